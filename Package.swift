@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "Keyline",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "keyline", targets: ["keyline"]),
+    .library(name: "KeylineKit", targets: ["KeylineKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+  ],
+  targets: [
+    .target(name: "KeylineModel"),
+    .target(name: "KeylineJSON"),
+    .target(name: "KeylineQuery", dependencies: ["KeylineModel"]),
+    .target(name: "KeylineFormats", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
+    .target(name: "KeylineFiles", plugins: ["EmbedFiles"]),
+    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "KeylineFiles"]),
+    .target(name: "CKeylineSQLite", dependencies: [sqlite]),
+    .target(
+      name: "KeylineStorage",
+      dependencies: [
+        "KeylineModel", "KeylineFiles", "KeylineSeed", "CKeylineSQLite", grdb, sqlite, crypto,
+      ]),
+    .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
+    .executableTarget(
+      name: "keyline",
+      dependencies: [
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineFiles",
+        "KeylineSeed", "KeylineStorage", argumentParser,
+      ]),
+    .executableTarget(name: "embed-files"),
+    .plugin(
+      name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
+      path: "Sources/Plugins/EmbedFiles"),
+  ]
+)
+
+for target in package.targets where target.type != .plugin {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if target.type == .regular {
+    settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  }
+  target.swiftSettings = settings
+}

@@ -1,0 +1,119 @@
+/// The members of an object, taken one by one with their types checked.
+///
+/// Every error names the file, the place, the bad value and what is allowed.
+public struct Fields {
+  /// The text they stand in.
+  public let text: JSONText
+  /// The keys and indices that lead to the object.
+  public let path: String
+  /// Where the object begins.
+  public let offset: Int
+  private let members: [JSONValue.Member]
+
+  /// Takes an object apart; a key that is not among the allowed ones is an error.
+  public init(
+    _ value: JSONValue, in text: JSONText, path: String = "", allowed: [String]
+  ) throws(InputError) {
+    guard case .object(let members) = value.kind else {
+      throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)
+    }
+    for member in members where !allowed.contains(member.key) {
+      throw text.error(
+        "unknown key \(JSONValue.quoted(member.key)). Keys: \(allowed.joined(separator: ", ")).",
+        at: member.offset, path: path)
+    }
+    self.text = text
+    self.path = path
+    self.members = members
+    offset = value.offset
+  }
+
+  /// The value of a key, if it is there.
+  public subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  /// The path of a key.
+  public func path(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
+
+  /// An error at the value of a key.
+  public func error(_ message: String, at key: String) -> InputError {
+    text.error(message, at: self[key]?.offset ?? offset, path: path(key))
+  }
+
+  /// The value of a key that must be there.
+  public func required(_ key: String) throws(InputError) -> JSONValue {
+    guard let value = self[key] else {
+      throw text.error("the key \"\(key)\" is missing", at: offset, path: path)
+    }
+    return value
+  }
+
+  /// A value that must be a string and not empty.
+  public func string(_ key: String) throws(InputError) -> String {
+    try string(try required(key), key)
+  }
+
+  /// A string that may be left out.
+  public func optionalString(_ key: String) throws(InputError) -> String? {
+    guard let value = self[key] else { return nil }
+    return try string(value, key)
+  }
+
+  /// An array of strings; left out is empty.
+  public func strings(_ key: String) throws(InputError) -> [String] {
+    guard let value = self[key] else { return [] }
+    guard case .array(let values) = value.kind else {
+      throw error("\(value.summary) where an array of strings is expected", at: key)
+    }
+    var strings: [String] = []
+    for value in values { strings.append(try string(value, key)) }
+    return strings
+  }
+
+  /// A truth value that may be left out.
+  public func bool(_ key: String) throws(InputError) -> Bool? {
+    guard let value = self[key] else { return nil }
+    guard case .bool(let bool) = value.kind else {
+      throw error("\(value.summary) is neither true nor false", at: key)
+    }
+    return bool
+  }
+
+  /// The digits of a number that may be left out.
+  public func number(_ key: String) throws(InputError) -> String? {
+    guard let value = self[key] else { return nil }
+    guard case .number(let digits) = value.kind else {
+      throw error("\(value.summary) is no number", at: key)
+    }
+    return digits
+  }
+
+  /// A whole number in a range that may be left out.
+  public func integer(_ key: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
+    guard let digits = try number(key) else { return nil }
+    guard let integer = Int(digits), range.contains(integer) else {
+      throw error(
+        "\(digits) is no whole number from \(range.lowerBound) to \(range.upperBound)", at: key)
+    }
+    return integer
+  }
+
+  /// The objects of an array, each with its path; left out is empty.
+  public func objects(_ key: String) throws(InputError) -> [(value: JSONValue, path: String)] {
+    guard let value = self[key] else { return [] }
+    guard case .array(let values) = value.kind else {
+      throw error("\(value.summary) where an array is expected", at: key)
+    }
+    return values.enumerated().map { ($1, "\(path(key))[\($0)]") }
+  }
+
+  private func string(_ value: JSONValue, _ key: String) throws(InputError) -> String {
+    guard case .string(let string) = value.kind else {
+      throw text.error(
+        "\(value.summary) where a string is expected", at: value.offset, path: path(key))
+    }
+    guard !string.isEmpty else {
+      throw text.error("an empty string; leave the key out", at: value.offset, path: path(key))
+    }
+    return string
+  }
+}

@@ -1,0 +1,31 @@
+/// Input that cannot be taken: where it stands, what is wrong with it and what would be right.
+public struct InputError: Error, Hashable, Sendable {
+  /// The file as the user named it.
+  public let file: String
+  /// Counted from one; nil when the whole file is meant.
+  public let position: Position?
+  /// The keys and indices that lead there, for example `rules[3].where.idiom`.
+  public let path: String
+  /// One or two sentences.
+  public let message: String
+
+  /// A line and a column, counted from one, the column in bytes.
+  public struct Position: Hashable, Sendable {
+    public let line: Int
+    public let column: Int
+  }
+
+  public init(file: String, position: Position? = nil, path: String = "", message: String) {
+    self.file = file
+    self.position = position
+    self.path = path
+    self.message = message
+  }
+}
+
+extension InputError: CustomStringConvertible {
+  public var description: String {
+    let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+    return file + place + ": " + (path.isEmpty ? "" : path + ": ") + message
+  }
+}

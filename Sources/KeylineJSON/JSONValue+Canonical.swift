@@ -1,0 +1,50 @@
+extension JSONValue {
+  /// The text of a seed file: one row of a table per line, or one key of a row where it is long.
+  ///
+  /// The same value always gives the same bytes, so that a review shows what changed and no more.
+  public var canonical: String {
+    guard case .object(let members) = kind else { return inline + "\n" }
+    var text = "{\n"
+    for (index, member) in members.enumerated() {
+      text += "  "
+      Self.write(member.key, to: &text)
+      text += ": "
+      member.value.writeTable(to: &text)
+      text += index < members.count - 1 ? ",\n" : "\n"
+    }
+    return text + "}\n"
+  }
+
+  /// The longest line that a row is kept on.
+  private static let lineLength = 100
+
+  private func writeTable(to text: inout String) {
+    guard case .array(let rows) = kind, !rows.isEmpty,
+      rows.allSatisfy({ if case .object = $0.kind { true } else { false } })
+    else { return write(to: &text) }
+    text += "[\n"
+    for (index, row) in rows.enumerated() {
+      row.writeRow(to: &text)
+      text += index < rows.count - 1 ? ",\n" : "\n"
+    }
+    text += "  ]"
+  }
+
+  private func writeRow(to text: inout String) {
+    guard case .object(let members) = kind else { return }
+    let line = "    " + inline
+    if !members.contains(where: \.value.isContainer), line.unicodeScalars.count <= Self.lineLength {
+      text += line
+      return
+    }
+    text += "    {\n"
+    for (index, member) in members.enumerated() {
+      text += "      "
+      Self.write(member.key, to: &text)
+      text += ": "
+      member.value.write(to: &text)
+      text += index < members.count - 1 ? ",\n" : "\n"
+    }
+    text += "    }"
+  }
+}

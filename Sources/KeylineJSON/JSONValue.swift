@@ -1,0 +1,80 @@
+/// A JSON value as written: keys in order, numbers as text, everything with its place.
+public struct JSONValue: Hashable, Sendable {
+  /// What it is.
+  public indirect enum Kind: Hashable, Sendable {
+    case object([Member])
+    case array([JSONValue])
+    case string(String)
+    /// The digits as written, so that 26.10 is not taken for 26.1.
+    case number(String)
+    case bool(Bool)
+    case null
+  }
+
+  /// One key of an object with its value.
+  public struct Member: Hashable, Sendable {
+    public let key: String
+    public let value: JSONValue
+    /// Where the key begins, in bytes from the start of the text.
+    public let offset: Int
+
+    public init(key: String, value: JSONValue, offset: Int = 0) {
+      self.key = key
+      self.value = value
+      self.offset = offset
+    }
+  }
+
+  public let kind: Kind
+  /// Where it begins, in bytes from the start of the text.
+  public let offset: Int
+
+  public init(_ kind: Kind, offset: Int = 0) {
+    self.kind = kind
+    self.offset = offset
+  }
+
+  /// How the value is named in messages.
+  public var summary: String {
+    switch kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string(let text): JSONValue.quoted(text)
+    case .number(let text): text
+    case .bool(let value): value ? "true" : "false"
+    case .null: "null"
+    }
+  }
+
+  /// A short quotation of a text, for messages.
+  static func quoted(_ text: String) -> String {
+    text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
+  }
+}
+
+extension JSONValue {
+  /// An object with the members that have a value, in this order.
+  public static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
+    JSONValue(.object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } }))
+  }
+
+  /// An array.
+  public static func array(_ values: [JSONValue]) -> JSONValue { JSONValue(.array(values)) }
+
+  /// A string.
+  public static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+
+  /// An array of strings.
+  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+
+  /// A number that is written as its description.
+  public static func number(_ value: some CustomStringConvertible) -> JSONValue {
+    JSONValue(.number(value.description))
+  }
+
+  /// A truth value.
+  public static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
+
+  /// No value.
+  public static let null = JSONValue(.null)
+}

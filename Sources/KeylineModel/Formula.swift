@@ -1,0 +1,57 @@
+/// A sum of metrics, each with a sign: `screen.height - tabBar.frameHeight`.
+public struct Formula: Hashable, Sendable {
+  /// One metric of the sum.
+  public struct Term: Hashable, Sendable {
+    public let metric: Metric.ID
+    public let isSubtracted: Bool
+
+    public init(_ metric: Metric.ID, isSubtracted: Bool = false) {
+      self.metric = metric
+      self.isSubtracted = isSubtracted
+    }
+  }
+
+  /// The terms in the order written; never empty.
+  public let terms: [Term]
+
+  /// Creates a formula; `terms` must not be empty.
+  public init(terms: [Term]) { self.terms = terms }
+
+  /// Reads metrics joined by `+` and `-` with a space on both sides.
+  public init?(_ text: some StringProtocol) {
+    var terms: [Term] = []
+    var isSubtracted = false
+    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index.isMultiple(of: 2) {
+        guard Self.isName(word) else { return nil }
+        terms.append(Term(String(word), isSubtracted: isSubtracted))
+      } else {
+        guard word == "+" || word == "-" else { return nil }
+        isSubtracted = word == "-"
+      }
+    }
+    guard !terms.isEmpty, text.last != " " else { return nil }
+    self.terms = terms
+  }
+
+  private static func isName(_ word: some StringProtocol) -> Bool {
+    guard let first = word.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else {
+      return false
+    }
+    return word.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte == UInt8(ascii: ".")
+    }
+  }
+}
+
+extension Formula: CustomStringConvertible {
+  public var description: String {
+    var text = ""
+    for (index, term) in terms.enumerated() {
+      if index > 0 { text += term.isSubtracted ? " - " : " + " }
+      text += term.metric
+    }
+    return text
+  }
+}

@@ -1,0 +1,52 @@
+/// A named quantity in UIKit's own terms, for example `navigationBar.maxY`.
+public struct Metric: Hashable, Identifiable, Sendable {
+  public typealias ID = String
+
+  /// The key, UIKit's spelling.
+  public let id: ID
+  public let title: String
+  /// One sentence that says what is measured.
+  public let definition: String
+  /// The first OS on which it exists.
+  public let since: OSVersion
+  public let unit: Unit
+  /// What asking it puts on screen.
+  public let elements: [Dimension]
+  /// The attribute of the device that it is, in portrait and in landscape.
+  public let attribute: Attribute?
+  /// Metrics worth a look when this one is unknown.
+  public let see: [ID]
+
+  /// The unit of a metric.
+  public enum Unit: String, CaseIterable, Sendable {
+    /// Points.
+    case points = "pt"
+    /// Pixels per point.
+    case scale
+  }
+
+  /// Attributes of the device that give a metric without a rule.
+  public struct Attribute: Hashable, Sendable {
+    public let portrait: DeviceAttribute
+    public let landscape: DeviceAttribute
+
+    public init(portrait: DeviceAttribute, landscape: DeviceAttribute) {
+      self.portrait = portrait
+      self.landscape = landscape
+    }
+  }
+
+  public init(
+    id: ID, title: String, definition: String, since: OSVersion, unit: Unit = .points,
+    elements: [Dimension] = [], attribute: Attribute? = nil, see: [ID] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.definition = definition
+    self.since = since
+    self.unit = unit
+    self.elements = elements
+    self.attribute = attribute
+    self.see = see
+  }
+}

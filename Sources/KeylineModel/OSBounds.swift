@@ -1,0 +1,65 @@
+/// Where a rule begins or ends: at an exact version, or somewhere between two.
+public enum OSBoundary: Hashable, Sendable {
+  /// The change came with this version.
+  case exact(OSVersion)
+  /// The change came after the first version, which still had the old value, and by the second,
+  /// which had the new one.
+  case between(after: OSVersion, by: OSVersion)
+
+  /// The first version that may already have the new value.
+  public var earliest: OSVersion {
+    switch self {
+    case .exact(let version): version
+    case .between(let after, _): after.successor
+    }
+  }
+
+  /// The first version that surely has the new value.
+  public var latest: OSVersion {
+    switch self {
+    case .exact(let version): version
+    case .between(_, let by): by
+    }
+  }
+}
+
+/// The versions in which a rule holds: from a boundary up to, not including, another.
+public struct OSBounds: Hashable, Sendable {
+  /// Where it begins; nil means always before.
+  public let from: OSBoundary?
+  /// Where it ends, exclusive; nil means it is open.
+  public let until: OSBoundary?
+
+  /// Creates bounds; nil leaves a side open.
+  public init(from: OSBoundary? = nil, until: OSBoundary? = nil) {
+    self.from = from
+    self.until = until
+  }
+
+  /// Every version.
+  public static let always = OSBounds()
+
+  /// Which end of every inexact boundary is taken.
+  public enum Reading: CaseIterable, Sendable { case earliest, latest }
+
+  /// The half-open range of versions, with inexact boundaries read at one end.
+  public func range(_ reading: Reading) -> (from: OSVersion, until: OSVersion) {
+    switch reading {
+    case .earliest: (from?.earliest ?? .lowest, until?.earliest ?? .highest)
+    case .latest: (from?.latest ?? .lowest, until?.latest ?? .highest)
+    }
+  }
+
+  /// Whether two bounds share a version in one of the two readings.
+  public func overlaps(_ other: OSBounds) -> Bool {
+    Reading.allCases.contains { reading in
+      let (a, b) = (range(reading), other.range(reading))
+      return max(a.from, b.from) < min(a.until, b.until)
+    }
+  }
+
+  /// Whether the bounds hold no version at all in one of the two readings.
+  public var isEmpty: Bool {
+    Reading.allCases.contains { range($0).from >= range($0).until }
+  }
+}

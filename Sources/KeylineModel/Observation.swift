@@ -1,0 +1,79 @@
+/// What one source states about a metric, in the scope that the source itself stated.
+public struct Observation: Hashable, Identifiable, Sendable {
+  /// The source, a slash and a name, for example `qmui-633/tab-bar-ipad`.
+  public typealias ID = String
+
+  public let id: ID
+  public let metric: Metric.ID
+  public let source: Source.ID
+  public let scope: Scope
+  public let os: StatedOS
+  public let value: Length
+  public let obtained: Obtained
+  /// The simulator, device or program it was read with.
+  public let tool: String?
+  /// Where exactly it stands in the source.
+  public let locator: String?
+  /// Why it is held to be wrong; nil for one that is not disputed.
+  public let disputed: String?
+  public let note: String?
+  public let layer: Layer
+
+  /// How an observation came about.
+  public enum Obtained: String, CaseIterable, Sendable {
+    /// Read from a running UIKit.
+    case measured
+    /// Stated by documentation.
+    case documented
+    /// A constant or a table that shows no reading.
+    case tabulated
+    /// Said by somebody who does not show the reading.
+    case reported
+  }
+
+  /// The versions that a source speaks of.
+  public enum StatedOS: Hashable, Sendable {
+    /// It was read on these.
+    case on([StatedVersion])
+    /// It is said of a stretch, from a version up to, not including, another.
+    case stretch(from: OSVersion?, until: OSVersion?)
+  }
+
+  public init(
+    id: ID, metric: Metric.ID, source: Source.ID, scope: Scope, os: StatedOS, value: Length,
+    obtained: Obtained, tool: String? = nil, locator: String? = nil, disputed: String? = nil,
+    note: String? = nil, layer: Layer = .shipped
+  ) {
+    self.id = id
+    self.metric = metric
+    self.source = source
+    self.scope = scope
+    self.os = os
+    self.value = value
+    self.obtained = obtained
+    self.tool = tool
+    self.locator = locator
+    self.disputed = disputed
+    self.note = note
+    self.layer = layer
+  }
+}
+
+extension Observation.StatedOS {
+  /// The half-open ranges of versions that it speaks of.
+  public var ranges: [(from: OSVersion, until: OSVersion)] {
+    switch self {
+    case .on(let versions): versions.map { ($0.first, $0.end) }
+    case .stretch(let from, let until): [(from ?? .lowest, until ?? .highest)]
+    }
+  }
+
+  /// The end of what it surely covers: an open stretch reaches no further than its beginning.
+  public var coveredUntil: OSVersion {
+    switch self {
+    case .on(let versions): versions.map(\.end).max() ?? .lowest
+    case .stretch(let from, let until):
+      until ?? StatedVersion(from ?? .lowest, precision: .major).end
+    }
+  }
+}

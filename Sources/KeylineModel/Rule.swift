@@ -1,0 +1,39 @@
+/// What Keyline asserts: in this scope the metric has this value.
+public struct Rule: Hashable, Identifiable, Sendable {
+  /// The metric in kebab case, a slash and a name, for example `status-bar-height/x-family`.
+  public typealias ID = String
+
+  public let id: ID
+  public let metric: Metric.ID
+  public let scope: Scope
+  public let os: OSBounds
+  public let value: Value
+  /// The observations that it rests on; at least one.
+  public let restsOn: [Observation.ID]
+  /// Observations from iOS 26 or later that show the metric unchanged on other devices.
+  public let continues: [Observation.ID]
+  public let note: String?
+  public let layer: Layer
+
+  /// The value of a rule.
+  public enum Value: Hashable, Sendable {
+    case length(Length)
+    case formula(Formula)
+  }
+
+  public init(
+    id: ID, metric: Metric.ID, scope: Scope, os: OSBounds, value: Value,
+    restsOn: [Observation.ID], continues: [Observation.ID] = [], note: String? = nil,
+    layer: Layer = .shipped
+  ) {
+    self.id = id
+    self.metric = metric
+    self.scope = scope
+    self.os = os
+    self.value = value
+    self.restsOn = restsOn
+    self.continues = continues
+    self.note = note
+    self.layer = layer
+  }
+}

@@ -1,0 +1,22 @@
+/// Conditions on the device and on the situation, all of which must hold.
+///
+/// OS bounds stand beside a scope, not in it: they filter, but take no part in precedence.
+public struct Scope: Hashable, Sendable {
+  /// The devices it is about, by identifier; nil means any.
+  public var devices: Set<Device.ID>?
+  /// What each mentioned dimension may be.
+  public var conditions: [Dimension: ValueSet]
+
+  /// Creates a scope; without conditions it holds everywhere the defaults hold.
+  public init(devices: Set<Device.ID>? = nil, conditions: [Dimension: ValueSet] = [:]) {
+    self.devices = devices
+    self.conditions = conditions
+  }
+
+  /// What a dimension may be, with the defaults of the situation for those not mentioned.
+  public func allowed(_ dimension: Dimension) -> ValueSet {
+    conditions[dimension] ?? (dimension.hasDefault ? Self.defaultOnly : .any)
+  }
+
+  private static let defaultOnly = ValueSet(values: [0])
+}

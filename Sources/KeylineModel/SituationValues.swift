@@ -1,0 +1,48 @@
+/// The kind of interface, as UIKit's user interface idiom; an iPod touch is a phone.
+public enum Idiom: String, CaseIterable, Sendable { case phone, pad }
+
+/// The product family.
+public enum Family: String, CaseIterable, Sendable {
+  case iphone, ipod, ipad
+
+  /// The idiom of the family.
+  public var idiom: Idiom { self == .ipad ? .pad : .phone }
+}
+
+/// What holds the front sensors.
+public enum SensorHousing: String, CaseIterable, Sendable {
+  case none, notch
+  case dynamicIsland = "dynamic-island"
+}
+
+/// A horizontal size class.
+public enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
+
+/// The orientation of the interface.
+public enum Orientation: String, CaseIterable, Sendable { case portrait, landscape }
+
+/// The Display Zoom setting.
+public enum Zoom: String, CaseIterable, Sendable { case standard, zoomed }
+
+/// How the controller is presented.
+public enum Presentation: String, CaseIterable, Sendable {
+  case fullScreen = "full-screen"
+  case pageSheet = "page-sheet"
+}
+
+/// The share of an iPad's screen that the app has in a split.
+public enum Split: String, CaseIterable, Sendable {
+  case none
+  case oneThird = "one-third"
+  case oneHalf = "one-half"
+  case twoThirds = "two-thirds"
+}
+
+/// Whether the status bar is shown.
+public enum StatusBar: String, CaseIterable, Sendable { case shown, hidden }
+
+/// The display of a device that folds.
+public enum Display: String, CaseIterable, Sendable { case outer, inner }
+
+/// Which bar button items are on screen.
+public enum BarButtonItems: String, CaseIterable, Sendable { case none, system, custom }

@@ -1,0 +1,44 @@
+/// A citation: where a fact was read.
+public struct Source: Hashable, Identifiable, Sendable {
+  public typealias ID = String
+
+  /// A short key, for example `qmui-633`.
+  public let id: ID
+  public let title: String
+  public let kind: Kind
+  /// The public address; nil when it was not kept.
+  public let address: String?
+  /// Whether the address is exact.
+  public let locator: Locator
+  /// What was read there.
+  public let read: String?
+  /// The source that this one copies; the two count as one.
+  public let copyOf: ID?
+  public let layer: Layer
+
+  /// What a source is.
+  public enum Kind: String, CaseIterable, Sendable {
+    case article, book, dataset, documentation, issue, library, notes
+    case seedArticle = "seed-article"
+  }
+
+  /// How good an address is.
+  public enum Locator: String, CaseIterable, Sendable {
+    case exact, reconstructed
+    case notKept = "not kept"
+  }
+
+  public init(
+    id: ID, title: String, kind: Kind, address: String? = nil, locator: Locator = .exact,
+    read: String? = nil, copyOf: ID? = nil, layer: Layer = .shipped
+  ) {
+    self.id = id
+    self.title = title
+    self.kind = kind
+    self.address = address
+    self.locator = locator
+    self.read = read
+    self.copyOf = copyOf
+    self.layer = layer
+  }
+}

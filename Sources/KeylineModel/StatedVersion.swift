@@ -1,0 +1,71 @@
+/// A version as somebody states it: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
+public struct StatedVersion: Hashable, Sendable {
+  /// How many numbers were given.
+  public enum Precision: Int, Sendable { case major = 1, minor, patch }
+
+  /// The lowest version that is meant.
+  public let first: OSVersion
+  /// How many numbers were given.
+  public let precision: Precision
+
+  /// Creates a stated version.
+  public init(_ first: OSVersion, precision: Precision) {
+    self.first = first
+    self.precision = precision
+  }
+
+  /// The lowest version above all that are meant.
+  public var end: OSVersion {
+    switch precision {
+    case .major: OSVersion(first.major + 1)
+    case .minor: OSVersion(packed: first.packed + 1_000)
+    case .patch: first.successor
+    }
+  }
+
+  /// The last version before an exclusive end: `12` before 13.0, `12.4` before 12.5.
+  public init(before end: OSVersion) {
+    if end.minor == 0 && end.patch == 0 {
+      self.init(OSVersion(end.major - 1), precision: .major)
+    } else if end.patch == 0 {
+      self.init(OSVersion(end.major, end.minor - 1), precision: .minor)
+    } else {
+      self.init(OSVersion(packed: end.packed - 1), precision: .patch)
+    }
+  }
+
+  /// Reads `11`, `17.2` or `17.2.1`; the largest accepted number is 999.
+  public init?(_ text: some StringProtocol) {
+    var numbers: [Int] = []
+    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard (1...3).contains(part.count), numbers.count < 3 else { return nil }
+      var number = 0
+      for byte in part {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+      numbers.append(number)
+    }
+    guard let precision = Precision(rawValue: numbers.count) else { return nil }
+    numbers += [0, 0]
+    self.init(OSVersion(numbers[0], numbers[1], numbers[2]), precision: precision)
+  }
+}
+
+extension StatedVersion: CustomStringConvertible {
+  public var description: String {
+    switch precision {
+    case .major: "\(first.major)"
+    case .minor: "\(first.major).\(first.minor)"
+    case .patch: "\(first.major).\(first.minor).\(first.patch)"
+    }
+  }
+}
+
+extension OSVersion {
+  /// Reads a version; missing numbers are zero.
+  public init?(_ text: some StringProtocol) {
+    guard let stated = StatedVersion(text) else { return nil }
+    self = stated.first
+  }
+}

@@ -1,0 +1,59 @@
+/// A set of whole numbers as sorted, disjoint closed ranges: what one condition allows.
+///
+/// Every condition is reduced to it: enumerations by code, lengths in sixths, yes and no as 1
+/// and 0. So that a condition is inside another is a question about sets only.
+public struct ValueSet: Hashable, Sendable {
+  /// The ranges, ascending, neither overlapping nor touching.
+  public let ranges: [ClosedRange<Int>]
+
+  /// Creates a set from ranges in any order.
+  public init(_ ranges: [ClosedRange<Int>]) {
+    var merged: [ClosedRange<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, last.upperBound >= range.lowerBound &- 1 {
+        let upper = max(last.upperBound, range.upperBound)
+        merged[merged.count - 1] = last.lowerBound...upper
+      } else {
+        merged.append(range)
+      }
+    }
+    self.ranges = merged
+  }
+
+  /// Creates a set of single numbers.
+  public init(values: some Sequence<Int>) { self.init(values.map { $0...$0 }) }
+
+  /// The smallest number that a range can reach.
+  public static let minimum = -1_000_000_000
+  /// The largest number that a range can reach.
+  public static let maximum = 1_000_000_000
+
+  /// Every number.
+  public static let any = ValueSet([minimum...maximum])
+
+  /// Whether a number is in the set.
+  public func contains(_ value: Int) -> Bool {
+    for range in ranges where value <= range.upperBound { return value >= range.lowerBound }
+    return false
+  }
+
+  /// Whether all of the set is inside another.
+  public func isSubset(of other: ValueSet) -> Bool {
+    ranges.allSatisfy { range in
+      other.ranges.contains {
+        $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+      }
+    }
+  }
+
+  /// The numbers in both sets; empty when there are none.
+  public func intersection(_ other: ValueSet) -> ValueSet {
+    ValueSet(
+      ranges.flatMap { range in
+        other.ranges.filter { $0.overlaps(range) }.map { $0.clamped(to: range) }
+      })
+  }
+
+  /// Whether the set holds nothing.
+  public var isEmpty: Bool { ranges.isEmpty }
+}

@@ -1,0 +1,47 @@
+public import KeylineModel
+
+/// Why an answer is what it is: the tree of metrics behind it, what won and what did not.
+public struct Explanation: Sendable {
+  public let device: Device
+  public let version: OSVersion
+  public let situation: Situation
+  public let outcome: Outcome
+  /// One reading, or the earliest and the latest where they differ.
+  public let readings: [Part]
+  /// Metrics worth a look because this one has no value.
+  public let related: [Part]
+
+  /// One metric of the tree.
+  public struct Part: Sendable {
+    public let metric: Metric
+    public let status: Status
+    public let value: Length?
+    /// Whether the term is subtracted in the formula above it.
+    public let isSubtracted: Bool
+    /// The rules that give the value; the first one won, the others agree.
+    public let winners: [Rule]
+    /// The observations behind the winners that speak of this device.
+    public let covering: [Observation]
+    /// The other observations behind the winners.
+    public let elsewhere: [Observation]
+    /// How many independent sources there are among those that count.
+    public let independent: Int
+    public let confidence: Confidence?
+    /// The end of the last version on which a measurement supports it.
+    public let measuredUntil: OSVersion?
+    /// What sources state for this device, version and situation that is another value.
+    public let against: [Observation]
+    /// Rules that apply, but are beaten, each with the one that beats it.
+    public let beaten: [Beaten]
+    /// Rules that do not apply, the closest first.
+    public let misses: [Miss]
+    /// The metrics of the winner's formula.
+    public let terms: [Part]
+  }
+
+  /// A rule that applies but is beaten.
+  public struct Beaten: Sendable {
+    public let rule: Rule
+    public let by: Rule
+  }
+}

@@ -1,0 +1,76 @@
+public import KeylineModel
+
+extension Question {
+  /// The tree behind the answer at a version in a situation.
+  public func explanation(
+    at version: OSVersion, in situation: Situation, hypothetical: Bool = false
+  ) -> Explanation {
+    let outcome = outcome(at: version, in: situation, hypothetical: hypothetical)
+    let readings: [OSBounds.Reading] =
+      outcome.status == .uncertain ? [.earliest, .latest] : [.latest]
+    let parts =
+      outcome.status == .impossible
+      ? [] : readings.map { part(trace(version, situation, $0), version, situation, reading: $0) }
+    return Explanation(
+      device: device, version: version, situation: situation, outcome: outcome, readings: parts,
+      related: outcome.status == .unknown ? related(at: version, in: situation) : [])
+  }
+
+  private func related(at version: OSVersion, in situation: Situation) -> [Explanation.Part] {
+    metric.see.compactMap { resolver.question($0, device: device.id) }
+      .flatMap { $0.explanation(at: version, in: situation).readings }
+      .filter { $0.value != nil }
+  }
+
+  private func part(
+    _ trace: Trace, _ version: OSVersion, _ situation: Situation, reading: OSBounds.Reading,
+    isSubtracted: Bool = false
+  ) -> Explanation.Part {
+    let node = nodes[trace.node]
+    let chosen = trace.selected.map { node.candidates[$0] }
+    let support = LeafSupport(trace, question: self, version: version, situation: situation)
+    let covering = chosen.flatMap(\.covering)
+    let signs: [Bool]
+    if case .sum(let terms)? = chosen.first?.value {
+      signs = terms.map(\.isSubtracted)
+    } else {
+      signs = []
+    }
+    return Explanation.Part(
+      metric: node.metric,
+      status: Status(trace.result),
+      value: trace.value,
+      isSubtracted: isSubtracted,
+      winners: chosen.map(\.rule),
+      covering: covering,
+      elsewhere: chosen.flatMap(\.evidence.supports).filter { !covering.contains($0) },
+      independent: resolver.independence.independent(support.sources),
+      confidence: trace.value == nil ? nil : support.confidence,
+      measuredUntil: support.measuredUntil,
+      against: statements(on: trace.node, at: version, in: situation)
+        .filter { $0.value != trace.value },
+      beaten: beaten(trace, version, situation, reading),
+      misses: misses(trace.node, at: version, in: situation),
+      terms: zip(trace.terms, signs).map {
+        part($0, version, situation, reading: reading, isSubtracted: $1)
+      })
+  }
+
+  private func beaten(
+    _ trace: Trace, _ version: OSVersion, _ situation: Situation, _ reading: OSBounds.Reading
+  ) -> [Explanation.Beaten] {
+    let node = nodes[trace.node]
+    let missed = Set(misses(trace.node, at: version, in: situation).map(\.rule.id))
+    return node.candidates.indices.compactMap { index in
+      let rule = node.candidates[index].rule
+      let range = node.candidates[index].range(reading)
+      guard !trace.selected.contains(index), !missed.contains(rule.id), range.from <= version,
+        version < range.until,
+        let victor = trace.selected.first(where: {
+          node.beats[$0 * node.candidates.count + index]
+        })
+      else { return nil }
+      return Explanation.Beaten(rule: rule, by: node.candidates[victor].rule)
+    }
+  }
+}

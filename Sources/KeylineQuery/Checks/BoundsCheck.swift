@@ -1,0 +1,29 @@
+import KeylineModel
+
+extension Check {
+  /// Rules of a metric and layer that say the same have no version in common.
+  public static let bounds = Check(
+    name: "bounds", claim: "Rules with equal conditions do not overlap in OS."
+  ) { resolver in
+    resolver.rules.keys.sorted().flatMap { metric in
+      resolver.pairs(of: metric).compactMap { first, second in
+        guard first.layer == second.layer, first.os.overlaps(second.os),
+          first.scope.isEquivalent(to: second.scope, in: resolver.catalogue)
+        else { return nil }
+        return Finding(
+          check: "bounds", subject: first.id,
+          message: "has the same conditions as \(second.id) and overlaps it in OS")
+      }
+    }
+  }
+}
+
+extension Resolver {
+  /// Every pair of rules of a metric, once.
+  func pairs(of metric: Metric.ID) -> [(Rule, Rule)] {
+    let rules = rules[metric] ?? []
+    return rules.indices.flatMap { first in
+      rules[(first + 1)...].map { (rules[first], $0) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import KeylineModel
+
+extension Check {
+  /// No two rules that apply together and beat neither one another disagree.
+  public static let conflicts = Check(
+    name: "conflicts", claim: "Rules that apply together agree, or one beats the others."
+  ) { resolver in
+    resolver.rules.keys.sorted().flatMap { resolver.conflicts(of: $0) }
+  }
+}
+
+extension Resolver {
+  /// The conflicts among the rules of a metric, one finding for each pair of rules.
+  ///
+  /// Every device of the catalogue is asked in each situation that the two rules share, as far as
+  /// any rule of the metric tells situations apart, at each version where something may change.
+  public func conflicts(of metric: Metric.ID) -> [Finding] {
+    let mentioned = (rules[metric] ?? []).flatMap { $0.scope.conditions }
+    return pairs(of: metric).compactMap { first, second in
+      guard first.value != second.value, first.os.overlaps(second.os),
+        first.scope.overlaps(second.scope), !first.beats(second, in: catalogue),
+        !second.beats(first, in: catalogue)
+      else { return nil }
+      for device in knowledge.devices {
+        if case .none = first.scope.match(device) { continue }
+        if case .none = second.scope.match(device) { continue }
+        guard let question = question(metric, device: device.id) else { continue }
+        for situation in Self.situations(first.scope, second.scope, mentioned) {
+          let clash = question.steps(in: situation).steps.first { step in
+            guard case .conflict(let ids) = step.outcome.reason else { return false }
+            return ids.contains(first.id) && ids.contains(second.id)
+          }
+          guard let clash else { continue }
+          return Finding(
+            check: "conflicts", subject: first.id,
+            message: "contradicts \(second.id), for example on \(device.name) with iOS "
+              + "\(clash.from)")
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The situations that satisfy two scopes, with one stand-in for values that no rule tells apart.
+  private static func situations(
+    _ first: Scope, _ second: Scope, _ mentioned: [(Dimension, ValueSet)]
+  ) -> [Situation] {
+    var situations = [Situation()]
+    for dimension in Dimension.allCases where !dimension.isDeviceAttribute {
+      let allowed = first.allowed(dimension).intersection(second.allowed(dimension))
+      let sets = mentioned.filter { $0.0 == dimension }.map(\.1)
+      if sets.isEmpty, first.conditions[dimension] == nil, second.conditions[dimension] == nil {
+        continue
+      }
+      let edges = (sets + [allowed]).flatMap(\.ranges)
+        .flatMap { [$0.lowerBound, $0.upperBound, $0.upperBound + 1] }
+      let limit = dimension == .sdk ? 0..<1_000 : 0..<dimension.valueCount
+      let codes = Set(edges).filter { limit.contains($0) && allowed.contains($0) }.sorted()
+      situations = situations.flatMap { situation in
+        codes.map { code in
+          var varied = situation
+          varied.set(dimension, to: code)
+          return varied
+        }
+      }
+    }
+    return situations
+  }
+}

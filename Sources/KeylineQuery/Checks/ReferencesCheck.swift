@@ -1,0 +1,55 @@
+import KeylineModel
+
+extension Check {
+  /// Whatever a row names exists.
+  public static let references = Check(
+    name: "references", claim: "Every device, metric, source and observation that is named exists."
+  ) { resolver in
+    let knowledge = resolver.knowledge
+    var findings: [Finding] = []
+    func expect(_ exists: Bool, _ subject: String, _ message: @autoclosure () -> String) {
+      if !exists {
+        findings.append(Finding(check: "references", subject: subject, message: message()))
+      }
+    }
+    for rule in knowledge.rules {
+      expect(resolver.metric(rule.metric) != nil, rule.id, "no metric \"\(rule.metric)\"")
+      for id in rule.restsOn + rule.continues {
+        let observation = resolver.observation(id)
+        expect(observation != nil, rule.id, "rests on \"\(id)\", which does not exist")
+        if let observation, rule.restsOn.contains(id) {
+          expect(
+            observation.disputed == nil, rule.id, "rests on \"\(id)\", which is disputed")
+        }
+      }
+      for device in (rule.scope.devices ?? []).sorted() {
+        expect(resolver.device(device) != nil, rule.id, "no device \"\(device)\"")
+      }
+    }
+    for observation in knowledge.observations {
+      expect(
+        resolver.metric(observation.metric) != nil, observation.id,
+        "no metric \"\(observation.metric)\"")
+      expect(
+        resolver.source(observation.source) != nil, observation.id,
+        "no source \"\(observation.source)\"")
+      for device in (observation.scope.devices ?? []).sorted() {
+        expect(resolver.device(device) != nil, observation.id, "no device \"\(device)\"")
+      }
+    }
+    for device in knowledge.devices {
+      for source in device.sources {
+        expect(resolver.source(source) != nil, device.id, "no source \"\(source)\"")
+      }
+      if let like = device.like {
+        expect(resolver.device(like) != nil, device.id, "no device \"\(like)\"")
+      }
+    }
+    for source in knowledge.sources {
+      if let original = source.copyOf {
+        expect(resolver.source(original) != nil, source.id, "no source \"\(original)\"")
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,97 @@
+public import KeylineModel
+
+/// What comes out when an observation is set against the resolver.
+public struct Replay: Sendable {
+  public let observation: Observation
+  public let verdict: Verdict
+  /// Where it disagrees, is uncertain or is not covered; the first few places.
+  public let places: [Place]
+
+  /// The verdict over all devices and versions that the observation speaks of.
+  public enum Verdict: String, CaseIterable, Sendable {
+    case agrees
+    /// The resolver says otherwise, and the observation is marked disputed.
+    case disputed
+    /// The resolver says otherwise, and nobody said why.
+    case disagrees
+    case uncertain
+    /// The resolver has no value for anything it speaks of.
+    case notCovered = "not covered"
+  }
+
+  /// One device and version, and what the resolver says there.
+  public struct Place: Sendable {
+    public let device: Device.ID
+    public let version: OSVersion
+    public let outcome: Question.Answer
+  }
+}
+
+extension Resolver {
+  /// Sets an observation against the resolver, on every device and version it speaks of.
+  public func replay(_ observation: Observation) -> Replay {
+    var counts: [Replay.Verdict: Int] = [:]
+    var places: [Replay.Place] = []
+    for device in knowledge.devices where observation.covers(device) {
+      guard let question = question(observation.metric, device: device.id) else { continue }
+      for version in observation.versions(on: device) {
+        guard let situation = observation.situation(at: version) else { continue }
+        let answer = question.answer(at: version, in: situation)
+        let verdict = Self.verdict(answer, observation)
+        counts[verdict, default: 0] += 1
+        if verdict != .agrees, places.count < 3 {
+          places.append(.init(device: device.id, version: version, outcome: answer))
+        }
+      }
+    }
+    let order: [Replay.Verdict] = [.disputed, .disagrees, .uncertain, .agrees]
+    let verdict = order.first { counts[$0] != nil } ?? .notCovered
+    return Replay(observation: observation, verdict: verdict, places: places)
+  }
+
+  private static func verdict(
+    _ answer: Question.Answer, _ observation: Observation
+  ) -> Replay.Verdict {
+    switch answer.status {
+    case .known, .assumed, .inferred:
+      if answer.value == observation.value { return .agrees }
+      return observation.disputed == nil ? .disagrees : .disputed
+    case .uncertain: return .uncertain
+    case .unknown, .notApplicable, .impossible: return .notCovered
+    case .conflict: return .disagrees
+    }
+  }
+}
+
+extension Observation {
+  /// The versions at which it is put to the test on a device: the first of what it names that the
+  /// device ran, and for a stretch the first of each major version in it.
+  func versions(on device: Device) -> [OSVersion] {
+    guard let support = device.support else { return [] }
+    var versions: Set<OSVersion> = []
+    for range in os.ranges {
+      let (from, until) = (max(range.from, support.from), min(range.until, support.until))
+      guard from < until else { continue }
+      versions.insert(from)
+      guard until < .highest else { continue }
+      for major in from.major...until.major where OSVersion(major) > from {
+        if OSVersion(major) < until { versions.insert(OSVersion(major)) }
+      }
+    }
+    return versions.sorted()
+  }
+
+  /// The situation that it speaks of, the query's default where it is silent; nil when its
+  /// conditions exclude each other.
+  func situation(at version: OSVersion) -> Situation? {
+    var situation = Situation()
+    for dimension in Dimension.allCases where !dimension.isDeviceAttribute {
+      guard let allowed = scope.conditions[dimension] else { continue }
+      if allowed.contains(situation.code(dimension, defaultSDK: version.major)) { continue }
+      guard let range = allowed.ranges.first else { return nil }
+      let isOpenBelow = range.lowerBound == ValueSet.minimum
+      situation.set(dimension, to: isOpenBelow ? range.upperBound : range.lowerBound)
+    }
+    return situation.completed
+  }
+}

@@ -1,0 +1,41 @@
+public import KeylineModel
+
+/// What the observations that a rule rests on say about it.
+public struct Evidence: Hashable, Sendable {
+  /// The observations that count: all it rests on but the disputed ones.
+  public let supports: [Observation]
+  /// The end of the last version on which a measurement supports the rule.
+  public let measuredUntil: OSVersion?
+  /// The end of the last version that any of them speaks of.
+  public let coveredUntil: OSVersion
+  /// Whether something from iOS 26 or later speaks for the rule.
+  public let reachesNewDesign: Bool
+
+  /// Gathers the evidence for a rule.
+  init(_ rule: Rule, observations: [Observation.ID: Observation]) {
+    supports = rule.restsOn.compactMap { observations[$0] }.filter { $0.disputed == nil }
+    measuredUntil = supports.filter { $0.obtained == .measured }.map(\.os.coveredUntil).max()
+    coveredUntil = supports.map(\.os.coveredUntil).max() ?? .lowest
+    let later = rule.continues.compactMap { observations[$0] }.map(\.os.coveredUntil)
+    reachesNewDesign = max(coveredUntil, later.max() ?? .lowest) > Self.newDesign
+  }
+
+  /// The version with which the design changed: a rule without evidence from here on ends here.
+  public static let newDesign = OSVersion(26)
+
+  /// From here on the value is assumed.
+  public var assumedFrom: OSVersion { measuredUntil ?? coveredUntil }
+
+  /// Those that speak of a device: their scope holds for it by what is known, and it ran their OS.
+  public func covering(_ device: Device) -> [Observation] {
+    supports.filter { $0.covers(device) }
+  }
+}
+
+extension Observation {
+  /// Whether the source's own statement includes a device.
+  public func covers(_ device: Device) -> Bool {
+    scope.match(device) == .known
+      && os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
+  }
+}

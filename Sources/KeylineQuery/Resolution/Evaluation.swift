@@ -1,0 +1,122 @@
+import KeylineModel
+
+/// The algorithm: which rule of a metric holds at one version in one situation, and what follows.
+///
+/// Everything that Keyline says about a value comes from here; a recorder takes down how.
+struct Evaluation {
+  let nodes: [Node]
+  let situation: SituationBits
+  /// The linked SDK of the situation; nil means the default.
+  let sdk: Int?
+  let version: OSVersion
+  let reading: OSBounds.Reading
+
+  /// What came out for one metric.
+  struct Result: Hashable {
+    enum Kind { case value, unknown, notApplicable, conflict }
+
+    var kind: Kind
+    var sixths = 0
+    var isAssumed = false
+    var isInferred = false
+    var readDefaultSDK = false
+  }
+
+  /// Evaluates the metric of a node.
+  func evaluate(_ index: Int, recorder: inout some EvaluationRecorder) -> Result {
+    recorder.begin(index)
+    let result = outcome(nodes[index], recorder: &recorder)
+    recorder.end(result)
+    return result
+  }
+
+  private func outcome(_ node: Node, recorder: inout some EvaluationRecorder) -> Result {
+    if version < node.metric.since { return Result(kind: .notApplicable) }
+    let bits = node.showingElements(situation)
+    if let attribute = node.attribute { return value(of: attribute, bits) }
+
+    var readDefaultSDK = false
+    var winner = -1
+    for index in node.candidates.indices {
+      guard applies(node.candidates[index], bits, &readDefaultSDK) else { continue }
+      if winner < 0 {
+        winner = index
+        recorder.select(index)
+      } else if isUnbeaten(index, node, bits) {
+        recorder.select(index)
+        if !agree(node.candidates[winner], node.candidates[index]) {
+          return Result(kind: .conflict, readDefaultSDK: readDefaultSDK)
+        }
+      }
+    }
+    guard winner >= 0 else { return Result(kind: .unknown, readDefaultSDK: readDefaultSDK) }
+    var result = value(of: node.candidates[winner], recorder: &recorder)
+    result.readDefaultSDK = result.readDefaultSDK || readDefaultSDK
+    return result
+  }
+
+  private func applies(
+    _ candidate: CandidateRule, _ bits: SituationBits, _ readDefaultSDK: inout Bool
+  ) -> Bool {
+    let range = candidate.range(reading)
+    guard range.from <= version, version < range.until, candidate.allowed.allows(bits) else {
+      return false
+    }
+    guard let allowed = candidate.sdk else { return true }
+    if sdk == nil { readDefaultSDK = true }
+    return allowed.contains(sdk ?? version.major)
+  }
+
+  private func isUnbeaten(_ index: Int, _ node: Node, _ bits: SituationBits) -> Bool {
+    var ignored = false
+    return !node.candidates[..<index].indices.contains { other in
+      node.beats[other * node.candidates.count + index]
+        && applies(node.candidates[other], bits, &ignored)
+    }
+  }
+
+  /// Whether two rules give the same value here, whatever form they give it in.
+  private func agree(_ first: CandidateRule, _ second: CandidateRule) -> Bool {
+    var silent = SilentRecorder()
+    let (a, b) = (value(of: first, recorder: &silent), value(of: second, recorder: &silent))
+    return a.kind == b.kind && a.sixths == b.sixths
+  }
+
+  private func value(
+    of candidate: CandidateRule, recorder: inout some EvaluationRecorder
+  ) -> Result {
+    let isAssumed = version >= candidate.evidence.assumedFrom
+    switch candidate.value {
+    case .length(let length):
+      return Result(
+        kind: .value, sixths: length.sixths, isAssumed: isAssumed,
+        isInferred: candidate.isInferred)
+    case .sum(let terms):
+      var sum = Result(kind: .value, isInferred: candidate.isInferred)
+      for term in terms {
+        let part = evaluate(term.node, recorder: &recorder)
+        sum.kind = Self.worse(sum.kind, part.kind)
+        sum.sixths += term.isSubtracted ? -part.sixths : part.sixths
+        sum.isAssumed = sum.isAssumed || part.isAssumed
+        sum.isInferred = sum.isInferred || part.isInferred
+        sum.readDefaultSDK = sum.readDefaultSDK || part.readDefaultSDK
+      }
+      if sum.kind != .value { sum.sixths = 0 }
+      return sum
+    }
+  }
+
+  private func value(of attribute: Node.AttributeValue, _ bits: SituationBits) -> Result {
+    let isLandscape = bits.raw & SituationBits.bit(.orientation, Orientation.landscape.code) != 0
+    guard let length = isLandscape ? attribute.landscape : attribute.portrait,
+      attribute.allowed.allows(bits)
+    else { return Result(kind: .unknown) }
+    return Result(kind: .value, sixths: length.sixths, isInferred: attribute.isCopied)
+  }
+
+  private static func worse(_ first: Result.Kind, _ second: Result.Kind) -> Result.Kind {
+    for kind in [Result.Kind.conflict, .notApplicable, .unknown]
+    where first == kind || second == kind { return kind }
+    return .value
+  }
+}

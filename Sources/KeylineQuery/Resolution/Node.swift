@@ -1,0 +1,68 @@
+import KeylineModel
+
+/// One metric of a question: the asked one or one that a formula needs.
+struct Node: Sendable {
+  let metric: Metric
+  /// The rules that hold for the device; one that beats another comes before it.
+  let candidates: [CandidateRule]
+  /// Row-major: whether the candidate of the row beats the one of the column.
+  let beats: [Bool]
+  /// The rules that do not hold for the device, for explanations.
+  let excluded: [Rule]
+  /// The attribute that the metric is, if it is one.
+  let attribute: AttributeValue?
+
+  private let clearedBits: UInt64
+  private let shownBits: UInt64
+  private let showsItems: Bool
+
+  /// An attribute of the device as a value, for either orientation.
+  struct AttributeValue: Sendable {
+    let portrait: Length?
+    let landscape: Length?
+    let isCopied: Bool
+    /// The situations in which the attribute is what the screen measures.
+    let allowed: SituationBits
+  }
+
+  init(
+    metric: Metric, candidates: [CandidateRule], excluded: [Rule], attribute: AttributeValue?,
+    catalogue: Catalogue
+  ) {
+    let count = candidates.count
+    let beaten = candidates.map { loser in
+      candidates.map { $0.rule.beats(loser.rule, in: catalogue) }
+    }
+    // Whoever beats a rule is beaten by fewer rules than it, as the relation is a strict order.
+    let order = candidates.indices.sorted { a, b in
+      let (left, right) = (beaten[a].count(where: \.self), beaten[b].count(where: \.self))
+      return (left, candidates[a].rule.id) < (right, candidates[b].rule.id)
+    }
+    self.metric = metric
+    self.candidates = order.map { candidates[$0] }
+    self.excluded = excluded
+    self.attribute = attribute
+    beats = (0..<count * count).map { beaten[order[$0 % count]][order[$0 / count]] }
+    var cleared: UInt64 = 0
+    var shown: UInt64 = 0
+    for element in metric.elements where element != .barButtonItems {
+      cleared |= SituationBits.mask(element)
+      shown |= SituationBits.bit(element, 1)
+    }
+    clearedBits = cleared
+    shownBits = shown
+    showsItems = metric.elements.contains(.barButtonItems)
+  }
+
+  /// The bits of a situation with the metric's own elements on screen.
+  func showingElements(_ bits: SituationBits) -> SituationBits {
+    var raw = bits.raw & ~clearedBits | shownBits
+    if showsItems {
+      let none = SituationBits.bit(.barButtonItems, BarButtonItems.none.code)
+      if raw & none != 0 {
+        raw = raw & ~none | SituationBits.bit(.barButtonItems, BarButtonItems.system.code)
+      }
+    }
+    return SituationBits(raw: raw)
+  }
+}

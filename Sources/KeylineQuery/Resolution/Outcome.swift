@@ -1,0 +1,58 @@
+public import KeylineModel
+
+/// An answer with all that a reader may ask about it.
+public struct Outcome: Hashable, Sendable {
+  public let status: Status
+  /// The value; nil unless the status has one.
+  public let value: Length?
+  /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
+  public let candidates: [Length?]
+  /// How well the value is supported, by the weakest of what it rests on.
+  public let confidence: Confidence?
+  /// The end of the last version on which measurements support all of it.
+  public let measuredUntil: OSVersion?
+  /// The end of the last version that any source speaks of, where nothing was measured.
+  public let statedUntil: OSVersion?
+  /// Whether it mattered that no linked SDK was given, so that the OS's own was taken.
+  public let readsDefaultSDK: Bool
+  /// The rules that gave it, those of formulas before those of their terms.
+  public let rules: [Rule.ID]
+  /// The sources behind it, sorted.
+  public let sources: [Source.ID]
+  /// Why there is no value.
+  public let reason: Reason?
+
+  /// Why there is no single value.
+  public indirect enum Reason: Hashable, Sendable {
+    /// No rule applies; the one that came closest.
+    case noRule(nearest: Miss?)
+    /// The device's attribute is unknown, or the situation is not the whole screen.
+    case noAttribute
+    /// A metric that the formula needs has no value.
+    case term(Metric.ID, Reason)
+    /// The metric exists from this version on.
+    case since(OSVersion)
+    /// The device ran these versions only.
+    case neverRan(from: OSVersion, until: OSVersion)
+    /// The device's first OS is unknown.
+    case firstOSUnknown
+    /// These rules apply and disagree.
+    case conflict([Rule.ID])
+  }
+}
+
+/// A rule that did not apply, and why.
+public struct Miss: Hashable, Sendable {
+  public let rule: Rule
+  public let failures: [Failure]
+
+  /// A condition that failed.
+  public enum Failure: Hashable, Sendable {
+    /// The device is not in the list.
+    case devices
+    /// An attribute of the device or a part of the situation is another, or unknown.
+    case condition(Dimension)
+    /// The version is outside the bounds.
+    case os
+  }
+}

@@ -1,0 +1,102 @@
+public import KeylineModel
+
+extension Question {
+  /// The full answer at a version in a situation.
+  ///
+  /// With `hypothetical`, the question whether the device ever ran that OS is left out.
+  public func outcome(
+    at version: OSVersion, in situation: Situation, hypothetical: Bool = false
+  ) -> Outcome {
+    if let support = device.support, !hypothetical, !ran(version) {
+      return Outcome(
+        .impossible, reason: .neverRan(from: support.from, until: support.until))
+    }
+    let latest = trace(version, situation, .latest)
+    var readings = [latest]
+    if isUncertain(version) {
+      let earliest = trace(version, situation, .earliest)
+      if (earliest.result.kind, earliest.result.sixths)
+        != (latest.result.kind, latest.result.sixths)
+      {
+        readings = [latest, earliest]
+      }
+    }
+    if device.support == nil, !hypothetical, nodes[0].attribute == nil {
+      return Outcome(.unknown, reason: .firstOSUnknown)
+    }
+    return Outcome(readings, question: self, version: version, situation: situation)
+  }
+
+  /// How the value comes about in one reading of the inexact boundaries.
+  func trace(
+    _ version: OSVersion, _ situation: Situation, _ reading: OSBounds.Reading
+  ) -> Trace {
+    var recorder = TraceRecorder()
+    let result = evaluate(
+      version, SituationBits(situation), situation.sdk, reading, recorder: &recorder)
+    return recorder.root ?? Trace(node: 0, result: result)
+  }
+}
+
+extension Outcome {
+  fileprivate init(_ status: Status, reason: Reason) {
+    self.init(
+      status: status, value: nil, candidates: [], confidence: nil, measuredUntil: nil,
+      statedUntil: nil, readsDefaultSDK: false, rules: [], sources: [], reason: reason)
+  }
+
+  /// Sums up one reading, or two that differ.
+  fileprivate init(
+    _ readings: [Trace], question: Question, version: OSVersion, situation: Situation
+  ) {
+    let leaves = readings.flatMap(\.leaves)
+    let support = leaves.map {
+      LeafSupport($0, question: question, version: version, situation: situation)
+    }
+    let result = readings[0].result
+    let isUncertain = readings.count > 1
+    let status = isUncertain ? .uncertain : Status(result)
+    let isAnswered = status.hasValue || isUncertain
+    let measured = support.filter(\.isByRule).map(\.measuredUntil)
+    var rules: [Rule.ID] = []
+    for rule in readings.flatMap({ $0.rules(question.nodes) }) where !rules.contains(rule) {
+      rules.append(rule)
+    }
+    self.init(
+      status: status,
+      value: status.hasValue ? Length(sixths: result.sixths) : nil,
+      candidates: isUncertain
+        ? readings.reversed().map(\.value)
+        : status == .conflict ? readings[0].conflicting(question.nodes) : [],
+      confidence: isAnswered ? support.map(\.confidence).max() : nil,
+      measuredUntil: measured.contains(nil) ? nil : measured.compactMap(\.self).min(),
+      statedUntil: support.filter(\.isByRule).map(\.statedUntil).min(),
+      readsDefaultSDK: readings.contains { $0.result.readDefaultSDK },
+      rules: rules,
+      sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],
+      reason: isAnswered
+        ? nil : question.reason(readings[0], at: version, in: situation))
+  }
+}
+
+extension Trace {
+  /// The value of this reading; nil when there is none.
+  var value: Length? { result.kind == .value ? Length(sixths: result.sixths) : nil }
+
+  /// The traces that rest on no further metric.
+  var leaves: [Trace] { terms.isEmpty ? [self] : terms.flatMap(\.leaves) }
+
+  /// The rules that applied, this metric's before those of its terms.
+  func rules(_ nodes: [Node]) -> [Rule.ID] {
+    selected.map { nodes[node].candidates[$0].rule.id } + terms.flatMap { $0.rules(nodes) }
+  }
+
+  /// The plain values of rules that contradict each other.
+  func conflicting(_ nodes: [Node]) -> [Length?] {
+    let values = selected.map { index -> Length? in
+      guard case .length(let length) = nodes[node].candidates[index].value else { return nil }
+      return length
+    }
+    return values.isEmpty ? terms.flatMap { $0.conflicting(nodes) } : values
+  }
+}

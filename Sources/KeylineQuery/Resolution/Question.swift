@@ -1,0 +1,57 @@
+public import KeylineModel
+
+/// One metric on one device, with all rules that can matter for it already picked out.
+///
+/// Ask it at as many versions and in as many situations as needed.
+public struct Question: Sendable {
+  public let metric: Metric
+  public let device: Device
+
+  let resolver: Resolver
+  /// The asked metric first, then those that formulas need.
+  let nodes: [Node]
+  /// Where an inexact boundary may lie, half-open.
+  let windows: [(from: OSVersion, until: OSVersion)]
+
+  /// An answer without its reasons: what a table of numbers needs.
+  public struct Answer: Hashable, Sendable {
+    public let status: Status
+    /// The value; nil unless the status has one.
+    public let value: Length?
+  }
+
+  /// The answer at a version in a situation.
+  public func answer(at version: OSVersion, in situation: Situation) -> Answer {
+    if !ran(version) { return Answer(status: .impossible, value: nil) }
+    var silent = SilentRecorder()
+    let bits = SituationBits(situation)
+    let latest = evaluate(version, bits, situation.sdk, .latest, recorder: &silent)
+    if isUncertain(version) {
+      let earliest = evaluate(version, bits, situation.sdk, .earliest, recorder: &silent)
+      if (earliest.kind, earliest.sixths) != (latest.kind, latest.sixths) {
+        return Answer(status: .uncertain, value: nil)
+      }
+    }
+    let status = Status(latest)
+    return Answer(status: status, value: status.hasValue ? Length(sixths: latest.sixths) : nil)
+  }
+
+  func evaluate(
+    _ version: OSVersion, _ bits: SituationBits, _ sdk: Int?, _ reading: OSBounds.Reading,
+    recorder: inout some EvaluationRecorder
+  ) -> Evaluation.Result {
+    Evaluation(nodes: nodes, situation: bits, sdk: sdk, version: version, reading: reading)
+      .evaluate(0, recorder: &recorder)
+  }
+
+  /// Whether the device ran a version; one whose first OS is unknown is not excluded.
+  func ran(_ version: OSVersion) -> Bool {
+    guard let support = device.support else { return true }
+    return support.from <= version && version < support.until
+  }
+
+  /// Whether a version lies where a boundary is not known exactly.
+  func isUncertain(_ version: OSVersion) -> Bool {
+    windows.contains { $0.from <= version && version < $0.until }
+  }
+}

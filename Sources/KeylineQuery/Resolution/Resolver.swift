@@ -1,0 +1,52 @@
+public import KeylineModel
+
+/// Answers questions about a body of knowledge.
+///
+/// It is pure: values in, resolutions out; no file, no clock, no database. It is the only place
+/// that knows which rule holds where.
+public struct Resolver: Sendable {
+  /// The rows that count, one per identifier.
+  public let knowledge: Knowledge
+
+  let catalogue: Catalogue
+  let metrics: [Metric.ID: Metric]
+  let rules: [Metric.ID: [Rule]]
+  let observations: [Observation.ID: Observation]
+  let statements: [Metric.ID: [Observation]]
+  let sources: [Source.ID: Source]
+  let independence: SourceIndex
+
+  /// Creates a resolver; the order of the rows does not matter.
+  public init(_ knowledge: Knowledge) {
+    let effective = knowledge.effective
+    self.knowledge = effective
+    catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
+    metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
+    sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }
+    observations = Dictionary(effective.observations.map { ($0.id, $0) }) { first, _ in first }
+    rules = Dictionary(grouping: effective.rules, by: \.metric)
+    statements = Dictionary(grouping: effective.observations, by: \.metric)
+    independence = SourceIndex(effective.sources)
+  }
+
+  /// The question what a metric is on a device; nil when one of them does not exist.
+  public func question(_ metric: Metric.ID, device: Device.ID) -> Question? {
+    guard let device = catalogue[device], metrics[metric] != nil else { return nil }
+    return Question(metric, device: device, resolver: self)
+  }
+
+  /// The device with an identifier.
+  public func device(_ id: Device.ID) -> Device? { catalogue[id] }
+
+  /// The metric with a key.
+  public func metric(_ id: Metric.ID) -> Metric? { metrics[id] }
+
+  /// The source with a key.
+  public func source(_ id: Source.ID) -> Source? { sources[id] }
+
+  /// The observation with an identifier.
+  public func observation(_ id: Observation.ID) -> Observation? { observations[id] }
+
+  /// What sources state about a metric.
+  public func statements(about metric: Metric.ID) -> [Observation] { statements[metric] ?? [] }
+}

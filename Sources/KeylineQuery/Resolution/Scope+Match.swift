@@ -1,0 +1,48 @@
+public import KeylineModel
+
+/// How a device meets the conditions of a scope on devices.
+public enum DeviceMatch: Hashable, Sendable {
+  /// By what is known of it.
+  case known
+  /// By what was copied from another device, or because the device it is like is named.
+  case inferred
+  /// Not at all; the dimensions that fail, and whether the list of devices does.
+  case none(failing: [Dimension], list: Bool)
+}
+
+extension Scope {
+  /// How a device meets the conditions on devices.
+  public func match(_ device: Device) -> DeviceMatch {
+    var isInferred = false
+    var listFails = false
+    if let devices, !devices.contains(device.id) {
+      if let like = device.like, devices.contains(like) {
+        isInferred = true
+      } else {
+        listFails = true
+      }
+    }
+    var failing: [Dimension] = []
+    for (dimension, allowed) in conditions where dimension.isDeviceAttribute {
+      guard let code = device.code(dimension), allowed.contains(code) else {
+        failing.append(dimension)
+        continue
+      }
+      if let attribute = Device.attribute(dimension), device.copied.contains(attribute) {
+        isInferred = true
+      }
+    }
+    if listFails || !failing.isEmpty {
+      return .none(failing: failing.sorted { $0.rawValue < $1.rawValue }, list: listFails)
+    }
+    return isInferred ? .inferred : .known
+  }
+
+  /// The conditions on the situation that do not hold, in order.
+  public func failing(in situation: Situation, defaultSDK: Int) -> [Dimension] {
+    Dimension.allCases.filter { dimension in
+      !dimension.isDeviceAttribute
+        && !allowed(dimension).contains(situation.code(dimension, defaultSDK: defaultSDK))
+    }
+  }
+}

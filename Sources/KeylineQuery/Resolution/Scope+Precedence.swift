@@ -1,0 +1,54 @@
+public import KeylineModel
+
+/// The devices of a catalogue by identifier: what "each device of this list" refers to.
+public typealias Catalogue = [Device.ID: Device]
+
+extension Scope {
+  /// Whether these conditions imply all of another's, dimension by dimension.
+  ///
+  /// A condition on an attribute that this scope does not mention is implied only when this scope
+  /// lists devices and each of them is known to have the attribute.
+  public func isSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
+    if let theirs = other.devices {
+      guard let devices, devices.isSubset(of: theirs) else { return false }
+    }
+    // Dimensions that default narrow a scope even where it is silent, so silence is compared too.
+    for dimension in Dimension.allCases
+    where conditions[dimension] != nil || other.conditions[dimension] != nil {
+      let wanted = other.allowed(dimension)
+      if allowed(dimension).isSubset(of: wanted) { continue }
+      guard dimension.isDeviceAttribute, let devices else { return false }
+      let each = devices.allSatisfy { id in
+        catalogue[id]?.code(dimension).map(wanted.contains) ?? false
+      }
+      guard each else { return false }
+    }
+    return true
+  }
+
+  /// Whether these conditions are narrower than another's: inside them, but not equal to them.
+  public func isStrictSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
+    isSubset(of: other, in: catalogue) && !other.isSubset(of: self, in: catalogue)
+  }
+
+  /// Whether the two say the same, each inside the other.
+  public func isEquivalent(to other: Scope, in catalogue: Catalogue) -> Bool {
+    isSubset(of: other, in: catalogue) && other.isSubset(of: self, in: catalogue)
+  }
+
+  /// Whether a device and a situation could satisfy both.
+  public func overlaps(_ other: Scope) -> Bool {
+    if let mine = devices, let theirs = other.devices, mine.isDisjoint(with: theirs) { return false }
+    return Dimension.allCases.allSatisfy { dimension in
+      !allowed(dimension).intersection(other.allowed(dimension)).isEmpty
+    }
+  }
+}
+
+extension Rule {
+  /// Whether this rule wins over another of the same metric wherever both apply.
+  public func beats(_ other: Rule, in catalogue: Catalogue) -> Bool {
+    layer == other.layer
+      ? scope.isStrictSubset(of: other.scope, in: catalogue) : layer > other.layer
+  }
+}

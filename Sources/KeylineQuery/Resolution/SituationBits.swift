@@ -1,0 +1,55 @@
+import KeylineModel
+
+/// A situation, or what a rule allows of it, as one bit per value of every dimension but the SDK.
+///
+/// A situation has one bit per dimension; a rule has the bits of all values that it allows. The
+/// rule's conditions hold when the situation has no bit outside the rule's.
+struct SituationBits: Hashable, Sendable {
+  var raw: UInt64
+
+  init(raw: UInt64) { self.raw = raw }
+
+  /// The bits of a situation.
+  init(_ situation: Situation) {
+    raw = 0
+    for dimension in Self.dimensions {
+      raw |= Self.bit(dimension, situation.code(dimension, defaultSDK: 0))
+    }
+  }
+
+  /// The bits that a scope allows.
+  init(allowedBy scope: Scope) {
+    raw = 0
+    for dimension in Self.dimensions {
+      let allowed = scope.allowed(dimension)
+      for code in 0..<Self.width(dimension) where allowed.contains(code) {
+        raw |= Self.bit(dimension, code)
+      }
+    }
+  }
+
+  /// Whether a situation stays inside these allowed bits.
+  func allows(_ situation: SituationBits) -> Bool { situation.raw & ~raw == 0 }
+
+  /// The bit of one value.
+  static func bit(_ dimension: Dimension, _ code: Int) -> UInt64 {
+    1 << UInt64(offsets[dimension.rawValue] + code)
+  }
+
+  /// All bits of a dimension.
+  static func mask(_ dimension: Dimension) -> UInt64 {
+    ((1 << UInt64(width(dimension))) - 1) << UInt64(offsets[dimension.rawValue])
+  }
+
+  private static let dimensions = Dimension.allCases.filter {
+    !$0.isDeviceAttribute && $0 != .sdk
+  }
+
+  private static let widths = Dimension.allCases.map { dimension in
+    dimension.isDeviceAttribute || dimension == .sdk ? 0 : dimension.valueCount
+  }
+
+  private static let offsets = widths.indices.map { widths[..<$0].reduce(0, +) }
+
+  private static func width(_ dimension: Dimension) -> Int { widths[dimension.rawValue] }
+}

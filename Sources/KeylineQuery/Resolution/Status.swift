@@ -1,0 +1,31 @@
+/// How an answer stands.
+public enum Status: String, CaseIterable, Sendable {
+  /// A value, supported by evidence that reaches this version.
+  case known
+  /// A value beyond the last version on which it was measured.
+  case assumed
+  /// A value that rests on no observation of that class of devices.
+  case inferred
+  /// One of several values: the version of a change is not known exactly.
+  case uncertain
+  /// No rule applies.
+  case unknown
+  /// The metric does not exist on this OS yet.
+  case notApplicable
+  /// The device never ran this OS.
+  case impossible
+  /// Rules that apply disagree.
+  case conflict
+
+  /// Whether there is a single value.
+  public var hasValue: Bool { self == .known || self == .assumed || self == .inferred }
+
+  init(_ result: Evaluation.Result) {
+    switch result.kind {
+    case .unknown: self = .unknown
+    case .notApplicable: self = .notApplicable
+    case .conflict: self = .conflict
+    case .value: self = result.isInferred ? .inferred : result.isAssumed ? .assumed : .known
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import KeylineModel
+
+/// What a metric is over all OS versions: ranges without gaps, and the outcome in each.
+public struct StepFunction: Hashable, Sendable {
+  /// One range of versions with one outcome.
+  public struct Step: Hashable, Sendable {
+    /// The first version.
+    public let from: OSVersion
+    /// The first version after it.
+    public let until: OSVersion
+    public let outcome: Outcome
+
+    public init(from: OSVersion, until: OSVersion, outcome: Outcome) {
+      self.from = from
+      self.until = until
+      self.outcome = outcome
+    }
+  }
+
+  /// The steps from the lowest to the highest version; neighbours differ.
+  public let steps: [Step]
+
+  /// The outcome at a version.
+  public subscript(version: OSVersion) -> Outcome? {
+    steps.first { $0.from <= version && version < $0.until }?.outcome
+  }
+
+  /// The steps inside a half-open range, cut to it.
+  public func clipped(from: OSVersion, until: OSVersion) -> [Step] {
+    steps.compactMap { step in
+      let (lower, upper) = (max(from, step.from), min(until, step.until))
+      return lower < upper ? Step(from: lower, until: upper, outcome: step.outcome) : nil
+    }
+  }
+}
+
+extension Question {
+  /// The outcomes over all versions in a situation.
+  public func steps(in situation: Situation, hypothetical: Bool = false) -> StepFunction {
+    let points = breakpoints(situation)
+    var steps: [StepFunction.Step] = []
+    for (index, from) in points.enumerated() {
+      let until = index + 1 < points.count ? points[index + 1] : .highest
+      let outcome = outcome(at: from, in: situation, hypothetical: hypothetical)
+      if let last = steps.last, last.outcome == outcome {
+        steps[steps.count - 1] = .init(from: last.from, until: until, outcome: outcome)
+      } else {
+        steps.append(.init(from: from, until: until, outcome: outcome))
+      }
+    }
+    return StepFunction(steps: steps)
+  }
+
+  /// The versions at which an answer can change, ascending, the lowest version first.
+  private func breakpoints(_ situation: Situation) -> [OSVersion] {
+    var points: Set<OSVersion> = [.lowest]
+    if let support = device.support { points.formUnion([support.from, support.until]) }
+    for (index, node) in nodes.enumerated() {
+      points.insert(node.metric.since)
+      for candidate in node.candidates {
+        points.formUnion([candidate.earliest.from, candidate.earliest.until])
+        points.formUnion([candidate.latest.from, candidate.latest.until])
+        points.insert(candidate.evidence.assumedFrom)
+      }
+      for range in resolver.statements(about: nodes[index].metric.id).flatMap(\.os.ranges) {
+        points.formUnion([range.from, range.until])
+      }
+      if situation.sdk == nil { points.formUnion(majors(node)) }
+    }
+    return points.filter { $0 < .highest }.sorted()
+  }
+
+  /// The versions at which the default SDK enters or leaves what a rule allows.
+  private func majors(_ node: Node) -> [OSVersion] {
+    node.candidates.compactMap(\.sdk).flatMap(\.ranges)
+      .flatMap { [$0.lowerBound, $0.upperBound + 1] }
+      .filter { (1..<1_000).contains($0) }
+      .map { OSVersion($0) }
+  }
+}

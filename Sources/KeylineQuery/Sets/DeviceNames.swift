@@ -1,0 +1,41 @@
+public import KeylineModel
+
+/// Finds a device by its identifier, its name however it is written, or a model identifier.
+public struct DeviceNames: Sendable {
+  private let devices: [Device]
+
+  public init(_ devices: [Device]) { self.devices = devices }
+
+  /// The device that a text names.
+  ///
+  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3` and simctl's
+  /// `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
+  /// lists them.
+  public func device(_ text: String) throws(SetError) -> Device {
+    if let device = devices.first(where: { $0.id == text }) { return device }
+    let model = text.lowercased()
+    let byModel = devices.filter { $0.identifiers.contains { $0.lowercased() == model } }
+    if let device = byModel.first { return device }
+    let folded = NearestNames.folded(text)
+    guard !folded.isEmpty else {
+      throw .malformed(text: text, message: "is no device; write for example iphone-x")
+    }
+    let exact = devices.filter {
+      NearestNames.folded($0.id) == folded || NearestNames.folded($0.name) == folded
+    }
+    if exact.count == 1 { return exact[0] }
+    let longer = devices.filter { Self.words($0.name).starts(with: Self.words(text)) }
+    if exact.isEmpty, longer.count == 1 { return longer[0] }
+    let choices = exact.isEmpty ? longer : exact
+    guard choices.isEmpty else {
+      throw .ambiguous(kind: "device", name: text, choices: choices.map(\.id))
+    }
+    throw .unknown(
+      kind: "device", name: text, nearest: NearestNames.of(text, among: devices.map(\.id)))
+  }
+
+  /// The words of a name without case and punctuation.
+  private static func words(_ name: String) -> [[UInt8]] {
+    name.split { " -(),".contains($0) }.map { NearestNames.folded(String($0)) }
+  }
+}

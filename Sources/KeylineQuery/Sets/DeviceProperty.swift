@@ -1,0 +1,49 @@
+import KeylineModel
+
+/// A property that picks devices: `family:iphone`, `width:375`, `width:375..414`, `notch`,
+/// `dynamic-island`, `home-button`, `since:2017`, `all`.
+struct DeviceProperty: Sendable {
+  /// Whether a device has it; an unknown attribute has no property.
+  let holds: @Sendable (Device) -> Bool
+
+  /// Reads a property; nil when the text is no property but perhaps a name.
+  init?(_ text: String) throws(SetError) {
+    switch text.lowercased() {
+    case "all": holds = { _ in true }
+    case "notch": holds = { $0.sensorHousing == .notch }
+    case "dynamic-island": holds = { $0.sensorHousing == .dynamicIsland }
+    case "home-button": holds = { $0.homeButton == true }
+    default:
+      guard let (key, value) = text.halves(around: ":") else { return nil }
+      holds = try Self.keyed(key.lowercased(), value, text)
+    }
+  }
+
+  private static func keyed(
+    _ key: String, _ value: String, _ text: String
+  ) throws(SetError) -> @Sendable (Device) -> Bool {
+    switch key {
+    case "family":
+      guard let family = Family(rawValue: value.lowercased()) else {
+        let choices = Family.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .malformed(text: text, message: "is no family; families are \(choices)")
+      }
+      return { $0.family == family }
+    case "width":
+      let (lower, upper) = value.halves(around: "..") ?? (value, value)
+      guard let from = Length(lower), let to = Length(upper), from <= to else {
+        throw .malformed(text: text, message: "is no width; write width:375 or width:375..414")
+      }
+      return { device in device.width.map { from <= $0 && $0 <= to } ?? false }
+    case "since":
+      guard value.utf8.count == 4, let year = Int(value), year >= 2000 else {
+        throw .malformed(text: text, message: "is no year; write since:2017")
+      }
+      return { device in device.released.map { $0 >= value } ?? false }
+    default:
+      throw .malformed(
+        text: text, message: "is no property; properties are all, notch, dynamic-island, "
+          + "home-button, family:iphone, width:375 and since:2017")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import KeylineModel
+
+/// Finds metrics by key whatever the case, by alias, or all members of a group.
+public struct MetricNames: Sendable {
+  private let metrics: [Metric]
+
+  public init(_ metrics: [Metric]) { self.metrics = metrics }
+
+  /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.
+  public func metrics(_ text: String) throws(SetError) -> [Metric] {
+    let written = text.lowercased()
+    let key = Self.expanded(written)
+    for key in [written, key] {
+      if let metric = metrics.first(where: { $0.id.lowercased() == key }) { return [metric] }
+    }
+    let members = metrics.filter { $0.id.lowercased().hasPrefix(key + ".") }
+    guard members.isEmpty else { return members }
+    throw .unknown(
+      kind: "metric", name: text, nearest: NearestNames.of(text, among: metrics.map(\.id)))
+  }
+
+  /// Replaces what people write by what UIKit calls it.
+  private static func expanded(_ key: String) -> String {
+    let parts = key.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let first = groups[parts[0]] ?? parts[0]
+    guard parts.count == 2 else { return first }
+    return first + "." + (members["\(first).\(parts[1])"] ?? members[parts[1]] ?? parts[1])
+  }
+
+  private static let groups = [
+    "navbar": "navigationbar", "nav": "navigationbar", "safearea": "safeareainsets",
+    "safeareainset": "safeareainsets", "statusbarheight": "statusbar.height",
+    "tabbarheight": "tabbar.height", "barbutton": "barbuttonitem",
+  ]
+
+  private static let members = [
+    "miny": "y", "bottomedge": "maxy", "largetitle": "largetitleheight",
+    "safeareainsets.height": "height", "edge": "edgemargin", "margin": "edgemargin",
+  ]
+}

@@ -1,0 +1,49 @@
+/// Finds the names that somebody may have meant.
+public enum NearestNames {
+  /// The names closest to a text, the closest first; at most three, none that is far off.
+  public static func of(_ text: String, among names: some Sequence<String>) -> [String] {
+    let wanted = Array(folded(text).prefix(80))
+    guard !wanted.isEmpty else { return [] }
+    var scored: [(score: Int, name: String)] = []
+    for name in names {
+      let candidate = Array(folded(name))
+      let distance = distance(wanted, candidate)
+      let common = zip(wanted, candidate).prefix { $0 == $1 }.count
+      guard distance <= max(2, wanted.count / 3) || common >= 4 && common * 2 >= wanted.count else {
+        continue
+      }
+      scored.append((distance * 4 - common, name))
+    }
+    return scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }.prefix(3).map(\.name)
+  }
+
+  /// A text without case, spaces and punctuation, for comparing names.
+  public static func folded(_ text: String) -> [UInt8] {
+    text.utf8.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      case 0x80...: byte
+      default: nil
+      }
+    }
+  }
+
+  /// How many insertions, deletions, replacements and swaps of neighbours lie between two texts.
+  static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for (i, a) in first.enumerated() {
+      var row = [i + 1]
+      for (j, b) in second.enumerated() {
+        var best = min(row[j] + 1, last[j + 1] + 1, last[j] + (a == b ? 0 : 1))
+        if i > 0, j > 0, a == second[j - 1], first[i - 1] == b {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        row.append(best)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[second.count]
+  }
+}

@@ -1,0 +1,85 @@
+import KeylineJSON
+import KeylineModel
+
+/// Reads and writes the OS bounds of a rule and the versions that an observation speaks of.
+enum BoundsCoding {
+  static func decode(_ fields: Fields, _ key: String) throws(InputError) -> OSBounds {
+    guard let value = fields[key] else { return .always }
+    let bounds = try Fields(
+      value, in: fields.text, path: fields.path(key), allowed: ["from", "until"])
+    let decoded = OSBounds(
+      from: try boundary(bounds, "from"), until: try boundary(bounds, "until"))
+    guard !decoded.isEmpty else { throw fields.error("bounds that hold no version", at: key) }
+    return decoded
+  }
+
+  private static func boundary(
+    _ fields: Fields, _ key: String
+  ) throws(InputError) -> OSBoundary? {
+    guard let value = fields[key] else { return nil }
+    guard case .object = value.kind else {
+      return .exact(try fields.version(value, path: fields.path(key)).first)
+    }
+    let between = try Fields(
+      value, in: fields.text, path: fields.path(key), allowed: ["after", "by"])
+    _ = try between.required("after")
+    _ = try between.required("by")
+    guard let after = try between.version("after"), let by = try between.version("by"),
+      after.first < by.first
+    else { throw fields.error("\"after\" is not before \"by\"", at: key) }
+    // What was seen on "17.2" may have been any 17.2.x, so the change lies after all of them.
+    return .between(after: OSVersion(packed: after.end.packed - 1), by: by.first)
+  }
+
+  static func encode(_ bounds: OSBounds) -> JSONValue? {
+    if bounds == .always { return nil }
+    return .object([
+      ("from", bounds.from.map(encode)), ("until", bounds.until.map(encode)),
+    ])
+  }
+
+  private static func encode(_ boundary: OSBoundary) -> JSONValue {
+    switch boundary {
+    case .exact(let version): .string(version.short)
+    case .between(let after, let by):
+      .object([
+        ("after", .string(StatedVersion(before: after.successor).description)), ("by", .string(by.short)),
+      ])
+    }
+  }
+
+  static func decodeStated(
+    _ fields: Fields, _ key: String
+  ) throws(InputError) -> Observation.StatedOS {
+    let value = try fields.required(key)
+    switch value.kind {
+    case .array(let values):
+      guard !values.isEmpty else { throw fields.error("an empty list", at: key) }
+      var versions: [StatedVersion] = []
+      for value in values { versions.append(try fields.version(value, path: fields.path(key))) }
+      return .on(versions)
+    case .object:
+      let stretch = try Fields(
+        value, in: fields.text, path: fields.path(key), allowed: ["from", "until"])
+      let from = try stretch.version("from")?.first
+      let until = try stretch.version("until")?.first
+      guard (from ?? .lowest) < (until ?? .highest) else {
+        throw fields.error("a stretch that holds no version", at: key)
+      }
+      return .stretch(from: from, until: until)
+    default: return .on([try fields.version(value, path: fields.path(key))])
+    }
+  }
+
+  static func encode(_ stated: Observation.StatedOS) -> JSONValue {
+    switch stated {
+    case .on(let versions):
+      versions.count == 1
+        ? .string(versions[0].description) : .strings(versions.map(\.description))
+    case .stretch(let from, let until):
+      .object([
+        ("from", from.map { .string($0.short) }), ("until", until.map { .string($0.short) }),
+      ])
+    }
+  }
+}

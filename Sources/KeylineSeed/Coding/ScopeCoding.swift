@@ -1,0 +1,135 @@
+import KeylineJSON
+import KeylineModel
+
+/// Reads and writes the conditions of a rule or an observation, the key `where`.
+enum ScopeCoding {
+  static let keys = ["devices"] + Dimension.allCases.map(\.key)
+
+  static func decode(_ fields: Fields, _ key: String) throws(InputError) -> Scope {
+    guard let value = fields[key] else { return Scope() }
+    let conditions = try Fields(value, in: fields.text, path: fields.path(key), allowed: keys)
+    var scope = Scope()
+    if conditions["devices"] != nil {
+      let devices = try conditions.strings("devices")
+      guard !devices.isEmpty else { throw conditions.error("an empty list", at: "devices") }
+      for device in devices where !Identifier.isValid(device) {
+        throw conditions.error("\"\(device)\" is no identifier: \(Identifier.form)", at: "devices")
+      }
+      guard Set(devices).count == devices.count else {
+        throw conditions.error("a device stands twice", at: "devices")
+      }
+      scope.devices = Set(devices)
+    }
+    for dimension in Dimension.allCases {
+      guard let value = conditions[dimension.key] else { continue }
+      scope.conditions[dimension] = try set(value, of: dimension, in: conditions)
+    }
+    return scope
+  }
+
+  private static func set(
+    _ value: JSONValue, of dimension: Dimension, in fields: Fields
+  ) throws(InputError) -> ValueSet {
+    if case .string("any") = value.kind { return .any }
+    if case .array(let values) = value.kind {
+      guard !values.isEmpty else { throw fields.error("an empty list", at: dimension.key) }
+      var codes: [Int] = []
+      for value in values { codes.append(try code(value, of: dimension, in: fields)) }
+      return ValueSet(values: codes)
+    }
+    if case .object = value.kind, dimension.values == .lengths || dimension.values == .sdk {
+      return try range(value, of: dimension, in: fields)
+    }
+    return ValueSet(values: [try code(value, of: dimension, in: fields)])
+  }
+
+  private static func range(
+    _ value: JSONValue, of dimension: Dimension, in fields: Fields
+  ) throws(InputError) -> ValueSet {
+    let isSDK = dimension == .sdk
+    let upper = isSDK ? "until" : "to"
+    let bounds = try Fields(
+      value, in: fields.text, path: fields.path(dimension.key), allowed: ["from", upper])
+    var from = ValueSet.minimum
+    var to = ValueSet.maximum
+    if let value = bounds["from"] { from = try code(value, of: dimension, in: fields) }
+    if let value = bounds[upper] {
+      to = try code(value, of: dimension, in: fields) - (isSDK ? 1 : 0)
+    }
+    guard from <= to else { throw fields.error("an empty range", at: dimension.key) }
+    return ValueSet([from...to])
+  }
+
+  private static func code(
+    _ value: JSONValue, of dimension: Dimension, in fields: Fields
+  ) throws(InputError) -> Int {
+    switch (dimension.values, value.kind) {
+    case (.names(let names), .string(let name)):
+      if let code = names.firstIndex(of: name) { return code }
+      throw fields.text.error(
+        "\"\(name)\" is not allowed. Allowed: \(names.joined(separator: ", ")).",
+        at: value.offset, path: fields.path(dimension.key))
+    case (.flag, .bool(let flag)): return flag ? 1 : 0
+    case (.lengths, .number(let digits)):
+      if let length = Length(digits) { return length.sixths }
+      throw fields.text.error(
+        Fields.lengthForm(digits), at: value.offset, path: fields.path(dimension.key))
+    case (.sdk, .string):
+      return try fields.version(value, path: fields.path(dimension.key)).first.major
+    default:
+      throw fields.text.error(
+        "\(value.summary) is not allowed. Allowed: \(form(dimension)).", at: value.offset,
+        path: fields.path(dimension.key))
+    }
+  }
+
+  private static func form(_ dimension: Dimension) -> String {
+    switch dimension.values {
+    case .names(let names): names.joined(separator: ", ")
+    case .flag: "true, false"
+    case .lengths: "a number of points, a list of them, or { \"from\", \"to\" }"
+    case .sdk: "a version as a string, or { \"from\", \"until\" }"
+    }
+  }
+
+  static func encode(_ scope: Scope) -> JSONValue? {
+    var members: [(String, JSONValue?)] = [("devices", scope.devices.map { .strings($0.sorted()) })]
+    for dimension in Dimension.allCases {
+      members.append((dimension.key, scope.conditions[dimension].map { encode($0, of: dimension) }))
+    }
+    let value = JSONValue.object(members)
+    if case .object(let members) = value.kind, members.isEmpty { return nil }
+    return value
+  }
+
+  private static func encode(_ set: ValueSet, of dimension: Dimension) -> JSONValue {
+    if set == .any { return .string("any") }
+    let isRange = set.ranges.contains { range in
+      range.lowerBound == ValueSet.minimum || range.upperBound == ValueSet.maximum
+        || (dimension.values == .lengths && range.count > 1)
+    }
+    if isRange, let range = set.ranges.first {
+      let isSDK = dimension == .sdk
+      return .object([
+        ("from", range.lowerBound == ValueSet.minimum ? nil : value(range.lowerBound, dimension)),
+        (
+          isSDK ? "until" : "to",
+          range.upperBound == ValueSet.maximum
+            ? nil : value(range.upperBound + (isSDK ? 1 : 0), dimension)
+        ),
+      ])
+    }
+    let codes = set.ranges.flatMap { Array($0) }
+    return codes.count == 1
+      ? value(codes[0], dimension) : .array(codes.map { value($0, dimension) })
+  }
+
+  private static func value(_ code: Int, _ dimension: Dimension) -> JSONValue {
+    switch dimension.values {
+    case .names(let names): .string(names.indices.contains(code) ? names[code] : "\(code)")
+    case .flag: .bool(code == 1)
+    case .lengths: .number(Length(sixths: code))
+    case .sdk: .string("\(code)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import KeylineJSON
+public import KeylineModel
+
+/// Reads and writes sources.
+public enum SourceCoding {
+  static let keys = ["id", "title", "kind", "address", "locator", "read", "copy-of"]
+
+  static func decode(
+    _ value: JSONValue, in text: JSONText, path: String, layer: Layer
+  ) throws(InputError) -> Source {
+    let fields = try Fields(value, in: text, path: path, allowed: keys)
+    _ = try fields.required("kind")
+    _ = try fields.required("locator")
+    guard let kind = try fields.choice("kind", of: Source.Kind.self),
+      let locator = try fields.choice("locator", of: Source.Locator.self)
+    else { throw fields.error("a kind is expected", at: "kind") }
+    return Source(
+      id: try fields.identifier("id", Identifier.isSource, form: Identifier.form),
+      title: try fields.requiredText("title"), kind: kind,
+      address: try fields.optionalText("address"), locator: locator,
+      read: try fields.optionalText("read"), copyOf: try fields.optionalString("copy-of"),
+      layer: layer)
+  }
+
+  /// The source with the seed's keys in the seed's order.
+  public static func encode(_ source: Source) -> JSONValue {
+    .object([
+      ("id", .string(source.id)),
+      ("title", .string(source.title)),
+      ("kind", .string(source.kind.rawValue)),
+      ("address", source.address.map(JSONValue.string)),
+      ("locator", .string(source.locator.rawValue)),
+      ("read", source.read.map(JSONValue.string)),
+      ("copy-of", source.copyOf.map(JSONValue.string)),
+    ])
+  }
+}

@@ -1,0 +1,74 @@
+public import KeylineJSON
+public import KeylineModel
+
+/// The rules and observations of one metric, as a seed file holds them.
+public struct EvidenceFile: Sendable {
+  public let metric: Metric.ID
+  public let rules: [Rule]
+  public let observations: [Observation]
+  /// Where each row stands, by identifier.
+  public let places: [String: Place]
+
+  /// Where a row stands in its file.
+  public struct Place: Sendable {
+    public let position: InputError.Position
+    /// The keys and indices that lead to it.
+    public let path: String
+  }
+
+  /// Reads a file of the form `{ "metric", "rules", "observations" }`.
+  ///
+  /// Errors: unknown and duplicate keys, values outside what is allowed, an identifier that stands
+  /// twice; each names the place.
+  public init(_ text: JSONText, layer: Layer) throws(InputError) {
+    try self.init(try text.value(), in: text, layer: layer)
+  }
+
+  /// Takes a value that was read already.
+  public init(_ value: JSONValue, in text: JSONText, layer: Layer) throws(InputError) {
+    let fields = try Fields(value, in: text, allowed: ["metric", "rules", "observations"])
+    metric = try fields.identifier(
+      "metric", Identifier.isMetric, form: "for example statusBar.height")
+    var places: [String: Place] = [:]
+    var rules: [Rule] = []
+    for (value, path) in try fields.objects("rules") {
+      let rule = try RuleCoding.decode(value, metric: metric, in: text, path: path, layer: layer)
+      try Self.place(rule.id, value, path, in: text, into: &places)
+      rules.append(rule)
+    }
+    var observations: [Observation] = []
+    for (value, path) in try fields.objects("observations") {
+      let observation = try ObservationCoding.decode(
+        value, metric: metric, in: text, path: path, layer: layer)
+      try Self.place(observation.id, value, path, in: text, into: &places)
+      observations.append(observation)
+    }
+    self.rules = rules
+    self.observations = observations
+    self.places = places
+  }
+
+  private static func place(
+    _ id: String, _ value: JSONValue, _ path: String, in text: JSONText,
+    into places: inout [String: Place]
+  ) throws(InputError) {
+    let position = text.position(value.offset)
+    guard places.updateValue(Place(position: position, path: path), forKey: id) == nil else {
+      throw text.error("the identifier \"\(id)\" stands twice", at: value.offset, path: path)
+    }
+  }
+
+  /// The text of a seed file for these rows.
+  public static func text(
+    metric: Metric.ID, rules: [Rule], observations: [Observation]
+  ) -> String {
+    JSONValue.object([
+      ("metric", .string(metric)),
+      ("rules", .array(rules.sorted { $0.id < $1.id }.map(RuleCoding.encode))),
+      (
+        "observations",
+        .array(observations.sorted { $0.id < $1.id }.map(ObservationCoding.encode))
+      ),
+    ]).canonical
+  }
+}

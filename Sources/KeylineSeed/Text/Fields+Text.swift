@@ -1,0 +1,89 @@
+import KeylineJSON
+import KeylineModel
+
+extension Fields {
+  /// A name of a device.
+  func name(_ key: String) throws(InputError) -> String {
+    let name = try string(key)
+    if let objection = TextRule.objection(toName: name) { throw error(objection, at: key) }
+    return name
+  }
+
+  /// A title or a note that may be left out.
+  func optionalText(_ key: String) throws(InputError) -> String? {
+    guard let text = try optionalString(key) else { return nil }
+    if let objection = TextRule.objection(toText: text) { throw error(objection, at: key) }
+    return text
+  }
+
+  /// A title that must be there.
+  func requiredText(_ key: String) throws(InputError) -> String {
+    _ = try required(key)
+    return try optionalText(key) ?? ""
+  }
+
+  /// One of the cases of an enumeration, if the key is there.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ key: String, of type: Choice.Type
+  ) throws(InputError) -> Choice? {
+    guard let text = try optionalString(key) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error("\"\(text)\" is not allowed. Allowed: \(allowed).", at: key)
+    }
+    return choice
+  }
+
+  /// A length in points that may be left out.
+  func length(_ key: String) throws(InputError) -> Length? {
+    guard let digits = try number(key) else { return nil }
+    guard let length = Length(digits) else { throw error(Self.lengthForm(digits), at: key) }
+    return length
+  }
+
+  /// What is said of a number that is no length.
+  static func lengthForm(_ digits: String) -> String {
+    "\(digits) is no length: points in whole sixths, plain decimals, at most \(Length.limit)"
+  }
+
+  /// A version that may be left out; it must be a string.
+  func version(_ key: String) throws(InputError) -> StatedVersion? {
+    guard let value = self[key] else { return nil }
+    return try version(value, path: path(key))
+  }
+
+  /// Reads a version; it must be a string, since 26.10 as a number is 26.1.
+  func version(_ value: JSONValue, path: String) throws(InputError) -> StatedVersion {
+    guard case .string(let string) = value.kind else {
+      throw text.error(
+        "a version is a string, for example \"17.2\", not \(value.summary)", at: value.offset,
+        path: path)
+    }
+    guard let version = StatedVersion(string) else {
+      throw text.error(
+        "\"\(string)\" is no version; versions look like 11, 17.2 or 17.2.1", at: value.offset,
+        path: path)
+    }
+    return version
+  }
+
+  /// A date `YYYY-MM-DD` that may be left out.
+  func date(_ key: String) throws(InputError) -> String? {
+    guard let date = try optionalString(key) else { return nil }
+    let parts = date.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
+      (1...31).contains(numbers[2]), !date.contains("+")
+    else { throw error("\"\(date)\" is no date; dates look like 2017-11-03", at: key) }
+    return date
+  }
+
+  /// An identifier that a grammar accepts.
+  func identifier(
+    _ key: String, _ isValid: (String) -> Bool, form: String
+  ) throws(InputError) -> String {
+    let id = try string(key)
+    guard isValid(id) else { throw error("\"\(id)\" is no identifier: \(form)", at: key) }
+    return id
+  }
+}

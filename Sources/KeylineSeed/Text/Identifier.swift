@@ -1,0 +1,64 @@
+/// The grammar of identifiers: lower-case letters, digits and single hyphens.
+enum Identifier {
+  /// What an identifier looks like, for messages.
+  static let form = "lower-case letters, digits and single hyphens, for example iphone-x"
+
+  /// Whether a text is an identifier of at most 64 bytes.
+  static func isValid(_ text: some StringProtocol) -> Bool {
+    isWord(text, extra: "")
+  }
+
+  /// Whether a text is two identifiers with a slash between, in which dots may stand.
+  static func isPair(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { isWord($0, extra: ".") }
+  }
+
+  /// Whether a text is the key of a source.
+  static func isSource(_ text: String) -> Bool { isWord(text, extra: ".") }
+
+  /// Whether a text is a metric in UIKit's spelling.
+  static func isMetric(_ text: String) -> Bool {
+    text.utf8.count <= 64 && text.utf8.first.map { isLower($0) } == true
+      && text.utf8.allSatisfy {
+        isLower($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+          || $0 == UInt8(ascii: ".")
+      }
+  }
+
+  /// Whether a text is a model identifier such as `iPhone10,3`.
+  static func isModel(_ text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts.first else { return false }
+    let letters = first.utf8.prefix { !isDigit($0) }
+    let digits = first.utf8.dropFirst(letters.count)
+    return !letters.isEmpty && letters.count <= 20 && letters.allSatisfy(isLetter)
+      && (1...4).contains(digits.count) && digits.allSatisfy(isDigit)
+      && (1...4).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(isDigit)
+  }
+
+  private static func isWord(_ text: some StringProtocol, extra: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard (1...64).contains(bytes.count), let first = bytes.first, let last = bytes.last,
+      isLower(first) || isDigit(first), isLower(last) || isDigit(last)
+    else { return false }
+    var previous: UInt8 = 0
+    for byte in bytes {
+      let isMark = byte == UInt8(ascii: "-") || extra.utf8.contains(byte)
+      guard isLower(byte) || isDigit(byte) || isMark else { return false }
+      if isMark, previous == byte { return false }
+      previous = byte
+    }
+    return true
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What names and notes may hold, so that no output of any format can be led astray by them.
+enum TextRule {
+  /// Says what is wrong with a name, or nil.
+  static func objection(toName name: String) -> String? {
+    if name.utf8.count > 120 { return "a name has at most 120 bytes" }
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first.isDigit
+    else { return "a name begins with a letter or a digit" }
+    if name.contains("  ") || name.hasSuffix(" ") { return "a name has no outer or double space" }
+    return objection(toText: name)
+  }
+
+  /// Says what is wrong with a title, a note or an address, or nil.
+  static func objection(toText text: String) -> String? {
+    if text.utf8.count > 2_000 { return "a text has at most 2000 bytes" }
+    if let first = text.first, "=+-@ ".contains(first) {
+      return "a text does not begin with a space or one of = + - @"
+    }
+    var marks = 0
+    for scalar in text.unicodeScalars where !scalar.isASCII || scalar.value < 0x20
+      || scalar.value == 0x7F
+    {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+        .unassigned:
+        return "the character U+\(String(scalar.value, radix: 16, uppercase: true)) is not allowed"
+      case .nonspacingMark, .enclosingMark, .spacingMark:
+        marks += 1
+        if marks > 2 { return "more than two combining marks in a row" }
+      default: marks = 0
+      }
+    }
+    let isComposed =
+      text.utf8.allSatisfy { $0 < 0x80 }
+      || Array(text.precomposedStringWithCanonicalMapping.utf8) == Array(text.utf8)
+    return isComposed ? nil : "the text is not in Unicode normal form C"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,66 @@
+import GRDB
+public import KeylineModel
+
+/// A database of the knowledge: opens it, reads it, writes the user's own rows.
+public struct KnowledgeStore: Sendable {
+  let queue: DatabaseQueue
+  /// The file, symbolic links followed.
+  public let path: String
+
+  /// Opens a database, creating it or bringing it up to date first.
+  ///
+  /// A file that is not there yet is created whole or not at all, however many processes start
+  /// together. An older shipped layer is replaced in the same transaction, a newer one is left
+  /// alone; local rows stay as they are in either case.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - number: The number of the data that the program carries.
+  ///   - seed: Reads that data; it is called only when it is needed.
+  /// - Throws: ``StorageError``, or what `seed` throws.
+  public init(
+    path given: String, number: Int, seed: () throws -> Knowledge
+  ) throws {
+    let file = try DatabaseFile(given)
+    path = file.path
+    if case .keyline(let version) = file.state, version > Migration.latest {
+      throw StorageError.newer(path, version: version, known: Migration.latest)
+    }
+    if file.state == .keyline(version: Migration.latest) {
+      queue = try Self.openExisting(path)
+      if try Self.shippedData(queue, path) >= number { return }
+    } else {
+      try Self.createFolder(of: path)
+      queue = try Connection.open(path, readOnly: false)
+    }
+    let knowledge = try seed()
+    let path = path
+    try Migrator.migrate(queue, path: path) { db in
+      try Shipment.replace(with: knowledge, in: db, path: path)
+    }
+  }
+
+  /// Opens for writing where that is allowed, for reading otherwise.
+  ///
+  /// A connection that can only read cannot recover from a crash, so writing is tried first.
+  private static func openExisting(_ path: String) throws(StorageError) -> DatabaseQueue {
+    let queue: DatabaseQueue
+    do {
+      queue = try Connection.open(path, readOnly: false)
+    } catch .cannotCreate, .readOnly, .notPermitted {
+      queue = try Connection.open(path, readOnly: true)
+    }
+    try StorageError.translating(path) {
+      try queue.read { db in try Schema.compare(db, path: path) }
+    }
+    return queue
+  }
+
+  private static func shippedData(
+    _ queue: DatabaseQueue, _ path: String
+  ) throws(StorageError) -> Int {
+    try StorageError.translating(path) {
+      try queue.read { db in try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0 }
+    }
+  }
+}

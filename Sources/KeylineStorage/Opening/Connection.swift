@@ -1,0 +1,39 @@
+import CKeylineSQLite
+import GRDB
+import GRDBSQLite
+
+/// Opens connections with the settings that every connection has.
+enum Connection {
+  /// The version of SQLite that STRICT tables need.
+  static let oldestSQLite = 3_037_000
+
+  /// Opens a file; nothing else in Keyline opens a database.
+  static func open(_ path: String, readOnly: Bool) throws(StorageError) -> DatabaseQueue {
+    guard sqlite3_libversion_number() >= oldestSQLite else {
+      throw .oldSQLite(version: String(cString: sqlite3_libversion()))
+    }
+    var configuration = Configuration()
+    configuration.readonly = readOnly
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { db in try prepare(db) }
+    return try StorageError.translating(path) {
+      try DatabaseQueue(path: path, configuration: configuration)
+    }
+  }
+
+  private static func prepare(_ db: Database) throws {
+    guard let connection = db.sqliteConnection else { return }
+    _ = keyline_set_defensive(connection)
+    _ = sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 4_000_000)
+    _ = sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
+    _ = sqlite3_limit(connection, SQLITE_LIMIT_TRIGGER_DEPTH, 10)
+    try db.execute(
+      sql: """
+        PRAGMA trusted_schema = OFF;
+        PRAGMA cell_size_check = ON;
+        PRAGMA mmap_size = 0;
+        PRAGMA recursive_triggers = ON;
+        PRAGMA synchronous = FULL;
+        """)
+  }
+}

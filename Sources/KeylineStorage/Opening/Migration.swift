@@ -1,0 +1,35 @@
+import Crypto
+import KeylineFiles
+
+/// A numbered step of the schema: one file of `migrations/`, never edited once shipped.
+struct Migration {
+  /// The number in front of the file's name.
+  let version: Int
+  /// The file, for example `migrations/0001-create-knowledge.sql`.
+  let name: String
+  let sql: String
+
+  /// The SHA-256 of the file in hexadecimal digits.
+  var digest: String { Digest.sha256(sql.utf8) }
+
+  /// Every migration, in order.
+  static let all: [Migration] = EmbeddedFile.files(in: "migrations").compactMap { file in
+    guard let name = file.path.split(separator: "/").last, let version = Int(name.prefix(4)) else {
+      return nil
+    }
+    return Migration(version: version, name: file.path, sql: file.contents)
+  }
+
+  /// The version of the schema after all of them.
+  static var latest: Int { all.last?.version ?? 0 }
+}
+
+/// Digests of texts.
+enum Digest {
+  /// The SHA-256 of bytes in hexadecimal digits.
+  static func sha256(_ bytes: some Sequence<UInt8>) -> String {
+    SHA256.hash(data: Array(bytes)).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+}

@@ -1,0 +1,83 @@
+import GRDB
+
+/// Brings a database up to date in one transaction, whoever else is starting at the same time.
+///
+/// GRDB's own migrator reads what was applied before it takes the write lock, which makes
+/// processes that start together fail; this one reads it inside.
+enum Migrator {
+  /// Applies what is missing, with what follows it, in one transaction.
+  ///
+  /// `finish` runs inside the transaction, whether or not anything was missing.
+  static func migrate(
+    _ queue: DatabaseQueue, path: String, finish: (Database) throws -> Void
+  ) throws(StorageError) {
+    try StorageError.translating(path) {
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA application_id = \(try applicationID(db, path: path))")
+        try db.inTransaction(.immediate) {
+          try apply(db, path: path)
+          try finish(db)
+          try check(db, path: path)
+          return .commit
+        }
+      }
+    }
+  }
+
+  /// The mark to write: ours for a new file; that of the file otherwise, so that nothing changes.
+  private static func applicationID(_ db: Database, path: String) throws -> Int {
+    let current = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
+    if current == 0, tables > 0 { throw StorageError.foreign(path) }
+    return current == 0 ? DatabaseFile.applicationID : current
+  }
+
+  private static func apply(_ db: Database, path: String) throws {
+    let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard current <= Migration.latest else {
+      throw StorageError.newer(path, version: current, known: Migration.latest)
+    }
+    if current == 0 { try db.execute(sql: record) }
+    try compareApplied(db, path: path)
+    for migration in Migration.all where migration.version > current {
+      try db.execute(sql: migration.sql)
+      try db.execute(
+        sql: "INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)",
+        arguments: [migration.version, migration.name, migration.digest])
+    }
+    if current != Migration.latest {
+      try db.execute(sql: "PRAGMA user_version = \(Migration.latest)")
+    }
+  }
+
+  /// Refuses a database whose applied migrations are not the ones that the program carries.
+  static func compareApplied(_ db: Database, path: String) throws {
+    let applied = try Row.fetchAll(
+      db, sql: "SELECT version, name, sha256 FROM schema_migration ORDER BY version")
+    for row in applied {
+      let version: Int? = Int.fromDatabaseValue(row[0])
+      let digest: String? = String.fromDatabaseValue(row[2])
+      guard let migration = Migration.all.first(where: { $0.version == version }) else { continue }
+      guard migration.digest == digest else {
+        throw StorageError.driftedMigration(path, migration: migration.name)
+      }
+    }
+  }
+
+  private static func check(_ db: Database, path: String) throws {
+    if let broken = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
+      let table: String = String.fromDatabaseValue(broken[0]) ?? "a table"
+      throw StorageError.constraint("a row of \(table) names a row that does not exist")
+    }
+    try Schema.compare(db, path: path)
+  }
+
+  /// Where the applied migrations are recorded; it stands before all of them.
+  static let record = """
+    CREATE TABLE schema_migration (
+      version INTEGER PRIMARY KEY CHECK (version > 0),
+      name    TEXT NOT NULL CHECK (name <> ''),
+      sha256  TEXT NOT NULL CHECK (length(sha256) = 64)
+    ) STRICT
+    """
+}

@@ -1,0 +1,54 @@
+import GRDB
+
+/// The text of the schema, which must be the one that the migrations make.
+enum Schema {
+  /// The statements of a database in a fixed order, one to a paragraph.
+  static func text(_ db: Database) throws -> String {
+    try String.fetchAll(
+      db,
+      sql: """
+        SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL
+        ORDER BY type, name
+        """
+    ).map { $0 + ";\n" }.joined(separator: "\n")
+  }
+
+  /// The statements that the migrations make, without a database at hand.
+  ///
+  /// SQLite keeps every CREATE statement as it was written, so the text can be had from the
+  /// migrations as long as they only create; a test compares the two.
+  static let expected: String = {
+    let texts = [Migrator.record + ";\n"] + Migration.all.map(\.sql)
+    return texts.flatMap { statements($0) }.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }
+      .map { $0.sql + ";\n" }.joined(separator: "\n")
+  }()
+
+  /// Refuses a database with other statements than expected.
+  static func compare(_ db: Database, path: String) throws {
+    guard try text(db) != expected else { return }
+    let known = Set(expected.split(separator: ";\n\n").map(String.init))
+    let found = try text(db).split(separator: ";\n\n").map(String.init)
+    let strange = found.first { !known.contains($0) }
+    throw StorageError.unexpectedSchema(
+      path, detail: strange.map { "unexpected \($0.prefix(40))…" } ?? "something is missing")
+  }
+
+  private struct Statement {
+    let kind: String
+    let name: String
+    let sql: String
+  }
+
+  /// Takes a migration apart into its CREATE statements.
+  private static func statements(_ sql: String) -> [Statement] {
+    let lines = sql.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("--") }
+    return lines.joined(separator: "\n").split(separator: ";\n").compactMap { piece in
+      let text = piece.drop { $0 == "\n" || $0 == " " }
+      let words = text.split(maxSplits: 3) { $0 == " " || $0 == "\n" }
+      guard words.count > 2 else { return nil }
+      return Statement(
+        kind: words[1].lowercased(), name: String(words[2]), sql: String(text))
+    }
+  }
+}

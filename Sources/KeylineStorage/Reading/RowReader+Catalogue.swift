@@ -1,0 +1,69 @@
+import GRDB
+import KeylineModel
+
+extension RowReader {
+  func releases() throws -> [Release] {
+    var releases: [Release] = []
+    try each("SELECT version, ios, ipados FROM release ORDER BY version") { row in
+      releases.append(
+        Release(
+          version: OSVersion(packed: try number(row, 0)), ios: optionalText(row, 1),
+          ipados: optionalText(row, 2)))
+    }
+    return releases
+  }
+
+  func metrics() throws -> [Metric] {
+    let elements = try names("SELECT metric, element FROM metric_element ORDER BY metric, position")
+    let see = try names("SELECT metric, see FROM metric_see ORDER BY metric, position")
+    var metrics: [Metric] = []
+    try each(
+      """
+      SELECT id, title, definition, since, unit, portrait_attribute, landscape_attribute
+      FROM metric ORDER BY position
+      """
+    ) { row in
+      let id = try text(row, 0)
+      var attribute: Metric.Attribute?
+      if optionalText(row, 5) != nil {
+        attribute = Metric.Attribute(
+          portrait: try choice(row, 5, DeviceAttribute.self),
+          landscape: try choice(row, 6, DeviceAttribute.self))
+      }
+      metrics.append(
+        Metric(
+          id: id, title: try text(row, 1), definition: try text(row, 2),
+          since: OSVersion(packed: try number(row, 3)),
+          unit: try choice(row, 4, Metric.Unit.self),
+          elements: try (elements[id] ?? []).map { key in
+            guard let element = Dimension(key: key) else { throw unexpected("metric", id) }
+            return element
+          }, attribute: attribute, see: see[id] ?? []))
+    }
+    return metrics
+  }
+
+  func sources() throws -> [Source] {
+    var sources: [Source] = []
+    try each(
+      """
+      SELECT id, layer, title, kind, address, locator, read, copy_of FROM source
+      ORDER BY id, layer
+      """
+    ) { row in
+      sources.append(
+        Source(
+          id: try text(row, 0), title: try text(row, 2),
+          kind: try choice(row, 3, Source.Kind.self), address: optionalText(row, 4),
+          locator: try choice(row, 5, Source.Locator.self), read: optionalText(row, 6),
+          copyOf: optionalText(row, 7), layer: try choice(row, 1, Layer.self)))
+    }
+    return sources
+  }
+
+  private func names(_ sql: String) throws -> [String: [String]] {
+    var names: [String: [String]] = [:]
+    try each(sql) { row in names[try text(row, 0), default: []].append(try text(row, 1)) }
+    return names
+  }
+}

@@ -1,0 +1,62 @@
+import GRDB
+import KeylineModel
+
+extension RowReader {
+  func devices() throws -> [Device] {
+    let identifiers = try children(
+      "SELECT device, layer, identifier FROM device_identifier ORDER BY device, layer, position"
+    ) { try text($0, 2) }
+    let sources = try children(
+      "SELECT device, layer, source FROM device_source ORDER BY device, layer, position"
+    ) { try text($0, 2) }
+    let copied = try children("SELECT device, layer, attribute FROM device_copy") {
+      try choice($0, 2, DeviceAttribute.self)
+    }
+    var devices: [Device] = []
+    try each(
+      """
+      SELECT id, layer, name, family, released, width, height, scale, native_width,
+        native_height, pixels_per_inch, diagonal, corner_radius, home_button, sensor_housing,
+        size_class_in_landscape, first_os, last_os, like_device, note
+      FROM device ORDER BY coalesce(released, '9999'), id, layer
+      """
+    ) { row in
+      var device = try device(row)
+      let key = RowKey(id: device.id, layer: device.layer.rawValue)
+      device.identifiers = identifiers[key] ?? []
+      device.sources = sources[key] ?? []
+      device.copied = Set(copied[key] ?? [])
+      devices.append(device)
+    }
+    return devices
+  }
+
+  private func device(_ row: Row) throws -> Device {
+    var device = Device(
+      id: try text(row, 0), name: try text(row, 2), family: try choice(row, 3, Family.self),
+      layer: try choice(row, 1, Layer.self))
+    device.released = optionalText(row, 4)
+    device.width = optionalNumber(row, 5).map(Length.init(sixths:))
+    device.height = optionalNumber(row, 6).map(Length.init(sixths:))
+    device.scale = optionalNumber(row, 7)
+    device.nativeWidth = optionalNumber(row, 8)
+    device.nativeHeight = optionalNumber(row, 9)
+    device.pixelsPerInch = optionalNumber(row, 10)
+    device.diagonal = optionalNumber(row, 11)
+    device.cornerRadius = optionalNumber(row, 12).map(Length.init(sixths:))
+    device.homeButton = optionalNumber(row, 13).map { $0 == 1 }
+    device.sensorHousing = optionalText(row, 14).flatMap(SensorHousing.init)
+    device.sizeClassInLandscape = optionalText(row, 15).flatMap(SizeClass.init)
+    device.firstOS = try version(row, 16)
+    device.lastOS = try version(row, 17)
+    device.like = optionalText(row, 18)
+    device.note = optionalText(row, 19)
+    return device
+  }
+
+  func version(_ row: Row, _ column: Int) throws -> StatedVersion? {
+    guard let text = optionalText(row, column) else { return nil }
+    guard let version = StatedVersion(text) else { throw unexpected("a table", text) }
+    return version
+  }
+}

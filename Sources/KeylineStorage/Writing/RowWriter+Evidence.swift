@@ -1,0 +1,88 @@
+import GRDB
+import KeylineModel
+
+extension RowWriter {
+  mutating func write(_ observation: Observation) throws {
+    try key("observation", observation.id)
+    var from: Int?
+    var until: Int?
+    if case .stretch(let first, let end) = observation.os {
+      from = first?.packed
+      until = end?.packed
+    }
+    try key("source", observation.source)
+    try insert(
+      "observation",
+      """
+      id, layer, metric, source, os_from, os_until, value, obtained, tool, locator, disputed, note
+      """,
+      [
+        observation.id, observation.layer.rawValue, observation.metric, observation.source, from,
+        until, observation.value.sixths, observation.obtained.rawValue, observation.tool,
+        observation.locator, observation.disputed, observation.note,
+      ])
+    if case .on(let versions) = observation.os {
+      for (position, version) in versions.enumerated() {
+        try insert(
+          "observation_version", "observation, layer, position, version",
+          [observation.id, observation.layer.rawValue, position, version.description])
+      }
+    }
+    try write(observation.scope, of: "observation", observation.id, observation.layer)
+  }
+
+  mutating func write(_ rule: Rule) throws {
+    let from = rule.os.from.map(Self.columns)
+    let until = rule.os.until.map(Self.columns)
+    var value: Int?
+    if case .length(let length) = rule.value { value = length.sixths }
+    try insert(
+      "rule", "id, layer, metric, os_from, os_from_by, os_until, os_until_by, value, note",
+      [
+        rule.id, rule.layer.rawValue, rule.metric, from?.version, from?.by, until?.version,
+        until?.by, value, rule.note,
+      ])
+    if case .formula(let formula) = rule.value {
+      for (position, term) in formula.terms.enumerated() {
+        try insert(
+          "rule_term", "rule, layer, position, metric, sign",
+          [rule.id, rule.layer.rawValue, position, term.metric, term.isSubtracted ? -1 : 1])
+      }
+    }
+    for (role, ids) in [("rests-on", rule.restsOn), ("continues", rule.continues)] {
+      for (position, id) in ids.enumerated() {
+        try key("observation", id)
+        try insert(
+          "rule_support", "rule, layer, role, position, observation",
+          [rule.id, rule.layer.rawValue, role, position, id])
+      }
+    }
+    try write(rule.scope, of: "rule", rule.id, rule.layer)
+  }
+
+  private static func columns(_ boundary: OSBoundary) -> (version: Int, by: Int?) {
+    switch boundary {
+    case .exact(let version): (version.packed, nil)
+    case .between(let after, let by): (after.packed, by.packed)
+    }
+  }
+
+  private mutating func write(
+    _ scope: Scope, of kind: String, _ id: String, _ layer: Layer
+  ) throws {
+    for device in (scope.devices ?? []).sorted() {
+      try key("device", device)
+      try insert("\(kind)_device", "\(kind), layer, device", [id, layer.rawValue, device])
+    }
+    for dimension in Dimension.allCases {
+      guard let set = scope.conditions[dimension] else { continue }
+      for (position, column) in ConditionColumns.columns(set, of: dimension).enumerated() {
+        try insert(
+          "\(kind)_condition", "\(kind), layer, dimension, position, value, low, high",
+          [
+            id, layer.rawValue, dimension.key, position, column.value, column.low, column.high,
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import GRDB
+import KeylineModel
+
+/// Replaces the shipped layer by the data that a program carries.
+enum Shipment {
+  /// Replaces it unless the database holds newer data; local rows are compared before and after.
+  static func replace(with knowledge: Knowledge, in db: Database, path: String) throws {
+    let current = try Int.fetchOne(db, sql: "SELECT data FROM shipment")
+    if let current, current >= knowledge.data { return }
+    let before = try LayerDigest.local(db)
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    if current != nil { try removeShipped(db) }
+    var writer = RowWriter(db)
+    try writer.write(knowledge)
+    try db.execute(
+      sql: """
+        INSERT INTO shipment (id, data, digest) VALUES (1, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET data = excluded.data, digest = excluded.digest
+        """,
+      arguments: [knowledge.data, try LayerDigest.shipped(db)])
+    guard try LayerDigest.local(db) == before else { throw StorageError.localRowsChanged(path) }
+  }
+
+  private static func removeShipped(_ db: Database) throws {
+    for table in ["rule", "observation", "device", "source"] {
+      try db.execute(sql: "DELETE FROM \(table) WHERE layer = 'shipped'")
+    }
+    try db.execute(sql: "DELETE FROM release")
+    try db.execute(sql: "DELETE FROM metric_element")
+    try db.execute(sql: "DELETE FROM metric_see")
+    try db.execute(sql: "DELETE FROM metric")
+  }
+}

@@ -1,0 +1,247 @@
+-- The knowledge base. Lengths are whole sixths of a point: 44 pt is 264, 53.667 pt is 322.
+-- Versions are major * 1000000 + minor * 1000 + patch: 17.2 is 17002000.
+-- A row of layer 'local' replaces the row of layer 'shipped' with the same id.
+
+-- Which shipped data the database holds; exactly one row.
+CREATE TABLE shipment (
+  id     INTEGER PRIMARY KEY CHECK (id = 1),
+  data   INTEGER NOT NULL CHECK (data > 0),
+  digest TEXT NOT NULL CHECK (length(digest) = 64 AND digest NOT GLOB '*[^0-9a-f]*')
+) STRICT;
+
+CREATE TABLE release (
+  version INTEGER PRIMARY KEY CHECK (version BETWEEN 1000000 AND 999999999),
+  ios     TEXT CHECK (ios GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  ipados  TEXT CHECK (ipados GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
+) STRICT;
+
+CREATE TABLE metric (
+  id                  TEXT PRIMARY KEY NOT NULL CHECK (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-zA-Z.]*'),
+  position            INTEGER NOT NULL UNIQUE CHECK (position >= 0),
+  title               TEXT NOT NULL CHECK (length(title) > 0 AND instr(title, char(0)) = 0),
+  definition          TEXT NOT NULL CHECK (length(definition) > 0 AND instr(definition, char(0)) = 0),
+  since               INTEGER NOT NULL CHECK (since BETWEEN 1000000 AND 999999999),
+  unit                TEXT NOT NULL CHECK (unit IN ('pt', 'scale')),
+  portrait_attribute  TEXT,
+  landscape_attribute TEXT,
+  CHECK ((portrait_attribute IS NULL) = (landscape_attribute IS NULL))
+) STRICT, WITHOUT ROWID;
+
+-- What asking a metric puts on screen.
+CREATE TABLE metric_element (
+  metric   TEXT NOT NULL REFERENCES metric (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  element  TEXT NOT NULL,
+  PRIMARY KEY (metric, position)
+) STRICT, WITHOUT ROWID;
+
+-- Metrics worth a look when this one is unknown.
+CREATE TABLE metric_see (
+  metric   TEXT NOT NULL REFERENCES metric (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  see      TEXT NOT NULL REFERENCES metric (id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  PRIMARY KEY (metric, position)
+) STRICT, WITHOUT ROWID;
+
+-- Every id that was ever given, so that rows of one layer can name rows of another.
+CREATE TABLE source_key (
+  id TEXT PRIMARY KEY NOT NULL
+    CHECK (length(id) BETWEEN 1 AND 64 AND id GLOB '[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9.-]*'
+      AND instr(id, char(0)) = 0)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE device_key (
+  id TEXT PRIMARY KEY NOT NULL
+    CHECK (length(id) BETWEEN 1 AND 64 AND id GLOB '[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9-]*'
+      AND id NOT GLOB '*-' AND id NOT GLOB '*--*' AND instr(id, char(0)) = 0)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE observation_key (
+  id TEXT PRIMARY KEY NOT NULL
+    CHECK (id GLOB '[a-z0-9]*/[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9./-]*'
+      AND instr(id, char(0)) = 0)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE source (
+  id      TEXT NOT NULL REFERENCES source_key (id),
+  layer   TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
+  title   TEXT NOT NULL CHECK (length(title) > 0 AND instr(title, char(0)) = 0),
+  kind    TEXT NOT NULL CHECK (kind IN ('article', 'book', 'dataset', 'documentation', 'issue',
+    'library', 'notes', 'seed-article')),
+  address TEXT CHECK (length(address) > 0 AND instr(address, char(0)) = 0),
+  locator TEXT NOT NULL CHECK (locator IN ('exact', 'reconstructed', 'not kept')),
+  read    TEXT CHECK (length(read) > 0 AND instr(read, char(0)) = 0),
+  copy_of TEXT REFERENCES source_key (id) CHECK (copy_of <> id),
+  PRIMARY KEY (id, layer)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE device (
+  id                      TEXT NOT NULL REFERENCES device_key (id),
+  layer                   TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
+  name                    TEXT NOT NULL
+    CHECK (length(CAST(name AS BLOB)) BETWEEN 1 AND 120 AND instr(name, char(0)) = 0
+      AND substr(name, 1, 1) NOT IN ('=', '+', '-', '@', ' ', char(9), char(13))),
+  family                  TEXT NOT NULL CHECK (family IN ('iphone', 'ipod', 'ipad')),
+  released                TEXT CHECK (released GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  width                   INTEGER CHECK (width BETWEEN 1 AND 600000),
+  height                  INTEGER CHECK (height BETWEEN 1 AND 600000),
+  scale                   INTEGER CHECK (scale BETWEEN 1 AND 4),
+  native_width            INTEGER CHECK (native_width BETWEEN 1 AND 100000),
+  native_height           INTEGER CHECK (native_height BETWEEN 1 AND 100000),
+  pixels_per_inch         INTEGER CHECK (pixels_per_inch BETWEEN 1 AND 10000),
+  diagonal                INTEGER CHECK (diagonal BETWEEN 100 AND 9999),
+  corner_radius           INTEGER CHECK (corner_radius BETWEEN 0 AND 600000),
+  home_button             INTEGER CHECK (home_button IN (0, 1)),
+  sensor_housing          TEXT CHECK (sensor_housing IN ('none', 'notch', 'dynamic-island')),
+  size_class_in_landscape TEXT CHECK (size_class_in_landscape IN ('compact', 'regular')),
+  first_os                TEXT CHECK (length(first_os) BETWEEN 1 AND 11 AND first_os NOT GLOB '*[^0-9.]*'),
+  last_os                 TEXT CHECK (length(last_os) BETWEEN 1 AND 11 AND last_os NOT GLOB '*[^0-9.]*'),
+  like_device             TEXT REFERENCES device_key (id) CHECK (like_device <> id),
+  note                    TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0),
+  PRIMARY KEY (id, layer),
+  UNIQUE (name, layer)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE device_identifier (
+  identifier TEXT NOT NULL CHECK (identifier GLOB '[A-Za-z]*[0-9],[0-9]*' AND instr(identifier, char(0)) = 0),
+  layer      TEXT NOT NULL,
+  device     TEXT NOT NULL,
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  PRIMARY KEY (identifier, layer),
+  FOREIGN KEY (device, layer) REFERENCES device (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX device_identifier_by_device ON device_identifier (device, layer);
+
+CREATE TABLE device_source (
+  device   TEXT NOT NULL,
+  layer    TEXT NOT NULL,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  source   TEXT NOT NULL REFERENCES source_key (id),
+  PRIMARY KEY (device, layer, position),
+  FOREIGN KEY (device, layer) REFERENCES device (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+-- Attributes that were copied from the device it is like.
+CREATE TABLE device_copy (
+  device    TEXT NOT NULL,
+  layer     TEXT NOT NULL,
+  attribute TEXT NOT NULL CHECK (length(attribute) > 0),
+  PRIMARY KEY (device, layer, attribute),
+  FOREIGN KEY (device, layer) REFERENCES device (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+-- What one source states. It was read on the versions of observation_version, or it is said of
+-- the stretch from os_from up to, not including, os_until.
+CREATE TABLE observation (
+  id       TEXT NOT NULL REFERENCES observation_key (id),
+  layer    TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
+  metric   TEXT NOT NULL REFERENCES metric (id),
+  source   TEXT NOT NULL REFERENCES source_key (id),
+  os_from  INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
+  os_until INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
+  value    INTEGER NOT NULL CHECK (value BETWEEN -600000 AND 600000),
+  obtained TEXT NOT NULL CHECK (obtained IN ('measured', 'documented', 'tabulated', 'reported')),
+  tool     TEXT CHECK (length(tool) > 0 AND instr(tool, char(0)) = 0),
+  locator  TEXT CHECK (length(locator) > 0 AND instr(locator, char(0)) = 0),
+  disputed TEXT CHECK (length(disputed) > 0 AND instr(disputed, char(0)) = 0),
+  note     TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0),
+  PRIMARY KEY (id, layer),
+  CHECK (os_until > coalesce(os_from, 0))
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX observation_by_metric ON observation (metric);
+
+CREATE TABLE observation_version (
+  observation TEXT NOT NULL,
+  layer       TEXT NOT NULL,
+  position    INTEGER NOT NULL CHECK (position >= 0),
+  version     TEXT NOT NULL CHECK (length(version) BETWEEN 1 AND 11 AND version NOT GLOB '*[^0-9.]*'),
+  PRIMARY KEY (observation, layer, position),
+  FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE observation_device (
+  observation TEXT NOT NULL,
+  layer       TEXT NOT NULL,
+  device      TEXT NOT NULL REFERENCES device_key (id),
+  PRIMARY KEY (observation, layer, device),
+  FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+-- One allowed value, or one allowed range of lengths or SDK versions, of one dimension.
+CREATE TABLE observation_condition (
+  observation TEXT NOT NULL,
+  layer       TEXT NOT NULL,
+  dimension   TEXT NOT NULL CHECK (length(dimension) > 0),
+  position    INTEGER NOT NULL CHECK (position >= 0),
+  value       TEXT CHECK (length(value) > 0),
+  low         INTEGER,
+  high        INTEGER,
+  PRIMARY KEY (observation, layer, dimension, position),
+  FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE,
+  CHECK ((value IS NULL) = (low IS NOT NULL AND high IS NOT NULL) AND low <= high IS NOT 0)
+) STRICT, WITHOUT ROWID;
+
+-- What Keyline asserts. Without a value the rule is a formula, the sum in rule_term. A boundary
+-- with os_from_by lies after os_from and by os_from_by; the same for os_until.
+CREATE TABLE rule (
+  id          TEXT NOT NULL
+    CHECK (id GLOB '[a-z0-9]*/[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9./-]*' AND instr(id, char(0)) = 0),
+  layer       TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
+  metric      TEXT NOT NULL REFERENCES metric (id),
+  os_from     INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
+  os_from_by  INTEGER CHECK (os_from_by > os_from),
+  os_until    INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
+  os_until_by INTEGER CHECK (os_until_by > os_until),
+  value       INTEGER CHECK (value BETWEEN -600000 AND 600000),
+  note        TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0),
+  PRIMARY KEY (id, layer),
+  CHECK (os_from_by IS NULL OR os_from IS NOT NULL),
+  CHECK (os_until_by IS NULL OR os_until IS NOT NULL),
+  CHECK (coalesce(os_until_by, os_until) > coalesce(os_from_by, os_from, 0))
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX rule_by_metric ON rule (metric);
+
+CREATE TABLE rule_term (
+  rule     TEXT NOT NULL,
+  layer    TEXT NOT NULL,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  metric   TEXT NOT NULL REFERENCES metric (id),
+  sign     INTEGER NOT NULL CHECK (sign IN (1, -1)),
+  PRIMARY KEY (rule, layer, position),
+  FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rule_device (
+  rule   TEXT NOT NULL,
+  layer  TEXT NOT NULL,
+  device TEXT NOT NULL REFERENCES device_key (id),
+  PRIMARY KEY (rule, layer, device),
+  FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE rule_condition (
+  rule      TEXT NOT NULL,
+  layer     TEXT NOT NULL,
+  dimension TEXT NOT NULL CHECK (length(dimension) > 0),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  value     TEXT CHECK (length(value) > 0),
+  low       INTEGER,
+  high      INTEGER,
+  PRIMARY KEY (rule, layer, dimension, position),
+  FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE,
+  CHECK ((value IS NULL) = (low IS NOT NULL AND high IS NOT NULL) AND low <= high IS NOT 0)
+) STRICT, WITHOUT ROWID;
+
+-- The observations that a rule rests on, or that show it unchanged in iOS 26.
+CREATE TABLE rule_support (
+  rule        TEXT NOT NULL,
+  layer       TEXT NOT NULL,
+  role        TEXT NOT NULL CHECK (role IN ('rests-on', 'continues')),
+  position    INTEGER NOT NULL CHECK (position >= 0),
+  observation TEXT NOT NULL REFERENCES observation_key (id),
+  PRIMARY KEY (rule, layer, role, position),
+  FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
