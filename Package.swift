@@ -43,6 +43,34 @@ let package = Package(
     .plugin(
       name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
       path: "Sources/Plugins/EmbedFiles"),
+    .target(
+      name: "KeylineTestSupport", dependencies: ["KeylineModel", "KeylineSeed"],
+      path: "Tests/KeylineTestSupport"),
+    .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
+    .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
+    .testTarget(
+      name: "KeylineQueryTests",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport"]),
+    .testTarget(
+      name: "KeylineSeedTests",
+      dependencies: [
+        "KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineFiles", "KeylineTestSupport",
+      ]),
+    .testTarget(
+      name: "KeylineStorageTests",
+      dependencies: [
+        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineFiles", "KeylineTestSupport",
+        grdb,
+      ]),
+    .testTarget(
+      name: "KeylineFormatsTests",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineTestSupport"]),
+    .testTarget(
+      name: "KeylineCommandTests",
+      dependencies: [
+        "keyline", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON",
+        "KeylineTestSupport", argumentParser,
+      ]),
   ]
 )
 

@@ -10,7 +10,10 @@ extension JSONValue {
   public func write(to text: inout String) {
     switch kind {
     case .object(let members):
-      guard !members.isEmpty else { return text += "{}" }
+      guard !members.isEmpty else {
+        text += "{}"
+        return
+      }
       text += "{ "
       for (index, member) in members.enumerated() {
         if index > 0 { text += ", " }

@@ -55,7 +55,8 @@ public struct JSONValue: Hashable, Sendable {
 extension JSONValue {
   /// An object with the members that have a value, in this order.
   public static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
-    JSONValue(.object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } }))
+    JSONValue(
+      .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } }))
   }
 
   /// An array.

@@ -1,7 +1,10 @@
 /// A version as somebody states it: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
 public struct StatedVersion: Hashable, Sendable {
   /// How many numbers were given.
-  public enum Precision: Int, Sendable { case major = 1, minor, patch }
+  public enum Precision: Int, Sendable {
+    case major = 1
+    case minor, patch
+  }
 
   /// The lowest version that is meant.
   public let first: OSVersion

@@ -3,6 +3,8 @@ public import KeylineModel
 
 /// The rules and observations of one metric, as a seed file holds them.
 public struct EvidenceFile: Sendable {
+  /// The file as the user named it.
+  public let name: String
   public let metric: Metric.ID
   public let rules: [Rule]
   public let observations: [Observation]
@@ -27,6 +29,7 @@ public struct EvidenceFile: Sendable {
   /// Takes a value that was read already.
   public init(_ value: JSONValue, in text: JSONText, layer: Layer) throws(InputError) {
     let fields = try Fields(value, in: text, allowed: ["metric", "rules", "observations"])
+    name = text.name
     metric = try fields.identifier(
       "metric", Identifier.isMetric, form: "for example statusBar.height")
     var places: [String: Place] = [:]
@@ -64,10 +67,10 @@ public struct EvidenceFile: Sendable {
   ) -> String {
     JSONValue.object([
       ("metric", .string(metric)),
-      ("rules", .array(rules.sorted { $0.id < $1.id }.map(RuleCoding.encode))),
+      ("rules", .array(rules.sorted { $0.id < $1.id }.map { RuleCoding.encode($0) })),
       (
         "observations",
-        .array(observations.sorted { $0.id < $1.id }.map(ObservationCoding.encode))
+        .array(observations.sorted { $0.id < $1.id }.map { ObservationCoding.encode($0) })
       ),
     ]).canonical
   }

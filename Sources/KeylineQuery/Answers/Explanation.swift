@@ -2,6 +2,8 @@ public import KeylineModel
 
 /// Why an answer is what it is: the tree of metrics behind it, what won and what did not.
 public struct Explanation: Sendable {
+  /// The metric that was asked.
+  public let asked: Metric
   public let device: Device
   public let version: OSVersion
   public let situation: Situation

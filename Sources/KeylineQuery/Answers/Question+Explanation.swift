@@ -12,7 +12,8 @@ extension Question {
       outcome.status == .impossible
       ? [] : readings.map { part(trace(version, situation, $0), version, situation, reading: $0) }
     return Explanation(
-      device: device, version: version, situation: situation, outcome: outcome, readings: parts,
+      asked: metric, device: device, version: version, situation: situation, outcome: outcome,
+      readings: parts,
       related: outcome.status == .unknown ? related(at: version, in: situation) : [])
   }
 
@@ -47,8 +48,7 @@ extension Question {
       independent: resolver.independence.independent(support.sources),
       confidence: trace.value == nil ? nil : support.confidence,
       measuredUntil: support.measuredUntil,
-      against: statements(on: trace.node, at: version, in: situation)
-        .filter { $0.value != trace.value },
+      against: contradictions(of: trace, at: version, in: situation),
       beaten: beaten(trace, version, situation, reading),
       misses: misses(trace.node, at: version, in: situation),
       terms: zip(trace.terms, signs).map {

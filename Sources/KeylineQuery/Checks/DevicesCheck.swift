@@ -32,7 +32,8 @@ extension Device {
   /// Plus phones and the minis shrink the picture by up to a fifth.
   public var pixelObjection: String? {
     guard let width, let height, let scale, let rendered = renderedPixels else { return nil }
-    let isWhole = (width.sixths * scale).isMultiple(of: 6) && (height.sixths * scale).isMultiple(of: 6)
+    let isWhole =
+      (width.sixths * scale).isMultiple(of: 6) && (height.sixths * scale).isMultiple(of: 6)
     guard isWhole else { return "\(width) × \(height) pt @\(scale)x are no whole pixels" }
     guard let nativeWidth, let nativeHeight else { return nil }
     if rendered == (nativeWidth, nativeHeight) { return nil }

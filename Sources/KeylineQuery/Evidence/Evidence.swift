@@ -33,9 +33,9 @@ public struct Evidence: Hashable, Sendable {
 }
 
 extension Observation {
-  /// Whether the source's own statement includes a device.
+  /// Whether the source's own statement includes a device; what was copied to it does not count.
   public func covers(_ device: Device) -> Bool {
-    scope.match(device) == .known
+    scope.match(device) == .known && !device.copied.contains(.firstOS)
       && os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
   }
 }

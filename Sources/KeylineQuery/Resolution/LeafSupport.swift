@@ -21,10 +21,9 @@ struct LeafSupport {
         covering.isEmpty
         ? chosen.flatMap(\.evidence.supports).map(\.source) : covering.map(\.source)
       let contradicted =
-        leaf.value.map { value in
-          question.statements(on: leaf.node, at: version, in: situation)
-            .contains { $0.disputed == nil && $0.value != value }
-        } ?? false
+        leaf.value != nil
+        && question.contradictions(of: leaf, at: version, in: situation)
+          .contains { $0.disputed == nil }
       confidence =
         contradicted
         ? .disputed
@@ -42,16 +41,34 @@ struct LeafSupport {
 }
 
 extension Question {
-  /// What sources state about a metric of the question for this very device, version and situation.
-  func statements(
-    on node: Int, at version: OSVersion, in situation: Situation
+  /// What sources state for this very device, version and situation that is not what came out.
+  ///
+  /// A source that is silent about what is on screen speaks of a screen without it; what it states
+  /// is no contradiction when the rules agree with it there.
+  func contradictions(
+    of trace: Trace, at version: OSVersion, in situation: Situation
   ) -> [Observation] {
-    let metric = nodes[node].metric
+    let metric = nodes[trace.node].metric
     let shown = situation.showing(metric.elements)
     return resolver.statements(about: metric.id).filter { statement in
-      statement.covers(device)
+      statement.value != trace.value && statement.covers(device)
         && statement.os.ranges.contains { $0.from <= version && version < $0.until }
         && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
+        && value(of: trace.node, at: version, in: statement.situation(at: version))
+          != statement.value
     }
+  }
+
+  /// The value of one metric of the question in another situation, if it has one.
+  private func value(
+    of node: Int, at version: OSVersion, in situation: Situation?
+  ) -> Length? {
+    guard let situation else { return nil }
+    var silent = SilentRecorder()
+    let result = Evaluation(
+      nodes: nodes, situation: SituationBits(situation), sdk: situation.sdk, version: version,
+      reading: .latest
+    ).evaluate(node, recorder: &silent)
+    return result.kind == .value ? Length(sixths: result.sixths) : nil
   }
 }

@@ -38,7 +38,9 @@ extension Scope {
 
   /// Whether a device and a situation could satisfy both.
   public func overlaps(_ other: Scope) -> Bool {
-    if let mine = devices, let theirs = other.devices, mine.isDisjoint(with: theirs) { return false }
+    if let mine = devices, let theirs = other.devices, mine.isDisjoint(with: theirs) {
+      return false
+    }
     return Dimension.allCases.allSatisfy { dimension in
       !allowed(dimension).intersection(other.allowed(dimension)).isEmpty
     }

@@ -42,7 +42,8 @@ struct DeviceProperty: Sendable {
       return { device in device.released.map { $0 >= value } ?? false }
     default:
       throw .malformed(
-        text: text, message: "is no property; properties are all, notch, dynamic-island, "
+        text: text,
+        message: "is no property; properties are all, notch, dynamic-island, "
           + "home-button, family:iphone, width:375 and since:2017")
     }
   }

@@ -13,6 +13,12 @@ public struct DeviceSet: Sendable {
     named = []
   }
 
+  /// Devices that were named one by one.
+  public init(naming devices: [Device]) {
+    self.devices = devices
+    named = Set(devices.map(\.id))
+  }
+
   /// Reads sets; members are joined by commas, a model identifier keeps its own.
   public init(_ texts: [String], in catalogue: [Device]) throws(SetError) {
     var devices: [Device] = []

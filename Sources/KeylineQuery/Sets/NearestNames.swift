@@ -1,6 +1,8 @@
 /// Finds the names that somebody may have meant.
 public enum NearestNames {
   /// The names closest to a text, the closest first; at most three, none that is far off.
+  ///
+  /// Of names that are equally close the later one comes first, which for devices is the newer.
   public static func of(_ text: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(folded(text).prefix(80))
     guard !wanted.isEmpty else { return [] }
@@ -12,9 +14,12 @@ public enum NearestNames {
       guard distance <= max(2, wanted.count / 3) || common >= 4 && common * 2 >= wanted.count else {
         continue
       }
-      scored.append((distance * 4 - common, name))
+      // A longer name that begins like this one is nearer than its length says.
+      let begins = common == wanted.count
+      let gap = begins ? 0 : abs(candidate.count - wanted.count)
+      scored.append(((begins ? 1 : distance) * 4 + gap - common, name))
     }
-    return scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }.prefix(3).map(\.name)
+    return scored.sorted { $0.score == $1.score ? $0.name > $1.name : $0.score < $1.score }.prefix(3).map(\.name)
   }
 
   /// A text without case, spaces and punctuation, for comparing names.

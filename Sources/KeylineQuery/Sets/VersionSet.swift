@@ -31,6 +31,11 @@ public struct VersionSet: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// Reads a set; without a text it is every version.
+  public init(optional text: String?) throws(SetError) {
+    if let text { try self.init(text) } else { self = .all }
+  }
+
   private static func part(_ text: String) throws(SetError) -> Part {
     if text == "all" { return Part(from: .lowest, until: .highest, isNamed: false) }
     if text.hasSuffix("+"), let from = StatedVersion(text.dropLast()) {

@@ -43,7 +43,8 @@ enum BoundsCoding {
     case .exact(let version): .string(version.short)
     case .between(let after, let by):
       .object([
-        ("after", .string(StatedVersion(before: after.successor).description)), ("by", .string(by.short)),
+        ("after", .string(StatedVersion(before: after.successor).description)),
+        ("by", .string(by.short)),
       ])
     }
   }

@@ -32,9 +32,14 @@ public enum ObservationCoding {
   }
 
   /// The observation with the seed's keys in the seed's order.
-  public static func encode(_ observation: Observation) -> JSONValue {
+  ///
+  /// In a seed file the metric stands above the rows; elsewhere it is named in each.
+  public static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
+    -> JSONValue
+  {
     .object([
       ("id", .string(observation.id)),
+      ("metric", metric.map(JSONValue.string)),
       ("source", .string(observation.source)),
       ("where", ScopeCoding.encode(observation.scope)),
       ("os", BoundsCoding.encode(observation.os)),

@@ -46,7 +46,9 @@ public enum RuleCoding {
   }
 
   /// The rule with the seed's keys in the seed's order.
-  public static func encode(_ rule: Rule) -> JSONValue {
+  ///
+  /// In a seed file the metric stands above the rows; elsewhere it is named in each.
+  public static func encode(_ rule: Rule, naming metric: Metric.ID? = nil) -> JSONValue {
     let value: JSONValue
     switch rule.value {
     case .length(let length): value = .number(length)
@@ -54,6 +56,7 @@ public enum RuleCoding {
     }
     return .object([
       ("id", .string(rule.id)),
+      ("metric", metric.map(JSONValue.string)),
       ("where", ScopeCoding.encode(rule.scope)),
       ("os", BoundsCoding.encode(rule.os)),
       ("value", value),

@@ -5,7 +5,8 @@ public import KeylineModel
 public enum SourceCoding {
   static let keys = ["id", "title", "kind", "address", "locator", "read", "copy-of"]
 
-  static func decode(
+  /// Reads a source.
+  public static func decode(
     _ value: JSONValue, in text: JSONText, path: String, layer: Layer
   ) throws(InputError) -> Source {
     let fields = try Fields(value, in: text, path: path, allowed: keys)

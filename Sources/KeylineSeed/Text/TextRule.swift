@@ -18,7 +18,8 @@ enum TextRule {
       return "a text does not begin with a space or one of = + - @"
     }
     var marks = 0
-    for scalar in text.unicodeScalars where !scalar.isASCII || scalar.value < 0x20
+    for scalar in text.unicodeScalars
+    where !scalar.isASCII || scalar.value < 0x20
       || scalar.value == 0x7F
     {
       switch scalar.properties.generalCategory {

@@ -41,7 +41,9 @@ struct DatabaseFile {
     let kind = status.st_mode & S_IFMT
     if kind == S_IFDIR { throw .notAFile(given, what: "a directory") }
     if kind != S_IFREG { throw .notAFile(given, what: "a device or a pipe") }
-    if status.st_nlink > 1 { throw .notAFile(given, what: "a file with several names (hard links)") }
+    if status.st_nlink > 1 {
+      throw .notAFile(given, what: "a file with several names (hard links)")
+    }
     path = Self.resolved(given)
     state = status.st_size == 0 ? .empty : try Self.header(of: path)
   }

@@ -1,0 +1,79 @@
+import KeylineModel
+import KeylineQuery
+
+/// What stands below the tree: sources, contradictions, beaten and missed rules.
+struct Detail {
+  let names: NameIndex
+  let device: Device
+  /// Whether nothing is left out.
+  let isComplete: Bool
+  private var sources = ""
+  private var against = ""
+  private var notes = ""
+  private var passed = ""
+  private var seen: Set<String> = []
+
+  init(names: NameIndex, device: Device, isComplete: Bool) {
+    self.names = names
+    self.device = device
+    self.isComplete = isComplete
+  }
+
+  /// Adds one metric of the tree and those below it.
+  mutating func add(_ part: Explanation.Part) {
+    guard seen.insert(part.metric.id).inserted else { return }
+    if part.terms.isEmpty { addSources(part) } else { addTotals(part) }
+    if !part.against.isEmpty { against += "  \(part.metric.id)\n" }
+    for observation in part.against { against += names.line(observation, indent: "    ") }
+    for rule in part.winners {
+      if let note = rule.note { notes += "  \(rule.id): \(note)\n" }
+    }
+    for beaten in part.beaten {
+      passed += "  \(beaten.rule.id): \(value(beaten.rule)), beaten by \(beaten.by.id)\n"
+    }
+    for miss in part.misses.prefix(isComplete ? .max : 2) {
+      passed += "  \(miss.rule.id): \(value(miss.rule)), \(miss.failureText)\n"
+    }
+    for term in part.terms { add(term) }
+  }
+
+  private mutating func addSources(_ part: Explanation.Part) {
+    guard !part.covering.isEmpty || !part.elsewhere.isEmpty else { return }
+    sources += "  \(part.metric.id)"
+    if let winner = part.winners.first { sources += "  by rule \(winner.id)" }
+    if let measured = part.measuredUntil {
+      sources += "  measured up to iOS \(StatedVersion(before: measured))"
+    }
+    sources += "\n"
+    for observation in part.covering { sources += names.line(observation, indent: "    ") }
+    if part.elsewhere.isEmpty { return }
+    if isComplete || part.covering.isEmpty {
+      sources += "    of other devices or versions:\n"
+      for observation in part.elsewhere { sources += names.line(observation, indent: "      ") }
+    } else {
+      sources += "    and \(part.elsewhere.count) of other devices or versions (--all)\n"
+    }
+  }
+
+  /// What sources state for the sum itself, where it is the same.
+  private mutating func addTotals(_ part: Explanation.Part) {
+    let totals = part.stated.filter { part.covering.contains($0) }
+    if totals.isEmpty { return }
+    sources += "  \(part.metric.id)\n"
+    for observation in totals { sources += names.line(observation, indent: "    ") }
+  }
+
+  private func value(_ rule: Rule) -> String {
+    switch rule.value {
+    case .length(let length): length.description
+    case .formula(let formula): formula.description
+    }
+  }
+
+  var text: String {
+    [
+      ("Who says so", sources), ("Who says otherwise", against), ("Notes", notes),
+      ("Passed over", passed),
+    ].filter { !$0.1.isEmpty }.map { "\n\($0.0)\n\($0.1)" }.joined()
+  }
+}

@@ -1,0 +1,68 @@
+public import KeylineModel
+public import KeylineQuery
+
+/// Puts names to identifiers in explanations.
+public struct NameIndex {
+  private let resolver: Resolver
+
+  public init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// The name of a device.
+  func device(_ id: Device.ID) -> String { resolver.device(id)?.name ?? id }
+
+  /// Where a rule holds, in words: its conditions and its versions.
+  func scope(_ rule: Rule) -> String {
+    let words = rule.scope.words(in: resolver)
+    return [words, rule.os == .always ? "" : rule.os.text].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  /// Where the winning rule of a part holds.
+  func scope(_ part: Explanation.Part) -> String {
+    part.winners.first.map(scope) ?? (part.metric.attribute == nil ? "" : "the device's own")
+  }
+
+  /// One observation: who says what, of which devices and versions, and how it was obtained.
+  public func line(_ observation: Observation, indent: String) -> String {
+    let source = resolver.source(observation.source)
+    var facts = [observation.value.description]
+    let words = observation.scope.words(in: resolver)
+    if !words.isEmpty { facts.append(words) }
+    facts.append("iOS \(observation.os.text)")
+    facts.append(observation.obtained.rawValue)
+    var text = "\(indent)\(observation.source)  \(facts.joined(separator: " · "))"
+    if let title = source?.title { text += "  — \(title)" }
+    if let address = source?.address { text += "\n\(indent)    \(address)" }
+    if let note = observation.note { text += "\n\(indent)    \(note)" }
+    if let disputed = observation.disputed { text += "\n\(indent)    disputed: \(disputed)" }
+    return text.printableLines + "\n"
+  }
+}
+
+extension Observation.StatedOS {
+  /// The versions in words.
+  public var text: String {
+    switch self {
+    case .on(let versions): versions.map(\.description).joined(separator: ", ")
+    case .stretch(let from, let until):
+      OSBounds(from: from.map(OSBoundary.exact), until: until.map(OSBoundary.exact)).text
+        .replacingPrefixes
+    }
+  }
+}
+
+extension String {
+  /// Bounds in words without the leading "iOS", which the line has already.
+  fileprivate var replacingPrefixes: String {
+    for (prefix, short) in [("from iOS ", "from "), ("before iOS ", "before ")]
+    where hasPrefix(prefix) {
+      return short + dropFirst(prefix.count)
+    }
+    return self
+  }
+
+  fileprivate var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,54 @@
+import KeylineModel
+public import KeylineQuery
+
+extension AnswerTable {
+  /// The table that people put into their documents: a row per group of devices and range of
+  /// versions, a column per metric.
+  public func pivoted(_ labels: VersionLabels) -> TextTable {
+    let values = columns.map { TextTable.Column($0.metric.title, isNumeric: true) }
+    return TextTable(
+      columns: [.init("Device"), .init("iOS")] + values,
+      rows: groups.map { group in
+        [Names.joined(group.devices.map(\.name)), labels.label(group.ranges)]
+          + group.cells.map(\.content.text)
+      })
+  }
+}
+
+extension Cell.Content {
+  /// What stands in a cell: `44`, `24 or 32`, `unknown`, `n/a`, `never ran`.
+  public var text: String {
+    switch self {
+    case .value(let length): length.description
+    case .candidates(let candidates):
+      candidates.map { $0?.description ?? "unknown" }.joined(separator: " or ")
+    case .status(.notApplicable): "n/a"
+    case .status(.impossible): "never ran"
+    case .status(let status): status.rawValue
+    }
+  }
+}
+
+extension Sheet {
+  /// The sheet of a device: a row per metric and range of versions, portrait beside landscape.
+  public static func text(
+    _ tables: [AnswerTable], _ labels: VersionLabels
+  ) -> TextTable {
+    let rows = tables.flatMap { table in
+      table.rows.map { row in
+        [table.columns[0].metric.title, labels.label(row.ranges)]
+          + row.cells.map(\.content.text)
+      }
+    }
+    var previous = ""
+    let said = rows.map { row -> [String] in
+      defer { previous = row[0] }
+      return row[0] == previous ? [""] + row.dropFirst() : row
+    }
+    return TextTable(
+      columns: [
+        .init(""), .init("iOS"), .init("Portrait", isNumeric: true),
+        .init("Landscape", isNumeric: true),
+      ], rows: said)
+  }
+}

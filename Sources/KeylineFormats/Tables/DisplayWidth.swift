@@ -1,0 +1,46 @@
+extension String {
+  /// How many columns of a terminal the text takes: ideographs take two, combining marks none.
+  public var displayWidth: Int {
+    unicodeScalars.reduce(0) { width, scalar in
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format, .control: width
+      default: width + (scalar.isWide ? 2 : 1)
+      }
+    }
+  }
+
+  /// The text with spaces up to a width, before it or after it.
+  public func padded(to width: Int, right: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - displayWidth))
+    return right ? space + self : self + space
+  }
+
+  /// The text without control characters, so that no name can steer a terminal.
+  public var printable: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return self
+    }
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+
+  var withoutTrailingSpaces: String {
+    var rest = self[...]
+    while rest.last == " " { rest = rest.dropLast() }
+    return String(rest)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is among the wide characters of East Asian scripts or an emoji.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A table element, without a page around it.
+public struct HTMLTable: TableFormat {
+  public init() {}
+
+  public func text(_ table: TextTable) -> String {
+    var text = "<table>\n  <thead>\n    <tr>"
+    for column in table.columns { text += "<th scope=\"col\">\(Self.escaped(column.title))</th>" }
+    text += "</tr>\n  </thead>\n  <tbody>\n"
+    for row in table.rows {
+      text += "    <tr>"
+      for (column, cell) in zip(table.columns, row) {
+        let style = column.isNumeric ? " style=\"text-align: right\"" : ""
+        text += "<td\(style)>\(Self.escaped(cell))</td>"
+      }
+      text += "</tr>\n"
+    }
+    return text + "  </tbody>\n</table>\n"
+  }
+
+  /// A text for a text node or a double-quoted attribute.
+  public static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.printable.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension TableFormat where Self == HTMLTable {
+  /// An HTML table element.
+  public static var html: HTMLTable { HTMLTable() }
+}

@@ -1,0 +1,39 @@
+/// A table of GitHub's Markdown, aligned so that the source can be read as well.
+public struct MarkdownTable: TableFormat {
+  public init() {}
+
+  public func text(_ table: TextTable) -> String {
+    let lines = ([table.columns.map(\.title)] + table.rows).map { $0.map(Self.escaped) }
+    let widths = table.columns.indices.map { column in
+      max(3, lines.map { $0[column].displayWidth }.max() ?? 0)
+    }
+    let rule = table.columns.indices.map { column in
+      String(repeating: "-", count: widths[column] - 1)
+        + (table.columns[column].isNumeric ? ":" : "-")
+    }
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      let cells = line.indices.map { column in
+        line[column].padded(to: widths[column], right: table.columns[column].isNumeric)
+      }
+      text += "| " + cells.joined(separator: " | ") + " |\n"
+      if index == 0 { text += "| " + rule.joined(separator: " | ") + " |\n" }
+    }
+    return text
+  }
+
+  /// A text in which no character means anything to Markdown.
+  public static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.printable.unicodeScalars {
+      if "\\`*_{}[]<>#|~&".unicodeScalars.contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+}
+
+extension TableFormat where Self == MarkdownTable {
+  /// GitHub's Markdown.
+  public static var markdown: MarkdownTable { MarkdownTable() }
+}

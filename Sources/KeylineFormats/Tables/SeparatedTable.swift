@@ -1,0 +1,36 @@
+/// CSV as in RFC 4180, or values separated by tabs.
+public struct SeparatedTable: TableFormat {
+  private let separator: String
+  private let end: String
+  private let quotes: Bool
+
+  /// Comma-separated values: texts quoted, numbers not, lines ended with CR LF.
+  public static let commas = SeparatedTable(separator: ",", end: "\r\n", quotes: true)
+  /// Tab-separated values: nothing quoted, tabs and line breaks in texts become spaces.
+  public static let tabs = SeparatedTable(separator: "\t", end: "\n", quotes: false)
+
+  public func text(_ table: TextTable) -> String {
+    let header = table.columns.map { field($0.title, isNumeric: false) }
+    let rows = table.rows.map { row in
+      zip(table.columns, row).map { field($1, isNumeric: $0.isNumeric) }
+    }
+    return ([header] + rows).map { $0.joined(separator: separator) + end }.joined()
+  }
+
+  private func field(_ text: String, isNumeric: Bool) -> String {
+    guard quotes else {
+      return String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+    }
+    if isNumeric || text.isEmpty { return text }
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}
+
+extension TableFormat where Self == SeparatedTable {
+  /// Comma-separated values.
+  public static var csv: SeparatedTable { .commas }
+  /// Tab-separated values.
+  public static var tsv: SeparatedTable { .tabs }
+}

@@ -1,0 +1,29 @@
+extension Device {
+  /// The device with every attribute that it does not have taken over from another.
+  ///
+  /// What was taken over is remembered in ``copied``, so that answers that rest on it say so. The
+  /// day of the first sale is nobody else's and stays unknown.
+  public func completed(from donor: Device) -> Device {
+    var completed = self
+    completed.like = donor.id
+    func copy<Value>(_ path: WritableKeyPath<Device, Value?>, _ attribute: DeviceAttribute) {
+      guard completed[keyPath: path] == nil, let value = donor[keyPath: path] else { return }
+      completed[keyPath: path] = value
+      completed.copied.insert(attribute)
+    }
+    copy(\.width, .width)
+    copy(\.height, .height)
+    copy(\.scale, .scale)
+    copy(\.nativeWidth, .nativeWidth)
+    copy(\.nativeHeight, .nativeHeight)
+    copy(\.pixelsPerInch, .pixelsPerInch)
+    copy(\.diagonal, .diagonal)
+    copy(\.cornerRadius, .cornerRadius)
+    copy(\.homeButton, .homeButton)
+    copy(\.sensorHousing, .sensorHousing)
+    copy(\.sizeClassInLandscape, .sizeClassInLandscape)
+    copy(\.firstOS, .firstOS)
+    copy(\.lastOS, .lastOS)
+    return completed
+  }
+}

@@ -1,0 +1,139 @@
+public import KeylineModel
+
+/// The answers to a question about several metrics, devices and versions.
+public struct AnswerTable: Sendable {
+  public let columns: [Column]
+  /// One row per device and range of versions in which no column changes.
+  public let rows: [Row]
+  /// How many pairs of device and version a set brought in that never existed.
+  public let dropped: Int
+
+  /// One device over versions in which nothing changes.
+  public struct Row: Hashable, Sendable {
+    public let device: Device
+    public internal(set) var ranges: [VersionRange]
+    /// One cell per column.
+    public internal(set) var cells: [Cell]
+  }
+
+  /// What is asked.
+  public struct Request: Sendable {
+    public var columns: [Column]
+    public var devices: DeviceSet
+    public var versions: VersionSet
+    /// Whether devices may be asked about versions they never ran.
+    public var hypothetical = false
+    /// Whether every release gets a row of its own.
+    public var eachRelease = false
+
+    public init(columns: [Column], devices: DeviceSet, versions: VersionSet) {
+      self.columns = columns
+      self.devices = devices
+      self.versions = versions
+    }
+  }
+}
+
+extension Resolver {
+  /// Answers a request.
+  public func table(_ request: AnswerTable.Request) -> AnswerTable {
+    var rows: [AnswerTable.Row] = []
+    var dropped = 0
+    for device in request.devices.devices {
+      let stretches = stretches(of: device, request, dropped: &dropped)
+      rows += self.rows(device, stretches, request)
+    }
+    return AnswerTable(columns: request.columns, rows: rows, dropped: dropped)
+  }
+
+  private func rows(
+    _ device: Device, _ stretches: [VersionRange], _ request: AnswerTable.Request
+  ) -> [AnswerTable.Row] {
+    let functions = request.columns.compactMap { column in
+      question(column.metric.id, device: device.id)?
+        .steps(in: column.situation, hypothetical: request.hypothetical)
+    }
+    guard functions.count == request.columns.count else { return [] }
+    var rows: [AnswerTable.Row] = []
+    for stretch in stretches {
+      let cuts = functions.flatMap(\.steps).map(\.from)
+      for part in stretch.cut(at: cuts) {
+        let cells = zip(request.columns, functions).compactMap { column, function in
+          function[part.from].map { Cell(column: column, outcomes: [$0]) }
+        }
+        let row = AnswerTable.Row(device: device, ranges: [part], cells: cells)
+        if !request.eachRelease, let last = rows.last, last.shows(row) {
+          rows[rows.count - 1].absorb(row)
+        } else {
+          rows.append(row)
+        }
+      }
+    }
+    let isNamed = request.devices.named.contains(device.id)
+    return isNamed ? rows : rows.filter { !$0.isBeforeEverything }
+  }
+
+  /// The ranges that are asked of a device, without those that it never ran and nobody named.
+  private func stretches(
+    of device: Device, _ request: AnswerTable.Request, dropped: inout Int
+  ) -> [VersionRange] {
+    var stretches: [VersionRange] = []
+    for part in request.versions.parts {
+      let asked = VersionRange(from: part.from, until: part.until)
+      guard let support = device.support, !request.hypothetical else {
+        stretches.append(asked)
+        continue
+      }
+      let ran = VersionRange(
+        from: max(part.from, support.from), until: min(part.until, support.until))
+      if ran.from < ran.until {
+        stretches.append(ran)
+      } else if part.isNamed, request.devices.named.contains(device.id) {
+        stretches.append(asked)
+      } else {
+        dropped += 1
+      }
+    }
+    return request.eachRelease ? stretches.flatMap { releases(of: device, in: $0) } : stretches
+  }
+
+  private func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
+    let versions = knowledge.releases.filter { release in
+      let isOffered =
+        device.family == .ipad && release.version >= OSVersion(13, 1)
+        ? release.ipados != nil : release.ios != nil
+      return isOffered && range.from <= release.version && release.version < range.until
+    }
+    return versions.map { VersionRange(from: $0.version, until: $0.version.successor) }
+  }
+}
+
+extension VersionRange {
+  /// The parts of the range between cuts.
+  fileprivate func cut(at cuts: [OSVersion]) -> [VersionRange] {
+    let inside = Set(cuts.filter { from < $0 && $0 < until }).sorted()
+    return zip([from] + inside, inside + [until]).map(VersionRange.init)
+  }
+}
+
+extension AnswerTable.Row {
+  /// Whether another row shows the same.
+  fileprivate func shows(_ other: AnswerTable.Row) -> Bool {
+    zip(cells, other.cells).allSatisfy { $0.content == $1.content }
+  }
+
+  /// Takes in a row that shows the same.
+  fileprivate mutating func absorb(_ other: AnswerTable.Row) {
+    for range in other.ranges { ranges.join(range) }
+    for index in cells.indices {
+      for outcome in other.cells[index].outcomes where !cells[index].outcomes.contains(outcome) {
+        cells[index].outcomes.append(outcome)
+      }
+    }
+  }
+
+  /// Whether no metric of it existed yet.
+  fileprivate var isBeforeEverything: Bool {
+    cells.allSatisfy { $0.content == .status(.notApplicable) }
+  }
+}

@@ -1,0 +1,73 @@
+public import KeylineModel
+
+/// One metric in one situation.
+public struct Column: Hashable, Sendable {
+  public let metric: Metric
+  public let situation: Situation
+
+  public init(_ metric: Metric, _ situation: Situation) {
+    self.metric = metric
+    self.situation = situation
+  }
+}
+
+/// One metric on one device over versions in which its value does not change.
+public struct Cell: Hashable, Sendable {
+  public let column: Column
+  /// The different outcomes over the versions; they have the same content.
+  public internal(set) var outcomes: [Outcome]
+
+  /// What a table shows of a cell; equal contents are folded.
+  public enum Content: Hashable, Sendable {
+    case value(Length)
+    case candidates([Length?])
+    case status(Status)
+  }
+
+  /// What a table shows.
+  public var content: Content { outcomes[0].content }
+
+  /// How it stands: the least sure of the outcomes.
+  public var status: Status {
+    let order: [Status] = [.inferred, .assumed]
+    return order.first { status in outcomes.contains { $0.status == status } }
+      ?? outcomes[0].status
+  }
+
+  /// The value; nil unless the status has one.
+  public var value: Length? { outcomes[0].value }
+
+  /// The values that an uncertain or conflicting cell may have.
+  public var candidates: [Length?] { outcomes[0].candidates }
+
+  /// The worst confidence of the outcomes.
+  public var confidence: Confidence? { outcomes.compactMap(\.confidence).max() }
+
+  /// The end of the last version on which it was measured.
+  public var measuredUntil: OSVersion? { outcomes.compactMap(\.measuredUntil).max() }
+
+  /// The end of the last version that a source speaks of.
+  public var statedUntil: OSVersion? { outcomes.compactMap(\.statedUntil).max() }
+
+  /// Whether the default SDK mattered.
+  public var readsDefaultSDK: Bool { outcomes.contains(where: \.readsDefaultSDK) }
+
+  /// The rules behind it, each once.
+  public var rules: [Rule.ID] {
+    outcomes.flatMap(\.rules).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The sources behind it, sorted.
+  public var sources: [Source.ID] { Set(outcomes.flatMap(\.sources)).sorted() }
+
+  /// Why there is no value.
+  public var reason: Outcome.Reason? { outcomes[0].reason }
+}
+
+extension Outcome {
+  /// What a table shows of the outcome.
+  var content: Cell.Content {
+    if let value { return .value(value) }
+    return status == .uncertain ? .candidates(candidates) : .status(status)
+  }
+}

@@ -1,0 +1,40 @@
+public import KeylineModel
+
+extension Outcome.Reason {
+  /// The reason as the end of a sentence, for example `not applicable, since iOS 11`.
+  public func text(_ device: Device) -> String {
+    switch self {
+    case .noRule(nil): return "unknown: nothing is recorded"
+    case .noRule(let miss?): return "unknown: \(miss.text(device))"
+    case .noAttribute: return "unknown: the device's own figure is not recorded for this situation"
+    case .term(let metric, let reason): return "\(reason.text(device)) (for \(metric))"
+    case .since(let version): return "not applicable, since iOS \(version.short)"
+    case .neverRan(let from, let until):
+      let range =
+        until == .highest
+        ? "\(from.short) and later" : "\(from.short) to \(StatedVersion(before: until))"
+      return "never ran: \(device.name) runs iOS \(range)"
+    case .firstOSUnknown: return "unknown: the first OS of \(device.name) is not recorded"
+    case .conflict(let rules): return "conflict: \(rules.joined(separator: " and ")) disagree"
+    }
+  }
+}
+
+extension Miss {
+  /// Which rule came closest and which conditions failed.
+  public func text(_ device: Device) -> String {
+    "closest is \(rule.id), which \(failureText)"
+  }
+
+  /// The conditions that failed, for example `is about other devices and landscape`.
+  public var failureText: String {
+    failures.map { failure -> String in
+      switch failure {
+      case .devices: "is about other devices"
+      case .os: "holds \(rule.os.text)"
+      case .condition(let dimension):
+        "needs \(rule.scope.allowed(dimension).text(of: dimension))"
+      }
+    }.joined(separator: " and ")
+  }
+}

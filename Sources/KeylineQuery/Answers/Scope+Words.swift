@@ -1,0 +1,120 @@
+public import KeylineModel
+
+extension Scope {
+  /// The conditions in words: `iPhone X, XS, portrait`; at most this many devices are named.
+  public func words(in resolver: Resolver, most: Int = 5) -> String {
+    var words: [String] = []
+    if let devices {
+      let names = resolver.names(of: devices)
+      let shown = Names.joined(Array(names.prefix(most)))
+      words.append(names.count > most ? "\(shown) and \(names.count - most) more" : shown)
+    }
+    for dimension in Dimension.allCases {
+      guard let set = conditions[dimension] else { continue }
+      if dimension == .family || dimension == .idiom, devices != nil { continue }
+      words.append(set.text(of: dimension))
+    }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension Resolver {
+  /// The names of devices, the oldest first; an identifier without a device stands for itself.
+  public func names(of devices: Set<Device.ID>) -> [String] {
+    knowledge.devices.filter { devices.contains($0.id) }.map(\.name)
+      + devices.filter { device($0) == nil }.sorted()
+  }
+}
+
+/// Joins names so that what they share is said once.
+public enum Names {
+  /// `iPhone X, XS, XS Max` for three iPhones.
+  public static func joined(_ names: [String]) -> String {
+    var previous = ""
+    return names.map { name in
+      let first = name.prefix { $0 != " " }
+      defer { previous = String(first) }
+      let rest = name.dropFirst(first.count + 1)
+      let canStandAlone = rest.first.map { $0.isLetter || $0.isNumber } ?? false
+      return first == previous && canStandAlone ? String(rest) : name
+    }.joined(separator: ", ")
+  }
+}
+
+extension ValueSet {
+  /// What a condition allows, in words.
+  public func text(of dimension: Dimension) -> String {
+    if self == .any { return "any \(dimension.key)" }
+    switch dimension.values {
+    case .names(let names):
+      let allowed = names.indices.filter(contains).map { names[$0] }.joined(separator: " or ")
+      switch dimension {
+      case .orientation: return allowed
+      case .idiom: return allowed == "pad" ? "iPads" : allowed == "phone" ? "phones" : allowed
+      case .family: return allowed.replacingFamilies
+      case .sensorHousing: return allowed == "none" ? "no sensor housing" : allowed
+      default: return "\(dimension.key) \(allowed)"
+      }
+    case .flag: return contains(1) ? dimension.flagText : "no \(dimension.flagText)"
+    case .lengths: return "width " + ranges.map(Self.lengths).joined(separator: " or ")
+    case .sdk: return "SDK " + ranges.map(Self.sdk).joined(separator: " or ")
+    }
+  }
+
+  private static func lengths(_ range: ClosedRange<Int>) -> String {
+    let (low, high) = (Length(sixths: range.lowerBound), Length(sixths: range.upperBound))
+    if low == high { return low.description }
+    if range.lowerBound == minimum { return "up to \(high)" }
+    return range.upperBound == maximum ? "from \(low)" : "\(low) to \(high)"
+  }
+
+  private static func sdk(_ range: ClosedRange<Int>) -> String {
+    if range.lowerBound == minimum { return "before \(range.upperBound + 1)" }
+    if range.upperBound == maximum { return "\(range.lowerBound) or later" }
+    return range.count == 1
+      ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+  }
+}
+
+extension Dimension {
+  fileprivate var flagText: String {
+    self == .designCompatibility
+      ? "UIDesignRequiresCompatibility" : key.split(separator: "-").joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate var replacingFamilies: String {
+    split(separator: " ").map { word in
+      switch word {
+      case "iphone": "iPhones"
+      case "ipod": "iPods"
+      case "ipad": "iPads"
+      default: String(word)
+      }
+    }.joined(separator: " ")
+  }
+}
+
+extension OSBounds {
+  /// The versions in words: `from iOS 14`, `iOS 11 up to 14`, `always`.
+  public var text: String {
+    switch (from, until) {
+    case (nil, nil): "always"
+    case (let from?, nil): "from iOS \(from.text)"
+    case (nil, let until?): "before iOS \(until.text)"
+    case (let from?, let until?): "from iOS \(from.text) up to \(until.text)"
+    }
+  }
+}
+
+extension OSBoundary {
+  /// The boundary in words.
+  public var text: String {
+    switch self {
+    case .exact(let version): version.short
+    case .between(let after, let by):
+      "some version after \(StatedVersion(before: after.successor)) and by \(by.short)"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import KeylineModel
+
+/// What people ask about a device: a metric a line, portrait beside landscape.
+public enum Sheet {
+  /// The metrics of the sheet that a catalogue has, in order.
+  public static func metrics(in catalogue: [Metric]) -> [Metric] {
+    keys.compactMap { key in catalogue.first { $0.id == key } }
+  }
+
+  private static let keys = [
+    "screen.width", "screen.height", "statusBar.height", "navigationBar.height",
+    "navigationBar.largeTitleHeight", "navigationBar.maxY", "tabBar.height", "tabBar.frameHeight",
+    "toolbar.height", "homeIndicator.height", "screen.safeAreaInsets.top",
+    "screen.safeAreaInsets.left", "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right",
+    "barButtonItem.edgeMargin", "titleView.edgeMargin",
+  ]
+}

@@ -1,0 +1,46 @@
+import GRDB
+
+extension KnowledgeStore {
+  /// What a database holds.
+  public struct Status: Sendable {
+    /// The version of the schema.
+    public let schema: Int
+    /// The number of the shipped data.
+    public let data: Int
+    /// How many rows there are, by table and layer.
+    public let counts: [Count]
+    /// The version of the SQLite library.
+    public let sqlite: String
+
+    /// The number of rows of one table in one layer.
+    public struct Count: Sendable {
+      public let table: String
+      public let layer: String
+      public let rows: Int
+    }
+  }
+
+  /// Tells what the database holds.
+  public func status() throws(StorageError) -> Status {
+    try StorageError.translating(path) {
+      try queue.read { db in
+        var counts: [Status.Count] = []
+        for table in ["device", "rule", "observation", "source"] {
+          for layer in ["shipped", "local"] {
+            let rows = try Int.fetchOne(
+              db, sql: "SELECT count(*) FROM \(table) WHERE layer = ?", arguments: [layer])
+            counts.append(.init(table: table, layer: layer, rows: rows ?? 0))
+          }
+        }
+        for table in ["metric", "release"] {
+          let rows = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+          counts.append(.init(table: table, layer: "shipped", rows: rows ?? 0))
+        }
+        return Status(
+          schema: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
+          data: try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0, counts: counts,
+          sqlite: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "")
+      }
+    }
+  }
+}

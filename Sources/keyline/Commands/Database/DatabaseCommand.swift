@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// The group of commands about the database.
+struct DatabaseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "db", abstract: "The database: path, status, check, verify, migrate.",
+    subcommands: [
+      DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseVerify.self,
+      DatabaseMigrate.self,
+    ])
+}
+
+/// Prints where the database is.
+struct DatabasePath: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "path", abstract: "Where the database is, or would be.",
+    discussion: """
+      $ sqlite3 "$(keyline db path)" .tables
+      """)
+
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    context.write(try Database(database, context.environment).path + "\n")
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineSeed
+import KeylineStorage
+
+/// Tells what the database holds.
+struct DatabaseStatus: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: "What the database holds: data, schema, rows per layer.",
+    discussion: """
+      $ keyline db status
+      """)
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let database = try Database(database, context.environment)
+    let store = try database.store()
+    let status = try store.status()
+    if output.isJSON {
+      let counts = status.counts.map { count -> JSONValue in
+        .object([
+          ("layer", .string(count.layer)), ("rows", .number(count.rows)),
+          ("table", .string(count.table)),
+        ])
+      }
+      context.write(
+        Document(
+          schema: "keyline.status/1", data: status.data,
+          members: [
+            ("counts", .array(counts)), ("path", .string(store.path)),
+            ("programData", .number(try Seed.bundledNumber())),
+            ("schemaVersion", .number(status.schema)), ("sqlite", .string(status.sqlite)),
+          ]
+        ).text)
+      return
+    }
+    context.write(
+      """
+      \(store.path)
+      data \(status.data) (this program carries \(try Seed.bundledNumber())), \
+      schema \(status.schema), SQLite \(status.sqlite)
+
+      """)
+    let table = TextTable(
+      columns: [.init("Rows"), .init("Layer"), .init("Count", isNumeric: true)],
+      rows: status.counts.map { [$0.table, $0.layer, "\($0.rows)"] })
+    context.write(PlainTable().text(table))
+  }
+}

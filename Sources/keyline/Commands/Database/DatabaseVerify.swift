@@ -1,0 +1,45 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineSeed
+import KeylineStorage
+
+/// Looks for damage in the file.
+struct DatabaseVerify: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Whether the file is undamaged: pages, references, tables, migrations, digests.",
+    discussion: """
+      $ keyline db verify
+
+      Exit 65: it is damaged; each line says what.
+      """)
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let path = try Database(database, context.environment).path
+    let verdicts = try KnowledgeStore.verify(path: path)
+    if output.isJSON {
+      let checks = verdicts.map { verdict -> JSONValue in
+        .object([
+          ("name", .string(verdict.check)), ("objections", .strings(verdict.objections)),
+        ])
+      }
+      context.write(
+        Document(
+          schema: "keyline.verify/1", data: try Seed.bundledNumber(),
+          members: [("checks", .array(checks)), ("path", .string(path))]
+        ).text)
+    } else {
+      for verdict in verdicts {
+        context.write("\(verdict.objections.isEmpty ? "ok    " : "wrong ") \(verdict.check)\n")
+        for objection in verdict.objections { context.write("       \(objection)\n") }
+      }
+    }
+    if verdicts.contains(where: { !$0.objections.isEmpty }) {
+      context.exitCode = ExitStatus.badData
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+import KeylineStorage
+
+/// Adds a device of the user's own.
+struct DeviceAdd: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add a device of your own; what is not given stays unknown or comes from --like.",
+    discussion: """
+      $ keyline device add "Bar Phone" --like iphone-x --identifier BarPhone1,1
+      $ keyline device add --from bar-phone.json --dry-run
+      $ keyline device show iphone-x --json | …        the keys that a file takes
+
+      With --like, what holds for that device is inferred for the new one and marked so. Nothing \
+      is stored if anything is wrong. Exit 65: refused, with the place.
+      """)
+
+  @Argument(help: "The name, for example \"Bar Phone\".")
+  var name: String?
+
+  @OptionGroup var attributes: DeviceAttributeOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The device that this one is like; it gives what is not given.", valueName: "device"))
+  var like: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Read a device in the seed's JSON; - is standard input.", valueName: "file"))
+  var from: String?
+
+  @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
+  var dryRun = false
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if (name == nil) == (from == nil) {
+      throw ValidationError("give either a name or '--from'.")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let database = try Database(database, context.environment)
+    let resolver = try database.resolver(&context)
+    let device = try completed(try read(resolver, context.environment), resolver)
+    try Admission(resolver).admit(devices: [device])
+    if !dryRun { try database.store().add(devices: [device]) }
+    let object = DeviceCoding.encode(device)
+    if output.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.device/1", data: resolver.knowledge.data, members: [("device", object)]
+        ).text)
+    } else {
+      context.write(RecordText.text(object, layer: device.layer))
+      context.say(dryRun ? "Nothing was stored (--dry-run)." : "Added \(device.id).")
+    }
+  }
+
+  private func read(_ resolver: Resolver, _ environment: Environment) throws -> Device {
+    if let from {
+      let text = try InputFile.text(from, environment)
+      return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
+    }
+    let name = name ?? ""
+    let donor = try like.map { try DeviceNames(resolver.knowledge.devices).device($0) }
+    let value = try attributes.object(name: name, family: donor?.family)
+    return try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
+  }
+
+  private func completed(_ device: Device, _ resolver: Resolver) throws -> Device {
+    guard let like = like ?? device.like else { return device }
+    return device.completed(from: try DeviceNames(resolver.knowledge.devices).device(like))
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// Lists devices.
+struct DeviceList: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "The devices, or those of a set.",
+    discussion: """
+      $ keyline device list
+      $ keyline device list dynamic-island --format markdown
+      """)
+
+  @Argument(help: "Sets as for '--device': notch, width:375, since:2017; none means all.")
+  var set: [String] = []
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let all = resolver.knowledge.devices
+    let devices = set.isEmpty ? all : try DeviceSet(set, in: all).devices
+    let table = TextTable(
+      columns: [
+        .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),
+        .init("Housing"), .init("iOS"), .init("Released"), .init("Layer"),
+      ],
+      rows: devices.map { device in
+        [
+          device.id, device.name, Self.size(device), device.scale.map { "@\($0)x" } ?? "unknown",
+          device.homeButton == true ? "home button" : device.sensorHousing?.rawValue ?? "unknown",
+          Self.versions(device), device.released ?? "unknown", device.layer.rawValue,
+        ]
+      })
+    Listing(
+      schema: "keyline.devices/1", key: "devices", table: table,
+      objects: devices.map(DeviceCoding.encode)
+    ).write(output, data: resolver.knowledge.data, to: &context)
+  }
+
+  private static func size(_ device: Device) -> String {
+    guard let width = device.width, let height = device.height else { return "unknown" }
+    return "\(width) × \(height)"
+  }
+
+  private static func versions(_ device: Device) -> String {
+    guard let first = device.firstOS else { return "unknown" }
+    return device.lastOS.map { $0 == first ? "\(first)" : "\(first)–\($0)" } ?? "\(first)+"
+  }
+}

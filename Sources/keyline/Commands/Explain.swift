@@ -1,0 +1,72 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Prints why a value is what it is.
+struct Explain: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Why a value is what it is: the rule that won, what lost, and who says so.",
+    discussion: """
+      $ keyline explain navigationBar.maxY -d iphone-x --os 11 --large-title
+      $ keyline explain titleView.barButtonItemSpacing -d iphone-7 --os 11
+
+      Several devices or versions are explained one after the other; ranges over which nothing \
+      changes are explained once. Exit 1: none of them has a value.
+      """)
+
+  @Argument(help: "A metric, for example navigationBar.maxY.")
+  var metric: String
+
+  @Flag(name: .long, help: "Show all evidence and every rule that does not apply.")
+  var all = false
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let explanations = try self.explanations(resolver, versions)
+    if output.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.explain/1", data: resolver.knowledge.data,
+          members: [("results", .array(explanations.map(\.json)))]
+        ).text)
+    } else {
+      let names = NameIndex(resolver)
+      context.write(explanations.map { $0.text(names, isComplete: all) }.joined(separator: "\n"))
+    }
+    if explanations.allSatisfy({ $0.outcome.value == nil }) {
+      context.exitCode = ExitStatus.negative
+    }
+  }
+
+  private func explanations(
+    _ resolver: Resolver, _ versions: VersionSet
+  ) throws -> [Explanation] {
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    var request = AnswerTable.Request(
+      columns: [],
+      devices: try DeviceSet(selection.device, in: resolver.knowledge.devices),
+      versions: versions)
+    request.hypothetical = selection.hypothetical
+    return metrics.flatMap { metric -> [Explanation] in
+      request.columns = [Column(metric, situation.situation)]
+      return resolver.table(request).rows.compactMap { row in
+        guard let version = row.ranges.first?.from else { return nil }
+        return resolver.question(metric.id, device: row.device.id)?.explanation(
+          at: version, in: situation.situation, hypothetical: selection.hypothetical)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// The group of commands about metrics.
+struct MetricCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metric", abstract: "Metrics, what can be asked: list, show.",
+    subcommands: [MetricList.self, MetricShow.self])
+}
+
+/// Lists metrics.
+struct MetricList: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "The metrics, with the first OS and how many rules each has.",
+    discussion: """
+      $ keyline metric list
+      """)
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let counts = Dictionary(grouping: resolver.knowledge.rules, by: \.metric)
+    let metrics = resolver.knowledge.metrics
+    let table = TextTable(
+      columns: [
+        .init("Metric"), .init("Unit"), .init("Since"), .init("Rules", isNumeric: true),
+        .init("Title"),
+      ],
+      rows: metrics.map { metric in
+        [
+          metric.id, metric.unit.rawValue, "iOS \(metric.since.short)",
+          metric.attribute == nil ? "\(counts[metric.id]?.count ?? 0)" : "", metric.title,
+        ]
+      })
+    Listing(
+      schema: "keyline.metrics/1", key: "metrics", table: table,
+      objects: metrics.map(MetricCoding.encode)
+    ).write(output, data: resolver.knowledge.data, to: &context)
+  }
+}
+
+/// Shows one metric.
+struct MetricShow: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "One metric: what it is, and its rules.",
+    discussion: """
+      $ keyline metric show navigationBar.maxY
+      """)
+
+  @Argument(help: "The metric, or a group such as safeAreaInsets.")
+  var metric: String
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    if output.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.metrics/1", data: resolver.knowledge.data,
+          members: [("metrics", .array(metrics.map(MetricCoding.encode)))]
+        ).text)
+      return
+    }
+    for metric in metrics {
+      context.write(RecordText.text(MetricCoding.encode(metric), layer: .shipped))
+      for rule in resolver.knowledge.rules where rule.metric == metric.id {
+        let place = rule.scope.words(in: resolver)
+        context.write("  \(rule.value.text)  \(place), \(rule.os.text)  (\(rule.id))\n")
+      }
+    }
+  }
+}

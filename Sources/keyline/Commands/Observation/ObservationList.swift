@@ -1,0 +1,56 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// Lists observations.
+struct ObservationList: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "The observations, or those about some metrics or from one source.",
+    discussion: """
+      $ keyline observation list titleView.barButtonItemSpacing
+      $ keyline observation list --source qmui-633
+      """)
+
+  @Argument(help: "Metrics; none means all.")
+  var metric: [String] = []
+
+  @Option(name: .long, help: "Only what this source states.")
+  var source: String?
+
+  @Flag(name: .long, help: "Only those that are disputed.")
+  var disputed = false
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let names = MetricNames(resolver.knowledge.metrics)
+    let wanted = try Set(metric.flatMap { try names.metrics($0) }.map(\.id))
+    if let source { _ = try SourceNames.source(source, in: resolver) }
+    let observations = resolver.knowledge.observations.filter { observation in
+      (wanted.isEmpty || wanted.contains(observation.metric))
+        && (source == nil || observation.source == source)
+        && (!disputed || observation.disputed != nil)
+    }
+    let table = TextTable(
+      columns: [
+        .init("id"), .init("Metric"), .init("Value", isNumeric: true), .init("Where"),
+        .init("iOS"), .init("Obtained"), .init("Disputed"),
+      ],
+      rows: observations.map { observation in
+        [
+          observation.id, observation.metric, observation.value.description,
+          observation.scope.words(in: resolver, most: 3), observation.os.text,
+          observation.obtained.rawValue, observation.disputed == nil ? "" : "disputed",
+        ]
+      })
+    Listing(
+      schema: "keyline.observations/1", key: "observations", table: table,
+      objects: observations.map { ObservationCoding.encode($0, naming: $0.metric) }
+    ).write(output, data: resolver.knowledge.data, to: &context)
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// Shows one observation.
+struct ObservationShow: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "One observation, and whether the rules agree with it.",
+    discussion: """
+      $ keyline observation show seed-000/title-view-bar-button-item-spacing-from-11
+      """)
+
+  @Argument(help: "The identifier of the observation.")
+  var id: String
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    guard let observation = resolver.observation(id) else {
+      let nearest = NearestNames.of(id, among: resolver.knowledge.observations.map(\.id))
+      throw SetError.unknown(kind: "observation", name: id, nearest: nearest)
+    }
+    let object = ObservationCoding.encode(observation, naming: observation.metric)
+    let verdict = resolver.replay(observation).verdict
+    if output.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.observation/1", data: resolver.knowledge.data,
+          members: [("observation", object), ("replay", .string(verdict.rawValue))]
+        ).text)
+    } else {
+      context.write(RecordText.text(object, layer: observation.layer))
+      context.write("  replay: \(verdict.rawValue)\n")
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// The group of commands about rules.
+struct RuleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rule", abstract: "Rules, what Keyline asserts: list, show, add.",
+    subcommands: [RuleList.self, RuleShow.self, RuleAdd.self])
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// Lists rules.
+struct RuleList: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "The rules, or those of some metrics.",
+    discussion: """
+      $ keyline rule list statusBar.height
+      """)
+
+  @Argument(help: "Metrics; none means all.")
+  var metric: [String] = []
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let names = MetricNames(resolver.knowledge.metrics)
+    let wanted = try Set(metric.flatMap { try names.metrics($0) }.map(\.id))
+    let rules = resolver.knowledge.rules.filter { wanted.isEmpty || wanted.contains($0.metric) }
+    let table = TextTable(
+      columns: [
+        .init("id"), .init("Metric"), .init("Value"), .init("Where"), .init("iOS"),
+        .init("Layer"),
+      ],
+      rows: rules.map { rule in
+        [
+          rule.id, rule.metric, rule.value.text,
+          rule.scope.words(in: resolver, most: 3), rule.os.text,
+          rule.layer.rawValue,
+        ]
+      })
+    Listing(
+      schema: "keyline.rules/1", key: "rules", table: table,
+      objects: rules.map { RuleCoding.encode($0, naming: $0.metric) }
+    ).write(output, data: resolver.knowledge.data, to: &context)
+  }
+}
+
+extension Rule.Value {
+  /// The length or the formula.
+  var text: String {
+    switch self {
+    case .length(let length): length.description
+    case .formula(let formula): formula.description
+    }
+  }
+}

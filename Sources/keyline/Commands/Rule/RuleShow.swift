@@ -1,0 +1,44 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// Shows one rule.
+struct RuleShow: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "One rule, and the observations it rests on.",
+    discussion: """
+      $ keyline rule show status-bar-height/x-family
+      """)
+
+  @Argument(help: "The identifier of the rule.")
+  var id: String
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    guard let rule = resolver.knowledge.rules.first(where: { $0.id == id }) else {
+      let nearest = NearestNames.of(id, among: resolver.knowledge.rules.map(\.id))
+      throw SetError.unknown(kind: "rule", name: id, nearest: nearest)
+    }
+    let object = RuleCoding.encode(rule, naming: rule.metric)
+    if output.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.rule/1", data: resolver.knowledge.data, members: [("rule", object)]
+        ).text)
+      return
+    }
+    context.write(RecordText.text(object, layer: rule.layer))
+    let names = NameIndex(resolver)
+    for id in rule.restsOn {
+      if let observation = resolver.observation(id) {
+        context.write(names.line(observation, indent: "  "))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import KeylineFormats
+
+/// Prints the JSON Schema of an answer.
+struct SchemaCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "The JSON Schema of a machine-readable answer.",
+    discussion: """
+      $ keyline schema
+      $ keyline schema keyline.get/1
+      """)
+
+  @Argument(help: "The name, as in the key \"schema\" of the answer; none lists them.")
+  var name: String?
+
+  func run(in context: inout CommandContext) throws {
+    guard let name else {
+      context.write(AnswerSchema.all.map { $0.name + "\n" }.joined())
+      return
+    }
+    guard let schema = AnswerSchema.all.first(where: { $0.name == name }) else {
+      throw Failure("No schema \"\(name)\". All of them: keyline schema")
+    }
+    context.write(schema.text)
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Prints the sheet of a device.
+struct SheetCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "The sheet of a device: what people ask for, portrait beside landscape.",
+    discussion: """
+      $ keyline iphone-x
+      $ keyline "iPad Pro (11-inch) (4th generation)" --os 17
+      """)
+
+  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.")
+  var device: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Versions, for example 11-13; without it all.", valueName: "set"))
+  var os: String?
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let found = try self.found(in: resolver.knowledge.devices)
+    let tables = Sheet.metrics(in: resolver.knowledge.metrics).map { metric in
+      resolver.table(
+        AnswerTable.Request(
+          columns: Orientation.allCases.map { Column(metric, Self.situation($0)) },
+          devices: DeviceSet(naming: [found]), versions: versions))
+    }
+    let labels = VersionLabels(resolver.knowledge.releases)
+    if output.isJSON {
+      let results = tables.flatMap { CellRecord.all($0, labels) }.map(\.json)
+      context.write(
+        Document(
+          schema: "keyline.sheet/1", data: resolver.knowledge.data,
+          members: [("results", .array(results))]
+        ).text)
+    } else {
+      context.write(DeviceText.heading(found) + "\n")
+      context.write(PlainTable().text(Sheet.text(tables, labels)))
+    }
+  }
+
+  private static func situation(_ orientation: Orientation) -> Situation {
+    var situation = Situation()
+    situation.orientation = orientation
+    return situation
+  }
+
+  private func found(in devices: [Device]) throws -> Device {
+    do {
+      return try DeviceNames(devices).device(device)
+    } catch {
+      guard case .unknown(_, let name, let nearest) = error else { throw error }
+      throw unknown(name, nearest)
+    }
+  }
+
+  /// What is neither a device nor a command.
+  private func unknown(_ name: String, _ nearest: [String]) -> Failure {
+    var commands: [String] = []
+    for command in Keyline.configuration.subcommands {
+      if let name = command.configuration.commandName { commands.append(name) }
+    }
+    let likely = NearestNames.of(name, among: commands)
+    if nearest.isEmpty, let command = likely.first {
+      return Failure(
+        "No command or device \"\(name)\". Did you mean keyline \(command)?",
+        exitCode: ExitStatus.negative)
+    }
+    return Failure(set: .unknown(kind: "device", name: name, nearest: nearest))
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// The group of commands about sources.
+struct SourceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "source", abstract: "Sources, who says so: list, show.",
+    subcommands: [SourceList.self, SourceShow.self])
+}
+
+/// Lists sources.
+struct SourceList: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "The sources, with how many observations each has.",
+    discussion: """
+      $ keyline source list
+      """)
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let counts = Dictionary(grouping: resolver.knowledge.observations, by: \.source)
+    let sources = resolver.knowledge.sources
+    let table = TextTable(
+      columns: [
+        .init("id"), .init("Observations", isNumeric: true), .init("Kind"), .init("Title"),
+        .init("Address"),
+      ],
+      rows: sources.map { source in
+        [
+          source.id, "\(counts[source.id]?.count ?? 0)", source.kind.rawValue, source.title,
+          source.address ?? source.locator.rawValue,
+        ]
+      })
+    Listing(
+      schema: "keyline.sources/1", key: "sources", table: table,
+      objects: sources.map(SourceCoding.encode)
+    ).write(output, data: resolver.knowledge.data, to: &context)
+  }
+}
+
+/// Shows one source.
+struct SourceShow: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "One source, and everything it states.",
+    discussion: """
+      $ keyline source show seed-000
+      """)
+
+  @Argument(help: "The key of the source.")
+  var id: String
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let source = try SourceNames.source(id, in: resolver)
+    let observations = resolver.knowledge.observations.filter { $0.source == id }
+    if output.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.source/1", data: resolver.knowledge.data,
+          members: [
+            ("source", SourceCoding.encode(source)),
+            (
+              "observations",
+              .array(observations.map { ObservationCoding.encode($0, naming: $0.metric) })
+            ),
+          ]
+        ).text)
+      return
+    }
+    context.write(RecordText.text(SourceCoding.encode(source), layer: source.layer))
+    let names = NameIndex(resolver)
+    for observation in observations {
+      context.write(names.line(observation, indent: "  \(observation.metric): "))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Prints one value over time.
+struct TimelineCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: "One value over the versions of a device, with the rule behind each stretch.",
+    discussion: """
+      $ keyline timeline statusBar.height -d iphone-11
+      """)
+
+  @Argument(help: "A metric, for example statusBar.height.")
+  var metric: String
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    var request = AnswerTable.Request(
+      columns: [], devices: try DeviceSet(selection.device, in: resolver.knowledge.devices),
+      versions: versions)
+    request.hypothetical = selection.hypothetical
+    let tables = metrics.map { metric in
+      request.columns = [Column(metric, situation.situation)]
+      return resolver.table(request)
+    }
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let records = tables.flatMap { CellRecord.all($0, labels) }
+    switch output.json ? .json : output.format {
+    case .json:
+      context.write(
+        Document(
+          schema: "keyline.timeline/1", data: resolver.knowledge.data,
+          members: [("results", .array(records.map(\.json)))]
+        ).text)
+    case .jsonl: context.write(records.map { $0.json.sorted.inline + "\n" }.joined())
+    case .csv, .tsv:
+      context.write(output.format.table?.text(CellRecord.table(records)) ?? "")
+    case let format: context.write(format.table?.text(table(tables, labels)) ?? "")
+    }
+    if tables.flatMap(\.rows).flatMap(\.cells).allSatisfy({ $0.value == nil }) {
+      context.exitCode = ExitStatus.negative
+    }
+  }
+
+  private func table(_ tables: [AnswerTable], _ labels: VersionLabels) -> TextTable {
+    TextTable(
+      columns: [
+        .init("Device"), .init("Metric"), .init("iOS"), .init("Value", isNumeric: true),
+        .init("Status"), .init("Rule"),
+      ],
+      rows: tables.flatMap(\.rows).flatMap { row in
+        row.cells.map { cell in
+          [
+            row.device.name, cell.column.metric.id, labels.label(row.ranges),
+            cell.content.text, cell.status.rawValue, cell.rules.first ?? "",
+          ]
+        }
+      })
+  }
+}

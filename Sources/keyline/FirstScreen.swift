@@ -1,0 +1,18 @@
+/// The first screen of help: what there is, in groups, on one page.
+enum FirstScreen {
+  static let text = """
+    Heights, insets and margins of Apple devices, per OS version, with sources.
+
+      keyline iphone-x
+      keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
+      keyline explain safeAreaInsets.top -d iphone-xr --os 14
+
+    ASK     get · explain                            more: timeline
+    ADD     device · observation · rule              more: source
+    DATA    metric · db · schema                     db path|status|check|verify|migrate
+
+    keyline COMMAND --help     flags and examples
+    keyline --version          version and data
+
+    """
+}

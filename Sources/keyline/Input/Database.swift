@@ -1,0 +1,74 @@
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+import KeylineStorage
+
+/// The database of a call: where it is, what is in it.
+struct Database {
+  /// The file as given or as found.
+  let path: String
+
+  init(_ options: DatabaseOptions, _ environment: Environment) throws {
+    if let given = options.database ?? environment.variables["KEYLINE_DATABASE"] {
+      path = given
+    } else {
+      path = try Self.standardPath(environment.variables)
+    }
+  }
+
+  /// Opens it for a change, creating it where it is missing.
+  func store() throws -> KnowledgeStore {
+    try KnowledgeStore(path: path, number: try Seed.bundledNumber()) { try Seed.bundled() }
+  }
+
+  /// Reads all that is known, from memory where there is no database and none can be written.
+  func resolver(_ context: inout CommandContext) throws -> Resolver {
+    Resolver(try reading(&context) { try $0.knowledge() })
+  }
+
+  /// Reads what is needed to answer about the metrics that are picked from the catalogue.
+  func knowledge(
+    _ context: inout CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
+  ) throws -> Knowledge {
+    try reading(&context) { try $0.knowledge(about: try metrics(try $0.metrics())) }
+  }
+
+  private func reading(
+    _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+  ) throws -> Knowledge {
+    let store: KnowledgeStore
+    do {
+      store = try self.store()
+    } catch let error as StorageError where error.isUnwritable {
+      context.say("note: \(error) Answering from the shipped data alone.")
+      return try Seed.bundled()
+    }
+    return try read(store)
+  }
+
+  private static func standardPath(_ variables: [String: String]) throws -> String {
+    if let data = variables["XDG_DATA_HOME"], data.hasPrefix("/") {
+      return data + "/keyline/keyline.sqlite"
+    }
+    guard let home = variables["HOME"], home.hasPrefix("/") else {
+      throw Failure(
+        "There is no home directory. Name a file: --database FILE",
+        exitCode: ExitStatus.noInput)
+    }
+    #if os(macOS)
+      return home + "/Library/Application Support/keyline/keyline.sqlite"
+    #else
+      return home + "/.local/share/keyline/keyline.sqlite"
+    #endif
+  }
+}
+
+extension StorageError {
+  /// Whether there is no database because its place cannot be written.
+  fileprivate var isUnwritable: Bool {
+    switch self {
+    case .cannotCreate, .readOnly, .notPermitted: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+
+/// One call of the program: arguments and environment in, texts and an exit code out.
+struct Invocation {
+  let arguments: [String]
+  let environment: Environment
+
+  /// What a call leaves behind.
+  struct Outcome {
+    /// What goes to standard output: data.
+    var output = ""
+    /// What goes to standard error: everything else.
+    var messages = ""
+    var exitCode: Int32 = 0
+  }
+
+  /// Runs the command that the arguments name; every error becomes a sentence and a code.
+  func run() -> Outcome {
+    var outcome = Outcome()
+    if arguments.isEmpty || [["--help"], ["-h"], ["help"]].contains(arguments) {
+      outcome.output = FirstScreen.text
+      return outcome
+    }
+    if let broken = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      outcome.messages = "error: the argument \"\(broken)\" is not UTF-8\n"
+      outcome.exitCode = ExitStatus.usage
+      return outcome
+    }
+    do {
+      let command = try Keyline.parseAsRoot(arguments)
+      guard let command = command as? any KeylineCommand else {
+        outcome.output = Keyline.helpMessage(for: type(of: command))
+        return outcome
+      }
+      var context = CommandContext(environment: environment)
+      defer {
+        outcome.output = context.output
+        outcome.messages = context.messages + outcome.messages
+      }
+      try command.run(in: &context)
+      outcome.exitCode = context.exitCode
+    } catch {
+      report(error, in: &outcome)
+    }
+    return outcome
+  }
+
+  private func report(_ error: any Error, in outcome: inout Outcome) {
+    if let failure = Failure(translating: error) {
+      outcome.messages += failure.message.isEmpty ? "" : "error: \(failure.message)\n"
+      outcome.exitCode = failure.exitCode
+      return
+    }
+    let text = Keyline.fullMessage(for: error)
+    let code = Keyline.exitCode(for: error).rawValue
+    if code == 0 {
+      outcome.output += text + "\n"
+    } else {
+      outcome.messages += text + "\n"
+    }
+    outcome.exitCode = code
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// The command line.
+struct Keyline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keyline",
+    abstract: "Heights, insets and margins of Apple devices, per OS version, with sources.",
+    version: Version.text,
+    subcommands: [
+      SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, DeviceCommand.self,
+      RuleCommand.self, ObservationCommand.self, SourceCommand.self, MetricCommand.self,
+      DatabaseCommand.self, SchemaCommand.self,
+    ],
+    defaultSubcommand: SheetCommand.self)
+}

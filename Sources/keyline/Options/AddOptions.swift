@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// Where rows to add come from, and whether they are stored.
+struct AddOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Read the seed's JSON; - is standard input.", valueName: "file"))
+  var from: String?
+
+  @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
+  var dryRun = false
+
+  @OptionGroup var output: TextOptions
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import KeylineJSON
+import KeylineModel
+
+/// Conditions as flags: `--where devices=iphone-x,iphone-xs --where orientation=portrait`.
+struct ConditionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("where"), parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      A condition: devices=a,b; family=iphone; width=320..402; orientation=portrait; \
+      large-title=true; sdk=12.. and the other keys of the seed. May be repeated.
+      """, valueName: "key=value"))
+  var conditions: [String] = []
+
+  /// The conditions with the seed's keys, in the seed's order; nil when there are none.
+  func object() throws -> JSONValue? {
+    if conditions.isEmpty { return nil }
+    var members: [(key: String, value: JSONValue)] = []
+    for condition in conditions {
+      let parts = condition.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw ValidationError("'--where' takes key=value, not \"\(condition)\".")
+      }
+      guard !members.contains(where: { $0.key == parts[0] }) else {
+        throw ValidationError("'--where \(parts[0])' is given twice; join values with commas.")
+      }
+      members.append((parts[0], try Self.value(parts[1], of: parts[0])))
+    }
+    return .object(members.map { ($0.key, $0.value) })
+  }
+
+  private static func value(_ text: String, of key: String) throws -> JSONValue {
+    if key == "devices" { return .strings(text.split(separator: ",").map(String.init)) }
+    guard let dimension = Dimension(key: key) else {
+      let keys = (["devices"] + Dimension.allCases.map(\.key)).joined(separator: ", ")
+      throw ValidationError("'--where \(key)': no such condition. Conditions: \(keys).")
+    }
+    if text == "any" { return .string(text) }
+    let isRange = dimension.values == .lengths || dimension.values == .sdk
+    if isRange, let range = text.range { return range(dimension) }
+    let values = text.split(separator: ",").map { scalar(String($0), dimension) }
+    return values.count == 1 ? values[0] : .array(values)
+  }
+
+  private static func scalar(_ text: String, _ dimension: Dimension) -> JSONValue {
+    switch dimension.values {
+    case .flag where text == "true" || text == "false": .bool(text == "true")
+    case .lengths where Length(text) != nil: .number(text)
+    case .names, .flag, .lengths, .sdk: .string(text)
+    }
+  }
+
+  /// A boundary of OS bounds: a version, or two with dots between.
+  static func boundary(_ text: String) throws -> JSONValue {
+    guard let (after, by) = text.ends, !after.isEmpty, !by.isEmpty else { return .string(text) }
+    return .object([("after", .string(after)), ("by", .string(by))])
+  }
+}
+
+extension String {
+  /// What stands before and after two dots.
+  fileprivate var ends: (String, String)? {
+    let parts = split(separator: "..", omittingEmptySubsequences: false)
+    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+  }
+
+  /// A range as the object that the seed has for it.
+  fileprivate var range: ((Dimension) -> JSONValue)? {
+    guard let (lower, upper) = ends else { return nil }
+    return { dimension in
+      func bound(_ text: String) -> JSONValue? {
+        if text.isEmpty { return nil }
+        return dimension == .sdk ? .string(text) : .number(text)
+      }
+      return .object([
+        ("from", bound(lower)), (dimension == .sdk ? "until" : "to", bound(upper)),
+      ])
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// Which database is used.
+struct DatabaseOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The database file. Without it: $KEYLINE_DATABASE, or a file in your data directory.",
+      valueName: "file"))
+  var database: String?
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import KeylineJSON
+import KeylineModel
+
+/// The attributes of a device as flags.
+struct DeviceAttributeOptions: ParsableArguments {
+  @Option(name: .long, help: "The identifier; without it the name in kebab case.")
+  var id: String?
+
+  @Option(name: .long, help: "The product family; without it that of --like.")
+  var family: Family?
+
+  @Option(name: .long, parsing: .singleValue, help: "A model identifier such as iPhone10,3.")
+  var identifier: [String] = []
+
+  @Option(name: .long, help: "The first day of sale, YYYY-MM-DD.")
+  var released: String?
+
+  @Option(name: .long, help: ArgumentHelp("The screen in points, portrait.", valueName: "wxh"))
+  var screen: String?
+
+  @Option(name: .long, help: "Pixels per point.")
+  var scale: String?
+
+  @Option(name: .long, help: ArgumentHelp("The panel in pixels, portrait.", valueName: "wxh"))
+  var pixels: String?
+
+  @Option(name: .long, help: "Pixels per inch.")
+  var pixelsPerInch: String?
+
+  @Option(name: .long, help: "The diagonal in inches.")
+  var diagonal: String?
+
+  @Option(name: .long, help: "The radius of the display's corners in points.")
+  var cornerRadius: String?
+
+  @Flag(name: .long, inversion: .prefixedNo, help: "Whether it has a home button.")
+  var homeButton: Bool?
+
+  @Option(name: .long, help: "What holds the front sensors.")
+  var sensorHousing: SensorHousing?
+
+  @Option(name: .long, help: "The horizontal size class in landscape.")
+  var sizeClassInLandscape: SizeClass?
+
+  @Option(name: .long, help: "The first OS it ran.")
+  var firstOS: String?
+
+  @Option(name: .long, help: "The last OS it runs.")
+  var lastOS: String?
+
+  @Option(name: .long, parsing: .singleValue, help: "The key of a source.")
+  var source: [String] = []
+
+  @Option(name: .long, help: "A note.")
+  var note: String?
+
+  /// The attributes with the seed's keys.
+  func object(name: String, family inherited: Family?) throws -> JSONValue {
+    guard let family = family ?? inherited else {
+      throw ValidationError("give '--family' (iphone, ipod or ipad) or '--like'.")
+    }
+    let screen = try Self.sides(screen, "--screen")
+    let pixels = try Self.sides(pixels, "--pixels")
+    let os = JSONValue.object([
+      ("first", firstOS.map(JSONValue.string)), ("last", lastOS.map(JSONValue.string)),
+    ])
+    return .object([
+      ("id", .string(id ?? Self.kebab(name))),
+      ("name", .string(name)),
+      ("family", .string(family.rawValue)),
+      ("identifiers", identifier.isEmpty ? nil : .strings(identifier)),
+      ("released", released.map(JSONValue.string)),
+      ("width", screen.map { .number($0.width) }),
+      ("height", screen.map { .number($0.height) }),
+      ("scale", scale.map { .number($0) }),
+      ("native-width", pixels.map { .number($0.width) }),
+      ("native-height", pixels.map { .number($0.height) }),
+      ("pixels-per-inch", pixelsPerInch.map { .number($0) }),
+      ("diagonal", diagonal.map { .number($0) }),
+      ("corner-radius", cornerRadius.map { .number($0) }),
+      ("home-button", homeButton.map(JSONValue.bool)),
+      ("sensor-housing", sensorHousing.map { .string($0.rawValue) }),
+      ("size-class-in-landscape", sizeClassInLandscape.map { .string($0.rawValue) }),
+      ("os", firstOS == nil && lastOS == nil ? nil : os),
+      ("sources", source.isEmpty ? nil : .strings(source)),
+      ("note", note.map(JSONValue.string)),
+    ])
+  }
+
+  private static func sides(
+    _ text: String?, _ flag: String
+  ) throws -> (width: String, height: String)? {
+    guard let text else { return nil }
+    let sides = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+    guard sides.count == 2, !sides.contains(where: \.isEmpty) else {
+      throw ValidationError("'\(flag)' is a width and a height such as 375x812, not \"\(text)\".")
+    }
+    return (String(sides[0]), String(sides[1]))
+  }
+
+  /// A name in kebab case: what is neither letter nor digit becomes one hyphen.
+  static func kebab(_ name: String) -> String {
+    name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      .joined(separator: "-")
+  }
+}

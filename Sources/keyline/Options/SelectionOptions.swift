@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// Which devices and versions are asked.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong, parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      Devices: iphone-x, "iPhone X", iPhone10,3, family:iphone, width:375, notch, \
+      dynamic-island, home-button, since:2017. May be repeated, commas join.
+      """, valueName: "set"))
+  var device: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Versions: 11 is all of 11, 11.0 just that; 11-13, 14+, ..13, all. Commas join.",
+      valueName: "set"))
+  var os: String?
+
+  @Flag(name: .long, help: "Answer for versions that a device never ran, too.")
+  var hypothetical = false
+}

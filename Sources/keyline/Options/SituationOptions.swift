@@ -1,0 +1,98 @@
+import ArgumentParser
+import KeylineModel
+
+/// What is on screen and how the app runs; without flags: portrait, full screen, no bars.
+struct SituationOptions: ParsableArguments {
+  @Flag(name: .long, help: "Landscape instead of portrait.")
+  var landscape = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The major version of the SDK the app is linked with. Without it: the OS's own.",
+      valueName: "n"))
+  var sdk: Int?
+
+  @Flag(name: .long, help: "UIDesignRequiresCompatibility is set.")
+  var designCompat = false
+
+  @Flag(name: .long, help: "Display Zoom is on.")
+  var zoomed = false
+
+  @Option(name: .long, help: "How the controller is presented.")
+  var presentation: Presentation = .fullScreen
+
+  @Option(name: .long, help: "The share of an iPad's screen.")
+  var split: Split = .none
+
+  @Flag(name: .long, help: "A call is going on (the tall status bar before iOS 13).")
+  var inCallBar = false
+
+  @Option(name: .long, help: "Whether the status bar is shown.")
+  var statusBar: StatusBar = .shown
+
+  @Option(name: .long, help: "The display of a device that folds.")
+  var display: Display = .outer
+
+  @Flag(name: .long, help: "With a navigation bar.")
+  var navigationBar = false
+
+  @Flag(name: .long, help: "With a large title.")
+  var largeTitle = false
+
+  @Flag(name: .long, help: "With a prompt above the title.")
+  var prompt = false
+
+  @Flag(name: .long, help: "With a search bar in the navigation bar.")
+  var searchBar = false
+
+  @Flag(name: .long, help: "With a titleView.")
+  var titleView = false
+
+  @Option(name: .long, help: "With bar button items of this kind.")
+  var barButtonItems: BarButtonItems = .none
+
+  @Flag(name: .long, help: "With a tab bar.")
+  var tabBar = false
+
+  @Flag(name: .long, help: "With a toolbar.")
+  var toolbar = false
+
+  func validate() throws {
+    if let sdk, !(1...999).contains(sdk) {
+      throw ValidationError("'--sdk' is a major version such as 12, not \(sdk).")
+    }
+  }
+
+  /// The situation that the flags describe.
+  var situation: Situation {
+    var situation = Situation()
+    situation.orientation = landscape ? .landscape : .portrait
+    situation.sdk = sdk
+    situation.designCompatibility = designCompat
+    situation.zoom = zoomed ? .zoomed : .standard
+    situation.presentation = presentation
+    situation.split = split
+    situation.inCallBar = inCallBar
+    situation.statusBar = statusBar
+    situation.display = display
+    situation.content.navigationBar = navigationBar
+    situation.content.largeTitle = largeTitle
+    situation.content.prompt = prompt
+    situation.content.searchBar = searchBar
+    situation.content.titleView = titleView
+    situation.content.barButtonItems = barButtonItems
+    situation.content.tabBar = tabBar
+    situation.content.toolbar = toolbar
+    return situation.completed
+  }
+}
+
+extension Presentation: ExpressibleByArgument {}
+extension Split: ExpressibleByArgument {}
+extension StatusBar: ExpressibleByArgument {}
+extension Display: ExpressibleByArgument {}
+extension BarButtonItems: ExpressibleByArgument {}
+extension Family: ExpressibleByArgument {}
+extension SensorHousing: ExpressibleByArgument {}
+extension SizeClass: ExpressibleByArgument {}

@@ -1,0 +1,86 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Writes a table of answers in the format that was asked for.
+struct Answer {
+  let table: AnswerTable
+  let resolver: Resolver
+  /// Nil means text, and a single value alone.
+  let format: TableFormatName?
+  /// Whether one metric of one device was asked, so that a single value may print alone.
+  let isSingle: Bool
+  var schema = "keyline.get/1"
+
+  /// Writes the data to standard output, notes to standard error, and sets the exit code.
+  func write(noNotes: Bool, strict: Bool, to context: inout CommandContext) throws {
+    if table.dropped > 0, !noNotes {
+      let pairs = table.dropped == 1 ? "1 pair" : "\(table.dropped) pairs"
+      context.say("note: left out \(pairs) of device and version that never existed")
+    }
+    guard !table.rows.isEmpty else {
+      if format == .json { context.write(document([])) }
+      throw Failure("No device ran any of these versions.")
+    }
+    let cells = table.rows.flatMap(\.cells)
+    if format == nil, isSingle, cells.count == 1 {
+      return try writeSingle(table.rows[0], noNotes: noNotes, to: &context)
+    }
+    context.write(text)
+    if !noNotes { writeNotes(to: &context) }
+    let missing = cells.count { $0.value == nil }
+    if missing == cells.count || (strict && missing > 0) {
+      context.exitCode = ExitStatus.negative
+    }
+  }
+
+  private func writeSingle(
+    _ row: AnswerTable.Row, noNotes: Bool, to context: inout CommandContext
+  ) throws {
+    let cell = row.cells[0]
+    guard let value = cell.value else {
+      let text =
+        cell.reason?.text(row.device)
+        ?? "uncertain: \(cell.content.text); when it changed is not known exactly"
+      let question =
+        "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"
+      throw Failure("\(question): \(text)")
+    }
+    context.write(value.description + "\n")
+    if !noNotes { writeNotes(to: &context) }
+  }
+
+  private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
+
+  private var text: String {
+    let records = CellRecord.all(table, labels)
+    switch format ?? .text {
+    case .json: return document(records.map(\.json))
+    case .jsonl: return records.map { $0.json.sorted.inline + "\n" }.joined()
+    case let format:
+      let content = format.isPivoted ? table.pivoted(labels) : CellRecord.table(records)
+      return format.table?.text(content) ?? ""
+    }
+  }
+
+  private func document(_ results: [JSONValue]) -> String {
+    Document(
+      schema: schema, data: resolver.knowledge.data, members: [("results", .array(results))]
+    ).text
+  }
+
+  private func writeNotes(to context: inout CommandContext) {
+    for note in table.notes {
+      context.say("* " + note.text + subjects(note.devices))
+    }
+  }
+
+  /// The devices that a note is about, where the table has several.
+  private func subjects(_ devices: [Device]) -> String {
+    let all = Set(table.rows.map(\.device.id)).count
+    guard all > 1, devices.count < all else { return "" }
+    let names = Names.joined(devices.prefix(3).map(\.name))
+    return " (\(names)" + (devices.count > 3 ? " and \(devices.count - 3) more)" : ")")
+  }
+}

@@ -1,0 +1,28 @@
+import KeylineFormats
+import KeylineModel
+
+/// A device in words.
+enum DeviceText {
+  /// The line above a sheet: name, screen, pixels, identifiers, versions.
+  static func heading(_ device: Device) -> String {
+    var facts = [device.name]
+    if let width = device.width, let height = device.height {
+      facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
+    }
+    if let pixels = device.renderedPixels {
+      facts.append("\(pixels.width) × \(pixels.height) px")
+    }
+    if let housing = device.sensorHousing, housing != .none { facts.append(housing.rawValue) }
+    if device.homeButton == true { facts.append("home button") }
+    if !device.identifiers.isEmpty { facts.append(device.identifiers.joined(separator: " ")) }
+    facts.append(versions(device))
+    return facts.joined(separator: " · ").printable + "\n"
+  }
+
+  /// The versions that it ran, in words.
+  static func versions(_ device: Device) -> String {
+    guard let first = device.firstOS else { return "first iOS not recorded" }
+    guard let last = device.lastOS else { return "iOS \(first) and later" }
+    return first == last ? "iOS \(first)" : "iOS \(first)–\(last)"
+  }
+}

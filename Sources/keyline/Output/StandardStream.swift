@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Standard output or standard error, written with every result checked.
+///
+/// `print` says nothing when the disk is full or the stream is closed.
+struct StandardStream {
+  private let descriptor: Int32
+
+  static let output = StandardStream(descriptor: 1)
+  static let error = StandardStream(descriptor: 2)
+
+  /// Writes a text; false when not all of it could be written.
+  func write(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = systemWrite(bytes, from: offset)
+        if count > 0 {
+          offset += count
+        } else if count < 0, errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  private func systemWrite(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+    #else
+      Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+    #endif
+  }
+}

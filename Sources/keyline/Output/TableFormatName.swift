@@ -1,0 +1,27 @@
+import ArgumentParser
+import KeylineFormats
+
+/// The formats in which a table can be had.
+enum TableFormatName: String, CaseIterable, ExpressibleByArgument {
+  case text, markdown, html, csv, tsv, jsonl, json
+
+  /// Whether devices and versions are folded and metrics stand side by side.
+  var isPivoted: Bool { self == .text || self == .markdown || self == .html }
+
+  /// How a table is written; nil for the formats that are made of objects.
+  var table: (any TableFormat)? {
+    switch self {
+    case .text: .plain
+    case .markdown: .markdown
+    case .html: .html
+    case .csv: .csv
+    case .tsv: .tsv
+    case .jsonl, .json: nil
+    }
+  }
+}
+
+/// The formats of answers that are no tables.
+enum TextFormatName: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+}

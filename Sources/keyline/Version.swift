@@ -1,0 +1,13 @@
+import KeylineSeed
+
+/// The version of the program and of the data in it.
+enum Version {
+  /// The version of the program.
+  static let number = "0.1.0"
+
+  /// The line that `--version` prints.
+  static var text: String {
+    let data = (try? Seed.bundledNumber()).map(String.init) ?? "unreadable"
+    return "keyline \(number), data \(data)"
+  }
+}
