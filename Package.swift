@@ -74,9 +74,10 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "CKeylineSQLite" {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
   ]
   if target.type == .regular {
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))

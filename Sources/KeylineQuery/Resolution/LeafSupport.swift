@@ -3,7 +3,8 @@ import KeylineModel
 /// What supports the value of one metric that rests on no further metric.
 struct LeafSupport {
   let isByRule: Bool
-  let confidence: Confidence
+  /// Nil for what the user gave without a source.
+  let confidence: Confidence?
   let measuredUntil: OSVersion?
   let statedUntil: OSVersion
   let sources: [Source.ID]
@@ -35,7 +36,8 @@ struct LeafSupport {
       confidence =
         node.attribute?.isCopied == true
         ? .inferred
-        : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
+        : sources.isEmpty
+          ? nil : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
     }
   }
 }

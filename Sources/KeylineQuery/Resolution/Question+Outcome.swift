@@ -68,7 +68,7 @@ extension Outcome {
       candidates: isUncertain
         ? readings.reversed().map(\.value)
         : status == .conflict ? readings[0].conflicting(question.nodes) : [],
-      confidence: isAnswered ? support.map(\.confidence).max() : nil,
+      confidence: isAnswered ? support.compactMap(\.confidence).max() : nil,
       measuredUntil: measured.contains(nil) ? nil : measured.compactMap(\.self).min(),
       statedUntil: support.filter(\.isByRule).map(\.statedUntil).min(),
       readsDefaultSDK: readings.contains { $0.result.readDefaultSDK },

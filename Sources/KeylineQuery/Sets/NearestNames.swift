@@ -14,12 +14,13 @@ public enum NearestNames {
       guard distance <= max(2, wanted.count / 3) || common >= 4 && common * 2 >= wanted.count else {
         continue
       }
-      // A longer name that begins like this one is nearer than its length says.
+      // A longer name that begins like this one is nearer than its distance says.
       let begins = common == wanted.count
-      let gap = begins ? 0 : abs(candidate.count - wanted.count)
-      scored.append(((begins ? 1 : distance) * 4 + gap - common, name))
+      let gap = abs(candidate.count - wanted.count)
+      scored.append((begins ? 4 + gap / 3 - common : distance * 4 + gap - common, name))
     }
-    return scored.sorted { $0.score == $1.score ? $0.name > $1.name : $0.score < $1.score }.prefix(3).map(\.name)
+    let sorted = scored.sorted { $0.score == $1.score ? $0.name > $1.name : $0.score < $1.score }
+    return sorted.prefix(3).map(\.name)
   }
 
   /// A text without case, spaces and punctuation, for comparing names.

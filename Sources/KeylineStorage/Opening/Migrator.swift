@@ -13,8 +13,8 @@ enum Migrator {
   ) throws(StorageError) {
     try StorageError.translating(path) {
       try queue.writeWithoutTransaction { db in
-        try db.execute(sql: "PRAGMA application_id = \(try applicationID(db, path: path))")
         try db.inTransaction(.immediate) {
+          try mark(db, path: path)
           try apply(db, path: path)
           try finish(db)
           try check(db, path: path)
@@ -24,12 +24,12 @@ enum Migrator {
     }
   }
 
-  /// The mark to write: ours for a new file; that of the file otherwise, so that nothing changes.
-  private static func applicationID(_ db: Database, path: String) throws -> Int {
-    let current = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
-    if current == 0, tables > 0 { throw StorageError.foreign(path) }
-    return current == 0 ? DatabaseFile.applicationID : current
+  /// Marks an empty file as ours, and refuses one that another program has filled.
+  private static func mark(_ db: Database, path: String) throws {
+    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == 0 else { return }
+    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
+    guard tables == 0 else { throw StorageError.foreign(path) }
+    try db.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
   }
 
   private static func apply(_ db: Database, path: String) throws {

@@ -17,7 +17,7 @@ struct Get: KeylineCommand {
       iPhone XR  12–13                   44
       iPhone XR  14–18                   48
 
-      Without a device the table is over all devices, equal ones together. A group such as \
+      Without a metric it is the sheet of the device. Without a device the table is over all devices, equal ones together. A group such as \
       safeAreaInsets means its members. Exit 1: there is no single value, or no value at all.
       """)
 
@@ -47,6 +47,13 @@ struct Get: KeylineCommand {
     let database = try Database(database, context.environment)
     let knowledge = try self.knowledge(database, &context)
     let resolver = Resolver(knowledge)
+    if metric.isEmpty {
+      SheetAnswer(
+        resolver: resolver, devices: try devices(resolver), versions: versions,
+        hypothetical: selection.hypothetical
+      ).write(json ? .json : output.format ?? .text, to: &context)
+      return
+    }
     let metrics = try self.metrics(resolver)
     var request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation.situation) },
@@ -73,7 +80,6 @@ struct Get: KeylineCommand {
 
   private func metrics(_ resolver: Resolver) throws -> [Metric] {
     let names = MetricNames(resolver.knowledge.metrics)
-    if metric.isEmpty { return Sheet.metrics(in: resolver.knowledge.metrics) }
     var metrics: [Metric] = []
     for text in metric {
       for metric in try names.metrics(text) where !metrics.contains(metric) {

@@ -22,37 +22,15 @@ struct SheetCommand: KeylineCommand {
     help: ArgumentHelp("Versions, for example 11-13; without it all.", valueName: "set"))
   var os: String?
 
-  @OptionGroup var output: TextOptions
+  @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: inout CommandContext) throws {
     let versions = try VersionSet(optional: os)
     let resolver = try Database(database, context.environment).resolver(&context)
     let found = try self.found(in: resolver.knowledge.devices)
-    let tables = Sheet.metrics(in: resolver.knowledge.metrics).map { metric in
-      resolver.table(
-        AnswerTable.Request(
-          columns: Orientation.allCases.map { Column(metric, Self.situation($0)) },
-          devices: DeviceSet(naming: [found]), versions: versions))
-    }
-    let labels = VersionLabels(resolver.knowledge.releases)
-    if output.isJSON {
-      let results = tables.flatMap { CellRecord.all($0, labels) }.map(\.json)
-      context.write(
-        Document(
-          schema: "keyline.sheet/1", data: resolver.knowledge.data,
-          members: [("results", .array(results))]
-        ).text)
-    } else {
-      context.write(DeviceText.heading(found) + "\n")
-      context.write(PlainTable().text(Sheet.text(tables, labels)))
-    }
-  }
-
-  private static func situation(_ orientation: Orientation) -> Situation {
-    var situation = Situation()
-    situation.orientation = orientation
-    return situation
+    SheetAnswer(resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions)
+      .write(output.json ? .json : output.format, to: &context)
   }
 
   private func found(in devices: [Device]) throws -> Device {

@@ -31,7 +31,7 @@ struct ObservationAdd: KeylineCommand {
   @Option(name: .long, help: "The versions it was read on, joined by commas.")
   var os: String?
 
-  @Option(name: .long, help: "A length in points.")
+  @Option(name: .long, parsing: .unconditional, help: "A length in points.")
   var value: String?
 
   @Option(name: .long, help: "measured, documented, tabulated or reported.")

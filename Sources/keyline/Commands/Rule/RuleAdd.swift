@@ -34,7 +34,9 @@ struct RuleAdd: KeylineCommand {
   @Option(name: .long, help: "The version at which it ends, not included; or 'AFTER..BY'.")
   var osUntil: String?
 
-  @Option(name: .long, help: "A length in points, or a formula such as 'a.b + c.d'.")
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: "A length in points, or a formula such as 'a.b + c.d'.")
   var value: String?
 
   @Option(name: .long, parsing: .singleValue, help: "The identifier of an observation.")
