@@ -7,8 +7,11 @@ import KeylineStorage
 struct Database {
   /// The file as given or as found.
   let path: String
+  /// A folder of seed files that is read instead.
+  let seedFolder: String?
 
   init(_ options: DatabaseOptions, _ environment: Environment) throws {
+    seedFolder = options.seed
     if let given = options.database ?? environment.variables["KEYLINE_DATABASE"] {
       path = given
     } else {
@@ -18,7 +21,12 @@ struct Database {
 
   /// Opens it for a change, creating it where it is missing.
   func store() throws -> KnowledgeStore {
-    try KnowledgeStore(path: path, number: try Seed.bundledNumber()) { try Seed.bundled() }
+    if let seedFolder {
+      throw Failure(
+        "The seed in \(seedFolder) is read only; a change goes to a database.",
+        exitCode: ExitStatus.usage)
+    }
+    return try KnowledgeStore(path: path, number: try Seed.bundledNumber()) { try Seed.bundled() }
   }
 
   /// Reads all that is known, from memory where there is no database and none can be written.
@@ -36,6 +44,7 @@ struct Database {
   private func reading(
     _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
+    if let seedFolder { return try Seed.knowledge(try SeedFolder.files(seedFolder)) }
     let store: KnowledgeStore
     do {
       store = try self.store()

@@ -8,4 +8,11 @@ struct DatabaseOptions: ParsableArguments {
       "The database file. Without it: $KEYLINE_DATABASE, or a file in your data directory.",
       valueName: "file"))
   var database: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read a folder of seed files instead of a database, to try an edit of the seed.",
+      valueName: "folder"))
+  var seed: String?
 }
