@@ -9,7 +9,10 @@ public struct Check: Sendable {
   let run: @Sendable (Resolver) -> [Finding]
 
   /// Every check.
-  public static let all: [Check] = [.references, .formulas, .devices, .bounds, .conflicts, .replay]
+  public static let all: [Check] = [
+    .references, .formulas, .devices, .size, .bounds, .gaps, .conflicts, .support, .use, .replay,
+    .knownChange, .statusBar, .homeIndicator, .symmetry,
+  ]
 
   /// What is wrong with the knowledge.
   public func findings(in resolver: Resolver) -> [Finding] { run(resolver) }

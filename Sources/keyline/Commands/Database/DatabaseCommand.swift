@@ -3,10 +3,10 @@ import ArgumentParser
 /// The group of commands about the database.
 struct DatabaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "db", abstract: "The database: path, status, check, verify, migrate.",
+    commandName: "db", abstract: "The database: path, status, check, coverage, verify, migrate.",
     subcommands: [
-      DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseVerify.self,
-      DatabaseMigrate.self,
+      DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseCoverage.self,
+      DatabaseVerify.self, DatabaseMigrate.self,
     ])
 }
 

@@ -1,0 +1,26 @@
+import KeylineModel
+
+extension Check {
+  /// Rules that say the same of one stretch and of a later one leave nothing between.
+  public static let gaps = Check(
+    name: "gaps", claim: "Rules with equal conditions follow each other without a gap."
+  ) { resolver in
+    resolver.rules.keys.sorted().flatMap { metric -> [Finding] in
+      let rules = resolver.rules[metric] ?? []
+      return rules.compactMap { rule in
+        guard let until = rule.os.until else { return nil }
+        let later = rules.filter { other in
+          guard let from = other.os.from, other.layer == rule.layer else { return false }
+          return from.latest >= until.latest
+            && other.scope.isEquivalent(to: rule.scope, in: resolver.catalogue)
+        }
+        guard let next = later.min(by: { $0.os.range(.latest).from < $1.os.range(.latest).from }),
+          let from = next.os.from, from != until
+        else { return nil }
+        return Finding(
+          check: "gaps", subject: rule.id,
+          message: "ends at iOS \(until.text), and \(next.id) begins at \(from.text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import KeylineModel
+
+extension Check {
+  /// A home indicator is where there is no home button, and only there.
+  ///
+  /// Published tables had a bottom inset of 0 for iPads without home button.
+  public static let homeIndicator = Check(
+    name: "home-indicator",
+    claim: "The home indicator is 0 with a home button and above 0 without."
+  ) { resolver in
+    resolver.knowledge.devices.compactMap { device in
+      guard let homeButton = device.homeButton,
+        let question = resolver.question("homeIndicator.height", device: device.id)
+      else { return nil }
+      for step in question.steps(in: Situation()).steps {
+        guard let value = step.outcome.value, (value == .zero) != homeButton else { continue }
+        return Finding(
+          check: "home-indicator", subject: device.id,
+          message: "\(value) with iOS \(step.from), "
+            + (homeButton ? "but it has a home button" : "but it has no home button"))
+      }
+      return nil
+    }
+  }
+}

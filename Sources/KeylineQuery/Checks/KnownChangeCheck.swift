@@ -1,0 +1,30 @@
+import KeylineModel
+
+extension Check {
+  /// No source's number is taken as one for versions between which the value changed.
+  ///
+  /// Popular tables give one number per device and miss that the iPhone XR went from 44 to 48.
+  public static let knownChange = Check(
+    name: "known-change",
+    claim: "No undisputed observation applies one value across a known change."
+  ) { resolver in
+    resolver.knowledge.observations.compactMap { observation in
+      guard observation.disputed == nil else { return nil }
+      for device in resolver.knowledge.devices where observation.covers(device) {
+        guard let question = resolver.question(observation.metric, device: device.id) else {
+          continue
+        }
+        let answers = observation.versions(on: device).compactMap { version in
+          observation.situation(at: version).map { question.answer(at: version, in: $0).value }
+        }
+        let values = Set(answers.compactMap(\.self))
+        guard values.count > 1, values.contains(observation.value) else { continue }
+        return Finding(
+          check: "known-change", subject: observation.id,
+          message: "states \(observation.value) for versions in which \(device.name) changed: "
+            + values.sorted().map(\.description).joined(separator: " and "))
+      }
+      return nil
+    }
+  }
+}

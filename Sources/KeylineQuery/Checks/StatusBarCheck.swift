@@ -1,0 +1,34 @@
+import KeylineModel
+
+extension Check {
+  /// Nobody took the safe area's top for the height of the status bar.
+  ///
+  /// On phones with a Dynamic Island the status bar is 54 and the safe area begins at 59.
+  public static let statusBar = Check(
+    name: "status-bar",
+    claim: "No undisputed observation gives the safe area's top as the status bar's height."
+  ) { resolver in
+    resolver.knowledge.observations.compactMap { observation in
+      guard observation.metric == "statusBar.height", observation.disputed == nil else {
+        return nil
+      }
+      for device in resolver.knowledge.devices where observation.covers(device) {
+        guard let bar = resolver.question("statusBar.height", device: device.id),
+          let top = resolver.question("screen.safeAreaInsets.top", device: device.id)
+        else { continue }
+        for version in observation.versions(on: device) {
+          guard let situation = observation.situation(at: version),
+            let height = bar.answer(at: version, in: situation).value,
+            let inset = top.answer(at: version, in: situation).value,
+            height != inset, observation.value == inset
+          else { continue }
+          return Finding(
+            check: "status-bar", subject: observation.id,
+            message: "\(inset) is the safe area's top of \(device.name) with iOS \(version); "
+              + "its status bar is \(height)")
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import KeylineModel
+
+extension Check {
+  /// Every rule has somebody who supports it.
+  public static let support = Check(
+    name: "support", claim: "Every rule rests on an observation that exists and is not disputed."
+  ) { resolver in
+    resolver.knowledge.rules.compactMap { rule in
+      let evidence = Evidence(rule, observations: resolver.observations)
+      guard evidence.supports.isEmpty else { return nil }
+      return Finding(check: "support", subject: rule.id, message: "nobody supports it")
+    }
+  }
+
+  /// Every observation is of use: cited by a rule, or kept because it is wrong, or for a question
+  /// that no rule answers yet.
+  public static let use = Check(
+    name: "use", claim: "Every observation supports a rule, is disputed, or has no rule yet."
+  ) { resolver in
+    let cited = Set(resolver.knowledge.rules.flatMap { $0.restsOn + $0.continues })
+    return resolver.knowledge.observations.compactMap { observation in
+      guard observation.disputed == nil, !cited.contains(observation.id),
+        resolver.replay(observation).verdict == .agrees
+      else { return nil }
+      return Finding(
+        check: "use", subject: observation.id,
+        message: "agrees with the rules, but no rule rests on it")
+    }
+  }
+}

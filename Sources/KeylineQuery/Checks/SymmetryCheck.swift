@@ -1,0 +1,38 @@
+import KeylineModel
+
+extension Check {
+  /// In landscape the safe area is as far in on the left as on the right.
+  ///
+  /// A published table once had 47 on one side and 44 on the other. The display of a device that
+  /// folds is exempt: its controls stand on one side.
+  public static let symmetry = Check(
+    name: "symmetry", claim: "In landscape the left and the right safe area inset are the same."
+  ) { resolver in
+    var landscape = Situation()
+    landscape.orientation = .landscape
+    return resolver.knowledge.devices.compactMap { device in
+      guard !resolver.folds(device.id),
+        let left = resolver.question("screen.safeAreaInsets.left", device: device.id),
+        let right = resolver.question("screen.safeAreaInsets.right", device: device.id)
+      else { return nil }
+      for step in left.steps(in: landscape).steps {
+        let other = right.answer(at: step.from, in: landscape).value
+        guard let value = step.outcome.value, let other, value != other else { continue }
+        return Finding(
+          check: "symmetry", subject: device.id,
+          message: "iOS \(step.from) landscape has \(value) on the left and \(other) on the right")
+      }
+      return nil
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether anything is said of an inner display of a device.
+  fileprivate func folds(_ device: Device.ID) -> Bool {
+    let inner = ValueSet(values: [Display.inner.code])
+    return knowledge.observations.contains {
+      $0.scope.conditions[.display] == inner && $0.scope.devices?.contains(device) == true
+    }
+  }
+}

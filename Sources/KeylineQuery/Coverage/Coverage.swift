@@ -1,0 +1,74 @@
+public import KeylineModel
+
+/// How much of a metric is known: one cell per device and major version that the device ran.
+public struct Coverage: Sendable {
+  public let metric: Metric
+  public let orientation: Orientation
+  /// The cells in which the metric exists.
+  public let cells: [Cell]
+
+  /// One device on one major version.
+  public struct Cell: Sendable {
+    public let device: Device
+    public let major: Int
+    /// The least sure of the outcomes over the versions of that major version.
+    public let outcome: Outcome
+  }
+
+  /// How many cells have a status.
+  public func count(_ status: Status) -> Int { cells.count { $0.outcome.status == status } }
+
+  /// How many cells have an answer; an uncertain one is an answer.
+  public var answered: Int {
+    cells.count { $0.outcome.status.hasValue || $0.outcome.status == .uncertain }
+  }
+
+  /// The share of cells with an answer in tenths of a percent; nil without cells.
+  public var share: Int? { cells.isEmpty ? nil : answered * 1_000 / cells.count }
+}
+
+extension Resolver {
+  /// The coverage of a metric from a major version up to the last release.
+  public func coverage(
+    _ metric: Metric, in orientation: Orientation, since first: Int = 11
+  ) -> Coverage {
+    var situation = Situation()
+    situation.orientation = orientation
+    let last = knowledge.releases.map(\.version.major).max() ?? first
+    var cells: [Coverage.Cell] = []
+    for device in knowledge.devices {
+      guard let question = question(metric.id, device: device.id), last >= first else { continue }
+      let steps = question.steps(in: situation)
+      for major in first...last where device.ran(major) {
+        let outcome = steps.clipped(from: OSVersion(major), until: OSVersion(major + 1))
+          .map(\.outcome).filter { $0.status != .impossible && $0.status != .notApplicable }
+          .max { $0.status.doubt < $1.status.doubt }
+        if let outcome {
+          cells.append(Coverage.Cell(device: device, major: major, outcome: outcome))
+        }
+      }
+    }
+    return Coverage(metric: metric, orientation: orientation, cells: cells)
+  }
+}
+
+extension Device {
+  fileprivate func ran(_ major: Int) -> Bool {
+    ran(from: OSVersion(major), until: OSVersion(major + 1))
+  }
+}
+
+extension Status {
+  /// How little there is to rely on; the least sure status of a cell counts.
+  fileprivate var doubt: Int {
+    switch self {
+    case .known: 0
+    case .assumed: 1
+    case .inferred: 2
+    case .uncertain: 3
+    case .unknown: 4
+    case .conflict: 5
+    case .notApplicable, .impossible: -1
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Tells how much is known.
+struct DatabaseCoverage: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "How much is known: the share of devices and major versions since iOS 11, per metric.",
+    discussion: """
+      $ keyline db coverage
+      $ keyline db coverage statusBar.height           devices × versions
+      $ keyline db coverage statusBar.height --missing what to measure next, and why
+      """)
+
+  @Argument(help: "Metrics or groups; none means all.")
+  var metric: [String] = []
+
+  @Flag(name: .long, help: "List what has no answer, with the reason for each gap.")
+  var missing = false
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let names = MetricNames(resolver.knowledge.metrics)
+    let metrics =
+      metric.isEmpty
+      ? resolver.knowledge.metrics : try metric.flatMap { try names.metrics($0) }
+    let coverages = metrics.flatMap { metric in
+      Orientation.allCases.map { resolver.coverage(metric, in: $0) }
+    }.filter { !$0.cells.isEmpty }
+    let listing: Listing
+    if missing {
+      listing = CoverageListing.gaps(coverages)
+    } else if metric.isEmpty || metrics.count > 1 {
+      listing = CoverageListing.shares(coverages)
+    } else {
+      listing = CoverageListing.cells(coverages)
+    }
+    listing.write(output, data: resolver.knowledge.data, to: &context)
+  }
+}

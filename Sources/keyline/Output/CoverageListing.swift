@@ -1,0 +1,106 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Coverage as lists: shares per metric, cells of one metric, gaps.
+enum CoverageListing {
+  private static let statuses: [Status] = [.known, .assumed, .inferred, .uncertain, .unknown]
+
+  /// One row per metric and orientation with counts and the share.
+  static func shares(_ coverages: [Coverage]) -> Listing {
+    let counts = statuses.map { TextTable.Column($0.rawValue, isNumeric: true) }
+    return Listing(
+      schema: "keyline.coverage/1", key: "coverage",
+      table: TextTable(
+        columns: [
+          .init("Metric"), .init("Orientation"), .init("Share", isNumeric: true),
+          .init("Cells", isNumeric: true),
+        ] + counts,
+        rows: coverages.map { coverage in
+          [
+            coverage.metric.id, coverage.orientation.rawValue, percent(coverage.share ?? 0),
+            "\(coverage.cells.count)",
+          ] + statuses.map { "\(coverage.count($0))" }
+        }),
+      objects: coverages.map { coverage in
+        .object(
+          [
+            ("metric", .string(coverage.metric.id)),
+            ("orientation", .string(coverage.orientation.rawValue)),
+            ("cells", .number(coverage.cells.count)),
+            ("answered", .number(coverage.answered)),
+            ("share", .number(percent(coverage.share ?? 0))),
+          ] + statuses.map { ($0.rawValue, .number(coverage.count($0))) })
+      })
+  }
+
+  /// One row per device of one metric, a column per major version.
+  static func cells(_ coverages: [Coverage]) -> Listing {
+    let majors = Set(coverages.flatMap(\.cells).map(\.major)).sorted()
+    var rows: [[String]] = []
+    for coverage in coverages {
+      let byDevice = Dictionary(grouping: coverage.cells, by: \.device.id)
+      var seen: Set<Device.ID> = []
+      for cell in coverage.cells where seen.insert(cell.device.id).inserted {
+        let statuses = (byDevice[cell.device.id] ?? []).map { ($0.major, $0.outcome.status) }
+        let known = Dictionary(statuses) { first, _ in first }
+        rows.append(
+          [cell.device.name, coverage.orientation.rawValue]
+            + majors.map { known[$0]?.rawValue ?? "" })
+      }
+    }
+    return Listing(
+      schema: "keyline.coverage-cells/1", key: "cells",
+      table: TextTable(
+        columns: [.init("Device"), .init("Orientation")]
+          + majors.map { .init("iOS \($0)") }, rows: rows),
+      objects: coverages.flatMap { coverage in
+        coverage.cells.map { cell in
+          .object([
+            ("device", .string(cell.device.id)), ("major", .number(cell.major)),
+            ("metric", .string(coverage.metric.id)),
+            ("orientation", .string(coverage.orientation.rawValue)),
+            ("status", .string(cell.outcome.status.rawValue)),
+          ])
+        }
+      })
+  }
+
+  /// One row per gap.
+  static func gaps(_ coverages: [Coverage]) -> Listing {
+    let gaps = coverages.flatMap(\.gaps)
+    return Listing(
+      schema: "keyline.gaps/1", key: "gaps",
+      table: TextTable(
+        columns: [
+          .init("Metric"), .init("Orientation"), .init("iOS"), .init("Reason"), .init("Devices"),
+        ],
+        rows: gaps.map { gap in
+          [
+            gap.metric.id, gap.orientation.rawValue, range(gap.majors), gap.reason,
+            devices(gap.devices),
+          ]
+        }),
+      objects: gaps.map { gap in
+        .object([
+          ("devices", .strings(gap.devices.map(\.id))),
+          ("majors", .array(gap.majors.map { .number($0) })),
+          ("metric", .string(gap.metric.id)),
+          ("orientation", .string(gap.orientation.rawValue)), ("reason", .string(gap.reason)),
+        ])
+      })
+  }
+
+  private static func percent(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
+
+  private static func range(_ majors: [Int]) -> String {
+    guard let first = majors.first, let last = majors.last else { return "" }
+    return first == last ? "\(first)" : "\(first)–\(last)"
+  }
+
+  private static func devices(_ devices: [Device]) -> String {
+    let names = Names.joined(devices.prefix(4).map(\.name))
+    return devices.count > 4 ? "\(names) and \(devices.count - 4) more" : names
+  }
+}
