@@ -17,10 +17,12 @@ public struct Formula: Hashable, Sendable {
   /// Creates a formula; `terms` must not be empty.
   public init(terms: [Term]) { self.terms = terms }
 
-  /// Reads metrics joined by `+` and `-` with a space on both sides.
-  public init?(_ text: some StringProtocol) {
+  /// Reads metrics joined by `+` and `-` with a space on both sides; the first may have a `-`
+  /// in front of it.
+  public init?(_ written: some StringProtocol) {
     var terms: [Term] = []
-    var isSubtracted = false
+    var isSubtracted = written.first == "-"
+    let text = Substring(written).drop { isSubtracted && $0 == "-" }
     for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
       if index.isMultiple(of: 2) {
         guard Self.isName(word) else { return nil }
@@ -49,7 +51,11 @@ extension Formula: CustomStringConvertible {
   public var description: String {
     var text = ""
     for (index, term) in terms.enumerated() {
-      if index > 0 { text += term.isSubtracted ? " - " : " + " }
+      if index > 0 {
+        text += term.isSubtracted ? " - " : " + "
+      } else if term.isSubtracted {
+        text += "-"
+      }
       text += term.metric
     }
     return text

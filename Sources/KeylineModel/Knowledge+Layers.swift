@@ -5,6 +5,7 @@ extension Knowledge {
     effective.devices = Self.highest(devices, layer: \.layer)
     effective.sources = Self.highest(sources, layer: \.layer)
     effective.rules = Self.highest(rules, layer: \.layer)
+    effective.techniques = Self.highest(techniques, layer: \.layer)
     effective.observations = Self.highest(observations, layer: \.layer)
     return effective
   }

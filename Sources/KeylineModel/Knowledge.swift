@@ -10,10 +10,12 @@ public struct Knowledge: Hashable, Sendable {
   public var sources: [Source]
   public var rules: [Rule]
   public var observations: [Observation]
+  public var techniques: [Technique]
 
   public init(
     data: Int = 0, devices: [Device] = [], releases: [Release] = [], metrics: [Metric] = [],
-    sources: [Source] = [], rules: [Rule] = [], observations: [Observation] = []
+    sources: [Source] = [], rules: [Rule] = [], observations: [Observation] = [],
+    techniques: [Technique] = []
   ) {
     self.data = data
     self.devices = devices
@@ -22,5 +24,6 @@ public struct Knowledge: Hashable, Sendable {
     self.sources = sources
     self.rules = rules
     self.observations = observations
+    self.techniques = techniques
   }
 }

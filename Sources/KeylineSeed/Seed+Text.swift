@@ -13,6 +13,10 @@ extension Seed {
     for device in knowledge.devices {
       files.append(("seed/devices/\(device.id).json", DeviceCoding.encode(device).canonical))
     }
+    for technique in knowledge.techniques {
+      files.append(
+        ("seed/techniques/\(technique.id).json", TechniqueCoding.encode(technique).canonical))
+    }
     let rules = Dictionary(grouping: knowledge.rules, by: \.metric)
     let observations = Dictionary(grouping: knowledge.observations, by: \.metric)
     for metric in Set(rules.keys).union(observations.keys) {

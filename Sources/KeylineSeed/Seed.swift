@@ -46,6 +46,10 @@ public enum Seed {
       try expect(evidence.metric, named: name, in: file)
       knowledge.rules += evidence.rules
       knowledge.observations += evidence.observations
+    case ("techniques", _):
+      let technique = try TechniqueCoding.decode(try file.value(), in: file, layer: .shipped)
+      try expect(technique.id, named: name, in: file)
+      knowledge.techniques.append(technique)
     case ("", "data"): knowledge.data = try number(file)
     case ("", "metrics"):
       for (value, path) in try table("metrics", file) {

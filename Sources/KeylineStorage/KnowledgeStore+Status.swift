@@ -25,7 +25,7 @@ extension KnowledgeStore {
     try StorageError.translating(path) {
       try queue.read { db in
         var counts: [Status.Count] = []
-        for table in ["device", "rule", "observation", "source"] {
+        for table in ["device", "rule", "observation", "source", "technique"] {
           for layer in ["shipped", "local"] {
             let rows = try Int.fetchOne(
               db, sql: "SELECT count(*) FROM \(table) WHERE layer = ?", arguments: [layer])

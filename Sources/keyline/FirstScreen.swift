@@ -9,7 +9,7 @@ enum FirstScreen {
 
     ASK     get · explain                            more: timeline
     ADD     device · observation · rule              more: source
-    DATA    metric · db · schema                     db path|status|check|verify|migrate
+    DATA    metric · technique · db · schema         db path|status|check|coverage|verify|migrate
 
     keyline COMMAND --help     flags and examples
     keyline --version          version and data

@@ -7,6 +7,12 @@ public struct NameIndex {
 
   public init(_ resolver: Resolver) { self.resolver = resolver }
 
+  /// A source: key, title and address.
+  func source(_ id: Source.ID) -> String {
+    guard let source = resolver.source(id) else { return id }
+    return "\(id)  \(source.title)" + (source.address.map { "  \($0)" } ?? "")
+  }
+
   /// The name of a device.
   func device(_ id: Device.ID) -> String { resolver.device(id)?.name ?? id }
 

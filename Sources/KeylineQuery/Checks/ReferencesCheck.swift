@@ -45,6 +45,18 @@ extension Check {
         expect(resolver.device(like) != nil, device.id, "no device \"\(like)\"")
       }
     }
+    for technique in knowledge.techniques {
+      for source in technique.sources {
+        expect(resolver.source(source) != nil, technique.id, "no source \"\(source)\"")
+      }
+      for constant in technique.constants {
+        guard case .formula(let formula) = constant.value else { continue }
+        for term in formula.terms {
+          expect(
+            resolver.metric(term.metric) != nil, technique.id, "no metric \"\(term.metric)\"")
+        }
+      }
+    }
     for source in knowledge.sources {
       if let original = source.copyOf {
         expect(resolver.source(original) != nil, source.id, "no source \"\(original)\"")

@@ -25,7 +25,8 @@ public enum RuleCoding {
       layer: layer)
   }
 
-  private static func decodeValue(_ fields: Fields) throws(InputError) -> Rule.Value {
+  /// Reads the key `value`: a length or a formula.
+  static func decodeValue(_ fields: Fields) throws(InputError) -> Rule.Value {
     let value = try fields.required("value")
     switch value.kind {
     case .string(let text):

@@ -12,7 +12,7 @@ extension KnowledgeStore {
   /// Reads the knowledge in one transaction.
   ///
   /// With metrics, only their rules and observations are read, and those of every metric that
-  /// formulas lead to from there; everything else is read whole.
+  /// formulas lead to from there; techniques are left out; everything else is read whole.
   public func knowledge(about metrics: [Metric.ID]? = nil) throws(StorageError) -> Knowledge {
     try StorageError.translating(path) {
       try queue.read { db in
@@ -26,6 +26,7 @@ extension KnowledgeStore {
         let filter = try metrics.map { try reader.closure(of: $0) }
         knowledge.rules = try reader.rules(about: filter)
         knowledge.observations = try reader.observations(about: filter)
+        if metrics == nil { knowledge.techniques = try reader.techniques() }
         return knowledge
       }
     }

@@ -101,7 +101,8 @@ extension RowReader {
     return observations
   }
 
-  private func boundary(_ row: Row, _ column: Int) -> OSBoundary? {
+  /// A boundary in two columns.
+  func boundary(_ row: Row, _ column: Int) -> OSBoundary? {
     guard let version = optionalNumber(row, column).map(OSVersion.init(packed:)) else { return nil }
     guard let by = optionalNumber(row, column + 1) else { return .exact(version) }
     return .between(after: version, by: OSVersion(packed: by))

@@ -12,7 +12,8 @@ enum LayerDigest {
   private static let layered = [
     "source", "device", "device_identifier", "device_source", "device_copy", "observation",
     "observation_version", "observation_device", "observation_condition", "rule", "rule_term",
-    "rule_device", "rule_condition", "rule_support",
+    "rule_device", "rule_condition", "rule_support", "technique", "technique_item",
+    "technique_source", "technique_support", "technique_constant",
   ]
 
   private static let unlayered = ["release", "metric", "metric_element", "metric_see"]

@@ -60,7 +60,8 @@ extension RowWriter {
     try write(rule.scope, of: "rule", rule.id, rule.layer)
   }
 
-  private static func columns(_ boundary: OSBoundary) -> (version: Int, by: Int?) {
+  /// A boundary as columns: the version, and the one by which it lies at the latest.
+  static func columns(_ boundary: OSBoundary) -> (version: Int, by: Int?) {
     switch boundary {
     case .exact(let version): (version.packed, nil)
     case .between(let after, let by): (after.packed, by.packed)

@@ -16,6 +16,7 @@ struct RowWriter {
     for device in knowledge.devices { try write(device) }
     for observation in knowledge.observations { try write(observation) }
     for rule in knowledge.rules { try write(rule) }
+    for technique in knowledge.techniques { try write(technique) }
   }
 
   /// Inserts a row; the columns stand in the order of the values.

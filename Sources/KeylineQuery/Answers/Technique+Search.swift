@@ -1,0 +1,26 @@
+public import KeylineModel
+
+extension Technique {
+  /// Whether it works, at least partly, on a version of a set.
+  public func works(on versions: VersionSet) -> Bool {
+    support.contains { support in
+      let range = support.os.range(.latest)
+      return (support.verdict == .works || support.verdict == .partly)
+        && versions.parts.contains { max($0.from, range.from) < min($0.until, range.until) }
+    }
+  }
+
+  /// Whether every word stands somewhere in its texts, whatever the case.
+  public func mentions(_ words: [String]) -> Bool {
+    let texts =
+      [id, title, chineseTitle ?? "", effect, note ?? ""] + hazards + tree
+      + support.compactMap(\.note) + constants.map(\.name)
+    let text = texts.joined(separator: "\n").lowercased()
+    return words.allSatisfy { text.contains($0.lowercased()) }
+  }
+
+  /// Where it works, in words: `before 11 works, from 11 fails`.
+  public var supportText: String {
+    support.map { "\($0.os.text) \($0.verdict.rawValue)" }.joined(separator: ", ")
+  }
+}

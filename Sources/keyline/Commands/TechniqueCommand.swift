@@ -1,0 +1,102 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// The group of commands about techniques.
+struct TechniqueCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "technique",
+    abstract: "Techniques, how to adapt: list, show.",
+    subcommands: [TechniqueList.self, TechniqueShow.self])
+}
+
+/// Lists techniques.
+struct TechniqueList: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "The techniques, or those for a goal, a version or a search.",
+    discussion: """
+      $ keyline technique list --goal zero-edge-margin
+      $ keyline technique list 间距
+      """)
+
+  @Argument(help: "Words that must stand in the title, the effect, a hazard or a note.")
+  var words: [String] = []
+
+  @Option(name: .long, help: "Only those for this goal.")
+  var goal: Technique.Goal?
+
+  @Option(name: .long, help: "Only those of this kind.")
+  var kind: Technique.Kind?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Only those that work, at least partly, on one of these.", valueName: "set"))
+  var os: String?
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let techniques = resolver.knowledge.techniques.filter { technique in
+      (goal.map(technique.goals.contains) ?? true) && (kind ?? technique.kind) == technique.kind
+        && (os == nil || technique.works(on: versions)) && technique.mentions(words)
+    }
+    let table = TextTable(
+      columns: [
+        .init("id"), .init("Kind"), .init("iOS"), .init("Title"), .init("中文"),
+      ],
+      rows: techniques.map { technique in
+        [
+          technique.id, technique.kind.rawValue, technique.supportText, technique.title,
+          technique.chineseTitle ?? "",
+        ]
+      })
+    Listing(
+      schema: "keyline.techniques/1", key: "techniques", table: table,
+      objects: techniques.map(TechniqueCoding.encode)
+    ).write(output, data: resolver.knowledge.data, to: &context)
+  }
+}
+
+/// Shows one technique.
+struct TechniqueShow: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "One technique: where it works, what it costs, its numbers and sources.",
+    discussion: """
+      $ keyline technique show negative-fixed-space
+      """)
+
+  @Argument(help: "The identifier.")
+  var id: String
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let techniques = resolver.knowledge.techniques
+    guard let technique = techniques.first(where: { $0.id == id }) else {
+      let nearest = NearestNames.of(id, among: techniques.map(\.id))
+      throw SetError.unknown(kind: "technique", name: id, nearest: nearest)
+    }
+    if output.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.technique/1", data: resolver.knowledge.data,
+          members: [("technique", TechniqueCoding.encode(technique))]
+        ).text)
+    } else {
+      context.write(TechniqueText.text(technique, NameIndex(resolver)))
+    }
+  }
+}
+
+extension Technique.Goal: ExpressibleByArgument {}
+extension Technique.Kind: ExpressibleByArgument {}
