@@ -5,10 +5,11 @@ import KeylineFormats
 struct SchemaCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "The JSON Schema of a machine-readable answer.",
+    abstract: "The JSON Schema of a machine-readable answer, or of a file of the seed.",
     discussion: """
       $ keyline schema
       $ keyline schema keyline.get/1
+      $ keyline schema seed/rules
       """)
 
   @Argument(help: "The name, as in the key \"schema\" of the answer; none lists them.")
@@ -16,10 +17,11 @@ struct SchemaCommand: KeylineCommand {
 
   func run(in context: inout CommandContext) throws {
     guard let name else {
-      context.write(AnswerSchema.all.map { $0.name + "\n" }.joined())
+      context.write((AnswerSchema.all + AnswerSchema.seed).map { $0.name + "\n" }.joined())
       return
     }
-    guard let schema = AnswerSchema.all.first(where: { $0.name == name }) else {
+    guard let schema = (AnswerSchema.all + AnswerSchema.seed).first(where: { $0.name == name })
+    else {
       throw Failure("No schema \"\(name)\". All of them: keyline schema")
     }
     context.write(schema.text)

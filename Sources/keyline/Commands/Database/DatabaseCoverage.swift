@@ -8,7 +8,7 @@ import KeylineQuery
 struct DatabaseCoverage: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "How much is known: the share of devices and major versions since iOS 11, per metric.",
+    abstract: "How much is known, per metric: the share of devices and versions since iOS 11.",
     discussion: """
       $ keyline db coverage
       $ keyline db coverage statusBar.height           devices × versions

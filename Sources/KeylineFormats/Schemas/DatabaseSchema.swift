@@ -1,0 +1,58 @@
+import KeylineQuery
+
+extension AnswerSchema {
+  static let status = AnswerSchema(
+    "keyline.status/1", "What the database holds.",
+    [
+      .required("path", .string, "The file."),
+      .required("programData", .integer, "The number of the data that this program carries."),
+      .required("schemaVersion", .integer, "The version of the database's schema."),
+      .required("sqlite", .string, "The version of the SQLite library."),
+      .required(
+        "counts",
+        .array(
+          of: .object([
+            .required("table", .string, "The kind of rows."),
+            .required("layer", .choice(["shipped", "local"]), "Where the rows come from."),
+            .required("rows", .integer, "How many there are."),
+          ])), "How many rows there are, by table and layer."),
+    ], definitions: [])
+
+  static let check = AnswerSchema(
+    "keyline.check/1", "Whether the knowledge holds together.",
+    [
+      .required(
+        "checks",
+        .array(
+          of: .object([
+            .required("name", .string, "The name of the check."),
+            .required("findings", .array(of: .finding), "What is wrong; empty where all is well."),
+          ])), "The checks."),
+      .required(
+        "replay",
+        .object(
+          Replay.Verdict.allCases.map {
+            .required($0.rawValue, .integer, "How many observations have this verdict.")
+          }), "What came out when every observation was set against the resolver."),
+    ], definitions: [])
+
+  static let verify = AnswerSchema(
+    "keyline.verify/1", "Whether the file is undamaged.",
+    [
+      .required("path", .string, "The file."),
+      .required(
+        "checks",
+        .array(
+          of: .object([
+            .required("name", .string, "What was looked at."),
+            .required("objections", .strings, "What is wrong with it; empty where all is well."),
+          ])), "The checks."),
+    ], definitions: [])
+}
+
+extension SchemaPart {
+  fileprivate static let finding = SchemaPart.object([
+    .required("subject", .string, "The identifier of the row that it is about."),
+    .required("message", .string, "What is wrong."),
+  ])
+}
