@@ -9,10 +9,10 @@ let argumentParser = Target.Dependency.product(
 
 let package = Package(
   name: "Keyline",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
-    .library(name: "KeylineKit", targets: ["KeylineKit"]),
+    .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel", "KeylineQuery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -61,7 +61,8 @@ let package = Package(
       dependencies: [
         "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineFiles", "KeylineTestSupport",
         grdb,
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "KeylineFormatsTests",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineTestSupport"]),

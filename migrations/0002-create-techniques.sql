@@ -2,13 +2,17 @@
 CREATE TABLE technique (
   id       TEXT NOT NULL
     CHECK (length(id) BETWEEN 1 AND 64 AND id GLOB '[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9-]*'
-      AND instr(id, char(0)) = 0),
+      AND id NOT GLOB '*-' AND id NOT GLOB '*--*' AND instr(id, char(0)) = 0),
   layer    TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
-  title    TEXT NOT NULL CHECK (length(title) > 0 AND instr(title, char(0)) = 0),
-  title_zh TEXT CHECK (length(title_zh) > 0 AND instr(title_zh, char(0)) = 0),
+  title    TEXT NOT NULL CHECK (length(title) > 0 AND instr(title, char(0)) = 0
+    AND substr(title, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
+  title_zh TEXT CHECK (length(title_zh) > 0 AND instr(title_zh, char(0)) = 0
+    AND substr(title_zh, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   kind     TEXT NOT NULL CHECK (kind IN ('technique', 'behaviour', 'deprecation', 'hierarchy')),
-  effect   TEXT NOT NULL CHECK (length(effect) > 0 AND instr(effect, char(0)) = 0),
-  note     TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0),
+  effect   TEXT NOT NULL CHECK (length(effect) > 0 AND instr(effect, char(0)) = 0
+    AND substr(effect, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
+  note     TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0
+    AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   PRIMARY KEY (id, layer)
 ) STRICT, WITHOUT ROWID;
 
@@ -42,7 +46,8 @@ CREATE TABLE technique_support (
   os_until    INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
   os_until_by INTEGER CHECK (os_until_by > os_until),
   verdict     TEXT NOT NULL CHECK (verdict IN ('works', 'partly', 'fails', 'unknown')),
-  note        TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0),
+  note        TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0
+    AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   PRIMARY KEY (technique, layer, position),
   FOREIGN KEY (technique, layer) REFERENCES technique (id, layer) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
@@ -52,11 +57,13 @@ CREATE TABLE technique_constant (
   technique TEXT NOT NULL,
   layer     TEXT NOT NULL,
   position  INTEGER NOT NULL CHECK (position >= 0),
-  name      TEXT NOT NULL CHECK (length(name) > 0 AND instr(name, char(0)) = 0),
+  name      TEXT NOT NULL CHECK (length(name) > 0 AND instr(name, char(0)) = 0
+    AND substr(name, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   value     INTEGER CHECK (value BETWEEN -600000 AND 600000),
   formula   TEXT CHECK (length(formula) > 0),
   number    TEXT CHECK (length(number) > 0),
-  note      TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0),
+  note      TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0
+    AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   PRIMARY KEY (technique, layer, position),
   FOREIGN KEY (technique, layer) REFERENCES technique (id, layer) ON DELETE CASCADE,
   CHECK ((value IS NOT NULL) + (formula IS NOT NULL) + (number IS NOT NULL) = 1)

@@ -35,12 +35,13 @@ struct JSONReader {
   private mutating func members() throws(InputError) -> [JSONValue.Member] {
     try enter()
     var members: [JSONValue.Member] = []
+    var keys: Set<String> = []
     if try close(UInt8(ascii: "}"), first: true) { return members }
     repeat {
       let start = index
       guard peek() == UInt8(ascii: "\"") else { throw error("a key in quotes is expected") }
       let key = try string()
-      if members.contains(where: { $0.key == key }) {
+      if !keys.insert(key).inserted {
         throw text.error("the key \(JSONValue.quoted(key)) stands twice", at: start)
       }
       skipSpace()

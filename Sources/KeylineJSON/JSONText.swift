@@ -3,11 +3,15 @@ public struct JSONText: Sendable {
   /// The file as the user named it.
   public let name: String
   let bytes: [UInt8]
+  private let lineStarts: [Int]
 
   /// Creates a text; it must be UTF-8 without a byte order mark.
   public init(name: String, bytes: some Sequence<UInt8>) {
     self.name = name
-    self.bytes = Array(bytes)
+    let bytes = Array(bytes)
+    let newline = UInt8(ascii: "\n")
+    self.bytes = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == newline }.map { $0 + 1 }
   }
 
   /// The deepest nesting that is read.
@@ -15,10 +19,13 @@ public struct JSONText: Sendable {
 
   /// The line and column of a byte.
   public func position(_ offset: Int) -> InputError.Position {
-    let before = bytes[..<min(offset, bytes.count)]
-    let newline = UInt8(ascii: "\n")
-    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-    return .init(line: before.count { $0 == newline } + 1, column: before.count - lineStart + 1)
+    let offset = min(offset, bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return .init(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
   /// An error at a place in the text.

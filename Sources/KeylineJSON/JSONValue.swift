@@ -46,9 +46,13 @@ public struct JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A short quotation of a text, for messages.
+  /// A short quotation of a text without control characters, for messages.
   static func quoted(_ text: String) -> String {
-    text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
+    let scalars = text.unicodeScalars
+    let shown = scalars.prefix(60).map {
+      $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
+    }
+    return "\"" + String(String.UnicodeScalarView(shown)) + (scalars.count > 60 ? "…\"" : "\"")
   }
 }
 

@@ -37,6 +37,8 @@ public struct Device: Hashable, Identifiable, Sendable {
   public var note: String?
   /// The device that this one was said to be like; what holds for that one is inferred for this.
   public var like: ID?
+  /// The devices that it is like, directly or through others; found when knowledge is put together.
+  public var donors: [ID] = []
   /// The attributes that were copied from the device it is like.
   public var copied: Set<DeviceAttribute>
   public var layer: Layer

@@ -23,7 +23,9 @@ public struct Formula: Hashable, Sendable {
     var terms: [Term] = []
     var isSubtracted = written.first == "-"
     let text = Substring(written).drop { isSubtracted && $0 == "-" }
-    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard !words.count.isMultiple(of: 2) else { return nil }
+    for (index, word) in words.enumerated() {
       if index.isMultiple(of: 2) {
         guard Self.isName(word) else { return nil }
         terms.append(Term(String(word), isSubtracted: isSubtracted))
@@ -32,7 +34,6 @@ public struct Formula: Hashable, Sendable {
         isSubtracted = word == "-"
       }
     }
-    guard !terms.isEmpty, text.last != " " else { return nil }
     self.terms = terms
   }
 

@@ -14,7 +14,7 @@ extension Length {
   /// The text is matched to the nearest sixth of a point within 0.005; anything else, an exponent,
   /// a sign other than `-` and a magnitude above ``limit`` give `nil`.
   public init?(_ text: some StringProtocol) {
-    guard let decimal = PlainDecimal(text, maximumDigits: 9) else { return nil }
+    guard let decimal = PlainDecimal(text) else { return nil }
     guard decimal.units <= Self.limit * decimal.scale else { return nil }
     let scaled = decimal.units * 6
     let nearest = (scaled + decimal.scale / 2) / decimal.scale
@@ -25,39 +25,34 @@ extension Length {
 }
 
 /// A plain decimal number as written: digits, at most one point, no exponent.
+///
+/// Six digits before the point and nine after it count; further ones after it are digits too, but
+/// too small to matter.
 struct PlainDecimal {
   let isNegative: Bool
-  /// The digits without the point.
-  let units: Int
+  /// The digits that count, without the point.
+  private(set) var units = 0
   /// The power of ten that `units` is divided by.
-  let scale: Int
+  private(set) var scale = 1
 
-  init?(_ text: some StringProtocol, maximumDigits: Int) {
-    var units = 0
-    var scale = 1
-    var digits = 0
-    var sawPoint = false
-    var lastWasDigit = false
-    var bytes = Substring(text).utf8[...]
-    let isNegative = bytes.first == UInt8(ascii: "-")
-    if isNegative { bytes.removeFirst() }
-    for byte in bytes {
-      lastWasDigit = false
-      if byte == UInt8(ascii: "."), !sawPoint, digits > 0 {
-        sawPoint = true
-        continue
-      }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < maximumDigits else {
-        return nil
-      }
-      units = units * 10 + Int(byte - UInt8(ascii: "0"))
-      digits += 1
-      lastWasDigit = true
-      if sawPoint { scale *= 10 }
+  init?(_ text: some StringProtocol) {
+    var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)[...]
+    guard (1...2).contains(parts.count), text.utf8.count <= 40 else { return nil }
+    isNegative = parts[0].first == UInt8(ascii: "-")
+    if isNegative { parts[0] = parts[0].dropFirst() }
+    for part in parts {
+      let isDigits = part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      guard !part.isEmpty, isDigits else { return nil }
     }
-    guard lastWasDigit else { return nil }
-    self.isNegative = isNegative
-    self.units = units
-    self.scale = scale
+    guard parts[0].count <= 6 else { return nil }
+    for digit in parts[0] { append(digit) }
+    for digit in parts.dropFirst().joined().prefix(9) {
+      append(digit)
+      scale *= 10
+    }
+  }
+
+  private mutating func append(_ digit: UInt8) {
+    units = units * 10 + Int(digit - UInt8(ascii: "0"))
   }
 }

@@ -15,7 +15,12 @@ public struct Scope: Hashable, Sendable {
 
   /// What a dimension may be, with the defaults of the situation for those not mentioned.
   public func allowed(_ dimension: Dimension) -> ValueSet {
-    conditions[dimension] ?? (dimension.hasDefault ? Self.defaultOnly : .any)
+    guard let set = conditions[dimension] else {
+      return dimension.hasDefault ? Self.defaultOnly : .any
+    }
+    // A list of all values says no more than "any".
+    let all = dimension.valueCount
+    return all > 0 && (0..<all).allSatisfy(set.contains) ? .any : set
   }
 
   private static let defaultOnly = ValueSet(values: [0])

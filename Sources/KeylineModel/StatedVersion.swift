@@ -41,7 +41,8 @@ public struct StatedVersion: Hashable, Sendable {
   public init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
     for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      guard (1...3).contains(part.count), numbers.count < 3 else { return nil }
+      let hasLeadingZero = part.count > 1 && part.first == UInt8(ascii: "0")
+      guard (1...3).contains(part.count), !hasLeadingZero, numbers.count < 3 else { return nil }
       var number = 0
       for byte in part {
         guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }

@@ -16,7 +16,20 @@ public enum Seed {
   /// identifier, an identifier that stands in two files.
   public static func knowledge(_ files: [JSONText]) throws(InputError) -> Knowledge {
     var knowledge = Knowledge()
-    for file in files { try add(file, to: &knowledge) }
+    var owners: [String: String] = [:]
+    for file in files {
+      let known = (knowledge.rules.count, knowledge.observations.count)
+      try add(file, to: &knowledge)
+      let new =
+        knowledge.rules[known.0...].map(\.id) + knowledge.observations[known.1...].map(\.id)
+      for id in new {
+        guard let owner = owners.updateValue(file.name, forKey: id) else { continue }
+        throw InputError(file: file.name, message: "\"\(id)\" stands in \(owner) already")
+      }
+    }
+    try expectOnce(knowledge.metrics.map(\.id), in: "seed/metrics.json")
+    try expectOnce(knowledge.sources.map(\.id), in: "seed/sources.json")
+    try expectOnce(knowledge.releases.map(\.version.description), in: "seed/releases.json")
     return knowledge
   }
 
@@ -36,6 +49,9 @@ public enum Seed {
   private static func add(_ file: JSONText, to knowledge: inout Knowledge) throws(InputError) {
     let path = file.name.split(separator: "/").map(String.init)
     let name = path.last.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 } ?? ""
+    guard path.first == "seed", (2...3).contains(path.count), file.name.hasSuffix(".json") else {
+      throw InputError(file: file.name, message: "a seed has no such file")
+    }
     switch (path.count == 3 ? path[1] : "", name) {
     case ("devices", _):
       let device = try DeviceCoding.decode(try file.value(), in: file, layer: .shipped)
@@ -65,6 +81,13 @@ public enum Seed {
         knowledge.sources.append(source)
       }
     default: throw InputError(file: file.name, message: "a seed has no such file")
+    }
+  }
+
+  private static func expectOnce(_ ids: [String], in file: String) throws(InputError) {
+    var seen: Set<String> = []
+    for id in ids where !seen.insert(id).inserted {
+      throw InputError(file: file, message: "\"\(id)\" stands twice")
     }
   }
 

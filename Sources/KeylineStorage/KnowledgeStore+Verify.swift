@@ -9,15 +9,16 @@ extension KnowledgeStore {
 
   /// Looks at the whole file: its pages, references, tables, migrations and shipped rows.
   ///
-  /// The digest finds a changed value that every other check takes for a plausible one.
+  /// It is opened for writing where that is allowed: SQLite recovers from a crash and evaluates the
+  /// checks of rows only then. The digest finds a changed value that every other check takes for a plausible one.
   public static func verify(path given: String) throws(StorageError) -> [Verdict] {
-    let file = try DatabaseFile(given)
+    let file = try DatabaseFile.settled(given)
     let path = file.path
     guard case .keyline(let version) = file.state else { throw .missing(given) }
     guard version <= Migration.latest else {
       throw .newer(path, version: version, known: Migration.latest)
     }
-    let queue = try Connection.open(path, readOnly: true)
+    let queue = try openExisting(path)
     return try StorageError.translating(path) {
       try queue.read { db in
         let tables = objections { try Schema.compare(db, path: path) }

@@ -21,13 +21,14 @@ public struct KnowledgeStore: Sendable {
   public init(
     path given: String, number: Int, seed: () throws -> Knowledge
   ) throws {
-    let file = try DatabaseFile(given)
+    let file = try DatabaseFile.settled(given)
     path = file.path
     if case .keyline(let version) = file.state, version > Migration.latest {
       throw StorageError.newer(path, version: version, known: Migration.latest)
     }
     if file.state == .keyline(version: Migration.latest) {
       queue = try Self.openExisting(path)
+      try Self.compare(queue, path)
       if try Self.shippedData(queue, path) >= number { return }
     } else {
       try Self.createFolder(of: path)
@@ -35,25 +36,30 @@ public struct KnowledgeStore: Sendable {
     }
     let knowledge = try seed()
     let path = path
-    try Migrator.migrate(queue, path: path) { db in
-      try Shipment.replace(with: knowledge, in: db, path: path)
+    try Migrator.migrate(queue, path: path) { db, isMigrated in
+      try Shipment.replace(with: knowledge, in: db, path: path, evenIfEqual: isMigrated)
     }
   }
 
   /// Opens for writing where that is allowed, for reading otherwise.
   ///
   /// A connection that can only read cannot recover from a crash, so writing is tried first.
-  private static func openExisting(_ path: String) throws(StorageError) -> DatabaseQueue {
-    let queue: DatabaseQueue
+  static func openExisting(_ path: String) throws(StorageError) -> DatabaseQueue {
     do {
-      queue = try Connection.open(path, readOnly: false)
+      return try Connection.open(path, readOnly: false)
     } catch .cannotCreate, .readOnly, .notPermitted {
-      queue = try Connection.open(path, readOnly: true)
+      return try Connection.open(path, readOnly: true)
     }
+  }
+
+  /// Refuses a database whose tables or migrations are not the expected ones.
+  private static func compare(_ queue: DatabaseQueue, _ path: String) throws(StorageError) {
     try StorageError.translating(path) {
-      try queue.read { db in try Schema.compare(db, path: path) }
+      try queue.read { db in
+        try Schema.compare(db, path: path)
+        try Migrator.compareApplied(db, path: path)
+      }
     }
-    return queue
   }
 
   private static func shippedData(

@@ -15,7 +15,8 @@ extension StorageError {
       case .SQLITE_FULL, .SQLITE_IOERR: self = .inputOutput(path, detail: detail)
       case .SQLITE_CANTOPEN: self = .cannotCreate(path, reason: detail)
       case .SQLITE_PERM, .SQLITE_AUTH: self = .notPermitted(path)
-      case .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH: self = .constraint(detail)
+      case .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH:
+        self = .constraint(path, detail: detail)
       default: self = .other(path, detail: detail)
       }
     default: self = .other(path, detail: "\(error)")

@@ -27,7 +27,7 @@ public enum StorageError: Error, Hashable, Sendable {
   /// The file may not be opened.
   case notPermitted(String)
   /// A row breaks a constraint of the schema.
-  case constraint(String)
+  case constraint(String, detail: String)
   /// The SQLite library is too old.
   case oldSQLite(version: String)
   /// Local rows changed although they must not.
@@ -40,13 +40,14 @@ extension StorageError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusablePath(let path):
-      "\"\(path)\" is no path of a database file."
+      "\"\(path)\" is no path of a database file. Name one: --database FILE"
     case .notAFile(let path, let what):
-      "\(path) is \(what), not a database file. Nothing was changed."
+      "\(path) cannot be a database file: it is \(what). Nothing was changed. "
+        + "Name another file: --database FILE"
     case .missing(let path):
       "There is no database at \(path). Create it: keyline db migrate"
     case .cannotCreate(let path, let reason):
-      "Cannot create \(path): \(reason)."
+      "Cannot create \(path): \(reason). Name another file: --database FILE"
     case .foreign(let path):
       "\(path) is not a Keyline database. Nothing was changed. "
         + "Name another file: --database FILE"
@@ -65,21 +66,23 @@ extension StorageError: CustomStringConvertible {
     case .locked(let path):
       "Another process is writing to \(path). Nothing was changed. Try again."
     case .readOnly(let path):
-      "\(path) cannot be written: the file or its directory is read-only. Nothing was changed."
+      "\(path) cannot be written: the file or its directory is read-only. "
+        + "Nothing was changed. Name another file: --database FILE"
     case .inputOutput(let path, let detail):
       "Reading or writing \(path) failed: \(detail). The change may or may not have been saved; "
         + "run keyline db verify"
     case .notPermitted(let path):
-      "\(path) may not be opened: permission denied."
-    case .constraint(let detail):
-      "The database refused the rows: \(detail). Nothing was stored."
+      "\(path) may not be opened: permission denied. Name another file: --database FILE"
+    case .constraint(let path, let detail):
+      "\(path) refused the rows: \(detail). Nothing was stored. "
+        + "Please report this; it should have been refused earlier."
     case .oldSQLite(let version):
       "SQLite \(version) is too old; Keyline needs 3.37 or later."
     case .localRowsChanged(let path):
       "The local rows of \(path) would have changed in an upgrade. Nothing was changed. "
         + "Please report this."
     case .other(let path, let detail):
-      "\(path): \(detail)."
+      "\(path): \(detail). Please report this."
     }
   }
 }

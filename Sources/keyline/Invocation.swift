@@ -27,9 +27,10 @@ struct Invocation {
       return outcome
     }
     do {
-      let command = try Keyline.parseAsRoot(arguments)
-      guard let command = command as? any KeylineCommand else {
-        outcome.output = Keyline.helpMessage(for: type(of: command))
+      var parsed = try Keyline.parseAsRoot(arguments)
+      guard let command = parsed as? any KeylineCommand else {
+        // A group, or a request for help: the parser answers both by throwing the text.
+        try parsed.run()
         return outcome
       }
       var context = CommandContext(environment: environment)

@@ -21,7 +21,8 @@ struct Detail {
 
   /// Adds one metric of the tree and those below it.
   mutating func add(_ part: Explanation.Part) {
-    guard seen.insert(part.metric.id).inserted else { return }
+    let key = ([part.metric.id] + part.winners.map(\.id)).joined(separator: " ")
+    guard seen.insert(key).inserted else { return }
     if part.terms.isEmpty { addSources(part) } else { addTotals(part) }
     if !part.against.isEmpty { against += "  \(part.metric.id)\n" }
     for observation in part.against { against += names.line(observation, indent: "    ") }

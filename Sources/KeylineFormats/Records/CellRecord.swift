@@ -8,12 +8,11 @@ public struct CellRecord: Sendable {
   let os: String
   let cell: Cell
 
-  /// The records of a table, row by row.
+  /// The records of a table: devices in order, then columns, then versions; a record ends only
+  /// where its own value changes.
   public static func all(_ table: AnswerTable, _ labels: VersionLabels) -> [CellRecord] {
-    table.rows.flatMap { row in
-      row.cells.map {
-        CellRecord(device: row.device, os: labels.label(row.ranges, dash: "-"), cell: $0)
-      }
+    table.stretches.map {
+      CellRecord(device: $0.device, os: labels.label($0.ranges, dash: "-"), cell: $0.cell)
     }
   }
 

@@ -17,7 +17,9 @@ extension AnswerTable {
     var order: [[Stage]] = []
     var members: [[Stage]: [[Row]]] = [:]
     for rows in rowsByDevice {
-      let stages = rows.map(Stage.init)
+      let stages = rows.enumerated().map {
+        Stage($1, isFirst: $0 == 0, isLast: $0 == rows.count - 1)
+      }
       if members[stages] == nil { order.append(stages) }
       members[stages, default: []].append(rows)
     }
@@ -38,17 +40,17 @@ extension AnswerTable {
     }
   }
 
-  /// What a row shows and where it begins and ends, an end of the device's support left open.
+  /// What a row shows and where it begins and ends; where the device itself begins and ends among
+  /// the versions that are asked is left open.
   private struct Stage: Hashable {
     let contents: [Cell.Content]
     let from: OSVersion?
     let until: OSVersion?
 
-    init(_ row: Row) {
+    init(_ row: Row, isFirst: Bool, isLast: Bool) {
       contents = row.cells.map(\.content)
-      let support = row.device.support
-      from = row.ranges.first.map(\.from).flatMap { $0 == support?.from ? nil : $0 }
-      until = row.ranges.last.map(\.until).flatMap { $0 == support?.until ? nil : $0 }
+      from = isFirst ? nil : row.ranges.first?.from
+      until = isLast ? nil : row.ranges.last?.until
     }
   }
 

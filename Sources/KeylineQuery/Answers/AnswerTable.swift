@@ -7,6 +7,8 @@ public struct AnswerTable: Sendable {
   public let rows: [Row]
   /// How many pairs of device and version a set brought in that never existed.
   public let dropped: Int
+  /// Whether every release has a row of its own.
+  public let isUnfolded: Bool
 
   /// One device over versions in which nothing changes.
   public struct Row: Hashable, Sendable {
@@ -43,7 +45,8 @@ extension Resolver {
       let stretches = stretches(of: device, request, dropped: &dropped)
       rows += self.rows(device, stretches, request)
     }
-    return AnswerTable(columns: request.columns, rows: rows, dropped: dropped)
+    return AnswerTable(
+      columns: request.columns, rows: rows, dropped: dropped, isUnfolded: request.eachRelease)
   }
 
   private func rows(
@@ -57,7 +60,7 @@ extension Resolver {
     var rows: [AnswerTable.Row] = []
     for stretch in stretches {
       let cuts = functions.flatMap(\.steps).map(\.from)
-      for part in stretch.cut(at: cuts) {
+      for part in stretch.cut(at: cuts) where knowledge.existed(part) {
         let cells = zip(request.columns, functions).compactMap { column, function in
           function[part.from].map { Cell(column: column, outcomes: [$0]) }
         }
@@ -104,7 +107,21 @@ extension Resolver {
         ? release.ipados != nil : release.ios != nil
       return isOffered && range.from <= release.version && release.version < range.until
     }
-    return versions.map { VersionRange(from: $0.version, until: $0.version.successor) }
+    let found = versions.map { VersionRange(from: $0.version, until: $0.version.successor) }
+    // A single version that was asked for stays, whether or not its release is recorded.
+    return found.isEmpty && range.until == range.from.successor ? [range] : found
+  }
+}
+
+extension Knowledge {
+  /// Whether any version of a range was ever released; of the future that is not known.
+  ///
+  /// There is no iOS 19 to 25.
+  fileprivate func existed(_ range: VersionRange) -> Bool {
+    if range.until == range.from.successor { return true }
+    let versions = releases.map(\.version)
+    return versions.contains { range.from <= $0 && $0 < range.until }
+      || !versions.contains { $0 >= range.until }
   }
 }
 
@@ -125,11 +142,7 @@ extension AnswerTable.Row {
   /// Takes in a row that shows the same.
   fileprivate mutating func absorb(_ other: AnswerTable.Row) {
     for range in other.ranges { ranges.join(range) }
-    for index in cells.indices {
-      for outcome in other.cells[index].outcomes where !cells[index].outcomes.contains(outcome) {
-        cells[index].outcomes.append(outcome)
-      }
-    }
+    for index in cells.indices { cells[index].absorb(other.cells[index]) }
   }
 
   /// Whether no metric of it existed yet.

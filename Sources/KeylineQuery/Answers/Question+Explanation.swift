@@ -14,12 +14,17 @@ extension Question {
     return Explanation(
       asked: metric, device: device, version: version, situation: situation, outcome: outcome,
       readings: parts,
-      related: outcome.status == .unknown ? related(at: version, in: situation) : [])
+      related: outcome.status == .unknown
+        ? related(at: version, in: situation, hypothetical: hypothetical) : [])
   }
 
-  private func related(at version: OSVersion, in situation: Situation) -> [Explanation.Part] {
+  private func related(
+    at version: OSVersion, in situation: Situation, hypothetical: Bool
+  ) -> [Explanation.Part] {
     metric.see.compactMap { resolver.question($0, device: device.id) }
-      .flatMap { $0.explanation(at: version, in: situation).readings }
+      .flatMap {
+        $0.explanation(at: version, in: situation, hypothetical: hypothetical).readings
+      }
       .filter { $0.value != nil }
   }
 
@@ -46,7 +51,7 @@ extension Question {
       covering: covering,
       elsewhere: chosen.flatMap(\.evidence.supports).filter { !covering.contains($0) },
       independent: resolver.independence.independent(support.sources),
-      confidence: trace.value == nil ? nil : support.confidence,
+      confidence: confidence(trace, at: version, in: situation),
       measuredUntil: support.measuredUntil,
       against: contradictions(of: trace, at: version, in: situation),
       beaten: beaten(trace, version, situation, reading),

@@ -32,6 +32,7 @@ extension Miss {
       switch failure {
       case .devices: "is about other devices"
       case .os: "holds \(rule.os.text)"
+      case .newDesign: "has no evidence from iOS 26 on, where the design changed"
       case .condition(let dimension):
         "needs \(rule.scope.allowed(dimension).text(of: dimension))"
       }

@@ -114,7 +114,7 @@ extension OSBoundary {
     switch self {
     case .exact(let version): version.short
     case .between(let after, let by):
-      "some version after \(StatedVersion(before: after.successor)) and by \(by.short)"
+      "\(StatedVersion(before: after.successor))~\(by.short)"
     }
   }
 }

@@ -20,11 +20,13 @@ public struct VersionLabels: Sendable {
     if until == .highest { return open(from, dash) }
     let isWholeStart = from.minor == 0 && from.patch == 0
     let isWholeEnd = until.minor == 0 && until.patch == 0
-    if isWholeEnd, isWholeStart || from.major != until.major - 1 {
-      return join(from.short, "\(until.major - 1)", dash)
+    if isWholeEnd, isWholeStart || from.major != lastMajor(before: until) {
+      return join(from.short, "\(lastMajor(before: until))", dash)
     }
     let lower = from.major == until.major || isWholeEnd ? from.description : from.short
-    return join(lower, isWholeEnd ? lastMinor(before: until) : before(until), dash)
+    let upper = isWholeEnd ? lastMinor(before: until) : before(until)
+    // A version alone means just that one, so a stretch of patches needs its last one named.
+    return join(lower, lower == upper ? lastRelease(before: until) ?? upper : upper, dash)
   }
 
   private func open(_ from: OSVersion, _ dash: String) -> String {
@@ -39,10 +41,19 @@ public struct VersionLabels: Sendable {
     return lower == upper ? lower : lower + dash + upper
   }
 
+  /// The last major version before an end; none was ever called 19 to 25.
+  private func lastMajor(before end: OSVersion) -> Int {
+    max(versions.last { $0 < end }?.major ?? 0, versions.contains { $0 >= end } ? 0 : end.major - 1)
+  }
+
   /// The last released minor version of the major version before an end.
   private func lastMinor(before end: OSVersion) -> String {
-    let last = versions.last { $0 < end && $0.major == end.major - 1 }
+    let last = versions.last { $0 < end }
     return last.map { "\($0.major).\($0.minor)" } ?? "\(end.major - 1)"
+  }
+
+  private func lastRelease(before end: OSVersion) -> String? {
+    versions.last { $0 < end }?.description
   }
 
   private func before(_ end: OSVersion) -> String { StatedVersion(before: end).description }

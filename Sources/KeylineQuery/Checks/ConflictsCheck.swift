@@ -15,10 +15,10 @@ extension Resolver {
   /// Every device of the catalogue is asked in each situation that the two rules share, as far as
   /// any rule of the metric tells situations apart, at each version where something may change.
   public func conflicts(of metric: Metric.ID) -> [Finding] {
-    let mentioned = (rules[metric] ?? []).flatMap { $0.scope.conditions }
+    let mentioned = closure(of: metric).flatMap { rules[$0] ?? [] }.flatMap { $0.scope.conditions }
     return pairs(of: metric).compactMap { first, second in
       guard first.value != second.value, first.os.overlaps(second.os),
-        first.scope.overlaps(second.scope), !first.beats(second, in: catalogue),
+        first.scope.conditionsOverlap(second.scope), !first.beats(second, in: catalogue),
         !second.beats(first, in: catalogue)
       else { return nil }
       for device in knowledge.devices {
@@ -41,6 +41,20 @@ extension Resolver {
     }
   }
 
+  /// The metric and every metric that its formulas lead to.
+  private func closure(of metric: Metric.ID) -> [Metric.ID] {
+    var closure: [Metric.ID] = []
+    var open = [metric]
+    while let metric = open.popLast() {
+      if closure.contains(metric) { continue }
+      closure.append(metric)
+      for rule in rules[metric] ?? [] {
+        if case .formula(let formula) = rule.value { open += formula.terms.map(\.metric) }
+      }
+    }
+    return closure
+  }
+
   /// The situations that satisfy two scopes, with one stand-in for values that no rule tells apart.
   private static func situations(
     _ first: Scope, _ second: Scope, _ mentioned: [(Dimension, ValueSet)]
@@ -53,7 +67,7 @@ extension Resolver {
         continue
       }
       let edges = (sets + [allowed]).flatMap(\.ranges)
-        .flatMap { [$0.lowerBound, $0.upperBound, $0.upperBound + 1] }
+        .flatMap { [$0.lowerBound - 1, $0.lowerBound, $0.upperBound, $0.upperBound + 1] }
       let limit = dimension == .sdk ? 0..<1_000 : 0..<dimension.valueCount
       let codes = Set(edges).filter { limit.contains($0) && allowed.contains($0) }.sorted()
       situations = situations.flatMap { situation in

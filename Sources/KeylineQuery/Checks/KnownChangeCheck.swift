@@ -14,7 +14,7 @@ extension Check {
         guard let question = resolver.question(observation.metric, device: device.id) else {
           continue
         }
-        let answers = observation.versions(on: device).compactMap { version in
+        let answers = question.versions(of: observation).compactMap { version in
           observation.situation(at: version).map { question.answer(at: version, in: $0).value }
         }
         let values = Set(answers.compactMap(\.self))

@@ -17,13 +17,18 @@ extension Check {
       for id in rule.restsOn + rule.continues {
         let observation = resolver.observation(id)
         expect(observation != nil, rule.id, "rests on \"\(id)\", which does not exist")
-        if let observation, rule.restsOn.contains(id) {
+        if let observation {
           expect(
             observation.disputed == nil, rule.id, "rests on \"\(id)\", which is disputed")
         }
       }
       for device in (rule.scope.devices ?? []).sorted() {
         expect(resolver.device(device) != nil, rule.id, "no device \"\(device)\"")
+      }
+    }
+    for metric in knowledge.metrics {
+      for see in metric.see {
+        expect(resolver.metric(see) != nil, metric.id, "no metric \"\(see)\"")
       }
     }
     for observation in knowledge.observations {

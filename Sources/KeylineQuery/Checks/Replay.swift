@@ -34,10 +34,12 @@ extension Resolver {
     var places: [Replay.Place] = []
     for device in knowledge.devices where observation.covers(device) {
       guard let question = question(observation.metric, device: device.id) else { continue }
-      for version in observation.versions(on: device) {
+      for version in question.versions(of: observation) {
         guard let situation = observation.situation(at: version) else { continue }
         let answer = question.answer(at: version, in: situation)
-        let verdict = Self.verdict(answer, observation)
+        let verdict = Self.verdict(answer, observation) {
+          question.outcome(at: version, in: situation).candidates
+        }
         counts[verdict, default: 0] += 1
         if verdict != .agrees, places.count < 3 {
           places.append(.init(device: device.id, version: version, outcome: answer))
@@ -50,37 +52,38 @@ extension Resolver {
   }
 
   private static func verdict(
-    _ answer: Question.Answer, _ observation: Observation
+    _ answer: Question.Answer, _ observation: Observation, candidates: () -> [Length?]
   ) -> Replay.Verdict {
     switch answer.status {
     case .known, .assumed, .inferred:
       if answer.value == observation.value { return .agrees }
       return observation.disputed == nil ? .disagrees : .disputed
-    case .uncertain: return .uncertain
+    case .uncertain:
+      if candidates().contains(observation.value) { return .uncertain }
+      return observation.disputed == nil ? .disagrees : .disputed
     case .unknown, .notApplicable, .impossible: return .notCovered
     case .conflict: return .disagrees
     }
   }
 }
 
-extension Observation {
-  /// The versions at which it is put to the test on a device: the first of what it names that the
-  /// device ran, and for a stretch the first of each major version in it.
-  func versions(on device: Device) -> [OSVersion] {
+extension Question {
+  /// The versions at which an observation is put to the test: the first of each stretch that it
+  /// names and the device ran, and each in it at which an answer can change.
+  func versions(of observation: Observation) -> [OSVersion] {
     guard let support = device.support else { return [] }
     var versions: Set<OSVersion> = []
-    for range in os.ranges {
+    for range in observation.os.ranges {
       let (from, until) = (max(range.from, support.from), min(range.until, support.until))
       guard from < until else { continue }
       versions.insert(from)
-      guard until < .highest else { continue }
-      for major in from.major...until.major where OSVersion(major) > from {
-        if OSVersion(major) < until { versions.insert(OSVersion(major)) }
-      }
+      versions.formUnion(breakpoints.filter { from < $0 && $0 < until })
     }
     return versions.sorted()
   }
+}
 
+extension Observation {
   /// The situation that it speaks of, the query's default where it is silent; nil when its
   /// conditions exclude each other.
   func situation(at version: OSVersion) -> Situation? {

@@ -16,7 +16,7 @@ extension Check {
         guard let bar = resolver.question("statusBar.height", device: device.id),
           let top = resolver.question("screen.safeAreaInsets.top", device: device.id)
         else { continue }
-        for version in observation.versions(on: device) {
+        for version in bar.versions(of: observation) {
           guard let situation = observation.situation(at: version),
             let height = bar.answer(at: version, in: situation).value,
             let inset = top.answer(at: version, in: situation).value,

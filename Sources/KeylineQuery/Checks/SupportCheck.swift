@@ -3,12 +3,21 @@ import KeylineModel
 extension Check {
   /// Every rule has somebody who supports it.
   public static let support = Check(
-    name: "support", claim: "Every rule rests on an observation that exists and is not disputed."
+    name: "support", claim: "Every rule rests on undisputed observations that state its value."
   ) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let evidence = Evidence(rule, observations: resolver.observations)
-      guard evidence.supports.isEmpty else { return nil }
-      return Finding(check: "support", subject: rule.id, message: "nobody supports it")
+      if evidence.supports.isEmpty {
+        return Finding(check: "support", subject: rule.id, message: "nobody supports it")
+      }
+      guard case .length(let value) = rule.value,
+        let other = evidence.supports.first(where: {
+          $0.metric == rule.metric && $0.value != value
+        })
+      else { return nil }
+      return Finding(
+        check: "support", subject: rule.id,
+        message: "is \(value), but rests on \(other.id), which states \(other.value)")
     }
   }
 

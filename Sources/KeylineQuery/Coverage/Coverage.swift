@@ -34,12 +34,12 @@ extension Resolver {
   ) -> Coverage {
     var situation = Situation()
     situation.orientation = orientation
-    let last = knowledge.releases.map(\.version.major).max() ?? first
+    let majors = Set(knowledge.releases.map(\.version.major)).filter { $0 >= first }.sorted()
     var cells: [Coverage.Cell] = []
     for device in knowledge.devices {
-      guard let question = question(metric.id, device: device.id), last >= first else { continue }
+      guard let question = question(metric.id, device: device.id) else { continue }
       let steps = question.steps(in: situation)
-      for major in first...last where device.ran(major) {
+      for major in majors where device.ran(major) {
         let outcome = steps.clipped(from: OSVersion(major), until: OSVersion(major + 1))
           .map(\.outcome).filter { $0.status != .impossible && $0.status != .notApplicable }
           .max { $0.status.doubt < $1.status.doubt }

@@ -52,11 +52,11 @@ extension Outcome.Reason {
 
 extension Miss {
   fileprivate func gapText(at major: Int) -> String {
+    if failures == [.newDesign] { return "no source from iOS 26 on, where the design changed" }
     guard failures == [.os] else { return "no source covers it; \(rule.id) \(failureText)" }
     let begins = rule.os.from.map { $0.latest > OSVersion(major) } ?? false
-    if begins { return "no source before iOS \(rule.os.from?.text ?? "")" }
-    return rule.os.until == nil
-      ? "no source from iOS \(Evidence.newDesign.major) on, where the design changed"
+    return begins
+      ? "no source before iOS \(rule.os.from?.text ?? "")"
       : "no source after iOS \(rule.os.until?.text ?? "")"
   }
 }

@@ -16,12 +16,20 @@ public struct Evidence: Hashable, Sendable {
     supports = rule.restsOn.compactMap { observations[$0] }.filter { $0.disputed == nil }
     measuredUntil = supports.filter { $0.obtained == .measured }.map(\.os.coveredUntil).max()
     coveredUntil = supports.map(\.os.coveredUntil).max() ?? .lowest
-    let later = rule.continues.compactMap { observations[$0] }.map(\.os.coveredUntil)
+    let later = rule.continues.compactMap { observations[$0] }.filter { $0.disputed == nil }
+      .map(\.os.coveredUntil)
     reachesNewDesign = max(coveredUntil, later.max() ?? .lowest) > Self.newDesign
   }
 
   /// The version with which the design changed: a rule without evidence from here on ends here.
   public static let newDesign = OSVersion(26)
+
+  /// Whether a rule with these bounds goes past the new design: something speaks for it there, or
+  /// its end is only known to lie before a version past it.
+  func reaches(_ bounds: OSBounds) -> Bool {
+    if case .between(_, let by)? = bounds.until, by > Self.newDesign { return true }
+    return reachesNewDesign
+  }
 
   /// From here on the value is assumed.
   public var assumedFrom: OSVersion { measuredUntil ?? coveredUntil }
@@ -35,7 +43,8 @@ public struct Evidence: Hashable, Sendable {
 extension Observation {
   /// Whether the source's own statement includes a device; what was copied to it does not count.
   public func covers(_ device: Device) -> Bool {
-    scope.match(device) == .known && !device.copied.contains(.firstOS)
+    let isNamed = scope.devices?.contains(device.id) == true
+    return scope.match(device) == .known && (isNamed || !device.copied.contains(.firstOS))
       && os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
   }
 }

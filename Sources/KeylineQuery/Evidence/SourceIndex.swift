@@ -10,12 +10,16 @@ struct SourceIndex: Sendable {
     self.copyOf = copyOf
   }
 
-  /// The source at the beginning of a chain of copies; a cycle ends where it closes.
+  /// The source at the beginning of a chain of copies; of a cycle the first by name.
   func root(_ source: Source.ID) -> Source.ID {
-    var root = source
-    var seen: Set<Source.ID> = [source]
-    while let original = copyOf[root], seen.insert(original).inserted { root = original }
-    return root
+    var chain = [source]
+    while let original = copyOf[chain[chain.count - 1]] {
+      if let start = chain.firstIndex(of: original) {
+        return chain[start...].min() ?? source
+      }
+      chain.append(original)
+    }
+    return chain[chain.count - 1]
   }
 
   /// How many independent sources there are among some.

@@ -15,6 +15,9 @@ struct CandidateRule: Sendable {
   let sdk: ValueSet?
   let value: Value
   let isInferred: Bool
+  /// Whether the rule names the device itself, and whether it names the one that it is like.
+  let namesDevice: Bool
+  let namesDonor: Bool
 
   /// The value with the metrics of a formula as positions among the nodes of the question.
   enum Value: Sendable {
@@ -29,10 +32,14 @@ struct CandidateRule: Sendable {
     self.rule = rule
     self.evidence = evidence
     covering = evidence.covering(device)
-    earliest = Self.closed(rule.os.range(.earliest), evidence: evidence)
-    latest = Self.closed(rule.os.range(.latest), evidence: evidence)
+    let isOpenAtNewDesign = evidence.reaches(rule.os)
+    earliest = Self.closed(rule.os.range(.earliest), unless: isOpenAtNewDesign)
+    latest = Self.closed(rule.os.range(.latest), unless: isOpenAtNewDesign)
     allowed = SituationBits(allowedBy: rule.scope)
     sdk = rule.scope.conditions[.sdk]
+    let names = rule.scope.devices ?? []
+    namesDevice = names.contains(device.id)
+    namesDonor = !namesDevice && device.donors.contains(where: names.contains)
     switch rule.value {
     case .length(let length):
       value = .length(length)
@@ -44,9 +51,20 @@ struct CandidateRule: Sendable {
   }
 
   private static func closed(
-    _ range: (from: OSVersion, until: OSVersion), evidence: Evidence
+    _ range: (from: OSVersion, until: OSVersion), unless isOpen: Bool
   ) -> (from: OSVersion, until: OSVersion) {
-    evidence.reachesNewDesign ? range : (range.from, min(range.until, Evidence.newDesign))
+    isOpen ? range : (range.from, min(range.until, Evidence.newDesign))
+  }
+
+  /// Whether this rule wins over another wherever both apply to the device.
+  ///
+  /// What is said of the device by name wins over what is said of the one that it is like.
+  func beats(_ other: CandidateRule, in catalogue: Catalogue) -> Bool {
+    if rule.layer == other.rule.layer {
+      if namesDevice && other.namesDonor { return true }
+      if namesDonor && other.namesDevice { return false }
+    }
+    return rule.beats(other.rule, in: catalogue)
   }
 
   /// The bounds in one reading.

@@ -10,6 +10,8 @@ struct Evaluation {
   let sdk: Int?
   let version: OSVersion
   let reading: OSBounds.Reading
+  /// How many formulas lead here; more than there are metrics means a cycle.
+  var depth = 0
 
   /// What came out for one metric.
   struct Result: Hashable {
@@ -37,20 +39,19 @@ struct Evaluation {
 
     var readDefaultSDK = false
     var winner = -1
+    var result = Result(kind: .unknown)
     for index in node.candidates.indices {
+      if winner >= 0, node.beats[winner * node.candidates.count + index] { continue }
       guard applies(node.candidates[index], bits, &readDefaultSDK) else { continue }
       if winner < 0 {
         winner = index
         recorder.select(index)
+        result = value(of: node.candidates[index], recorder: &recorder)
       } else if isUnbeaten(index, node, bits) {
         recorder.select(index)
-        if !agree(node.candidates[winner], node.candidates[index]) {
-          return Result(kind: .conflict, readDefaultSDK: readDefaultSDK)
-        }
+        result = Self.agreed(result, with: silentValue(of: node.candidates[index]))
       }
     }
-    guard winner >= 0 else { return Result(kind: .unknown, readDefaultSDK: readDefaultSDK) }
-    var result = value(of: node.candidates[winner], recorder: &recorder)
     result.readDefaultSDK = result.readDefaultSDK || readDefaultSDK
     return result
   }
@@ -75,11 +76,21 @@ struct Evaluation {
     }
   }
 
-  /// Whether two rules give the same value here, whatever form they give it in.
-  private func agree(_ first: CandidateRule, _ second: CandidateRule) -> Bool {
+  /// What two unbeaten rules give together: the same value, as sure as the surer of them, or a
+  /// conflict.
+  private static func agreed(_ first: Result, with second: Result) -> Result {
+    guard first.kind == second.kind, first.sixths == second.sixths else {
+      return Result(kind: .conflict)
+    }
+    var agreed = first
+    agreed.isAssumed = first.isAssumed && second.isAssumed
+    agreed.isInferred = first.isInferred && second.isInferred
+    return agreed
+  }
+
+  private func silentValue(of candidate: CandidateRule) -> Result {
     var silent = SilentRecorder()
-    let (a, b) = (value(of: first, recorder: &silent), value(of: second, recorder: &silent))
-    return a.kind == b.kind && a.sixths == b.sixths
+    return value(of: candidate, recorder: &silent)
   }
 
   private func value(
@@ -93,8 +104,11 @@ struct Evaluation {
         isInferred: candidate.isInferred)
     case .sum(let terms):
       var sum = Result(kind: .value, isInferred: candidate.isInferred)
+      guard depth < nodes.count else { return Result(kind: .unknown) }
+      var deeper = self
+      deeper.depth += 1
       for term in terms {
-        let part = evaluate(term.node, recorder: &recorder)
+        let part = deeper.evaluate(term.node, recorder: &recorder)
         sum.kind = Self.worse(sum.kind, part.kind)
         sum.sixths += term.isSubtracted ? -part.sixths : part.sixths
         sum.isAssumed = sum.isAssumed || part.isAssumed
@@ -111,7 +125,8 @@ struct Evaluation {
     guard let length = isLandscape ? attribute.landscape : attribute.portrait,
       attribute.allowed.allows(bits)
     else { return Result(kind: .unknown) }
-    return Result(kind: .value, sixths: length.sixths, isInferred: attribute.isCopied)
+    let isCopied = isLandscape ? attribute.isLandscapeCopied : attribute.isPortraitCopied
+    return Result(kind: .value, sixths: length.sixths, isInferred: isCopied)
   }
 
   private static func worse(_ first: Result.Kind, _ second: Result.Kind) -> Result.Kind {

@@ -21,20 +21,14 @@ struct LeafSupport {
       sources =
         covering.isEmpty
         ? chosen.flatMap(\.evidence.supports).map(\.source) : covering.map(\.source)
-      let contradicted =
-        leaf.value != nil
-        && question.contradictions(of: leaf, at: version, in: situation)
-          .contains { $0.disputed == nil }
       confidence =
-        contradicted
-        ? .disputed
-        : covering.isEmpty || chosen.contains(where: \.isInferred)
-          ? .inferred
-          : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
+        chosen.allSatisfy(\.isInferred)
+        ? .inferred
+        : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
     } else {
       sources = question.device.sources
       confidence =
-        node.attribute?.isCopied == true
+        leaf.result.isInferred
         ? .inferred
         : sources.isEmpty
           ? nil : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
@@ -43,6 +37,21 @@ struct LeafSupport {
 }
 
 extension Question {
+  /// How well a value is supported: by the weakest of what it rests on, and not at all where an
+  /// unrefuted source says otherwise.
+  func confidence(
+    _ trace: Trace, at version: OSVersion, in situation: Situation
+  ) -> Confidence? {
+    guard trace.value != nil else { return nil }
+    let isContradicted = contradictions(of: trace, at: version, in: situation)
+      .contains { $0.disputed == nil }
+    if isContradicted { return .disputed }
+    if trace.terms.isEmpty {
+      return LeafSupport(trace, question: self, version: version, situation: situation).confidence
+    }
+    return trace.terms.compactMap { confidence($0, at: version, in: situation) }.max()
+  }
+
   /// What sources state for this very device, version and situation that is not what came out.
   ///
   /// A source that is silent about what is on screen speaks of a screen without it; what it states

@@ -20,7 +20,8 @@ struct Node: Sendable {
   struct AttributeValue: Sendable {
     let portrait: Length?
     let landscape: Length?
-    let isCopied: Bool
+    let isPortraitCopied: Bool
+    let isLandscapeCopied: Bool
     /// The situations in which the attribute is what the screen measures.
     let allowed: SituationBits
   }
@@ -31,7 +32,7 @@ struct Node: Sendable {
   ) {
     let count = candidates.count
     let beaten = candidates.map { loser in
-      candidates.map { $0.rule.beats(loser.rule, in: catalogue) }
+      candidates.map { $0.beats(loser, in: catalogue) }
     }
     // Whoever beats a rule is beaten by fewer rules than it, as the relation is a strict order.
     let order = candidates.indices.sorted { a, b in

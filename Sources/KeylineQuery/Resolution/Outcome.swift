@@ -54,5 +54,7 @@ public struct Miss: Hashable, Sendable {
     case condition(Dimension)
     /// The version is outside the bounds.
     case os
+    /// The design changed with iOS 26, and nothing from there on speaks for the rule.
+    case newDesign
   }
 }

@@ -41,7 +41,7 @@ extension Question {
 
     private func node(_ id: Metric.ID) -> Node {
       let metric =
-        resolver.metrics[id] ?? Metric(id: id, title: id, definition: "", since: .highest)
+        resolver.metrics[id] ?? Metric(id: id, title: id, definition: "", since: .lowest)
       var candidates: [CandidateRule] = []
       var excluded: [Rule] = []
       for rule in resolver.rules[id] ?? [] {
@@ -63,7 +63,8 @@ extension Question {
     private func value(of attribute: Metric.Attribute) -> Node.AttributeValue {
       Node.AttributeValue(
         portrait: device.length(attribute.portrait), landscape: device.length(attribute.landscape),
-        isCopied: device.copied.contains(attribute.portrait), allowed: Self.wholeScreen)
+        isPortraitCopied: device.copied.contains(attribute.portrait),
+        isLandscapeCopied: device.copied.contains(attribute.landscape), allowed: Self.wholeScreen)
     }
 
     /// Zoom, a split, a sheet and the inner display change the screen; nothing else does.

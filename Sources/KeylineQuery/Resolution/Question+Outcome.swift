@@ -11,18 +11,16 @@ extension Question {
       return Outcome(
         .impossible, reason: .neverRan(from: support.from, until: support.until))
     }
+    if isSupportUnknown, !hypothetical { return Outcome(.unknown, reason: .firstOSUnknown) }
     let latest = trace(version, situation, .latest)
     var readings = [latest]
-    if isUncertain(version) {
+    if isUncertain(version), latest.result.kind != .conflict {
       let earliest = trace(version, situation, .earliest)
-      if (earliest.result.kind, earliest.result.sixths)
-        != (latest.result.kind, latest.result.sixths)
-      {
+      if earliest.result.kind == .conflict {
+        readings = [earliest]
+      } else if earliest.value != latest.value || earliest.result.kind != latest.result.kind {
         readings = [latest, earliest]
       }
-    }
-    if device.support == nil, !hypothetical, nodes[0].attribute == nil {
-      return Outcome(.unknown, reason: .firstOSUnknown)
     }
     return Outcome(readings, question: self, version: version, situation: situation)
   }
@@ -66,11 +64,14 @@ extension Outcome {
       status: status,
       value: status.hasValue ? Length(sixths: result.sixths) : nil,
       candidates: isUncertain
-        ? readings.reversed().map(\.value)
+        ? readings.map(\.value)
         : status == .conflict ? readings[0].conflicting(question.nodes) : [],
-      confidence: isAnswered ? support.compactMap(\.confidence).max() : nil,
+      confidence: isAnswered
+        ? readings.compactMap {
+          question.confidence($0, at: version, in: situation)
+        }.max() : nil,
       measuredUntil: measured.contains(nil) ? nil : measured.compactMap(\.self).min(),
-      statedUntil: support.filter(\.isByRule).map(\.statedUntil).min(),
+      statedUntil: isAnswered ? support.filter(\.isByRule).map(\.statedUntil).min() : nil,
       readsDefaultSDK: readings.contains { $0.result.readDefaultSDK },
       rules: rules,
       sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],

@@ -37,8 +37,11 @@ extension Question {
       .map(Miss.Failure.condition)
     let evidence = Evidence(rule, observations: resolver.observations)
     let range = rule.os.range(.latest)
-    let until = evidence.reachesNewDesign ? range.until : min(range.until, Evidence.newDesign)
-    if version < range.from || version >= until { failures.append(.os) }
+    if version < range.from || version >= range.until {
+      failures.append(.os)
+    } else if version >= Evidence.newDesign, !evidence.reaches(rule.os) {
+      failures.append(.newDesign)
+    }
     return failures.isEmpty ? nil : Miss(rule: rule, failures: failures)
   }
 }
@@ -49,7 +52,7 @@ extension Miss {
   fileprivate var distance: Int {
     failures.reduce(0) { sum, failure in
       switch failure {
-      case .os: sum + 2
+      case .os, .newDesign: sum + 2
       case .condition(let dimension): sum + (dimension.isDeviceAttribute ? 5 : 3)
       case .devices: sum + 4
       }

@@ -23,12 +23,16 @@ public struct Question: Sendable {
   /// The answer at a version in a situation.
   public func answer(at version: OSVersion, in situation: Situation) -> Answer {
     if !ran(version) { return Answer(status: .impossible, value: nil) }
+    if isSupportUnknown { return Answer(status: .unknown, value: nil) }
     var silent = SilentRecorder()
     let bits = SituationBits(situation)
     let latest = evaluate(version, bits, situation.sdk, .latest, recorder: &silent)
     if isUncertain(version) {
       let earliest = evaluate(version, bits, situation.sdk, .earliest, recorder: &silent)
-      if (earliest.kind, earliest.sixths) != (latest.kind, latest.sixths) {
+      if earliest.kind == .conflict { return Answer(status: .conflict, value: nil) }
+      if latest.kind != .conflict,
+        (earliest.kind, earliest.sixths) != (latest.kind, latest.sixths)
+      {
         return Answer(status: .uncertain, value: nil)
       }
     }
@@ -49,6 +53,9 @@ public struct Question: Sendable {
     guard let support = device.support else { return true }
     return support.from <= version && version < support.until
   }
+
+  /// Whether it is not known which versions the device ran, so that no rule can be applied.
+  var isSupportUnknown: Bool { device.support == nil && nodes[0].attribute == nil }
 
   /// Whether a version lies where a boundary is not known exactly.
   func isUncertain(_ version: OSVersion) -> Bool {

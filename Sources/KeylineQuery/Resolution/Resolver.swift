@@ -18,7 +18,8 @@ public struct Resolver: Sendable {
 
   /// Creates a resolver; the order of the rows does not matter.
   public init(_ knowledge: Knowledge) {
-    let effective = knowledge.effective
+    var effective = knowledge.effective
+    effective.devices = Self.sorted(effective.devices)
     self.knowledge = effective
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
@@ -27,6 +28,20 @@ public struct Resolver: Sendable {
     rules = Dictionary(grouping: effective.rules, by: \.metric)
     statements = Dictionary(grouping: effective.observations, by: \.metric)
     independence = SourceIndex(effective.sources)
+  }
+
+  /// The devices, the oldest first, each with all that it is like.
+  private static func sorted(_ devices: [Device]) -> [Device] {
+    let like = Dictionary(devices.map { ($0.id, $0.like) }) { first, _ in first }
+    return devices.map { device in
+      var device = device
+      var next = device.like
+      while let donor = next, donor != device.id, !device.donors.contains(donor) {
+        device.donors.append(donor)
+        next = like[donor] ?? nil
+      }
+      return device
+    }.sorted { ($0.released ?? "9999", $0.id) < ($1.released ?? "9999", $1.id) }
   }
 
   /// The question what a metric is on a device; nil when one of them does not exist.

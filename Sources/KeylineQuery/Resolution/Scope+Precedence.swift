@@ -16,7 +16,11 @@ extension Scope {
     for dimension in Dimension.allCases
     where conditions[dimension] != nil || other.conditions[dimension] != nil {
       let wanted = other.allowed(dimension)
-      if allowed(dimension).isSubset(of: wanted) { continue }
+      // Even "any width" holds only where the width is known, which silence does not ask for.
+      let asksMore =
+        Device.attribute(dimension) != nil && other.conditions[dimension] != nil
+        && conditions[dimension] == nil
+      if !asksMore, allowed(dimension).isSubset(of: wanted) { continue }
       guard dimension.isDeviceAttribute, let devices else { return false }
       let each = devices.allSatisfy { id in
         catalogue[id]?.code(dimension).map(wanted.contains) ?? false
@@ -41,7 +45,12 @@ extension Scope {
     if let mine = devices, let theirs = other.devices, mine.isDisjoint(with: theirs) {
       return false
     }
-    return Dimension.allCases.allSatisfy { dimension in
+    return conditionsOverlap(other)
+  }
+
+  /// Whether the conditions leave something in common, whatever devices are listed.
+  func conditionsOverlap(_ other: Scope) -> Bool {
+    Dimension.allCases.allSatisfy { dimension in
       !allowed(dimension).intersection(other.allowed(dimension)).isEmpty
     }
   }

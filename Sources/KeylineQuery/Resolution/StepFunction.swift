@@ -37,7 +37,7 @@ public struct StepFunction: Hashable, Sendable {
 extension Question {
   /// The outcomes over all versions in a situation.
   public func steps(in situation: Situation, hypothetical: Bool = false) -> StepFunction {
-    let points = breakpoints(situation)
+    let points = breakpoints
     var steps: [StepFunction.Step] = []
     for (index, from) in points.enumerated() {
       let until = index + 1 < points.count ? points[index + 1] : .highest
@@ -52,7 +52,7 @@ extension Question {
   }
 
   /// The versions at which an answer can change, ascending, the lowest version first.
-  private func breakpoints(_ situation: Situation) -> [OSVersion] {
+  var breakpoints: [OSVersion] {
     var points: Set<OSVersion> = [.lowest]
     if let support = device.support { points.formUnion([support.from, support.until]) }
     for (index, node) in nodes.enumerated() {
@@ -62,17 +62,26 @@ extension Question {
         points.formUnion([candidate.latest.from, candidate.latest.until])
         points.insert(candidate.evidence.assumedFrom)
       }
-      for range in resolver.statements(about: nodes[index].metric.id).flatMap(\.os.ranges) {
+      for rule in node.excluded {
+        for reading in OSBounds.Reading.allCases {
+          let range = rule.os.range(reading)
+          points.formUnion([range.from, range.until])
+        }
+      }
+      points.insert(Evidence.newDesign)
+      let statements = resolver.statements(about: nodes[index].metric.id)
+      for range in statements.flatMap(\.os.ranges) {
         points.formUnion([range.from, range.until])
       }
-      if situation.sdk == nil { points.formUnion(majors(node)) }
+      let scopes = node.candidates.map(\.rule.scope) + node.excluded.map(\.scope)
+      points.formUnion(Self.majors(scopes + statements.map(\.scope)))
     }
     return points.filter { $0 < .highest }.sorted()
   }
 
-  /// The versions at which the default SDK enters or leaves what a rule allows.
-  private func majors(_ node: Node) -> [OSVersion] {
-    node.candidates.compactMap(\.sdk).flatMap(\.ranges)
+  /// The versions at which the default SDK enters or leaves what a scope allows.
+  private static func majors(_ scopes: [Scope]) -> [OSVersion] {
+    scopes.compactMap { $0.conditions[.sdk] }.flatMap(\.ranges)
       .flatMap { [$0.lowerBound, $0.upperBound + 1] }
       .filter { (1..<1_000).contains($0) }
       .map { OSVersion($0) }

@@ -27,7 +27,8 @@ public struct DeviceNames: Sendable {
     let longer = devices.filter { Self.words($0.name).starts(with: Self.words(text)) }
     if exact.isEmpty, longer.count == 1 { return longer[0] }
     let choices = exact.isEmpty ? longer : exact
-    let looksLikeID = text.utf8.contains(UInt8(ascii: "-")) && text == text.lowercased()
+    let looksLikeID =
+      text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
     guard choices.isEmpty || looksLikeID else {
       throw .ambiguous(kind: "device", name: text, choices: choices.map(\.id))
     }

@@ -19,6 +19,16 @@ public struct DeviceSet: Sendable {
     named = Set(devices.map(\.id))
   }
 
+  private init(devices: [Device], named: Set<Device.ID>) {
+    self.devices = devices
+    self.named = named
+  }
+
+  /// One device of the set, named if it was.
+  public func only(_ device: Device) -> DeviceSet {
+    DeviceSet(devices: [device], named: named.intersection([device.id]))
+  }
+
   /// Reads sets; members are joined by commas, a model identifier keeps its own.
   public init(_ texts: [String], in catalogue: [Device]) throws(SetError) {
     var devices: [Device] = []

@@ -25,8 +25,8 @@ enum BoundsCoding {
     _ = try between.required("after")
     _ = try between.required("by")
     guard let after = try between.version("after"), let by = try between.version("by"),
-      after.first < by.first
-    else { throw fields.error("\"after\" is not before \"by\"", at: key) }
+      after.end <= by.first
+    else { throw fields.error("all of \"after\" must lie before \"by\"", at: key) }
     // What was seen on "17.2" may have been any 17.2.x, so the change lies after all of them.
     return .between(after: OSVersion(packed: after.end.packed - 1), by: by.first)
   }

@@ -44,9 +44,11 @@ public enum DeviceCoding {
     device.sizeClassInLandscape = try fields.choice(
       "size-class-in-landscape", of: SizeClass.self)
     try decodeOS(fields, into: &device)
-    device.like = try fields.optionalString("like")
+    device.like = try fields.optionalIdentifier(
+      "like", Identifier.isValid, form: Identifier.form)
     device.copied = try copied(fields)
-    device.sources = try fields.strings("sources")
+    device.sources = try fields.identifiers(
+      "sources", Identifier.isSource, form: Identifier.form)
     device.note = try fields.optionalText("note")
     return device
   }

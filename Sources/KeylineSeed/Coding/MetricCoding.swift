@@ -28,7 +28,7 @@ public enum MetricCoding {
       unit: try fields.choice("unit", of: Metric.Unit.self) ?? .points,
       elements: elements,
       attribute: try attribute(fields),
-      see: try fields.strings("see"))
+      see: try fields.identifiers("see", Identifier.isMetric, form: "a metric"))
   }
 
   private static func attribute(_ fields: Fields) throws(InputError) -> Metric.Attribute? {

@@ -9,7 +9,7 @@ public enum RuleCoding {
     _ value: JSONValue, metric: Metric.ID, in text: JSONText, path: String, layer: Layer
   ) throws(InputError) -> Rule {
     let fields = try Fields(value, in: text, path: path, allowed: keys)
-    let restsOn = try fields.strings("rests-on")
+    let restsOn = try fields.identifiers("rests-on", Identifier.isPair, form: "source/name")
     guard !restsOn.isEmpty else {
       throw fields.error("a rule rests on at least one observation", at: "rests-on")
     }
@@ -20,7 +20,7 @@ public enum RuleCoding {
       os: try BoundsCoding.decode(fields, "os"),
       value: try decodeValue(fields),
       restsOn: restsOn,
-      continues: try fields.strings("continues"),
+      continues: try fields.identifiers("continues", Identifier.isPair, form: "source/name"),
       note: try fields.optionalText("note"),
       layer: layer)
   }

@@ -56,6 +56,9 @@ enum ScopeCoding {
     if let value = bounds[upper] {
       to = try code(value, of: dimension, in: fields) - (isSDK ? 1 : 0)
     }
+    guard bounds["from"] != nil || bounds[upper] != nil else {
+      throw fields.error("a range without bounds; write \"any\" or leave it out", at: dimension.key)
+    }
     guard from <= to else { throw fields.error("an empty range", at: dimension.key) }
     return ValueSet([from...to])
   }
@@ -75,7 +78,11 @@ enum ScopeCoding {
       throw fields.text.error(
         Fields.lengthForm(digits), at: value.offset, path: fields.path(dimension.key))
     case (.sdk, .string):
-      return try fields.version(value, path: fields.path(dimension.key)).first.major
+      let version = try fields.version(value, path: fields.path(dimension.key))
+      if version.precision == .major { return version.first.major }
+      throw fields.text.error(
+        "\"\(version)\" is no SDK; an SDK is a major version such as \"12\"",
+        at: value.offset, path: fields.path(dimension.key))
     default:
       throw fields.text.error(
         "\(value.summary) is not allowed. Allowed: \(form(dimension)).", at: value.offset,
@@ -104,11 +111,8 @@ enum ScopeCoding {
 
   private static func encode(_ set: ValueSet, of dimension: Dimension) -> JSONValue {
     if set == .any { return .string("any") }
-    let isRange = set.ranges.contains { range in
-      range.lowerBound == ValueSet.minimum || range.upperBound == ValueSet.maximum
-        || (dimension.values == .lengths && range.count > 1)
-    }
-    if isRange, let range = set.ranges.first {
+    let isNumeric = dimension.values == .lengths || dimension.values == .sdk
+    if isNumeric, set.ranges.count == 1, let range = set.ranges.first, range.count > 1 {
       let isSDK = dimension == .sdk
       return .object([
         ("from", range.lowerBound == ValueSet.minimum ? nil : value(range.lowerBound, dimension)),

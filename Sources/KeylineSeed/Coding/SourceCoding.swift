@@ -19,7 +19,9 @@ public enum SourceCoding {
       id: try fields.identifier("id", Identifier.isSource, form: Identifier.form),
       title: try fields.requiredText("title"), kind: kind,
       address: try fields.optionalText("address"), locator: locator,
-      read: try fields.optionalText("read"), copyOf: try fields.optionalString("copy-of"),
+      read: try fields.optionalText("read"),
+      copyOf: try fields.optionalIdentifier(
+        "copy-of", Identifier.isSource, form: Identifier.form),
       layer: layer)
   }
 

@@ -16,7 +16,8 @@ public enum TechniqueCoding {
     guard let kind = try fields.choice("kind", of: Technique.Kind.self) else {
       throw fields.error("a kind is expected", at: "kind")
     }
-    let sources = try fields.strings("sources")
+    let sources = try fields.identifiers(
+      "sources", Identifier.isSource, form: Identifier.form)
     guard !sources.isEmpty else {
       throw fields.error("a technique names at least one source", at: "sources")
     }

@@ -72,10 +72,34 @@ extension Fields {
     guard let date = try optionalString(key) else { return nil }
     let parts = date.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
-    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...31).contains(numbers[2]), !date.contains("+")
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, !date.contains("+"),
+      (1...12).contains(numbers[1]),
+      (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
     else { throw error("\"\(date)\" is no date; dates look like 2017-11-03", at: key) }
     return date
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+
+  /// Identifiers that a grammar accepts; left out is empty.
+  func identifiers(
+    _ key: String, _ isValid: (String) -> Bool, form: String
+  ) throws(InputError) -> [String] {
+    let ids = try strings(key)
+    for id in ids where !isValid(id) {
+      throw error("\(JSONValue.string(id).summary) is no identifier: \(form)", at: key)
+    }
+    return ids
+  }
+
+  /// An identifier that may be left out.
+  func optionalIdentifier(
+    _ key: String, _ isValid: (String) -> Bool, form: String
+  ) throws(InputError) -> String? {
+    self[key] == nil ? nil : try identifier(key, isValid, form: form)
   }
 
   /// An identifier that a grammar accepts.
@@ -83,7 +107,9 @@ extension Fields {
     _ key: String, _ isValid: (String) -> Bool, form: String
   ) throws(InputError) -> String {
     let id = try string(key)
-    guard isValid(id) else { throw error("\"\(id)\" is no identifier: \(form)", at: key) }
+    guard isValid(id) else {
+      throw error("\(JSONValue.string(id).summary) is no identifier: \(form)", at: key)
+    }
     return id
   }
 }

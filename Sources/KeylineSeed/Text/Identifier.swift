@@ -19,7 +19,9 @@ enum Identifier {
 
   /// Whether a text is a metric in UIKit's spelling.
   static func isMetric(_ text: String) -> Bool {
-    text.utf8.count <= 64 && text.utf8.first.map { isLower($0) } == true
+    let words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return text.utf8.count <= 64 && text.utf8.first.map { isLower($0) } == true
+      && words.allSatisfy { !$0.isEmpty }
       && text.utf8.allSatisfy {
         isLower($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
           || $0 == UInt8(ascii: ".")

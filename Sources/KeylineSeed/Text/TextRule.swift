@@ -7,21 +7,32 @@ enum TextRule {
     if name.utf8.count > 120 { return "a name has at most 120 bytes" }
     guard let first = name.unicodeScalars.first, first.properties.isAlphabetic || first.isDigit
     else { return "a name begins with a letter or a digit" }
-    if name.contains("  ") || name.hasSuffix(" ") { return "a name has no outer or double space" }
+    var previous: Unicode.Scalar = " "
+    for scalar in name.unicodeScalars {
+      let isSpace = scalar.properties.isWhitespace
+      if isSpace && (scalar != " " || previous == " ") {
+        return "a name has single plain spaces between words"
+      }
+      let isMark = scalar.properties.generalCategory == .nonspacingMark
+      if isMark, previous == " " { return "a combining mark stands on a letter, not on a space" }
+      previous = scalar
+    }
+    if previous == " " { return "a name does not end with a space" }
     return objection(toText: name)
   }
 
   /// Says what is wrong with a title, a note or an address, or nil.
   static func objection(toText text: String) -> String? {
     if text.utf8.count > 2_000 { return "a text has at most 2000 bytes" }
-    if let first = text.first, "=+-@ ".contains(first) {
+    if let first = text.unicodeScalars.first, "=+-@ ".unicodeScalars.contains(first) {
       return "a text does not begin with a space or one of = + - @"
     }
     var marks = 0
-    for scalar in text.unicodeScalars
-    where !scalar.isASCII || scalar.value < 0x20
-      || scalar.value == 0x7F
-    {
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, scalar.value >= 0x20, scalar.value != 0x7F {
+        marks = 0
+        continue
+      }
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
         .unassigned:

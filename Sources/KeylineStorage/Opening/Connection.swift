@@ -34,6 +34,7 @@ enum Connection {
         PRAGMA mmap_size = 0;
         PRAGMA recursive_triggers = ON;
         PRAGMA synchronous = FULL;
+        PRAGMA cache_spill = OFF;
         """)
   }
 }

@@ -24,13 +24,16 @@ struct DatabaseFile {
   static let applicationID = 0x4B45_594C
 
   init(_ given: String) throws(StorageError) {
-    if given.isEmpty || given == ":memory:" || given.hasPrefix("file:") {
+    let isURI = given.utf8.starts(with: "file:".utf8)
+    if given.isEmpty || given == ":memory:" || isURI || given.utf8.contains(0) {
       throw .unusablePath(given)
     }
     var status = stat()
     if stat(given, &status) != 0 {
       guard errno == ENOENT else {
-        throw errno == EACCES ? .notPermitted(given) : .notAFile(given, what: Self.errorText)
+        if errno == ENOTDIR { throw .notAFile(given, what: "below something that is no directory") }
+        throw errno == EACCES
+          ? .notPermitted(given) : .inputOutput(given, detail: Self.errorText)
       }
       var link = stat()
       if lstat(given, &link) == 0 { throw .notAFile(given, what: "a link that leads nowhere") }

@@ -1,4 +1,3 @@
-import Crypto
 import KeylineFiles
 
 /// A numbered step of the schema: one file of `migrations/`, never edited once shipped.
@@ -22,14 +21,4 @@ struct Migration {
 
   /// The version of the schema after all of them.
   static var latest: Int { all.last?.version ?? 0 }
-}
-
-/// Digests of texts.
-enum Digest {
-  /// The SHA-256 of bytes in hexadecimal digits.
-  static func sha256(_ bytes: some Sequence<UInt8>) -> String {
-    SHA256.hash(data: Array(bytes)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
-  }
 }

@@ -9,14 +9,14 @@ enum Migrator {
   ///
   /// `finish` runs inside the transaction, whether or not anything was missing.
   static func migrate(
-    _ queue: DatabaseQueue, path: String, finish: (Database) throws -> Void
+    _ queue: DatabaseQueue, path: String, finish: (Database, _ isMigrated: Bool) throws -> Void
   ) throws(StorageError) {
     try StorageError.translating(path) {
       try queue.writeWithoutTransaction { db in
         try db.inTransaction(.immediate) {
           try mark(db, path: path)
-          try apply(db, path: path)
-          try finish(db)
+          let isMigrated = try apply(db, path: path)
+          try finish(db, isMigrated)
           try check(db, path: path)
           return .commit
         }
@@ -32,33 +32,37 @@ enum Migrator {
     try db.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
   }
 
-  private static func apply(_ db: Database, path: String) throws {
+  /// Applies what is missing and tells whether anything was.
+  private static func apply(_ db: Database, path: String) throws -> Bool {
     let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard current <= Migration.latest else {
       throw StorageError.newer(path, version: current, known: Migration.latest)
     }
     if current == 0 { try db.execute(sql: record) }
-    try compareApplied(db, path: path)
+    try compareApplied(db, path: path, upTo: current)
     for migration in Migration.all where migration.version > current {
       try db.execute(sql: migration.sql)
       try db.execute(
         sql: "INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)",
         arguments: [migration.version, migration.name, migration.digest])
     }
-    if current != Migration.latest {
-      try db.execute(sql: "PRAGMA user_version = \(Migration.latest)")
-    }
+    if current == Migration.latest { return false }
+    try db.execute(sql: "PRAGMA user_version = \(Migration.latest)")
+    return true
   }
 
   /// Refuses a database whose applied migrations are not the ones that the program carries.
-  static func compareApplied(_ db: Database, path: String) throws {
-    let applied = try Row.fetchAll(
-      db, sql: "SELECT version, name, sha256 FROM schema_migration ORDER BY version")
-    for row in applied {
-      let version: Int? = Int.fromDatabaseValue(row[0])
-      let digest: String? = String.fromDatabaseValue(row[2])
-      guard let migration = Migration.all.first(where: { $0.version == version }) else { continue }
-      guard migration.digest == digest else {
+  static func compareApplied(
+    _ db: Database, path: String, upTo version: Int = Migration.latest
+  ) throws {
+    let rows = try Row.fetchAll(db, sql: "SELECT version, sha256 FROM schema_migration")
+    var applied: [Int: String] = [:]
+    for row in rows {
+      guard let version = Int.fromDatabaseValue(row[0]) else { continue }
+      applied[version] = String.fromDatabaseValue(row[1])
+    }
+    for migration in Migration.all where migration.version <= version {
+      guard applied[migration.version] == migration.digest else {
         throw StorageError.driftedMigration(path, migration: migration.name)
       }
     }
@@ -67,7 +71,8 @@ enum Migrator {
   private static func check(_ db: Database, path: String) throws {
     if let broken = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
       let table: String = String.fromDatabaseValue(broken[0]) ?? "a table"
-      throw StorageError.constraint("a row of \(table) names a row that does not exist")
+      throw StorageError.constraint(
+        path, detail: "a row of \(table) names a row that does not exist")
     }
     try Schema.compare(db, path: path)
   }
@@ -77,7 +82,7 @@ enum Migrator {
     CREATE TABLE schema_migration (
       version INTEGER PRIMARY KEY CHECK (version > 0),
       name    TEXT NOT NULL CHECK (name <> ''),
-      sha256  TEXT NOT NULL CHECK (length(sha256) = 64)
+      sha256  TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*')
     ) STRICT
     """
 }

@@ -2,12 +2,12 @@ import GRDB
 
 /// The text of the schema, which must be the one that the migrations make.
 enum Schema {
-  /// The statements of a database in a fixed order, one to a paragraph.
+  /// The statements of a database in a fixed order, one to a paragraph, without SQLite's own.
   static func text(_ db: Database) throws -> String {
     try String.fetchAll(
       db,
       sql: """
-        SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL
+        SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'sqlite_*'
         ORDER BY type, name
         """
     ).map { $0 + ";\n" }.joined(separator: "\n")
@@ -25,12 +25,16 @@ enum Schema {
 
   /// Refuses a database with other statements than expected.
   static func compare(_ db: Database, path: String) throws {
-    guard try text(db) != expected else { return }
-    let known = Set(expected.split(separator: ";\n\n").map(String.init))
-    let found = try text(db).split(separator: ";\n\n").map(String.init)
-    let strange = found.first { !known.contains($0) }
+    let found = try text(db)
+    guard found != expected else { return }
+    let known = Set(paragraphs(expected))
+    let strange = paragraphs(found).first { !known.contains($0) }
     throw StorageError.unexpectedSchema(
       path, detail: strange.map { "unexpected \($0.prefix(40))…" } ?? "something is missing")
+  }
+
+  private static func paragraphs(_ text: String) -> [String] {
+    (text + "\n").split(separator: ";\n\n").map(String.init)
   }
 
   private struct Statement {

@@ -44,8 +44,8 @@ extension RowReader {
       let id = try text(row, 0)
       let key = RowKey(id: id, layer: try text(row, 1))
       let value: Rule.Value
-      if let sixths = optionalNumber(row, 7) {
-        value = .length(Length(sixths: sixths))
+      if let length = try optionalLength(row, 7) {
+        value = .length(length)
       } else if let terms = terms[key] {
         value = .formula(Formula(terms: terms))
       } else {
@@ -93,7 +93,7 @@ extension RowReader {
       observations.append(
         Observation(
           id: id, metric: try text(row, 2), source: try text(row, 3),
-          scope: scopes[key] ?? Scope(), os: os, value: Length(sixths: try number(row, 6)),
+          scope: scopes[key] ?? Scope(), os: os, value: try length(row, 6),
           obtained: try choice(row, 7, Observation.Obtained.self), tool: optionalText(row, 8),
           locator: optionalText(row, 9), disputed: optionalText(row, 10),
           note: optionalText(row, 11), layer: try choice(row, 1, Layer.self)))
@@ -137,16 +137,24 @@ extension RowReader {
   }
 
   /// The WHERE clauses for the rows of some metrics and for the tables that hang on them.
-  ///
-  /// The metrics are names of the catalogue, which the schema restricts to letters and dots.
   private func picked(
     _ kind: String, _ metrics: [Metric.ID]?
   ) -> (rows: String, children: String) {
     guard let metrics else { return ("", "") }
-    let list = metrics.map { "'\($0)'" }.joined(separator: ", ")
+    let list = metrics.map { metric in
+      "'" + metric.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+        + "'"
+    }.joined(separator: ", ")
+    var rows = "metric IN (\(list))"
+    if kind == "observation" {
+      // A rule may rest on what was observed of another metric.
+      rows +=
+        " OR id IN (SELECT observation FROM rule_support JOIN rule"
+        + " ON rule.id = rule_support.rule AND rule.layer = rule_support.layer"
+        + " WHERE rule.metric IN (\(list)))"
+    }
     return (
-      "WHERE metric IN (\(list))",
-      "WHERE \(kind) IN (SELECT id FROM \(kind) WHERE metric IN (\(list)))"
+      "WHERE \(rows)", "WHERE \(kind) IN (SELECT id FROM \(kind) WHERE \(rows))"
     )
   }
 }

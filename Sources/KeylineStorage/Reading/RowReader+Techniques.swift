@@ -57,8 +57,8 @@ extension RowReader {
       """
     ) { row in
       let value: Technique.Constant.Value
-      if let sixths = optionalNumber(row, 3) {
-        value = .length(Length(sixths: sixths))
+      if let length = try optionalLength(row, 3) {
+        value = .length(length)
       } else if let formula = optionalText(row, 4).flatMap({ Formula($0) }) {
         value = .formula(formula)
       } else {

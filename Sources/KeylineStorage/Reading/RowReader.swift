@@ -6,6 +6,21 @@ struct RowReader {
   let db: Database
   let path: String
 
+  /// All rows; with metrics, rules and observations only as far as they matter for these.
+  func everything(about metrics: [Metric.ID]? = nil) throws -> Knowledge {
+    var knowledge = Knowledge()
+    knowledge.data = try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0
+    knowledge.metrics = try self.metrics()
+    knowledge.releases = try releases()
+    knowledge.sources = try sources()
+    knowledge.devices = try devices()
+    let filter = try metrics.map { try closure(of: $0) }
+    knowledge.rules = try rules(about: filter)
+    knowledge.observations = try observations(about: filter)
+    if metrics == nil { knowledge.techniques = try techniques() }
+    return knowledge
+  }
+
   /// The error for a row that the schema should have kept out.
   func unexpected(_ table: String, _ id: String) -> StorageError {
     .damaged(path, detail: "a row of \(table) cannot be read: \(id)")
@@ -46,6 +61,23 @@ struct RowReader {
   func optionalNumber(_ row: Row, _ column: Int) -> Int? {
     guard case .int64(let number) = (row[column] as DatabaseValue).storage else { return nil }
     return Int(exactly: number)
+  }
+
+  /// A number in a range; one outside it is damage that arithmetic must not meet.
+  func optionalNumber(_ row: Row, _ column: Int, in range: ClosedRange<Int>) throws -> Int? {
+    guard let number = optionalNumber(row, column) else { return nil }
+    guard range.contains(number) else { throw unexpected("a table", "\(number)") }
+    return number
+  }
+
+  func optionalLength(_ row: Row, _ column: Int) throws -> Length? {
+    let limit = Length.limit * 6
+    return try optionalNumber(row, column, in: -limit...limit).map(Length.init(sixths:))
+  }
+
+  func length(_ row: Row, _ column: Int) throws -> Length {
+    guard let length = try optionalLength(row, column) else { throw unexpected("a table", "NULL") }
+    return length
   }
 
   func choice<Choice: RawRepresentable<String>>(

@@ -22,7 +22,7 @@ struct ConditionColumns {
 
   /// The ranges of a row; nil for a value that the dimension does not have.
   func range(of dimension: Dimension) -> ClosedRange<Int>? {
-    if let low, let high { return low...high }
+    if let low, let high { return low <= high ? low...high : nil }
     if value == "any" { return ValueSet.minimum...ValueSet.maximum }
     return Self.names(dimension).firstIndex { $0 == value }.map { $0...$0 }
   }

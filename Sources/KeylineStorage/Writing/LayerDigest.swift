@@ -25,18 +25,17 @@ enum LayerDigest {
     }
     if layer == "shipped" {
       for table in unlayered { try add("SELECT * FROM \(table)", named: table, db, to: &hash) }
+      try add("SELECT data FROM shipment", named: "shipment", db, to: &hash)
     }
-    return hash.finalize().map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    return Digest.hexadecimal(hash.finalize())
   }
 
-  /// Tables without a rowid come in the order of their key, the others in that of their rowid.
   private static func add(
     _ sql: String, named table: String, _ db: Database, to hash: inout SHA256
   ) throws {
     hash.update(data: Array(table.utf8))
-    let rows = try Row.fetchCursor(db, sql: sql)
+    let columns = try db.primaryKey(table).columns.joined(separator: ", ")
+    let rows = try Row.fetchCursor(db, sql: "\(sql) ORDER BY \(columns)")
     while let row = try rows.next() {
       for value in row.databaseValues {
         switch value.storage {

@@ -5,6 +5,8 @@ import KeylineModel
 struct RowWriter {
   let db: Database
   private var statements: [String: Statement] = [:]
+  /// The key rows that were written already.
+  private var known: Set<String> = []
 
   init(_ db: Database) { self.db = db }
 
@@ -23,34 +25,27 @@ struct RowWriter {
   mutating func insert(
     _ table: String, _ columns: String, _ values: [(any DatabaseValueConvertible)?]
   ) throws {
-    let key = table
-    let statement: Statement
-    if let prepared = statements[key] {
-      statement = prepared
-    } else {
-      let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
-      statement = try db.makeStatement(
-        sql: "INSERT INTO \(table) (\(columns)) VALUES (\(marks))")
-      statements[key] = statement
-    }
-    try statement.execute(arguments: StatementArguments(values))
+    let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+    try execute("INSERT INTO \(table) (\(columns)) VALUES (\(marks))", for: table, values)
   }
 
   /// Makes sure that an identifier has its key row.
   mutating func key(_ kind: String, _ id: String) throws {
-    try insert("\(kind)_key", "id", [id], ignoringExisting: true)
+    let table = "\(kind)_key"
+    guard known.insert(table + " " + id).inserted else { return }
+    try execute("INSERT INTO \(table) (id) VALUES (?) ON CONFLICT DO NOTHING", for: table, [id])
   }
 
-  private mutating func insert(
-    _ table: String, _ columns: String, _ values: [(any DatabaseValueConvertible)?],
-    ignoringExisting: Bool
+  /// Runs a statement, which is prepared once per table.
+  private mutating func execute(
+    _ sql: @autoclosure () -> String, for table: String,
+    _ values: [(any DatabaseValueConvertible)?]
   ) throws {
     let statement: Statement
     if let prepared = statements[table] {
       statement = prepared
     } else {
-      statement = try db.makeStatement(
-        sql: "INSERT INTO \(table) (\(columns)) VALUES (?) ON CONFLICT DO NOTHING")
+      statement = try db.makeStatement(sql: sql())
       statements[table] = statement
     }
     try statement.execute(arguments: StatementArguments(values))

@@ -4,9 +4,13 @@ import KeylineModel
 /// Replaces the shipped layer by the data that a program carries.
 enum Shipment {
   /// Replaces it unless the database holds newer data; local rows are compared before and after.
-  static func replace(with knowledge: Knowledge, in db: Database, path: String) throws {
+  ///
+  /// After a migration equal data is written again, since the tables may be new.
+  static func replace(
+    with knowledge: Knowledge, in db: Database, path: String, evenIfEqual: Bool
+  ) throws {
     let current = try Int.fetchOne(db, sql: "SELECT data FROM shipment")
-    if let current, current >= knowledge.data { return }
+    if let current, current > knowledge.data || current == knowledge.data && !evenIfEqual { return }
     let before = try LayerDigest.local(db)
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     if current != nil { try removeShipped(db) }
@@ -15,9 +19,11 @@ enum Shipment {
     try db.execute(
       sql: """
         INSERT INTO shipment (id, data, digest) VALUES (1, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET data = excluded.data, digest = excluded.digest
+        ON CONFLICT (id) DO UPDATE SET data = excluded.data
         """,
-      arguments: [knowledge.data, try LayerDigest.shipped(db)])
+      arguments: [knowledge.data, String(repeating: "0", count: 64)])
+    try db.execute(
+      sql: "UPDATE shipment SET digest = ?", arguments: [try LayerDigest.shipped(db)])
     guard try LayerDigest.local(db) == before else { throw StorageError.localRowsChanged(path) }
   }
 

@@ -40,6 +40,11 @@ struct Get: KeylineCommand {
     if metric.isEmpty, selection.device.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }
+    if metric.isEmpty, situation.landscape || output.strict || eachRelease {
+      throw ValidationError(
+        "'--landscape', '--strict' and '--each-release' need a metric; a sheet has both "
+          + "orientations.")
+    }
   }
 
   func run(in context: inout CommandContext) throws {
@@ -50,7 +55,8 @@ struct Get: KeylineCommand {
     if metric.isEmpty {
       SheetAnswer(
         resolver: resolver, devices: try devices(resolver), versions: versions,
-        hypothetical: selection.hypothetical
+        situation: situation.situation, hypothetical: selection.hypothetical,
+        noNotes: output.noNotes
       ).write(json ? .json : output.format ?? .text, to: &context)
       return
     }

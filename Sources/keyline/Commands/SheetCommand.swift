@@ -22,6 +22,9 @@ struct SheetCommand: KeylineCommand {
     help: ArgumentHelp("Versions, for example 11-13; without it all.", valueName: "set"))
   var os: String?
 
+  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  var noNotes = false
+
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
@@ -29,8 +32,10 @@ struct SheetCommand: KeylineCommand {
     let versions = try VersionSet(optional: os)
     let resolver = try Database(database, context.environment).resolver(&context)
     let found = try self.found(in: resolver.knowledge.devices)
-    SheetAnswer(resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions)
-      .write(output.json ? .json : output.format, to: &context)
+    SheetAnswer(
+      resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
+      noNotes: noNotes
+    ).write(output.json ? .json : output.format, to: &context)
   }
 
   private func found(in devices: [Device]) throws -> Device {

@@ -28,10 +28,10 @@ struct Admission {
     extended.observations += observations
     extended.rules += rules
     let after = Resolver(extended)
-    for check in [Check.references, .formulas, .devices, .bounds, .conflicts] {
+    for check in [Check.references, .formulas, .devices, .bounds, .support, .conflicts] {
       let before = Set(check.findings(in: resolver))
       if let finding = check.findings(in: after).first(where: { !before.contains($0) }) {
-        throw refusal("\(finding)")
+        throw refusal("\(finding)", about: finding.subject)
       }
     }
   }
@@ -41,11 +41,15 @@ struct Admission {
   ) throws {
     let taken = Set(known.map(\.id))
     if let row = rows.first(where: { taken.contains($0.id) }) {
-      throw refusal("the \(kind) \"\(row.id)\" exists already: keyline \(kind) show \(row.id)")
+      throw refusal(
+        "the \(kind) \"\(row.id)\" exists already: keyline \(kind) show \(row.id)",
+        about: row.id)
     }
   }
 
-  private func refusal(_ reason: String) -> Failure {
-    Failure("Refused: \(reason). Nothing was stored.", exitCode: ExitStatus.badData)
+  private func refusal(_ reason: String, about subject: String? = nil) -> Failure {
+    Failure(
+      "Refused: \(reason). Nothing was stored.", exitCode: ExitStatus.badData,
+      subject: subject)
   }
 }

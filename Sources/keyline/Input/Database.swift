@@ -62,7 +62,7 @@ struct Database {
     guard let home = variables["HOME"], home.hasPrefix("/") else {
       throw Failure(
         "There is no home directory. Name a file: --database FILE",
-        exitCode: ExitStatus.noInput)
+        exitCode: ExitStatus.configuration)
     }
     #if os(macOS)
       return home + "/Library/Application Support/keyline/keyline.sqlite"

@@ -41,14 +41,15 @@ struct EvidenceInput {
     to database: Database, _ resolver: Resolver, dryRun: Bool, _ context: inout CommandContext
   ) throws {
     do {
-      try Admission(resolver).admit(
-        sources: sources, observations: file.observations, rules: file.rules)
+      if dryRun {
+        try admit(resolver)
+      } else {
+        try database.store().add(
+          sources: sources, observations: file.observations, rules: file.rules
+        ) { try admit(Resolver($0)) }
+      }
     } catch let refusal as Failure {
       throw located(refusal)
-    }
-    if !dryRun {
-      try database.store().add(
-        sources: sources, observations: file.observations, rules: file.rules)
     }
     context.write(
       EvidenceFile.text(
@@ -60,10 +61,16 @@ struct EvidenceInput {
     warn(resolver, &context)
   }
 
+  private func admit(_ resolver: Resolver) throws {
+    try Admission(resolver).admit(
+      sources: sources, observations: file.observations, rules: file.rules)
+  }
+
   /// A refusal with the place of the row that it is about.
   private func located(_ refusal: Failure) -> Failure {
-    let place = file.places.first { refusal.message.contains($0.key + ":") }?.value
-    guard let place, file.name != InputFile.commandLine.name else { return refusal }
+    guard let subject = refusal.subject, let place = file.places[subject],
+      file.name != InputFile.commandLine.name
+    else { return refusal }
     return Failure(
       "\(file.name):\(place.position.line):\(place.position.column): \(place.path): "
         + refusal.message, exitCode: refusal.exitCode)

@@ -55,6 +55,16 @@ struct DeviceAttributeOptions: ParsableArguments {
   @Option(name: .long, help: "A note.")
   var note: String?
 
+  /// Whether no attribute is given.
+  var isEmpty: Bool {
+    let texts = [
+      id, released, screen, scale, pixels, pixelsPerInch, diagonal, cornerRadius, firstOS, lastOS,
+      note, family?.rawValue, sensorHousing?.rawValue, sizeClassInLandscape?.rawValue,
+    ]
+    return texts.allSatisfy { $0 == nil } && homeButton == nil && identifier.isEmpty
+      && source.isEmpty
+  }
+
   /// The attributes with the seed's keys.
   func object(name: String, family inherited: Family?) throws -> JSONValue {
     guard let family = family ?? inherited else {

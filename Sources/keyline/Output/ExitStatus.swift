@@ -18,6 +18,7 @@ enum ExitStatus {
   static let inputOutput: Int32 = 74
   static let locked: Int32 = 75
   static let notPermitted: Int32 = 77
+  static let configuration: Int32 = 78
 
   /// Ends the process without running anything else.
   static func exit(_ code: Int32) -> Never { _exit(code) }

@@ -6,10 +6,15 @@ import KeylineStorage
 struct Failure: Error {
   let message: String
   let exitCode: Int32
+  /// The identifier of the row that it is about, if it is about one.
+  let subject: String?
 
-  init(_ message: String, exitCode: Int32 = ExitStatus.negative) {
+  init(
+    _ message: String, exitCode: Int32 = ExitStatus.negative, subject: String? = nil
+  ) {
     self.message = message
     self.exitCode = exitCode
+    self.subject = subject
   }
 
   /// Translates an error of the modules below; nil for one of the argument parser.
@@ -29,7 +34,7 @@ struct Failure: Error {
       let flag = error.path.isEmpty ? "" : "\(error.path): "
       self.init(flag + error.message, exitCode: ExitStatus.usage)
     } else {
-      self.init("\(error). Nothing was stored.", exitCode: ExitStatus.badData)
+      self.init(error.description, exitCode: ExitStatus.badData)
     }
   }
 

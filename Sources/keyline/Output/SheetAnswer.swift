@@ -8,12 +8,15 @@ struct SheetAnswer {
   let resolver: Resolver
   let devices: DeviceSet
   let versions: VersionSet
+  var situation = Situation()
   var hypothetical = false
+  var noNotes = false
 
   /// Writes the sheets in a format; the formats of records have one record per cell.
   func write(_ format: TableFormatName, to context: inout CommandContext) {
     let labels = VersionLabels(resolver.knowledge.releases)
     let sheets = devices.devices.map { (device: $0, tables: tables($0)) }
+      .filter { !$0.tables.allSatisfy(\.rows.isEmpty) }
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
     switch format {
     case .json:
@@ -31,19 +34,29 @@ struct SheetAnswer {
       }
       context.write(texts.joined(separator: "\n"))
     }
+    if !noNotes {
+      for text in Self.notes(sheets.flatMap(\.tables)) { context.say("* " + text) }
+    }
     let cells = sheets.flatMap(\.tables).flatMap(\.rows).flatMap(\.cells)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
+  }
+
+  /// The notes of all tables, each once.
+  private static func notes(_ tables: [AnswerTable]) -> [String] {
+    tables.flatMap(\.notes).reduce(into: []) { texts, note in
+      if !texts.contains(note.text) { texts.append(note.text) }
+    }
   }
 
   private func tables(_ device: Device) -> [AnswerTable] {
     Sheet.metrics(in: resolver.knowledge.metrics).map { metric in
       let columns = Orientation.allCases.map { orientation in
-        var situation = Situation()
-        situation.orientation = orientation
-        return Column(metric, situation)
+        var oriented = situation
+        oriented.orientation = orientation
+        return Column(metric, oriented)
       }
       var request = AnswerTable.Request(
-        columns: columns, devices: DeviceSet(naming: [device]), versions: versions)
+        columns: columns, devices: devices.only(device), versions: versions)
       request.hypothetical = hypothetical
       return resolver.table(request)
     }

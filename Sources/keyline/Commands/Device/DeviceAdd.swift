@@ -46,14 +46,22 @@ struct DeviceAdd: KeylineCommand {
     if (name == nil) == (from == nil) {
       throw ValidationError("give either a name or '--from'.")
     }
+    if from != nil, !attributes.isEmpty {
+      throw ValidationError("with '--from' every attribute stands in the file.")
+    }
   }
 
   func run(in context: inout CommandContext) throws {
     let database = try Database(database, context.environment)
     let resolver = try database.resolver(&context)
     let device = try completed(try read(resolver, context.environment), resolver)
-    try Admission(resolver).admit(devices: [device])
-    if !dryRun { try database.store().add(devices: [device]) }
+    if dryRun {
+      try Admission(resolver).admit(devices: [device])
+    } else {
+      try database.store().add(devices: [device]) { stored in
+        try Admission(Resolver(stored)).admit(devices: [device])
+      }
+    }
     let object = DeviceCoding.encode(device)
     if output.isJSON {
       context.write(

@@ -62,6 +62,12 @@ struct ObservationAdd: KeylineCommand {
       throw ValidationError(
         "give a metric, '--id', '--value', '--source' and '--os', or '--from'.")
     }
+    if input.from != nil,
+      metric != nil || id != nil || value != nil || os != nil || source != nil
+        || tool != nil || note != nil || !scope.conditions.isEmpty
+    {
+      throw ValidationError("with '--from' everything stands in the file.")
+    }
   }
 
   func run(in context: inout CommandContext) throws {

@@ -52,6 +52,12 @@ struct RuleAdd: KeylineCommand {
     if input.from == nil, metric == nil || id == nil || value == nil {
       throw ValidationError("give a metric, '--id' and '--value', or '--from'.")
     }
+    if input.from != nil,
+      metric != nil || id != nil || value != nil || osFrom != nil || osUntil != nil
+        || note != nil || !restsOn.isEmpty || !scope.conditions.isEmpty
+    {
+      throw ValidationError("with '--from' everything stands in the file.")
+    }
   }
 
   func run(in context: inout CommandContext) throws {

@@ -1,0 +1,44 @@
+public import KeylineModel
+
+extension AnswerTable {
+  /// One cell of one device with the versions over which its own content does not change.
+  public struct Stretch: Sendable {
+    public let device: Device
+    public internal(set) var ranges: [VersionRange]
+    public internal(set) var cell: Cell
+  }
+
+  /// The cells column by column, joined where another column cut them.
+  public var stretches: [Stretch] {
+    var order: [Device.ID] = []
+    var rowsOf: [Device.ID: [Row]] = [:]
+    for row in rows {
+      if rowsOf[row.device.id] == nil { order.append(row.device.id) }
+      rowsOf[row.device.id, default: []].append(row)
+    }
+    return order.flatMap { id in
+      columns.indices.flatMap { Self.joined(rowsOf[id] ?? [], column: $0, isUnfolded: isUnfolded) }
+    }
+  }
+
+  private static func joined(_ rows: [Row], column: Int, isUnfolded: Bool) -> [Stretch] {
+    var stretches: [Stretch] = []
+    for row in rows {
+      let cell = row.cells[column]
+      if !isUnfolded, let last = stretches.last, last.cell.content == cell.content {
+        for range in row.ranges { stretches[stretches.count - 1].ranges.join(range) }
+        stretches[stretches.count - 1].cell.absorb(cell)
+      } else {
+        stretches.append(Stretch(device: row.device, ranges: row.ranges, cell: cell))
+      }
+    }
+    return stretches
+  }
+}
+
+extension Cell {
+  /// Takes in the outcomes of a cell with the same content.
+  mutating func absorb(_ other: Cell) {
+    for outcome in other.outcomes where !outcomes.contains(outcome) { outcomes.append(outcome) }
+  }
+}

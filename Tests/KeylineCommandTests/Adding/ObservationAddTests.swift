@@ -1,0 +1,123 @@
+import KeylineJSON
+import Testing
+
+@Suite("observation add")
+struct ObservationAddTests {
+  private static let flags = """
+    observation add statusBar.height --id mine/status-bar --value 47 --where devices=iphone-x \
+    --where orientation=portrait --os 11.2,12.1 --obtained measured --source mine \
+    --source-title "My own" --tool "Xcode 9.2 simulator"
+    """
+
+  @Test func `a new source comes along, and all is read back by another call`() throws {
+    let home = try Home()
+    #expect(home.run(Self.flags).exitCode == 0)
+    let shown = try JSONValue.reading(home.run("observation show mine/status-bar --json").output)
+    let observation = try #require(shown["observation"])
+    #expect(observation["value"]?.text == "47")
+    #expect(observation["os"]?.texts == ["11.2", "12.1"])
+    #expect(observation["tool"]?.text == "Xcode 9.2 simulator")
+    #expect(home.run("source show mine").output.contains("My own"))
+    #expect(home.run("observation list --source mine -f tsv").output.lines.count == 2)
+  }
+
+  @Test func `what contradicts the rules is stored all the same, and said`() throws {
+    let home = try Home()
+    let outcome = home.run(Self.flags)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.messages.contains("mine/status-bar disagrees"))
+    let text = home.run("explain statusBar.height -d iphone-x --os 11.2").output
+    let against = try #require(text.split(separator: "Who says otherwise").last)
+    #expect(against.contains("mine  47 · "))
+    #expect(home.run("get statusBar.height -d iphone-x --os 11.2").output == "44\n")
+  }
+
+  @Test func `what agrees is not commented on`() throws {
+    let home = try Home()
+    let outcome = home.run(
+      """
+      observation add statusBar.height --id mine/status-bar --value 44 --where devices=iphone-x \
+      --where orientation=portrait --os 11.2 --source mine --source-title Mine
+      """)
+    #expect(outcome.exitCode == 0)
+    #expect(!outcome.messages.contains("disagrees"))
+  }
+
+  @Test func `a rule can rest on it`() throws {
+    let home = try Home()
+    #expect(home.run(Self.flags).exitCode == 0)
+    let outcome = home.run(
+      """
+      rule add statusBar.height --id status-bar-height/mine --value 47 --where devices=iphone-x \
+      --where orientation=portrait --os-from 11 --rests-on mine/status-bar
+      """)
+    #expect(outcome.exitCode == 0)
+    #expect(home.run("get statusBar.height -d iphone-x --os 11").output == "47\n")
+  }
+
+  @Test func `a file may hold a rule and the observation that it rests on`() throws {
+    let home = try Home()
+    let outcome = home.run(
+      "rule add --from -",
+      input: """
+        { "metric": "statusBar.height",
+          "rules": [ { "id": "status-bar-height/mine", "where": { "devices": ["iphone-x"] },
+            "os": { "from": "11" }, "value": 47, "rests-on": ["seed-000/mine"] } ],
+          "observations": [ { "id": "seed-000/mine", "source": "seed-000",
+            "where": { "devices": ["iphone-x"] }, "os": "11.0", "value": 47,
+            "obtained": "measured" } ] }
+        """)
+    #expect(outcome.exitCode == 0)
+    #expect(home.run("get statusBar.height -d iphone-x --os 11").output == "47\n")
+  }
+
+  @Test func `a dry run stores neither the observation nor the source`() throws {
+    let home = try Home()
+    let before = try home.bytes()
+    #expect(home.run(Self.flags + " --dry-run").exitCode == 0)
+    #expect(try home.bytes() == before)
+  }
+
+  @Test(arguments: [
+    ("statusBar.height --id mine/a --value 47 --source mine", 64, "--os"),
+    ("statusBar.height --id mine/a --value x --source mine --os 11", 64, "value"),
+    ("statusBar.height --id mine --value 47 --source mine --os 11", 64, "id"),
+    ("statusBar.height --id mine/a --value 47 --source mine --os 11.x", 64, "11.x"),
+    (
+      "statusBar.height --id mine/a --value 47 --source mine --os 11 --obtained seen", 64,
+      "measured"
+    ),
+    ("statusbarr.height --id mine/a --value 47 --source mine --os 11", 1, "statusBar.height"),
+    ("--from /nowhere.json", 66, "/nowhere.json"),
+  ])
+  func `what is malformed or unknown is refused`(
+    flags: String, code: Int, words: String
+  ) throws {
+    let outcome = try keyline("observation add \(flags)")
+    #expect(outcome.exitCode == code)
+    #expect(outcome.messages.contains(words))
+    #expect(outcome.output == "")
+  }
+
+  @Test(arguments: [
+    (#""source": "nobody", "os": "11""#, "nobody"), (#""source": "seed-000", "os": 11"#, "string"),
+    (#""source": "seed-000""#, "os"), (#""source": "seed-000", "os": []"#, "empty"),
+    (#""source": "seed-000", "os": "11", "soruce": "x""#, "soruce"),
+    (#""source": "seed-000", "os": "11", "os": "12""#, "twice"),
+    (#""source": "seed-000", "os": "11", "where": { "devices": ["iphone-99"] }"#, "iphone-99"),
+  ])
+  func `a wrong observation in a file, with its place`(keys: String, words: String) throws {
+    let home = try Home()
+    let before = try home.bytes()
+    let outcome = home.run(
+      "observation add --from -",
+      input: """
+        { "metric": "statusBar.height", "observations": [
+          { "id": "seed-000/mine", "value": 47, "obtained": "measured", \(keys) } ] }
+        """)
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.messages.contains("standard input:2:"))
+    #expect(outcome.messages.contains(words))
+    #expect(try home.bytes() == before)
+  }
+}

@@ -1,0 +1,121 @@
+import KeylineJSON
+import Testing
+
+@Suite("JSON answers and their schemas")
+struct AnswerSchemaTests {
+  /// Every answer that the program gives, as command lines, with the schema it must fit.
+  static let answers: [(schema: String, lines: [String])] = [
+    (
+      "keyline.get/1",
+      [
+        "get statusBar.height safeAreaInsets -d notch,home-button --os 11-14 --json",
+        "get navigationBar.largeTitleHeight -d iphone-7 --os 10 --json",
+        "get statusBar.height -d open-phone --os 12.2 --json",
+        "get navigationBar.maxY -d iphone-12 --os 9 --json",
+        "get screen.scale -d iphone-x --json",
+        "get statusBar.height -d bar-phone --os 12 --json",
+        "get statusBar.height -d iphone-x --os 12 --json --sdk 11 --design-compat --zoomed "
+          + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "
+          + "--display inner --large-title --prompt --search-bar --title-view "
+          + "--bar-button-items custom --tab-bar --toolbar",
+        "get statusBar.height -d iphone-x --os 10 --json",
+      ]
+    ),
+    ("keyline.sheet/1", ["iphone-x --json", "ipad-pro-11-1 --json", "bar-phone --json"]),
+    (
+      "keyline.timeline/1",
+      ["timeline statusBar.height -d iphone-11 --json", "timeline tabBar -d open-phone --json"]
+    ),
+    (
+      "keyline.explain/1",
+      [
+        "explain navigationBar.maxY -d iphone-x --os 11 --large-title --json",
+        "explain tabBar.y -d iphone-x --os 11 --json",
+        "explain safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar --json",
+        "explain titleView.barButtonItemSpacing -d iphone-7 --os 11 --json",
+        "explain statusBar.height -d open-phone --os 12.2 --json",
+        "explain navigationBar.largeTitleHeight -d iphone-7 --os 10 --json",
+        "explain statusBar.height -d iphone-12 --os 9 --json",
+      ]
+    ),
+    ("keyline.devices/1", ["device list --json", "device list notch --json"]),
+    ("keyline.device/1", ["device show iphone-x --json", "device show bar-phone --json"]),
+    (
+      "keyline.device/1",
+      ["device add Foo --like iphone-x --note Note. --dry-run --json", "device show ipad-2 --json"]
+    ),
+    ("keyline.rules/1", ["rule list --json", "rule list statusBar.height --json"]),
+    ("keyline.rule/1", ["rule show status-bar-height/x-family --json"]),
+    ("keyline.rule/1", ["rule show status-bar-height/after --json"]),
+    ("keyline.observations/1", ["observation list --json"]),
+    ("keyline.observation/1", ["observation show mine/a --json"]),
+    ("keyline.sources/1", ["source list --json"]),
+    ("keyline.source/1", ["source show qmui-633 --json"]),
+    ("keyline.metrics/1", ["metric list --json", "metric show safeAreaInsets --json"]),
+    ("keyline.status/1", ["db status --json"]), ("keyline.check/1", ["db check --json"]),
+    ("keyline.verify/1", ["db verify --json"]),
+    ("keyline.techniques/1", ["technique list --json"]),
+    ("keyline.technique/1", ["technique show negative-fixed-space --json"]),
+    ("keyline.coverage/1", ["db coverage --json"]),
+    ("keyline.coverage-cells/1", ["db coverage statusBar.height --json"]),
+    ("keyline.gaps/1", ["db coverage statusBar.height --missing --json"]),
+  ]
+
+  @Test func `no schema is left without an answer`() {
+    #expect(Set(Self.answers.map(\.schema)) == Set(SchemaTests.names))
+  }
+
+  @Test(arguments: answers)
+  func `an answer has exactly the keys that its schema names`(
+    schema: String, lines: [String]
+  ) throws {
+    let home = try OpenHome.shared.get()
+    var validator = SchemaValidator(try SchemaTests.schema(schema))
+    for line in lines {
+      let outcome = home.run(line)
+      let answer = try JSONValue.reading(outcome.output)
+      #expect(answer["schema"]?.text == schema, "\(line)")
+      validator.validate(answer)
+    }
+    #expect(validator.objections == [])
+  }
+
+  @Test(arguments: [("get", "results"), ("timeline", "results")])
+  func `JSON lines are made of the same objects`(command: String, key: String) throws {
+    var validator = SchemaValidator(try SchemaTests.schema("keyline.\(command)/1"))
+    for line in try keyline("\(command) statusBar.height -d iphone-xr -f jsonl").output.lines {
+      let document = #"{ "schema": "keyline.\#(command)/1", "data": 1, "\#(key)": [\#(line)] }"#
+      validator.validate(try JSONValue.reading(document))
+    }
+    #expect(validator.objections == [])
+  }
+
+  @Test(arguments: [
+    "keyline.get/1", "keyline.explain/1", "keyline.devices/1", "keyline.sources/1",
+    "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
+    "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
+  ])
+  func `no schema names a key that no answer has`(schema: String) throws {
+    let home = try OpenHome.shared.get()
+    var validator = SchemaValidator(try SchemaTests.schema(schema))
+    for line in Self.answers.filter({ $0.schema == schema }).flatMap(\.lines) {
+      validator.validate(try JSONValue.reading(home.run(line).output))
+    }
+    let named = Set(Self.properties(validator.schema))
+    let missing = named.subtracting(validator.seen).filter { path in
+      !(schema == "keyline.explain/1" && path.contains("/situation/"))
+    }
+    #expect(missing == [])
+  }
+
+  /// The paths of all properties of a schema.
+  private static func properties(_ part: JSONValue, at path: String = "#") -> [String] {
+    let own = part["properties"]?.members ?? []
+    let inner = own.map { ("\(path)/properties/\($0.key)", $0.value) }
+    let deeper =
+      (part["$defs"]?.members.map { ("#/$defs/\($0.key)", $0.value) } ?? [])
+      + (part["items"].map { [("\(path)/items", $0)] } ?? [])
+      + (part["anyOf"]?.elements.enumerated().map { ("\(path)/anyOf/\($0)", $1) } ?? [])
+    return inner.map(\.0) + (inner + deeper).flatMap { properties($0.1, at: $0.0) }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+/// A home in which something of every kind is stored: what is copied, open, contradicted.
+enum OpenHome {
+  static let shared = Result { () throws -> Home in
+    let home = try Home()
+    for line in [
+      "device add \"Bar Phone\" --like iphone-x",
+      "device add \"Open Phone\" --like iphone-x --size-class-in-landscape compact",
+      "observation add statusBar.height --id mine/a --value 47 --where devices=iphone-x "
+        + "--os 12.2 --source mine --source-title Mine --tool Tool --note Note.",
+    ] {
+      let outcome = home.run(line)
+      try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    }
+    let outcome = home.run("rule add --from -", input: rules)
+    try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    return home
+  }
+
+  /// 45 up to some version after 12.1 and by 13, then 46.
+  private static let rules = """
+    { "metric": "statusBar.height", "rules": [
+      { "id": "status-bar-height/before", "where": { "devices": ["open-phone"], "orientation":
+        "portrait" }, "os": { "from": "12", "until": { "after": "12.1", "by": "13" } },
+        "value": 45, "rests-on": ["mine/a"] },
+      { "id": "status-bar-height/after", "where": { "devices": ["open-phone"], "orientation":
+        "portrait" }, "os": { "from": { "after": "12.1", "by": "13" }, "until": "14" },
+        "value": 46, "rests-on": ["mine/a"], "note": "Note." } ] }
+    """
+}

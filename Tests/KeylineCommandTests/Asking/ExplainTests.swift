@@ -1,0 +1,103 @@
+import Testing
+
+@Suite("explain")
+struct ExplainTests {
+  private static let largeTitle =
+    "explain navigationBar.maxY -d iphone-x --os 11 --large-title"
+
+  /// The line of the tree for a metric, runs of spaces as one.
+  private func branch(_ start: String, in text: String) throws -> String {
+    try #require(text.lines.first { $0.hasPrefix(start + " ") }).squeezed
+  }
+
+  @Test func `the value and where it holds stand above the tree`() throws {
+    let first = try #require(try keyline(Self.largeTitle).output.lines.first)
+    #expect(first.hasPrefix("navigationBar.maxY = 140 pt"))
+    for words in ["iPhone X", "iOS 11", "portrait", "large title"] {
+      #expect(first.contains(words))
+    }
+  }
+
+  @Test(arguments: [
+    ("├─ navigationBar.y", "44", ""),
+    ("│  └─ statusBar.height", "44", "iPhone X, XS, XS Max, 11 Pro, 11 Pro Max"),
+    ("├─ navigationBar.height", "44", "phones, portrait"),
+    ("└─ navigationBar.largeTitleHeight", "52", "confirmed"),
+  ])
+  func `the tree has the terms of the sum`(start: String, value: String, words: String) throws {
+    let line = try branch(start, in: try keyline(Self.largeTitle).output)
+    #expect(line.hasPrefix("\(start) \(value)".squeezed))
+    #expect(line.contains(words))
+  }
+
+  @Test func `terms with two or more independent sources are confirmed`() throws {
+    let text = try keyline(Self.largeTitle).output
+    for start in ["│  └─ statusBar.height", "├─ navigationBar.height"] {
+      let line = try branch(start, in: text)
+      #expect(line.contains("confirmed, "))
+      #expect(line.hasSuffix(" sources"))
+    }
+  }
+
+  @Test(arguments: ["seed-000", "seed-002", "qmui-633", "gknavswift", "flutter-nav-bar"])
+  func `the sources of every term are named`(source: String) throws {
+    #expect(try keyline(Self.largeTitle).output.contains("    \(source)  "))
+  }
+
+  @Test func `a rule that lost is named with the one that beats it`() throws {
+    #expect(
+      try keyline(Self.largeTitle).output.contains(
+        "navigation-bar-max-y/plain: navigationBar.y + navigationBar.height, "
+          + "beaten by navigation-bar-max-y/large-title"))
+  }
+
+  @Test func `the top inset under a bar of a Dynamic Island phone is open, with both figures`()
+    throws
+  {
+    let outcome = try keyline("explain safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar")
+    #expect(outcome.output.hasPrefix("safeAreaInsets.top = unknown"))
+    #expect(outcome.output.contains("navigationBar.maxY = 97.667 pt"))
+    #expect(outcome.output.contains("navigationBar.backgroundHeight = 103 pt"))
+    let sources = outcome.output.lines.filter { $0.contains("gknavswift-41") }
+    #expect(sources.contains { $0.contains("  97.667 · ") })
+    #expect(sources.contains { $0.contains("  103 · ") })
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test func `what an article says otherwise is shown as disputed, with the reason`() throws {
+    let outcome = try keyline("explain titleView.barButtonItemSpacing -d iphone-7 --os 11")
+    #expect(outcome.output.hasPrefix("titleView.barButtonItemSpacing = 6 pt"))
+    let at = try #require(
+      outcome.output.lines.firstIndex { $0.contains("seed-000  0 · ") && $0.contains("iOS 11") })
+    let after = outcome.output.lines[at...].prefix(4)
+    #expect(after.contains { $0.squeezed.hasPrefix("disputed: ") })
+    #expect(outcome.exitCode == 0)
+  }
+
+  @Test func `a subtracted term has a minus`() throws {
+    let text = try keyline("explain tabBar.y -d iphone-x --os 11").output
+    #expect(text.hasPrefix("tabBar.y = 729 pt"))
+    #expect(try branch("├─ screen.height", in: text).hasPrefix("├─ screen.height 812"))
+    let frame = try #require(text.lines.first { $0.contains("tabBar.frameHeight") })
+    #expect(frame.squeezed.hasPrefix("└─ − tabBar.frameHeight 83"))
+  }
+
+  @Test func `everything is shown with --all`() throws {
+    let line = "explain statusBar.height -d iphone-x --os 11"
+    let (some, all) = (try keyline(line).output, try keyline(line + " --all").output)
+    #expect(all.lines.count > some.lines.count)
+    #expect(!all.contains("(--all)"))
+  }
+
+  @Test func `two stretches with different values are explained one after the other`() throws {
+    let text = try keyline("explain safeAreaInsets.top -d iphone-xr").output
+    let heads = text.lines.filter { $0.hasPrefix("safeAreaInsets.top = ") }
+    #expect(heads.map { $0.split(separator: " ")[2] } == ["44", "48"])
+  }
+
+  @Test func `a device is needed`() throws {
+    let outcome = try keyline("explain statusBar.height")
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.messages.contains("--device"))
+  }
+}

@@ -1,0 +1,91 @@
+import KeylineJSON
+import Testing
+
+@Suite("Formats")
+struct FormatTests {
+  private static let question = "get safeAreaInsets.top -d iphone-xr"
+
+  @Test func `Markdown is pivoted and folded, with titles`() throws {
+    #expect(
+      try keyline(Self.question + " -f markdown").output == """
+        | Device    | iOS   | Top safe area inset |
+        | --------- | ----- | ------------------: |
+        | iPhone XR | 12–13 |                  44 |
+        | iPhone XR | 14–18 |                  48 |
+
+        """)
+  }
+
+  @Test func `HTML is a table element`() throws {
+    let text = try keyline(Self.question + " -f html").output
+    #expect(text.hasPrefix("<table>\n") && text.hasSuffix("</table>\n"))
+    #expect(text.contains("<th scope=\"col\">Top safe area inset</th>"))
+    #expect(text.contains("<td>12–13</td><td style=\"text-align: right\">44</td>"))
+  }
+
+  @Test func `CSV has quoted texts, bare numbers, and lines that end with CR LF`() throws {
+    let text = try keyline(Self.question + " -f csv").output
+    let lines = Array(text.utf8).split(separator: UInt8(ascii: "\n")).map(Array.init)
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.last == UInt8(ascii: "\r") })
+    let rows = lines.map { String(decoding: $0.dropLast(), as: UTF8.self) }
+    #expect(rows[0].hasPrefix(#""device","os","orientation","metric","status","value""#))
+    #expect(
+      rows[1].hasPrefix(#""iphone-xr","12-13","portrait","safeAreaInsets.top","assumed",44,"#))
+    #expect(rows[1].contains(#","pt",88,"#))
+  }
+
+  @Test func `tab-separated values have one row per cell`() throws {
+    let rows = try keyline(Self.question + " -f tsv").output.lines.map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false)
+    }
+    #expect(rows.count == 3)
+    #expect(Set(rows.map(\.count)) == [13])
+    #expect(rows[2].prefix(4) == ["iphone-xr", "14-18", "portrait", "safeAreaInsets.top"])
+  }
+
+  @Test func `JSON lines are the results of the JSON answer`() throws {
+    let lines = try keyline(Self.question + " -f jsonl").output.lines.map(JSONValue.reading)
+    let results = try JSONValue.reading(try keyline(Self.question + " -f json").output)["results"]
+    #expect(lines.map(\.inline) == results?.elements.map(\.inline))
+  }
+
+  @Test func `JSON keys are sorted at every level`() throws {
+    let value = try JSONValue.reading(
+      try keyline("explain navigationBar.maxY -d iphone-x --os 11 --large-title --json").output)
+    #expect(value.inline == value.sorted.inline)
+  }
+
+  @Test(arguments: ["json", "jsonl", "csv", "tsv", "markdown", "html", "text"])
+  func `the same question gives the same bytes`(format: String) throws {
+    let line = "get safeAreaInsets statusBar.height -d notch --os 12-15 -f \(format)"
+    let outputs = try Set((0..<3).map { _ in try keyline(line).output })
+    #expect(outputs.count == 1)
+  }
+
+  @Test func `--json is short for --format json`() throws {
+    #expect(
+      try keyline(Self.question + " --json").output
+        == (try keyline(Self.question + " --format json").output))
+  }
+
+  @Test func `JSON states its schema and the number of the data`() throws {
+    let value = try JSONValue.reading(try keyline(Self.question + " --json").output)
+    #expect(value["schema"]?.text == "keyline.get/1")
+    #expect(Int(value["data"]?.text ?? "") ?? 0 >= 1)
+  }
+
+  @Test func `the pixels are the value times the scale, null where they are not whole`() throws {
+    func pixels(_ question: String) throws -> JSONValue? {
+      try JSONValue.reading(try keyline("get \(question) --json").output)["results"]?
+        .elements.first?["pixels"]
+    }
+    #expect(try pixels("statusBar.height -d iphone-x --os 11")?.text == "132")
+    #expect(try pixels("navigationBar.maxY -d iphone-15 --os 17")?.text == "293")
+    #expect(try pixels("screen.scale -d iphone-x --os 11")?.kind == .null)
+  }
+
+  @Test func `an unknown format is malformed usage`() throws {
+    #expect(try keyline(Self.question + " -f yaml").exitCode == 64)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite("What must show: one value each")
+struct MustShowTests {
+  @Test(arguments: [
+    ("get statusBar.height -d iphone-8 --os 11", "20"),
+    ("get statusBar.height -d iphone-x --os 11", "44"),
+    ("get statusBar.height -d iphone-11 --os 13.7", "44"),
+    ("get statusBar.height -d iphone-11 --os 14", "48"),
+    ("get statusBar.height -d iphone-12-mini --os 14.5", "44"),
+    ("get statusBar.height -d iphone-12-mini --os 15", "50"),
+    ("get safeAreaInsets.top -d iphone-12-mini --os 14.5", "50"),
+    ("get safeAreaInsets.top -d iphone-12-mini --os 15", "50"),
+    ("get navigationBar.y -d iphone-12-mini --os 14.5", "50"),
+    ("get navigationBar.y -d iphone-12-mini --os 15", "50"),
+    ("get navigationBar.maxY -d iphone-7 --os 10", "64"),
+    ("get navigationBar.maxY -d iphone-x --os 11", "88"),
+    ("get navigationBar.maxY -d iphone-8 --os 11 --large-title", "116"),
+    ("get navigationBar.maxY -d iphone-x --os 11 --large-title", "140"),
+    ("get navigationBar.frameHeight -d iphone-8 --os 11 --large-title", "96"),
+    ("get navigationBar.frameHeight -d iphone-x --os 11 --large-title", "96"),
+    ("get tabBar.frameHeight -d iphone-x --os 11", "83"),
+    ("get tabBar.y -d iphone-x --os 11", "729"),
+    ("get tabBar.frameHeight -d ipad-pro-11-1 --os 13", "65"),
+    ("get tabBar.frameHeight -d iphone-8 --os 13", "49"),
+    ("get navigationBar.height -d ipad-air-2 --os 12 --sdk 11", "44"),
+    ("get navigationBar.height -d ipad-air-2 --os 12 --sdk 12", "50"),
+    ("get navigationBar.height -d iphone-14-pro --os 17 --landscape", "32"),
+    ("get navigationBar.height -d iphone-14-pro-max --os 17 --landscape", "44"),
+    ("get navigationBar.maxY -d iphone-15 --os 17", "97.667"),
+    ("get navigationBar.maxY -d iphone-16-pro --os 18", "100.333"),
+    ("get titleView.edgeMargin -d iphone-7 --os 10", "16"),
+    ("get titleView.edgeMargin -d iphone-7 --os 11", "8"),
+    ("get titleView.edgeMargin -d iphone-7-plus --os 10", "20"),
+    ("get titleView.edgeMargin -d iphone-7-plus --os 11", "12"),
+    ("get barButtonItem.edgeMargin -d iphone-7 --os 10", "16"),
+    ("get barButtonItem.edgeMargin -d iphone-7-plus --os 11", "20"),
+    ("get barButtonItem.edgeMargin -d iphone-12 --os 15", "16"),
+    ("get titleView.barButtonItemSpacing -d iphone-7 --os 10", "6"),
+    ("get titleView.barButtonItemSpacing -d iphone-7 --os 11", "6"),
+    ("get safeAreaInsets.top -d iphone-xr --os 12", "44"),
+    ("get safeAreaInsets.top -d iphone-xr --os 13", "44"),
+    ("get safeAreaInsets.top -d iphone-xr --os 14", "48"),
+    ("get safeAreaInsets.top -d iphone-xr --os 18", "48"),
+  ])
+  func `a single value stands alone on standard output`(line: String, value: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.output == value + "\n")
+    #expect(outcome.exitCode == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "get navigationBar.largeTitleHeight -d iphone-7 --os 10", "not applicable, since iOS 11"
+    ),
+    ("get safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", "unknown"),
+    ("get barButtonItem.edgeMargin -d iphone-12 --os 10", "never ran"),
+  ])
+  func `what has no value leaves standard output empty and says why`(
+    line: String, words: String
+  ) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(words))
+    #expect(outcome.exitCode == 1)
+  }
+}

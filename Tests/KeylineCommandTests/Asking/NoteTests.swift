@@ -1,0 +1,50 @@
+import Testing
+
+@Suite("Trust by default: notes")
+struct NoteTests {
+  @Test(arguments: [
+    "get statusBar.height -d iphone-x --os 11", "get statusBar.height -d iphone-8 --os 11",
+    "get navigationBar.maxY -d iphone-x --os 11 --large-title",
+  ])
+  func `nothing is said of what is confirmed`(line: String) throws {
+    #expect(try keyline(line).messages == "")
+  }
+
+  @Test(arguments: [
+    ("get statusBar.height -d iphone-11 --os 13.7", "* assumed: measured up to iOS 13"),
+    ("get navigationBar.height -d ipad-air-2 --os 12 --sdk 11", "* single source"),
+    ("get tabBar.frameHeight -d ipad-pro-11-1 --os 13", "* assuming SDK 13"),
+  ])
+  func `there is a line for each reason to be careful`(line: String, note: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.messages.lines.contains { $0.hasPrefix(note) })
+    #expect(outcome.exitCode == 0)
+  }
+
+  @Test func `a reason is said once, not for each cell`() throws {
+    let notes = try keyline("get statusBar.height -d iphone-xr,iphone-11 --os 12,13").messages.lines
+    #expect(notes.filter { $0.hasPrefix("* assumed") }.count == 1)
+    #expect(Set(notes).count == notes.count)
+  }
+
+  @Test func `no SDK is assumed where one was given`() throws {
+    let outcome = try keyline("get tabBar.frameHeight -d ipad-pro-11-1 --os 13 --sdk 13")
+    #expect(!outcome.messages.contains("assuming SDK"))
+  }
+
+  @Test func `notes can be left out, what is unknown cannot`() throws {
+    let noted = "get statusBar.height -d iphone-11 --os 13.7"
+    #expect(try keyline(noted + " --no-notes").messages == "")
+    #expect(try keyline(noted + " --no-notes").output == "44\n")
+    let unknown = "get safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar --no-notes"
+    #expect(try keyline(unknown).messages.contains("unknown"))
+    #expect(try keyline(unknown).exitCode == 1)
+  }
+
+  @Test(arguments: ["text", "csv", "json", "markdown"])
+  func `notes never stand among the data`(format: String) throws {
+    let outcome = try keyline("get statusBar.height -d iphone-11 --os 13.7 -f \(format)")
+    #expect(!outcome.output.contains("* assumed"))
+    #expect(outcome.messages.contains("* assumed"))
+  }
+}

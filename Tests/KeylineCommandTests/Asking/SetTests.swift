@@ -1,0 +1,104 @@
+import KeylineJSON
+import KeylineModel
+import KeylineSeed
+import Testing
+
+@Suite("Sets of devices and versions")
+struct SetTests {
+  /// The identifiers of the devices in an answer, each once, in order.
+  private func devices(_ set: String) throws -> [String] {
+    let outcome = try keyline("device list --format tsv \(set)")
+    #expect(outcome.exitCode == 0)
+    return outcome.output.lines.dropFirst().map { String($0.split(separator: "\t")[0]) }
+  }
+
+  /// The devices of the seed for which something holds.
+  private func seeded(_ holds: (Device) -> Bool) throws -> Set<String> {
+    Set(try Seed.bundled().devices.filter(holds).map(\.id))
+  }
+
+  @Test(arguments: [
+    "iphone-x", "iPhone10,3", "iPhone10,6", "\"iPhone X\"", "iphonex", "iphone10,3",
+  ])
+  func `a device goes by its identifier, name or model identifier`(name: String) throws {
+    #expect(try devices(name) == ["iphone-x"])
+  }
+
+  @Test func `commas join, but not inside a model identifier`() throws {
+    #expect(try devices("iPhone10,3,iphone-8,iPhone10,6") == ["iphone-x", "iphone-8"])
+  }
+
+  @Test func `properties pick devices`() throws {
+    #expect(Set(try devices("notch")) == (try seeded { $0.sensorHousing == .notch }))
+    #expect(
+      Set(try devices("dynamic-island")) == (try seeded { $0.sensorHousing == .dynamicIsland }))
+    #expect(Set(try devices("home-button")) == (try seeded { $0.homeButton == true }))
+    #expect(Set(try devices("family:ipod")) == (try seeded { $0.family == .ipod }))
+    #expect(
+      Set(try devices("width:375")) == (try seeded { $0.width == Length(points: 375) }))
+    #expect(
+      Set(try devices("since:2024")) == (try seeded { ($0.released ?? "") >= "2024-01-01" }))
+  }
+
+  @Test(arguments: [
+    ("11", "11"), ("11.0", "11.0"), ("11-13", "11-13"), ("11–13", "11-13"), ("14+", "14-16"),
+    ("..13", "11-13"), ("all", "11-16"), ("11..13", "11-13"), ("11.0-12.1", "11-12.1"),
+  ])
+  func `versions are written in many ways`(set: String, label: String) throws {
+    let outcome = try keyline("get screen.width -d iphone-x --os \(set) -f jsonl")
+    #expect(try JSONValue.reading(outcome.output)["os"]?.text == label)
+  }
+
+  @Test func `without versions all are asked that the device ran`() throws {
+    let rows = try keyline("get screen.width screen.height -d iphone-x").output.lines
+    #expect(rows.last?.squeezed == "iPhone X 11–16 375 812")
+  }
+
+  @Test func `what a table prints is accepted as input`() throws {
+    let question = "get safeAreaInsets.top -d iphone-xr -f text"
+    let rows = try keyline(question).output.lines.dropFirst()
+    for (label, row) in zip(["12–13", "14–18"], rows) {
+      #expect(row.squeezed.contains(" \(label) "))
+      #expect(try keyline(question + " --os \(label)").output.lines.dropFirst() == [row])
+    }
+  }
+
+  @Test func `pairs that a property brought in and that never existed are dropped and counted`()
+    throws
+  {
+    let never = try Seed.bundled().devices.filter {
+      $0.sensorHousing == .notch && !$0.ran(from: OSVersion(11), until: OSVersion(12))
+    }
+    let outcome = try keyline("get statusBar.height -d notch --os 11 -f text")
+    #expect(outcome.output.lines.dropFirst().map(\.squeezed) == ["iPhone X 11 44"])
+    #expect(outcome.messages.contains("left out \(never.count) pairs"))
+    #expect(
+      !(try keyline("get statusBar.height -d notch --os 11 -f text --no-notes").messages.contains(
+        "left out")))
+  }
+
+  @Test func `a device that never ran a version is answered for when that is wanted`() throws {
+    let line = "get barButtonItem.edgeMargin -d iphone-12 --os 11"
+    #expect(try keyline(line).exitCode == 1)
+    let outcome = try keyline(line + " --hypothetical")
+    #expect(outcome.output == "16\n")
+    #expect(outcome.exitCode == 0)
+  }
+
+  @Test func `each release has a row of its own when that is wanted`() throws {
+    let releases = try Seed.bundled().releases.filter { $0.version.major == 12 && $0.ios != nil }
+    let rows = try keyline("get statusBar.height -d iphone-xr --os 12 --each-release -f tsv").output
+      .lines
+    #expect(
+      rows.dropFirst().map { String($0.split(separator: "\t")[1]) }
+        == releases.map(\.version.description))
+  }
+
+  @Test func `an ambiguous name lists the choices`() throws {
+    let outcome = try keyline("get statusBar.height -d \"iPad Pro\"")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("ipad-pro-11-1"))
+    #expect(outcome.messages.contains("ipad-pro-9-7"))
+  }
+}

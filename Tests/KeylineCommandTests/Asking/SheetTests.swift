@@ -1,0 +1,46 @@
+import Testing
+
+@Suite("The sheet of a device")
+struct SheetTests {
+  @Test(arguments: ["iphone-x", "\"iPhone X\"", "iPhone10,3", "sheet iphone-x", "IPHONE-X"])
+  func `a device alone is a question for its sheet`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.output == (try keyline("iphone-x").output))
+    #expect(outcome.exitCode == 0)
+  }
+
+  @Test func `its head tells the device apart`() throws {
+    let head = try #require(try keyline("iphone-x").output.lines.first)
+    for words in ["iPhone X", "375 × 812 pt @3x", "1125 × 2436 px", "notch", "iOS 11–16"] {
+      #expect(head.contains(words))
+    }
+  }
+
+  @Test(arguments: [
+    "Status bar height 11–16 44 0", "Navigation bar height 11–16 44 32",
+    "Large title row 11–16 52 unknown", "Tab bar frame height 11–16 83 53",
+    "Home indicator height 11–16 34 21",
+  ])
+  func `portrait stands beside landscape`(row: String) throws {
+    #expect(try keyline("iphone-x").output.lines.map(\.squeezed).contains(row))
+  }
+
+  @Test func `a value that changes has a row for each stretch, its title said once`() throws {
+    let rows = try keyline("iphone-xr").output.lines.map(\.squeezed)
+    let at = try #require(rows.firstIndex { $0.hasPrefix("Status bar height ") })
+    #expect(rows[at].hasPrefix("Status bar height 12–13 44"))
+    #expect(rows[at + 1].hasPrefix("14–18 48"))
+  }
+
+  @Test func `versions can be narrowed`() throws {
+    let rows = try keyline("iphone-xr --os 13").output.lines.map(\.squeezed)
+    #expect(rows.contains { $0.hasPrefix("Status bar height 13 44") })
+    #expect(!rows.contains { $0.hasPrefix("14–18") })
+  }
+
+  @Test func `simctl's name of an iPad works`() throws {
+    let outcome = try keyline("\"iPad Pro (11-inch) (4th generation)\" --os 17")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.hasPrefix("iPad Pro 11-inch (4th generation) · "))
+  }
+}

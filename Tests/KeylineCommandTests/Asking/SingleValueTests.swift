@@ -1,0 +1,112 @@
+import KeylineJSON
+import Testing
+
+@Suite("One value: the contract with scripts, for every status")
+struct SingleValueTests {
+  /// A home with a phone that is like an iPhone X, and local rules that leave something open.
+  private static let home = Result { () throws -> Home in
+    let home = try Home()
+    for line in [
+      "device add \"Bar Phone\" --like iphone-x",
+      "rule add --from \(try home.write(open, to: "open.json"))",
+      "rule add --from \(try home.write(torn, to: "torn.json"))",
+    ] {
+      let outcome = home.run(line)
+      try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    }
+    return home
+  }
+
+  /// 45 up to some version after 12.1 and by 13, then 46.
+  private static let open = """
+    { "metric": "statusBar.height", "rules": [
+      { "id": "status-bar-height/before", "where": { "devices": ["iphone-x"], "orientation":
+        "portrait" }, "os": { "from": "12", "until": { "after": "12.1", "by": "13" } },
+        "value": 45, "rests-on": ["qmui-633/status-bar-phones-with-notch"] },
+      { "id": "status-bar-height/after", "where": { "devices": ["iphone-x"], "orientation":
+        "portrait" }, "os": { "from": { "after": "12.1", "by": "13" }, "until": "14" },
+        "value": 46, "rests-on": ["qmui-633/status-bar-phones-with-notch"] } ] }
+    """
+
+  /// Two rules of which neither beats the other, on a version that no device of both ran.
+  private static let torn = """
+    { "metric": "toolbar.height", "rules": [
+      { "id": "toolbar-height/list", "where": { "devices": ["iphone-x", "iphone-8-plus"] },
+        "os": { "from": "20", "until": "21" }, "value": 45,
+        "rests-on": ["qmui-633/status-bar-phones-with-notch"] },
+      { "id": "toolbar-height/width", "where": { "width": 375, "sensor-housing": "notch" },
+        "os": { "from": "20", "until": "21" }, "value": 46,
+        "rests-on": ["qmui-633/status-bar-phones-with-notch"] } ] }
+    """
+
+  @Test(arguments: [
+    ("known", "statusBar.height -d iphone-x --os 11", "44"),
+    ("assumed", "statusBar.height -d iphone-11 --os 13.7", "44"),
+    ("inferred", "safeAreaInsets.top -d bar-phone --os 12", "44"),
+  ])
+  func `a value prints alone, whatever its support`(
+    status: String, question: String, value: String
+  ) throws {
+    let home = try Self.home.get()
+    let outcome = home.run("get \(question)")
+    #expect(outcome.output == value + "\n")
+    #expect(outcome.exitCode == 0)
+    let json = try JSONValue.reading(home.run("get \(question) --json").output)
+    #expect(json["results"]?.elements.map { $0["status"]?.text } == [status])
+    #expect(json["results"]?.elements.map { $0["value"]?.text } == [value])
+  }
+
+  @Test(arguments: [
+    ("uncertain", "statusBar.height -d iphone-x --os 12.2", "uncertain: "),
+    ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", "unknown"),
+    (
+      "notApplicable", "navigationBar.largeTitleHeight -d iphone-7 --os 10",
+      "not applicable, since iOS 11"
+    ),
+    ("impossible", "barButtonItem.edgeMargin -d iphone-12 --os 10", "never ran"),
+    (
+      "conflict", "toolbar.height -d iphone-x --os 20 --hypothetical",
+      "toolbar-height/list and toolbar-height/width"
+    ),
+  ])
+  func `where there is none, a script gets nothing and a person the reason`(
+    status: String, question: String, words: String
+  ) throws {
+    let home = try Self.home.get()
+    let outcome = home.run("get \(question)")
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(words))
+    #expect(outcome.messages.lines.count == 1)
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test(arguments: [
+    ("uncertain", "statusBar.height -d iphone-x --os 12.2", ["45", "46"]),
+    ("conflict", "toolbar.height -d iphone-x --os 20 --hypothetical", ["45", "46"]),
+    ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", []),
+    ("notApplicable", "navigationBar.largeTitleHeight -d iphone-7 --os 10", []),
+    ("impossible", "barButtonItem.edgeMargin -d iphone-12 --os 10", []),
+  ])
+  func `JSON always prints its object, exit 1 without a value`(
+    status: String, question: String, candidates: [String]
+  ) throws {
+    let outcome = try Self.home.get().run("get \(question) --json")
+    let cell = try #require(try JSONValue.reading(outcome.output)["results"]?.elements.first)
+    #expect(cell["status"]?.text == status)
+    #expect(cell["value"]?.kind == .null)
+    #expect(cell["candidates"]?.texts.sorted() == (candidates.isEmpty ? nil : candidates))
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test func `in a table it is a cell`() throws {
+    let outcome = try Self.home.get().run(
+      "get statusBar.height navigationBar.largeTitleHeight -d iphone-x,iphone-7,iphone-12 "
+        + "--os 10.3,12.2")
+    let rows = outcome.output.lines.map(\.squeezed)
+    #expect(
+      rows.contains("iPhone X 12.2 45 or 46 52") || rows.contains("iPhone X 12.2 46 or 45 52"))
+    #expect(rows.contains("iPhone 7 10.3 20 n/a"))
+    #expect(rows.contains { $0.hasPrefix("iPhone 12 ") && $0.hasSuffix("never ran never ran") })
+    #expect(outcome.exitCode == 0)
+  }
+}

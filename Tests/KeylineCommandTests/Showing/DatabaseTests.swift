@@ -1,0 +1,113 @@
+import Foundation
+import KeylineJSON
+import KeylineModel
+import KeylineSeed
+import Testing
+
+@Suite("db")
+struct DatabaseTests {
+  @Test func `the path comes from the home directory, the environment or the flag`() throws {
+    let home = try Home(seeded: false)
+    #expect(home.run("db path").output == home.database + "\n")
+    #expect(home.run("db path --database /tmp/a.sqlite").output == "/tmp/a.sqlite\n")
+    #expect(
+      home.run("db path", with: ["KEYLINE_DATABASE": "/tmp/b.sqlite"]).output == "/tmp/b.sqlite\n")
+    #expect(
+      home.run("db path", with: ["XDG_DATA_HOME": "/tmp/data"]).output
+        == "/tmp/data/keyline/keyline.sqlite\n")
+    #expect(
+      home.run("db path --database /tmp/a.sqlite", with: ["KEYLINE_DATABASE": "/tmp/b.sqlite"])
+        .output
+        == "/tmp/a.sqlite\n")
+  }
+
+  @Test func `asking for the path creates nothing`() throws {
+    let home = try Home(seeded: false)
+    _ = home.run("db path")
+    #expect(!FileManager.default.fileExists(atPath: home.path(".local")))
+  }
+
+  @Test func `without a home directory a file must be named`() throws {
+    let home = try Home(seeded: false)
+    let outcome = home.run("get statusBar.height -d iphone-x --os 11", with: ["HOME": ""])
+    #expect(outcome.exitCode != 0)
+    #expect(outcome.messages.contains("--database"))
+  }
+
+  @Test func `migrate creates it, and again changes nothing`() throws {
+    let home = try Home(seeded: false)
+    let first = home.run("db migrate")
+    #expect(first.exitCode == 0)
+    #expect(first.output.contains(home.database))
+    let bytes = try home.bytes()
+    #expect(home.run("db migrate") == first)
+    #expect(try home.bytes() == bytes)
+  }
+
+  @Test func `a reading command creates the database and no other file`() throws {
+    let home = try Home(seeded: false)
+    #expect(home.run("get statusBar.height -d iphone-x --os 11").output == "44\n")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: home.path(""))
+    #expect(
+      Set(files) == [
+        ".local", ".local/share", ".local/share/keyline", ".local/share/keyline/keyline.sqlite",
+      ])
+  }
+
+  @Test func `a reading command changes no byte of it`() throws {
+    let home = try Home()
+    let before = try home.bytes()
+    for line in ["iphone-x", "get statusBar.height", "db check", "db verify", "db status"] {
+      #expect(home.run(line).exitCode == 0)
+    }
+    #expect(try home.bytes() == before)
+  }
+
+  @Test func `status counts the rows of each layer`() throws {
+    let seed = try Seed.bundled()
+    let rows = try keyline("db status").output.lines.map(\.squeezed)
+    #expect(rows.contains("device shipped \(seed.devices.count)"))
+    #expect(rows.contains("rule shipped \(seed.rules.count)"))
+    #expect(rows.contains("observation shipped \(seed.observations.count)"))
+    #expect(rows.contains("source shipped \(seed.sources.count)"))
+    #expect(rows.contains("device local 0"))
+  }
+
+  @Test func `check replays every observation, and none disagrees`() throws {
+    let outcome = try keyline("db check")
+    #expect(outcome.exitCode == 0)
+    #expect(!outcome.output.lines.contains { $0.hasPrefix("wrong") })
+    let json = try JSONValue.reading(try keyline("db check --json").output)
+    let counts = json["replay"]?.members.compactMap { Int($0.value.text ?? "") } ?? []
+    #expect(counts.reduce(0, +) == (try Seed.bundled().observations.count))
+    #expect(json["replay"]?["disagrees"]?.text == "0")
+  }
+
+  @Test func `check finds an observation that the rules contradict, exit 1`() throws {
+    let home = try Home()
+    let added = home.run(
+      """
+      observation add statusBar.height --id mine/a --value 47 --where devices=iphone-x \
+      --where orientation=portrait --os 11.2 --source mine --source-title Mine
+      """)
+    #expect(added.exitCode == 0)
+    let outcome = home.run("db check")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.lines.contains { $0.hasPrefix("wrong") })
+    #expect(outcome.output.contains("mine/a"))
+  }
+
+  @Test func `verify finds a fresh database undamaged`() throws {
+    let outcome = try keyline("db verify")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.lines.allSatisfy { $0.hasPrefix("ok ") })
+  }
+
+  @Test func `verify of nothing creates nothing, exit 66`() throws {
+    let home = try Home(seeded: false)
+    let outcome = home.run("db verify")
+    #expect(outcome.exitCode == 66)
+    #expect(outcome.messages.contains("keyline db migrate"))
+    #expect(!FileManager.default.fileExists(atPath: home.database))
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  /// Commands of the design that may not be there yet.
+  private static let designed = [
+    "find", "diff", "changes", "scroll", "navbar", "adapt", "audit", "compare", "export", "draw",
+    "probe", "import", "technique", "undo", "log",
+  ]
+
+  @Test(arguments: Command.all)
+  func `every command has an abstract`(command: Command) {
+    #expect(command.abstract.count > 10)
+  }
+
+  @Test(arguments: Command.all.filter { !$0.isGroup })
+  func `every command but a group has an example of itself`(command: Command) {
+    let call = command.path == "sheet" ? "keyline iphone-x" : "keyline \(command.path)"
+    #expect(command.discussion.lines.contains { $0.hasPrefix("$ ") && $0.contains(call) })
+  }
+
+  @Test(arguments: ["", "--help", "-h", "help"])
+  func `the first screen is short and names what there is`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.lines.count <= 24)
+    for command in Command.first where command.path != "sheet" {
+      #expect(outcome.output.contains(command.path))
+    }
+  }
+
+  @Test func `nothing is promised on the first screen that does not exist`() throws {
+    let words = try keyline("").output.split { !$0.isLetter }.map(String.init)
+    let exist = Set(Command.first.map(\.path))
+    for name in Self.designed where !exist.contains(name) {
+      #expect(!words.contains(name))
+    }
+  }
+
+  @Test func `the version names program and data`() throws {
+    let outcome = try keyline("--version")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.hasPrefix("keyline "))
+    #expect(outcome.output.contains("data "))
+  }
+
+  @Test(arguments: Command.all.filter(\.isGroup))
+  func `a group alone shows its help`(command: Command) throws {
+    #expect(try keyline(command.path).output.contains("SUBCOMMANDS"))
+  }
+}

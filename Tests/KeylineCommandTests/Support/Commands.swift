@@ -1,0 +1,30 @@
+import ArgumentParser
+
+@testable import keyline
+
+/// One command of the program as its help describes it.
+struct Command: Sendable {
+  /// The words that call it.
+  let path: String
+  let abstract: String
+  let discussion: String
+  /// Whether it only holds other commands.
+  let isGroup: Bool
+
+  /// Every command, groups included.
+  static let all = below(Keyline.self, "")
+
+  /// The commands directly below the program.
+  static let first = all.filter { !$0.path.contains(" ") }
+
+  private static func below(_ type: any ParsableCommand.Type, _ path: String) -> [Command] {
+    type.configuration.subcommands.flatMap { type -> [Command] in
+      let configuration = type.configuration
+      let path = (path + " " + (configuration.commandName ?? "?")).squeezed
+      let command = Command(
+        path: path, abstract: configuration.abstract, discussion: configuration.discussion,
+        isGroup: !configuration.subcommands.isEmpty)
+      return [command] + below(type, path)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import keyline
+
+/// A home directory with a database of its own, and the program run in it.
+final class Home: Sendable {
+  private let folder: Folder
+  let variables: [String: String]
+
+  /// The home that tests share which only read.
+  static let shared = Result { try Home(seeded: true) }
+
+  /// Creates a home; a seeded one gets a copy of a database that was created once.
+  init(seeded: Bool = true) throws {
+    folder = try Folder()
+    variables = ["HOME": folder.url.path]
+    if seeded { try Template.database.get().write(to: try prepared()) }
+  }
+
+  /// Where the database is.
+  var database: String { folder.path(".local/share/keyline/keyline.sqlite") }
+
+  private func prepared() throws -> URL {
+    let file = URL(fileURLWithPath: database)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return file
+  }
+
+  /// All bytes of the database.
+  func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: database)) }
+
+  /// Writes a file into the home and gives its path.
+  func write(_ text: String, to name: String) throws -> String {
+    try folder.write(text, to: name)
+  }
+
+  /// The path of something in the home.
+  func path(_ name: String) -> String { folder.path(name) }
+
+  /// Runs the program in this process, with a command line without the program's name.
+  func run(
+    _ line: String, input: String? = nil, with variables: [String: String] = [:]
+  ) -> Run {
+    run(line.words, input: input, with: variables)
+  }
+
+  /// Runs the program in this process.
+  func run(
+    _ arguments: [String], input: String? = nil, with variables: [String: String] = [:]
+  ) -> Run {
+    let variables = self.variables.merging(variables) { $1 }
+    let bytes = input.map { Array($0.utf8) }
+    let outcome = Invocation(
+      arguments: arguments, environment: Environment(variables: variables) { bytes }
+    ).run()
+    return Run(
+      output: outcome.output, messages: outcome.messages, exitCode: outcome.exitCode)
+  }
+}
+
+/// The database that every seeded home gets a copy of.
+private enum Template {
+  static let database = Result { () throws -> Data in
+    let home = try Home(seeded: false)
+    let outcome = home.run("db migrate")
+    try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    return try home.bytes()
+  }
+}
+
+/// Runs a command line that only reads, in the shared home.
+func keyline(_ line: String) throws -> Run {
+  try Home.shared.get().run(line)
+}

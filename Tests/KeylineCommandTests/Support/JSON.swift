@@ -1,0 +1,37 @@
+import KeylineJSON
+
+extension JSONValue {
+  /// Reads a text that must be JSON.
+  static func reading(_ text: String) throws -> JSONValue {
+    try JSONText(name: "output", bytes: text.utf8).value()
+  }
+
+  /// The member with a key, if it is an object that has it.
+  subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The elements of an array; of anything else there are none.
+  var elements: [JSONValue] {
+    guard case .array(let values) = kind else { return [] }
+    return values
+  }
+
+  /// The members of an object; of anything else there are none.
+  var members: [Member] {
+    guard case .object(let members) = kind else { return [] }
+    return members
+  }
+
+  /// The text of a string or the digits of a number.
+  var text: String? {
+    switch kind {
+    case .string(let text), .number(let text): text
+    default: nil
+    }
+  }
+
+  /// The texts of an array.
+  var texts: [String] { elements.compactMap(\.text) }
+}

@@ -1,0 +1,62 @@
+import KeylineModel
+import Testing
+
+struct DimensionTests {
+  @Test func `keys are unique`() {
+    #expect(Set(Dimension.allCases.map(\.key)).count == Dimension.allCases.count)
+  }
+
+  @Test(arguments: Dimension.allCases)
+  func `a key gives its dimension back`(dimension: Dimension) {
+    #expect(Dimension(key: dimension.key) == dimension)
+  }
+
+  @Test(arguments: [
+    (Dimension.width, "width"), (.homeButton, "home-button"), (.sdk, "sdk"), (.zoom, "zoom"),
+    (.designCompatibility, "design-compatibility"), (.largeTitle, "large-title"),
+    (.barButtonItems, "bar-button-items"), (.toolbar, "toolbar"), (.inCallBar, "in-call-bar"),
+  ])
+  func `a key says what it means`(dimension: Dimension, key: String) {
+    #expect(dimension.key == key)
+  }
+
+  @Test(arguments: ["", "Width", "home_button", "devices", "os"])
+  func `other keys mean nothing`(key: String) {
+    #expect(Dimension(key: key) == nil)
+  }
+
+  @Test func `these mean the default when not mentioned`() {
+    #expect(
+      Dimension.allCases.filter(\.hasDefault) == [
+        .designCompatibility, .zoom, .presentation, .split, .inCallBar, .statusBar, .display,
+      ])
+  }
+
+  @Test func `orientation, linked SDK and content mean any when not mentioned`() {
+    let content: [Dimension] = [
+      .navigationBar, .largeTitle, .prompt, .searchBar, .titleView, .barButtonItems, .tabBar,
+      .toolbar,
+    ]
+    #expect(Dimension.allCases.filter(\.isContent) == content)
+    for dimension in [.orientation, .sdk] + content {
+      #expect(Scope().allowed(dimension) == .any)
+    }
+  }
+
+  @Test(arguments: Dimension.allCases.filter(\.hasDefault))
+  func `silence about a dimension with a default allows the default alone`(dimension: Dimension) {
+    #expect(Scope().allowed(dimension) == ValueSet(values: [0]))
+    #expect(Scope(conditions: [dimension: .any]).allowed(dimension) == .any)
+  }
+
+  @Test(arguments: Dimension.allCases)
+  func `names are unique, and there are as many values as names`(dimension: Dimension) {
+    switch dimension.values {
+    case .names(let names):
+      #expect(Set(names).count == names.count)
+      #expect(dimension.valueCount == names.count)
+    case .flag: #expect(dimension.valueCount == 2)
+    case .lengths, .sdk: #expect(dimension.valueCount == 0)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct AnswerTableTests {
+  private let resolver = Resolver.of(
+    .of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
+
+  private func request(
+    _ devices: String, _ versions: String = "all", metrics: [Metric.ID] = ["m"],
+    of resolver: Resolver? = nil
+  ) throws -> AnswerTable.Request {
+    let resolver = resolver ?? self.resolver
+    return AnswerTable.Request(
+      columns: try metrics.map { Column(try #require(resolver.metric($0)), Situation()) },
+      devices: try DeviceSet([devices], in: resolver.knowledge.devices),
+      versions: try VersionSet(versions))
+  }
+
+  private func rows(_ table: AnswerTable) -> [String] {
+    table.rows.map { row in
+      let ranges = row.ranges.map { "\($0.from.short)..<\($0.until.short)" }
+      let cells = row.cells.map { $0.value?.description ?? $0.status.rawValue }
+      return ([row.device.id] + ranges + cells).joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [
+    ("iphone-x", "all", ["iphone-x 11..<13 20", "iphone-x 13..<17 44"]),
+    ("iphone-x", "12-14", ["iphone-x 12..<13 20", "iphone-x 13..<15 44"]),
+    ("iphone-x", "14+", ["iphone-x 14..<17 44"]), ("iphone-x", "12.0", ["iphone-x 12..<12.0.1 20"]),
+    (
+      "iphone-x,iphone-xr", "11-12",
+      ["iphone-x 11..<13 20", "iphone-xr 12..<13 20"]
+    ),
+    ("iphone-x", "12,14", ["iphone-x 12..<13 20", "iphone-x 14..<15 44"]),
+    ("iphone-x", "13,15", ["iphone-x 13..<14 15..<16 44"]),
+  ])
+  func `there is a row for each device and each value that it ran`(
+    devices: String, versions: String, rows: [String]
+  ) throws {
+    #expect(self.rows(resolver.table(try request(devices, versions))) == rows)
+  }
+
+  @Test func `impossible pairs that a set brought in are dropped and counted`() throws {
+    let table = resolver.table(try request("family:iphone", "11"))
+    #expect(Set(table.rows.map(\.device.id)) == ["iphone-8", "iphone-8-plus", "iphone-x"])
+    #expect(table.dropped == 2)
+  }
+
+  @Test func `impossible pairs that were named one by one are shown`() throws {
+    let table = resolver.table(try request("iphone-xr", "11"))
+    #expect(rows(table) == ["iphone-xr 11..<12 impossible"])
+    #expect(table.dropped == 0)
+    #expect(resolver.table(try request("iphone-xr", "10-11")).dropped == 1)
+    #expect(resolver.table(try request("width:414", "11")).dropped == 1)
+  }
+
+  @Test func `hypothetically every device is asked about every version`() throws {
+    var request = try request("width:414", "11")
+    request.hypothetical = true
+    let table = resolver.table(request)
+    #expect(table.dropped == 0)
+    #expect(rows(table) == ["iphone-8-plus 11..<12 20", "iphone-xr 11..<12 20"])
+  }
+
+  @Test func `each release has a row of its own when that is wanted`() throws {
+    var knowledge = resolver.knowledge
+    knowledge.releases = ["11.4", "12", "13", "13.1"].map {
+      Release(version: .of($0), ios: "2020-01-01", ipados: nil)
+    }
+    knowledge.releases.append(Release(version: .of("13.2"), ios: nil, ipados: "2020-01-01"))
+    var request = try request("iphone-x", "12+")
+    request.eachRelease = true
+    #expect(
+      rows(Resolver(knowledge).table(request)) == [
+        "iphone-x 12..<12.0.1 20", "iphone-x 13..<13.0.1 44", "iphone-x 13.1..<13.1.1 44",
+      ])
+  }
+
+  @Test func `a row ends where any column changes`() throws {
+    let resolver = Resolver.of(
+      .of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"),
+      .of("n/old", "1", os: "..<14", metric: "n"), .of("n/new", "2", os: "14..<", metric: "n"))
+    let table = resolver.table(try request("iphone-x", metrics: ["n", "m"], of: resolver))
+    #expect(
+      rows(table) == [
+        "iphone-x 11..<13 1 20", "iphone-x 13..<14 1 44", "iphone-x 14..<17 2 44",
+      ])
+  }
+
+  @Test func `devices with equal values share a row, whenever they came or went`() throws {
+    let groups = resolver.table(try request("iphone-8,iphone-x,iphone-xr")).groups
+    #expect(
+      groups.map { $0.devices.map(\.id) }
+        == Array(
+          repeating: ["iphone-8", "iphone-x", "iphone-xr"], count: 2))
+    #expect(
+      groups.map(\.ranges) == [
+        [VersionRange(from: .of("11"), until: .of("13"))],
+        [VersionRange(from: .of("13"), until: .of("19"))],
+      ])
+  }
+
+  @Test func `devices with other values stand apart`() throws {
+    let resolver = Resolver.of(
+      .of("m/any", "20"), .of("m/xr", "44", where: "devices iphone-xr"))
+    let groups = resolver.table(try request("iphone-x,iphone-xr,iphone-8", of: resolver)).groups
+    #expect(groups.map { $0.devices.map(\.id) } == [["iphone-x", "iphone-8"], ["iphone-xr"]])
+  }
+}

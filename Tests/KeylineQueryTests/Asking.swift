@@ -1,0 +1,53 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+extension Resolver {
+  /// A resolver over the sample devices and these rules.
+  static func of(_ rules: Rule..., metrics: [Metric] = []) -> Resolver {
+    Resolver(.of(rules, metrics: metrics))
+  }
+
+  func question(_ metric: Metric.ID = "m", on device: Device.ID) throws -> Question {
+    try #require(question(metric, device: device), "no \(metric) or no \(device)")
+  }
+
+  func outcome(
+    _ metric: Metric.ID = "m", on device: Device.ID = "iphone-x", os: String = "12",
+    _ situation: String = ""
+  ) throws -> Outcome {
+    try question(metric, on: device).outcome(at: .of(os), in: .of(situation))
+  }
+
+  func explanation(
+    _ metric: Metric.ID = "m", on device: Device.ID = "iphone-x", os: String = "12",
+    _ situation: String = ""
+  ) throws -> Explanation {
+    try question(metric, on: device).explanation(at: .of(os), in: .of(situation))
+  }
+
+  /// The value as text, or what there is instead of one.
+  func answer(
+    _ metric: Metric.ID = "m", on device: Device.ID = "iphone-x", os: String = "12",
+    _ situation: String = ""
+  ) throws -> String {
+    try outcome(metric, on: device, os: os, situation).text
+  }
+}
+
+extension Outcome {
+  /// The value, or the values that are possible, the smallest first, or the status.
+  var text: String {
+    if let value { return value.description }
+    guard !candidates.isEmpty else { return status.rawValue }
+    return candidates.sorted { ($0?.sixths ?? .min) < ($1?.sixths ?? .min) }
+      .map { $0?.description ?? "unknown" }.joined(separator: " or ")
+  }
+
+  /// The rule that came closest, where none applies.
+  var nearest: Miss? {
+    guard case .noRule(let nearest) = reason else { return nil }
+    return nearest
+  }
+}

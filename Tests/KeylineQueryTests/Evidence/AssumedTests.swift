@@ -1,0 +1,78 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct AssumedTests {
+  private func resolver(_ observations: Observation...) -> Resolver {
+    Resolver(.of([.of("m/rule", "44", restsOn: observations.map(\.id))], observations))
+  }
+
+  @Test(arguments: [
+    ("12", "12.4.9", "13"), ("12.2", "12.2.9", "12.3"), ("12.2.1", "12.2.1", "12.2.2"),
+    ("11 12", "12.9", "13"), ("12 11", "12.9", "13"), ("11..<13", "12.9", "13"),
+    ("11..<", "11.9", "12"),
+  ])
+  func `after the last version measured the value is assumed`(
+    measured: String, last: String, next: String
+  ) throws {
+    let resolver = resolver(.of("s/1", "44", os: measured))
+    #expect(try resolver.outcome(os: last).status == .known)
+    let assumed = try resolver.outcome(os: next)
+    #expect(assumed.status == .assumed)
+    #expect(assumed.text == "44")
+    #expect(assumed.measuredUntil == .of(next))
+  }
+
+  @Test func `before what was measured it is known`() throws {
+    #expect(try resolver(.of("s/1", "44", os: "14")).outcome(os: "11").status == .known)
+  }
+
+  @Test(arguments: [Observation.Obtained.documented, .tabulated, .reported])
+  func `what was not measured verifies nothing`(obtained: Observation.Obtained) throws {
+    let resolver = resolver(.of("s/1", "44", os: "12"), .of("t/1", "44", os: "14", obtained))
+    let outcome = try resolver.outcome(os: "13")
+    #expect(outcome.status == .assumed)
+    #expect(outcome.measuredUntil == .of("13"))
+  }
+
+  @Test func `without any measurement the value is assumed after the last version stated`() throws {
+    let resolver = resolver(.of("s/1", "44", os: "12", .documented))
+    #expect(try resolver.outcome(os: "12").status == .known)
+    let outcome = try resolver.outcome(os: "13")
+    #expect(outcome.status == .assumed)
+    #expect(outcome.measuredUntil == nil)
+    #expect(outcome.statedUntil == .of("13"))
+  }
+
+  @Test func `a disputed measurement verifies nothing`() throws {
+    let resolver = resolver(
+      .of("s/1", "44", os: "12"), .of("t/1", "44", os: "14", disputed: "a typo"))
+    #expect(try resolver.outcome(os: "13").status == .assumed)
+  }
+
+  @Test func `the end of the evidence is a step`() throws {
+    let steps = try resolver(.of("s/1", "44", os: "11..<")).question(on: "iphone-x")
+      .steps(in: Situation()).clipped(from: .of("11"), until: .of("17"))
+    #expect(steps.map(\.from) == [.of("11"), .of("12")])
+    #expect(steps.map(\.outcome.status) == [.known, .assumed])
+  }
+
+  @Test(arguments: ["a + b", "b + a"])
+  func `a sum is assumed as soon as a term is, and verified as far as the first of them`(
+    formula: String
+  ) throws {
+    let resolver = Resolver(
+      .of(
+        [
+          .of("m/sum", formula), .of("a/any", "20", metric: "a", restsOn: ["s/a"]),
+          .of("b/any", "24", metric: "b", restsOn: ["s/b"]),
+        ],
+        [
+          .of("s/a", "20", os: "12", metric: "a"), .of("s/b", "24", os: "14", metric: "b"),
+        ]))
+    #expect(try resolver.outcome(os: "12").status == .known)
+    #expect(try resolver.outcome(os: "13").status == .assumed)
+    #expect(try resolver.outcome(os: "13").measuredUntil == .of("13"))
+  }
+}

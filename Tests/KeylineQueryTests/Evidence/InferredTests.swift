@@ -1,0 +1,94 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct InferredTests {
+  @Test(arguments: [
+    ("devices iphone-8", "iphone-8", "known"), ("devices iphone-8", "iphone-x", "inferred"),
+    ("idiom phone", "iphone-x", "known"), ("idiom pad", "iphone-x", "inferred"),
+    ("home-button true", "iphone-x", "inferred"), ("home-button true", "iphone-8", "known"),
+  ])
+  func `a value that rests on no observation of the device is inferred`(
+    observed: String, device: String, status: String
+  ) throws {
+    let resolver = Resolver(
+      .of([.of("m/rule", "44", restsOn: ["s/1"])], [.of("s/1", "44", where: observed, os: "12")]))
+    let outcome = try resolver.outcome(on: device)
+    #expect(outcome.status.rawValue == status)
+    #expect(outcome.text == "44")
+    #expect((outcome.confidence == .inferred) == (status == "inferred"))
+  }
+
+  @Test func `one observation of the device among others is enough`() throws {
+    let resolver = Resolver(
+      .of(
+        [.of("m/rule", "44", restsOn: ["s/1", "s/2"])],
+        [
+          .of("s/1", "44", where: "idiom pad", os: "12"),
+          .of("s/2", "44", where: "devices iphone-x", os: "12"),
+        ]))
+    #expect(try resolver.outcome().status == .known)
+  }
+
+  @Test func `a disputed observation of the device is none`() throws {
+    let resolver = Resolver(
+      .of(
+        [.of("m/rule", "44", restsOn: ["s/1", "s/2"])],
+        [
+          .of("s/1", "44", where: "idiom pad", os: "12"),
+          .of("s/2", "44", where: "devices iphone-x", os: "12", disputed: "a simulator's bug"),
+        ]))
+    #expect(try resolver.outcome().status == .inferred)
+  }
+
+  @Test func `a value that an attribute copied from another device decides is inferred`() throws {
+    let copy = Device.iPhoneX.with { $0.copied = [.width] }
+    let rules = [
+      Rule.of("m/width", "44", where: "width 375"),
+      .of("n/notch", "50", where: "sensor-housing notch", metric: "n"),
+    ]
+    let resolver = Resolver(.of(rules, devices: [copy]))
+    #expect(try resolver.outcome("m").status == .inferred)
+    #expect(try resolver.outcome("n").status == .known)
+  }
+
+  @Test func `what holds for a device is inferred for one that is like it`() throws {
+    let like = Device.device("bar-phone", "Bar Phone", .iphone) {
+      $0.like = "iphone-x"
+      $0.firstOS = StatedVersion("12")
+    }
+    let resolver = Resolver(
+      .of([.of("m/x", "44", where: "devices iphone-x")], devices: [.iPhoneX, like]))
+    let outcome = try resolver.outcome(on: "bar-phone")
+    #expect(outcome.text == "44")
+    #expect(outcome.status == .inferred)
+    #expect(try resolver.outcome(on: "iphone-x").status == .known)
+  }
+
+  @Test func `inferred is said rather than assumed`() throws {
+    let resolver = Resolver(
+      .of(
+        [.of("m/rule", "44", restsOn: ["s/1"])], [.of("s/1", "44", where: "idiom pad", os: "15")]))
+    #expect(try resolver.outcome(os: "16").status == .inferred)
+  }
+
+  @Test(arguments: ["a + b", "b + a"])
+  func `a sum is inferred as soon as a term is`(formula: String) throws {
+    let resolver = Resolver(
+      .of(
+        [
+          .of("m/sum", formula), .of("a/any", "20", metric: "a"),
+          .of("b/any", "24", metric: "b", restsOn: ["s/b"]),
+        ], [.of("s/b", "24", where: "idiom pad", os: "15", metric: "b")]))
+    #expect(try resolver.outcome().status == .inferred)
+    #expect(try resolver.outcome(on: "ipad-9", os: "15").status == .known)
+  }
+
+  @Test func `the sources of an inferred value are those of the other devices`() throws {
+    let resolver = Resolver(
+      .of(
+        [.of("m/rule", "44", restsOn: ["s/1"])], [.of("s/1", "44", where: "idiom pad", os: "15")]))
+    #expect(try resolver.outcome().sources == ["s"])
+  }
+}

@@ -1,0 +1,97 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+/// The step function is the point query at every version at once.
+struct StepPropertyTests {
+  static let seeds: ClosedRange<UInt64> = 1...60
+
+  /// Two metrics with random rules, and a sum of both.
+  private func knowledge(_ random: inout XorShift) -> Knowledge {
+    let devices = random.devices(3)
+    let others = random.rules(over: devices).map { rule in
+      Rule(
+        id: "n" + rule.id.dropFirst(), metric: "n", scope: rule.scope, os: rule.os,
+        value: rule.value, restsOn: [])
+    }
+    return .of(
+      random.rules(over: devices) + others + [.of("sum/all", "m - n", metric: "sum")],
+      metrics: [.of("n", since: "12")], devices: devices)
+  }
+
+  private func functions(
+    _ seed: UInt64, _ body: (inout XorShift, Question, Situation, StepFunction) -> Void
+  ) throws {
+    var random = XorShift(seed: seed)
+    let knowledge = knowledge(&random)
+    let resolver = Resolver(knowledge)
+    for device in knowledge.devices {
+      for metric in ["m", "n", "sum"] {
+        let question = try resolver.question(metric, on: device.id)
+        let situation = random.situation()
+        body(&random, question, situation, question.steps(in: situation))
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `steps leave no gap, and neighbours differ`(seed: UInt64) throws {
+    try functions(seed) { _, _, _, function in
+      let steps = function.steps
+      #expect(steps.first?.from == .lowest, "seed \(seed)")
+      #expect(steps.last?.until == .highest, "seed \(seed)")
+      for (step, next) in zip(steps, steps.dropFirst()) {
+        #expect(step.until == next.from, "seed \(seed)")
+        #expect(step.outcome != next.outcome, "seed \(seed): at \(next.from)")
+      }
+      #expect(steps.allSatisfy { $0.from < $0.until }, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `at any version they give what the point query gives`(seed: UInt64) throws {
+    try functions(seed) { random, question, situation, function in
+      let edges = function.steps.flatMap {
+        [$0.from, OSVersion(packed: $0.until.packed - 1)]
+      }
+      for version in edges + (0..<40).map({ _ in random.version() }) {
+        let step = function[version].map(Answer.init)
+        let point = Answer(question.outcome(at: version, in: situation))
+        #expect(step == point, "seed \(seed): \(question.metric.id), iOS \(version), \(situation)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `clipping keeps the outcomes`(seed: UInt64) throws {
+    try functions(seed) { random, _, _, function in
+      let (a, b) = (random.version(), random.version())
+      let (from, until) = (min(a, b), max(a, b))
+      let clipped = function.clipped(from: from, until: until)
+      #expect(clipped.first?.from ?? from == from, "seed \(seed)")
+      #expect(clipped.last?.until ?? until == until, "seed \(seed)")
+      #expect(clipped.isEmpty == (from == until), "seed \(seed)")
+      for step in clipped { #expect(function[step.from] == step.outcome, "seed \(seed)") }
+    }
+  }
+}
+
+/// An outcome without its reason, which names the version that was asked.
+private struct Answer: Hashable {
+  let status: Status
+  let values: [Length?]
+  let confidence: Confidence?
+  let ends: [OSVersion?]
+  let readsDefaultSDK: Bool
+  let origins: [[String]]
+
+  init(_ outcome: Outcome) {
+    status = outcome.status
+    values = [outcome.value] + outcome.candidates
+    confidence = outcome.confidence
+    ends = [outcome.measuredUntil, outcome.statedUntil]
+    readsDefaultSDK = outcome.readsDefaultSDK
+    origins = [outcome.rules, outcome.sources]
+  }
+}

@@ -1,0 +1,86 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct AttributeMetricTests {
+  private let metrics: [Metric] = [
+    .of("screen.width", .width, .height), .of("screen.height", .height, .width),
+    .of("screen.scale", .scale, .scale), .of("screen.cornerRadius", .cornerRadius, .cornerRadius),
+  ]
+
+  private func resolver(_ device: Device = .iPhoneX) -> Resolver {
+    Resolver(.of([], metrics: metrics, devices: [device]))
+  }
+
+  @Test(arguments: [
+    ("screen.width", "orientation portrait", "375"),
+    ("screen.width", "orientation landscape", "812"),
+    ("screen.height", "orientation portrait", "812"),
+    ("screen.height", "orientation landscape", "375"),
+    ("screen.scale", "orientation landscape", "3"),
+  ])
+  func `the screen is turned with the device`(
+    metric: String, situation: String, value: String
+  ) throws {
+    let outcome = try resolver().outcome(metric, on: "iphone-x", situation)
+    #expect(outcome.text == value)
+    #expect(outcome.status == .known)
+  }
+
+  @Test(arguments: ["zoom zoomed", "split one-half", "presentation page-sheet", "display inner"])
+  func `what changes the screen makes it unknown`(situation: String) throws {
+    let outcome = try resolver().outcome("screen.width", on: "iphone-x", situation)
+    #expect(outcome.status == .unknown)
+    #expect(outcome.reason == .noAttribute)
+  }
+
+  @Test(arguments: [
+    "status-bar hidden", "in-call-bar true", "design-compatibility true", "large-title true",
+    "tab-bar true", "sdk 10",
+  ])
+  func `nothing else changes it`(situation: String) throws {
+    #expect(try resolver().answer("screen.width", on: "iphone-x", situation) == "375")
+  }
+
+  @Test func `an unknown attribute is unknown, never nothing`() throws {
+    let outcome = try resolver().outcome("screen.cornerRadius")
+    #expect(outcome.status == .unknown)
+    #expect(outcome.reason == .noAttribute)
+  }
+
+  @Test func `a copied attribute is inferred`() throws {
+    let copy = Device.iPhoneX.with { $0.copied = [.width, .height] }
+    let outcome = try resolver(copy).outcome("screen.width")
+    #expect(outcome.status == .inferred)
+    #expect(outcome.confidence == .inferred)
+    #expect(try resolver(copy).outcome("screen.scale").status == .known)
+  }
+
+  @Test func `it is impossible on an OS that the device never ran`() throws {
+    #expect(try resolver().outcome("screen.width", os: "26").status == .impossible)
+  }
+
+  @Test func `a device whose first OS is unknown still has a screen`() throws {
+    let blank = Device.iPhoneX.with { $0.firstOS = nil }
+    #expect(try resolver(blank).answer("screen.width") == "375")
+  }
+
+  @Test func `a formula reads it in the orientation of the question`() throws {
+    let resolver = Resolver.of(
+      .of("tabBar.y", "screen.height - bar", metric: "tabBar.y"),
+      .of("bar/portrait", "83", where: "orientation portrait", metric: "bar"),
+      .of("bar/landscape", "53", where: "orientation landscape", metric: "bar"), metrics: metrics)
+    #expect(try resolver.answer("tabBar.y") == "729")
+    #expect(try resolver.answer("tabBar.y", on: "iphone-x", "orientation landscape") == "322")
+  }
+
+  @Test func `the sources of the device are the sources`() throws {
+    var device = Device.iPhoneX
+    device.sources = ["s"]
+    #expect(try resolver(device).outcome("screen.width").sources == ["s"])
+    #expect(try resolver(device).outcome("screen.width").confidence == .singleSource)
+    device.sources = ["s", "t"]
+    #expect(try resolver(device).outcome("screen.width").confidence == .confirmed)
+  }
+}

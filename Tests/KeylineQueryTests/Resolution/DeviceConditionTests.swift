@@ -1,0 +1,54 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct DeviceConditionTests {
+  @Test(arguments: [
+    ("devices iphone-x", ["iphone-x"]), ("width 414", ["iphone-8-plus", "iphone-xr"]),
+    ("width 375..400, home-button false", ["iphone-x", "iphone-14-pro"]),
+    ("idiom pad", ["ipad-9", "ipad-pro-11-inch-4"]),
+    ("sensor-housing dynamic-island", ["iphone-14-pro"]),
+    ("idiom phone, home-button true", ["iphone-8", "iphone-8-plus"]),
+    ("idiom phone, size-class-in-landscape regular", ["iphone-8-plus", "iphone-xr"]),
+    ("devices iphone-x iphone-xr, width 414", ["iphone-xr"]), ("devices iphone-x, width 414", []),
+  ])
+  func `a rule holds for the devices that meet all of its conditions`(
+    scope: String, devices: [String]
+  ) throws {
+    let resolver = Resolver.of(.of("m/rule", "44", where: scope))
+    let holding = try Device.samples.filter {
+      try resolver.question(on: $0.id).outcome(at: .of("16.1"), in: Situation()).value != nil
+    }
+    #expect(holding.map(\.id) == devices)
+  }
+
+  @Test(arguments: [
+    "width 375", "width any", "home-button true", "home-button true false",
+    "sensor-housing none notch", "size-class-in-landscape compact regular",
+  ])
+  func `an unknown attribute matches nothing`(scope: String) {
+    let blank = Device(id: "blank", name: "Blank", family: .iphone)
+    let dimension = Scope.of(scope).conditions.keys.sorted { $0.rawValue < $1.rawValue }
+    #expect(Scope.of(scope).match(blank) == .none(failing: dimension, list: false))
+  }
+
+  @Test func `a match names all that fails`() {
+    let scope = Scope.of("devices iphone-8, width 320, sensor-housing none, home-button false")
+    #expect(scope.match(.iPhoneX) == .none(failing: [.width, .sensorHousing], list: true))
+  }
+
+  @Test func `a match is inferred when the attribute was copied`() {
+    let copy = Device.iPhoneX.with { $0.copied = [.width] }
+    #expect(Scope.of("width 375").match(copy) == .inferred)
+    #expect(Scope.of("home-button false").match(copy) == .known)
+    #expect(Scope.of("width 414").match(copy) == .none(failing: [.width], list: false))
+  }
+
+  @Test func `a match is inferred when the device it is like is in the list`() {
+    let like = Device.device("bar-phone", "Bar Phone", .iphone) { $0.like = "iphone-x" }
+    #expect(Scope.of("devices iphone-x").match(like) == .inferred)
+    #expect(Scope.of("devices bar-phone iphone-x").match(like) == .known)
+    #expect(Scope.of("devices iphone-8").match(like) == .none(failing: [], list: true))
+  }
+}

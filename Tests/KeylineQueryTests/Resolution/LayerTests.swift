@@ -1,0 +1,60 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct LayerTests {
+  private static let narrow = "devices iphone-x, orientation portrait"
+
+  @Test(arguments: [
+    (Layer.shipped, Layer.project), (.project, .local), (.shipped, .local),
+  ])
+  func `a higher layer wins, however wide its rule is`(lower: Layer, higher: Layer) throws {
+    let rules = [
+      Rule.of("m/narrow", "44", where: Self.narrow, layer: lower),
+      .of("m/wide", "48", layer: higher),
+    ]
+    for rules in [rules, rules.reversed()] {
+      #expect(try Resolver(.of(rules)).answer() == "48")
+    }
+  }
+
+  @Test func `local beats project beats shipped`() throws {
+    let rules = Layer.allCases.map { Rule.of("m/\($0)", "\($0.code + 1)", layer: $0) }
+    #expect(try Resolver(.of(rules)).answer() == "3")
+    #expect(try Resolver(.of(Array(rules.prefix(2)))).answer() == "2")
+  }
+
+  @Test func `where the higher layer is silent the lower one speaks`() throws {
+    let resolver = Resolver.of(
+      .of("m/shipped", "44"),
+      .of("m/local", "48", where: "orientation landscape", os: "12..<13", layer: .local))
+    #expect(try resolver.answer("m", on: "iphone-x", os: "12", "orientation landscape") == "48")
+    #expect(try resolver.answer("m", on: "iphone-x", os: "12", "orientation portrait") == "44")
+    #expect(try resolver.answer("m", on: "iphone-x", os: "13", "orientation landscape") == "44")
+  }
+
+  @Test func `within a higher layer the strict subset wins as everywhere`() throws {
+    let resolver = Resolver.of(
+      .of("m/shipped", "1", where: Self.narrow),
+      .of("m/wide", "2", layer: .local),
+      .of("m/narrow", "3", where: "idiom phone", layer: .local))
+    #expect(try resolver.answer() == "3")
+    #expect(try resolver.answer(on: "ipad-9", os: "15") == "2")
+  }
+
+  @Test func `a row of a higher layer replaces the one of the same identifier whole`() throws {
+    let resolver = Resolver.of(
+      .of("m/a", "44", os: "..<14"), .of("m/a", "48", os: "14..<", layer: .local))
+    #expect(try resolver.answer(os: "14") == "48")
+    #expect(try resolver.outcome(os: "13").status == .unknown)
+  }
+
+  @Test func `a local device replaces the shipped one`() throws {
+    var corrected = Device.iPhoneX.with { $0.width = Length(points: 390) }
+    corrected.layer = .local
+    let resolver = Resolver(
+      .of([.of("m/a", "44", where: "width 390")], devices: [.iPhoneX, corrected]))
+    #expect(try resolver.answer() == "44")
+  }
+}

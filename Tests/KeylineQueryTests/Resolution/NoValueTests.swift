@@ -1,0 +1,98 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct NoValueTests {
+  @Test(
+    arguments: [
+      ("width 414", "..<", [Miss.Failure.condition(.width)]),
+      ("devices iphone-xr", "..<", [.devices]),
+      ("", "13..<", [.os]), ("", "..<12", [.os]),
+      ("orientation landscape", "..<", [.condition(.orientation)]),
+      ("zoom zoomed", "..<", [.condition(.zoom)]), ("sdk 13..", "..<", [.condition(.sdk)]),
+      (
+        "devices iphone-xr, width 414, large-title true", "13..<",
+        [.devices, .condition(.width), .condition(.largeTitle), .os]
+      ),
+    ] as [(String, String, [Miss.Failure])])
+  func `unknown says which conditions of the nearest rule failed`(
+    scope: String, os: String, failures: [Miss.Failure]
+  ) throws {
+    let outcome = try Resolver.of(.of("m/rule", "44", where: scope, os: os)).outcome()
+    #expect(outcome.status == .unknown)
+    #expect(outcome.value == nil)
+    #expect(outcome.nearest?.rule.id == "m/rule")
+    #expect(outcome.nearest?.failures == failures)
+  }
+
+  @Test func `unknown is never the nearest rule's value`() throws {
+    let resolver = Resolver.of(.of("m/rule", "44", where: "devices iphone-xr"))
+    let answer = try resolver.question(on: "iphone-x").answer(at: .of("12"), in: Situation())
+    #expect(answer.status == .unknown)
+    #expect(answer.value == nil)
+  }
+
+  @Test func `another version is nearer than another situation, that nearer than another device`()
+    throws
+  {
+    let rules = [
+      Rule.of("m/a-device", "1", where: "width 414"),
+      .of("m/b-situation", "2", where: "orientation landscape"),
+      .of("m/c-version", "3", os: "13..<"),
+    ]
+    #expect(try Resolver(.of(rules)).outcome().nearest?.rule.id == "m/c-version")
+    #expect(
+      try Resolver(.of(Array(rules.prefix(2)))).outcome().nearest?.rule.id == "m/b-situation")
+  }
+
+  @Test func `a metric without rules is unknown`() throws {
+    let outcome = try Resolver.of().outcome()
+    #expect(outcome.status == .unknown)
+    #expect(outcome.reason == .noRule(nearest: nil))
+  }
+
+  @Test(arguments: [("12.4", "notApplicable"), ("13", "44"), ("13.0.1", "44")])
+  func `before its first OS a metric is not applicable`(os: String, answer: String) throws {
+    let resolver = Resolver.of(.of("m/rule", "44"), metrics: [.of("m", since: "13")])
+    #expect(try resolver.answer(os: os) == answer)
+  }
+
+  @Test func `not applicable says since when the metric exists`() throws {
+    let resolver = Resolver.of(.of("m/rule", "44"), metrics: [.of("m", since: "13")])
+    #expect(try resolver.outcome(os: "12").reason == .since(.of("13")))
+  }
+
+  @Test(arguments: [("10.3.4", true), ("11", false), ("16.7.9", false), ("17", true), ("26", true)])
+  func `a device that never ran an OS is impossible there`(os: String, impossible: Bool) throws {
+    let outcome = try Resolver.of(.of("m/rule", "44")).outcome(os: os)
+    #expect((outcome.status == .impossible) == impossible)
+    #expect((outcome.value == nil) == impossible)
+    if impossible {
+      #expect(outcome.reason == .neverRan(from: .of("11"), until: .of("17")))
+    }
+  }
+
+  @Test func `a hypothetical question leaves out whether the device ran that OS`() throws {
+    let question = try Resolver.of(.of("m/rule", "44")).question(on: "iphone-x")
+    let outcome = question.outcome(at: .of("26"), in: Situation(), hypothetical: true)
+    #expect(outcome.text == "44")
+    #expect(
+      question.steps(in: Situation(), hypothetical: true)[.of("26")]?.value == Length(points: 44))
+    #expect(question.steps(in: Situation())[.of("26")]?.status == .impossible)
+  }
+
+  @Test func `a device whose first OS is unknown has no value`() throws {
+    let blank = Device.iPhoneX.with { $0.firstOS = nil }
+    let outcome = try Resolver(.of([.of("m/rule", "44")], devices: [blank])).outcome()
+    #expect(outcome.status == .unknown)
+    #expect(outcome.reason == .firstOSUnknown)
+    #expect(outcome.value == nil)
+  }
+
+  @Test func `there is no question about what does not exist`() {
+    let resolver = Resolver.of(.of("m/rule", "44"))
+    #expect(resolver.question("m", device: "iphone-99") == nil)
+    #expect(resolver.question("n", device: "iphone-x") == nil)
+  }
+}

@@ -1,0 +1,70 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct StepFunctionTests {
+  private func steps(_ resolver: Resolver, on device: Device.ID = "iphone-x") throws -> [String] {
+    try resolver.question(on: device).steps(in: Situation()).steps.map {
+      "\($0.from.short) \($0.outcome.text)"
+    }
+  }
+
+  @Test func `there is one step for each outcome from the lowest to the highest version`() throws {
+    let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
+    #expect(try steps(resolver) == ["0 impossible", "11 20", "13 44", "17 impossible"])
+    let question = try resolver.question(on: "iphone-x")
+    #expect(question.steps(in: Situation()).steps.last?.until == .highest)
+  }
+
+  @Test func `an inexact boundary has a step of its own`() throws {
+    let resolver = Resolver.of(
+      .of("m/old", "24", os: "..<12.1~13.2"), .of("m/new", "32", os: "12.1~13.2..<"))
+    #expect(
+      try steps(resolver) == [
+        "0 impossible", "11 24", "12.1.1 24 or 32", "13.2 32", "17 impossible",
+      ])
+  }
+
+  @Test func `the first OS of the metric, the default SDK and iOS 26 are steps`() throws {
+    let resolver = Resolver.of(
+      .of("m/any", "20", os: "..<26"), .of("m/sdk", "44", where: "sdk 18..", os: "..<26"),
+      metrics: [.of("m", since: "17")])
+    #expect(
+      try steps(resolver, on: "iphone-14-pro") == [
+        "0 impossible", "16 notApplicable", "17 20", "18 44", "26 unknown",
+      ])
+  }
+
+  @Test func `a given SDK does not change with the OS`() throws {
+    let resolver = Resolver.of(.of("m/any", "20"), .of("m/sdk", "44", where: "sdk 13.."))
+    let steps = try resolver.question(on: "iphone-x").steps(in: .of("sdk 13")).steps
+    #expect(steps.map(\.outcome.text) == ["impossible", "44", "impossible"])
+  }
+
+  @Test func `terms bring their own steps`() throws {
+    let resolver = Resolver.of(
+      .of("m/sum", "a + b"), .of("a/any", "44", metric: "a"),
+      .of("b/old", "1", os: "..<12", metric: "b"), .of("b/new", "2", os: "14..<", metric: "b"))
+    #expect(
+      try steps(resolver) == ["0 impossible", "11 45", "12 unknown", "14 46", "17 impossible"])
+  }
+
+  @Test func `clipping cuts the steps to a range`() throws {
+    let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
+    let function = try resolver.question(on: "iphone-x").steps(in: Situation())
+    let clipped = function.clipped(from: .of("12"), until: .of("13.1"))
+    #expect(clipped.map(\.from) == [.of("12"), .of("13")])
+    #expect(clipped.map(\.until) == [.of("13"), .of("13.1")])
+    #expect(function.clipped(from: .of("13"), until: .of("13")).isEmpty)
+  }
+
+  @Test func `a version is in one step`() throws {
+    let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
+    let function = try resolver.question(on: "iphone-x").steps(in: Situation())
+    #expect(function[.of("12.999.999")]?.text == "20")
+    #expect(function[.of("13")]?.text == "44")
+    #expect(function[.lowest]?.status == .impossible)
+    #expect(function[.highest] == nil)
+  }
+}

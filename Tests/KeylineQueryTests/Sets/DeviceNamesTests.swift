@@ -1,0 +1,79 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct DeviceNamesTests {
+  private static let generations = [
+    Device(id: "ipad-pro-11-inch-3", name: "iPad Pro (11-inch) (3rd generation)", family: .ipad)
+  ]
+  private let names = DeviceNames(Device.samples + generations)
+
+  @Test(arguments: [
+    ("iphone-x", "iphone-x"), ("iPhone X", "iphone-x"), ("iphonex", "iphone-x"),
+    ("IPHONE  X", "iphone-x"), ("iPhone-X", "iphone-x"), ("iPhone10,3", "iphone-x"),
+    ("iphone10,6", "iphone-x"), ("iPhone XR", "iphone-xr"), ("iPhone 8", "iphone-8"),
+    ("iphone 8 plus", "iphone-8-plus"), ("iPhone8Plus", "iphone-8-plus"),
+    ("iPad Pro (11-inch) (4th generation)", "ipad-pro-11-inch-4"),
+    ("ipad pro 11 inch 4th generation", "ipad-pro-11-inch-4"),
+    ("ipad-pro-11-inch-4", "ipad-pro-11-inch-4"), ("iPad14,3", "ipad-pro-11-inch-4"),
+    ("iPad (9th generation)", "ipad-9"), ("iPad 9th", "ipad-9"),
+  ])
+  func `a device is found in any spelling`(text: String, id: String) throws {
+    #expect(try names.device(text).id == id)
+  }
+
+  @Test(arguments: [
+    ("iPad Pro", ["ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),
+    ("iPad Pro (11-inch)", ["ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),
+    ("iPad", ["ipad-9", "ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),
+  ])
+  func `an ambiguous name lists the choices`(text: String, choices: [String]) {
+    let error = #expect(throws: SetError.self) { try names.device(text) }
+    guard case .ambiguous(_, let name, let found) = error else {
+      Issue.record("\(String(describing: error)) is not ambiguous")
+      return
+    }
+    #expect(name == text)
+    #expect(Set(found) == Set(choices))
+    for choice in choices { #expect(error?.description.contains(choice) == true) }
+  }
+
+  @Test(arguments: [
+    ("iphone-xs", "iphone-x"), ("iphnoe-x", "iphone-x"), ("iphone-8-plsu", "iphone-8-plus"),
+    ("iPhone 14 Pro Max", "iphone-14-pro"),
+  ])
+  func `an unknown name gives the nearest`(text: String, nearest: String) {
+    let error = #expect(throws: SetError.self) { try names.device(text) }
+    guard case .unknown(_, let name, let found) = error else {
+      Issue.record("\(String(describing: error)) is not unknown")
+      return
+    }
+    #expect(name == text)
+    #expect(found.contains(nearest))
+    #expect(error?.description.contains(nearest) == true)
+  }
+
+  @Test func `a name far from all has no nearest, and is never a device`() {
+    let error = #expect(throws: SetError.self) { try names.device("toaster") }
+    #expect(error == .unknown(kind: "device", name: "toaster", nearest: []))
+    #expect(error?.description == "No device \"toaster\".")
+  }
+
+  @Test(arguments: ["", " ", "-", "()", ","])
+  func `a name without letters is malformed`(text: String) {
+    let error = #expect(throws: SetError.self) { try names.device(text) }
+    guard case .malformed(text, _) = error else {
+      Issue.record("\(String(describing: error)) is not malformed")
+      return
+    }
+  }
+
+  @Test func `an identifier goes before another device's name`() throws {
+    let devices = [
+      Device(id: "a", name: "b", family: .iphone), Device(id: "b", name: "c", family: .iphone),
+    ]
+    #expect(try DeviceNames(devices).device("b").id == "b")
+    #expect(try DeviceNames(devices.reversed()).device("b").id == "b")
+  }
+}

@@ -1,0 +1,71 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct MetricNamesTests {
+  private static let every = [
+    "navigationBar.height", "navigationBar.y", "navigationBar.maxY",
+    "navigationBar.largeTitleHeight", "safeAreaInsets.top", "safeAreaInsets.bottom",
+    "screen.safeAreaInsets.top", "statusBar.height", "tabBar.height", "barButtonItem.spacing",
+    "barButtonItem.minimumSpacing",
+  ]
+  private let names = MetricNames(every.map { Metric.of($0) })
+
+  private func keys(_ text: String) throws -> [String] { try names.metrics(text).map(\.id) }
+
+  @Test(arguments: every)
+  func `a key is found whatever the case`(key: String) throws {
+    #expect(try keys(key) == [key])
+    #expect(try keys(key.lowercased()) == [key])
+    #expect(try keys(key.uppercased()) == [key])
+  }
+
+  @Test(arguments: [
+    ("navbar.height", "navigationBar.height"), ("NavBar.Height", "navigationBar.height"),
+    ("navigationBar.minY", "navigationBar.y"), ("navbar.miny", "navigationBar.y"),
+    ("navbar.maxY", "navigationBar.maxY"), ("safeArea.top", "safeAreaInsets.top"),
+    ("safearea.bottom", "safeAreaInsets.bottom"),
+    ("navbar.largeTitle", "navigationBar.largeTitleHeight"),
+  ])
+  func `common names are understood, the key is given back`(alias: String, key: String) throws {
+    #expect(try keys(alias) == [key])
+  }
+
+  @Test(arguments: [
+    ("safeAreaInsets", ["safeAreaInsets.top", "safeAreaInsets.bottom"]),
+    ("safeArea", ["safeAreaInsets.top", "safeAreaInsets.bottom"]),
+    ("barbuttonitem", ["barButtonItem.spacing", "barButtonItem.minimumSpacing"]),
+    ("screen.safeAreaInsets", ["screen.safeAreaInsets.top"]),
+    ("screen", ["screen.safeAreaInsets.top"]),
+  ])
+  func `a group means its members`(group: String, members: [String]) throws {
+    #expect(try keys(group) == members)
+  }
+
+  @Test(arguments: [
+    ("navigationBar.heigth", "navigationBar.height"), ("tabBar.heigh", "tabBar.height"),
+    ("statusBar", "statusBar.height"), ("navigationBar.maxX", "navigationBar.maxY"),
+  ])
+  func `a name that is slightly off finds its metric or names it`(text: String, key: String) {
+    do throws(SetError) {
+      #expect(try names.metrics(text).map(\.id) == [key])
+    } catch {
+      guard case .unknown("metric", text, let nearest) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(nearest.first == key)
+    }
+  }
+
+  @Test(arguments: ["", ".", "navigationBar.", "toaster", "navigationBarheight.x", "height"])
+  func `what is no metric is an error`(text: String) {
+    #expect(throws: SetError.self) { try names.metrics(text) }
+  }
+
+  @Test func `a group is no prefix of a word`() {
+    #expect(throws: SetError.self) { try names.metrics("safeArea.to") }
+    #expect(throws: SetError.self) { try names.metrics("naviga") }
+  }
+}

@@ -1,0 +1,44 @@
+import KeylineQuery
+import Testing
+
+struct NearestNamesTests {
+  private let names = [
+    "iphone-x", "iphone-xs", "iphone-xr", "iphone-8", "ipad-mini-4", "bar-phone",
+  ]
+
+  @Test(arguments: [
+    ("iphone-y", "iphone-x"), ("ihpone-8", "iphone-8"), ("ipad mini", "ipad-mini-4"),
+    ("barphone", "bar-phone"), ("iphonexx", "iphone-x"), ("IPAD-MINI-5", "ipad-mini-4"),
+  ])
+  func `a slip of the hand finds the name`(text: String, name: String) {
+    #expect(NearestNames.of(text, among: names).contains(name))
+  }
+
+  @Test func `the name that was meant comes first, at most three come`() {
+    let nearest = NearestNames.of("iphone-xr", among: names)
+    #expect(nearest.first == "iphone-xr")
+    #expect(nearest.count == 3)
+    #expect(NearestNames.of("ipad-mini-3", among: names).first == "ipad-mini-4")
+  }
+
+  @Test(arguments: ["toaster", "", "---", "zzzzzzzzzz"])
+  func `what is far from all finds nothing`(text: String) {
+    #expect(NearestNames.of(text, among: names).isEmpty)
+  }
+
+  @Test func `the order of names does not matter`() {
+    let expected = NearestNames.of("iphone-x9", among: names)
+    #expect(!expected.isEmpty)
+    #expect(NearestNames.of("iphone-x9", among: names.reversed()) == expected)
+  }
+
+  @Test func `names are compared without case and punctuation`() {
+    #expect(NearestNames.folded("iPad Pro (11-inch)") == NearestNames.folded("ipadpro11inch"))
+    #expect(NearestNames.folded("iphone-x") != NearestNames.folded("iphone-xs"))
+    #expect(NearestNames.folded(" -.()").isEmpty)
+  }
+
+  @Test func `a very long text is no trouble`() {
+    #expect(NearestNames.of(String(repeating: "x", count: 100_000), among: names).isEmpty)
+  }
+}

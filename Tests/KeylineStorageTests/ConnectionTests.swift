@@ -1,0 +1,38 @@
+import GRDB
+import Testing
+
+@testable import KeylineStorage
+
+@Suite struct ConnectionTests {
+  @Test(arguments: [
+    ("foreign_keys", 1), ("trusted_schema", 0), ("cell_size_check", 1), ("recursive_triggers", 1),
+    ("synchronous", 2),
+  ])
+  func `a connection has the settings of every connection`(pragma: String, value: Int) throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      let found = try store.queue.read { try Int.fetchOne($0, sql: "PRAGMA \(pragma)") }
+      #expect(found == value)
+    }
+  }
+
+  @Test(arguments: [
+    "ATTACH ':memory:' AS other", "VACUUM INTO 'copy.sqlite'", "SELECT zeroblob(4000001)",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = sql",
+  ])
+  func `what no statement of ours needs is refused`(sql: String) throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      #expect(throws: DatabaseError.self) {
+        try store.queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+      }
+    }
+  }
+
+  @Test func `others are waited for`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      #expect(try store.queue.read { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 5_000)
+    }
+  }
+}

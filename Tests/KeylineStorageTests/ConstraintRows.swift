@@ -1,0 +1,91 @@
+/// One row for every table that a database of ``Sample`` takes, as SQL literals by column.
+enum ConstraintRows {
+  static let valid: [String: [String: String]] = [
+    "schema_migration": ["version": "99", "name": "'n'", "sha256": "'\(digest)'"],
+    "release": ["version": "26001000", "ios": "'2026-01-31'", "ipados": "NULL"],
+    "metric": [
+      "id": "'new.metric'", "position": "99", "title": "'T'", "definition": "'D'",
+      "since": "7000000", "unit": "'pt'", "portrait_attribute": "NULL",
+      "landscape_attribute": "NULL",
+    ],
+    "metric_element": ["metric": "'other'", "position": "9", "element": "'tab-bar'"],
+    "metric_see": ["metric": "'other'", "position": "9", "see": "'bottom'"],
+    "source_key": ["id": "'new'"],
+    "device_key": ["id": "'new'"],
+    "observation_key": ["id": "'s/new'"],
+    "source": [
+      "id": "'s'", "layer": "'local'", "title": "'T'", "kind": "'book'", "address": "NULL",
+      "locator": "'exact'", "read": "NULL", "copy_of": "NULL",
+    ],
+    "device": [
+      "id": "'a'", "layer": "'local'", "name": "'A'", "family": "'ipad'",
+      "released": "'2026-01-31'", "width": "6", "height": "6", "scale": "2", "native_width": "1",
+      "native_height": "1", "pixels_per_inch": "1", "diagonal": "100", "corner_radius": "0",
+      "home_button": "1", "sensor_housing": "'notch'", "size_class_in_landscape": "'compact'",
+      "first_os": "'11'", "last_os": "'16.2'", "like_device": "'b'", "note": "'n'",
+    ],
+    "device_identifier": [
+      "identifier": "'iPhone99,9'", "layer": "'shipped'", "device": "'a'", "position": "9",
+    ],
+    "device_source": ["device": "'a'", "layer": "'shipped'", "position": "9", "source": "'s'"],
+    "device_copy": ["device": "'a'", "layer": "'shipped'", "attribute": "'scale'"],
+    "observation": [
+      "id": "'s/o'", "layer": "'local'", "metric": "'bottom'", "source": "'s'", "os_from": "NULL",
+      "os_until": "NULL", "value": "6", "obtained": "'measured'", "tool": "NULL",
+      "locator": "NULL", "disputed": "NULL", "note": "NULL",
+    ],
+    "observation_version": [
+      "observation": "'s/o'", "layer": "'shipped'", "position": "9", "version": "'14.2'",
+    ],
+    "observation_device": ["observation": "'s/o'", "layer": "'shipped'", "device": "'b'"],
+    "observation_condition": [
+      "observation": "'s/o'", "layer": "'shipped'", "dimension": "'idiom'", "position": "9",
+      "value": "'phone'", "low": "NULL", "high": "NULL",
+    ],
+    "rule": [
+      "id": "'t/new'", "layer": "'local'", "metric": "'bottom'", "os_from": "11000000",
+      "os_from_by": "12000000", "os_until": "13000000", "os_until_by": "14000000", "value": "6",
+      "note": "NULL",
+    ],
+    "rule_term": [
+      "rule": "'t/f'", "layer": "'shipped'", "position": "9", "metric": "'bottom'", "sign": "-1",
+    ],
+    "rule_device": ["rule": "'t/r'", "layer": "'shipped'", "device": "'b'"],
+    "rule_condition": [
+      "rule": "'t/r'", "layer": "'shipped'", "dimension": "'width'", "position": "9",
+      "value": "NULL", "low": "6", "high": "12",
+    ],
+    "technique": [
+      "id": "'t'", "layer": "'local'", "title": "'T'", "title_zh": "NULL", "kind": "'behaviour'",
+      "effect": "'E'", "note": "NULL",
+    ],
+    "technique_item": [
+      "technique": "'t'", "layer": "'shipped'", "role": "'goal'", "position": "9", "text": "'x'",
+    ],
+    "technique_source": [
+      "technique": "'t'", "layer": "'shipped'", "position": "9", "source": "'s'",
+    ],
+    "technique_support": [
+      "technique": "'t'", "layer": "'shipped'", "position": "9", "os_from": "11000000",
+      "os_from_by": "12000000", "os_until": "13000000", "os_until_by": "14000000",
+      "verdict": "'works'", "note": "NULL",
+    ],
+    "technique_constant": [
+      "technique": "'t'", "layer": "'shipped'", "position": "9", "name": "'n'", "value": "6",
+      "formula": "NULL", "number": "NULL", "note": "NULL",
+    ],
+    "rule_support": [
+      "rule": "'t/r'", "layer": "'shipped'", "role": "'continues'", "position": "9",
+      "observation": "'s/o'",
+    ],
+  ]
+
+  static let digest = String(repeating: "0", count: 64)
+
+  /// The statement that inserts the row of a table with other values in some columns.
+  static func insert(_ table: String, changing changes: [String: String] = [:]) -> String {
+    let row = (valid[table] ?? [:]).merging(changes) { $1 }.sorted { $0.key < $1.key }
+    return "INSERT INTO \(table) (\(row.map(\.key).joined(separator: ", "))) "
+      + "VALUES (\(row.map(\.value).joined(separator: ", ")))"
+  }
+}

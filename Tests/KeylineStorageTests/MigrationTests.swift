@@ -1,0 +1,56 @@
+import GRDB
+import Testing
+
+@testable import KeylineStorage
+
+@Suite struct MigrationTests {
+  /// What sha256sum says of every migration that was shipped.
+  private static let shipped = [
+    "migrations/0001-create-knowledge.sql":
+      "5167602266d2be94325404855ef31e65d8758949fb41d479cbb9a387d1397a5b",
+    "migrations/0002-create-techniques.sql":
+      "32a6920316b39b953530519614e1fcb89dba31e00cc4f6bc10f3e3299be64637",
+  ]
+
+  @Test func `a shipped migration is never edited`() {
+    for migration in Migration.all {
+      #expect(
+        migration.digest == Self.shipped[migration.name],
+        """
+        \(migration.name) is not what was shipped. A shipped migration is never edited: add a new
+        one. For a new one, add what sha256sum says of it here.
+        """)
+    }
+    #expect(Set(Migration.all.map(\.name)) == Set(Self.shipped.keys))
+  }
+
+  @Test func `they are numbered from one without a gap`() {
+    #expect(Migration.all.map(\.version) == Array(1...Migration.all.count))
+    #expect(Migration.latest == Migration.all.count)
+  }
+
+  @Test(arguments: Migration.all.map(\.name))
+  func `the name is four digits and what it does`(name: String) {
+    #expect(name.wholeMatch(of: /migrations\/[0-9]{4}-[a-z0-9-]+\.sql/) != nil)
+  }
+
+  @Test func `the digest is a SHA-256`() {
+    // From FIPS 180-2, appendix B.
+    #expect(
+      Digest.sha256("abc".utf8)
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  }
+
+  @Test func `a database records what was applied`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      let rows = try folder.look { db in
+        try Row.fetchAll(db, sql: "SELECT version, name, sha256 FROM schema_migration").map {
+          ["\($0[0] as Int)", $0[1] as String, $0[2] as String]
+        }
+      }
+      #expect(
+        rows == Migration.all.map { ["\($0.version)", $0.name, Self.shipped[$0.name] ?? ""] })
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import GRDB
+import KeylineModel
+import KeylineSeed
+import Testing
+
+@testable import KeylineStorage
+
+@Suite struct ReadingTests {
+  /// The metric, and what the formulas of its rules lead to, worked out on values.
+  private func closure(_ metric: Metric.ID, _ knowledge: Knowledge) -> Set<Metric.ID> {
+    var closure: Set<Metric.ID> = [metric]
+    while true {
+      var grown = closure
+      for rule in knowledge.rules where closure.contains(rule.metric) {
+        if case .formula(let formula) = rule.value { grown.formUnion(formula.terms.map(\.metric)) }
+      }
+      if grown == closure { return closure }
+      closure = grown
+    }
+  }
+
+  @Test func `the bundled seed is read back as it was`() throws {
+    try TemporaryFolder.with { folder in
+      let seed = try Seed.bundled()
+      let store = try folder.store("keyline.sqlite", seed)
+      #expect(SetOfRows(try store.knowledge()) == SetOfRows(seed))
+      // Once more on a connection that did not write it.
+      #expect(SetOfRows(try folder.store("keyline.sqlite", seed).knowledge()) == SetOfRows(seed))
+      #expect(try store.knowledge() == store.knowledge())
+    }
+  }
+
+  @Test func `about a metric come exactly the rows that its formulas lead to`() throws {
+    try TemporaryFolder.with { folder in
+      let seed = try Seed.bundled()
+      let store = try folder.store("keyline.sqlite", seed)
+      for metric in seed.metrics.map(\.id) {
+        let metrics = closure(metric, seed)
+        var expected = seed
+        expected.rules.removeAll { !metrics.contains($0.metric) }
+        expected.observations.removeAll { !metrics.contains($0.metric) }
+        let found = try store.knowledge(about: [metric])
+        expected.techniques = []
+        let isSame = SetOfRows(found) == SetOfRows(expected)
+        #expect(isSame, "\(metric)")
+      }
+    }
+  }
+
+  @Test func `about several metrics come the rows of all of them`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      let found = try store.knowledge(about: ["tabBar.height", "bottom", "bottom"])
+      #expect(Set(found.rules.map(\.id)) == ["t/r", "t/b"])
+      #expect(Set(found.observations.map(\.id)) == ["s/o", "s/p"])
+    }
+  }
+
+  @Test(arguments: [[], ["other"], ["no.such"]] as [[String]])
+  func `about metrics without rows come none`(metrics: [String]) throws {
+    try TemporaryFolder.with { folder in
+      let found = try folder.store().knowledge(about: metrics)
+      #expect(found.rules.isEmpty && found.observations.isEmpty)
+      #expect(found.devices.count == 2 && found.metrics.count == 4)
+    }
+  }
+
+  @Test func `formulas that lead in a circle end`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      try store.add(rules: [
+        Rule(
+          id: "t/c", metric: "bottom", scope: Scope(), os: .always,
+          value: .formula(Formula(terms: [.init("tabBar.frameHeight")])), restsOn: ["s/o"],
+          layer: .local)
+      ])
+      let found = try store.knowledge(about: ["bottom"])
+      #expect(Set(found.rules.map(\.id)) == ["t/r", "t/f", "t/b", "t/c"])
+    }
+  }
+
+  @Test(arguments: [
+    "UPDATE metric SET portrait_attribute = 'colour', landscape_attribute = 'colour'",
+    "UPDATE metric_element SET element = 'colour'",
+    "INSERT INTO rule_condition VALUES ('t/r', 'shipped', 'colour', 0, 'red', NULL, NULL)",
+    "INSERT INTO rule_condition VALUES ('t/r', 'shipped', 'idiom', 0, 'red', NULL, NULL)",
+    "INSERT INTO observation_condition VALUES ('s/o', 'shipped', 'zoom', 0, 'red', NULL, NULL)",
+    "UPDATE device SET first_os = '1.2.3.4'", "UPDATE observation_version SET version = '....'",
+    "UPDATE rule SET value = NULL WHERE id = 't/r'",
+    "INSERT INTO device_copy VALUES ('a', 'shipped', 'colour')",
+  ])
+  func `a row that means nothing is damage and never answered from`(sql: String) throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      try folder.tamper("keyline.sqlite", sql)
+      let error = #expect(throws: StorageError.self) { try store.knowledge() }
+      guard case .damaged(folder.file(), _) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+    }
+  }
+}

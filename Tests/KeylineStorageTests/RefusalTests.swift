@@ -1,0 +1,189 @@
+import Foundation
+import GRDB
+import KeylineModel
+import KeylineSeed
+import Testing
+
+@testable import KeylineStorage
+
+/// What damaged, foreign and hostile input must lead to.
+@Suite struct RefusalTests {
+  private static let drift =
+    "UPDATE schema_migration SET sha256 = '\(String(repeating: "0", count: 64))'"
+
+  @Test(arguments: [1, 2])
+  func `a database that other migrations built is refused and unchanged`(number: Int) throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", Self.drift)
+      let before = try folder.bytes()
+      let error = #expect(throws: StorageError.self) {
+        try folder.store("keyline.sqlite", Sample.knowledge(data: number))
+      }
+      #expect(
+        error
+          == .driftedMigration(
+            folder.file(), migration: "migrations/0001-create-knowledge.sql"))
+      #expect(try folder.bytes() == before, "changed")
+    }
+  }
+
+  @Test func `a database without the record of its migrations is refused`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", "DELETE FROM schema_migration")
+      #expect(throws: StorageError.self) { try folder.store() }
+    }
+  }
+
+  @Test func `a mark behind the colon does not make a URI a path`() throws {
+    try TemporaryFolder.with { folder in
+      let path = "file:\u{334}" + folder.file("x")
+      let error = #expect(throws: StorageError.self) {
+        try KnowledgeStore(path: path, number: 1) { Sample.knowledge() }
+      }
+      #expect(error == .unusablePath(path))
+    }
+  }
+
+  @Test func `a path with a NUL is no path`() throws {
+    try TemporaryFolder.with { folder in
+      #expect(throws: StorageError.self) { try folder.store("a\0b") }
+      let names = try folder.names()
+      #expect(names == [])
+    }
+  }
+
+  @Test(arguments: ["it's", "') OR 1 = 1 --", "'"])
+  func `asking about a strange name finds nothing`(metric: String) throws {
+    try TemporaryFolder.with { folder in
+      let found = try folder.store().knowledge(about: [metric])
+      #expect(found.rules.isEmpty)
+      #expect(found.observations.isEmpty)
+    }
+  }
+
+  @Test func `rows that are not local are not added`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      #expect(throws: StorageError.self) { try store.add(devices: [Sample.device("c")]) }
+      #expect(throws: StorageError.self) {
+        try store.add(rules: [Sample.rule("t/x", layer: .shipped)])
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("release", ["version": "NULL"]), ("metric", ["id": "'a' || char(0) || '; DROP'"]),
+      ("observation_key", ["id": "'a/b/c'"]),
+      ("observation_key", ["id": "'a/../b'"]), ("rule", ["id": "'a/b/c'"]),
+      ("source_key", ["id": "'a-'"]), ("source_key", ["id": "'a--b'"]),
+      ("device", ["first_os": "'...'"]), ("device", ["first_os": "'11' || char(0)"]),
+      ("device", ["released": "'2026-99-99'"]), ("device", ["last_os": "'9999'"]),
+      ("observation_version", ["version": "'1.2.3.4'"]),
+      ("rule_condition", ["dimension": "'colour'"]),
+      ("rule_condition", ["value": "'x'", "high": "NULL"]),
+      ("metric_element", ["element": "'colour'"]), ("device_copy", ["attribute": "'colour'"]),
+      ("metric", ["portrait_attribute": "'colour'", "landscape_attribute": "'colour'"]),
+      ("schema_migration", ["sha256": "printf('%64s', 'X')"]),
+      ("observation", ["note": "'=1+1'"]), ("device", ["note": "'=1+1'"]),
+      ("device", ["name": "'a' || char(27) || 'b'"]),
+    ] as [(String, [String: String])])
+  func `what Swift refuses the schema refuses too`(table: String, changes: [String: String]) throws
+  {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      let queue = try DatabaseQueue(path: folder.file())
+      #expect(throws: DatabaseError.self) {
+        try queue.write { try $0.execute(sql: ConstraintRows.insert(table, changing: changes)) }
+      }
+    }
+  }
+
+  private static let path = "/a b/keyline.sqlite"
+
+  @Test(arguments: [
+    StorageError.unusablePath(path), .notAFile(path, what: "a directory"),
+    .cannotCreate(path, reason: "no"), .readOnly(path), .notPermitted(path), .constraint(path, detail: "d"),
+    .other(path, detail: "d"),
+  ])
+  func `a description says what to do next`(error: StorageError) {
+    let remedies = [
+      "--database", "keyline ", "Try again", "Please report", "Upgrade", "Move it", "Name another",
+    ]
+    #expect(remedies.contains { error.description.contains($0) }, "\(error)")
+  }
+
+  @Test func `a constraint names the path`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      let error = #expect(throws: StorageError.self) {
+        try store.add(devices: [Sample.device("x", name: "=1", layer: .local)])
+      }
+      #expect(error?.description.contains(folder.file()) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test(arguments: [
+    "CREATE VIEW extra AS SELECT 1", "CREATE TABLE zebra (a INTEGER) STRICT",
+    "CREATE TRIGGER extra AFTER INSERT ON device BEGIN DELETE FROM rule; END",
+  ])
+  func `the strange statement is the one that is named`(sql: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", sql)
+      let error = #expect(throws: StorageError.self) { try folder.store() }
+      #expect(error?.description.contains(sql.prefix(17)) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test func `a file below a file has a clear message`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.write([1], to: "f")
+      let error = #expect(throws: StorageError.self) { try folder.store("f/x.sqlite") }
+      #expect(
+        error?.description.contains("is Not a directory") == false, "\(String(describing: error))")
+    }
+  }
+
+  @Test func `statistics that the sqlite3 shell gathered do no harm`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", "ANALYZE")
+      #expect(throws: Never.self) { try folder.store() }
+    }
+  }
+
+  @Test func `a database that a crash left is verified`() throws {
+    try TemporaryFolder.with { folder in
+      let seed = try Seed.bundled()
+      try folder.store("live", seed)
+      try CrashTests().crash(folder)
+      let verdicts = try KnowledgeStore.verify(path: folder.file())
+      #expect(verdicts.flatMap(\.objections) == [])
+    }
+  }
+
+  @Test func `an older schema with data of the same number gets its new tables filled`() throws {
+    try TemporaryFolder.with { folder in
+      try OlderSchemaTests().makeOlder(folder, version: 1)
+      let store = try folder.store("keyline.sqlite", Sample.knowledge(data: 1))
+      #expect(try store.knowledge().techniques == [Sample.technique])
+    }
+  }
+
+  @Test func `a local value outside its range is found by verify`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store().add(rules: [Sample.rule("my/r")])
+      try folder.tamper(
+        "keyline.sqlite",
+        """
+        PRAGMA ignore_check_constraints = ON;
+        UPDATE rule SET value = 700000 WHERE layer = 'local'
+        """)
+      let verdicts = try KnowledgeStore.verify(path: folder.file())
+      #expect(verdicts.contains { $0.check == "pages" && !$0.objections.isEmpty })
+    }
+  }
+}

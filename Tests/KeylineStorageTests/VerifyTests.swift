@@ -1,0 +1,114 @@
+import KeylineModel
+import Testing
+
+@testable import KeylineStorage
+
+@Suite struct VerifyTests {
+  /// The names of the checks that object.
+  private func objecting(_ folder: TemporaryFolder) throws -> [String] {
+    try KnowledgeStore.verify(path: folder.file()).filter { !$0.objections.isEmpty }.map(\.check)
+  }
+
+  @Test func `a sound database gets no objection and is not changed`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      try store.add(devices: [Sample.device("mine", layer: .local)])
+      let before = try folder.bytes()
+      let verdicts = try KnowledgeStore.verify(path: folder.file())
+      #expect(
+        verdicts.map(\.check) == ["tables", "pages", "references", "migrations", "shipped rows"])
+      #expect(verdicts.flatMap(\.objections) == [])
+      #expect(try folder.bytes() == before)
+      #expect(try folder.names() == ["keyline.sqlite"])
+    }
+  }
+
+  @Test func `a database is sound after newer data came`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.store("keyline.sqlite", Sample.knowledge(data: 2))
+      #expect(try objecting(folder) == [])
+    }
+  }
+
+  @Test(arguments: [
+    "UPDATE rule SET value = value + 1", "UPDATE observation SET value = 0",
+    "UPDATE device SET name = 'x' WHERE id = 'a'", "DELETE FROM observation_version",
+    "UPDATE release SET ios = '2019-09-25'", "UPDATE metric SET title = 'x'",
+    "DELETE FROM metric_see", "UPDATE source SET title = 'x'", "DELETE FROM rule_support",
+    "INSERT INTO device_copy VALUES ('a', 'shipped', 'scale')",
+    "DELETE FROM device_identifier", "UPDATE rule_term SET sign = -1",
+    "UPDATE shipment SET digest = '\(ConstraintRows.digest)'",
+    "INSERT INTO rule_condition VALUES ('t/r', 'shipped', 'width', 0, NULL, 1, 2)",
+  ])
+  func `a plausible change of a shipped row is found`(sql: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", sql)
+      #expect(try objecting(folder) == ["shipped rows"])
+    }
+  }
+
+  @Test func `a local row is nobody's business`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store().add(devices: [Sample.device("mine", layer: .local)])
+      try folder.tamper("keyline.sqlite", "UPDATE device SET name = 'x' WHERE layer = 'local'")
+      #expect(try objecting(folder) == [])
+    }
+  }
+
+  @Test(arguments: [
+    ("UPDATE schema_migration SET sha256 = '\(ConstraintRows.digest)'", ["migrations"]),
+    ("DELETE FROM source_key", ["references"]),
+    ("CREATE TABLE extra (a INTEGER) STRICT", ["tables"]), ("DROP TABLE rule_support", ["tables"]),
+  ])
+  func `each kind of damage is found by its check`(sql: String, checks: [String]) throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", "PRAGMA foreign_keys = OFF; " + sql)
+      let found = try objecting(folder)
+      #expect(found == checks)
+    }
+  }
+
+  @Test func `a view without end is refused and not evaluated`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper(
+        "keyline.sqlite",
+        """
+        PRAGMA foreign_keys = OFF; DROP TABLE shipment;
+        CREATE VIEW shipment AS WITH RECURSIVE n(data) AS (SELECT 1 UNION ALL SELECT data FROM n)
+        SELECT 1 AS id, max(data) AS data, '' AS digest FROM n
+        """)
+      #expect(try KnowledgeStore.verify(path: folder.file()).map(\.check) == ["tables"])
+    }
+  }
+
+  @Test func `a database that is not there is missing`() throws {
+    try TemporaryFolder.with { folder in
+      let error = #expect(throws: StorageError.self) {
+        try KnowledgeStore.verify(path: folder.file())
+      }
+      #expect(error == .missing(folder.file()))
+      let names = try folder.names()
+      #expect(names == [])
+    }
+  }
+
+  @Test func `a newer and a foreign database are refused`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", "PRAGMA user_version = 9")
+      try folder.write(Array("text".utf8), to: "text")
+      let newer = #expect(throws: StorageError.self) {
+        try KnowledgeStore.verify(path: folder.file())
+      }
+      #expect(newer == .newer(folder.file(), version: 9, known: Migration.latest))
+      let foreign = #expect(throws: StorageError.self) {
+        try KnowledgeStore.verify(path: folder.file("text"))
+      }
+      #expect(foreign == .foreign(folder.file("text")))
+    }
+  }
+}
