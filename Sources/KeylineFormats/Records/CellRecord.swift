@@ -35,6 +35,7 @@ public struct CellRecord: Sendable {
   public var json: JSONValue {
     let candidates = cell.candidates.map { $0.map { JSONValue.number($0) } ?? .null }
     return .object([
+      ("assumesDefaultSDK", cell.readsDefaultSDK ? .bool(true) : nil),
       ("candidates", candidates.isEmpty ? nil : .array(candidates)),
       ("confidence", cell.confidence.map { .string($0.rawValue) } ?? .null),
       ("device", .string(device.id)),
@@ -42,6 +43,7 @@ public struct CellRecord: Sendable {
       ("orientation", .string(cell.column.situation.orientation.rawValue)),
       ("os", .string(os)),
       ("pixels", pixels.map { .number($0) } ?? .null),
+      ("reason", cell.reason.map { .string($0.text(device)) }),
       ("rules", .strings(cell.rules)),
       ("situation", cell.column.situation.json),
       ("sources", .strings(cell.sources)),

@@ -14,10 +14,9 @@ extension SchemaDefinition {
     .object(
       SchemaProperty.question + [
         .required("os", .string, "The version that is explained."),
-        .optional("reason", .string, "Why there is no value."),
         .required(
           "readings", .array(of: part.reference),
-          "The tree; two where it is not known exactly when the value changed, the earliest first."
+          "The tree; two where it is not known exactly when the value changed, first as if it had changed late."
         ),
         .optional(
           "related", .array(of: part.reference),

@@ -21,6 +21,10 @@ extension SchemaProperty {
     .required("status", .status, "How the answer stands."),
     .required("value", .value, "The value in the unit of the metric; null where there is none."),
     .optional(
+      "assumesDefaultSDK", .boolean,
+      "Whether it mattered that no linked SDK was given, so that the OS's own was taken."),
+    .optional("reason", .string, "Why there is no single value."),
+    .optional(
       "candidates", .array(of: .value),
       "The values that an uncertain or conflicting answer may have; null stands for unknown."),
   ]

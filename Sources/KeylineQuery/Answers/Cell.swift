@@ -17,6 +17,16 @@ public struct Cell: Hashable, Sendable {
   /// The different outcomes over the versions; they have the same content.
   public internal(set) var outcomes: [Outcome]
 
+  /// A cell of one outcome.
+  public init(_ column: Column, _ outcome: Outcome) {
+    self.init(column: column, outcomes: [outcome])
+  }
+
+  init(column: Column, outcomes: [Outcome]) {
+    self.column = column
+    self.outcomes = outcomes
+  }
+
   /// What a table shows of a cell; equal contents are folded.
   public enum Content: Hashable, Sendable {
     case value(Length)

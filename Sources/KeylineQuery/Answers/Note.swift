@@ -28,8 +28,8 @@ extension AnswerTable {
 }
 
 extension Cell {
-  /// What is to be known about the cell.
-  func caveats(at ranges: [VersionRange]) -> [String] {
+  /// What is to be known about the cell, for example `assumed: measured up to iOS 17.2`.
+  public func caveats(at ranges: [VersionRange]) -> [String] {
     var caveats: [String] = []
     switch status {
     case .assumed:

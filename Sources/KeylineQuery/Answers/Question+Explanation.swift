@@ -7,7 +7,7 @@ extension Question {
   ) -> Explanation {
     let outcome = outcome(at: version, in: situation, hypothetical: hypothetical)
     let readings: [OSBounds.Reading] =
-      outcome.status == .uncertain ? [.earliest, .latest] : [.latest]
+      outcome.status == .uncertain ? [.latest, .earliest] : [.latest]
     let parts =
       outcome.status == .impossible
       ? [] : readings.map { part(trace(version, situation, $0), version, situation, reading: $0) }

@@ -97,24 +97,25 @@ extension String {
 }
 
 extension OSBounds {
-  /// The versions in words: `from iOS 14`, `iOS 11 up to 14`, `always`.
+  /// The versions in words: `from iOS 14`, `from iOS 11 up to 14`, `always`.
   public var text: String {
     switch (from, until) {
     case (nil, nil): "always"
-    case (let from?, nil): "from iOS \(from.text)"
-    case (nil, let until?): "before iOS \(until.text)"
-    case (let from?, let until?): "from iOS \(from.text) up to \(until.text)"
+    case (let from?, nil): "from \(from.text)"
+    case (nil, let until?): "before \(until.text)"
+    case (let from?, .exact(let until)?): "from \(from.text) up to \(until.short)"
+    case (let from?, let until?): "from \(from.text) up to \(until.text)"
     }
   }
 }
 
 extension OSBoundary {
-  /// The boundary in words.
+  /// The boundary in words: `iOS 14`, `a change after iOS 17.2 and by 26.1`.
   public var text: String {
     switch self {
-    case .exact(let version): version.short
+    case .exact(let version): "iOS \(version.short)"
     case .between(let after, let by):
-      "\(StatedVersion(before: after.successor))~\(by.short)"
+      "a change after iOS \(StatedVersion(before: after.successor)) and by \(by.short)"
     }
   }
 }

@@ -19,7 +19,7 @@ extension Check {
         else { return nil }
         return Finding(
           check: "gaps", subject: rule.id,
-          message: "ends at iOS \(until.text), and \(next.id) begins at \(from.text)")
+          message: "ends at \(until.text), and \(next.id) begins at \(from.text)")
       }
     }
   }

@@ -56,7 +56,7 @@ extension Miss {
     guard failures == [.os] else { return "no source covers it; \(rule.id) \(failureText)" }
     let begins = rule.os.from.map { $0.latest > OSVersion(major) } ?? false
     return begins
-      ? "no source before iOS \(rule.os.from?.text ?? "")"
-      : "no source after iOS \(rule.os.until?.text ?? "")"
+      ? "no source before \(rule.os.from?.text ?? "")"
+      : "no source after \(rule.os.until?.text ?? "")"
   }
 }

@@ -31,9 +31,11 @@ struct DatabaseFile {
     var status = stat()
     if stat(given, &status) != 0 {
       guard errno == ENOENT else {
-        if errno == ENOTDIR { throw .notAFile(given, what: "below something that is no directory") }
-        throw errno == EACCES
-          ? .notPermitted(given) : .inputOutput(given, detail: Self.errorText)
+        if errno == EACCES { throw .notPermitted(given) }
+        throw .notAFile(
+          given,
+          what: errno == ENOTDIR
+            ? "below something that is no directory" : "a path that cannot be followed")
       }
       var link = stat()
       if lstat(given, &link) == 0 { throw .notAFile(given, what: "a link that leads nowhere") }

@@ -11,7 +11,6 @@ extension RowWriter {
       until = end?.packed
     }
     try key("source", observation.source)
-    try key("metric", observation.metric)
     try insert(
       "observation",
       """
@@ -33,7 +32,6 @@ extension RowWriter {
   }
 
   mutating func write(_ rule: Rule) throws {
-    try key("metric", rule.metric)
     let from = rule.os.from.map(Self.columns)
     let until = rule.os.until.map(Self.columns)
     var value: Int?
@@ -46,7 +44,6 @@ extension RowWriter {
       ])
     if case .formula(let formula) = rule.value {
       for (position, term) in formula.terms.enumerated() {
-        try key("metric", term.metric)
         try insert(
           "rule_term", "rule, layer, position, metric, sign",
           [rule.id, rule.layer.rawValue, position, term.metric, term.isSubtracted ? -1 : 1])

@@ -54,7 +54,7 @@ struct SheetCommand: KeylineCommand {
       if let name = command.configuration.commandName { commands.append(name) }
     }
     let likely = NearestNames.of(name, among: commands)
-    if nearest.isEmpty, let command = likely.first {
+    if let command = likely.first, nearest.isEmpty || !name.contains(where: \.isNumber) {
       return Failure(
         "No command or device \"\(name)\". Did you mean keyline \(command)?",
         exitCode: ExitStatus.negative)

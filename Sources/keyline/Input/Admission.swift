@@ -28,12 +28,20 @@ struct Admission {
     extended.observations += observations
     extended.rules += rules
     let after = Resolver(extended)
-    for check in [Check.references, .formulas, .devices, .bounds, .support, .conflicts] {
+    for check in [Check.references, .formulas, .devices] {
       let before = Set(check.findings(in: resolver))
-      if let finding = check.findings(in: after).first(where: { !before.contains($0) }) {
-        throw refusal("\(finding)", about: finding.subject)
-      }
+      try refuse(check.findings(in: after).filter { !before.contains($0) })
     }
+    for metric in Set(rules.map(\.metric)).sorted() {
+      let before = Set(resolver.clashes(of: metric))
+      try refuse(after.clashes(of: metric).filter { !before.contains($0) })
+    }
+    for device in devices { try refuse(after.conflicts(on: device.id)) }
+  }
+
+  private func refuse(_ findings: [Finding]) throws {
+    guard let finding = findings.first else { return }
+    throw refusal("\(finding)", about: finding.subject)
   }
 
   private func refuseTaken<Row: Identifiable<String>>(

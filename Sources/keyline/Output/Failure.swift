@@ -34,7 +34,8 @@ struct Failure: Error {
       let flag = error.path.isEmpty ? "" : "\(error.path): "
       self.init(flag + error.message, exitCode: ExitStatus.usage)
     } else {
-      self.init(error.description, exitCode: ExitStatus.badData)
+      let sentence = error.description.hasSuffix(".") ? "\(error)" : "\(error)."
+      self.init("\(sentence) Nothing was stored.", exitCode: ExitStatus.badData)
     }
   }
 

@@ -92,14 +92,14 @@ struct ExplanationTests {
     #expect(part.terms[1].confidence == nil)
   }
 
-  @Test func `an uncertain answer is explained at the earliest and at the latest`() throws {
+  @Test func `an uncertain answer is explained at the latest and at the earliest`() throws {
     let explanation = try Resolver.of(
       .of("m/old", "24", os: "..<12~14"), .of("m/new", "32", os: "12~14..<")
     ).explanation(os: "13")
     #expect(explanation.outcome.status == .uncertain)
-    // At the earliest the change has come already, at the latest it has not.
-    #expect(explanation.readings.map(\.value) == [Length(points: 32), Length(points: 24)])
-    #expect(explanation.readings.map { $0.winners.map(\.id) } == [["m/new"], ["m/old"]])
+    // At the latest the change has not come yet, at the earliest it has.
+    #expect(explanation.readings.map(\.value) == [Length(points: 24), Length(points: 32)])
+    #expect(explanation.readings.map { $0.winners.map(\.id) } == [["m/old"], ["m/new"]])
   }
 
   @Test func `a conflict names the rules that disagree`() throws {

@@ -58,11 +58,11 @@ struct NewDesignTests {
     #expect(try resolver.outcome(on: "iphone-14-pro", os: "26").status == .unknown)
   }
 
-  @Test func `the rule that ended is the nearest, and its version what failed`() throws {
+  @Test func `the rule that ended is the nearest, and the new design what failed`() throws {
     let resolver = resolver([.of("s/1", "44", os: "17")], restsOn: ["s/1"])
     let outcome = try resolver.outcome(on: "iphone-14-pro", os: "26")
     #expect(outcome.nearest?.rule.id == "m/rule")
-    #expect(outcome.nearest?.failures == [.os])
+    #expect(outcome.nearest?.failures == [.newDesign])
   }
 
   @Test func `an end of its own before 26 stays`() throws {
