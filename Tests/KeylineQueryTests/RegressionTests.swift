@@ -32,7 +32,10 @@ struct RegressionTests {
   private var disputedContinuation: Knowledge {
     .of(
       [.of("m/rule", "44", restsOn: ["s/1"], continues: ["t/1"])],
-      [.of("s/1", "44", os: "17"), .of("t/1", "44", where: "idiom pad", os: "26", disputed: "typo")])
+      [
+        .of("s/1", "44", os: "17"),
+        .of("t/1", "44", where: "idiom pad", os: "26", disputed: "typo"),
+      ])
   }
 
   @Test func `a disputed observation continues nothing past 26`() throws {
@@ -98,7 +101,8 @@ struct RegressionTests {
   ])
   func `a list of every value is no narrower than any`(scope: String) throws {
     #expect(!Scope.of(scope).isStrictSubset(of: Scope(), in: [:]))
-    #expect(try Resolver.of(.of("m/a", "1"), .of("m/b", "2", where: scope)).outcome().status == .conflict)
+    #expect(
+      try Resolver.of(.of("m/a", "1"), .of("m/b", "2", where: scope)).outcome().status == .conflict)
   }
 
   @Test func `the status of rules that agree does not depend on their names`() throws {
@@ -147,7 +151,8 @@ struct RegressionTests {
   @Test(arguments: ["orientation landscape", "large-title true", "sdk 18.."])
   func `a contradiction where nothing special is on is found`(special: String) {
     let rules = [
-      Rule.of("m/width", "20", where: "width 375"), .of("m/notch", "44", where: "sensor-housing notch"),
+      Rule.of("m/width", "20", where: "width 375"),
+      .of("m/notch", "44", where: "sensor-housing notch"),
       .of("m/special", "47", where: "devices iphone-x, \(special)"),
     ]
     #expect(Check.conflicts.findings(.of(rules)).count == 1)
@@ -155,7 +160,8 @@ struct RegressionTests {
 
   @Test func `a contradiction in a situation that only a term tells apart is found`() throws {
     let rules = [
-      Rule.of("m/sum", "a", where: "width 375"), .of("m/notch", "44", where: "sensor-housing notch"),
+      Rule.of("m/sum", "a", where: "width 375"),
+      .of("m/notch", "44", where: "sensor-housing notch"),
       .of("a/portrait", "44", where: "orientation portrait", metric: "a"),
       .of("a/landscape", "32", where: "orientation landscape", metric: "a"),
     ]
@@ -235,7 +241,8 @@ struct RegressionTests {
 
   @Test func `an ambiguous name in small letters lists the choices too`() {
     let devices = ["3rd", "4th"].map {
-      Device(id: "ipad-pro-11-inch-\($0)", name: "iPad Pro (11-inch) (\($0) generation)", family: .ipad)
+      Device(
+        id: "ipad-pro-11-inch-\($0)", name: "iPad Pro (11-inch) (\($0) generation)", family: .ipad)
     }
     let error = #expect(throws: SetError.self) {
       try DeviceNames(devices).device("ipad pro (11-inch)")

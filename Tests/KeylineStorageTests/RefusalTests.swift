@@ -105,7 +105,8 @@ import Testing
 
   @Test(arguments: [
     StorageError.unusablePath(path), .notAFile(path, what: "a directory"),
-    .cannotCreate(path, reason: "no"), .readOnly(path), .notPermitted(path), .constraint(path, detail: "d"),
+    .cannotCreate(path, reason: "no"), .readOnly(path), .notPermitted(path),
+    .constraint(path, detail: "d"),
     .other(path, detail: "d"),
   ])
   func `a description says what to do next`(error: StorageError) {

@@ -60,7 +60,7 @@ extension Resolver {
     var rows: [AnswerTable.Row] = []
     for stretch in stretches {
       let cuts = functions.flatMap(\.steps).map(\.from)
-      for part in stretch.cut(at: cuts) where knowledge.existed(part) {
+      for part in stretch.cut(at: cuts) where knowledge.existed(part) || request.names(part) {
         let cells = zip(request.columns, functions).compactMap { column, function in
           function[part.from].map { Cell(column: column, outcomes: [$0]) }
         }
@@ -110,6 +110,13 @@ extension Resolver {
     let found = versions.map { VersionRange(from: $0.version, until: $0.version.successor) }
     // A single version that was asked for stays, whether or not its release is recorded.
     return found.isEmpty && range.until == range.from.successor ? [range] : found
+  }
+}
+
+extension AnswerTable.Request {
+  /// Whether a version or a major version was named that holds a range.
+  fileprivate func names(_ range: VersionRange) -> Bool {
+    versions.parts.contains { $0.isNamed && $0.from <= range.from && range.until <= $0.until }
   }
 }
 

@@ -6,26 +6,31 @@ extension Question {
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Explanation {
     let outcome = outcome(at: version, in: situation, hypothetical: hypothetical)
-    let readings: [OSBounds.Reading] =
-      outcome.status == .uncertain ? [.latest, .earliest] : [.latest]
-    let parts =
-      outcome.status == .impossible
-      ? [] : readings.map { part(trace(version, situation, $0), version, situation, reading: $0) }
     return Explanation(
       asked: metric, device: device, version: version, situation: situation, outcome: outcome,
-      readings: parts,
+      readings: parts(outcome, at: version, in: situation),
       related: outcome.status == .unknown
         ? related(at: version, in: situation, hypothetical: hypothetical) : [])
+  }
+
+  private func parts(
+    _ outcome: Outcome, at version: OSVersion, in situation: Situation
+  ) -> [Explanation.Part] {
+    if outcome.status == .impossible { return [] }
+    let readings: [OSBounds.Reading] =
+      outcome.status == .uncertain ? [.latest, .earliest] : [.latest]
+    return readings.map { part(trace(version, situation, $0), version, situation, reading: $0) }
   }
 
   private func related(
     at version: OSVersion, in situation: Situation, hypothetical: Bool
   ) -> [Explanation.Part] {
-    metric.see.compactMap { resolver.question($0, device: device.id) }
-      .flatMap {
-        $0.explanation(at: version, in: situation, hypothetical: hypothetical).readings
-      }
-      .filter { $0.value != nil }
+    // Their own related metrics are left out; two may name each other.
+    metric.see.compactMap { resolver.question($0, device: device.id) }.flatMap { question in
+      question.parts(
+        question.outcome(at: version, in: situation, hypothetical: hypothetical),
+        at: version, in: situation)
+    }.filter { $0.value != nil }
   }
 
   private func part(

@@ -14,7 +14,7 @@ enum Connection {
     }
     var configuration = Configuration()
     configuration.readonly = readOnly
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { db in try prepare(db) }
     return try StorageError.translating(path) {
       try DatabaseQueue(path: path, configuration: configuration)

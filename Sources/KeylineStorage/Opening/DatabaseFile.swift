@@ -38,7 +38,9 @@ struct DatabaseFile {
             ? "below something that is no directory" : "a path that cannot be followed")
       }
       var link = stat()
-      if lstat(given, &link) == 0 { throw .notAFile(given, what: "a link that leads nowhere") }
+      if lstat(given, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
+        throw .notAFile(given, what: "a link that leads nowhere")
+      }
       path = given
       state = .empty
       return

@@ -13,6 +13,7 @@ struct AnswerSchemaTests {
         "get statusBar.height -d open-phone --os 12.2 --json",
         "get navigationBar.maxY -d iphone-12 --os 9 --json",
         "get screen.scale -d iphone-x --json",
+        "get navigationBar.height -d ipad-air-2 --os 12 --json",
         "get statusBar.height -d bar-phone --os 12 --json",
         "get statusBar.height -d iphone-x --os 12 --json --sdk 11 --design-compat --zoomed "
           + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "
@@ -31,6 +32,7 @@ struct AnswerSchemaTests {
       [
         "explain navigationBar.maxY -d iphone-x --os 11 --large-title --json",
         "explain tabBar.y -d iphone-x --os 11 --json",
+        "explain navigationBar.height -d ipad-air-2 --os 12 --json",
         "explain safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar --json",
         "explain titleView.barButtonItemSpacing -d iphone-7 --os 11 --json",
         "explain statusBar.height -d open-phone --os 12.2 --json",

@@ -8,7 +8,7 @@ struct TimelineTests {
     let rows = outcome.output.lines.dropFirst().map(\.squeezed)
     #expect(rows.count == 2)
     #expect(rows.first?.hasPrefix("iPhone 11 statusBar.height 13 44 assumed ") == true)
-    #expect(rows.last?.hasPrefix("iPhone 11 statusBar.height 14–18 48 known ") == true)
+    #expect(rows.last?.hasPrefix("iPhone 11 statusBar.height 14–18 48 ") == true)
     #expect(rows.allSatisfy { $0.contains(" status-bar-height/") })
   }
 

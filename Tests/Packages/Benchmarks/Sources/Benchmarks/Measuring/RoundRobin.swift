@@ -1,0 +1,28 @@
+/// Programs that run in turn, so that a busy moment of the machine hits all of them alike.
+enum RoundRobin {
+  /// What came out for one program.
+  struct Result {
+    var samples = Samples()
+    /// The largest amount of memory of any run, in MiB.
+    var memory = 0.0
+  }
+
+  /// Runs every program once for each round, after one round that does not count.
+  ///
+  /// - Parameter before: Called ahead of every run, outside the time that is taken.
+  static func run(
+    _ programs: [Program], rounds: Int, before: () -> Void = {}
+  ) throws -> [Result] {
+    var results = programs.map { _ in Result() }
+    for round in 0...rounds {
+      for (index, program) in programs.enumerated() {
+        before()
+        let run = try program.run()
+        guard round > 0 else { continue }
+        results[index].samples.add(run.time)
+        results[index].memory = max(results[index].memory, run.memory)
+      }
+    }
+    return results
+  }
+}

@@ -1,0 +1,36 @@
+/// How long something took, again and again.
+struct Samples {
+  /// Milliseconds, ascending.
+  private var sorted: [Double] = []
+
+  /// Takes one more.
+  mutating func add(_ duration: Duration) {
+    sorted.append(duration / .milliseconds(1))
+    sorted.sort()
+  }
+
+  var median: Double { quantile(0.5) }
+  var minimum: Double { sorted.first ?? 0 }
+
+  /// The middle half of the samples relative to the median: how noisy the machine was.
+  var spread: Double { median > 0 ? (quantile(0.75) - quantile(0.25)) / median : 0 }
+
+  private func quantile(_ part: Double) -> Double {
+    guard let last = sorted.indices.last else { return 0 }
+    return sorted[Int((Double(last) * part).rounded())]
+  }
+
+  /// Runs something a number of times; what it returns must be the same each time.
+  static func measure<Result: Equatable>(
+    _ count: Int, _ body: () throws -> Result
+  ) throws -> (samples: Samples, result: Result) {
+    let expected = try body()
+    var samples = Samples()
+    for _ in 0..<count {
+      var result = expected
+      samples.add(try ContinuousClock().measure { result = try body() })
+      guard result == expected else { throw BenchmarkError("two runs gave different answers") }
+    }
+    return (samples, expected)
+  }
+}

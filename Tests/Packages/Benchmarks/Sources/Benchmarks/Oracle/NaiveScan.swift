@@ -1,0 +1,157 @@
+import KeylineModel
+import KeylineQuery
+
+/// The semantics of the resolver once more, written down the plain way: look at every rule of the
+/// metric, keep what applies, drop what another one beats.
+///
+/// It is the peer of the resolver and its oracle: both must give the same answers.
+struct NaiveScan {
+  private let devices: [Device.ID: Device]
+  private let metrics: [Metric.ID: Metric]
+  private let rules: [Metric.ID: [Rule]]
+  private let observations: [Observation.ID: Observation]
+
+  init(_ knowledge: Knowledge) {
+    devices = Dictionary(uniqueKeysWithValues: knowledge.devices.map { ($0.id, $0) })
+    metrics = Dictionary(uniqueKeysWithValues: knowledge.metrics.map { ($0.id, $0) })
+    rules = Dictionary(grouping: knowledge.rules, by: \.metric)
+    observations = Dictionary(uniqueKeysWithValues: knowledge.observations.map { ($0.id, $0) })
+  }
+
+  /// What comes out at a point.
+  enum Answer: Hashable {
+    case value(Length)
+    case none(Status)
+  }
+
+  /// The answer at a point, with every inexact boundary at both of its ends.
+  func answer(
+    _ metric: Metric.ID, _ device: Device.ID, _ version: OSVersion, _ situation: Situation
+  ) -> Answer {
+    guard let device = devices[device] else { return .none(.unknown) }
+    if let support = device.support, version < support.from || support.until <= version {
+      return .none(.impossible)
+    }
+    let answers = OSBounds.Reading.allCases.map { reading in
+      answer(
+        Point(device: device, version: version, situation: situation, reading: reading), metric)
+    }
+    return answers[0] == answers[1] ? answers[0] : .none(.uncertain)
+  }
+
+  private struct Point {
+    let device: Device
+    let version: OSVersion
+    let situation: Situation
+    let reading: OSBounds.Reading
+  }
+
+  private func answer(_ point: Point, _ id: Metric.ID) -> Answer {
+    guard let metric = metrics[id] else { return .none(.unknown) }
+    if point.version < metric.since { return .none(.notApplicable) }
+    let situation = point.situation.showing(metric.elements)
+    if let attribute = metric.attribute { return value(of: attribute, point.device, situation) }
+    let applying = (rules[id] ?? []).filter { applies($0, point, situation) }
+    let unbeaten = applying.filter { rule in
+      !applying.contains { $0.wins(over: rule, on: point.device, devices) }
+    }
+    let values = Set(unbeaten.map { value(of: $0, point) })
+    if values.count > 1 { return .none(.conflict) }
+    return values.first ?? .none(.unknown)
+  }
+
+  private func applies(_ rule: Rule, _ point: Point, _ situation: Situation) -> Bool {
+    var range = rule.os.range(point.reading)
+    if !reachesNewDesign(rule) { range.until = min(range.until, Evidence.newDesign) }
+    guard range.from <= point.version, point.version < range.until else { return false }
+    if let listed = rule.scope.devices, !listed.contains(point.device.id),
+      !point.device.donors.contains(where: listed.contains)
+    {
+      return false
+    }
+    return Dimension.allCases.allSatisfy { dimension in
+      let allowed = rule.scope.allowed(dimension)
+      if !dimension.isDeviceAttribute {
+        return allowed.contains(situation.code(dimension, defaultSDK: point.version.major))
+      }
+      return rule.scope.conditions[dimension] == nil
+        || point.device.code(dimension).map(allowed.contains) ?? false
+    }
+  }
+
+  private func reachesNewDesign(_ rule: Rule) -> Bool {
+    let supports = rule.restsOn.compactMap { observations[$0] }.filter { $0.disputed == nil }
+    let later = rule.continues.compactMap { observations[$0] }.filter { $0.disputed == nil }
+    if case .between(_, let by)? = rule.os.until, by > Evidence.newDesign { return true }
+    let all = supports + later
+    return all.contains { $0.os.coveredUntil > Evidence.newDesign }
+  }
+
+  private func value(of rule: Rule, _ point: Point) -> Answer {
+    switch rule.value {
+    case .length(let length): return .value(length)
+    case .formula(let formula):
+      var sum = Length.zero
+      var missing: Set<Status> = []
+      for term in formula.terms {
+        switch answer(point, term.metric) {
+        case .value(let length): sum = term.isSubtracted ? sum - length : sum + length
+        case .none(let status): missing.insert(status)
+        }
+      }
+      let worst = [Status.conflict, .notApplicable, .unknown].first(where: missing.contains)
+      return worst.map(Answer.none) ?? .value(sum)
+    }
+  }
+
+  /// The screen itself, which zoom, a split, a sheet and an inner display change.
+  private func value(
+    of attribute: Metric.Attribute, _ device: Device, _ situation: Situation
+  ) -> Answer {
+    let isWhole = [Dimension.zoom, .presentation, .split, .display].allSatisfy {
+      situation.code($0, defaultSDK: 0) == 0
+    }
+    let isLandscape = situation.orientation == .landscape
+    let length: Length? =
+      switch isLandscape ? attribute.landscape : attribute.portrait {
+      case .width: device.width
+      case .height: device.height
+      case .scale: device.scale.map(Length.init(points:))
+      case .cornerRadius: device.cornerRadius
+      default: nil
+      }
+    return isWhole ? length.map(Answer.value) ?? .none(.unknown) : .none(.unknown)
+  }
+}
+
+extension Rule {
+  /// Whether all conditions of this rule imply those of another, but not the other way round; what
+  /// names the device itself is narrower than what names one that it is like.
+  fileprivate func wins(
+    over other: Rule, on device: Device, _ devices: [Device.ID: Device]
+  ) -> Bool {
+    guard layer == other.layer else { return layer > other.layer }
+    let names = [self, other].map { $0.scope.devices?.contains(device.id) }
+    if names == [true, false] || names == [false, true] { return names[0] == true }
+    return scope.implies(other.scope, devices) && !other.scope.implies(scope, devices)
+  }
+}
+
+extension Scope {
+  fileprivate func implies(_ other: Scope, _ catalogue: [Device.ID: Device]) -> Bool {
+    if let theirs = other.devices {
+      guard let devices, devices.isSubset(of: theirs) else { return false }
+    }
+    return Dimension.allCases.allSatisfy { dimension in
+      let wanted = other.allowed(dimension)
+      let isSilent = Device.attribute(dimension) != nil && conditions[dimension] == nil
+      if !(isSilent && other.conditions[dimension] != nil),
+        allowed(dimension).isSubset(of: wanted)
+      {
+        return true
+      }
+      guard dimension.isDeviceAttribute, let devices else { return false }
+      return devices.allSatisfy { catalogue[$0]?.code(dimension).map(wanted.contains) ?? false }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import KeylineModel
+import KeylineQuery
+import KeylineStorage
+
+/// All that is known, from a database to a resolver that can answer.
+struct Load {
+  private let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func run(_ report: inout Report) throws {
+    var rules = 0
+    let (samples, _) = try Samples.measure(60) { () throws -> Int in
+      let store = try KnowledgeStore(path: options.database, number: 1) {
+        throw BenchmarkError("\(options.database) is no database of this Keyline")
+      }
+      let resolver = Resolver(try store.knowledge())
+      rules = resolver.knowledge.rules.count
+      return resolver.knowledge.observations.count + rules
+    }
+    report.add(
+      .init(
+        goal: "open, load and compile the real knowledge", measured: samples.text,
+        ratio: "\((samples.median * 1_000 / Double(rules)).text(1)) us a rule",
+        target: "<= 5 ms"))
+    report.remark("load: middle half within \(samples.spread.percent) of the median")
+  }
+}
