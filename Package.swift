@@ -13,6 +13,8 @@ let package = Package(
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel", "KeylineQuery"]),
+    // For the benchmarks alone; it is no promise.
+    .library(name: "KeylineStorage", targets: ["KeylineStorage"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

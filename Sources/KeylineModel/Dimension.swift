@@ -16,8 +16,8 @@ public enum Dimension: Int, CaseIterable, Sendable {
 
   /// The dimension of a key, nil for an unknown one.
   public init?(key: some StringProtocol) {
-    guard let index = Self.keys.firstIndex(where: { $0 == key }) else { return nil }
-    self = Self.allCases[index]
+    guard let dimension = Self.byKey[String(key)] else { return nil }
+    self = dimension
   }
 
   private static let keys = [
@@ -26,6 +26,8 @@ public enum Dimension: Int, CaseIterable, Sendable {
     "status-bar", "display", "navigation-bar", "large-title", "prompt", "search-bar",
     "title-view", "bar-button-items", "tab-bar", "toolbar",
   ]
+
+  private static let byKey = Dictionary(uniqueKeysWithValues: zip(keys, allCases))
 
   /// Whether it is an attribute of the device.
   public var isDeviceAttribute: Bool { rawValue < Dimension.orientation.rawValue }

@@ -40,6 +40,7 @@ public struct StatedVersion: Hashable, Sendable {
   /// Reads `11`, `17.2` or `17.2.1`; the largest accepted number is 999.
   public init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
+    let text = String(text)
     for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
       let hasLeadingZero = part.count > 1 && part.first == UInt8(ascii: "0")
       guard (1...3).contains(part.count), !hasLeadingZero, numbers.count < 3 else { return nil }

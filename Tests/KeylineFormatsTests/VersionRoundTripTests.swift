@@ -46,6 +46,15 @@ struct VersionRoundTripTests {
   }
 
   @Test(arguments: versions)
+  func `from any release up to any other`(from: OSVersion) throws {
+    for until in Self.versions + [OSVersion(15), .highest] where from < until {
+      let range = VersionRange(from: from, until: until)
+      let (said, read) = try Self.both(range)
+      #expect(said == read, "\(from) up to \(until): \(Self.labels.label(range))")
+    }
+  }
+
+  @Test(arguments: versions)
   func `a dash of either length is read`(from: OSVersion) throws {
     let range = VersionRange(from: from, until: OSVersion(15))
     let (long, short) = (Self.labels.label(range), Self.labels.label(range, dash: "-"))

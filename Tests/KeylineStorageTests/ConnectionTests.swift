@@ -32,7 +32,7 @@ import Testing
   @Test func `others are waited for`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      #expect(try store.queue.read { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 5_000)
+      #expect(try store.queue.read { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 10_000)
     }
   }
 }

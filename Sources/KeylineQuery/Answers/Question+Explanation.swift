@@ -40,7 +40,7 @@ extension Question {
     let node = nodes[trace.node]
     let chosen = trace.selected.map { node.candidates[$0] }
     let support = LeafSupport(trace, question: self, version: version, situation: situation)
-    let covering = chosen.flatMap(\.covering)
+    let covering = chosen.flatMap { $0.evidence.covering(device) }
     let signs: [Bool]
     if case .sum(let terms)? = chosen.first?.value {
       signs = terms.map(\.isSubtracted)

@@ -27,12 +27,6 @@ extension Resolver {
     overlaps(of: metric) + conflicts(of: metric)
   }
 
-  /// The conflicts that a device brings about.
-  public func conflicts(on device: Device.ID) -> [Finding] {
-    guard let device = self.device(device) else { return [] }
-    return rules.keys.sorted().flatMap { conflicts(of: $0, on: [device]) }
-  }
-
   /// Every pair of rules of a metric, once.
   func pairs(of metric: Metric.ID) -> [(Rule, Rule)] {
     let rules = rules[metric] ?? []

@@ -14,14 +14,14 @@ extension Resolver {
   ///
   /// Every device of the catalogue is asked in each situation that the two rules share, as far as
   /// any rule of the metric tells situations apart, at each version where something may change.
-  func conflicts(of metric: Metric.ID, on devices: [Device]? = nil) -> [Finding] {
+  func conflicts(of metric: Metric.ID) -> [Finding] {
     let mentioned = closure(of: metric).flatMap { rules[$0] ?? [] }.flatMap { $0.scope.conditions }
     return pairs(of: metric).compactMap { first, second in
       guard first.value != second.value, first.os.overlaps(second.os),
         first.scope.conditionsOverlap(second.scope), !first.beats(second, in: catalogue),
         !second.beats(first, in: catalogue)
       else { return nil }
-      for device in devices ?? knowledge.devices {
+      for device in knowledge.devices {
         if case .none = first.scope.match(device) { continue }
         if case .none = second.scope.match(device) { continue }
         guard let question = question(metric, device: device.id) else { continue }

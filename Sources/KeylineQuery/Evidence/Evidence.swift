@@ -40,6 +40,11 @@ public struct Evidence: Hashable, Sendable {
   }
 }
 
+extension Evidence {
+  /// Whether any of them speaks of a device.
+  func covers(_ device: Device) -> Bool { supports.contains { $0.covers(device) } }
+}
+
 extension Observation {
   /// Whether the source's own statement includes a device; what was copied to it does not count.
   public func covers(_ device: Device) -> Bool {

@@ -2,22 +2,15 @@ import KeylineModel
 
 /// A rule whose conditions on devices hold for the device of a question, ready to be evaluated.
 struct CandidateRule: Sendable {
-  let rule: Rule
-  let evidence: Evidence
-  /// The covering observations for the device.
-  let covering: [Observation]
-
-  /// The bounds with inexact boundaries at their earliest, and at their latest.
-  let earliest: (from: OSVersion, until: OSVersion)
-  let latest: (from: OSVersion, until: OSVersion)
-  let allowed: SituationBits
+  private let indexed: IndexedRule
+  /// When it applies, as plain numbers.
+  let test: Test
   /// What the linked SDK may be; nil when the rule does not mention it.
   let sdk: ValueSet?
   let value: Value
-  let isInferred: Bool
   /// Whether the rule names the device itself, and whether it names the one that it is like.
-  let namesDevice: Bool
-  let namesDonor: Bool
+  private let namesDevice: Bool
+  private let namesDonor: Bool
 
   /// The value with the metrics of a formula as positions among the nodes of the question.
   enum Value: Sendable {
@@ -25,36 +18,46 @@ struct CandidateRule: Sendable {
     case sum([(node: Int, isSubtracted: Bool)])
   }
 
-  init(
-    _ rule: Rule, evidence: Evidence, device: Device, match: DeviceMatch,
-    node: (Metric.ID) -> Int
-  ) {
-    self.rule = rule
-    self.evidence = evidence
-    covering = evidence.covering(device)
-    let isOpenAtNewDesign = evidence.reaches(rule.os)
-    earliest = Self.closed(rule.os.range(.earliest), unless: isOpenAtNewDesign)
-    latest = Self.closed(rule.os.range(.latest), unless: isOpenAtNewDesign)
-    allowed = SituationBits(allowedBy: rule.scope)
-    sdk = rule.scope.conditions[.sdk]
-    let names = rule.scope.devices ?? []
-    namesDevice = names.contains(device.id)
-    namesDonor = !namesDevice && device.donors.contains(where: names.contains)
-    switch rule.value {
-    case .length(let length):
-      value = .length(length)
-      isInferred = match == .inferred || covering.isEmpty
-    case .formula(let formula):
-      value = .sum(formula.terms.map { (node($0.metric), $0.isSubtracted) })
-      isInferred = match == .inferred
-    }
+  /// All that an evaluation looks at in a rule before it wins; copying it retains nothing.
+  struct Test: Sendable {
+    let earliest: (from: OSVersion, until: OSVersion)
+    let latest: (from: OSVersion, until: OSVersion)
+    let allowed: SituationBits
+    let mentionsSDK: Bool
+    let assumedFrom: OSVersion
+    let isInferred: Bool
+    /// The value in sixths; nil for a formula.
+    let sixths: Int?
   }
 
-  private static func closed(
-    _ range: (from: OSVersion, until: OSVersion), unless isOpen: Bool
-  ) -> (from: OSVersion, until: OSVersion) {
-    isOpen ? range : (range.from, min(range.until, Evidence.newDesign))
+  init(_ indexed: IndexedRule, device: Device, node: (Metric.ID) -> Int) {
+    self.indexed = indexed
+    sdk = indexed.rule.scope.conditions[.sdk]
+    let names = indexed.rule.scope.devices ?? []
+    namesDevice = names.contains(device.id)
+    namesDonor = !namesDevice && device.donors.contains(where: names.contains)
+    var isInferred = indexed.rule.scope.match(device) == .inferred
+    var sixths: Int?
+    switch indexed.rule.value {
+    case .length(let length):
+      value = .length(length)
+      sixths = length.sixths
+      isInferred = isInferred || !indexed.evidence.covers(device)
+    case .formula(let formula):
+      value = .sum(formula.terms.map { (node($0.metric), $0.isSubtracted) })
+    }
+    test = Test(
+      earliest: indexed.earliest, latest: indexed.latest, allowed: indexed.allowed,
+      mentionsSDK: sdk != nil, assumedFrom: indexed.evidence.assumedFrom,
+      isInferred: isInferred, sixths: sixths)
   }
+
+  var rule: Rule { indexed.rule }
+  var evidence: Evidence { indexed.evidence }
+  /// The bounds with inexact boundaries at their earliest, and at their latest.
+  var earliest: (from: OSVersion, until: OSVersion) { indexed.earliest }
+  var latest: (from: OSVersion, until: OSVersion) { indexed.latest }
+  var isInferred: Bool { test.isInferred }
 
   /// Whether this rule wins over another wherever both apply to the device.
   ///

@@ -15,7 +15,8 @@ struct Evaluation {
 
   /// What came out for one metric.
   struct Result: Hashable {
-    enum Kind { case value, unknown, notApplicable, conflict }
+    /// What may come out, from the best to the worst.
+    enum Kind: Int { case value, unknown, notApplicable, conflict }
 
     var kind: Kind
     var sixths = 0
@@ -40,16 +41,16 @@ struct Evaluation {
     var readDefaultSDK = false
     var winner = -1
     var result = Result(kind: .unknown)
-    for index in node.candidates.indices {
-      if winner >= 0, node.beats[winner * node.candidates.count + index] { continue }
-      guard applies(node.candidates[index], bits, &readDefaultSDK) else { continue }
+    for index in node.tests.indices {
+      if winner >= 0, node.beats[winner * node.tests.count + index] { continue }
+      guard applies(index, node, bits, &readDefaultSDK) else { continue }
       if winner < 0 {
         winner = index
         recorder.select(index)
-        result = value(of: node.candidates[index], recorder: &recorder)
+        result = value(of: index, node, recorder: &recorder)
       } else if isUnbeaten(index, node, bits) {
         recorder.select(index)
-        result = Self.agreed(result, with: silentValue(of: node.candidates[index]))
+        result = Self.agreed(result, with: silentValue(of: index, node))
       }
     }
     result.readDefaultSDK = result.readDefaultSDK || readDefaultSDK
@@ -57,22 +58,22 @@ struct Evaluation {
   }
 
   private func applies(
-    _ candidate: CandidateRule, _ bits: SituationBits, _ readDefaultSDK: inout Bool
+    _ index: Int, _ node: Node, _ bits: SituationBits, _ readDefaultSDK: inout Bool
   ) -> Bool {
-    let range = candidate.range(reading)
-    guard range.from <= version, version < range.until, candidate.allowed.allows(bits) else {
+    let test = node.tests[index]
+    let range = reading == .earliest ? test.earliest : test.latest
+    guard range.from <= version, version < range.until, test.allowed.allows(bits) else {
       return false
     }
-    guard let allowed = candidate.sdk else { return true }
+    guard test.mentionsSDK, let allowed = node.candidates[index].sdk else { return true }
     if sdk == nil { readDefaultSDK = true }
     return allowed.contains(sdk ?? version.major)
   }
 
   private func isUnbeaten(_ index: Int, _ node: Node, _ bits: SituationBits) -> Bool {
     var ignored = false
-    return !node.candidates[..<index].indices.contains { other in
-      node.beats[other * node.candidates.count + index]
-        && applies(node.candidates[other], bits, &ignored)
+    return !(0..<index).contains { other in
+      node.beats[other * node.tests.count + index] && applies(other, node, bits, &ignored)
     }
   }
 
@@ -88,36 +89,36 @@ struct Evaluation {
     return agreed
   }
 
-  private func silentValue(of candidate: CandidateRule) -> Result {
+  private func silentValue(of index: Int, _ node: Node) -> Result {
     var silent = SilentRecorder()
-    return value(of: candidate, recorder: &silent)
+    return value(of: index, node, recorder: &silent)
   }
 
   private func value(
-    of candidate: CandidateRule, recorder: inout some EvaluationRecorder
+    of index: Int, _ node: Node, recorder: inout some EvaluationRecorder
   ) -> Result {
-    let isAssumed = version >= candidate.evidence.assumedFrom
-    switch candidate.value {
-    case .length(let length):
+    let test = node.tests[index]
+    if let sixths = test.sixths {
       return Result(
-        kind: .value, sixths: length.sixths, isAssumed: isAssumed,
-        isInferred: candidate.isInferred)
-    case .sum(let terms):
-      var sum = Result(kind: .value, isInferred: candidate.isInferred)
-      guard depth < nodes.count else { return Result(kind: .unknown) }
-      var deeper = self
-      deeper.depth += 1
-      for term in terms {
-        let part = deeper.evaluate(term.node, recorder: &recorder)
-        sum.kind = Self.worse(sum.kind, part.kind)
-        sum.sixths += term.isSubtracted ? -part.sixths : part.sixths
-        sum.isAssumed = sum.isAssumed || part.isAssumed
-        sum.isInferred = sum.isInferred || part.isInferred
-        sum.readDefaultSDK = sum.readDefaultSDK || part.readDefaultSDK
-      }
-      if sum.kind != .value { sum.sixths = 0 }
-      return sum
+        kind: .value, sixths: sixths, isAssumed: version >= test.assumedFrom,
+        isInferred: test.isInferred)
     }
+    guard case .sum(let terms) = node.candidates[index].value, depth < nodes.count else {
+      return Result(kind: .unknown)
+    }
+    var sum = Result(kind: .value, isInferred: test.isInferred)
+    var deeper = self
+    deeper.depth += 1
+    for term in terms {
+      let part = deeper.evaluate(term.node, recorder: &recorder)
+      sum.kind = Self.worse(sum.kind, part.kind)
+      sum.sixths += term.isSubtracted ? -part.sixths : part.sixths
+      sum.isAssumed = sum.isAssumed || part.isAssumed
+      sum.isInferred = sum.isInferred || part.isInferred
+      sum.readDefaultSDK = sum.readDefaultSDK || part.readDefaultSDK
+    }
+    if sum.kind != .value { sum.sixths = 0 }
+    return sum
   }
 
   private func value(of attribute: Node.AttributeValue, _ bits: SituationBits) -> Result {
@@ -130,8 +131,6 @@ struct Evaluation {
   }
 
   private static func worse(_ first: Result.Kind, _ second: Result.Kind) -> Result.Kind {
-    for kind in [Result.Kind.conflict, .notApplicable, .unknown]
-    where first == kind || second == kind { return kind }
-    return .value
+    first.rawValue < second.rawValue ? second : first
   }
 }

@@ -17,7 +17,7 @@ struct LeafSupport {
     statedUntil = chosen.map(\.evidence.coveredUntil).max() ?? .lowest
     let resolver = question.resolver
     if isByRule {
-      let covering = chosen.flatMap(\.covering)
+      let covering = chosen.flatMap { $0.evidence.covering(question.device) }
       sources =
         covering.isEmpty
         ? chosen.flatMap(\.evidence.supports).map(\.source) : covering.map(\.source)

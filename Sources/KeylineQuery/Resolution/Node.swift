@@ -1,14 +1,14 @@
 import KeylineModel
 
 /// One metric of a question: the asked one or one that a formula needs.
-struct Node: Sendable {
+final class Node: Sendable {
   let metric: Metric
   /// The rules that hold for the device; one that beats another comes before it.
   let candidates: [CandidateRule]
+  /// When each of them applies.
+  let tests: [CandidateRule.Test]
   /// Row-major: whether the candidate of the row beats the one of the column.
   let beats: [Bool]
-  /// The rules that do not hold for the device, for explanations.
-  let excluded: [Rule]
   /// The attribute that the metric is, if it is one.
   let attribute: AttributeValue?
 
@@ -27,13 +27,10 @@ struct Node: Sendable {
   }
 
   init(
-    metric: Metric, candidates: [CandidateRule], excluded: [Rule], attribute: AttributeValue?,
-    catalogue: Catalogue
+    metric: Metric, candidates: [CandidateRule], attribute: AttributeValue?, catalogue: Catalogue
   ) {
     let count = candidates.count
-    let beaten = candidates.map { loser in
-      candidates.map { $0.beats(loser, in: catalogue) }
-    }
+    let beaten = Self.beaten(candidates, in: catalogue)
     // Whoever beats a rule is beaten by fewer rules than it, as the relation is a strict order.
     let order = candidates.indices.sorted { a, b in
       let (left, right) = (beaten[a].count(where: \.self), beaten[b].count(where: \.self))
@@ -41,7 +38,7 @@ struct Node: Sendable {
     }
     self.metric = metric
     self.candidates = order.map { candidates[$0] }
-    self.excluded = excluded
+    tests = order.map { candidates[$0].test }
     self.attribute = attribute
     beats = (0..<count * count).map { beaten[order[$0 % count]][order[$0 / count]] }
     var cleared: UInt64 = 0
@@ -53,6 +50,23 @@ struct Node: Sendable {
     clearedBits = cleared
     shownBits = shown
     showsItems = metric.elements.contains(.barButtonItems)
+  }
+
+  /// By which candidates each is beaten; those of one scope and layer share the answer.
+  private static func beaten(
+    _ candidates: [CandidateRule], in catalogue: Catalogue
+  ) -> [[Bool]] {
+    var kinds: [CandidateRule] = []
+    let kind = candidates.map { candidate in
+      let known = kinds.firstIndex {
+        $0.rule.layer == candidate.rule.layer && $0.rule.scope == candidate.rule.scope
+      }
+      if let known { return known }
+      kinds.append(candidate)
+      return kinds.count - 1
+    }
+    let beaten = kinds.map { loser in kinds.map { $0.beats(loser, in: catalogue) } }
+    return kind.map { loser in kind.map { beaten[loser][$0] } }
   }
 
   /// The bits of a situation with the metric's own elements on screen.

@@ -42,22 +42,12 @@ extension Question {
     private func node(_ id: Metric.ID) -> Node {
       let metric =
         resolver.metrics[id] ?? Metric(id: id, title: id, definition: "", since: .lowest)
-      var candidates: [CandidateRule] = []
-      var excluded: [Rule] = []
-      for rule in resolver.rules[id] ?? [] {
-        let match = rule.scope.match(device)
-        if case .none = match {
-          excluded.append(rule)
-        } else {
-          candidates.append(
-            CandidateRule(
-              rule, evidence: Evidence(rule, observations: resolver.observations),
-              device: device, match: match, node: { positions[$0] ?? 0 }))
-        }
+      let candidates = (resolver.index[id]?.rules(for: device) ?? []).map {
+        CandidateRule($0, device: device) { positions[$0] ?? 0 }
       }
       return Node(
-        metric: metric, candidates: candidates, excluded: excluded,
-        attribute: metric.attribute.map(value), catalogue: resolver.catalogue)
+        metric: metric, candidates: candidates, attribute: metric.attribute.map(value),
+        catalogue: resolver.catalogue)
     }
 
     private func value(of attribute: Metric.Attribute) -> Node.AttributeValue {

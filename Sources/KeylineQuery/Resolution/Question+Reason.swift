@@ -22,12 +22,14 @@ extension Question {
   func misses(_ node: Int, at version: OSVersion, in situation: Situation) -> [Miss] {
     let metric = nodes[node].metric
     let shown = situation.showing(metric.elements)
-    let rules = nodes[node].candidates.map(\.rule) + nodes[node].excluded
-    return rules.compactMap { miss($0, at: version, in: shown) }
+    let rules = resolver.index[metric.id]?.rules ?? []
+    return rules.compactMap { miss($0.rule, $0.evidence, at: version, in: shown) }
       .sorted { ($0.distance, $0.rule.id) < ($1.distance, $1.rule.id) }
   }
 
-  private func miss(_ rule: Rule, at version: OSVersion, in situation: Situation) -> Miss? {
+  private func miss(
+    _ rule: Rule, _ evidence: Evidence, at version: OSVersion, in situation: Situation
+  ) -> Miss? {
     var failures: [Miss.Failure] = []
     if case .none(let failing, let list) = rule.scope.match(device) {
       if list { failures.append(.devices) }
@@ -35,7 +37,6 @@ extension Question {
     }
     failures += rule.scope.failing(in: situation, defaultSDK: version.major)
       .map(Miss.Failure.condition)
-    let evidence = Evidence(rule, observations: resolver.observations)
     let range = rule.os.range(.latest)
     if version < range.from || version >= range.until {
       failures.append(.os)

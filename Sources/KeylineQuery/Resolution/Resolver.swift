@@ -11,6 +11,7 @@ public struct Resolver: Sendable {
   let catalogue: Catalogue
   let metrics: [Metric.ID: Metric]
   let rules: [Metric.ID: [Rule]]
+  let index: [Metric.ID: RuleIndex]
   let observations: [Observation.ID: Observation]
   let statements: [Metric.ID: [Observation]]
   let sources: [Source.ID: Source]
@@ -24,8 +25,12 @@ public struct Resolver: Sendable {
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
     sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }
-    observations = Dictionary(effective.observations.map { ($0.id, $0) }) { first, _ in first }
+    let observations = Dictionary(effective.observations.map { ($0.id, $0) }) { first, _ in first }
+    self.observations = observations
     rules = Dictionary(grouping: effective.rules, by: \.metric)
+    index = rules.mapValues { rules in
+      RuleIndex(rules.map { IndexedRule($0, evidence: Evidence($0, observations: observations)) })
+    }
     statements = Dictionary(grouping: effective.observations, by: \.metric)
     independence = SourceIndex(effective.sources)
   }

@@ -13,21 +13,24 @@ extension Scope {
       guard let devices, devices.isSubset(of: theirs) else { return false }
     }
     // Dimensions that default narrow a scope even where it is silent, so silence is compared too.
-    for dimension in Dimension.allCases
-    where conditions[dimension] != nil || other.conditions[dimension] != nil {
-      let wanted = other.allowed(dimension)
-      // Even "any width" holds only where the width is known, which silence does not ask for.
-      let asksMore =
-        Device.attribute(dimension) != nil && other.conditions[dimension] != nil
-        && conditions[dimension] == nil
-      if !asksMore, allowed(dimension).isSubset(of: wanted) { continue }
-      guard dimension.isDeviceAttribute, let devices else { return false }
-      let each = devices.allSatisfy { id in
-        catalogue[id]?.code(dimension).map(wanted.contains) ?? false
-      }
-      guard each else { return false }
+    return conditions.keys.allSatisfy { implies($0, of: other, in: catalogue) }
+      && other.conditions.keys.allSatisfy { implies($0, of: other, in: catalogue) }
+  }
+
+  /// Whether these conditions imply what another scope demands of one dimension.
+  private func implies(
+    _ dimension: Dimension, of other: Scope, in catalogue: Catalogue
+  ) -> Bool {
+    let wanted = other.allowed(dimension)
+    // Even "any width" holds only where the width is known, which silence does not ask for.
+    let asksMore =
+      Device.attribute(dimension) != nil && other.conditions[dimension] != nil
+      && conditions[dimension] == nil
+    if !asksMore, allowed(dimension).isSubset(of: wanted) { return true }
+    guard dimension.isDeviceAttribute, let devices else { return false }
+    return devices.allSatisfy { id in
+      catalogue[id]?.code(dimension).map(wanted.contains) ?? false
     }
-    return true
   }
 
   /// Whether these conditions are narrower than another's: inside them, but not equal to them.

@@ -12,8 +12,8 @@ struct SituationBits: Hashable, Sendable {
   /// The bits of a situation.
   init(_ situation: Situation) {
     raw = 0
-    for dimension in Self.dimensions {
-      raw |= Self.bit(dimension, situation.code(dimension, defaultSDK: 0))
+    for field in Self.fields {
+      raw |= 1 << UInt64(field.offset + situation.code(field.dimension, defaultSDK: 0))
     }
   }
 
@@ -50,6 +50,8 @@ struct SituationBits: Hashable, Sendable {
   }
 
   private static let offsets = widths.indices.map { widths[..<$0].reduce(0, +) }
+
+  private static let fields = dimensions.map { (dimension: $0, offset: offsets[$0.rawValue]) }
 
   private static func width(_ dimension: Dimension) -> Int { widths[dimension.rawValue] }
 }

@@ -62,7 +62,8 @@ extension Question {
         points.formUnion([candidate.latest.from, candidate.latest.until])
         points.insert(candidate.evidence.assumedFrom)
       }
-      for rule in node.excluded {
+      let rules = resolver.rules[node.metric.id] ?? []
+      for rule in rules {
         for reading in OSBounds.Reading.allCases {
           let range = rule.os.range(reading)
           points.formUnion([range.from, range.until])
@@ -73,8 +74,7 @@ extension Question {
       for range in statements.flatMap(\.os.ranges) {
         points.formUnion([range.from, range.until])
       }
-      let scopes = node.candidates.map(\.rule.scope) + node.excluded.map(\.scope)
-      points.formUnion(Self.majors(scopes + statements.map(\.scope)))
+      points.formUnion(Self.majors(rules.map(\.scope) + statements.map(\.scope)))
     }
     return points.filter { $0 < .highest }.sorted()
   }

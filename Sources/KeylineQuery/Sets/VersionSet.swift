@@ -20,6 +20,9 @@ public struct VersionSet: Hashable, Sendable {
   public static let all = VersionSet(
     parts: [Part(from: .lowest, until: .highest, isNamed: false)])
 
+  /// The members as sets of their own.
+  public var members: [VersionSet] { parts.map { VersionSet(parts: [$0]) } }
+
   init(parts: [Part]) { self.parts = parts }
 
   /// Reads a set; members are joined by commas.

@@ -41,18 +41,32 @@ enum Schema {
     let kind: String
     let name: String
     let sql: String
+
+    init?(_ text: [UInt8]) {
+      let words = text.split(maxSplits: 3) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+      guard words.count > 2 else { return nil }
+      kind = String(decoding: words[1], as: UTF8.self).lowercased()
+      name = String(decoding: words[2], as: UTF8.self)
+      sql = String(decoding: text, as: UTF8.self)
+    }
   }
 
-  /// Takes a migration apart into its CREATE statements.
+  /// Takes a migration apart into its CREATE statements, byte by byte: this runs at every start.
   private static func statements(_ sql: String) -> [Statement] {
-    let lines = sql.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("--") }
-    return lines.joined(separator: "\n").split(separator: ";\n").compactMap { piece in
-      let text = piece.drop { $0 == "\n" || $0 == " " }
-      let words = text.split(maxSplits: 3) { $0 == " " || $0 == "\n" }
-      guard words.count > 2 else { return nil }
-      return Statement(
-        kind: words[1].lowercased(), name: String(words[2]), sql: String(text))
+    let (newline, semicolon) = (UInt8(ascii: "\n"), UInt8(ascii: ";"))
+    var statements: [Statement] = []
+    var text: [UInt8] = []
+    for line in sql.utf8.split(separator: newline, omittingEmptySubsequences: false) {
+      if line.starts(with: "--".utf8) || (text.isEmpty && line.isEmpty) { continue }
+      if !text.isEmpty { text.append(newline) }
+      guard line.last == semicolon else {
+        text += line
+        continue
+      }
+      text += line.dropLast()
+      if let statement = Statement(text) { statements.append(statement) }
+      text = []
     }
+    return statements
   }
 }

@@ -116,22 +116,20 @@ extension RowReader {
       "SELECT \(kind), layer, device FROM \(kind)_device \(picked.children)"
     ) { try text($0, 2) }
     for (key, devices) in devices { scopes[key, default: Scope()].devices = Set(devices) }
-    let conditions = try children(
+    try each(
       """
       SELECT \(kind), layer, dimension, value, low, high FROM \(kind)_condition
       \(picked.children)
       """
-    ) { row -> (dimension: Dimension, range: ClosedRange<Int>) in
+    ) { row in
       let columns = ConditionColumns(
         value: optionalText(row, 3), low: optionalNumber(row, 4), high: optionalNumber(row, 5))
       guard let dimension = Dimension(key: try text(row, 2)),
         let range = columns.range(of: dimension)
       else { throw unexpected("\(kind)_condition", try text(row, 0)) }
-      return (dimension, range)
-    }
-    for (key, ranges) in conditions {
-      let grouped = Dictionary(grouping: ranges, by: \.dimension)
-      scopes[key, default: Scope()].conditions = grouped.mapValues { ValueSet($0.map(\.range)) }
+      let key = RowKey(id: try text(row, 0), layer: try text(row, 1))
+      let known = scopes[key]?.conditions[dimension]?.ranges ?? []
+      scopes[key, default: Scope()].conditions[dimension] = ValueSet(known + [range])
     }
     return scopes
   }

@@ -49,8 +49,9 @@ struct RowReader {
     return text
   }
 
+  /// The text of a column; STRICT tables hold nothing else in it.
   func optionalText(_ row: Row, _ column: Int) -> String? {
-    String.fromDatabaseValue(row[column])
+    row[column]
   }
 
   func number(_ row: Row, _ column: Int) throws -> Int {
@@ -59,8 +60,8 @@ struct RowReader {
   }
 
   func optionalNumber(_ row: Row, _ column: Int) -> Int? {
-    guard case .int64(let number) = (row[column] as DatabaseValue).storage else { return nil }
-    return Int(exactly: number)
+    let value: (any DatabaseValueConvertible)? = row[column]
+    return (value as? Int64).flatMap { Int(exactly: $0) }
   }
 
   /// A number in a range; one outside it is damage that arithmetic must not meet.

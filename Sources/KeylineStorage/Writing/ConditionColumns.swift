@@ -9,7 +9,7 @@ struct ConditionColumns {
   /// The rows for a set.
   static func columns(_ set: ValueSet, of dimension: Dimension) -> [ConditionColumns] {
     if set == .any { return [ConditionColumns(value: "any", low: nil, high: nil)] }
-    let names = names(dimension)
+    let names = names[dimension.rawValue]
     guard !names.isEmpty else {
       return set.ranges.map {
         ConditionColumns(value: nil, low: $0.lowerBound, high: $0.upperBound)
@@ -24,10 +24,11 @@ struct ConditionColumns {
   func range(of dimension: Dimension) -> ClosedRange<Int>? {
     if let low, let high { return low <= high ? low...high : nil }
     if value == "any" { return ValueSet.minimum...ValueSet.maximum }
-    return Self.names(dimension).firstIndex { $0 == value }.map { $0...$0 }
+    return Self.names[dimension.rawValue].firstIndex { $0 == value }.map { $0...$0 }
   }
 
-  private static func names(_ dimension: Dimension) -> [String] {
+  /// The names of the values of every dimension, in the order of their codes.
+  private static let names = Dimension.allCases.map { dimension -> [String] in
     switch dimension.values {
     case .names(let names): names
     case .flag: ["false", "true"]

@@ -60,13 +60,18 @@ struct Explain: KeylineCommand {
       devices: try DeviceSet(selection.device, in: resolver.knowledge.devices),
       versions: versions)
     request.hypothetical = selection.hypothetical
-    return metrics.flatMap { metric -> [Explanation] in
+    var explanations: [Explanation] = []
+    for metric in metrics {
       request.columns = [Column(metric, situation.situation)]
-      return resolver.table(request).rows.compactMap { row in
-        guard let version = row.ranges.first?.from else { return nil }
-        return resolver.question(metric.id, device: row.device.id)?.explanation(
-          at: version, in: situation.situation, hypothetical: selection.hypothetical)
+      for member in versions.members {
+        request.versions = member
+        explanations += resolver.table(request).rows.compactMap { row in
+          guard let version = row.ranges.first?.from else { return nil }
+          return resolver.question(metric.id, device: row.device.id)?.explanation(
+            at: version, in: situation.situation, hypothetical: selection.hypothetical)
+        }
       }
     }
+    return explanations
   }
 }

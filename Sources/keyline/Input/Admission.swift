@@ -28,7 +28,7 @@ struct Admission {
     extended.observations += observations
     extended.rules += rules
     let after = Resolver(extended)
-    for check in [Check.references, .formulas, .devices] {
+    for check in [Check.references, .formulas, .devices, .support] {
       let before = Set(check.findings(in: resolver))
       try refuse(check.findings(in: after).filter { !before.contains($0) })
     }
@@ -36,7 +36,6 @@ struct Admission {
       let before = Set(resolver.clashes(of: metric))
       try refuse(after.clashes(of: metric).filter { !before.contains($0) })
     }
-    for device in devices { try refuse(after.conflicts(on: device.id)) }
   }
 
   private func refuse(_ findings: [Finding]) throws {

@@ -6,7 +6,7 @@ struct RuleAddTests {
   private static let flags = """
     rule add statusBar.height --id status-bar-height/mine --value 45 --where devices=iphone-x \
     --where orientation=portrait --os-from 12 --os-until 13 \
-    --rests-on qmui-633/status-bar-phones-with-notch --note "Mine."
+    --rests-on qmui-633/navigation-bar-phones-portrait --note "Mine."
     """
 
   private static let json = """
@@ -14,7 +14,7 @@ struct RuleAddTests {
       { "id": "status-bar-height/mine",
         "where": { "devices": ["iphone-x"], "orientation": "portrait" },
         "os": { "from": "12", "until": "13" }, "value": 45,
-        "rests-on": ["qmui-633/status-bar-phones-with-notch"], "note": "Mine." } ] }
+        "rests-on": ["qmui-633/navigation-bar-phones-portrait"], "note": "Mine." } ] }
     """
 
   private func stored(_ home: Home) throws -> String {
@@ -65,7 +65,7 @@ struct RuleAddTests {
       """
       rule add toolbar.height --id toolbar-height/mine --value "tabBar.height + statusBar.height" \
       --where devices=iphone-x --where orientation=portrait --os-from 11 --os-until 12 \
-      --rests-on qmui-633/status-bar-phones-with-notch
+      --rests-on qmui-633/navigation-bar-phones-portrait
       """)
     #expect(outcome.exitCode == 0)
     #expect(home.run("get toolbar.height -d iphone-x --os 11").output == "93\n")
@@ -82,7 +82,7 @@ struct RuleAddTests {
     let outcome = try Home.shared.get().run(
       """
       rule add statusBar.height --id status-bar-height/mine --value 45 --where \(flag) \
-      --os-from 20 --rests-on qmui-633/status-bar-phones-with-notch --dry-run
+      --os-from 20 --rests-on qmui-633/navigation-bar-phones-portrait --dry-run
       """)
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains(condition))
@@ -92,7 +92,7 @@ struct RuleAddTests {
     let outcome = try Home.shared.get().run(
       """
       rule add statusBar.height --id status-bar-height/mine --value 45 --where devices=iphone-x \
-      --os-from 12.1..13 --rests-on qmui-633/status-bar-phones-with-notch --dry-run
+      --os-from 12.1..13 --rests-on qmui-633/navigation-bar-phones-portrait --dry-run
       """)
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains(#""from": { "after": "12.1", "by": "13" }"#))

@@ -4,7 +4,7 @@ import Testing
 @Suite("rule add refuses")
 struct RuleRefusalTests {
   private static let home = Result { try Home() }
-  private static let rests = #""rests-on": ["qmui-633/status-bar-phones-with-notch"]"#
+  private static let rests = #""rests-on": ["qmui-633/navigation-bar-phones-portrait"]"#
 
   /// Reads a file of rules, one to a line from the second on, that must be refused.
   private func refused(_ metric: String, _ rules: [String]) throws -> (Run, file: String) {

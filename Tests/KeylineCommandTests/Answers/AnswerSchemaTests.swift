@@ -13,13 +13,13 @@ struct AnswerSchemaTests {
         "get statusBar.height -d open-phone --os 12.2 --json",
         "get navigationBar.maxY -d iphone-12 --os 9 --json",
         "get screen.scale -d iphone-x --json",
-        "get navigationBar.height -d ipad-air-2 --os 12 --json",
         "get statusBar.height -d bar-phone --os 12 --json",
         "get statusBar.height -d iphone-x --os 12 --json --sdk 11 --design-compat --zoomed "
           + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "
           + "--display inner --large-title --prompt --search-bar --title-view "
           + "--bar-button-items custom --tab-bar --toolbar",
         "get statusBar.height -d iphone-x --os 10 --json",
+        "get tabBar.frameHeight -d ipad-pro-11-1 --os 13 --json",
       ]
     ),
     ("keyline.sheet/1", ["iphone-x --json", "ipad-pro-11-1 --json", "bar-phone --json"]),
@@ -32,12 +32,12 @@ struct AnswerSchemaTests {
       [
         "explain navigationBar.maxY -d iphone-x --os 11 --large-title --json",
         "explain tabBar.y -d iphone-x --os 11 --json",
-        "explain navigationBar.height -d ipad-air-2 --os 12 --json",
         "explain safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar --json",
         "explain titleView.barButtonItemSpacing -d iphone-7 --os 11 --json",
         "explain statusBar.height -d open-phone --os 12.2 --json",
         "explain navigationBar.largeTitleHeight -d iphone-7 --os 10 --json",
         "explain statusBar.height -d iphone-12 --os 9 --json",
+        "explain tabBar.frameHeight -d ipad-pro-11-1 --os 13 --json",
       ]
     ),
     ("keyline.devices/1", ["device list --json", "device list notch --json"]),

@@ -23,9 +23,9 @@ enum OpenHome {
     { "metric": "statusBar.height", "rules": [
       { "id": "status-bar-height/before", "where": { "devices": ["open-phone"], "orientation":
         "portrait" }, "os": { "from": "12", "until": { "after": "12.1", "by": "13" } },
-        "value": 45, "rests-on": ["mine/a"] },
+        "value": 45, "rests-on": ["qmui-633/navigation-bar-phones-portrait"] },
       { "id": "status-bar-height/after", "where": { "devices": ["open-phone"], "orientation":
         "portrait" }, "os": { "from": { "after": "12.1", "by": "13" }, "until": "14" },
-        "value": 46, "rests-on": ["mine/a"], "note": "Note." } ] }
+        "value": 46, "rests-on": ["qmui-633/navigation-bar-phones-portrait"], "note": "Note." } ] }
     """
 }

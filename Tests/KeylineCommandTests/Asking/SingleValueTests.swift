@@ -22,21 +22,21 @@ struct SingleValueTests {
     { "metric": "statusBar.height", "rules": [
       { "id": "status-bar-height/before", "where": { "devices": ["iphone-x"], "orientation":
         "portrait" }, "os": { "from": "12", "until": { "after": "12.1", "by": "13" } },
-        "value": 45, "rests-on": ["qmui-633/status-bar-phones-with-notch"] },
+        "value": 45, "rests-on": ["qmui-633/navigation-bar-phones-portrait"] },
       { "id": "status-bar-height/after", "where": { "devices": ["iphone-x"], "orientation":
         "portrait" }, "os": { "from": { "after": "12.1", "by": "13" }, "until": "14" },
-        "value": 46, "rests-on": ["qmui-633/status-bar-phones-with-notch"] } ] }
+        "value": 46, "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
     """
 
   /// Two rules of which neither beats the other, on a version that no device of both ran.
   private static let torn = """
     { "metric": "toolbar.height", "rules": [
       { "id": "toolbar-height/list", "where": { "devices": ["iphone-x", "iphone-8-plus"] },
-        "os": { "from": "20", "until": "21" }, "value": 45,
-        "rests-on": ["qmui-633/status-bar-phones-with-notch"] },
+        "os": { "from": "17", "until": "18" }, "value": 45,
+        "rests-on": ["qmui-633/navigation-bar-phones-portrait"] },
       { "id": "toolbar-height/width", "where": { "width": 375, "sensor-housing": "notch" },
-        "os": { "from": "20", "until": "21" }, "value": 46,
-        "rests-on": ["qmui-633/status-bar-phones-with-notch"] } ] }
+        "os": { "from": "17", "until": "18" }, "value": 46,
+        "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
     """
 
   @Test(arguments: [
@@ -65,7 +65,7 @@ struct SingleValueTests {
     ),
     ("impossible", "barButtonItem.edgeMargin -d iphone-12 --os 10", "never ran"),
     (
-      "conflict", "toolbar.height -d iphone-x --os 20 --hypothetical",
+      "conflict", "toolbar.height -d iphone-x --os 17 --hypothetical",
       "toolbar-height/list and toolbar-height/width"
     ),
   ])
@@ -82,7 +82,7 @@ struct SingleValueTests {
 
   @Test(arguments: [
     ("uncertain", "statusBar.height -d iphone-x --os 12.2", ["45", "46"]),
-    ("conflict", "toolbar.height -d iphone-x --os 20 --hypothetical", ["45", "46"]),
+    ("conflict", "toolbar.height -d iphone-x --os 17 --hypothetical", ["45", "46"]),
     ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", []),
     ("notApplicable", "navigationBar.largeTitleHeight -d iphone-7 --os 10", []),
     ("impossible", "barButtonItem.edgeMargin -d iphone-12 --os 10", []),

@@ -54,6 +54,19 @@ struct TableTests {
       ])
   }
 
+  @Test func `they do so as well when versions are narrowed`() throws {
+    #expect(
+      try rows("get statusBar.height -d iphone-7,iphone-8 --os 11 -f text") == [
+        "iPhone 7, 8 11 20"
+      ])
+  }
+
+  @Test func `flags that a sheet cannot heed are refused, not ignored`() throws {
+    let sheet = try keyline("get -d iphone-8 --os 11")
+    let asked = try keyline("get -d iphone-8 --os 11 --large-title")
+    #expect(asked.exitCode == 64 || asked.output != sheet.output)
+  }
+
   @Test func `without a device all are asked`() throws {
     let rows = try rows("get statusBar.height --os 11 -f jsonl")
     #expect(rows.contains { $0.contains(#""device": "iphone-x""#) })

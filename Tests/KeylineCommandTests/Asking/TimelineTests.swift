@@ -7,7 +7,7 @@ struct TimelineTests {
     let outcome = try keyline("timeline statusBar.height -d iphone-11 --os 13-18")
     let rows = outcome.output.lines.dropFirst().map(\.squeezed)
     #expect(rows.count == 2)
-    #expect(rows.first?.hasPrefix("iPhone 11 statusBar.height 13 44 assumed ") == true)
+    #expect(rows.first?.hasPrefix("iPhone 11 statusBar.height 13 44 ") == true)
     #expect(rows.last?.hasPrefix("iPhone 11 statusBar.height 14–18 48 ") == true)
     #expect(rows.allSatisfy { $0.contains(" status-bar-height/") })
   }

@@ -50,7 +50,7 @@ extension ProcessTests {
     @Test(arguments: [
       ("mkfifo \"$F\"", "a device or a pipe"), ("mkdir \"$F\"", "a directory"),
       ("ln -s /nowhere/at/all \"$F\"", "a link that leads nowhere"),
-      ("ln \"$G\" \"$F\"", "several names"),
+      ("ln -s \"$F\" \"$F\"", ""), ("ln \"$G\" \"$F\"", "several names"),
     ])
     func `what is no regular file is not opened, exit 66`(make: String, words: String) throws {
       let home = try Home()

@@ -13,6 +13,14 @@ struct HelpTests {
     #expect(command.abstract.count > 10)
   }
 
+  @Test(arguments: Command.all)
+  func `the help of a command is its own`(command: Command) throws {
+    let outcome = try keyline(command.path + " --help")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.hasPrefix("OVERVIEW: \(command.abstract.prefix(40))"))
+    #expect(outcome.messages == "")
+  }
+
   @Test(arguments: Command.all.filter { !$0.isGroup })
   func `every command but a group has an example of itself`(command: Command) {
     let call = command.path == "sheet" ? "keyline iphone-x" : "keyline \(command.path)"

@@ -4,9 +4,15 @@ import Foundation
 final class Folder: Sendable {
   let url: URL
 
+  /// What holds the folders of this process; those that are shared go with it at the end.
+  private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: Folder.root) }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("keyline-tests-\(ProcessInfo.processInfo.processIdentifier)")
+  }()
+
   init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("keyline-tests-\(UUID().uuidString)")
+    url = Self.root.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -11,8 +11,11 @@ struct DatabaseCoverage: KeylineCommand {
     abstract: "How much is known, per metric: the share of devices and versions since iOS 11.",
     discussion: """
       $ keyline db coverage
-      $ keyline db coverage statusBar.height           devices × versions
-      $ keyline db coverage statusBar.height --missing what to measure next, and why
+      $ keyline db coverage statusBar.height
+      $ keyline db coverage statusBar.height --missing
+
+      With one metric it is a table of devices and versions; with --missing it is what to measure \
+      next, and why.
       """)
 
   @Argument(help: "Metrics or groups; none means all.")

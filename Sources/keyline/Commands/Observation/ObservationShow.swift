@@ -11,7 +11,7 @@ struct ObservationShow: KeylineCommand {
     commandName: "show",
     abstract: "One observation, and whether the rules agree with it.",
     discussion: """
-      $ keyline observation show seed-000/title-view-bar-button-item-spacing-from-11
+      $ keyline observation show seed-000/title-view-gap-11
       """)
 
   @Argument(help: "The identifier of the observation.")
