@@ -57,7 +57,8 @@ let package = Package(
       name: "KeylineSeedTests",
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineFiles", "KeylineTestSupport",
-      ]),
+      ],
+      exclude: ["Manifest"]),
     .testTarget(
       name: "KeylineStorageTests",
       dependencies: [

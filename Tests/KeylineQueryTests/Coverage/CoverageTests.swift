@@ -1,0 +1,46 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct CoverageTests {
+  private func coverage(_ rules: [Rule]) throws -> Coverage {
+    var knowledge = Knowledge.of(rules, devices: [.iPhoneX])
+    knowledge.releases = (11...18).map { Release(version: OSVersion($0), ios: nil, ipados: nil) }
+    let resolver = Resolver(knowledge)
+    return resolver.coverage(try #require(resolver.metric("m")), in: .portrait)
+  }
+
+  @Test func `there is a cell for each major version that was released and that the device ran`()
+    throws
+  {
+    #expect(try coverage([]).cells.map(\.major) == Array(11...16))
+  }
+
+  @Test func `an uncertain cell is answered, an unknown one is not`() throws {
+    let coverage = try coverage([
+      .of("m/old", "24", os: "12..<13~15"), .of("m/new", "32", os: "13~15..<"),
+    ])
+    #expect(coverage.count(.unknown) == 1)
+    #expect(coverage.count(.uncertain) > 0)
+    #expect(coverage.answered == 5)
+    #expect(coverage.share == 833)
+  }
+
+  @Test func `the least sure version of a major version counts`() throws {
+    let coverage = try coverage([.of("m/a", "24", os: "12.2..<")])
+    #expect(coverage.cells.first { $0.major == 12 }?.outcome.status == .unknown)
+  }
+
+  @Test func `gaps name the versions, the devices and the reason`() throws {
+    let gaps = try coverage([.of("m/a", "24", os: "13..<")]).gaps
+    #expect(gaps.count == 1)
+    #expect(gaps[0].majors == [11, 12])
+    #expect(gaps[0].devices.map(\.id) == ["iphone-x"])
+    #expect(gaps[0].reason == "no source before iOS 13")
+  }
+
+  @Test func `without any rule the gap says that no source states it`() throws {
+    #expect(try coverage([]).gaps.map(\.reason) == ["no source states it"])
+  }
+}
