@@ -30,10 +30,10 @@ struct Detail {
       if let note = rule.note { notes += "  \(rule.id): \(note)\n" }
     }
     for beaten in part.beaten {
-      passed += "  \(beaten.rule.id): \(value(beaten.rule)), beaten by \(beaten.by.id)\n"
+      passed += "  \(beaten.rule.id): \(beaten.rule.value.text), beaten by \(beaten.by.id)\n"
     }
     for miss in part.misses.prefix(isComplete ? .max : 2) {
-      passed += "  \(miss.rule.id): \(value(miss.rule)), \(miss.failureText)\n"
+      passed += "  \(miss.rule.id): \(miss.rule.value.text), \(miss.failureText)\n"
     }
     for term in part.terms { add(term) }
   }
@@ -62,13 +62,6 @@ struct Detail {
     if totals.isEmpty { return }
     sources += "  \(part.metric.id)\n"
     for observation in totals { sources += names.line(observation, indent: "    ") }
-  }
-
-  private func value(_ rule: Rule) -> String {
-    switch rule.value {
-    case .length(let length): length.description
-    case .formula(let formula): formula.description
-    }
   }
 
   var text: String {

@@ -13,9 +13,6 @@ public struct NameIndex {
     return "\(id)  \(source.title)" + (source.address.map { "  \($0)" } ?? "")
   }
 
-  /// The name of a device.
-  func device(_ id: Device.ID) -> String { resolver.device(id)?.name ?? id }
-
   /// Where a rule holds, in words: its conditions and its versions.
   func scope(_ rule: Rule) -> String {
     let words = rule.scope.words(in: resolver)

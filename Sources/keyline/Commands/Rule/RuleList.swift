@@ -42,13 +42,3 @@ struct RuleList: KeylineCommand {
     ).write(output, data: resolver.knowledge.data, to: &context)
   }
 }
-
-extension Rule.Value {
-  /// The length or the formula.
-  var text: String {
-    switch self {
-    case .length(let length): length.description
-    case .formula(let formula): formula.description
-    }
-  }
-}
