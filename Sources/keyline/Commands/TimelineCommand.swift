@@ -1,6 +1,5 @@
 import ArgumentParser
 import KeylineFormats
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
@@ -39,18 +38,10 @@ struct TimelineCommand: KeylineCommand {
     }
     let labels = VersionLabels(resolver.knowledge.releases)
     let records = tables.flatMap { CellRecord.all($0, labels) }
-    switch output.json ? .json : output.format {
-    case .json:
-      context.write(
-        Document(
-          schema: "keyline.timeline/1", data: resolver.knowledge.data,
-          members: [("results", .array(records.map(\.json)))]
-        ).text)
-    case .jsonl: context.write(records.map { $0.json.sorted.inline + "\n" }.joined())
-    case .csv, .tsv:
-      context.write(output.format.table?.text(CellRecord.table(records)) ?? "")
-    case let format: context.write(format.table?.text(table(tables, labels)) ?? "")
-    }
+    Listing(
+      schema: "keyline.timeline/1", table: table(tables, labels),
+      records: CellRecord.table(records), objects: records.map(\.json)
+    ).write(output, data: resolver.knowledge.data, to: &context)
     if tables.flatMap(\.rows).flatMap(\.cells).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative
     }

@@ -1,5 +1,4 @@
 import KeylineFormats
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
@@ -20,14 +19,14 @@ struct Answer {
       context.say("note: left out \(pairs) of device and version that never existed")
     }
     guard !table.rows.isEmpty else {
-      if format == .json { context.write(document([])) }
+      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
       throw Failure("No device ran any of these versions.")
     }
     let cells = table.rows.flatMap(\.cells)
     if format == nil, isSingle, cells.count == 1 {
       return try writeSingle(table.rows[0], noNotes: noNotes, to: &context)
     }
-    context.write(text)
+    listing.write(format ?? .text, data: resolver.knowledge.data, to: &context)
     if !noNotes { writeNotes(to: &context) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
@@ -53,21 +52,11 @@ struct Answer {
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
-  private var text: String {
+  private var listing: Listing {
     let records = CellRecord.all(table, labels)
-    switch format ?? .text {
-    case .json: return document(records.map(\.json))
-    case .jsonl: return records.map { $0.json.sorted.inline + "\n" }.joined()
-    case let format:
-      let content = format.isPivoted ? table.pivoted(labels) : CellRecord.table(records)
-      return format.table?.text(content) ?? ""
-    }
-  }
-
-  private func document(_ results: [JSONValue]) -> String {
-    Document(
-      schema: schema, data: resolver.knowledge.data, members: [("results", .array(results))]
-    ).text
+    return Listing(
+      schema: schema, table: table.pivoted(labels), records: CellRecord.table(records),
+      objects: records.map(\.json))
   }
 
   private func writeNotes(to context: inout CommandContext) {

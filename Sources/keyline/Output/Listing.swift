@@ -1,25 +1,34 @@
 import KeylineFormats
 import KeylineJSON
 
-/// A list of rows in any of the table formats.
+/// What a command found, ready for every format in which a table can be had.
 struct Listing {
   /// The name and version of the JSON schema.
   let schema: String
-  /// The key of the rows in JSON.
-  let key: String
+  /// The key of the objects in JSON.
+  var key = "results"
+  /// What people read: text, Markdown, HTML.
   let table: TextTable
-  /// The rows as objects, in the order of the table.
+  /// What spreadsheets read, where it is not the same: one row per object.
+  var records: TextTable?
+  /// The rows as objects.
   let objects: [JSONValue]
 
-  /// Writes the list to standard output.
+  /// Writes the list to standard output; an empty one is a negative answer.
   func write(_ options: ListOptions, data: Int, to context: inout CommandContext) {
-    switch options.json ? .json : options.format {
+    write(options.json ? .json : options.format, data: data, to: &context)
+    if objects.isEmpty { context.exitCode = ExitStatus.negative }
+  }
+
+  /// Writes the list to standard output in a format.
+  func write(_ format: TableFormatName, data: Int, to context: inout CommandContext) {
+    switch format {
     case .json:
       context.write(
         Document(schema: schema, data: data, members: [(key, .array(objects))]).text)
     case .jsonl: context.write(objects.map { $0.sorted.inline + "\n" }.joined())
-    case let format: context.write(format.table?.text(table) ?? "")
+    case .csv, .tsv: context.write(format.table?.text(records ?? table) ?? "")
+    case .text, .markdown, .html: context.write(format.table?.text(table) ?? "")
     }
-    if objects.isEmpty { context.exitCode = ExitStatus.negative }
   }
 }

@@ -1,5 +1,4 @@
 import KeylineFormats
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
@@ -18,21 +17,16 @@ struct SheetAnswer {
     let sheets = devices.devices.map { (device: $0, tables: tables($0)) }
       .filter { !$0.tables.allSatisfy(\.rows.isEmpty) }
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
-    switch format {
-    case .json:
-      context.write(
-        Document(
-          schema: "keyline.sheet/1", data: resolver.knowledge.data,
-          members: [("results", .array(records.map(\.json)))]
-        ).text)
-    case .jsonl: context.write(records.map { $0.json.sorted.inline + "\n" }.joined())
-    case .csv, .tsv: context.write(format.table?.text(CellRecord.table(records)) ?? "")
-    case .text, .markdown, .html:
+    if format.isPivoted {
       let texts = sheets.map { sheet in
         (format == .text ? DeviceText.heading(sheet.device) + "\n" : "")
           + (format.table?.text(Sheet.text(sheet.tables, labels)) ?? "")
       }
       context.write(texts.joined(separator: "\n"))
+    } else {
+      let rows = CellRecord.table(records)
+      Listing(schema: "keyline.sheet/1", table: rows, objects: records.map(\.json))
+        .write(format, data: resolver.knowledge.data, to: &context)
     }
     if !noNotes {
       for text in Self.notes(sheets.flatMap(\.tables)) { context.say("* " + text) }
