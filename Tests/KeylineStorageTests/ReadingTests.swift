@@ -43,7 +43,7 @@ import Testing
         expected.observations.removeAll {
           !metrics.contains($0.metric) && !cited.contains($0.id)
         }
-        let found = try store.knowledge(about: [metric])
+        let found = try store.knowledge(about: { _ in [metric] })
         expected.techniques = []
         let isSame = SetOfRows(found) == SetOfRows(expected)
         #expect(isSame, "\(metric)")
@@ -54,7 +54,7 @@ import Testing
   @Test func `about several metrics come the rows of all of them`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      let found = try store.knowledge(about: ["tabBar.height", "bottom", "bottom"])
+      let found = try store.knowledge(about: { _ in ["tabBar.height", "bottom", "bottom"] })
       #expect(Set(found.rules.map(\.id)) == ["t/r", "t/b"])
       #expect(Set(found.observations.map(\.id)) == ["s/o", "s/p"])
     }
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [[], ["other"], ["no.such"]] as [[String]])
   func `about metrics without rows come none`(metrics: [String]) throws {
     try TemporaryFolder.with { folder in
-      let found = try folder.store().knowledge(about: metrics)
+      let found = try folder.store().knowledge(about: { _ in metrics })
       #expect(found.rules.isEmpty && found.observations.isEmpty)
       #expect(found.devices.count == 2 && found.metrics.count == 4)
     }
@@ -78,7 +78,7 @@ import Testing
           value: .formula(Formula(terms: [.init("tabBar.frameHeight")])), restsOn: ["s/o"],
           layer: .local)
       ])
-      let found = try store.knowledge(about: ["bottom"])
+      let found = try store.knowledge(about: { _ in ["bottom"] })
       #expect(Set(found.rules.map(\.id)) == ["t/r", "t/f", "t/b", "t/c"])
     }
   }

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["it's", "') OR 1 = 1 --", "'"])
   func `asking about a strange name finds nothing`(metric: String) throws {
     try TemporaryFolder.with { folder in
-      let found = try folder.store().knowledge(about: [metric])
+      let found = try folder.store().knowledge(about: { _ in [metric] })
       #expect(found.rules.isEmpty)
       #expect(found.observations.isEmpty)
     }

@@ -23,10 +23,14 @@ import Testing
     }
   }
 
-  @Test func `the catalogue of metrics is read alone`() throws {
+  @Test func `whoever picks metrics is given the whole catalogue`() throws {
     try TemporaryFolder.with { folder in
-      let metrics = try folder.store().metrics()
-      #expect(metrics == Sample.metrics)
+      var catalogue: [Metric] = []
+      _ = try folder.store().knowledge { metrics in
+        catalogue = metrics
+        return []
+      }
+      #expect(catalogue == Sample.metrics)
     }
   }
 }

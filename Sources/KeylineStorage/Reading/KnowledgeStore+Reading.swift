@@ -2,22 +2,27 @@ import GRDB
 public import KeylineModel
 
 extension KnowledgeStore {
-  /// Reads the catalogue of metrics alone.
-  public func metrics() throws(StorageError) -> [Metric] {
+  /// Reads all of the knowledge in one transaction.
+  public func knowledge() throws(StorageError) -> Knowledge {
     try StorageError.translating(path) {
-      try queue.read { db in try RowReader(db: db, path: path).metrics() }
+      try queue.read { db in try RowReader(db: db, path: path).everything() }
     }
   }
 
-  /// Reads the knowledge in one transaction.
+  /// Reads what matters for some metrics in one transaction.
   ///
-  /// With metrics, only their rules and observations are read, and those of every metric that
-  /// formulas lead to from there; techniques are left out; everything else is read whole.
-  public func knowledge(about metrics: [Metric.ID]? = nil) throws(StorageError) -> Knowledge {
-    try StorageError.translating(path) {
-      try queue.read { db in
-        try RowReader(db: db, path: path).everything(about: metrics)
+  /// `pick` is given the catalogue and names them. Only their rules and observations are read, and
+  /// those of every metric that formulas lead to from there; techniques are left out; everything
+  /// else is read whole.
+  ///
+  /// - Throws: ``StorageError``, or what `pick` throws.
+  public func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
+    do {
+      return try queue.read { db in
+        try RowReader(db: db, path: path).knowledge(about: pick)
       }
+    } catch let error as DatabaseError {
+      throw StorageError(error, path: path)
     }
   }
 }

@@ -3,35 +3,32 @@ import KeylineModel
 
 extension RowReader {
   func devices() throws -> [Device] {
-    let identifiers = try children(
-      "SELECT device, layer, identifier FROM device_identifier ORDER BY device, layer, position"
-    ) { try text($0, 2) }
-    let sources = try children(
-      "SELECT device, layer, source FROM device_source ORDER BY device, layer, position"
-    ) { try text($0, 2) }
-    let copied = try children("SELECT device, layer, attribute FROM device_copy") {
-      try choice($0, 2, DeviceAttribute.self)
-    }
+    let identifiers = try ChildRows(
+      db, "SELECT device, layer, identifier FROM device_identifier ORDER BY device, layer, position"
+    )
+    let sources = try ChildRows(
+      db, "SELECT device, layer, source FROM device_source ORDER BY device, layer, position")
+    let copied = try ChildRows(
+      db, "SELECT device, layer, attribute FROM device_copy ORDER BY device, layer")
     var devices: [Device] = []
     try each(
       """
       SELECT id, layer, name, family, released, width, height, scale, native_width,
         native_height, pixels_per_inch, diagonal, corner_radius, home_button, sensor_housing,
         size_class_in_landscape, first_os, last_os, like_device, note
-      FROM device ORDER BY coalesce(released, '9999'), id, layer
+      FROM device ORDER BY id, layer
       """
     ) { row in
       var device = try device(row)
-      let key = RowKey(id: device.id, layer: device.layer.rawValue)
-      device.identifiers = identifiers[key] ?? []
-      device.sources = sources[key] ?? []
-      device.copied = Set(copied[key] ?? [])
+      device.identifiers = try identifiers.all(of: row) { try text($0, 2) }
+      device.sources = try sources.all(of: row) { try text($0, 2) }
+      device.copied = Set(try copied.all(of: row) { try choice($0, 2, DeviceAttribute.self) })
       devices.append(device)
     }
     return devices
   }
 
-  private func device(_ row: Row) throws -> Device {
+  private func device(_ row: Columns) throws -> Device {
     var device = Device(
       id: try text(row, 0), name: try text(row, 2), family: try choice(row, 3, Family.self),
       layer: try choice(row, 1, Layer.self))
@@ -54,7 +51,7 @@ extension RowReader {
     return device
   }
 
-  func version(_ row: Row, _ column: Int) throws -> StatedVersion? {
+  func version(_ row: Columns, _ column: Int) throws -> StatedVersion? {
     guard let text = optionalText(row, column) else { return nil }
     guard let version = StatedVersion(text) else { throw unexpected("a table", text) }
     return version

@@ -21,19 +21,19 @@ extension RowReader {
 
   func rules(about metrics: [Metric.ID]?) throws -> [Rule] {
     let picked = picked("rule", metrics)
-    let scopes = try scopes("rule", picked)
-    let terms = try children(
+    let scopes = try ScopeRows(self, "rule", picked.children)
+    let terms = try ChildRows(
+      db,
       """
       SELECT rule, layer, metric, sign FROM rule_term \(picked.children)
       ORDER BY rule, layer, position
-      """
-    ) { Formula.Term(try text($0, 2), isSubtracted: try number($0, 3) < 0) }
-    let supports = try children(
+      """)
+    let supports = try ChildRows(
+      db,
       """
       SELECT rule, layer, role, observation FROM rule_support \(picked.children)
       ORDER BY rule, layer, role, position
-      """
-    ) { (role: try text($0, 2), id: try text($0, 3)) }
+      """)
     var rules: [Rule] = []
     try each(
       """
@@ -42,36 +42,45 @@ extension RowReader {
       """
     ) { row in
       let id = try text(row, 0)
-      let key = RowKey(id: id, layer: try text(row, 1))
+      let terms = try terms.all(of: row) {
+        Formula.Term(try text($0, 2), isSubtracted: try number($0, 3) < 0)
+      }
       let value: Rule.Value
       if let length = try optionalLength(row, 7) {
         value = .length(length)
-      } else if let terms = terms[key] {
+      } else if !terms.isEmpty {
         value = .formula(Formula(terms: terms))
       } else {
         throw unexpected("rule", id)
       }
-      let supports = supports[key] ?? []
+      var restsOn: [Observation.ID] = []
+      var continues: [Observation.ID] = []
+      try supports.each(of: row) { support in
+        if try text(support, 2) == "rests-on" {
+          restsOn.append(try text(support, 3))
+        } else {
+          continues.append(try text(support, 3))
+        }
+      }
       rules.append(
         Rule(
-          id: id, metric: try text(row, 2), scope: scopes[key] ?? Scope(),
+          id: id, metric: try text(row, 2), scope: try scopes.scope(of: row),
           os: OSBounds(from: boundary(row, 3), until: boundary(row, 5)), value: value,
-          restsOn: supports.filter { $0.role == "rests-on" }.map(\.id),
-          continues: supports.filter { $0.role == "continues" }.map(\.id),
-          note: optionalText(row, 8), layer: try choice(row, 1, Layer.self)))
+          restsOn: restsOn, continues: continues, note: optionalText(row, 8),
+          layer: try choice(row, 1, Layer.self)))
     }
     return rules
   }
 
   func observations(about metrics: [Metric.ID]?) throws -> [Observation] {
     let picked = picked("observation", metrics)
-    let scopes = try scopes("observation", picked)
-    let versions = try children(
+    let scopes = try ScopeRows(self, "observation", picked.children)
+    let versions = try ChildRows(
+      db,
       """
       SELECT observation, layer, version FROM observation_version \(picked.children)
       ORDER BY observation, layer, position
-      """
-    ) { row in try version(row, 2) }
+      """)
     var observations: [Observation] = []
     try each(
       """
@@ -81,10 +90,10 @@ extension RowReader {
       """
     ) { row in
       let id = try text(row, 0)
-      let key = RowKey(id: id, layer: try text(row, 1))
+      let versions = try versions.all(of: row) { try version($0, 2) }.compactMap(\.self)
       let os: Observation.StatedOS
-      if let versions = versions[key] {
-        os = .on(versions.compactMap(\.self))
+      if !versions.isEmpty {
+        os = .on(versions)
       } else {
         os = .stretch(
           from: optionalNumber(row, 4).map(OSVersion.init(packed:)),
@@ -93,7 +102,7 @@ extension RowReader {
       observations.append(
         Observation(
           id: id, metric: try text(row, 2), source: try text(row, 3),
-          scope: scopes[key] ?? Scope(), os: os, value: try length(row, 6),
+          scope: try scopes.scope(of: row), os: os, value: try length(row, 6),
           obtained: try choice(row, 7, Observation.Obtained.self), tool: optionalText(row, 8),
           locator: optionalText(row, 9), disputed: optionalText(row, 10),
           note: optionalText(row, 11), layer: try choice(row, 1, Layer.self)))
@@ -102,36 +111,10 @@ extension RowReader {
   }
 
   /// A boundary in two columns.
-  func boundary(_ row: Row, _ column: Int) -> OSBoundary? {
+  func boundary(_ row: Columns, _ column: Int) -> OSBoundary? {
     guard let version = optionalNumber(row, column).map(OSVersion.init(packed:)) else { return nil }
     guard let by = optionalNumber(row, column + 1) else { return .exact(version) }
     return .between(after: version, by: OSVersion(packed: by))
-  }
-
-  private func scopes(
-    _ kind: String, _ picked: (rows: String, children: String)
-  ) throws -> [RowKey: Scope] {
-    var scopes: [RowKey: Scope] = [:]
-    let devices = try children(
-      "SELECT \(kind), layer, device FROM \(kind)_device \(picked.children)"
-    ) { try text($0, 2) }
-    for (key, devices) in devices { scopes[key, default: Scope()].devices = Set(devices) }
-    try each(
-      """
-      SELECT \(kind), layer, dimension, value, low, high FROM \(kind)_condition
-      \(picked.children)
-      """
-    ) { row in
-      let columns = ConditionColumns(
-        value: optionalText(row, 3), low: optionalNumber(row, 4), high: optionalNumber(row, 5))
-      guard let dimension = Dimension(key: try text(row, 2)),
-        let range = columns.range(of: dimension)
-      else { throw unexpected("\(kind)_condition", try text(row, 0)) }
-      let key = RowKey(id: try text(row, 0), layer: try text(row, 1))
-      let known = scopes[key]?.conditions[dimension]?.ranges ?? []
-      scopes[key, default: Scope()].conditions[dimension] = ValueSet(known + [range])
-    }
-    return scopes
   }
 
   /// The WHERE clauses for the rows of some metrics and for the tables that hang on them.

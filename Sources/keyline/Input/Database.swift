@@ -38,7 +38,7 @@ struct Database {
   func knowledge(
     _ context: inout CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
   ) throws -> Knowledge {
-    try reading(&context) { try $0.knowledge(about: try metrics(try $0.metrics())) }
+    try reading(&context) { try $0.knowledge(about: metrics) }
   }
 
   private func reading(

@@ -1,0 +1,65 @@
+import GRDB
+import GRDBSQLite
+
+/// The row that a statement stands on, its columns read where SQLite keeps them.
+///
+/// The knowledge is some ten thousand small rows, most of them one short text below a parent. Read
+/// as rows of GRDB, making those takes longer than SQLite takes to find them.
+struct Columns {
+  private let statement: Statement
+  private let pointer: SQLiteStatement
+
+  init(_ db: Database, _ sql: String) throws {
+    statement = try db.makeStatement(sql: sql)
+    pointer = statement.sqliteStatement
+  }
+
+  /// Goes to the next row; false after the last.
+  func next() throws -> Bool {
+    let code = sqlite3_step(pointer)
+    if code == SQLITE_ROW { return true }
+    let message = sqlite3_errmsg(sqlite3_db_handle(pointer)).map { String(cString: $0) }
+    // The transaction ends only once no statement is in the middle of its rows.
+    sqlite3_reset(pointer)
+    if code == SQLITE_DONE { return false }
+    throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message)
+  }
+
+  /// The text of a column; nil for NULL and for what is no text.
+  func text(_ column: Int) -> String? {
+    bytes(column).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The number of a column; nil for NULL and for what is no whole number.
+  func number(_ column: Int) -> Int? {
+    guard sqlite3_column_type(pointer, Int32(column)) == SQLITE_INTEGER else { return nil }
+    return Int(exactly: sqlite3_column_int64(pointer, Int32(column)))
+  }
+
+  /// How the first two columns, an identifier and a layer, stand to those of another row in
+  /// SQLite's order: below 0 before, 0 the same, above 0 after.
+  func order(against other: Columns) -> Int {
+    for column in 0...1 {
+      guard let left = bytes(column), let right = other.bytes(column) else { return -1 }
+      if let difference = Self.difference(left, right) { return difference }
+    }
+    return 0
+  }
+
+  private func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
+    guard sqlite3_column_type(pointer, Int32(column)) == SQLITE_TEXT,
+      let start = sqlite3_column_text(pointer, Int32(column))
+    else { return nil }
+    return UnsafeBufferPointer(
+      start: start, count: Int(sqlite3_column_bytes(pointer, Int32(column))))
+  }
+
+  private static func difference(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+      return Int(left[index]) - Int(right[index])
+    }
+    return left.count == right.count ? nil : left.count - right.count
+  }
+}
