@@ -63,8 +63,10 @@ public enum Dimension: Int, CaseIterable, Sendable {
   }
 
   /// How many values there are; 0 for lengths and SDKs, which are not counted.
-  public var valueCount: Int {
-    switch values {
+  public var valueCount: Int { Self.valueCounts[rawValue] }
+
+  private static let valueCounts = allCases.map { dimension in
+    switch dimension.values {
     case .names(let names): names.count
     case .flag: 2
     case .lengths, .sdk: 0

@@ -27,23 +27,33 @@ struct Invocation {
       return outcome
     }
     do {
+      if let request = GetRequest(arguments) {
+        try run(request.run, in: &outcome)
+        return outcome
+      }
       var parsed = try Keyline.parseAsRoot(arguments)
       guard let command = parsed as? any KeylineCommand else {
         // A group, or a request for help: the parser answers both by throwing the text.
         try parsed.run()
         return outcome
       }
-      var context = CommandContext(environment: environment)
-      defer {
-        outcome.output = context.output
-        outcome.messages = context.messages + outcome.messages
-      }
-      try command.run(in: &context)
-      outcome.exitCode = context.exitCode
+      try run(command.run, in: &outcome)
     } catch {
       report(error, in: &outcome)
     }
     return outcome
+  }
+
+  private func run(
+    _ body: (inout CommandContext) throws -> Void, in outcome: inout Outcome
+  ) throws {
+    var context = CommandContext(environment: environment)
+    defer {
+      outcome.output = context.output
+      outcome.messages = context.messages + outcome.messages
+    }
+    try body(&context)
+    outcome.exitCode = context.exitCode
   }
 
   private func report(_ error: any Error, in outcome: inout Outcome) {
@@ -52,7 +62,7 @@ struct Invocation {
       outcome.exitCode = failure.exitCode
       return
     }
-    let text = Keyline.fullMessage(for: error)
+    let text = Self.lowercased(Keyline.fullMessage(for: error))
     let code = Keyline.exitCode(for: error).rawValue
     if code == 0 {
       outcome.output += text + "\n"
@@ -60,5 +70,10 @@ struct Invocation {
       outcome.messages += text + "\n"
     }
     outcome.exitCode = code
+  }
+
+  /// The parser begins its messages with a capital, all others are in lower case.
+  private static func lowercased(_ message: String) -> String {
+    message.hasPrefix("Error:") ? "error:" + message.dropFirst("Error:".count) : message
   }
 }

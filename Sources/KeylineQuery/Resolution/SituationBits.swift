@@ -19,9 +19,9 @@ struct SituationBits: Hashable, Sendable {
 
   /// The bits that a scope allows.
   init(allowedBy scope: Scope) {
-    raw = 0
-    for dimension in Self.dimensions {
-      let allowed = scope.allowed(dimension)
+    raw = Self.silent
+    for (dimension, allowed) in scope.conditions {
+      raw &= ~Self.mask(dimension)
       for code in 0..<Self.width(dimension) where allowed.contains(code) {
         raw |= Self.bit(dimension, code)
       }
@@ -43,6 +43,12 @@ struct SituationBits: Hashable, Sendable {
 
   private static let dimensions = Dimension.allCases.filter {
     !$0.isDeviceAttribute && $0 != .sdk
+  }
+
+  /// The bits that a scope without conditions allows.
+  private static let silent = dimensions.reduce(into: UInt64(0)) { bits, dimension in
+    let allowed = Scope().allowed(dimension)
+    for code in 0..<width(dimension) where allowed.contains(code) { bits |= bit(dimension, code) }
   }
 
   private static let widths = Dimension.allCases.map { dimension in

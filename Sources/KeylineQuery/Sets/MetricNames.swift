@@ -16,7 +16,7 @@ public struct MetricNames: Sendable {
     let members = metrics.filter { $0.id.lowercased().hasPrefix(key + ".") }
     guard members.isEmpty else { return members }
     throw .unknown(
-      kind: "metric", name: text, nearest: NearestNames.of(text, among: metrics.map(\.id)))
+      kind: "metric", name: text, nearest: NearestNames.of(key, among: metrics.map(\.id)))
   }
 
   /// Replaces what people write by what UIKit calls it.

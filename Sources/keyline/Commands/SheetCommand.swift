@@ -43,6 +43,11 @@ struct SheetCommand: KeylineCommand {
       return try DeviceNames(devices).device(device)
     } catch {
       guard case .unknown(_, let name, let nearest) = error else { throw error }
+      if let set = try? DeviceSet([device], in: devices) {
+        throw Failure(
+          "\"\(device)\" is \(set.devices.count) devices, a sheet is about one. "
+            + "Ask about all of them: keyline get safeAreaInsets -d \(device)")
+      }
       throw unknown(name, nearest)
     }
   }
@@ -58,6 +63,10 @@ struct SheetCommand: KeylineCommand {
       return Failure(
         "No command or device \"\(name)\". Did you mean keyline \(command)?",
         exitCode: ExitStatus.negative)
+    }
+    if nearest.isEmpty, !name.contains(where: \.isNumber) {
+      return Failure(
+        "No command or device \"\(name)\". Commands: keyline --help. Devices: keyline device list")
     }
     return Failure(set: .unknown(kind: "device", name: name, nearest: nearest))
   }

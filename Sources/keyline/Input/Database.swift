@@ -11,12 +11,15 @@ struct Database {
   let seedFolder: String?
 
   init(_ options: DatabaseOptions, _ environment: Environment) throws {
-    seedFolder = options.seed
-    if let given = options.database ?? environment.variables["KEYLINE_DATABASE"] {
-      path = given
-    } else {
-      path = try Self.standardPath(environment.variables)
-    }
+    try self.init(
+      path: options.database, seedFolder: options.seed, environment: environment)
+  }
+
+  init(path given: String?, seedFolder: String?, environment: Environment) throws {
+    self.seedFolder = seedFolder
+    path =
+      try given ?? environment.variables["KEYLINE_DATABASE"]
+      ?? Self.standardPath(environment.variables)
   }
 
   /// Opens it for a change, creating it where it is missing.
@@ -49,7 +52,8 @@ struct Database {
     do {
       store = try self.store()
     } catch let error as StorageError where error.isUnwritable {
-      context.say("note: \(error) Answering from the shipped data alone.")
+      context.say("note: \(error)")
+      context.say("note: answering from the shipped data alone")
       return try Seed.bundled()
     }
     return try read(store)

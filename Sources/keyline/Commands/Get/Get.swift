@@ -1,0 +1,61 @@
+import ArgumentParser
+
+/// Prints values: one alone, several as a table.
+struct Get: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "get",
+    abstract: "Values: one prints alone, several as a table.",
+    discussion: """
+      $ keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
+      140
+      $ keyline get safeAreaInsets.top -d iphone-xr
+      Device     iOS    Top safe area inset
+      iPhone XR  12–13                   44
+      iPhone XR  14–18                   48
+
+      Without a metric it is the sheet of the device. Without a device the table is over all devices, equal ones together. A group such as \
+      safeAreaInsets means its members. Exit 1: there is no single value, or no value at all.
+      """)
+
+  @Argument(help: "Metrics, for example statusBar.height or safeAreaInsets.")
+  var metric: [String] = []
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: TableOptions
+
+  @Flag(name: .long, help: "The same as --format json.")
+  var json = false
+
+  @Flag(name: .long, help: "One row for each release instead of ranges.")
+  var eachRelease = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if metric.isEmpty, selection.device.isEmpty {
+      throw ValidationError("name a metric, a device ('--device'), or both.")
+    }
+    if metric.isEmpty, situation.landscape || output.strict || eachRelease {
+      throw ValidationError(
+        "'--landscape', '--strict' and '--each-release' need a metric; a sheet has both "
+          + "orientations.")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws { try request.run(in: &context) }
+
+  /// What the flags ask.
+  var request: GetRequest {
+    var request = GetRequest(metrics: metric, devices: selection.device, os: selection.os)
+    request.hypothetical = selection.hypothetical
+    request.situation = situation.situation
+    request.format = json ? .json : output.format
+    request.noNotes = output.noNotes
+    request.strict = output.strict
+    request.eachRelease = eachRelease
+    request.database = database.database
+    request.seedFolder = database.seed
+    return request
+  }
+}

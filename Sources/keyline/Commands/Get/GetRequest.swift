@@ -1,0 +1,84 @@
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// What `get` was asked, whoever read the command line.
+struct GetRequest: Hashable {
+  let metrics: [String]
+  let devices: [String]
+  let os: String?
+  var hypothetical = false
+  var situation = Situation()
+  var format: TableFormatName?
+  var noNotes = false
+  var strict = false
+  var eachRelease = false
+  var database: String?
+  var seedFolder: String?
+
+  init(metrics: [String], devices: [String], os: String?) {
+    self.metrics = metrics
+    self.devices = devices
+    self.os = os
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: os)
+    let database = try Database(
+      path: database, seedFolder: seedFolder, environment: context.environment)
+    let knowledge = try self.knowledge(database, &context)
+    let resolver = Resolver(knowledge)
+    if metrics.isEmpty {
+      SheetAnswer(
+        resolver: resolver, devices: try devices(resolver), versions: versions,
+        situation: situation, hypothetical: hypothetical,
+        noNotes: noNotes
+      ).write(format ?? .text, to: &context)
+      return
+    }
+    let metrics = try metrics(resolver)
+    var request = AnswerTable.Request(
+      columns: metrics.map { Column($0, situation) },
+      devices: try devices(resolver), versions: versions)
+    request.hypothetical = hypothetical
+    request.eachRelease = eachRelease
+    let answer = Answer(
+      table: resolver.table(request), resolver: resolver,
+      format: format, isSingle: isSingle(request))
+    try answer.write(noNotes: noNotes, strict: strict, to: &context)
+  }
+
+  /// Reads the rules of the asked metrics only, once their names are known.
+  private func knowledge(
+    _ database: Database, _ context: inout CommandContext
+  ) throws -> Knowledge {
+    try database.knowledge(&context) { catalogue in
+      let names = MetricNames(catalogue)
+      return metrics.isEmpty
+        ? Sheet.metrics(in: catalogue).map(\.id)
+        : try metrics.flatMap { try names.metrics($0) }.map(\.id)
+    }
+  }
+
+  private func metrics(_ resolver: Resolver) throws -> [Metric] {
+    let names = MetricNames(resolver.knowledge.metrics)
+    var metrics: [Metric] = []
+    for text in self.metrics {
+      for metric in try names.metrics(text) where !metrics.contains(metric) {
+        metrics.append(metric)
+      }
+    }
+    return metrics
+  }
+
+  private func devices(_ resolver: Resolver) throws -> DeviceSet {
+    devices.isEmpty
+      ? DeviceSet(all: resolver.knowledge.devices)
+      : try DeviceSet(devices, in: resolver.knowledge.devices)
+  }
+
+  private func isSingle(_ request: AnswerTable.Request) -> Bool {
+    request.columns.count == 1 && request.devices.devices.count == 1
+      && request.devices.named.count == 1
+  }
+}
