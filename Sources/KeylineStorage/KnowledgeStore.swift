@@ -28,7 +28,6 @@ public struct KnowledgeStore: Sendable {
     }
     if file.state == .keyline(version: Migration.latest) {
       queue = try Self.openExisting(path)
-      try Self.compare(queue, path)
       if try Self.shippedData(queue, path) >= number { return }
     } else {
       try Self.createFolder(of: path)
@@ -52,21 +51,18 @@ public struct KnowledgeStore: Sendable {
     }
   }
 
-  /// Refuses a database whose tables or migrations are not the expected ones.
-  private static func compare(_ queue: DatabaseQueue, _ path: String) throws(StorageError) {
-    try StorageError.translating(path) {
-      try queue.read { db in
-        try Schema.compare(db, path: path)
-        try Migrator.compareApplied(db, path: path)
-      }
-    }
-  }
-
+  /// The number of the shipped data of a database whose tables and migrations are the expected
+  /// ones; any other is refused.
   private static func shippedData(
     _ queue: DatabaseQueue, _ path: String
   ) throws(StorageError) -> Int {
     try StorageError.translating(path) {
-      try queue.read { db in try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0 }
+      try queue.read { db in
+        try Schema.compare(db, path: path)
+        try Migrator.compareApplied(db, path: path)
+        let rows = try Columns(db, "SELECT data FROM shipment")
+        return try rows.next() ? rows.number(0) ?? 0 : 0
+      }
     }
   }
 }

@@ -37,8 +37,13 @@ public struct Resolver: Sendable {
 
   /// The devices, the oldest first, each with all that it is like.
   private static func sorted(_ devices: [Device]) -> [Device] {
+    // A device is large: its place is sorted, and it is moved once.
+    let places = devices.indices.map { (devices[$0].released ?? "9999", devices[$0].id, $0) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    let sorted = places.map { devices[$0.2] }
+    guard devices.contains(where: { $0.like != nil }) else { return sorted }
     let like = Dictionary(devices.map { ($0.id, $0.like) }) { first, _ in first }
-    return devices.map { device in
+    return sorted.map { device in
       var device = device
       var next = device.like
       while let donor = next, donor != device.id, !device.donors.contains(donor) {
@@ -46,7 +51,7 @@ public struct Resolver: Sendable {
         next = like[donor] ?? nil
       }
       return device
-    }.sorted { ($0.released ?? "9999", $0.id) < ($1.released ?? "9999", $1.id) }
+    }
   }
 
   /// The question what a metric is on a device; nil when one of them does not exist.

@@ -55,14 +55,12 @@ enum Migrator {
   static func compareApplied(
     _ db: Database, path: String, upTo version: Int = Migration.latest
   ) throws {
-    let rows = try Row.fetchAll(db, sql: "SELECT version, sha256 FROM schema_migration")
-    var applied: [Int: String] = [:]
-    for row in rows {
-      guard let version = Int.fromDatabaseValue(row[0]) else { continue }
-      applied[version] = String.fromDatabaseValue(row[1])
-    }
+    let rows = try Columns(db, "SELECT version, sha256 FROM schema_migration")
+    var applied: [(version: Int?, digest: String?)] = []
+    while try rows.next() { applied.append((rows.number(0), rows.text(1))) }
     for migration in Migration.all where migration.version <= version {
-      guard applied[migration.version] == migration.digest else {
+      let found = applied.first { $0.version == migration.version }
+      guard found?.digest == migration.digest else {
         throw StorageError.driftedMigration(path, migration: migration.name)
       }
     }

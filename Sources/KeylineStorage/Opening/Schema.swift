@@ -42,31 +42,46 @@ enum Schema {
     let name: String
     let sql: String
 
-    init?(_ text: [UInt8]) {
-      let words = text.split(maxSplits: 3) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
-      guard words.count > 2 else { return nil }
-      kind = String(decoding: words[1], as: UTF8.self).lowercased()
-      name = String(decoding: words[2], as: UTF8.self)
-      sql = String(decoding: text, as: UTF8.self)
+    init?(_ sql: String) {
+      let words = sql.utf8.prefix(120).split(maxSplits: 3) {
+        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ")
+      }
+      guard words.count > 2, let kind = String(words[1]), let name = String(words[2]) else {
+        return nil
+      }
+      self.kind = kind.lowercased()
+      self.name = name
+      self.sql = sql
     }
   }
 
-  /// Takes a migration apart into its CREATE statements, byte by byte: this runs at every start.
+  /// Takes a migration apart into its CREATE statements without their comments.
+  ///
+  /// It runs at every start, so it goes over the bytes where they are.
   private static func statements(_ sql: String) -> [Statement] {
-    let (newline, semicolon) = (UInt8(ascii: "\n"), UInt8(ascii: ";"))
-    var statements: [Statement] = []
-    var text: [UInt8] = []
-    for line in sql.utf8.split(separator: newline, omittingEmptySubsequences: false) {
-      if line.starts(with: "--".utf8) || (text.isEmpty && line.isEmpty) { continue }
-      if !text.isEmpty { text.append(newline) }
-      guard line.last == semicolon else {
-        text += line
-        continue
+    var sql = sql
+    return sql.withUTF8 { bytes in
+      let (newline, semicolon, dash) = (UInt8(10), UInt8(ascii: ";"), UInt8(ascii: "-"))
+      var statements: [Statement] = []
+      var text: [UInt8] = []
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, bytes[end] != newline { end += 1 }
+        defer { start = end + 1 }
+        let isComment = end - start > 1 && bytes[start] == dash && bytes[start + 1] == dash
+        if isComment || (text.isEmpty && end == start) { continue }
+        let isLast = end > start && bytes[end - 1] == semicolon
+        if !text.isEmpty { text.append(newline) }
+        text.append(contentsOf: bytes[start..<(isLast ? end - 1 : end)])
+        if isLast {
+          if let statement = Statement(String(decoding: text, as: UTF8.self)) {
+            statements.append(statement)
+          }
+          text.removeAll(keepingCapacity: true)
+        }
       }
-      text += line.dropLast()
-      if let statement = Statement(text) { statements.append(statement) }
-      text = []
+      return statements
     }
-    return statements
   }
 }

@@ -2,12 +2,16 @@ import GRDB
 import KeylineModel
 
 extension RowReader {
-  func devices() throws -> [Device] {
+  /// All devices; without `citing`, not who states their attributes.
+  func devices(citing: Bool = true) throws -> [Device] {
     let identifiers = try ChildRows(
       db, "SELECT device, layer, identifier FROM device_identifier ORDER BY device, layer, position"
     )
-    let sources = try ChildRows(
-      db, "SELECT device, layer, source FROM device_source ORDER BY device, layer, position")
+    let sources =
+      citing
+      ? try ChildRows(
+        db, "SELECT device, layer, source FROM device_source ORDER BY device, layer, position")
+      : nil
     let copied = try ChildRows(
       db, "SELECT device, layer, attribute FROM device_copy ORDER BY device, layer")
     var devices: [Device] = []
@@ -21,7 +25,7 @@ extension RowReader {
     ) { row in
       var device = try device(row)
       device.identifiers = try identifiers.all(of: row) { try text($0, 2) }
-      device.sources = try sources.all(of: row) { try text($0, 2) }
+      device.sources = try sources?.all(of: row) { try text($0, 2) } ?? []
       device.copied = Set(try copied.all(of: row) { try choice($0, 2, DeviceAttribute.self) })
       devices.append(device)
     }

@@ -20,19 +20,21 @@ struct RowReader {
   func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
     let metrics = try metrics()
     let closure = try closure(of: try pick(metrics))
-    var knowledge = try catalogue(metrics)
+    // Who states an attribute of a device matters to those metrics alone that are attributes.
+    let hasAttribute = metrics.contains { $0.attribute != nil && closure.contains($0.id) }
+    var knowledge = try catalogue(metrics, citesDevices: hasAttribute)
     knowledge.rules = try rules(about: closure)
     knowledge.observations = try observations(about: closure)
     return knowledge
   }
 
-  private func catalogue(_ metrics: [Metric]) throws -> Knowledge {
+  private func catalogue(_ metrics: [Metric], citesDevices: Bool = true) throws -> Knowledge {
     var knowledge = Knowledge()
     try each("SELECT data FROM shipment") { knowledge.data = try number($0, 0) }
     knowledge.metrics = metrics
     knowledge.releases = try releases()
     knowledge.sources = try sources()
-    knowledge.devices = try devices()
+    knowledge.devices = try devices(citing: citesDevices)
     return knowledge
   }
 

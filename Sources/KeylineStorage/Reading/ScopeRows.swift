@@ -6,16 +6,10 @@ final class ScopeRows {
   private let table: String
   private let devices: ChildRows
   private let conditions: ChildRows
-  /// A few dozen conditions are behind all scopes, so each is worked out once.
-  private var known: [Condition: (dimension: Dimension, range: ClosedRange<Int>)] = [:]
-  private var sets: [ClosedRange<Int>: ValueSet] = [:]
-
-  private struct Condition: Hashable {
-    let dimension: String
-    let value: String?
-    let low: Int?
-    let high: Int?
-  }
+  /// What conditions allow, by dimension: a few dozen are behind all scopes, so each is worked out
+  /// once.
+  private var known: [[(columns: ConditionColumns, allowed: ValueSet)]] = Array(
+    repeating: [], count: Dimension.allCases.count)
 
   /// `kind` is the table of the parents; `picked` the WHERE clause that picks some of them.
   init(_ reader: RowReader, _ kind: String, _ picked: String) throws {
@@ -37,36 +31,30 @@ final class ScopeRows {
     let devices = try devices.all(of: parent) { try reader.text($0, 2) }
     var scope = Scope(devices: devices.isEmpty ? nil : Set(devices))
     try conditions.each(of: parent) { row in
-      let (dimension, range) = try condition(row)
-      if let allowed = scope.conditions[dimension] {
-        scope.conditions[dimension] = ValueSet(allowed.ranges + [range])
+      let (dimension, allowed) = try condition(row)
+      if let more = scope.conditions[dimension] {
+        scope.conditions[dimension] = ValueSet(more.ranges + allowed.ranges)
       } else {
-        scope.conditions[dimension] = set(range)
+        scope.conditions[dimension] = allowed
       }
     }
     return scope
   }
 
-  private func condition(
-    _ row: Columns
-  ) throws -> (dimension: Dimension, range: ClosedRange<Int>) {
-    let condition = Condition(
-      dimension: try reader.text(row, 2), value: row.text(3), low: row.number(4),
-      high: row.number(5))
-    if let found = known[condition] { return found }
-    let columns = ConditionColumns(
-      value: condition.value, low: condition.low, high: condition.high)
-    guard let dimension = Dimension(key: condition.dimension),
-      let range = columns.range(of: dimension)
-    else { throw reader.unexpected(table, try reader.text(row, 0)) }
-    known[condition] = (dimension, range)
-    return (dimension, range)
-  }
-
-  private func set(_ range: ClosedRange<Int>) -> ValueSet {
-    if let set = sets[range] { return set }
-    let set = ValueSet([range])
-    sets[range] = set
-    return set
+  private func condition(_ row: Columns) throws -> (dimension: Dimension, allowed: ValueSet) {
+    let columns = ConditionColumns(value: row.text(3), low: row.number(4), high: row.number(5))
+    guard let dimension = Dimension(key: try reader.text(row, 2)) else {
+      throw reader.unexpected(table, try reader.text(row, 0))
+    }
+    let position = dimension.rawValue
+    if let found = known[position].first(where: { $0.columns == columns }) {
+      return (dimension, found.allowed)
+    }
+    guard let range = columns.range(of: dimension) else {
+      throw reader.unexpected(table, try reader.text(row, 0))
+    }
+    let allowed = ValueSet([range])
+    known[position].append((columns, allowed))
+    return (dimension, allowed)
   }
 }

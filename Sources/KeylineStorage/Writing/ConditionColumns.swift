@@ -1,7 +1,7 @@
 import KeylineModel
 
 /// How what a condition allows is spelled in columns: a name, or a range of numbers.
-struct ConditionColumns {
+struct ConditionColumns: Equatable {
   let value: String?
   let low: Int?
   let high: Int?
