@@ -29,6 +29,14 @@ struct MustShowTests {
     ("get navigationBar.height -d iphone-14-pro-max --os 17 --landscape", "44"),
     ("get navigationBar.maxY -d iphone-15 --os 17", "97.667"),
     ("get navigationBar.maxY -d iphone-16-pro --os 18", "100.333"),
+    ("get statusBar.height -d ipad-pro-11-4 --os 18.3", "24"),
+    ("get statusBar.height -d ipad-pro-11-4 --os 26", "32"),
+    ("get statusBar.height -d ipad-pro-13-m4 --os 26 --landscape", "32"),
+    ("get navigationBar.maxY -d iphone-x --os 11 --landscape", "32"),
+    ("get navigationBar.maxY -d iphone-8 --os 11 --landscape", "32"),
+    ("get navigationBar.y -d iphone-6 --os 8 --landscape", "0"),
+    ("get navigationBar.largeTitleHeight -d iphone-6s --os 12 --landscape", "0"),
+    ("get navigationBar.maxY -d iphone-6s --os 11 --landscape --large-title", "32"),
     ("get titleView.edgeMargin -d iphone-7 --os 10", "16"),
     ("get titleView.edgeMargin -d iphone-7 --os 11", "8"),
     ("get titleView.edgeMargin -d iphone-7-plus --os 10", "20"),
@@ -55,6 +63,10 @@ struct MustShowTests {
     ),
     ("get safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", "unknown"),
     ("get barButtonItem.edgeMargin -d iphone-12 --os 10", "never ran"),
+    ("get statusBar.height -d ipad-pro-11-4 --os 18.5", "24 or 32"),
+    ("get statusBar.height -d ipad-9 --os 26", "unknown"),
+    ("get statusBar.height -d iphone-se-3 --os 26", "unknown"),
+    ("get navigationBar.y -d iphone-17-pro-max --os 26 --landscape", "unknown"),
   ])
   func `what has no value leaves standard output empty and says why`(
     line: String, words: String
