@@ -13,6 +13,8 @@ public struct Coverage: Sendable {
     public let major: Int
     /// The least sure of the outcomes over the versions of that major version.
     public let outcome: Outcome
+    /// What sources state there about a metric that has no rule yet.
+    let unruled: [Observation]
   }
 
   /// How many cells have a status.
@@ -35,6 +37,7 @@ extension Resolver {
     var situation = Situation()
     situation.orientation = orientation
     let majors = Set(knowledge.releases.map(\.version.major)).filter { $0 >= first }.sorted()
+    let unruled = unruled(metric.id, in: situation)
     var cells: [Coverage.Cell] = []
     for device in knowledge.devices {
       guard let question = question(metric.id, device: device.id) else { continue }
@@ -44,11 +47,29 @@ extension Resolver {
           .map(\.outcome).filter { $0.status != .impossible && $0.status != .notApplicable }
           .max { $0.status.doubt < $1.status.doubt }
         if let outcome {
-          cells.append(Coverage.Cell(device: device, major: major, outcome: outcome))
+          let stated = unruled.filter { $0.covers(device) && $0.speaks(of: major) }
+          cells.append(
+            Coverage.Cell(device: device, major: major, outcome: outcome, unruled: stated))
         }
       }
     }
     return Coverage(metric: metric, orientation: orientation, cells: cells)
+  }
+
+  /// The undisputed observations of a metric without a rule, whatever they have on screen.
+  private func unruled(_ metric: Metric.ID, in situation: Situation) -> [Observation] {
+    guard !knowledge.rules.contains(where: { $0.metric == metric }) else { return [] }
+    return statements(about: metric).filter { observation in
+      observation.disputed == nil
+        && observation.scope.allowed(.orientation)
+          .contains(situation.code(.orientation, defaultSDK: 0))
+    }
+  }
+}
+
+extension Observation {
+  fileprivate func speaks(of major: Int) -> Bool {
+    os.ranges.contains { $0.from < OSVersion(major + 1) && OSVersion(major) < $0.until }
   }
 }
 

@@ -18,7 +18,7 @@ extension Coverage {
     var order: [String] = []
     var grouped: [String: [Cell]] = [:]
     for cell in cells where !cell.outcome.status.hasValue && cell.outcome.status != .uncertain {
-      let reason = cell.outcome.reason?.gapText(at: cell.major) ?? "nothing is recorded"
+      let reason = cell.gapText
       if grouped[reason] == nil { order.append(reason) }
       grouped[reason, default: []].append(cell)
     }
@@ -32,6 +32,19 @@ extension Coverage {
         metric: metric, orientation: orientation, reason: reason, devices: devices,
         majors: Set(cells.map(\.major)).sorted())
     }.sorted { $0.devices.count * $0.majors.count > $1.devices.count * $1.majors.count }
+  }
+}
+
+extension Coverage.Cell {
+  /// What is missing, without the name of a device.
+  fileprivate var gapText: String {
+    guard !unruled.isEmpty else {
+      return outcome.reason?.gapText(at: major) ?? "nothing is recorded"
+    }
+    let stated = unruled.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
+    return Set(unruled.map(\.value)).count > 1
+      ? "sources differ and no rule decides: \(stated)"
+      : "stated, but not enough for a rule: \(stated)"
   }
 }
 

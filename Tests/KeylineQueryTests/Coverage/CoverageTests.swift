@@ -4,8 +4,9 @@ import KeylineTestSupport
 import Testing
 
 struct CoverageTests {
-  private func coverage(_ rules: [Rule]) throws -> Coverage {
+  private func coverage(_ rules: [Rule], stated: [Observation] = []) throws -> Coverage {
     var knowledge = Knowledge.of(rules, devices: [.iPhoneX])
+    knowledge.observations += stated
     knowledge.releases = (11...18).map { Release(version: OSVersion($0), ios: nil, ipados: nil) }
     let resolver = Resolver(knowledge)
     return resolver.coverage(try #require(resolver.metric("m")), in: .portrait)
@@ -42,5 +43,24 @@ struct CoverageTests {
 
   @Test func `without any rule the gap says that no source states it`() throws {
     #expect(try coverage([]).gaps.map(\.reason) == ["no source states it"])
+  }
+
+  @Test func `what sources state without a rule is the reason, where they state it`() throws {
+    let gaps = try coverage(
+      [],
+      stated: [
+        .of("a/1", "35", os: "12"), .of("b/1", "36", os: "12"), .of("b/2", "36", os: "13"),
+        .of("c/1", "40", os: "14", disputed: "Read off a picture."),
+        .of("c/2", "41", where: "orientation landscape", os: "15"),
+        .of("c/3", "42", where: "idiom pad", os: "16"),
+      ]
+    ).gaps
+    let reasons = Dictionary(uniqueKeysWithValues: gaps.map { ($0.reason, $0.majors) })
+    #expect(
+      reasons == [
+        "no source states it": [11, 14, 15, 16],
+        "sources differ and no rule decides: 35 by a, 36 by b": [12],
+        "stated, but not enough for a rule: 36 by b": [13],
+      ])
   }
 }

@@ -1,0 +1,42 @@
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+import Testing
+
+/// How much of the shipped knowledge is known.
+@Suite struct SeedCoverageTests {
+  private static let resolver = Result { Resolver(try Seed.bundled()) }
+
+  /// What the knowledge must answer for nine of ten devices and major versions.
+  private static let wanted = [
+    "statusBar.height", "navigationBar.y", "navigationBar.height", "navigationBar.maxY",
+    "navigationBar.largeTitleHeight", "screen.safeAreaInsets.top", "screen.safeAreaInsets.left",
+    "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right", "homeIndicator.height",
+  ]
+
+  private func coverage(_ metric: String, in orientation: Orientation) throws -> Coverage {
+    let resolver = try Self.resolver.get()
+    return resolver.coverage(try #require(resolver.metric(metric)), in: orientation)
+  }
+
+  @Test(arguments: wanted, [Orientation.portrait, .landscape])
+  func `nine of ten cells since iOS 11 are answered`(
+    metric: String, orientation: Orientation
+  ) throws {
+    let coverage = try coverage(metric, in: orientation)
+    #expect(coverage.cells.count > 400)
+    #expect(try #require(coverage.share) >= 900)
+    #expect(coverage.gaps.allSatisfy { $0.reason != "nothing is recorded" })
+  }
+
+  @Test(arguments: [
+    ("tableView.groupedHeaderHeight", "sources differ and no rule decides: "),
+    ("tableView.groupedFooterHeight", "stated, but not enough for a rule: 15 by csdn-48156165"),
+    ("toolbar.platterHeight", "stated, but not enough for a rule: 58 by icon-bar-platter-27"),
+    ("barButtonItem.itemPadding", "no source states it"),
+  ])
+  func `a metric without a rule says who states what`(metric: String, reason: String) throws {
+    let gaps = try coverage(metric, in: .portrait).gaps
+    #expect(gaps.contains { $0.reason.hasPrefix(reason) }, "\(gaps.map(\.reason))")
+  }
+}
