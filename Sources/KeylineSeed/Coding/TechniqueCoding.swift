@@ -73,7 +73,12 @@ public enum TechniqueCoding {
   }
 
   private static func constant(_ row: Fields) throws(InputError) -> Technique.Constant.Value {
-    if let number = try row.number("number") { return .number(number) }
+    if let number = try row.number("number") {
+      guard row["value"] == nil else {
+        throw row.error("a constant has a value or a number, not both", at: "number")
+      }
+      return .number(number)
+    }
     switch try RuleCoding.decodeValue(row) {
     case .length(let length): return .length(length)
     case .formula(let formula): return .formula(formula)
