@@ -90,6 +90,7 @@ public enum TechniqueCoding {
     let lines = try fields.strings("tree")
     for line in lines {
       let text = String(line.drop { $0 == " " })
+      guard !text.isEmpty else { throw fields.error("a line without a view", at: "tree") }
       if let objection = TextRule.objection(toText: text) {
         throw fields.error(objection, at: "tree")
       }

@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineModel
 import KeylineSeed
 import Testing
 
