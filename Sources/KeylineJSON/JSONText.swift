@@ -2,7 +2,8 @@
 public struct JSONText: Sendable {
   /// The file as the user named it.
   public let name: String
-  let bytes: [UInt8]
+  /// The text itself.
+  public let bytes: [UInt8]
   private let lineStarts: [Int]
 
   /// Creates a text; it must be UTF-8 without a byte order mark.

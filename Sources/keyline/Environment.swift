@@ -4,12 +4,22 @@ import Foundation
 struct Environment: Sendable {
   /// The environment variables.
   let variables: [String: String]
-  /// All of standard input; called at most once.
+  /// All of standard input, or of more than is ever read its beginning; called at most once.
   let readInput: @Sendable () -> [UInt8]?
 
   /// The environment of the process.
   static let process = Environment(variables: ProcessInfo.processInfo.environment) {
-    (try? FileHandle.standardInput.readToEnd()).map { Array($0) }
+    var input: [UInt8] = []
+    do {
+      while input.count <= InputFile.maximumSize,
+        let part = try FileHandle.standardInput.read(upToCount: 1 << 20), !part.isEmpty
+      {
+        input += part
+      }
+    } catch {
+      return nil
+    }
+    return input
   }
 
   init(

@@ -9,7 +9,7 @@ struct Keyline: ParsableCommand {
     subcommands: [
       SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, DeviceCommand.self,
       RuleCommand.self, ObservationCommand.self, SourceCommand.self, MetricCommand.self,
-      TechniqueCommand.self, DatabaseCommand.self, SchemaCommand.self,
+      TechniqueCommand.self, CompareCommand.self, DatabaseCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: SheetCommand.self)
 }

@@ -9,7 +9,8 @@ public struct AnswerSchema: Sendable {
 
   /// Every schema, sorted by name.
   public static let all: [AnswerSchema] = [
-    check, coverageCells, coverage, device, devices, explain, gaps, get, metrics, observation,
+    check, compare, coverageCells, coverage, device, devices, explain, gaps, get, metrics,
+    observation,
     observations, rule, rules, sheet, source, sources, status, technique, techniques, timeline,
     verify,
   ]

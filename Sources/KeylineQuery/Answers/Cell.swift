@@ -76,7 +76,7 @@ public struct Cell: Hashable, Sendable {
 
 extension Outcome {
   /// What a table shows of the outcome.
-  var content: Cell.Content {
+  public var content: Cell.Content {
     if let value { return .value(value) }
     return status == .uncertain ? .candidates(candidates) : .status(status)
   }

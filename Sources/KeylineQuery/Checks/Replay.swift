@@ -51,7 +51,7 @@ extension Resolver {
     return Replay(observation: observation, verdict: verdict, places: places)
   }
 
-  private static func verdict(
+  static func verdict(
     _ answer: Question.Answer, _ observation: Observation, candidates: () -> [Length?]
   ) -> Replay.Verdict {
     switch answer.status {

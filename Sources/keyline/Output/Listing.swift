@@ -13,6 +13,8 @@ struct Listing {
   var records: TextTable?
   /// The rows as objects.
   let objects: [JSONValue]
+  /// What the JSON document holds besides them.
+  var members: [(String, JSONValue?)] = []
 
   /// Writes the list to standard output; an empty one is a negative answer.
   func write(_ options: ListOptions, data: Int, to context: inout CommandContext) {
@@ -25,7 +27,7 @@ struct Listing {
     switch format {
     case .json:
       context.write(
-        Document(schema: schema, data: data, members: [(key, .array(objects))]).text)
+        Document(schema: schema, data: data, members: members + [(key, .array(objects))]).text)
     case .jsonl: context.write(objects.map { $0.sorted.inline + "\n" }.joined())
     case .csv, .tsv: context.write(format.table?.text(records ?? table) ?? "")
     case .text, .markdown, .html: context.write(format.table?.text(table) ?? "")

@@ -1,0 +1,72 @@
+import KeylineModel
+import KeylineQuery
+
+extension Comparison {
+  /// The stretches in which something is known.
+  private var known: [Replay.Stretch] { stretches.filter { $0.verdict != .notCovered } }
+
+  /// The stretches whose support is of interest: those that contradict, or else those that agree.
+  private var telling: [Replay.Stretch] {
+    let negative = stretches.filter { $0.verdict == .disagrees }
+    return negative.isEmpty ? stretches.filter { $0.verdict == .agrees } : negative
+  }
+
+  /// The worst confidence of what tells against it, or else for it.
+  var confidence: Confidence? { telling.compactMap(\.outcome.confidence).max() }
+
+  /// The sources of what tells against it, or else for it; sorted.
+  var sources: [Source.ID] { Set(telling.flatMap(\.outcome.sources)).sorted() }
+
+  /// Where the reading is right: `yes`, `no`, `before iOS 14 only`; empty where nothing is known.
+  func right(_ labels: VersionLabels) -> String {
+    switch verdict {
+    case .same: return "yes"
+    case .differs: return "no"
+    case .notKnown, .someDevices: return ""
+    case .someVersions: break
+    }
+    let known = known
+    let agreeing = known.indices.filter { known[$0].verdict == .agrees }
+    guard let first = agreeing.first, let last = agreeing.last,
+      agreeing.count == last - first + 1, first == 0 || last == known.count - 1
+    else {
+      return "iOS \(labels.label(agreeing.map { known[$0].range })) only"
+    }
+    let range = VersionRange(from: known[first].range.from, until: known[last].range.until)
+    return (first == 0 ? range.end : range.start) + " only"
+  }
+
+  /// What is known instead, and where: `21`, `48 from iOS 14`; the reading's own value where that
+  /// is all there is.
+  func ours(_ labels: VersionLabels) -> String {
+    let known = known
+    let others = known.indices.filter { known[$0].verdict != .agrees }
+    guard !others.isEmpty else { return known.first?.outcome.content.text ?? reason }
+    let contents = Set(known.map(\.outcome.content))
+    if contents.count == 1 { return known[0].outcome.content.text }
+    return others.map { index in
+      let range = known[index].range
+      let place =
+        index == 0
+        ? range.end
+        : index == known.count - 1 ? range.start : "on iOS \(labels.label(range))"
+      return "\(known[index].outcome.content.text) \(place)"
+    }.joined(separator: ", ")
+  }
+
+  /// Why nothing is known.
+  private var reason: String {
+    guard let outcome = stretches.first?.outcome else { return "its first OS is unknown" }
+    return outcome.content.text
+  }
+}
+
+extension VersionRange {
+  /// Its end in words; an end inside a version is one that is known only as the last to have it.
+  fileprivate var end: String {
+    until.patch == 0
+      ? "before iOS \(until.short)" : "up to iOS \(OSVersion(packed: until.packed - 1))"
+  }
+
+  fileprivate var start: String { "from iOS \(from.short)" }
+}

@@ -1,0 +1,96 @@
+import KeylineModel
+import KeylineQuery
+
+/// A line for people: readings that fare alike, of devices that fare alike.
+struct ComparisonRow {
+  /// What the readings of a line have in common.
+  struct Key: Hashable {
+    let verdict: Comparison.Verdict
+    /// The name in the file, where it matters that it means several devices.
+    let name: String
+    var orientation: String
+    let split: Split
+    let metric: String
+    let value: Length
+    let right: String
+    let ours: String
+  }
+
+  private(set) var key: Key
+  private(set) var devices: [String]
+  private(set) var confidence: Confidence?
+  private(set) var sources: Set<Source.ID>
+
+  /// The lines of a table in the order of the verdicts, those of one verdict as in the file.
+  static func all(_ comparison: TableComparison, _ labels: VersionLabels) -> [ComparisonRow] {
+    let single = comparison.readings.flatMap { rows(of: $0, labels) }
+    let lines = joined(joined(single, by: \.key), by: \.keyInBoth)
+    return Comparison.Verdict.allCases.flatMap { verdict in
+      lines.filter { $0.key.verdict == verdict }
+    }
+  }
+
+  /// The lines, with those of the same key as one.
+  private static func joined(
+    _ rows: [ComparisonRow], by property: (ComparisonRow) -> some Hashable
+  ) -> [ComparisonRow] {
+    var order: [[ComparisonRow]] = []
+    var places: [AnyHashable: Int] = [:]
+    for row in rows {
+      let key = AnyHashable(property(row))
+      if let place = places[key] {
+        order[place].append(row)
+      } else {
+        places[key] = order.count
+        order.append([row])
+      }
+    }
+    return order.map { $0.count == 1 ? $0[0] : ComparisonRow(joining: $0) }
+  }
+
+  private init(joining rows: [ComparisonRow]) {
+    self = rows[0]
+    var seen: Set<String> = []
+    devices = rows.flatMap(\.devices).filter { seen.insert($0).inserted }
+    confidence = rows.compactMap(\.confidence).max()
+    sources = rows.reduce(into: []) { $0.formUnion($1.sources) }
+    if rows.contains(where: { $0.key.orientation != key.orientation }) { key.orientation = "both" }
+  }
+
+  /// What lines of the two orientations have in common.
+  private var keyInBoth: [AnyHashable] {
+    var both = key
+    both.orientation = ""
+    return [both, devices]
+  }
+
+  private init(
+    _ key: Key, device: String, confidence: Confidence? = nil, sources: [Source.ID] = []
+  ) {
+    self.key = key
+    devices = [device]
+    self.confidence = confidence
+    self.sources = Set(sources)
+  }
+
+  private static func rows(
+    of found: ReadingComparison, _ labels: VersionLabels
+  ) -> [ComparisonRow] {
+    let (reading, verdict) = (found.reading, found.verdict)
+    func key(right: String, ours: String) -> Key {
+      Key(
+        verdict: verdict, name: verdict == .someDevices ? reading.device : "",
+        orientation: reading.orientation.rawValue, split: reading.split,
+        metric: found.metric?.id ?? reading.metric, value: reading.value, right: right, ours: ours)
+    }
+    if let reason = found.reason {
+      return [ComparisonRow(key(right: "", ours: reason.rawValue), device: reading.device)]
+    }
+    return found.comparisons.map { comparison in
+      ComparisonRow(
+        key(right: comparison.right(labels), ours: comparison.ours(labels)),
+        device: comparison.device.name, confidence: comparison.confidence,
+        sources: comparison.sources)
+    }
+  }
+}

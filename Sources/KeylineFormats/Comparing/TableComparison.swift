@@ -1,0 +1,67 @@
+import KeylineModel
+public import KeylineQuery
+
+/// A table of somebody else's, set against what is known, reading by reading.
+public struct TableComparison: Sendable {
+  public let table: ForeignTable
+  public let readings: [ReadingComparison]
+  /// How many readings are of no version that was asked for and the device ran.
+  public let outside: Int
+
+  /// Sets a table against what is known.
+  ///
+  /// - Parameter versions: The versions that the file is taken to hold for; where it states some
+  ///   itself, those of both.
+  public init(_ table: ForeignTable, _ resolver: Resolver, versions: VersionSet) {
+    let meant = MeantDevices(resolver.knowledge.devices)
+    let names = MetricNames(resolver.knowledge.metrics)
+    var replays = ReplayCache(resolver)
+    var readings: [ReadingComparison] = []
+    var outside = 0
+    for reading in table.readings {
+      let metrics = (try? names.metrics(reading.metric)) ?? []
+      let devices = meant.devices(reading.device, screen: reading.screen)
+      guard let metric = metrics.first, metrics.count == 1 else {
+        readings.append(ReadingComparison(reading, reason: .metric))
+        continue
+      }
+      guard !devices.isEmpty else {
+        readings.append(ReadingComparison(reading, metric: metric, reason: .device))
+        continue
+      }
+      let ranges = reading.ranges(in: versions)
+      let comparisons = devices.map { device in
+        Comparison(
+          device: device,
+          stretches: replays.stretches(
+            of: reading.observation(of: metric.id, on: device.id, source: "file"), on: device
+          ).flatMap { $0.clipped(to: ranges) })
+      }
+      let found = ReadingComparison(reading, metric: metric, comparisons)
+      if found.comparisons.isEmpty { outside += 1 } else { readings.append(found) }
+    }
+    self.table = table
+    self.readings = readings
+    self.outside = outside
+  }
+
+  /// How many readings fare in some way.
+  public func count(_ verdict: Comparison.Verdict) -> Int {
+    readings.count { $0.verdict == verdict }
+  }
+
+  /// Whether any reading contradicts what is known.
+  public var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
+}
+
+extension ForeignReading {
+  /// The versions that it is taken to hold for.
+  fileprivate func ranges(in versions: VersionSet) -> [VersionRange] {
+    (os ?? .all).parts.flatMap { stated in
+      versions.parts.compactMap { part in
+        let (from, until) = (max(stated.from, part.from), min(stated.until, part.until))
+        return from < until ? VersionRange(from: from, until: until) : nil
+      }
+    }
+  }
+}

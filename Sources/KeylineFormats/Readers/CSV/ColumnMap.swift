@@ -1,0 +1,80 @@
+public import KeylineModel
+
+/// Says what the columns of somebody's CSV hold: `device=Model`, `safeAreaInsets.top=Top`.
+public struct ColumnMap: Sendable {
+  private(set) var entries: [Entry] = []
+
+  /// What one column holds.
+  struct Entry: Sendable {
+    let content: Content
+    /// The title of the column, or `#` and its number, counted from one.
+    let column: String
+  }
+
+  /// What a column may hold.
+  enum Content: Hashable, Sendable {
+    case device, os, orientation
+    /// The name of the metric that the column of values is about.
+    case metric
+    case value
+    /// The values of one metric, in an orientation where no column says which.
+    case length(Metric.ID, Orientation?)
+  }
+
+  /// Why an entry cannot be taken.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// It is not of the form `KEY=COLUMN`.
+    case malformed
+    /// What follows the `@` is no orientation.
+    case orientation(String)
+  }
+
+  /// Creates an empty map: the titles of the columns must be the keys themselves.
+  public init() {}
+
+  /// Whether nothing is said about any column.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds what `--map` was given.
+  ///
+  /// - Parameter metric: The key of the metric that a text names.
+  public mutating func add<E: Error>(
+    _ text: String, metric: (String) throws(E) -> Metric.ID
+  ) throws(E) -> Refusal? {
+    let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0).withoutSpaces }
+    guard halves.count == 2, halves.allSatisfy({ !$0.isEmpty }) else { return .malformed }
+    let (key, column) = (halves[0], halves[1])
+    if let content = Self.words[key.lowercased()] {
+      entries.append(Entry(content: content, column: column))
+      return nil
+    }
+    let parts = key.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    var orientation: Orientation?
+    if parts.count == 2 {
+      guard let named = Orientation(rawValue: parts[1].lowercased()) else {
+        return .orientation(parts[1])
+      }
+      orientation = named
+    }
+    entries.append(
+      Entry(content: .length(try metric(parts[0]), orientation), column: column))
+    return nil
+  }
+
+  /// The keys that are no metrics.
+  static let words: [String: Content] = [
+    "device": .device, "os": .os, "orientation": .orientation, "metric": .metric, "value": .value,
+  ]
+}
+
+extension String {
+  /// The text without spaces and tabs at its ends.
+  var withoutSpaces: String {
+    var rest = self[...]
+    while let first = rest.first, first == " " || first == "\t" { rest = rest.dropFirst() }
+    while let last = rest.last, last == " " || last == "\t" { rest = rest.dropLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,31 @@
+import KeylineJSON
+import KeylineModel
+
+/// Reads the device files of Flutter's device_preview.
+enum DeviceSpecsReader {
+  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
+    for object in try ForeignObject.all(in: text) {
+      guard let size = try object.object("portraitSize")?.size() else {
+        throw text.error(
+          "no portraitSize with a width and a height", at: object.offset, path: object.path)
+      }
+      if let platform = try object.string("platform"), platform != "iOS" {
+        list.leaveOut()
+        continue
+      }
+      guard let name = try object.string(["name", "id"]) else {
+        throw text.error("neither name nor id", at: object.offset, path: object.path)
+      }
+      let entry = ReadingList.Entry(device: name, screen: size.screen)
+      try list.add(entry, size: size)
+      try list.add(entry, "screen.scale", try object.length("devicePixelRatio"))
+      for orientation in Orientation.allCases {
+        let prefix = orientation.rawValue
+        try list.add(entry, insets: try object.object(prefix + "Padding"), orientation)
+        try list.add(
+          entry, "keyboard.height", try object.length(prefix + "KeyboardHeight"),
+          orientation: orientation)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A format of somebody else's that is read.
+public enum ForeignFormat: String, CaseIterable, Sendable {
+  /// The device files of Flutter's device_preview: one object, or an array of them.
+  case deviceSpecs = "device-specs"
+  /// The array of the package dimmmensions.
+  case dimmmensions
+  /// One measured device with its system version, as in the data set apple-dimensions.
+  case appleDimensions = "apple-dimensions"
+  /// Playwright's device descriptors.
+  case playwright
+  /// Swift source with `ViewImageConfig` literals, as in swift-snapshot-testing.
+  case viewImageConfig = "view-image-config"
+  /// Comma-separated values with a header.
+  case csv
+
+  /// What it is, for people.
+  public var title: String {
+    switch self {
+    case .deviceSpecs: "Flutter device specs"
+    case .dimmmensions: "dimmmensions"
+    case .appleDimensions: "apple-dimensions"
+    case .playwright: "Playwright device descriptors"
+    case .viewImageConfig: "ViewImageConfig literals"
+    case .csv: "CSV"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// An object of somebody else's JSON, of which only some keys are of interest.
+///
+/// What is there must be of the right type; what is missing or null is passed over.
+struct ForeignObject {
+  let text: JSONText
+  let path: String
+  let offset: Int
+  let members: [JSONValue.Member]
+
+  /// A length with its place.
+  struct Measure {
+    let value: Length
+    let offset: Int
+    let path: String
+  }
+
+  /// A width and a height.
+  struct Size {
+    let width: Measure
+    let height: Measure
+
+    var screen: ScreenSize { ScreenSize(width: width.value, height: height.value) }
+  }
+
+  init(_ value: JSONValue, in text: JSONText, path: String) throws(InputError) {
+    guard case .object(let members) = value.kind else {
+      throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)
+    }
+    self.text = text
+    self.path = path
+    self.members = members
+    offset = value.offset
+  }
+
+  /// The objects of a document that is one object or an array of them.
+  static func all(in text: JSONText) throws(InputError) -> [ForeignObject] {
+    let value = try text.value()
+    guard case .array(let elements) = value.kind else {
+      return [try ForeignObject(value, in: text, path: "")]
+    }
+    var objects: [ForeignObject] = []
+    for (index, element) in elements.enumerated() {
+      objects.append(try ForeignObject(element, in: text, path: "[\(index)]"))
+    }
+    return objects
+  }
+
+  /// The object under a key.
+  func object(_ key: String) throws(InputError) -> ForeignObject? {
+    guard let value = self[key] else { return nil }
+    return try ForeignObject(value, in: text, path: path(key))
+  }
+
+  /// The object under the first of some keys that is there.
+  func object(_ keys: [String]) throws(InputError) -> ForeignObject? {
+    for key in keys { if let object = try object(key) { return object } }
+    return nil
+  }
+
+  /// The text under a key.
+  func string(_ key: String) throws(InputError) -> String? {
+    guard let value = self[key] else { return nil }
+    guard case .string(let string) = value.kind else {
+      throw error("\(value.summary) where a string is expected", value, key)
+    }
+    return string
+  }
+
+  /// The text under the first of some keys that is there.
+  func string(_ keys: [String]) throws(InputError) -> String? {
+    for key in keys { if let string = try string(key) { return string } }
+    return nil
+  }
+
+  /// The length under a key.
+  func length(_ key: String) throws(InputError) -> Measure? {
+    guard let value = self[key] else { return nil }
+    guard case .number(let digits) = value.kind else {
+      throw error("\(value.summary) where a number is expected", value, key)
+    }
+    guard let length = Length(digits) else {
+      throw error("\(value.summary) is no length in points, to the sixth of a point", value, key)
+    }
+    return Measure(value: length, offset: value.offset, path: path(key))
+  }
+
+  /// The size that the object is; nil unless it has both a width and a height.
+  func size() throws(InputError) -> Size? {
+    guard let width = try length("width"), let height = try length("height") else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  private subscript(key: String) -> JSONValue? {
+    let value = members.first { $0.key == key }?.value
+    return value?.kind == .null ? nil : value
+  }
+
+  private func path(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+  private func error(_ message: String, _ value: JSONValue, _ key: String) -> InputError {
+    text.error(message, at: value.offset, path: path(key))
+  }
+}

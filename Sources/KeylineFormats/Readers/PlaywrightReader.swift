@@ -1,0 +1,37 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Reads Playwright's device descriptors.
+///
+/// Where a descriptor has no screen, its viewport is the screen, as Playwright takes it. A viewport
+/// beside a screen is what the browser's bars leave, which is no metric here.
+enum PlaywrightReader {
+  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
+    let root = try ForeignObject(try text.value(), in: text, path: "")
+    for member in root.members {
+      let object = try ForeignObject(member.value, in: text, path: member.key)
+      guard try object.object("viewport") != nil else {
+        throw text.error("no viewport", at: object.offset, path: object.path)
+      }
+      guard ["iPhone", "iPad", "iPod"].contains(where: member.key.hasPrefix) else {
+        list.leaveOut()
+        continue
+      }
+      let suffix = " landscape"
+      let name =
+        member.key.hasSuffix(suffix) ? String(member.key.dropLast(suffix.count)) : member.key
+      let size = try object.object(["screen", "viewport"])?.size()
+      let entry = ReadingList.Entry(device: name, screen: size?.screen)
+      try list.add(entry, size: size)
+      try list.add(entry, "screen.scale", try object.length("deviceScaleFactor"))
+    }
+  }
+
+  /// Whether a value looks like a descriptor.
+  static func isDescriptor(_ value: JSONValue) -> Bool {
+    guard case .object(let members) = value.kind else { return false }
+    let keys = Set(members.map(\.key))
+    return keys.contains("viewport") && keys.contains("deviceScaleFactor")
+  }
+}

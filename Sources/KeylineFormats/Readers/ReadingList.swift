@@ -1,0 +1,67 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// The readings that are gathered from a text.
+struct ReadingList {
+  let text: JSONText
+  private(set) var readings: [ForeignReading] = []
+  private(set) var leftOut = 0
+
+  /// What the readings of one entry have in common.
+  struct Entry {
+    let device: String
+    var screen: ScreenSize?
+    var os: VersionSet?
+  }
+
+  init(text: JSONText) { self.text = text }
+
+  /// Counts an entry that is about no device of Apple's.
+  mutating func leaveOut() { leftOut += 1 }
+
+  /// Adds a reading; one more than a file may hold is an error.
+  mutating func add(
+    _ entry: Entry, _ metric: String, _ value: Length, orientation: Orientation = .portrait,
+    split: Split = .none, at offset: Int, path: String
+  ) throws(InputError) {
+    guard readings.count < ForeignTable.maximumCount else {
+      throw text.error("more than \(ForeignTable.maximumCount) values", at: offset)
+    }
+    readings.append(
+      ForeignReading(
+        device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
+        split: split, os: entry.os, value: value, place: text.position(offset), path: path))
+  }
+
+  /// Adds the width and height of a screen, in the orientation that the numbers have.
+  mutating func add(
+    _ entry: Entry, size: ForeignObject.Size?
+  ) throws(InputError) {
+    guard let size else { return }
+    let orientation: Orientation = size.screen.isLandscape ? .landscape : .portrait
+    try add(entry, "screen.width", size.width, orientation: orientation)
+    try add(entry, "screen.height", size.height, orientation: orientation)
+  }
+
+  /// Adds the edges that are there of insets.
+  mutating func add(
+    _ entry: Entry, insets: ForeignObject?, _ orientation: Orientation
+  ) throws(InputError) {
+    guard let insets else { return }
+    for edge in ["top", "left", "bottom", "right"] {
+      try add(
+        entry, "screen.safeAreaInsets.\(edge)", try insets.length(edge), orientation: orientation)
+    }
+  }
+
+  /// Adds a length where there is one.
+  mutating func add(
+    _ entry: Entry, _ metric: String, _ length: ForeignObject.Measure?,
+    orientation: Orientation = .portrait
+  ) throws(InputError) {
+    guard let length else { return }
+    try add(
+      entry, metric, length.value, orientation: orientation, at: length.offset, path: length.path)
+  }
+}

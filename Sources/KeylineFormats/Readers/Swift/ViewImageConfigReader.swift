@@ -1,0 +1,41 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Reads the `ViewImageConfig` literals of Swift source, as in swift-snapshot-testing.
+///
+/// What is read are functions that give a `ViewImageConfig` and constants that are one; a function
+/// that only calls another one says what that one says. Of an iPad in a split only the width is
+/// read: it is all that Keyline knows of one.
+enum ViewImageConfigReader {
+  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
+    var parser = ViewImageConfigParser(text)
+    try parser.parse()
+    for config in parser.configs {
+      try read(config, parser.variants(of: config), into: &list)
+    }
+  }
+
+  private static func read(
+    _ config: ViewImageConfigParser.Config, _ variants: [ConfigVariant],
+    into list: inout ReadingList
+  ) throws(InputError) {
+    let whole = variants.first { $0.split == .none && $0.screen != nil }
+    let entry = ReadingList.Entry(device: config.name, screen: whole?.screen)
+    for variant in variants {
+      let orientation = variant.orientation
+      let path = "\(config.name).\(orientation.rawValue)"
+      if variant.split != .none {
+        guard let width = variant.width else { continue }
+        try list.add(
+          entry, "splitView.width", width.value, orientation: orientation, split: variant.split,
+          at: width.offset, path: "\(path).\(variant.split.rawValue)")
+        continue
+      }
+      for (key, length) in variant.lengths {
+        try list.add(
+          entry, key, length.value, orientation: orientation, at: length.offset, path: path)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import KeylineModel
+
+/// How a reading of somebody else's table fares on one device.
+public struct Comparison: Sendable {
+  public let device: Device
+  /// The versions that it claims to hold for and the device ran, in order.
+  public let stretches: [Replay.Stretch]
+
+  public init(device: Device, stretches: [Replay.Stretch]) {
+    self.device = device
+    self.stretches = stretches
+  }
+
+  /// How a reading fares.
+  public enum Verdict: String, CaseIterable, Sendable {
+    /// It is another value on every version that is known.
+    case differs
+    /// It is right on some versions and wrong on others.
+    case someVersions = "right only on some versions"
+    /// Its name fits several devices, and it is right on some and wrong on others.
+    case someDevices = "right only for some devices"
+    /// It is the same wherever something is known.
+    case same
+    /// Nothing is known to set it against.
+    case notKnown = "not known"
+
+    /// Whether it contradicts what is known.
+    public var isNegative: Bool { self != .same && self != .notKnown }
+  }
+
+  /// How it fares over all versions.
+  public var verdict: Verdict {
+    let agrees = stretches.contains { $0.verdict == .agrees }
+    let disagrees = stretches.contains { $0.verdict.isNegative }
+    return switch (agrees, disagrees) {
+    case (true, true): .someVersions
+    case (true, false): .same
+    case (false, true): .differs
+    case (false, false): .notKnown
+    }
+  }
+
+  /// Whether the metric came after every version that is looked at, so that nothing is compared.
+  public var isBeforeMetric: Bool {
+    stretches.allSatisfy { $0.outcome.status == .notApplicable }
+  }
+}
+
+extension Comparison.Verdict {
+  /// How a reading fares whose name fits several devices; what is not known of some does not count.
+  public init(over verdicts: some Sequence<Comparison.Verdict>) {
+    let found = Set(verdicts)
+    let isRight = found.contains(.same) || found.contains(.someVersions)
+    self =
+      if found.contains(.someDevices) || found.contains(.differs) && isRight {
+        .someDevices
+      } else {
+        Self.allCases.first(where: found.contains) ?? .notKnown
+      }
+  }
+}
+
+extension Replay.Verdict {
+  /// Whether the resolver says otherwise.
+  var isNegative: Bool { self == .disagrees || self == .disputed }
+}

@@ -1,0 +1,105 @@
+public import KeylineModel
+
+/// Finds the devices that a name in somebody else's table may mean: `iPhoneXr`, `iPad (gen 7)`,
+/// `iPadPro12_9`.
+///
+/// Other tables leave the generation out where they hold it for unimportant, so a name may mean
+/// several devices; the size of the screen, where the table has one, tells them apart.
+public struct MeantDevices: Sendable {
+  private let devices: [Device]
+  private var byIdentifier: [String: Int] = [:]
+  /// By the whole name or the identifier, folded.
+  private var byName: [[UInt8]: Int] = [:]
+  /// By the name without its generation, folded.
+  private var byBase: [[UInt8]: [Int]] = [:]
+  /// By every beginning of the name, folded, and by family and diagonal.
+  private var byBeginning: [[UInt8]: [Int]] = [:]
+
+  public init(_ devices: [Device]) {
+    self.devices = devices
+    for (index, device) in devices.enumerated() {
+      for identifier in device.identifiers { byIdentifier[identifier.lowercased()] = index }
+      byName[NearestNames.folded(device.id)] = index
+      byName[NearestNames.folded(device.name)] = index
+      for base in Self.bases(device.name) { byBase[base, default: []].append(index) }
+      for beginning in Self.beginnings(device) { byBeginning[beginning, default: []].append(index) }
+    }
+  }
+
+  /// The devices that a text may mean; none for a name that nothing begins like.
+  ///
+  /// - Parameters:
+  ///   - text: A name, an identifier or the name of a constant.
+  ///   - screen: The size of its screen in points, either way round.
+  public func devices(_ text: String, screen: ScreenSize? = nil) -> [Device] {
+    if let index = byIdentifier[text.lowercased()] { return [devices[index]] }
+    let spellings = Self.spellings(text)
+    for spelling in spellings {
+      if let index = byName[spelling] { return [devices[index]] }
+    }
+    if let screen {
+      let begun = spellings.lazy.compactMap { byBeginning[$0] }.first ?? []
+      let fitting = begun.map { devices[$0] }.filter(screen.fits)
+      if !fitting.isEmpty { return fitting }
+    }
+    return (spellings.lazy.compactMap { byBase[$0] }.first ?? []).map { devices[$0] }
+  }
+
+  /// The words of a name, split as ``DeviceNames`` does.
+  private static func words(_ name: String) -> [String] {
+    name.split { " -(),".contains($0) }.map(String.init)
+  }
+
+  /// The name before its parenthesis, with and without "inch".
+  private static func bases(_ name: String) -> [[UInt8]] {
+    guard let before = name.halves(around: " (")?.before else { return [] }
+    let base = NearestNames.folded(before)
+    let inch = Array("inch".utf8)
+    return base.suffix(4).elementsEqual(inch) ? [base, base.dropLast(4)] : [base]
+  }
+
+  private static func beginnings(_ device: Device) -> Set<[UInt8]> {
+    var beginnings: Set<[UInt8]> = []
+    var beginning: [UInt8] = []
+    for word in words(device.name) {
+      beginning += NearestNames.folded(word)
+      beginnings.insert(beginning)
+    }
+    if device.family == .ipad, let diagonal = device.diagonal, !diagonal.isMultiple(of: 100) {
+      let digits = diagonal.isMultiple(of: 10) ? diagonal / 10 : diagonal
+      beginnings.insert(Array("ipad\(digits)".utf8))
+    }
+    return beginnings
+  }
+}
+
+extension MeantDevices {
+  /// The ways to write a name as ours are written, the most faithful first.
+  private static func spellings(_ text: String) -> [[UInt8]] {
+    var words = words(text).map { $0.lowercased() }
+    if words.count > 1, words[0] == "apple" { words.removeFirst() }
+    words = words.map { $0 == "gen" || $0 == "gen." ? "generation" : $0 }
+    if words.count > 1, words[words.count - 2] == "generation", let number = Int(words.last ?? "") {
+      words.replaceSubrange((words.count - 2)..., with: [ordinal(number), "generation"])
+    }
+    var spellings = [words]
+    if words.count > 2, words.last == "generation" {
+      // Ours says iPad mini 2 where others say iPad mini (2nd generation).
+      let digits = words[words.count - 2].prefix(while: \.isNumber)
+      spellings.append(words.dropLast(2) + [String(digits)])
+    } else if let number = Int(words.last ?? "") {
+      spellings.append(words.dropLast() + [ordinal(number), "generation"])
+    }
+    return spellings.map { NearestNames.folded($0.joined()) }.filter { !$0.isEmpty }
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (_, 11...13): "\(number)th"
+    case (1, _): "\(number)st"
+    case (2, _): "\(number)nd"
+    case (3, _): "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import KeylineModel
+
+/// The size of a screen in points, either way round.
+public struct ScreenSize: Hashable, Sendable {
+  public let width: Length
+  public let height: Length
+
+  public init(width: Length, height: Length) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether it is wider than high.
+  public var isLandscape: Bool { width > height }
+
+  /// Whether a device has a screen of this size; false where that is unknown.
+  public func fits(_ device: Device) -> Bool {
+    guard let deviceWidth = device.width, let deviceHeight = device.height else { return false }
+    return min(width, height) == min(deviceWidth, deviceHeight)
+      && max(width, height) == max(deviceWidth, deviceHeight)
+  }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Sets somebody else's table against what is known.
+struct CompareCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Somebody else's table against what is known; nothing is imported.",
+    discussion: """
+      $ keyline compare View.swift
+      $ keyline compare device_specs/apple-iphone-17-pro.json --os 26
+      $ keyline compare sizes.csv --map device=Model --map safeAreaInsets.top=Top
+
+      Reads Flutter device_specs, dimmmensions, apple-dimensions, Playwright's device descriptors, \
+      ViewImageConfig literals in Swift, and any CSV with --map. Each value is the same, differs, \
+      is right only on some versions or for some devices, or is not known. \
+      Exit 1: something differs, if only on some version or device. \
+      Exit 65: the file cannot be read as any of these; the message says where.
+      """)
+
+  @Argument(help: "The file; - is standard input.")
+  var file: String
+
+  @Option(name: .customLong("as"), help: "Read the file as this instead of finding out.")
+  var format: ForeignFormat?
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      What a column of a CSV holds: device, os, orientation, metric, value, or the values of a \
+      metric, with @landscape or @portrait where no column says so. May be repeated.
+      """, valueName: "key=column"))
+  var map: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The versions that the file is taken to hold for; without it all that a device ran.",
+      valueName: "set"))
+  var os: String?
+
+  @Flag(name: .long, help: "List what is the same, too.")
+  var all = false
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if let format, format != .csv, !map.isEmpty {
+      throw ValidationError("'--map' is about the columns of a CSV, not of \(format.title).")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let map = try self.map(resolver)
+    let text = try InputFile.text(file, context.environment)
+    let table: ForeignTable
+    do {
+      table = try ForeignTable(text, as: format, map: map)
+    } catch {
+      throw Failure("\(error)".printable, exitCode: ExitStatus.badData)
+    }
+    let comparison = TableComparison(table, resolver, versions: versions)
+    write(comparison, VersionLabels(resolver.knowledge.releases), resolver, to: &context)
+    if table.leftOut > 0 {
+      context.say("note: left out \(table.leftOut) entries about no device of Apple's")
+    }
+    if comparison.outside > 0 {
+      context.say("note: left out \(comparison.outside) readings of no version that a device ran")
+    }
+    if comparison.isNegative { context.exitCode = ExitStatus.negative }
+  }
+
+  private func write(
+    _ comparison: TableComparison, _ labels: VersionLabels, _ resolver: Resolver,
+    to context: inout CommandContext
+  ) {
+    if output.format == .text, !output.json {
+      context.write(comparison.text(labels, same: all))
+      return
+    }
+    Listing(
+      schema: "keyline.compare/1", key: "readings", table: comparison.table(labels, same: all),
+      records: comparison.records(labels), objects: comparison.objects(labels),
+      members: [
+        ("counts", comparison.counts), ("format", .string(comparison.table.format.rawValue)),
+        ("leftOut", .number(comparison.table.leftOut)),
+        ("outside", .number(comparison.outside)),
+      ]
+    ).write(output, data: resolver.knowledge.data, to: &context)
+  }
+
+  private func map(_ resolver: Resolver) throws -> ColumnMap {
+    let names = MetricNames(resolver.knowledge.metrics)
+    var map = ColumnMap()
+    for text in self.map {
+      let refusal = try map.add(text) { name in
+        let found = try names.metrics(name)
+        guard found.count == 1 else {
+          throw SetError.ambiguous(kind: "metric", name: name, choices: found.map(\.id))
+        }
+        return found[0].id
+      }
+      switch refusal {
+      case nil: break
+      case .malformed:
+        throw Failure(
+          "\"\(text)\" is no map; write for example --map device=Model",
+          exitCode: ExitStatus.usage)
+      case .orientation(let word):
+        throw Failure(
+          "\"\(word)\" is no orientation; write @portrait or @landscape",
+          exitCode: ExitStatus.usage)
+      }
+    }
+    return map
+  }
+}
+
+extension ForeignFormat: ExpressibleByArgument {}
