@@ -68,7 +68,9 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "KeylineFormatsTests",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineTestSupport"]),
+      dependencies: [
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineTestSupport",
+      ]),
     .testTarget(
       name: "KeylineCommandTests",
       dependencies: [

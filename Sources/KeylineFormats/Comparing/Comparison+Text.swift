@@ -17,7 +17,8 @@ extension Comparison {
   /// The sources of what tells against it, or else for it; sorted.
   var sources: [Source.ID] { Set(telling.flatMap(\.outcome.sources)).sorted() }
 
-  /// Where the reading is right: `yes`, `no`, `before iOS 14 only`; empty where nothing is known.
+  /// Where the reading is right: `yes`, `no`, `before iOS 14 only`, `at least before iOS 18.4` where
+  /// it is not known when it changed; empty where nothing is known.
   func right(_ labels: VersionLabels) -> String {
     switch verdict {
     case .same: return "yes"
@@ -27,13 +28,15 @@ extension Comparison {
     }
     let known = known
     let agreeing = known.indices.filter { known[$0].verdict == .agrees }
+    let isSure = !known.contains { $0.verdict == .uncertain }
+    func bounded(_ words: String) -> String { isSure ? "\(words) only" : "at least \(words)" }
     guard let first = agreeing.first, let last = agreeing.last,
       agreeing.count == last - first + 1, first == 0 || last == known.count - 1
     else {
-      return "iOS \(labels.label(agreeing.map { known[$0].range })) only"
+      return bounded("iOS \(labels.label(agreeing.map { known[$0].range }))")
     }
     let range = VersionRange(from: known[first].range.from, until: known[last].range.until)
-    return (first == 0 ? range.end : range.start) + " only"
+    return bounded(first == 0 ? range.end : range.start)
   }
 
   /// What is known instead, and where: `21`, `48 from iOS 14`; the reading's own value where that

@@ -56,6 +56,10 @@ struct AnswerSchemaTests {
     ("keyline.metrics/1", ["metric list --json", "metric show safeAreaInsets --json"]),
     ("keyline.status/1", ["db status --json"]), ("keyline.check/1", ["db check --json"]),
     ("keyline.verify/1", ["db verify --json"]),
+    (
+      "keyline.compare/1",
+      ["compare \(OpenHome.table) --json", "compare \(OpenHome.table) --os 12 --json"]
+    ),
     ("keyline.techniques/1", ["technique list --json"]),
     ("keyline.technique/1", ["technique show negative-fixed-space --json"]),
     ("keyline.coverage/1", ["db coverage --json"]),
@@ -95,7 +99,7 @@ struct AnswerSchemaTests {
   @Test(arguments: [
     "keyline.get/1", "keyline.explain/1", "keyline.devices/1", "keyline.sources/1",
     "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
-    "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
+    "keyline.compare/1", "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
   ])
   func `no schema names a key that no answer has`(schema: String) throws {
     let home = try OpenHome.shared.get()

@@ -18,6 +18,19 @@ enum OpenHome {
     return home
   }
 
+  /// A table of somebody else's: what is the same, uncertain, and of nobody's device.
+  static let table = (try? folder.get().write(csv, to: "table.csv")) ?? ""
+
+  private static let folder = Result { try Folder() }
+
+  private static let csv = """
+    device,metric,value
+    iphone-x,statusBar.height,44
+    open-phone,statusBar.height,45
+    nobody,statusBar.height,44
+
+    """
+
   /// 45 up to some version after 12.1 and by 13, then 46.
   private static let rules = """
     { "metric": "statusBar.height", "rules": [

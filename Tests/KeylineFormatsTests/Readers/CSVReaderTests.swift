@@ -1,0 +1,80 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineQuery
+import Testing
+
+@Suite("CSV of others")
+struct CSVReaderTests {
+  private static let map = ["device=Model", "safeAreaInsets.top=Top", "os=iOS"]
+  private static let expected = [
+    "iPhone X · portrait · safeAreaInsets.top = 44",
+    "XR, large · portrait · safeAreaInsets.top = 48",
+  ]
+
+  @Test(arguments: [
+    "Model,Top,iOS\niPhone X,44,11\n\"XR, large\",48,14\n",
+    "Model,Top,iOS\r\niPhone X,44,11\r\n\"XR, large\",48,14",
+    "\u{FEFF}Model,Top,iOS\niPhone X,44,11\n\"XR, large\",48,14\n",
+    "Model;Top;iOS\niPhone X;44;11\nXR, large;48;14\n",
+    "Model\tTop\tiOS\niPhone X\t44\t11\nXR, large\t48\t14\n",
+    "  model ,TOP, ios\n\n\niPhone X , 44 pt,iOS 11\n\"XR, large\",48.0,14\n",
+    "\"Model\",\"Top\",\"iOS\"\n\"iPhone X\",\"44\",\"11\"\n\"XR, large\",\"48pt\",\"14\"\n",
+    "Other,iOS,Model,Top\nx,11,iPhone X,44\n\"y\ny\",14,\"XR, large\",48\nz,14,iPad,\n",
+  ])
+  func `the ways to write a table are all understood`(text: String) throws {
+    let found = try table(text, map: Self.map)
+    #expect(found.lines == Self.expected)
+    #expect(found.readings.map(\.os) == [try VersionSet("11"), try VersionSet("14")])
+  }
+
+  @Test func `quotes inside a value are doubled`() throws {
+    let found = try table("Model,Top\n\"iPad 9.7\"\" old\",20\n", map: ["device=Model", "m=Top"])
+    #expect(found.readings[0].device == "iPad 9.7\" old")
+  }
+
+  @Test(arguments: ["", "-", "–", "n/a", "unknown", "never ran", "?"])
+  func `a cell without a value is no reading`(cell: String) throws {
+    let found = try table("d,v\na,\(cell)\nb,1\n", map: ["device=d", "m=v"])
+    #expect(found.lines == ["b · portrait · m = 1"])
+  }
+
+  @Test func `orientations come from a column, or from the map`() throws {
+    let text = "d,o,top,wide\na,landscape,1,2\nb,,3,4\n"
+    let map = ["device=d", "orientation=o", "m=top", "m@landscape=#4"]
+    #expect(
+      try table(text, map: map).lines == [
+        "a · landscape · m = 1", "a · landscape · m = 2", "b · portrait · m = 3",
+        "b · landscape · m = 4",
+      ])
+  }
+
+  @Test func `one value a row needs no map where the columns are named as ours are`() throws {
+    let text =
+      "device,os,orientation,metric,status,value\niphone-x,11-16,portrait,tabBar.height,known,49\n"
+    let found = try table(text)
+    #expect(found.format == .csv)
+    #expect(found.lines == ["iphone-x · portrait · tabBar.height = 49"])
+    #expect(found.readings[0].os == (try VersionSet("11-16")))
+  }
+
+  @Test func `a row without a device is left out`() throws {
+    let found = try table("d,v\n,1\na,2\n", map: ["device=d", "m=v"])
+    #expect(found.leftOut == 1)
+    #expect(found.lines == ["a · portrait · m = 2"])
+  }
+
+  @Test func `a value says where it stands`() throws {
+    let reading = try #require(
+      try table("d,v\n\"a\nb\",1\n", map: ["device=d", "m=v"]).readings.first)
+    #expect((reading.place.line, reading.place.column) == (3, 4))
+    #expect(reading.path == "v")
+  }
+
+  @Test(arguments: [("device", true), ("=Top", true), ("Top=", true), ("m@x=Top", false)])
+  func `a map that is none is refused`(text: String, isMalformed: Bool) {
+    var map = ColumnMap()
+    let refusal = map.add(text) { $0 }
+    #expect(refusal == (isMalformed ? .malformed : .orientation("x")))
+    #expect(map.isEmpty)
+  }
+}

@@ -1,0 +1,85 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("A reading against what is known")
+struct ComparisonTests {
+  /// 20, then from 13 on 24, then somewhere after 14.1 and by 15 44; nothing in landscape before 13.
+  private let resolver = Resolver(
+    .of([
+      .of("m/old", "20", where: "idiom phone, orientation portrait", os: "..<13"),
+      .of("m/between", "24", where: "idiom phone", os: "13..<14.1~15"),
+      .of("m/new", "44", where: "idiom phone", os: "14.1~15..<"),
+    ]))
+
+  private func comparison(
+    _ value: String, _ situation: String = "orientation portrait", os: String = "..<",
+    on id: Device.ID = "iphone-x"
+  ) throws -> Comparison {
+    let device = try #require(resolver.device(id))
+    return Comparison(
+      device: device,
+      stretches: resolver.stretches(of: .of("s/1", value, where: situation, os: os), on: device))
+  }
+
+  @Test(arguments: [
+    ("20", "..<", Comparison.Verdict.someVersions), ("24", "..<", .someVersions),
+    ("7", "..<", .differs), ("20", "..<13", .same), ("20", "13..<", .differs),
+    ("24", "13..<15", .same), ("24", "14.5", .notKnown), ("44", "14.5", .notKnown),
+    ("7", "14.5", .differs), ("20", "10", .notKnown),
+  ])
+  func `is right, wrong, or right on some versions`(
+    value: String, os: String, verdict: Comparison.Verdict
+  ) throws {
+    #expect(try comparison(value, os: os).verdict == verdict)
+  }
+
+  @Test func `what is unknown on some versions does not count`() throws {
+    #expect(try comparison("24", "orientation landscape", os: "..<14").verdict == .same)
+    #expect(try comparison("24", "orientation landscape", os: "..<13").verdict == .notKnown)
+  }
+
+  @Test func `stretches follow each other and end where the device does`() throws {
+    let stretches = try comparison("20").stretches
+    let device = try #require(resolver.device("iphone-x")?.support)
+    #expect(stretches.first?.range.from == device.from)
+    #expect(stretches.last?.range.until == device.until)
+    for (one, next) in zip(stretches, stretches.dropFirst()) {
+      #expect(one.range.until == next.range.from)
+    }
+    #expect(stretches.map(\.verdict) == [.agrees, .disagrees, .disagrees, .disagrees])
+    #expect(stretches.map(\.outcome.text) == ["20", "24", "24 or 44", "44"])
+  }
+
+  @Test func `another value of the same scope fares by the same stretches`() throws {
+    let observation = Observation.of("s/1", "24", where: "orientation portrait", os: "..<")
+    let replayed = try comparison("20").stretches.map { $0.replaying(observation) }
+    #expect(replayed == (try comparison("24").stretches))
+  }
+
+  @Test func `stretches can be cut to some versions`() throws {
+    let range = VersionRange(from: OSVersion(12), until: OSVersion(14))
+    let cut = try comparison("20").stretches.flatMap { $0.clipped(to: [range]) }
+    #expect(cut.map(\.range.from) == [OSVersion(12), OSVersion(13)])
+    #expect(cut.map(\.range.until) == [OSVersion(13), OSVersion(14)])
+  }
+
+  @Test(arguments: [
+    ([Comparison.Verdict.same], Comparison.Verdict.same), ([], .notKnown),
+    ([.same, .same], .same), ([.same, .notKnown], .same), ([.differs, .notKnown], .differs),
+    ([.same, .differs], .someDevices), ([.someVersions, .differs], .someDevices),
+    ([.someVersions, .same], .someVersions), ([.differs, .differs], .differs),
+    ([.notKnown, .notKnown], .notKnown),
+  ])
+  func `of several devices the worst counts, but not what is unknown`(
+    verdicts: [Comparison.Verdict], verdict: Comparison.Verdict
+  ) {
+    #expect(Comparison.Verdict(over: verdicts) == verdict)
+  }
+
+  @Test(arguments: Comparison.Verdict.allCases)
+  func `only the same and the unknown contradict nothing`(verdict: Comparison.Verdict) {
+    #expect(verdict.isNegative == ![.same, .notKnown].contains(verdict))
+  }
+}
