@@ -10,6 +10,7 @@ struct Keyline: ParsableCommand {
       SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, DeviceCommand.self,
       RuleCommand.self, ObservationCommand.self, SourceCommand.self, MetricCommand.self,
       TechniqueCommand.self, CompareCommand.self, DatabaseCommand.self, SchemaCommand.self,
+      AuditCommand.self,
     ],
     defaultSubcommand: SheetCommand.self)
 }

@@ -134,7 +134,7 @@ extension Knowledge {
 
 extension VersionRange {
   /// The parts of the range between cuts.
-  fileprivate func cut(at cuts: [OSVersion]) -> [VersionRange] {
+  func cut(at cuts: [OSVersion]) -> [VersionRange] {
     let inside = Set(cuts.filter { from < $0 && $0 < until }).sorted()
     return zip([from] + inside, inside + [until]).map(VersionRange.init)
   }

@@ -14,10 +14,7 @@ struct Answer {
 
   /// Writes the data to standard output, notes to standard error, and sets the exit code.
   func write(noNotes: Bool, strict: Bool, to context: inout CommandContext) throws {
-    if table.dropped > 0, !noNotes {
-      let pairs = table.dropped == 1 ? "1 pair" : "\(table.dropped) pairs"
-      context.say("note: left out \(pairs) of device and version that never existed")
-    }
+    if !noNotes { writeDropped(to: &context) }
     guard !table.rows.isEmpty else {
       if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
       throw Failure("No device ran any of these versions.")
@@ -32,6 +29,13 @@ struct Answer {
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
     }
+  }
+
+  /// Says how many pairs a set brought in that never existed.
+  func writeDropped(to context: inout CommandContext) {
+    guard table.dropped > 0 else { return }
+    let pairs = table.dropped == 1 ? "1 pair" : "\(table.dropped) pairs"
+    context.say("note: left out \(pairs) of device and version that never existed")
   }
 
   private func writeSingle(
@@ -59,7 +63,8 @@ struct Answer {
       objects: records.map(\.json))
   }
 
-  private func writeNotes(to context: inout CommandContext) {
+  /// Says why values may not be taken as they stand.
+  func writeNotes(to context: inout CommandContext) {
     for note in table.notes {
       context.say("* " + note.text + subjects(note.devices))
     }

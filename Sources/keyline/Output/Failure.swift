@@ -23,6 +23,8 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as InputError: self.init(input: error)
     case let error as SetError: self.init(set: error)
+    case let error as ExpressionError:
+      self.init(error.description, exitCode: ExitStatus.usage)
     case let error as StorageError: self.init(error.description, exitCode: Self.code(error))
     default: return nil
     }

@@ -1,0 +1,71 @@
+public import KeylineModel
+
+/// The answers of a rule of thumb, replayed against the resolver.
+public struct Audit: Sendable {
+  public let expression: CheckedExpression
+  /// The metric that it is meant to give, in its situation.
+  public let column: Column
+  /// One per device and versions in which nothing that is shown changes.
+  public let cells: [Cell]
+  /// The answers that it rests on: the metric first, then those that the expression reads.
+  public let table: AnswerTable
+
+  /// What is audited, and where.
+  public struct Request: Sendable {
+    public let expression: CheckedExpression
+    public let column: Column
+    public var devices: DeviceSet
+    public var versions: VersionSet
+    /// Whether devices may be asked about versions they never ran.
+    public var hypothetical = false
+
+    public init(
+      _ expression: CheckedExpression, _ column: Column, devices: DeviceSet,
+      versions: VersionSet
+    ) {
+      self.expression = expression
+      self.column = column
+      self.devices = devices
+      self.versions = versions
+    }
+  }
+
+  /// One device over versions in which nothing that is shown changes.
+  public struct Cell: Sendable {
+    public let device: Device
+    public internal(set) var ranges: [VersionRange]
+    /// Agrees, disagrees, uncertain or not covered.
+    public let verdict: Replay.Verdict
+    /// What the expression gives; several where a metric that it reads is uncertain.
+    public let says: [ExpressionValue]
+    /// What the metric is.
+    public let actual: KeylineQuery.Cell
+    /// What the expression read there, by name as written, in the order of first use; the OS and
+    /// the situation, which the cell states itself, are left out.
+    public let readings: [Reading]
+  }
+
+  /// What a name stood for.
+  public struct Reading: Hashable, Sendable {
+    public let name: String
+    /// Several where a metric is uncertain.
+    public let values: [ExpressionValue]
+  }
+
+  /// How many cells have a verdict.
+  public func count(_ verdict: Replay.Verdict) -> Int { cells.count { $0.verdict == verdict } }
+}
+
+extension Audit.Cell {
+  /// Why there is no verdict, or no value; nil where both sides are known.
+  public var reason: String? {
+    for value in says {
+      if case .failed(let failure) = value { return failure.rawValue }
+    }
+    if let reason = actual.reason { return reason.text(device) }
+    for value in says {
+      if case .unknown(let unknown) = value { return "\(unknown.variable): \(unknown.reason)" }
+    }
+    return nil
+  }
+}

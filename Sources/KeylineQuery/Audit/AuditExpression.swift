@@ -1,0 +1,39 @@
+/// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`.
+///
+/// It is read without knowing which variables there are; ``CheckedExpression`` looks them up. Two
+/// expressions are equal when they are the same tree, however they are spaced.
+public struct AuditExpression: Sendable {
+  /// The text as it was given.
+  public let text: String
+  let root: Node
+
+  /// The longest text that is read, in bytes of UTF-8.
+  public static let maximumLength = 4_096
+  /// How deep an expression may be nested.
+  public static let maximumDepth = 100
+
+  /// Reads an expression; throws what is wrong and where.
+  public init(_ text: String) throws(ExpressionError) {
+    let tokens = try ExpressionTokenizer(text).tokens()
+    var parser = ExpressionParser(text, tokens)
+    self.text = text
+    root = try parser.expression()
+  }
+
+  /// The names that it reads, each once, in the order of their first use.
+  public var names: [String] {
+    var names: [String] = []
+    root.visit { node in
+      if case .name(let name) = node.kind, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
+extension AuditExpression: Hashable {
+  public static func == (left: AuditExpression, right: AuditExpression) -> Bool {
+    left.root == right.root
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(root) }
+}

@@ -1,0 +1,67 @@
+public import KeylineModel
+
+/// Finds what a name in an expression stands for.
+public struct ExpressionNames: Sendable {
+  private let metrics: [Metric]
+
+  public init(_ metrics: [Metric]) { self.metrics = metrics }
+
+  /// What a name stands for.
+  enum Meaning: Sendable {
+    case variable(AuditVariable)
+    case metric(Metric)
+  }
+
+  /// What is written before a name in Swift and says nothing here, or something else.
+  public static let prefixes: [(written: String, read: String)] = [
+    ("UIScreen.main.bounds.size.", "screen."), ("UIScreen.main.bounds.", "screen."),
+    ("UIScreen.main.nativeBounds.size.", "native"), ("UIScreen.main.nativeBounds.", "native"),
+    ("UIScreen.main.", ""), ("UIDevice.current.", ""), ("self.", ""), ("view.", ""),
+  ]
+
+  /// The meaning of a name; throws the nearest names.
+  func meaning(_ name: String) throws(SetError) -> Meaning {
+    var rest = name
+    while true {
+      if let meaning = plain(rest) { return meaning }
+      guard let prefix = Self.prefixes.first(where: { rest.begins(with: $0.written) }) else {
+        break
+      }
+      rest = prefix.read + rest.dropFirst(prefix.written.count)
+    }
+    if Self.ambiguous.contains(NearestNames.folded(rest)) {
+      throw .ambiguous(kind: "thing", name: name, choices: Self.choices)
+    }
+    let names = AuditVariable.all.flatMap { [$0.name] + $0.aliases } + metrics.map(\.id)
+    throw .unknown(kind: "variable", name: name, nearest: NearestNames.of(rest, among: names))
+  }
+
+  private func plain(_ name: String) -> Meaning? {
+    let folded = NearestNames.folded(name)
+    let variable = AuditVariable.all.first { variable in
+      ([variable.name] + variable.aliases).contains { NearestNames.folded($0) == folded }
+    }
+    if let variable { return .variable(variable) }
+    if let metric = metrics.first(where: { NearestNames.folded($0.id) == folded }) {
+      return .metric(metric)
+    }
+    guard let found = try? MetricNames(metrics).metrics(name), found.count == 1 else { return nil }
+    return .metric(found[0])
+  }
+
+  /// What has been called iPhone X means a notch in one project, any phone without a home button
+  /// in the next, and one screen size in the third.
+  private static let ambiguous = Set(
+    ["iPhoneX", "isIPhoneX", "isX", "isIPhoneXSeries", "isIPhoneXOrLater", "isIPhoneXOrGreater"]
+      .map(NearestNames.folded))
+
+  private static let choices = [
+    "hasNotch", "hasHomeIndicator", "width == 375 && height == 812", "safeAreaInsets.bottom > 0",
+  ]
+}
+
+extension String {
+  fileprivate func begins(with prefix: String) -> Bool {
+    lowercased().hasPrefix(prefix.lowercased())
+  }
+}

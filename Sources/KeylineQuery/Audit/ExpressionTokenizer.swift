@@ -1,0 +1,128 @@
+/// Cuts an expression into words.
+struct ExpressionTokenizer {
+  private let text: String
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8.prefix(AuditExpression.maximumLength + 1))
+  }
+
+  /// The words, the end among them.
+  func tokens() throws(ExpressionError) -> [ExpressionToken] {
+    guard bytes.count <= AuditExpression.maximumLength else {
+      let end = AuditExpression.maximumLength
+      throw ExpressionError(
+        "an expression has at most \(end) bytes", at: 0..<1,
+        in: String(text.unicodeScalars.prefix(72)) + "…")
+    }
+    var copy = self
+    var tokens: [ExpressionToken] = []
+    while let token = try copy.next() { tokens.append(token) }
+    return tokens + [ExpressionToken(kind: .end, range: bytes.count..<bytes.count)]
+  }
+
+  private mutating func next() throws(ExpressionError) -> ExpressionToken? {
+    while let byte = peek(), byte.isSpace { offset += 1 }
+    guard let byte = peek() else { return nil }
+    let start = offset
+    let kind: ExpressionToken.Kind
+    if byte.isDigit {
+      kind = .number(try number())
+    } else if byte.isNameStart {
+      kind = .name(name())
+    } else if byte == UInt8(ascii: "."), peek(1)?.isNameStart == true {
+      offset += 1
+      kind = .word(name(isDotted: false))
+    } else {
+      kind = try sign()
+    }
+    return ExpressionToken(kind: kind, range: start..<offset)
+  }
+
+  private func peek(_ distance: Int = 0) -> UInt8? {
+    offset + distance < bytes.count ? bytes[offset + distance] : nil
+  }
+
+  private mutating func name(isDotted: Bool = true) -> String {
+    let start = offset
+    while let byte = peek() {
+      let joins = isDotted && byte == UInt8(ascii: ".") && peek(1)?.isNameStart == true
+      guard byte.isNameStart || byte.isDigit || joins else { break }
+      offset += 1
+    }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  private mutating func number() throws(ExpressionError) -> String {
+    let start = offset
+    var parts = 0
+    repeat {
+      if parts > 0 { offset += 1 }
+      let first = offset
+      while peek()?.isDigit == true { offset += 1 }
+      guard (1...ExpressionLiteral.maximumDigits).contains(offset - first) else {
+        let digits = ExpressionLiteral.maximumDigits
+        throw error("a number has one to \(digits) digits on each side of its point", from: start)
+      }
+      parts += 1
+    } while peek() == UInt8(ascii: ".")
+    if let byte = peek(), byte.isNameStart {
+      offset += 1
+      throw error("a number has no unit and no letters behind it", from: start)
+    }
+    let literal = ExpressionLiteral(text: String(decoding: bytes[start..<offset], as: UTF8.self))
+    guard literal.number != nil || literal.version != nil else {
+      throw error(
+        "this is neither a number such as 97.667 nor a version such as 13.4.1", from: start)
+    }
+    return literal.text
+  }
+
+  private mutating func sign() throws(ExpressionError) -> ExpressionToken.Kind {
+    let start = offset
+    for length in [2, 1] where start + length <= bytes.count {
+      let text = String(decoding: bytes[start..<start + length], as: UTF8.self)
+      guard let kind = Self.signs[text] else { continue }
+      offset += length
+      return kind
+    }
+    throw misfit()
+  }
+
+  /// The error at a character that has no place in an expression.
+  private mutating func misfit() -> ExpressionError {
+    let start = offset
+    let scalar = text.utf8.index(text.startIndex, offsetBy: start)
+    let character = text.unicodeScalars[scalar]
+    offset += character.utf8.count
+    let doubled = ["=": "==", "&": "&&", "|": "||"][character]
+    if let doubled { return error("\"\(character)\" is written \"\(doubled)\"", from: start) }
+    let code = String(character.value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
+    let isShown = character.isASCII && character.value > 0x20 && character.value < 0x7F
+    return error(
+      "\(isShown ? "\"\(character)\"" : "U+\(zeros)\(code)") has no meaning here", from: start)
+  }
+
+  private func error(_ message: String, from start: Int) -> ExpressionError {
+    ExpressionError(message, at: start..<offset, in: text)
+  }
+
+  private static let signs: [String: ExpressionToken.Kind] = {
+    var signs: [String: ExpressionToken.Kind] = [
+      "!": .not, "?": .question, ":": .colon, ",": .comma, "(": .open, ")": .close,
+    ]
+    for sign in AuditExpression.BinaryOperator.allCases { signs[sign.rawValue] = .binary(sign) }
+    return signs
+  }()
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isNameStart: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Tells where a rule of thumb is right.
+struct AuditCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Where a rule of thumb such as 'hasNotch ? 88 : 64' is right, and where it is wrong.",
+    discussion: """
+      $ keyline audit 'width > 375 ? 20 : 16' --metric barButtonItem.edgeMargin --os 14-18
+      $ keyline audit 'safeAreaInsets.bottom > 0 ? 83 : 49' --metric tabBar.frameHeight -d family:iphone
+      $ keyline audit --grammar
+
+      The expression is worked out for each device and version and set against the metric: it agrees, \
+      disagrees (with the right value beside it), is uncertain, or the place is not covered because one side \
+      is not known. It reads attributes of the device, the OS version and every metric. Exit 1: it \
+      disagrees somewhere, or nothing could be decided; with --strict also where anything is not decided.
+      """)
+
+  @Argument(help: "The expression, in quotes, for example 'hasNotch ? 88 : 64'.")
+  var expression: String?
+
+  @Option(name: .long, help: "The metric that it is meant to give.")
+  var metric: String?
+
+  @Flag(name: .long, help: "Print the grammar and the variables instead.")
+  var grammar = false
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: TableOptions
+
+  @Flag(name: .long, help: "The same as --format json.")
+  var json = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if grammar {
+      guard expression == nil, metric == nil, output.format == nil, !json else {
+        throw ValidationError("'--grammar' stands alone.")
+      }
+    } else {
+      guard expression != nil else { throw ValidationError("write an expression, or '--grammar'.") }
+      guard metric != nil else {
+        throw ValidationError("name the metric that it is meant to give with '--metric'.")
+      }
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    guard let expression, let metric else {
+      context.write(AuditGrammar.text)
+      return
+    }
+    let parsed = try AuditExpression(expression)
+    let versions = try VersionSet(optional: selection.os)
+    let knowledge = try Database(database, context.environment).knowledge(&context) { catalogue in
+      let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
+      return [try Self.metric(metric, in: catalogue).id] + checked.metrics.map(\.metric.id)
+    }
+    let resolver = Resolver(knowledge)
+    var request = Audit.Request(
+      try CheckedExpression(parsed, in: ExpressionNames(knowledge.metrics)),
+      Column(try Self.metric(metric, in: knowledge.metrics), situation.situation),
+      devices: selection.device.isEmpty
+        ? DeviceSet(all: resolver.knowledge.devices)
+        : try DeviceSet(selection.device, in: resolver.knowledge.devices), versions: versions)
+    request.hypothetical = selection.hypothetical
+    try write(resolver.audit(request), resolver, to: &context)
+  }
+
+  private func write(
+    _ audit: Audit, _ resolver: Resolver, to context: inout CommandContext
+  ) throws {
+    let format = json ? .json : output.format ?? .text
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let records = AuditRecord.all(audit, labels)
+    let listing = Listing(
+      schema: "keyline.audit/1", table: audit.folded(labels), records: AuditRecord.table(records),
+      objects: records.map(\.json))
+    let notes = Answer(table: audit.table, resolver: resolver, format: format, isSingle: false)
+    if !output.noNotes { notes.writeDropped(to: &context) }
+    guard !audit.cells.isEmpty else {
+      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
+      throw Failure(
+        "No device ran any of these versions with \(audit.column.metric.id): there is nothing to audit."
+      )
+    }
+    listing.write(format, data: resolver.knowledge.data, to: &context)
+    if !output.noNotes {
+      context.say(audit.summary)
+      notes.writeNotes(to: &context)
+    }
+    let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
+    if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
+      context.exitCode = ExitStatus.negative
+    }
+  }
+
+  private static func metric(_ text: String, in catalogue: [Metric]) throws -> Metric {
+    let metrics = try MetricNames(catalogue).metrics(text)
+    guard metrics.count == 1 else {
+      throw SetError.ambiguous(kind: "metric", name: text, choices: metrics.map(\.id))
+    }
+    return metrics[0]
+  }
+}
