@@ -83,6 +83,8 @@ struct ExpressionChecker {
       try compareWords(left, right, node)
     case (.truth, .truth), (.word, .word):
       throw error("\(sign.rawValue) compares numbers and versions, not \(kinds.0.phrase)", node)
+    case (.version, .version):
+      throw error("two versions are compared of which one side is os, firstOS or lastOS", node)
     case (.version, .number), (.number, .version):
       throw error("a version is compared with a version such as 13.4", node)
     default:

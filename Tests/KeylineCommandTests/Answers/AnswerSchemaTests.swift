@@ -22,6 +22,18 @@ struct AnswerSchemaTests {
         "get tabBar.frameHeight -d ipad-pro-11-1 --os 13 --json",
       ]
     ),
+    (
+      "keyline.audit/1",
+      [
+        "audit \"os < 13 && hasNotch ? width : 1 / (scale - 2)\" --metric statusBar.height "
+          + "-d iphone-x,iphone-8,open-phone,bar-phone --os 12-14 --json",
+        "audit \"statusBar.height + cornerRadius\" --metric statusBar.height -d open-phone "
+          + "--os 12.2 --landscape --large-title --json",
+        "audit \"family == .ipad ? safeAreaInsets.top : 1\" --metric statusBar.height "
+          + "-d open-phone,ipad-2 --os 9,12 --json",
+        "audit 1 --metric statusBar.height -d notch --os 9 --json",
+      ]
+    ),
     ("keyline.sheet/1", ["iphone-x --json", "ipad-pro-11-1 --json", "bar-phone --json"]),
     (
       "keyline.timeline/1",

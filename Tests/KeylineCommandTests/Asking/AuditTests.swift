@@ -1,0 +1,154 @@
+import KeylineJSON
+import Testing
+
+@Suite("Auditing a rule of thumb")
+struct AuditTests {
+  private static let margin =
+    "audit \"width > 375 ? 20 : 16\" --metric barButtonItem.edgeMargin --os 14-18"
+
+  /// The cells of a command line.
+  private func cells(_ line: String) throws -> [JSONValue] {
+    try JSONValue.reading(try keyline(line + " --json").output)["results"]?.elements ?? []
+  }
+
+  /// The portrait widths with a verdict.
+  private func widths(_ cells: [JSONValue], _ verdict: String) -> Set<String> {
+    Set(
+      cells.filter { $0["verdict"]?.text == verdict }
+        .flatMap { $0["variables"]?.elements.first?["values"]?.texts ?? [] })
+  }
+
+  @Test func `the margin by width is wrong at 390, 393 and 402 and right at 320, 375 and 414`()
+    throws
+  {
+    let cells = try cells(Self.margin + " -d family:iphone,family:ipod")
+    #expect(widths(cells, "disagrees") == ["390", "393", "402"])
+    #expect(widths(cells, "agrees") == ["320", "375", "414"])
+    // Of the iPhone 16e, which is 390 wide, nobody measured the margin.
+    #expect(widths(cells, "not covered") == ["390", "428", "430", "440"])
+    for cell in cells where cell["verdict"]?.text == "disagrees" {
+      #expect(cell["says"]?.texts == ["20"])
+      #expect(cell["value"]?.text == "16")
+    }
+    #expect(try keyline(Self.margin).exitCode == 1)
+  }
+
+  @Test func `the table shows what is wrong first, with the right value`() throws {
+    let lines = try keyline(Self.margin).output.lines
+    #expect(lines[0].squeezed == "Device iOS width Verdict Says Is")
+    #expect(
+      lines[1].squeezed.hasSuffix("14–18 390, 393, 402 disagrees 20 16"))
+    #expect(lines.contains { $0.squeezed.hasSuffix("320, 375 agrees 16 16") })
+  }
+
+  @Test(arguments: [
+    // 44 plus a status bar of 44 before iOS 14, 48 from there; and 44 plus 20.
+    ("hasNotch ? 88 : 64", "navigationBar.maxY", "iphone-x,iphone-8", "11-13", 0),
+    ("hasNotch ? 88 : 64", "navigationBar.maxY", "iphone-xr", "13-14", 1),
+    ("hasNotch ? os < 14 ? 88 : 92 : 64", "navigationBar.maxY", "iphone-xr", "13-14", 0),
+    ("safeAreaInsets.bottom > 0 ? 83 : 49", "tabBar.frameHeight", "iphone-x,iphone-8", "11", 0),
+    ("safeAreaInsets.bottom > 0 ? 83 : 49", "tabBar.frameHeight", "ipad-pro-11-1", "13", 1),
+    ("safeAreaInsets.bottom + 49", "tabBar.frameHeight", "iphone-x,iphone-8", "11", 0),
+    (
+      "UIScreen.main.nativeBounds.height == 2436 ? 44 : 20", "statusBar.height", "iphone-x", "12", 0
+    ),
+    ("100.333", "navigationBar.maxY", "iphone-16-pro", "18", 0),
+    ("302 / 3 - 1 / 3", "navigationBar.maxY", "iphone-16-pro", "18", 0),
+    ("20 / (width - 375)", "statusBar.height", "iphone-8", "12", 1),
+    // Before iOS 11 there is no safe area to ask, so nothing is decided.
+    ("safeAreaInsets.bottom > 0 ? 83 : 49", "tabBar.frameHeight", "iphone-7", "10", 1),
+  ])
+  func `the exit code says whether it holds`(
+    expression: String, metric: String, devices: String, os: String, code: Int32
+  ) throws {
+    let line = "audit \"\(expression)\" --metric \(metric) -d \(devices) --os \(os)"
+    #expect(try keyline(line).exitCode == code)
+  }
+
+  @Test func `what is not covered fails only when that is wanted`() throws {
+    let line = "audit 16 --metric barButtonItem.edgeMargin -d iphone-12,iphone-16e --os 18"
+    #expect(try keyline(line).exitCode == 0)
+    #expect(try keyline(line + " --strict").exitCode == 1)
+    #expect(try keyline(line + " --strict").output == (try keyline(line).output))
+    let known = "audit 16 --metric barButtonItem.edgeMargin -d iphone-12 --os 18 --strict"
+    #expect(try keyline(known).exitCode == 0)
+  }
+
+  @Test func `where the value may be one of two the verdict is uncertain`() throws {
+    let home = try OpenHome.shared.get()
+    let place = " --metric statusBar.height -d open-phone --os 12.2 -f csv --no-notes"
+    for (expression, verdict) in [
+      ("45", "uncertain"), ("46", "uncertain"), ("47", "disagrees"),
+      ("statusBar.height", "agrees"), ("statusBar.height > 44 ? 47 : 45", "disagrees"),
+    ] {
+      let run = home.run("audit \"\(expression)\"" + place)
+      #expect(run.output.lines.last?.contains("\"\(verdict)\"") == true, "\(expression)")
+    }
+  }
+
+  @Test func `the situation is that of the flags`() throws {
+    let line = "audit \"isLandscape ? 32 : 44\" --metric navigationBar.height -d iphone-8 --os 12"
+    #expect(try keyline(line).exitCode == 0)
+    #expect(try keyline(line + " --landscape").exitCode == 0)
+    let fixed = "audit 44 --metric navigationBar.height -d iphone-8 --os 12 --landscape"
+    #expect(try keyline(fixed).exitCode == 1)
+    let width = "audit \"width == 375 && screen.width == 667 ? 32 : 0\" "
+    #expect(
+      try keyline(
+        width + "--metric navigationBar.height -d iphone-8 --os 12 --landscape"
+      ).exitCode == 0)
+  }
+
+  @Test(arguments: ["text", "markdown", "html", "csv", "tsv", "jsonl", "json"])
+  func `it can be had in every format`(format: String) throws {
+    let line = Self.margin + " -d iphone-12,iphone-8-plus"
+    let run = try keyline("\(line) -f \(format)")
+    #expect(run.output.contains("disagrees"))
+    #expect(run.exitCode == 1)
+    #expect(run.messages.contains("disagrees on 1 device, agrees on 1"))
+    #expect(try keyline("\(line) -f \(format) --no-notes").messages == "")
+  }
+
+  @Test(arguments: [
+    ("width >", "column 8: a value is missing before the end"), ("1 / 0", "division by zero"),
+    ("isPad", "not a number"), ("(1", "never closed"), ("widht", "Nearest: width"),
+    ("isIPhoneX ? 88 : 64", "hasNotch"),
+  ])
+  func `a bad expression is bad usage, with its place`(expression: String, words: String) throws {
+    let run = try Home.shared.get().run([
+      "audit", expression, "--metric", "statusBar.height", "-d", "iphone-x",
+    ])
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(run.messages.contains(words))
+    #expect(run.messages.lines.count == 3)
+    #expect(run.messages.lines.last?.contains("^") == true)
+  }
+
+  @Test(arguments: [
+    ("audit", 64, "write an expression"), ("audit 16", 64, "--metric"),
+    ("audit --grammar --metric statusBar.height", 64, "stands alone"),
+    ("audit 16 --metric nope", 1, "No metric \"nope\""),
+    ("audit 16 --metric safeAreaInsets", 1, "safeAreaInsets.top"),
+    ("audit 16 --metric statusBar.height -d iphone-99", 1, "No device"),
+    ("audit 16 --metric statusBar.height --os x", 64, "no set of versions"),
+    ("audit 16 --metric statusBar.height -d notch --os 9", 1, "nothing to audit"),
+  ])
+  func `a call that cannot be answered says why`(
+    line: String, code: Int32, words: String
+  ) throws {
+    let run = try keyline(line)
+    #expect(run.exitCode == code)
+    #expect(run.output == "")
+    #expect(run.messages.contains(words))
+  }
+
+  @Test func `a huge expression is refused in bounded time`() throws {
+    for text in ["(", "1+", "isPad ? 1 : ", "é"] {
+      let expression = String(repeating: text, count: 100_000)
+      let run = try Home.shared.get().run(["audit", expression, "--metric", "statusBar.height"])
+      #expect(run.exitCode == 64)
+      #expect(run.messages.utf8.count < 1_000)
+    }
+  }
+}
