@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "KeylineCommandTests",
       dependencies: [
-        "keyline", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON",
+        "keyline", "KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineSeed", "KeylineJSON",
         "KeylineTestSupport", argumentParser,
       ]),
   ]
