@@ -18,21 +18,21 @@ struct RandomExpression {
       return inner.mapped("(-\(inner.text))") { (-$0.numerator, $0.denominator) }
     case 1:
       let name = random.pick(["min", "max"])
-      return joined(&random, depth, { "\(name)(\($0), \($1))" }) { first, second in
+      return joined(&random, depth, ("\(name)(", ", ")) { first, second in
         isLess(first, second) == (name == "min") ? first : second
       }
     case 2: return choice(&random, depth: depth)
-    case 3: return joined(&random, depth, { "(\($0) + \($1))" }, sum)
+    case 3: return joined(&random, depth, ("(", " + "), sum)
     case 4:
-      return joined(&random, depth, { "(\($0) - \($1))" }) {
+      return joined(&random, depth, ("(", " - ")) {
         sum($0, (-$1.numerator, $1.denominator))
       }
     case 5:
-      return joined(&random, depth, { "(\($0) * \($1))" }) {
+      return joined(&random, depth, ("(", " * ")) {
         ($0.numerator * $1.numerator, $0.denominator * $1.denominator)
       }
     default:
-      return joined(&random, depth, { "(\($0) / \($1))" }) { first, second in
+      return joined(&random, depth, ("(", " / ")) { first, second in
         if second.numerator == 0 { return nil }
         return (first.numerator * second.denominator, first.denominator * second.numerator)
       }
@@ -55,13 +55,14 @@ struct RandomExpression {
   }
 
   private static func joined(
-    _ random: inout XorShift, _ depth: Int, _ text: (String, String) -> String,
+    _ random: inout XorShift, _ depth: Int, _ words: (before: String, between: String),
     _ value: (Fraction, Fraction) -> Fraction?
   ) -> RandomExpression {
     let (first, second) = (number(&random, depth: depth - 1), number(&random, depth: depth - 1))
     var result: Fraction?
     if let a = first.value, let b = second.value { result = value(a, b) }
-    return RandomExpression(text: text(first.text, second.text), value: result)
+    return RandomExpression(
+      text: words.before + first.text + words.between + second.text + ")", value: result)
   }
 
   private func mapped(_ text: String, _ change: (Fraction) -> Fraction) -> RandomExpression {
