@@ -7,7 +7,8 @@ struct Keyline: ParsableCommand {
     abstract: "Heights, insets and margins of Apple devices, per OS version, with sources.",
     version: Version.text,
     subcommands: [
-      SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, DeviceCommand.self,
+      SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, FindCommand.self,
+      DiffCommand.self, ChangesCommand.self, DeviceCommand.self,
       RuleCommand.self, ObservationCommand.self, SourceCommand.self, MetricCommand.self,
       TechniqueCommand.self, CompareCommand.self, DatabaseCommand.self, SchemaCommand.self,
       AuditCommand.self,

@@ -120,26 +120,6 @@ extension AnswerTable.Request {
   }
 }
 
-extension Knowledge {
-  /// Whether any version of a range was ever released; of the future that is not known.
-  ///
-  /// There is no iOS 19 to 25.
-  func existed(_ range: VersionRange) -> Bool {
-    if range.until == range.from.successor { return true }
-    let versions = releases.map(\.version)
-    return versions.contains { range.from <= $0 && $0 < range.until }
-      || !versions.contains { $0 >= range.until }
-  }
-}
-
-extension VersionRange {
-  /// The parts of the range between cuts.
-  func cut(at cuts: [OSVersion]) -> [VersionRange] {
-    let inside = Set(cuts.filter { from < $0 && $0 < until }).sorted()
-    return zip([from] + inside, inside + [until]).map(VersionRange.init)
-  }
-}
-
 extension AnswerTable.Row {
   /// Whether another row shows the same.
   fileprivate func shows(_ other: AnswerTable.Row) -> Bool {

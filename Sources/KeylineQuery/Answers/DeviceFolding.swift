@@ -46,7 +46,7 @@ enum DeviceFolding {
       let runs = (members[keys] ?? []).sorted { rank($0, stages) < rank($1, stages) }
       return keys.indices.map { offset in
         let positions = runs.map { $0.lowerBound + offset }
-        return Group(members: positions, ranges: hull(positions.map { stages[$0].ranges }))
+        return Group(members: positions, ranges: .hull(positions.map { stages[$0].ranges }))
       }
     }
   }
@@ -67,19 +67,5 @@ enum DeviceFolding {
       }
     }
     return runs
-  }
-
-  /// The ranges that cover those of all, joined where they touch or overlap.
-  private static func hull(_ lists: [[VersionRange]]) -> [VersionRange] {
-    var joined: [VersionRange] = []
-    for range in lists.joined().sorted(by: { ($0.from, $0.until) < ($1.from, $1.until) }) {
-      if let last = joined.last, range.from <= last.until {
-        joined[joined.count - 1] = VersionRange(
-          from: last.from, until: max(last.until, range.until))
-      } else {
-        joined.append(range)
-      }
-    }
-    return joined
   }
 }

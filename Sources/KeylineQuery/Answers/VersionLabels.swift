@@ -13,6 +13,22 @@ public struct VersionLabels: Sendable {
     ranges.map { label($0, dash: dash) }.joined(separator: ", ")
   }
 
+  /// A boundary: `11.0`, `between 17.2 and 26.1`.
+  public func label(_ boundary: OSBoundary) -> String {
+    switch boundary {
+    case .exact(let version): version.description
+    case .between(let after, let by): "between \(label(after: after)) and \(by)"
+    }
+  }
+
+  /// The last version that surely was before a change; where nobody released one of that name, the
+  /// last that was released.
+  public func label(after version: OSVersion) -> String {
+    let stated = StatedVersion(before: version.successor)
+    let exists = versions.isEmpty || versions.contains { stated.first <= $0 && $0 < stated.end }
+    return exists ? stated.description : lastRelease(before: stated.end) ?? stated.description
+  }
+
   /// One range.
   public func label(_ range: VersionRange, dash: String = "–") -> String {
     let (from, until) = (range.from, range.until)

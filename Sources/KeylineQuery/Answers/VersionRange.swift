@@ -22,4 +22,18 @@ extension [VersionRange] {
       append(range)
     }
   }
+
+  /// The ranges that cover those of all lists, joined where they touch or overlap.
+  static func hull(_ lists: [[VersionRange]]) -> [VersionRange] {
+    var joined: [VersionRange] = []
+    for range in lists.joined().sorted(by: { ($0.from, $0.until) < ($1.from, $1.until) }) {
+      if let last = joined.last, range.from <= last.until {
+        joined[joined.count - 1] = VersionRange(
+          from: last.from, until: Swift.max(last.until, range.until))
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
 }

@@ -19,6 +19,16 @@ public struct MetricNames: Sendable {
       kind: "metric", name: text, nearest: NearestNames.of(key, among: metrics.map(\.id)))
   }
 
+  /// The metrics that several texts name, each once; without a text all of them.
+  public func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
+    guard !texts.isEmpty else { return metrics }
+    var found: [Metric] = []
+    for text in texts {
+      for metric in try metrics(text) where !found.contains(metric) { found.append(metric) }
+    }
+    return found
+  }
+
   /// Replaces what people write by what UIKit calls it.
   private static func expanded(_ key: String) -> String {
     let parts = key.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -65,16 +65,7 @@ struct Answer {
 
   /// Says why values may not be taken as they stand.
   func writeNotes(to context: inout CommandContext) {
-    for note in table.notes {
-      context.say("* " + note.text + subjects(note.devices))
-    }
-  }
-
-  /// The devices that a note is about, where the table has several.
-  private func subjects(_ devices: [Device]) -> String {
-    let all = Set(table.rows.map(\.device.id)).count
-    guard all > 1, devices.count < all else { return "" }
-    let names = Names.joined(devices.prefix(3).map(\.name))
-    return " (\(names)" + (devices.count > 3 ? " and \(devices.count - 3) more)" : ")")
+    NoteLines.write(
+      table.notes, devices: Set(table.rows.map(\.device.id)).count, to: &context)
   }
 }

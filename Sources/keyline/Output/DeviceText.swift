@@ -19,6 +19,11 @@ enum DeviceText {
     return facts.joined(separator: " · ").printable + "\n"
   }
 
+  /// That it never ran versions, and which it did: `iPhone X never ran iOS 10: it runs iOS 11–16.`
+  static func neverRan(_ device: Device, _ versions: String) -> String {
+    "\(device.name) never ran iOS \(versions): it runs \(self.versions(device))."
+  }
+
   /// The versions that it ran, in words.
   static func versions(_ device: Device) -> String {
     guard let first = device.firstOS else { return "first iOS not recorded" }

@@ -13,12 +13,20 @@ struct Listing {
   var records: TextTable?
   /// The rows as objects.
   let objects: [JSONValue]
-  /// What the JSON document holds besides them.
-  var members: [(String, JSONValue?)] = []
+  /// What the document says besides, by key; for JSON alone.
+  var further: [(String, JSONValue?)] = []
 
   /// Writes the list to standard output; an empty one is a negative answer.
   func write(_ options: ListOptions, data: Int, to context: inout CommandContext) {
     write(options.json ? .json : options.format, data: data, to: &context)
+    if objects.isEmpty { context.exitCode = ExitStatus.negative }
+  }
+
+  /// Writes what was found to standard output: where people read it, nothing rather than a head
+  /// without rows. Nothing found is a negative answer.
+  func writeFound(_ options: ListOptions, data: Int, to context: inout CommandContext) {
+    let format = options.json ? .json : options.format
+    if !objects.isEmpty || !format.isPivoted { write(format, data: data, to: &context) }
     if objects.isEmpty { context.exitCode = ExitStatus.negative }
   }
 
@@ -27,7 +35,8 @@ struct Listing {
     switch format {
     case .json:
       context.write(
-        Document(schema: schema, data: data, members: members + [(key, .array(objects))]).text)
+        Document(schema: schema, data: data, members: [(key, .array(objects))] + further)
+          .text)
     case .jsonl: context.write(objects.map { $0.sorted.inline + "\n" }.joined())
     case .csv, .tsv: context.write(format.table?.text(records ?? table) ?? "")
     case .text, .markdown, .html: context.write(format.table?.text(table) ?? "")

@@ -40,6 +40,35 @@ struct AnswerSchemaTests {
       ["timeline statusBar.height -d iphone-11 --json", "timeline tabBar -d open-phone --json"]
     ),
     (
+      "keyline.find/1",
+      [
+        "find statusBar.height=45..46 -d open-phone --json",
+        "find statusBar.height=44..50 screen.scale=3 --os 12-15 --json",
+        "find safeAreaInsets.top=103 -d iphone-15 --os 17 --navigation-bar --json",
+      ]
+    ),
+    (
+      "keyline.find-screen/1",
+      ["find --screen 375x812 --json", "find --pixels 1242x2208 --json"]
+    ),
+    ("keyline.find-same/1", ["find --same-as iphone-12 --os 15 --json"]),
+    (
+      "keyline.diff/1",
+      [
+        "diff -d iphone-7 --os 10,11 --json", "diff -d iphone-7 --os 11,10 --json",
+        "diff statusBar.height keyboard.height -d iphone-7,iphone-x --os 11 --all --json",
+        "diff statusBar.height -d open-phone --os 12.0,12.2 --json",
+        "diff navigationBar.maxY -d iphone-x --os 11 --against large-title --json",
+      ]
+    ),
+    (
+      "keyline.changes/1",
+      [
+        "changes 14 statusBar.height --json", "changes 13 statusBar.height -d open-phone --json",
+        "changes 26.1 homeIndicator.height --all --json",
+      ]
+    ),
+    (
       "keyline.explain/1",
       [
         "explain navigationBar.maxY -d iphone-x --os 11 --large-title --json",

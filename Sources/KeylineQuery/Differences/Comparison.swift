@@ -1,0 +1,98 @@
+public import KeylineModel
+
+/// What is set side by side: the same metrics on two sides.
+public struct Comparison: Sendable {
+  /// The metrics, in the order in which they are to be shown.
+  public var metrics: [Metric]
+  /// The situations of the left side, one per orientation.
+  public var situations: [Situation]
+  /// Whether versions that a device never ran are answered, too.
+  public var hypothetical = false
+
+  /// Compares metrics in situations; several situations differ in orientation only.
+  public init(_ metrics: [Metric], in situations: [Situation]) {
+    self.metrics = metrics
+    self.situations = situations
+  }
+
+  /// A situation in both orientations.
+  public static func orientations(of situation: Situation) -> [Situation] {
+    Orientation.allCases.map { orientation in
+      var oriented = situation
+      oriented.orientation = orientation
+      return oriented
+    }
+  }
+}
+
+extension Resolver {
+  /// What differs on a device between two ranges of versions; without what is the same.
+  ///
+  /// A range is cut to the versions that the device ran. A side on which it ran none has no
+  /// differences: ask ``Device/ran(from:until:)`` first.
+  public func differences(
+    on device: Device, between left: VersionRange, and right: VersionRange,
+    _ comparison: Comparison
+  ) -> [Difference] {
+    let ranges = [left, right].compactMap { range -> VersionRange? in
+      comparison.hypothetical ? range : range.clipped(to: device)
+    }
+    guard ranges.count == 2 else { return [] }
+    return each(comparison, on: device) { question, situation in
+      let column = Column(question.metric, situation)
+      let sides = ranges.map {
+        question.spans(column, over: $0, hypothetical: comparison.hypothetical)
+      }
+      guard let kind = Difference.Kind(sides[0].map(\.content), sides[1].map(\.content)) else {
+        return []
+      }
+      return [
+        Difference(
+          question.metric, situation.orientation, on: [device], kind, left: sides[0],
+          right: sides[1])
+      ]
+    }
+  }
+
+  /// What differs between two devices on the versions of a range that both ran.
+  public func differences(
+    between left: Device, and right: Device, over range: VersionRange, _ comparison: Comparison
+  ) -> [Difference] {
+    let common = comparison.hypothetical ? range : range.common(left, right)
+    guard let common else { return [] }
+    return each(comparison, on: left) { question, situation in
+      guard let other = self.question(question.metric.id, device: right.id) else { return [] }
+      let pair = QuestionPair(
+        left: question, right: other, leftSituation: situation, rightSituation: situation,
+        hypothetical: comparison.hypothetical)
+      return pair.differences(over: common, on: [left, right])
+    }
+  }
+
+  /// What differs on a device between two situations on the versions of a range that it ran.
+  ///
+  /// The right side of each situation of the comparison is made from it.
+  public func differences(
+    on device: Device, over range: VersionRange, _ comparison: Comparison,
+    against change: (Situation) -> Situation
+  ) -> [Difference] {
+    let ran = comparison.hypothetical ? range : range.clipped(to: device)
+    guard let ran else { return [] }
+    return each(comparison, on: device) { question, situation in
+      let pair = QuestionPair(
+        left: question, right: question, leftSituation: situation,
+        rightSituation: change(situation), hypothetical: comparison.hypothetical)
+      return pair.differences(over: ran, on: [device])
+    }
+  }
+
+  private func each(
+    _ comparison: Comparison, on device: Device,
+    _ body: (Question, Situation) -> [Difference]
+  ) -> [Difference] {
+    comparison.metrics.flatMap { metric -> [Difference] in
+      guard let question = question(metric.id, device: device.id) else { return [] }
+      return comparison.situations.flatMap { body(question, $0) }
+    }
+  }
+}

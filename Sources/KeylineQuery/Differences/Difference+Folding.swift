@@ -1,0 +1,66 @@
+import KeylineModel
+
+extension [Difference] {
+  /// The same differences with the devices and then the orientations together that share one.
+  public var folded: [Difference] {
+    joined(by: { $0.orientations.map(\.rawValue) }, { $0.devices += $1.devices })
+      .joined(by: { $0.devices.map(\.id) }, { $0.orientations += $1.orientations })
+  }
+
+  /// Joins those that show the same and have the same names, in the order of the first of each.
+  private func joined(
+    by names: (Difference) -> [String], _ add: (inout Difference, Difference) -> Void
+  ) -> [Difference] {
+    var joined: [Difference] = []
+    var positions: [Shown: Int] = [:]
+    for difference in self {
+      let shown = Shown(difference, names(difference))
+      if let position = positions[shown] {
+        add(&joined[position], difference)
+        joined[position].left.absorb(difference.left)
+        joined[position].right.absorb(difference.right)
+      } else {
+        positions[shown] = joined.count
+        joined.append(difference)
+      }
+    }
+    return joined
+  }
+
+  /// What a reader sees of a difference; where a side has several spans, or where both are looked
+  /// at on the same versions, also these.
+  private struct Shown: Hashable {
+    let names: [String]
+    let metric: Metric.ID
+    let kind: Difference.Kind
+    let boundary: OSBoundary?
+    let left: [Cell.Content]
+    let right: [Cell.Content]
+    let ranges: [VersionRange]
+
+    init(_ difference: Difference, _ names: [String]) {
+      self.names = names
+      metric = difference.metric.id
+      kind = difference.kind
+      boundary = difference.boundary
+      left = difference.left.map(\.content)
+      right = difference.right.map(\.content)
+      let sides = [difference.left.map(\.range), difference.right.map(\.range)]
+      let isAtOnce = difference.boundary == nil && sides[0] == sides[1]
+      ranges = sides.filter { isAtOnce || $0.count > 1 }.flatMap(\.self)
+    }
+  }
+}
+
+extension [Span] {
+  /// Takes in what supports the same contents elsewhere.
+  fileprivate mutating func absorb(_ others: [Span]) {
+    for (index, other) in zip(indices, others) {
+      let range = self[index].range
+      self[index].range = VersionRange(
+        from: Swift.min(range.from, other.range.from),
+        until: Swift.max(range.until, other.range.until))
+      self[index].cell.absorb(other.cell)
+    }
+  }
+}

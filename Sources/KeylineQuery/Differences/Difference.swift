@@ -1,0 +1,99 @@
+public import KeylineModel
+
+/// What tells two sides apart: two versions, two devices, two situations.
+public struct Difference: Hashable, Sendable {
+  public let metric: Metric
+  /// The orientations in which it is the same difference.
+  public internal(set) var orientations: [Orientation]
+  /// The devices on which it is the same difference; the two sides where devices are compared.
+  public internal(set) var devices: [Device]
+  public let kind: Kind
+  /// What the metric is on the left; empty only where a change leaves no version to look at.
+  public internal(set) var left: [Span]
+  /// What the metric is on the right.
+  public internal(set) var right: [Span]
+  /// When it changed, where it is a change over versions.
+  public let boundary: OSBoundary?
+
+  /// How two sides differ.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Another value.
+    case changed
+    /// The metric exists on the right only.
+    case new
+    /// The metric exists on the left only.
+    case gone
+    /// Perhaps another value: a side is one of several.
+    case perhaps
+    /// Nothing can be said: a side is unknown.
+    case unknown
+
+    /// The kind with the sides swapped.
+    public var mirrored: Kind {
+      switch self {
+      case .new: .gone
+      case .gone: .new
+      case .changed, .perhaps, .unknown: self
+      }
+    }
+  }
+
+  init(
+    _ metric: Metric, _ orientation: Orientation, on devices: [Device], _ kind: Kind,
+    left: [Span], right: [Span], boundary: OSBoundary? = nil
+  ) {
+    self.metric = metric
+    orientations = [orientation]
+    self.devices = devices
+    self.kind = kind
+    self.left = left
+    self.right = right
+    self.boundary = boundary
+  }
+
+  /// Whether it is a difference for sure, not only something that cannot be compared.
+  public var isCertain: Bool { kind != .unknown && kind != .perhaps }
+
+  /// The rules behind both sides, each once.
+  public var rules: [Rule.ID] {
+    (left + right).flatMap(\.cell.rules).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension Difference.Kind {
+  /// How what a table shows on two sides differs; nil where it is the same.
+  init?(_ left: [Cell.Content], _ right: [Cell.Content]) {
+    if left == right || left.isEmpty || right.isEmpty { return nil }
+    let none = Cell.Content.status(.notApplicable)
+    if left.allSatisfy({ $0 == none }) {
+      self = .new
+    } else if right.allSatisfy({ $0 == none }) {
+      self = .gone
+    } else {
+      let (first, second) = (Set(left.flatMap(\.possible)), Set(right.flatMap(\.possible)))
+      if first.contains(nil) || second.contains(nil) {
+        self = .unknown
+      } else if first.isDisjoint(with: second) || !(left + right).contains(where: \.isOpen) {
+        self = .changed
+      } else {
+        self = .perhaps
+      }
+    }
+  }
+}
+
+extension Cell.Content {
+  /// The contents that it may stand for; nil where nothing is known.
+  fileprivate var possible: [Cell.Content?] {
+    switch self {
+    case .value, .status(.notApplicable), .status(.impossible): [self]
+    case .candidates(let lengths): lengths.map { $0.map(Cell.Content.value) }
+    case .status: [nil]
+    }
+  }
+
+  /// Whether it is one of several values.
+  fileprivate var isOpen: Bool {
+    if case .candidates = self { true } else { false }
+  }
+}

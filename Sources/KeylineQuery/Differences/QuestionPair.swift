@@ -1,0 +1,76 @@
+import KeylineModel
+
+/// The same metric asked twice, on two devices or in two situations, at the same versions.
+struct QuestionPair {
+  let left: Question
+  let right: Question
+  let leftSituation: Situation
+  let rightSituation: Situation
+  var hypothetical = false
+
+  /// What differs over a range of versions, each difference as long as it stays the same.
+  func differences(over range: VersionRange, on devices: [Device]) -> [Difference] {
+    var differences: [Difference] = []
+    // Versions that never existed lie between no two differences.
+    var follows = false
+    for part in range.cut(at: left.breakpoints + right.breakpoints)
+    where left.resolver.knowledge.existed(part) {
+      guard let difference = difference(over: part, on: devices) else {
+        follows = false
+        continue
+      }
+      if follows, let last = differences.last, last.shows(difference) {
+        differences[differences.count - 1].absorb(difference)
+      } else {
+        differences.append(difference)
+      }
+      follows = true
+    }
+    return differences
+  }
+
+  private func difference(over part: VersionRange, on devices: [Device]) -> Difference? {
+    guard !isSame(at: part.from) else { return nil }
+    let sides = [span(left, leftSituation, part), span(right, rightSituation, part)]
+    guard let kind = Difference.Kind([sides[0].content], [sides[1].content]) else { return nil }
+    return Difference(
+      left.metric, leftSituation.orientation, on: devices, kind, left: [sides[0]],
+      right: [sides[1]])
+  }
+
+  /// Whether the short answers already show that the sides are alike.
+  private func isSame(at version: OSVersion) -> Bool {
+    guard !hypothetical else { return false }
+    let answer = left.answer(at: version, in: leftSituation)
+    guard answer.isSettled else { return false }
+    let other = right.answer(at: version, in: rightSituation)
+    return other.isSettled && answer.shows(other)
+  }
+
+  private func span(
+    _ question: Question, _ situation: Situation, _ part: VersionRange
+  ) -> Span {
+    let outcome = question.outcome(at: part.from, in: situation, hypothetical: hypothetical)
+    return Span(range: part, cell: Cell(Column(question.metric, situation), outcome))
+  }
+}
+
+extension Difference {
+  /// Whether another one shows the same.
+  fileprivate func shows(_ next: Difference) -> Bool {
+    left[0].content == next.left[0].content && right[0].content == next.right[0].content
+  }
+
+  /// Takes in one that follows and shows the same.
+  fileprivate mutating func absorb(_ next: Difference) {
+    left[0].absorb(next.left[0])
+    right[0].absorb(next.right[0])
+  }
+}
+
+extension Span {
+  fileprivate mutating func absorb(_ next: Span) {
+    range = VersionRange(from: range.from, until: next.range.until)
+    cell.absorb(next.cell)
+  }
+}

@@ -1,0 +1,88 @@
+public import KeylineModel
+
+/// A change of a situation as written on a command line: `landscape`, `large-title,sdk=12`.
+///
+/// A word is a flag of the situation without its dashes, or a dimension with a value.
+public struct SituationChange: Hashable, Sendable {
+  /// What is set, in the order written.
+  public let settings: [Setting]
+
+  /// One dimension and the code of its value.
+  public struct Setting: Hashable, Sendable {
+    public let dimension: Dimension
+    public let code: Int
+  }
+
+  /// Reads a change; settings are joined by commas.
+  public init(_ text: String) throws(SetError) {
+    var settings: [Setting] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let setting = try Self.setting(String(word.trimmed))
+      guard !settings.contains(where: { $0.dimension == setting.dimension }) else {
+        throw .malformed(text: text, message: "sets \(setting.dimension.key) twice")
+      }
+      settings.append(setting)
+    }
+    self.settings = settings
+  }
+
+  /// Whether it says which orientation there is.
+  public var setsOrientation: Bool { settings.contains { $0.dimension == .orientation } }
+
+  /// A situation after the change.
+  public func applied(to situation: Situation) -> Situation {
+    var changed = situation
+    for setting in settings { changed.set(setting.dimension, to: setting.code) }
+    return changed.completed
+  }
+
+  private static func setting(_ word: String) throws(SetError) -> Setting {
+    let (key, value) = word.halves(around: "=") ?? (word, "")
+    if value.isEmpty, let setting = short[word] { return setting }
+    guard let dimension = Dimension(key: key) ?? long[key], !dimension.isDeviceAttribute else {
+      let nearest = NearestNames.of(key, among: keys)
+      throw .malformed(
+        text: word,
+        message: "is no part of a situation"
+          + (nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))"))
+    }
+    guard let code = code(of: value, dimension, isBare: word == key) else {
+      throw .malformed(text: word, message: "is no setting; write \(dimension.example)")
+    }
+    return Setting(dimension: dimension, code: code)
+  }
+
+  private static func code(of value: String, _ dimension: Dimension, isBare: Bool) -> Int? {
+    switch dimension.values {
+    case .names(let names): names.firstIndex(of: value)
+    case .flag: isBare ? 1 : ["false", "true"].firstIndex(of: value)
+    case .sdk: Int(value).flatMap { (1...999).contains($0) ? $0 : nil }
+    case .lengths: nil
+    }
+  }
+
+  /// Words that are whole settings, as the flags of the command line have them.
+  private static let short = [
+    "portrait": Setting(dimension: .orientation, code: Orientation.portrait.code),
+    "landscape": Setting(dimension: .orientation, code: Orientation.landscape.code),
+    "zoomed": Setting(dimension: .zoom, code: Zoom.zoomed.code),
+  ]
+
+  private static let long = ["design-compat": Dimension.designCompatibility]
+
+  private static let keys =
+    short.keys.sorted() + long.keys.sorted()
+    + Dimension.allCases.filter { !$0.isDeviceAttribute }.map(\.key)
+}
+
+extension Dimension {
+  /// How a setting of it is written.
+  fileprivate var example: String {
+    switch values {
+    case .names(let names): names.map { "\(key)=\($0)" }.joined(separator: ", ")
+    case .flag: "\(key) or \(key)=false"
+    case .sdk: "\(key)=12"
+    case .lengths: key
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import KeylineModel
+
+/// One metric on one device over versions in which what a table shows of it does not change.
+public struct Span: Hashable, Sendable {
+  /// The versions, half-open.
+  public internal(set) var range: VersionRange
+  /// What it is there.
+  public internal(set) var cell: Cell
+
+  /// What a table shows.
+  public var content: Cell.Content { cell.content }
+}
+
+extension Question {
+  /// What the metric is over a range of versions, folded: neighbours show different contents.
+  ///
+  /// Versions that never existed, such as iOS 19 to 25, are left out.
+  func spans(
+    _ column: Column, over range: VersionRange, hypothetical: Bool = false
+  ) -> [Span] {
+    var spans: [Span] = []
+    for part in range.cut(at: breakpoints) where resolver.knowledge.existed(part) {
+      let outcome = outcome(at: part.from, in: column.situation, hypothetical: hypothetical)
+      let span = Span(range: part, cell: Cell(column, outcome))
+      if let last = spans.last, last.content == span.content {
+        spans[spans.count - 1].range = VersionRange(from: last.range.from, until: part.until)
+        spans[spans.count - 1].cell.absorb(span.cell)
+      } else {
+        spans.append(span)
+      }
+    }
+    return spans
+  }
+
+  /// Whether the short answers already show that nothing changes at these versions.
+  func isConstant(at versions: [OSVersion], in situation: Situation) -> Bool {
+    let answers = versions.map { answer(at: $0, in: situation) }
+    guard let first = answers.first else { return true }
+    return answers.allSatisfy { $0.isSettled && $0.shows(first) }
+  }
+}
+
+extension Question.Answer {
+  /// Whether it says all that a table shows; where there are candidates it does not name them.
+  var isSettled: Bool { status != .uncertain && status != .conflict }
+
+  /// Whether a table shows the same of two settled answers.
+  func shows(_ other: Question.Answer) -> Bool {
+    value == other.value && (value != nil || status == other.status)
+  }
+}

@@ -1,0 +1,79 @@
+public import KeylineModel
+
+/// A condition on a metric as written on a command line: `safeAreaInsets.top=47`, `x=44..50`,
+/// `x=..46`, `x=44..`.
+public struct FindCondition: Hashable, Sendable {
+  public let metric: Metric
+  /// The smallest value that fits; nil where there is no lower end.
+  public let lower: Length?
+  /// The largest value that fits; nil where there is no upper end.
+  public let upper: Length?
+
+  /// Creates a condition; an end that is nil is open.
+  public init(_ metric: Metric, from lower: Length?, to upper: Length?) {
+    self.metric = metric
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// Reads a condition; one on a group of metrics is a condition on each member.
+  public static func all(
+    _ text: String, in names: MetricNames
+  ) throws(SetError) -> [FindCondition] {
+    guard let (name, value) = text.halves(around: "="), !name.isEmpty, !value.isEmpty else {
+      throw .malformed(
+        text: text, message: "is no condition; write metric=47, metric=44..50, =44.. or =..50")
+    }
+    let ends = try Self.ends(value, in: text)
+    return try names.metrics(String(name.trimmed)).map {
+      FindCondition($0, from: ends.lower, to: ends.upper)
+    }
+  }
+
+  private static func ends(
+    _ value: String, in text: String
+  ) throws(SetError) -> (lower: Length?, upper: Length?) {
+    guard let (from, to) = value.halves(around: "..") else {
+      let length = try length(value, in: text)
+      return (length, length)
+    }
+    guard !from.isEmpty || !to.isEmpty else {
+      throw .malformed(text: text, message: "has a range without ends")
+    }
+    let lower = from.isEmpty ? nil : try length(from, in: text)
+    let upper = to.isEmpty ? nil : try length(to, in: text)
+    if let lower, let upper, upper < lower {
+      throw .malformed(text: text, message: "has an empty range: its end is before its start")
+    }
+    return (lower, upper)
+  }
+
+  private static func length(_ value: String, in text: String) throws(SetError) -> Length {
+    guard let length = Length(value.trimmed) else {
+      throw .malformed(
+        text: text, message: "has the value \"\(value)\", which is no length such as 47 or 50.333")
+    }
+    return length
+  }
+
+  /// Whether a value fits.
+  public func holds(_ value: Length) -> Bool {
+    (lower.map { $0 <= value } ?? true) && (upper.map { value <= $0 } ?? true)
+  }
+}
+
+extension FindCondition {
+  /// What is known about a condition.
+  enum Verdict: Comparable { case holds, perhaps, fails }
+
+  /// Whether it holds of what a table shows; what is unknown is neither yes nor no.
+  func verdict(_ content: Cell.Content) -> Verdict {
+    switch content {
+    case .value(let value): holds(value) ? .holds : .fails
+    case .candidates(let candidates):
+      candidates.contains { $0.map(holds) ?? true } ? .perhaps : .fails
+    case .status(.unknown), .status(.conflict): .perhaps
+    case .status: .fails
+    }
+  }
+}

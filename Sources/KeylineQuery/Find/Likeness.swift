@@ -1,0 +1,76 @@
+public import KeylineModel
+
+/// How far a device is like another on some versions, by every metric in both orientations.
+public struct Likeness: Sendable {
+  public let device: Device
+  /// The versions that were compared: those that both ran.
+  public let range: VersionRange
+  /// How many pairs of metric and orientation have the same values on both.
+  public let same: Int
+  /// How many are unknown on both, at some of the versions at least, and so tell nothing.
+  public let unknown: Int
+  /// How many are not there yet on both.
+  public let absent: Int
+  /// The metrics that have a value on one of the two and are unknown, or uncertain, on the other.
+  public let undecided: [Metric]
+
+  /// Whether no metric tells the two apart; one that is known on one only does.
+  public var isSame: Bool { undecided.isEmpty }
+}
+
+extension Resolver {
+  /// The devices that no metric tells apart from one, and those of which that cannot be said.
+  ///
+  /// A device of which some metric is known to differ is left out, and so is one that ran none of
+  /// the versions.
+  public func likenesses(
+    to device: Device, over range: VersionRange, among devices: [Device],
+    _ comparison: Comparison
+  ) -> [Likeness] {
+    devices.filter { $0.id != device.id }.compactMap {
+      likeness(of: $0, to: device, over: range, comparison)
+    }
+  }
+
+  private func likeness(
+    of other: Device, to device: Device, over range: VersionRange, _ comparison: Comparison
+  ) -> Likeness? {
+    guard let common = range.common(device, other) else { return nil }
+    var (same, unknown, absent) = (0, 0, 0)
+    var undecided: [Metric] = []
+    // Metrics that are attributes tell devices apart at the least cost.
+    let first = comparison.metrics.filter { $0.attribute != nil }
+    for metric in first + comparison.metrics.filter({ $0.attribute == nil }) {
+      var one = comparison
+      one.metrics = [metric]
+      let differences = differences(between: device, and: other, over: common, one)
+      if differences.contains(where: { $0.kind != .unknown && $0.kind != .perhaps }) { return nil }
+      if !differences.isEmpty { undecided.append(metric) }
+      guard let question = question(metric.id, device: device.id) else { continue }
+      for situation in comparison.situations
+      where !differences.contains(where: { $0.orientations == [situation.orientation] }) {
+        let contents = question.spans(Column(metric, situation), over: common).map(\.content)
+        if contents.contains(where: \.isUnknown) {
+          unknown += 1
+        } else if contents.allSatisfy({ $0 == .status(.notApplicable) }) {
+          absent += 1
+        } else {
+          same += 1
+        }
+      }
+    }
+    return Likeness(
+      device: other, range: common, same: same, unknown: unknown, absent: absent,
+      undecided: undecided)
+  }
+}
+
+extension Cell.Content {
+  /// Whether it does not say what the value is.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .value, .status(.notApplicable), .status(.impossible): false
+    case .candidates, .status: true
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import KeylineModel
+
+/// A device whose screen has a size that was asked for, and in which terms.
+public struct ScreenMatch: Hashable, Sendable {
+  public let device: Device
+  /// Whether the size in points was asked for.
+  public let isByPoints: Bool
+  /// Whether the pixels that UIKit renders are the ones asked for.
+  public let isByRendered: Bool
+  /// Whether the pixels of the panel are the ones asked for.
+  public let isByNative: Bool
+}
+
+extension ScreenMatch {
+  /// Matches a device with a size in points and one in pixels; nil where one that is given does
+  /// not fit, or the device's own is unknown.
+  public init?(_ device: Device, points: PairOfSides?, pixels: PairOfSides?) {
+    func fits(_ width: Int?, _ height: Int?) -> Bool {
+      guard let pixels, let width, let height else { return false }
+      return pixels.fits(Length(points: width), Length(points: height))
+    }
+    if let points {
+      guard let width = device.width, let height = device.height, points.fits(width, height) else {
+        return nil
+      }
+    }
+    let rendered = device.renderedPixels
+    self.init(
+      device: device, isByPoints: points != nil,
+      isByRendered: fits(rendered?.width, rendered?.height),
+      isByNative: fits(device.nativeWidth, device.nativeHeight))
+    if pixels != nil, !isByRendered, !isByNative { return nil }
+  }
+}

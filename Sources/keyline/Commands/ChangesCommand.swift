@@ -1,0 +1,103 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Prints what changed with a version.
+struct ChangesCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "changes",
+    abstract: "What changed with a version, and on which devices.",
+    discussion: """
+      $ keyline changes 11
+      $ keyline changes 14.5 statusBar.height
+      $ keyline changes 26.1 -d family:iphone
+
+      11 is all of 11, from 11.0 against the release before it; 14.5 is that version alone with its patches. A change of which is only known \
+      between which versions it lies says so and is listed in every version with which it may have come. Exit 1: nothing is known \
+      to have changed.
+      """)
+
+  @Argument(help: "A version: 11, 14.5, 26.1.")
+  var version: String
+
+  @Argument(help: "Metrics, for example statusBar.height; none means all.")
+  var metric: [String] = []
+
+  @Option(
+    name: .shortAndLong, parsing: .singleValue,
+    help: ArgumentHelp("Only these devices. May be repeated.", valueName: "set"))
+  var device: [String] = []
+
+  @Flag(name: .long, help: "Also list where a value is unknown before or after.")
+  var all = false
+
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: ListOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  var noNotes = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    guard let stated = StatedVersion(version) else {
+      throw SetError.malformed(text: version, message: "is no version; write 11, 14.5 or 26.1")
+    }
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let range = VersionRange(from: stated.first, until: stated.end)
+    try resolver.knowledge.releases.requireOne(in: range, named: version)
+    let devices =
+      device.isEmpty
+      ? resolver.knowledge.devices
+      : try DeviceSet(device, in: resolver.knowledge.devices).devices
+    let comparison = Comparison(
+      try MetricNames(resolver.knowledge.metrics).metrics(metric),
+      in: situation.landscape
+        ? [situation.situation] : Comparison.orientations(of: situation.situation))
+    let found = comparison.metrics.flatMap { metric -> [Difference] in
+      var one = comparison
+      one.metrics = [metric]
+      return devices.flatMap { resolver.changes(in: range, on: $0, one) }
+    }.folded
+    try write(found, devices.filter { $0.ranBoth(range) }, resolver, to: &context)
+  }
+
+  private func write(
+    _ found: [Difference], _ devices: [Device], _ resolver: Resolver,
+    to context: inout CommandContext
+  ) throws {
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
+    let records = shown.map { DifferenceRecord($0, labels) }
+    Listing(
+      schema: "keyline.changes/1", table: shown.changesTable(among: devices, labels),
+      records: DifferenceRecord.table(records), objects: records.map(\.json),
+      further: [("version", .string(version))]
+    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
+    guard !noNotes else { return }
+    NoteLines.write(shown.notes, to: &context)
+    let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
+    if hidden > 0, !all {
+      context.say(
+        "note: \(hidden == 1 ? "1 metric is" : "\(hidden) metrics are") unknown before or after on "
+          + "some devices, where a change would not show (--all lists what)")
+    }
+  }
+}
+
+extension Device {
+  /// Whether the device ran some version of a range and some version before it.
+  fileprivate func ranBoth(_ range: VersionRange) -> Bool {
+    ran(from: range.from, until: range.until) && ran(from: .lowest, until: range.from)
+  }
+}
+
+extension Difference {
+  /// Whether it is only known between which versions it lies.
+  fileprivate var isBetween: Bool {
+    if case .between = boundary { true } else { false }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Prints what two versions, two devices or two situations do not have in common.
+struct DiffCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract:
+      "What differs between two versions, two devices or two situations, and by which rules.",
+    discussion: """
+      $ keyline diff -d iphone-7 --os 10,11
+      $ keyline diff safeAreaInsets statusBar.height -d iphone-7,iphone-x --os 11
+      $ keyline diff -d iphone-x --os 11 --against landscape
+      $ keyline diff navigationBar.maxY -d iphone-x --os 11 --against large-title
+
+      Without a metric all are compared. Both orientations are, unless --landscape or --against names one. The flags of the situation hold \
+      for both sides; --against changes them for the right one: landscape, large-title, sdk=12, several joined by commas. \
+      An unknown value never counts as another value; --all lists what cannot be compared. Exit 0 whether or not anything differs; \
+      with --exit-code 1 if it does.
+      """)
+
+  @Argument(help: "Metrics, for example titleView.edgeMargin or safeAreaInsets; none means all.")
+  var metric: [String] = []
+
+  @OptionGroup var selection: SelectionOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The other situation: landscape, large-title, sdk=12. Commas join.", valueName: "situation"))
+  var against: String?
+
+  @Flag(name: .long, help: "Exit with 1 if there are differences.")
+  var exitCode = false
+
+  @Flag(name: .long, help: "Also list what cannot be compared because a side is unknown.")
+  var all = false
+
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: ListOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  var noNotes = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let change = try against.map { text throws(SetError) in try SituationChange(text) }
+    let database = try Database(database, context.environment)
+    let resolver = try database.resolver(&context)
+    let devices = try DeviceSet(selection.device, in: resolver.knowledge.devices)
+    var comparison = Comparison(
+      try MetricNames(resolver.knowledge.metrics).metrics(metric),
+      in: situation.landscape || change?.setsOrientation == true
+        ? [situation.situation] : Comparison.orientations(of: situation.situation))
+    comparison.hypothetical = selection.hypothetical
+    let sides = try Sides(devices, versions, change, situation.situation)
+    let answer = DifferenceAnswer(
+      resolver: resolver, comparison: comparison, showsAll: all, noNotes: noNotes,
+      setsExitCode: exitCode)
+    try answer.write(sides, output, to: &context)
+  }
+}

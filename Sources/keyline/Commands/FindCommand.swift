@@ -1,0 +1,106 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Prints where a metric has a value, or which devices have a screen.
+struct FindCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "The other way round: the devices and versions on which metrics have given values.",
+    discussion: """
+      $ keyline find safeAreaInsets.top=47 --os 15
+      $ keyline find statusBar.height=44..50 navigationBar.height=44 -d notch
+      $ keyline find --screen 393x852
+      $ keyline find --pixels 1242x2208
+      $ keyline find --same-as iphone-12 --os 15
+
+      A value is one length (x=47) or a range (x=44..50, x=..46, x=44..); several conditions must hold together. What is unknown fits no \
+      condition; a note says where. Pixels are looked for among those that UIKit renders and those of the panel. \
+      --same-as compares every metric in portrait and landscape. Exit 1: nothing was found.
+      """)
+
+  @Argument(help: ArgumentHelp("Conditions, for example safeAreaInsets.top=47."))
+  var condition: [String] = []
+
+  @Option(name: .long, help: ArgumentHelp("A screen in points: 393x852.", valueName: "size"))
+  var screen: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Rendered or native pixels: 1242x2208.", valueName: "size"))
+  var pixels: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Devices that no metric tells apart from this one.", valueName: "device"))
+  var sameAs: String?
+
+  @OptionGroup var narrowing: NarrowingOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: ListOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  var noNotes = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    let asksScreen = screen != nil || pixels != nil
+    guard !condition.isEmpty || asksScreen || sameAs != nil else {
+      throw ValidationError(
+        "name a condition such as safeAreaInsets.top=47, '--screen', '--pixels' or '--same-as'.")
+    }
+    if sameAs != nil, !condition.isEmpty || asksScreen {
+      throw ValidationError("'--same-as' stands alone; '--device' and '--os' narrow it.")
+    }
+    if sameAs != nil, situation.landscape {
+      throw ValidationError("'--same-as' compares both orientations; leave out '--landscape'.")
+    }
+    if condition.isEmpty, sameAs == nil, narrowing.os != nil {
+      throw ValidationError("a screen is the same on every version; leave out '--os'.")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: narrowing.os)
+    let points = try screen.map { text throws(SetError) in try PairOfSides(text) }
+    let pixels = try self.pixels.map { text throws(SetError) in try PairOfSides(text) }
+    let database = try Database(database, context.environment)
+    if let sameAs {
+      let resolver = try database.resolver(&context)
+      let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
+      return try SameAsAnswer(
+        resolver: resolver, device: device, versions: versions, noNotes: noNotes
+      ).write(
+        situation.situation, among: try devices(resolver), output, to: &context)
+    }
+    var conditions: [FindCondition] = []
+    let knowledge = try database.knowledge(&context) { catalogue in
+      let names = MetricNames(catalogue)
+      conditions = try condition.flatMap { try FindCondition.all($0, in: names) }
+      return conditions.map(\.metric.id)
+    }
+    let resolver = Resolver(knowledge)
+    let answer = FoundAnswer(resolver: resolver, noNotes: noNotes)
+    let devices = try devices(resolver)
+    let matches = devices.devices.compactMap {
+      ScreenMatch($0, points: points, pixels: pixels)
+    }
+    if conditions.isEmpty {
+      answer.write(matches, output, to: &context)
+    } else {
+      let found = resolver.find(
+        conditions, in: situation.situation, among: DeviceSet(naming: matches.map(\.device)),
+        versions)
+      answer.write(found, output, to: &context)
+    }
+  }
+
+  private func devices(_ resolver: Resolver) throws -> DeviceSet {
+    narrowing.device.isEmpty
+      ? DeviceSet(all: resolver.knowledge.devices)
+      : try DeviceSet(narrowing.device, in: resolver.knowledge.devices)
+  }
+}

@@ -1,0 +1,136 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Compares two sides and writes what differs.
+struct DifferenceAnswer {
+  let resolver: Resolver
+  let comparison: Comparison
+  /// Whether what cannot be compared is listed, too.
+  let showsAll: Bool
+  let noNotes: Bool
+  /// Whether differences make the exit code 1.
+  let setsExitCode: Bool
+
+  private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
+
+  /// What both sides are called, and what stands first in each row.
+  private struct Names {
+    let left: String
+    let right: String
+    let first: DifferenceColumn?
+    var showsOrientation = true
+  }
+
+  /// Writes the differences to standard output, and sets the exit code where that was asked for.
+  func write(_ sides: Sides, _ output: ListOptions, to context: inout CommandContext) throws {
+    for range in sides.ranges where !resolver.knowledge.existed(range) {
+      try resolver.knowledge.releases.requireOne(in: range, named: labels.label(range))
+    }
+    let (names, found) = try differences(sides, &context)
+    let shown = (showsAll ? found : found.filter { $0.kind != .unknown })
+    let records = shown.map { DifferenceRecord($0, labels) }
+    let listing = Listing(
+      schema: "keyline.diff/1",
+      table: shown.table(
+        left: names.left, right: names.right, first: names.first,
+        showsOrientation: names.showsOrientation, labels),
+      records: DifferenceRecord.table(records), objects: records.map(\.json),
+      further: [("left", .string(names.left)), ("right", .string(names.right))])
+    let format = output.json ? .json : output.format
+    if !shown.isEmpty || !format.isPivoted {
+      listing.write(format, data: resolver.knowledge.data, to: &context)
+    }
+    if shown.isEmpty { context.say("No differences are known.") }
+    if !noNotes {
+      NoteLines.write(shown.notes, to: &context)
+      noteUnknown(found, to: &context)
+    }
+    if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
+      context.exitCode = ExitStatus.negative
+    }
+  }
+
+  private func noteUnknown(_ found: [Difference], to context: inout CommandContext) {
+    let metrics = Set(found.filter { $0.kind == .unknown }.map(\.metric.id)).count
+    guard metrics > 0, !showsAll else { return }
+    context.say(
+      "note: \(metrics == 1 ? "1 metric" : "\(metrics) metrics") cannot be compared: unknown on one "
+        + "side (--all lists what)")
+  }
+
+  private func differences(
+    _ sides: Sides, _ context: inout CommandContext
+  ) throws -> (Names, [Difference]) {
+    switch sides {
+    case .versions(let devices, let left, let right):
+      let ran = try devices.ran(all: [left, right], comparison, labels, &context)
+      let found = ran.flatMap {
+        resolver.differences(on: $0, between: left, and: right, comparison)
+      }
+      return (
+        Names(
+          left: "iOS \(labels.label(left))", right: "iOS \(labels.label(right))",
+          first: devices.devices.count > 1 ? .devices : nil), found.folded
+      )
+    case .devices(let left, let right, let range):
+      for device in [left, right] {
+        _ = try DeviceSet(naming: [device]).ran(all: [range], comparison, labels, &context)
+      }
+      let found = resolver.differences(between: left, and: right, over: range, comparison)
+      return (Names(left: left.name, right: right.name, first: .versions), found.folded)
+    case .situations(let devices, let ranges, let situation, let change):
+      let found = try ranges.flatMap { range in
+        try devices.ran(all: [range], comparison, labels, &context).flatMap {
+          resolver.differences(on: $0, over: range, comparison, against: change.applied)
+        }
+      }
+      return (
+        Names(
+          left: words(situation, in: comparison),
+          right: words(change.applied(to: situation), in: comparison),
+          first: devices.devices.count > 1 ? .devicesAndVersions : .versions,
+          showsOrientation: !change.setsOrientation), found.folded
+      )
+    }
+  }
+
+  /// A situation in words, without the orientation where both are compared.
+  private func words(_ situation: Situation, in comparison: Comparison) -> String {
+    guard comparison.situations.count > 1 else { return situation.words }
+    let words = situation.words.split(separator: " · ").dropFirst().joined(separator: " · ")
+    return words.isEmpty ? "default" : words
+  }
+}
+
+extension DeviceSet {
+  /// The devices that ran some of each range; of the others those that were named are spoken of.
+  fileprivate func ran(
+    all ranges: [VersionRange], _ comparison: Comparison, _ labels: VersionLabels,
+    _ context: inout CommandContext
+  ) throws(Failure) -> [Device] {
+    guard !comparison.hypothetical else { return devices }
+    var ran: [Device] = []
+    var sentences: [String] = []
+    for device in devices {
+      let missing = ranges.first { range in
+        device.support != nil && !device.ran(from: range.from, until: range.until)
+      }
+      if let missing {
+        if named.contains(device.id) {
+          sentences.append(DeviceText.neverRan(device, labels.label(missing)))
+        }
+      } else {
+        ran.append(device)
+      }
+    }
+    guard !ran.isEmpty else {
+      throw Failure(
+        sentences.isEmpty
+          ? "No device of the set ran these versions." : sentences.joined(separator: " "))
+    }
+    for sentence in sentences { context.say("note: \(sentence)") }
+    return ran
+  }
+}

@@ -1,0 +1,43 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Writes what a search found.
+struct FoundAnswer {
+  let resolver: Resolver
+  let noNotes: Bool
+
+  private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
+
+  /// Writes where metrics have values.
+  func write(_ found: FindAnswer, _ output: ListOptions, to context: inout CommandContext) {
+    let records = found.records(labels)
+    Listing(
+      schema: "keyline.find/1", table: found.table(labels), records: CellRecord.table(records),
+      objects: records.map(\.json),
+      further: [("undecided", .array(found.undecidedObjects(labels)))]
+    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    if found.matches.isEmpty { context.say("Nothing is known to have these values.") }
+    guard !noNotes else { return }
+    NoteLines.write(
+      found.notes, devices: Set(found.matches.map(\.device.id)).count, to: &context)
+    let open = found.undecided.map(\.device).reduce(into: [Device]()) { devices, device in
+      if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
+    }
+    if !open.isEmpty {
+      let devices = open.count == 1 ? "1 device" : "\(open.count) devices"
+      context.say(
+        "note: \(devices) may fit on some versions, where a value is unknown or uncertain: "
+          + NoteLines.names(open))
+    }
+  }
+
+  /// Writes which devices have a screen.
+  func write(_ matches: [ScreenMatch], _ output: ListOptions, to context: inout CommandContext) {
+    Listing(
+      schema: "keyline.find-screen/1", table: matches.table(), objects: matches.map(\.json)
+    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    if matches.isEmpty { context.say("No device is recorded with this screen.") }
+  }
+}

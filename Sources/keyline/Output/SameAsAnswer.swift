@@ -1,0 +1,60 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Writes which devices no metric tells apart from one.
+struct SameAsAnswer {
+  let resolver: Resolver
+  let device: Device
+  let versions: VersionSet
+  let noNotes: Bool
+
+  /// Compares in a situation, in both orientations, and writes what came out.
+  func write(
+    _ situation: Situation, among devices: DeviceSet, _ output: ListOptions,
+    to context: inout CommandContext
+  ) throws {
+    let labels = VersionLabels(resolver.knowledge.releases)
+    guard versions.parts.count == 1, let part = versions.parts.first else {
+      throw Failure(
+        "'--same-as' compares one version or one range; '--os' names \(versions.parts.count).",
+        exitCode: ExitStatus.usage)
+    }
+    let range = VersionRange(from: part.from, until: part.until)
+    guard device.ran(from: range.from, until: range.until) else {
+      throw Failure(DeviceText.neverRan(device, labels.label(range)))
+    }
+    let comparison = Comparison(
+      resolver.knowledge.metrics, in: Comparison.orientations(of: situation))
+    let all = resolver.likenesses(to: device, over: range, among: devices.devices, comparison)
+    let same = all.filter(\.isSame)
+    Listing(
+      schema: "keyline.find-same/1", table: same.table(labels),
+      objects: same.map { $0.json(labels) },
+      further: [
+        ("undecided", .array(all.filter { !$0.isSame }.map { $0.json(labels) }))
+      ]
+    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    if same.isEmpty {
+      context.say("Every other device differs from \(device.name), or may differ.")
+    }
+    if !noNotes { note(all, among: comparison.metrics.count, to: &context) }
+  }
+
+  private func note(
+    _ all: [Likeness], among metrics: Int, to context: inout CommandContext
+  ) {
+    context.say(
+      "note: compared \(metrics) metrics in portrait and landscape. What is unknown on both tells "
+        + "nothing and was passed over; a metric that is known on one only counts as telling apart."
+    )
+    for likeness in all where !likeness.isSame {
+      let metrics = likeness.undecided.map(\.id)
+      let rest = metrics.count > 3 ? " and \(metrics.count - 3) more" : ""
+      context.say(
+        "note: \(likeness.device.name) may be the same: only what is unknown on one of them stands "
+          + "between (\(metrics.prefix(3).joined(separator: ", "))\(rest))")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import KeylineJSON
+import Testing
+
+@Suite("changes")
+struct ChangesTests {
+  private func rows(_ line: String) throws -> [String] {
+    try keyline(line).output.lines.dropFirst().map(\.squeezed)
+  }
+
+  @Test func `the margin of a title view changed with iOS 11, by the width of the screen`() throws {
+    let rows = try rows("changes 11 titleView.edgeMargin")
+    #expect(rows.count == 2)
+    #expect(rows[0].hasPrefix("11.0 titleView.edgeMargin portrait 16 8 changed iPhone 5s, 6,"))
+    #expect(
+      rows[1]
+        == "11.0 titleView.edgeMargin portrait 20 12 changed iPhone 6 Plus, 6s Plus, 7 Plus")
+  }
+
+  @Test func `with iOS 14 the status bar of two phones grew`() throws {
+    #expect(
+      try rows("changes 14 statusBar.height")
+        == ["14.0 statusBar.height portrait 44 48 changed iPhone XR, 11"])
+  }
+
+  @Test func `with iOS 15 the status bar of the mini, whose safe area stayed`() throws {
+    let rows = try rows("changes 15 statusBar.height safeAreaInsets.top")
+    #expect(rows == ["15.0 statusBar.height portrait 44 50 changed iPhone 12 mini"])
+  }
+
+  @Test(arguments: ["18.7", "26.0", "26.1"])
+  func `what is only known to lie between two versions says so in each of them`(
+    version: String
+  ) throws {
+    let line = "changes \(version) homeIndicator.height -d iphone-14,iphone-16"
+    #expect(
+      try rows(line)
+        == ["between 18.3 and 26.1 homeIndicator.height landscape 21 20 changed iPhone 14, 16"])
+    let when = try JSONValue.reading(try keyline(line + " --json").output)["results"]?
+      .elements.first?["when"]
+    #expect(when?["after"]?.text == "18.3")
+    #expect(when?["by"]?.text == "26.1")
+    #expect(when?["version"] == nil)
+  }
+
+  @Test(arguments: ["17.2", "26.2"])
+  func `and not in others`(version: String) throws {
+    let outcome = try keyline("changes \(version) homeIndicator.height -d iphone-14")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+  }
+
+  @Test func `a version without changes is a negative answer`() throws {
+    let outcome = try keyline("changes 14.5 statusBar.height")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("Nothing is known to have changed with iOS 14.5."))
+  }
+
+  @Test func `a device that came with the version did not change`() throws {
+    #expect(try keyline("changes 11 safeAreaInsets.top -d iphone-x").exitCode == 1)
+  }
+
+  @Test(arguments: ["11.x", "eleven", "", "11-12", "1.2.3.4", "11,12"])
+  func `what is no version, exit 64 with the place`(version: String) throws {
+    let outcome = try Home.shared.get().run(["changes", version])
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("\"\(version)\""))
+  }
+
+  @Test(arguments: [("20", "26"), ("11.9", "12"), ("999", "27")])
+  func `a version that nobody released, exit 1 with its neighbours`(
+    version: String, near: String
+  ) throws {
+    let outcome = try keyline("changes \(version)")
+    #expect(outcome.exitCode == 1)
+    let words = try #require(outcome.messages.split(separator: "Nearest: ").last)
+    #expect(words.contains(near))
+  }
+}

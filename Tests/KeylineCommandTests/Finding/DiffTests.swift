@@ -1,0 +1,132 @@
+import KeylineJSON
+import Testing
+
+@Suite("diff")
+struct DiffTests {
+  private func rows(_ line: String) throws -> [String] {
+    try keyline(line).output.lines.dropFirst().map(\.squeezed)
+  }
+
+  /// The margins of the article on the changes of iOS 11: that of a title view went from 16 to 8,
+  /// on Plus phones from 20 to 12; those of bar buttons stayed.
+  @Test(arguments: [("iphone-7", "16 8"), ("iphone-7-plus", "20 12")])
+  func `the margins that changed with iOS 11`(device: String, values: String) throws {
+    let rows = try rows("diff -d \(device) --os 10,11")
+    #expect(
+      rows.contains {
+        $0.hasPrefix("titleView.edgeMargin portrait \(values) changed title-view-edge-margin/")
+      })
+    #expect(!rows.contains { $0.hasPrefix("barButtonItem.edgeMargin ") })
+    #expect(!rows.contains { $0.hasPrefix("titleView.barButtonItemSpacing ") })
+  }
+
+  @Test func `large titles are new with iOS 11`() throws {
+    let rows = try rows("diff -d iphone-7 --os 10,11")
+    #expect(rows.contains { $0.hasPrefix("navigationBar.largeTitleHeight portrait n/a 52 new ") })
+    #expect(rows.contains { $0.hasPrefix("safeAreaInsets.top portrait n/a 20 new ") })
+  }
+
+  @Test func `seen backwards the same is gone`() throws {
+    #expect(
+      try rows("diff navigationBar.largeTitleHeight titleView.edgeMargin -d iphone-7 --os 11,10")
+        .map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
+          "navigationBar.largeTitleHeight portrait 52 n/a gone",
+          "navigationBar.largeTitleHeight landscape unknown n/a",
+          "titleView.edgeMargin portrait 8 16 changed",
+        ])
+  }
+
+  @Test func `a device that never ran a version says so`() throws {
+    let outcome = try keyline("diff -d iphone-x --os 10,11")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("iPhone X never ran iOS 10"))
+    let rest = try keyline(
+      "diff titleView.edgeMargin -d iphone-x,iphone-7,iphone-7-plus --os 10,11")
+    #expect(rest.exitCode == 0)
+    #expect(rest.messages.contains("iPhone X never ran iOS 10"))
+    #expect(rest.output.contains("iPhone 7 Plus"))
+  }
+
+  @Test func `two devices, in both orientations, with the rules of both`() throws {
+    let rows = try rows("diff safeAreaInsets statusBar.height -d iphone-7,iphone-x --os 11")
+    #expect(rows.contains { $0.hasPrefix("11 safeAreaInsets.top portrait 20 44 changed") })
+    #expect(rows.contains { $0.hasPrefix("11 safeAreaInsets.bottom landscape 0 21 changed") })
+    #expect(
+      rows.contains {
+        $0.hasPrefix("11 statusBar.height portrait 20 44 changed")
+          && $0.hasSuffix(
+            "status-bar-height/phones-with-home-button, status-bar-height/x-family")
+      })
+  }
+
+  @Test func `devices that differ on some versions say on which`() throws {
+    #expect(
+      try rows("diff safeAreaInsets.top -d iphone-xs,iphone-xr --os 12-15").map {
+        $0.split(separator: " ").prefix(6).joined(separator: " ")
+      } == ["14–15 safeAreaInsets.top portrait 44 48 changed"])
+  }
+
+  @Test func `two situations`() throws {
+    let landscape = try keyline("diff navigationBar.height -d iphone-x --os 11 --against landscape")
+    #expect(
+      landscape.output.lines.map(\.squeezed).first == "iOS Metric portrait landscape What Rules")
+    #expect(landscape.output.lines[1].squeezed.hasPrefix("11 navigationBar.height 44 32 changed"))
+    let title = try rows("diff navigationBar.maxY -d iphone-x --os 11 --against large-title")
+    #expect(title.first?.hasPrefix("11 navigationBar.maxY portrait 88 140 changed") == true)
+  }
+
+  @Test(arguments: [
+    ("diff -d iphone-7 --os 11,11", Int32(0)), ("diff -d iphone-7 --os 10,11", 1),
+    ("diff -d iphone-7,iphone-8 statusBar.height --os 12", 0),
+    ("diff statusBar.height -d iphone-7,iphone-x --os 12", 1),
+    ("diff -d iphone-x --os 11 --against portrait", 0),
+  ])
+  func `with --exit-code differences are 1, without it they are no failure`(
+    line: String, code: Int32
+  ) throws {
+    #expect(try keyline(line + " --exit-code").exitCode == code)
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.isEmpty == (code == 0))
+    #expect(outcome.messages.contains("No differences are known.") == (code == 0))
+  }
+
+  @Test func `what is unknown on one side is counted, not shown as a difference`() throws {
+    let line = "diff keyboard.height -d iphone-7,iphone-x --os 11"
+    let outcome = try keyline(line)
+    let all = try keyline(line + " --all")
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("1 metric cannot be compared"))
+    #expect(all.output.contains("unknown"))
+    #expect(try keyline(line + " --exit-code").exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ("diff", "--device"), ("diff -d iphone-7", "two sides"),
+    ("diff -d iphone-7 --os 10,11,12", "two sides"),
+    ("diff -d iphone-7,iphone-8 --os 11,12", "two questions"),
+    ("diff -d iphone-7 --os 10,x", "\"x\""),
+    ("diff -d iphone-7 --os 11 --against lanscape", "landscape"),
+    ("diff -d width:x --os 10,11", "width:x"),
+  ])
+  func `what cannot be read, exit 64 with the place`(line: String, words: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(words))
+  }
+
+  @Test(arguments: [
+    ("diff -d iphone-77 --os 10,11", "iphone-7"),
+    ("diff statusBar.hight -d iphone-7 --os 10,11", "statusBar.height"),
+    ("diff -d iphone-15 --os 20,26", "26"),
+  ])
+  func `unknown names, exit 1 with the nearest`(line: String, nearest: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    let words = try #require(outcome.messages.split(separator: "Nearest: ").last)
+    #expect(words.contains(nearest))
+  }
+}

@@ -1,0 +1,125 @@
+import KeylineJSON
+import Testing
+
+@Suite("find")
+struct FindTests {
+  /// The rows of a text table as words, without the header, cells that were wrapped joined again.
+  private func devices(_ line: String) throws -> [String] {
+    let records = try JSONValue.reading(try keyline("\(line) --json").output)["results"]?.elements
+    return (records ?? []).compactMap { $0["device"]?.text }
+  }
+
+  @Test func `47 points at the top of iOS 15 are six phones and no others`() throws {
+    let outcome = try keyline("find safeAreaInsets.top=47 --os 15 -f csv")
+    #expect(outcome.exitCode == 0)
+    #expect(
+      try devices("find safeAreaInsets.top=47 --os 15") == [
+        "iphone-12", "iphone-12-pro", "iphone-12-pro-max", "iphone-13", "iphone-13-pro",
+        "iphone-13-pro-max",
+      ])
+    let text = try keyline("find safeAreaInsets.top=47 --os 15").output.squeezed
+    #expect(text.contains("iPhone 12, 12 Pro, 12 Pro Max, 13, 13 Pro, 15 47"))
+  }
+
+  @Test func `the pixels of the Plus phones are rendered and not those of the panel`() throws {
+    let outcome = try keyline("find --pixels 1242x2208")
+    #expect(outcome.exitCode == 0)
+    let rows = outcome.output.lines.dropFirst().map(\.squeezed)
+    #expect(
+      rows
+        == ["6", "6s", "7", "8"].map {
+          "iPhone \($0) Plus 414x736 @3x 1242x2208 1080x1920 rendered pixels"
+        })
+    #expect(
+      try keyline("find --pixels 1080x1920 -d home-button").output.lines.dropFirst()
+        .allSatisfy { $0.hasSuffix("native pixels") })
+  }
+
+  @Test func `a screen in points`() throws {
+    let found = try devices("find --screen 393x852")
+    #expect(found.contains("iphone-14-pro") && found.contains("iphone-15"))
+    #expect(try devices("find --screen 852x393") == found)
+    #expect(!found.contains("iphone-x"))
+  }
+
+  @Test func `a screen and a value hold together`() throws {
+    #expect(
+      try devices("find safeAreaInsets.top=50 --screen 375x812 --os 15")
+        == ["iphone-12-mini", "iphone-13-mini"])
+  }
+
+  @Test func `a device is found in the versions that have the value only`() throws {
+    let answer = try JSONValue.reading(
+      try keyline("find safeAreaInsets.top=44 -d iphone-xr --json").output)
+    #expect(answer["results"]?.elements.compactMap { $0["os"]?.text } == ["12-13"])
+  }
+
+  @Test func `what is unknown is said, and fits nothing`() throws {
+    let line = "find safeAreaInsets.top=103 -d iphone-15 --os 17 --navigation-bar"
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("iPhone 15"))
+    let answer = try JSONValue.reading(try keyline(line + " --json").output)
+    #expect(answer["results"]?.elements.isEmpty == true)
+    #expect(answer["undecided"]?.elements.compactMap { $0["device"]?.text } == ["iphone-15"])
+  }
+
+  @Test func `every value that is printed is the one that get gives`() throws {
+    let answer = try JSONValue.reading(
+      try keyline("find statusBar.height=44..50 -d notch --os 12,14.5,15 --json").output)
+    let cells = answer["results"]?.elements ?? []
+    #expect(cells.count > 8)
+    for cell in cells {
+      let (device, os) = (cell["device"]?.text ?? "", cell["os"]?.text ?? "")
+      let single = try keyline("get statusBar.height -d \(device) --os \(os)")
+      #expect(single.output == (cell["value"]?.text ?? "") + "\n", "\(device) \(os)")
+    }
+  }
+
+  @Test func `devices that nothing tells apart, and how they were compared`() throws {
+    let outcome = try keyline("find --same-as iphone-12 --os 15")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("iPhone 12 Pro "))
+    #expect(!outcome.output.contains("iPhone 12 mini"))
+    #expect(!outcome.output.contains("iPhone 12 Pro Max"))
+    #expect(outcome.messages.contains("portrait and landscape"))
+    #expect(outcome.messages.contains("unknown on both"))
+  }
+
+  @Test func `a device that never ran the version has nothing like it`() throws {
+    let outcome = try keyline("find --same-as iphone-x --os 10")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.contains("iPhone X never ran iOS 10"))
+  }
+
+  @Test(arguments: [
+    ("find", "name a condition"), ("find safeAreaInsets.top", "safeAreaInsets.top"),
+    ("find safeAreaInsets.top=x", "safeAreaInsets.top=x"),
+    ("find safeAreaInsets.top=50..44", "safeAreaInsets.top=50..44"),
+    ("find --screen 393", "\"393\""), ("find --pixels 0x0", "\"0x0\""),
+    ("find --same-as iphone-12 safeAreaInsets.top=47", "--same-as"),
+    ("find --same-as iphone-12 --landscape", "--landscape"),
+    ("find --same-as iphone-12 --os 14,15", "--os"), ("find --screen 393x852 --os 15", "--os"),
+    ("find safeAreaInsets.top=47 --os 15.x", "15.x"),
+    ("find safeAreaInsets.top=47 -d width:x", "width:x"),
+  ])
+  func `what cannot be read, exit 64 with the place`(line: String, words: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(words))
+  }
+
+  @Test(arguments: [
+    ("find safeAreaInsets.topp=47", "safeAreaInsets.top"),
+    ("find --same-as iphone-122", "iphone-12"),
+    ("find safeAreaInsets.top=47 -d iphone-122", "iphone-12"),
+  ])
+  func `unknown names, exit 1 with the nearest`(line: String, nearest: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.contains("Nearest: "))
+    #expect(outcome.messages.contains(nearest))
+  }
+}

@@ -1,0 +1,99 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("What changed with a version")
+struct ChangesTests {
+  private func changes(
+    _ resolver: Resolver, in version: String, on device: Device.ID = "iphone-x"
+  ) throws -> [Difference] {
+    let stated = try #require(StatedVersion(version))
+    return resolver.changes(
+      in: VersionRange(from: stated.first, until: stated.end), on: try resolver.known(device),
+      resolver.comparison()
+    ).folded
+  }
+
+  private static let exact = Resolver.of(
+    .of("m/before", "44", os: "..<12.2"), .of("m/after", "48", os: "12.2..<26"))
+
+  @Test(arguments: [("12", 1), ("12.2", 1), ("12.1", 0), ("12.3", 0), ("11", 0), ("13", 0)])
+  func `an exact change belongs to its version`(version: String, count: Int) throws {
+    let found = try changes(Self.exact, in: version)
+    #expect(found.count == count)
+    for change in found {
+      #expect(change.line == "m portrait+landscape 44 → 48 changed")
+      #expect(change.boundary == .exact(.of("12.2")))
+    }
+  }
+
+  private static let between = Resolver.of(
+    .of("m/before", "44", os: "..<12.2~14.1"), .of("m/after", "48", os: "12.2~14.1..<"))
+
+  @Test(arguments: [
+    ("12", 1), ("12.1", 0), ("12.3", 1), ("13", 1), ("14.0", 1), ("14.1", 1), ("14.2", 0),
+    ("11", 0), ("15", 0),
+  ])
+  func `an inexact one belongs to every version with which it may have come, and is never pinned`(
+    version: String, count: Int
+  ) throws {
+    let found = try changes(Self.between, in: version)
+    #expect(found.count == count)
+    for change in found {
+      #expect(change.line == "m portrait+landscape 44 → 48 changed")
+      #expect(change.boundary == .between(after: .of("12.2"), by: .of("14.1")))
+    }
+  }
+
+  @Test func `a device that came inside the window shows both candidates`() throws {
+    let resolver = Resolver.of(
+      .of("m/before", "44", os: "..<10~12"), .of("m/after", "48", os: "10~12..<"))
+    let found = try changes(resolver, in: "12")
+    #expect(found.map(\.line) == ["m portrait+landscape 44 or 48 → 48 perhaps"])
+    #expect(found.map(\.boundary) == [.between(after: .of("10"), by: .of("12"))])
+  }
+
+  @Test func `the first version of a device changes nothing`() throws {
+    let resolver = Resolver.of(
+      .of("m/before", "44", os: "..<11"), .of("m/after", "48", os: "11..<26"))
+    #expect(try changes(resolver, in: "11").isEmpty)
+  }
+
+  @Test func `a version that the device never ran changes nothing`() throws {
+    #expect(try changes(Self.exact, in: "12", on: "iphone-14-pro").isEmpty)
+  }
+
+  @Test func `a metric that came with the version is new`() throws {
+    let resolver = Resolver.of(.of("m/all", "52"), metrics: [.of("m", since: "12")])
+    #expect(
+      try changes(resolver, in: "12").map(\.line)
+        == ["m portrait+landscape notApplicable → 52 new"])
+  }
+
+  @Test func `the end of the evidence is of the kind unknown`() throws {
+    let resolver = Resolver.of(.of("m/before", "44", os: "..<12"))
+    #expect(
+      try changes(resolver, in: "12").map(\.line)
+        == ["m portrait+landscape 44 → unknown unknown"])
+  }
+
+  @Test func `two rules that say the same are no change`() throws {
+    let resolver = Resolver.of(
+      .of("m/before", "44", os: "..<12"), .of("m/after", "44", os: "12..<26"))
+    #expect(try changes(resolver, in: "12").isEmpty)
+  }
+
+  @Test func `versions that nobody released do not come between`() throws {
+    var knowledge = Knowledge.of([
+      .of("m/before", "44", where: "devices iphone-14-pro", os: "..<19"),
+      .of("m/after", "48", where: "devices iphone-14-pro", os: "26..<"),
+    ])
+    knowledge.releases = ["17.0", "18.0", "18.7", "26.0"].map {
+      Release(version: .of($0), ios: "2025-01-01", ipados: nil)
+    }
+    let found = try changes(Resolver(knowledge), in: "26", on: "iphone-14-pro")
+    #expect(found.map(\.line) == ["m portrait+landscape 44 → 48 changed"])
+    #expect(found.map(\.boundary) == [.exact(.of("26"))])
+  }
+}

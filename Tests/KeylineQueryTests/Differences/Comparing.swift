@@ -1,0 +1,41 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+extension Resolver {
+  /// All metrics in these situations; without one in both orientations.
+  func comparison(_ situation: String? = nil) -> Comparison {
+    Comparison(
+      knowledge.metrics,
+      in: situation.map { [Situation.of($0)] } ?? Comparison.orientations(of: Situation()))
+  }
+
+  func known(_ device: Device.ID) throws -> Device { try #require(self.device(device)) }
+}
+
+extension VersionRange {
+  /// A range as a command line has it: `11` is all of 11.
+  static func of(_ text: String) throws -> VersionRange {
+    let part = try VersionSet(text).parts[0]
+    return VersionRange(from: part.from, until: part.until)
+  }
+}
+
+extension Difference {
+  /// One line: `m portrait 16 → 8 changed`.
+  var line: String {
+    let sides = [left, right].map { spans in
+      spans.map { span in
+        switch span.content {
+        case .value(let value): value.description
+        case .candidates(let values):
+          values.map { $0?.description ?? "unknown" }.sorted().joined(separator: " or ")
+        case .status(let status): status.rawValue
+        }
+      }.joined(separator: " then ")
+    }
+    let orientations = orientations.map(\.rawValue).joined(separator: "+")
+    return "\(metric.id) \(orientations) \(sides.joined(separator: " → ")) \(kind.rawValue)"
+  }
+}

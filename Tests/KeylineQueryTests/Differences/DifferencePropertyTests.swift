@@ -1,0 +1,159 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+/// What must hold of differences, over small random knowledge.
+struct DifferencePropertyTests {
+  static let seeds: ClosedRange<UInt64> = 1...60
+
+  private func resolver(_ random: inout XorShift) -> Resolver {
+    let devices = random.devices(3)
+    let others = random.rules(over: devices).map { rule in
+      Rule(
+        id: "n" + rule.id.dropFirst(), metric: "n", scope: rule.scope, os: rule.os,
+        value: rule.value, restsOn: [])
+    }
+    return Resolver(
+      .of(
+        random.rules(over: devices) + others, metrics: [.of("n", since: "12")], devices: devices))
+  }
+
+  private func range(_ random: inout XorShift) -> VersionRange {
+    let major = Int.random(in: 8...20, using: &random)
+    let count = Int.random(in: 1...6, using: &random)
+    return VersionRange(from: OSVersion(major), until: OSVersion(major + count))
+  }
+
+  private func comparison(_ resolver: Resolver, _ random: inout XorShift) -> Comparison {
+    Comparison(resolver.knowledge.metrics, in: Comparison.orientations(of: random.situation()))
+  }
+
+  /// What can be mirrored of a difference.
+  private struct Face: Hashable {
+    let metric: String
+    let orientations: [Orientation]
+    let kind: Difference.Kind
+    let left: [Span]
+    let right: [Span]
+
+    init(_ difference: Difference, mirrored: Bool = false) {
+      metric = difference.metric.id
+      orientations = difference.orientations
+      kind = mirrored ? difference.kind.mirrored : difference.kind
+      left = mirrored ? difference.right : difference.left
+      right = mirrored ? difference.left : difference.right
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `nothing differs from itself`(seed: UInt64) throws {
+    var random = XorShift(seed: seed)
+    let resolver = resolver(&random)
+    for device in resolver.knowledge.devices {
+      let (range, comparison) = (range(&random), comparison(resolver, &random))
+      #expect(
+        resolver.differences(on: device, between: range, and: range, comparison).isEmpty,
+        "seed \(seed)")
+      #expect(
+        resolver.differences(between: device, and: device, over: range, comparison).isEmpty,
+        "seed \(seed)")
+      #expect(
+        resolver.differences(on: device, over: range, comparison, against: { $0 }).isEmpty,
+        "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `swapped versions give the mirror`(seed: UInt64) throws {
+    var random = XorShift(seed: seed)
+    let resolver = resolver(&random)
+    for device in resolver.knowledge.devices {
+      let (left, right) = (range(&random), range(&random))
+      let comparison = comparison(resolver, &random)
+      let there = resolver.differences(on: device, between: left, and: right, comparison)
+      let back = resolver.differences(on: device, between: right, and: left, comparison)
+      #expect(there.map { Face($0) } == back.map { Face($0, mirrored: true) }, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `swapped devices give the mirror`(seed: UInt64) throws {
+    var random = XorShift(seed: seed)
+    let resolver = resolver(&random)
+    let devices = resolver.knowledge.devices
+    let (range, comparison) = (range(&random), comparison(resolver, &random))
+    let there = resolver.differences(
+      between: devices[0], and: devices[1], over: range, comparison)
+    let back = resolver.differences(between: devices[1], and: devices[0], over: range, comparison)
+    #expect(there.map { Face($0) } == back.map { Face($0, mirrored: true) }, "seed \(seed)")
+  }
+
+  @Test(arguments: seeds)
+  func `devices differ exactly where the point query says`(seed: UInt64) throws {
+    var random = XorShift(seed: seed)
+    let resolver = resolver(&random)
+    let devices = resolver.knowledge.devices
+    let (range, comparison) = (range(&random), comparison(resolver, &random))
+    let found = resolver.differences(between: devices[0], and: devices[1], over: range, comparison)
+    for version in (0..<40).map({ _ in random.version() })
+    where range.from <= version && version < range.until {
+      guard devices.prefix(2).allSatisfy({ $0.ran(from: version, until: version.successor) })
+      else { continue }
+      for metric in comparison.metrics {
+        for situation in comparison.situations {
+          let texts = try devices.prefix(2).map {
+            try resolver.question(metric.id, on: $0.id).outcome(at: version, in: situation).text
+          }
+          let isFound = found.contains {
+            $0.metric == metric && $0.orientations == [situation.orientation]
+              && $0.left[0].range.from <= version && version < $0.left[0].range.until
+          }
+          #expect(
+            isFound == (texts[0] != texts[1]), "seed \(seed): \(metric.id) \(version) \(texts)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `folding loses no device, orientation or rule`(seed: UInt64) throws {
+    var random = XorShift(seed: seed)
+    let resolver = resolver(&random)
+    let (left, right) = (range(&random), range(&random))
+    let comparison = comparison(resolver, &random)
+    let all = resolver.knowledge.devices.flatMap {
+      resolver.differences(on: $0, between: left, and: right, comparison)
+    }
+    let folded = all.folded
+    for difference in all {
+      let holder = folded.filter { one in
+        one.metric == difference.metric && one.kind == difference.kind
+          && one.left.map(\.content) == difference.left.map(\.content)
+          && one.right.map(\.content) == difference.right.map(\.content)
+          && one.devices.contains { $0.id == difference.devices[0].id }
+          && one.orientations.contains(difference.orientations[0])
+      }
+      #expect(holder.count == 1, "seed \(seed)")
+      #expect(Set(difference.rules).isSubset(of: holder.flatMap(\.rules)), "seed \(seed)")
+    }
+    let cells = folded.map { $0.devices.count * $0.orientations.count }.reduce(0, +)
+    #expect(cells == all.count, "seed \(seed)")
+  }
+
+  @Test func `the random knowledge gives every kind of difference`() throws {
+    var seen: Set<Difference.Kind> = []
+    for seed in Self.seeds {
+      var random = XorShift(seed: seed)
+      let resolver = resolver(&random)
+      for device in resolver.knowledge.devices {
+        let (left, right) = (range(&random), range(&random))
+        seen.formUnion(
+          resolver.differences(
+            on: device, between: left, and: right, comparison(resolver, &random)
+          ).map(\.kind))
+      }
+    }
+    #expect(seen == Set(Difference.Kind.allCases))
+  }
+}

@@ -1,0 +1,54 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("Finding a screen")
+struct ScreenMatchTests {
+  private func found(points: String? = nil, pixels: String? = nil) throws -> [String] {
+    let (points, pixels) = (
+      try points.map { try PairOfSides($0) }, try pixels.map { try PairOfSides($0) }
+    )
+    return Device.samples.compactMap { device in
+      ScreenMatch(device, points: points, pixels: pixels).map { match in
+        device.id + (match.isByPoints ? " points" : "") + (match.isByRendered ? " rendered" : "")
+          + (match.isByNative ? " native" : "")
+      }
+    }
+  }
+
+  @Test(arguments: ["375x812", "812x375", "375×812", "375 x 812", "375X812"])
+  func `a size in points fits whichever way the device is held`(size: String) throws {
+    #expect(try found(points: size) == ["iphone-x points"])
+  }
+
+  @Test func `a Plus phone renders other pixels than its panel has`() throws {
+    #expect(try found(pixels: "1242x2208") == ["iphone-8-plus rendered"])
+    #expect(try found(pixels: "1080x1920") == ["iphone-8-plus native"])
+  }
+
+  @Test func `where both are the same it fits by both`() throws {
+    #expect(try found(pixels: "1125x2436") == ["iphone-x rendered native"])
+  }
+
+  @Test func `points and pixels must fit together`() throws {
+    #expect(
+      try found(points: "375x812", pixels: "1125x2436") == ["iphone-x points rendered native"])
+    #expect(try found(points: "375x667", pixels: "1125x2436") == [])
+  }
+
+  @Test func `an unknown size fits nothing`() throws {
+    let device = Device.iPhoneX.with { $0.width = nil }
+    #expect(ScreenMatch(device, points: try PairOfSides("375x812"), pixels: nil) == nil)
+    let bare = Device.iPhoneX.with { ($0.scale, $0.nativeWidth) = (nil, nil) }
+    #expect(ScreenMatch(bare, points: nil, pixels: try PairOfSides("1125x2436")) == nil)
+  }
+
+  @Test(arguments: [
+    "", "x", "375", "375x", "x812", "375x812x3", "0x812", "-375x812", "axb", "375*812",
+    "9999999x1",
+  ])
+  func `what is no size is malformed`(text: String) {
+    #expect(throws: SetError.self) { try PairOfSides(text) }
+  }
+}
