@@ -73,6 +73,6 @@ struct DifferenceTextTests {
     let end = OSVersion(packed: OSVersion(17, 3).packed - 1)
     #expect(labels.label(.between(after: end, by: OSVersion(26, 1))) == "between 17.2 and 26.1")
     let none = OSVersion(packed: OSVersion(26).packed - 1)
-    #expect(labels.label(.between(after: none, by: OSVersion(27))) == "between 18.7.0 and 27.0")
+    #expect(labels.label(.between(after: none, by: OSVersion(27))) == "between 18.7 and 27.0")
   }
 }

@@ -31,7 +31,7 @@ struct DiffTests {
       try rows("diff navigationBar.largeTitleHeight titleView.edgeMargin -d iphone-7 --os 11,10")
         .map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
           "navigationBar.largeTitleHeight portrait 52 n/a gone",
-          "navigationBar.largeTitleHeight landscape unknown n/a",
+          "navigationBar.largeTitleHeight landscape unknown n/a gone",
           "titleView.edgeMargin portrait 8 16 changed",
         ])
   }
@@ -93,7 +93,7 @@ struct DiffTests {
   }
 
   @Test func `what is unknown on one side is counted, not shown as a difference`() throws {
-    let line = "diff keyboard.height -d iphone-7,iphone-x --os 11"
+    let line = "diff layoutMargins.leading -d iphone-7,iphone-x --os 11"
     let outcome = try keyline(line)
     let all = try keyline(line + " --all")
     #expect(outcome.output == "")

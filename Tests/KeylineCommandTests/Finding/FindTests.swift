@@ -72,7 +72,9 @@ struct FindTests {
     #expect(cells.count > 8)
     for cell in cells {
       let (device, os) = (cell["device"]?.text ?? "", cell["os"]?.text ?? "")
-      let single = try keyline("get statusBar.height -d \(device) --os \(os)")
+      let single = try Home.shared.get().run([
+        "get", "statusBar.height", "-d", device, "--os", os,
+      ])
       #expect(single.output == (cell["value"]?.text ?? "") + "\n", "\(device) \(os)")
     }
   }

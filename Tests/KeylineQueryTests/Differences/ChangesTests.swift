@@ -54,6 +54,29 @@ struct ChangesTests {
     #expect(found.map(\.boundary) == [.between(after: .of("10"), by: .of("12"))])
   }
 
+  @Test func `a certain change inside the window of another is not lost in it`() throws {
+    let resolver = Resolver.of(
+      .of("a/before", "21", os: "..<12.2~14.1", metric: "a"),
+      .of("a/after", "20", os: "12.2~14.1..<", metric: "a"),
+      .of("b/before", "32", os: "..<13", metric: "b"),
+      .of("b/after", "64", os: "13..<", metric: "b"),
+      .of("m/sum", "a + b"))
+    let all = try changes(resolver, in: "13").filter { $0.metric.id == "m" }
+    #expect(
+      all.map(\.line) == [
+        "m portrait+landscape 53 → 52 or 53 perhaps",
+        "m portrait+landscape 52 or 53 → 84 or 85 changed",
+        "m portrait+landscape 84 or 85 → 84 perhaps",
+      ])
+    #expect(
+      all.map(\.boundary) == [
+        .between(after: .of("12.2"), by: .of("14.1")), .exact(.of("13")),
+        .between(after: .of("12.2"), by: .of("14.1")),
+      ])
+    let late = try changes(resolver, in: "14.1").filter { $0.metric.id == "m" }
+    #expect(late.map(\.line) == ["m portrait+landscape 84 or 85 → 84 perhaps"])
+  }
+
   @Test func `the first version of a device changes nothing`() throws {
     let resolver = Resolver.of(
       .of("m/before", "44", os: "..<11"), .of("m/after", "48", os: "11..<26"))
