@@ -8,10 +8,10 @@ struct Keyline: ParsableCommand {
     version: Version.text,
     subcommands: [
       SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, FindCommand.self,
-      DiffCommand.self, ChangesCommand.self, DeviceCommand.self,
-      RuleCommand.self, ObservationCommand.self, SourceCommand.self, MetricCommand.self,
-      TechniqueCommand.self, CompareCommand.self, DatabaseCommand.self, SchemaCommand.self,
-      AuditCommand.self,
+      DiffCommand.self, ChangesCommand.self, DeviceCommand.self, RuleCommand.self,
+      ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
+      CompareCommand.self, DatabaseCommand.self, SchemaCommand.self, AuditCommand.self,
+      ScrollCommand.self,
     ],
     defaultSubcommand: SheetCommand.self)
 }

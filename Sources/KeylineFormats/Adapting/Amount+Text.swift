@@ -1,0 +1,56 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+extension Amount {
+  /// The length in points, or what there is instead: `unknown`, `n/a`, `never ran`, `uncertain`.
+  var text: String {
+    if let value { return value.description }
+    let statuses = Set(cells.filter { $0.value == nil }.map(\.status))
+    return Cell.Content.status(statuses.count == 1 ? statuses.first ?? .unknown : .unknown).text
+  }
+
+  /// The length with its sign: `+20`, `-6`, `0`.
+  var signedText: String {
+    guard let value else { return text }
+    return value > .zero ? "+\(value)" : value.description
+  }
+
+  /// The length as a number, or null.
+  var json: JSONValue { value.map { .number($0) } ?? .null }
+}
+
+extension Edges<Amount> {
+  /// The insets as UIKit prints them: `{64, 0, 60, 0}`.
+  var text: String { "{" + all.map(\.text).joined(separator: ", ") + "}" }
+
+  /// The insets as an object.
+  var json: JSONValue {
+    .object([
+      ("top", top.json), ("left", left.json), ("bottom", bottom.json), ("right", right.json),
+    ])
+  }
+}
+
+extension Frame<Amount> {
+  /// The frame as UIKit prints it: `{{0, 64}, {375, 603}}`.
+  var text: String {
+    "{{\(x.text), \(y.text)}, {\(width.text), \(height.text)}}"
+  }
+
+  /// The frame as an object.
+  var json: JSONValue {
+    .object([
+      ("x", x.json), ("y", y.json), ("width", width.json), ("height", height.json),
+    ])
+  }
+}
+
+extension String {
+  /// Every line moved to the right.
+  func indented(by width: Int) -> String {
+    let space = String(repeating: " ", count: width)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : space + $0 }.joined(separator: "\n")
+  }
+}

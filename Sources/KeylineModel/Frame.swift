@@ -1,0 +1,39 @@
+/// Where a view stands in the window: origin and size.
+public struct Frame<Value> {
+  public var x: Value
+  public var y: Value
+  public var width: Value
+  public var height: Value
+
+  public init(x: Value, y: Value, width: Value, height: Value) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The values in the order in which UIKit prints them.
+  public var all: [Value] { [x, y, width, height] }
+
+  /// Turns each value into another.
+  public func map<Other>(_ transform: (Value) -> Other) -> Frame<Other> {
+    Frame<Other>(
+      x: transform(x), y: transform(y), width: transform(width), height: transform(height))
+  }
+}
+
+extension Frame: Equatable where Value: Equatable {}
+extension Frame: Hashable where Value: Hashable {}
+extension Frame: Sendable where Value: Sendable {}
+
+extension Frame where Value == Length {
+  /// Reads a frame as typed or as UIKit prints it: `0,64,375,603` or `{{0, 64}, {375, 603}}`.
+  ///
+  /// A size below zero gives `nil`.
+  public init?(pasted text: String) {
+    guard let lengths = [Length](pasted: text), lengths.count == 4, lengths[2] >= .zero,
+      lengths[3] >= .zero
+    else { return nil }
+    self.init(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+  }
+}

@@ -1,0 +1,40 @@
+extension [Length] {
+  /// The longest list that is read.
+  public static var longest: Int { 32 }
+
+  /// Reads lengths joined by commas, as typed or with the braces that UIKit prints around insets
+  /// and frames; braces that do not match and more than ``longest`` lengths give `nil`.
+  public init?(pasted text: String) {
+    var plain: [UInt8] = []
+    var depth = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        guard depth >= 0 else { return nil }
+      default: plain.append(byte)
+      }
+    }
+    guard depth == 0 else { return nil }
+    let parts = plain.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard parts.count <= Self.longest else { return nil }
+    var lengths: [Length] = []
+    for part in parts {
+      guard let length = Length(String(decoding: part.withoutOuterSpaces, as: UTF8.self)) else {
+        return nil
+      }
+      lengths.append(length)
+    }
+    self = lengths
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var withoutOuterSpaces: ArraySlice<UInt8> {
+    var rest = self
+    while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
+    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
+    return rest
+  }
+}

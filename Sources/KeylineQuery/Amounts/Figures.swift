@@ -1,0 +1,84 @@
+import KeylineModel
+
+/// Several metrics of one device over versions in which none of them changes.
+struct Figures {
+  let device: Device
+  let ranges: [VersionRange]
+  private let cells: [Cell]
+
+  init(_ row: AnswerTable.Row, ranges: [VersionRange]) {
+    device = row.device
+    self.ranges = ranges
+    cells = row.cells
+  }
+
+  /// The first version.
+  var version: OSVersion { ranges.first?.from ?? .lowest }
+
+  /// Whether the device never ran these versions.
+  var isImpossible: Bool { cells.allSatisfy { $0.status == .impossible } }
+
+  /// The value of a metric, or why there is none.
+  subscript(metric: Metric.ID) -> Amount {
+    guard let cell = cells.first(where: { $0.column.metric.id == metric }) else {
+      return Amount(gap: "\(metric): no such metric in this data")
+    }
+    return Amount(cell, on: device)
+  }
+}
+
+/// Which devices and versions an adaptation is worked out for.
+public struct Occasion: Sendable {
+  public var devices: DeviceSet
+  public var versions: VersionSet
+  /// Whether devices may be asked about versions they never ran.
+  public var hypothetical: Bool
+
+  public init(devices: DeviceSet, versions: VersionSet, hypothetical: Bool = false) {
+    self.devices = devices
+    self.versions = versions
+    self.hypothetical = hypothetical
+  }
+}
+
+extension Resolver {
+  /// The figures of each device, ascending by version; they end at the cuts as well as where a
+  /// metric changes.
+  func figures(
+    _ metrics: [Metric.ID], in situation: Situation, on occasion: Occasion, cuts: [OSVersion]
+  ) -> [Figures] {
+    figures(metrics.compactMap(metric).map { Column($0, situation) }, on: occasion, cuts: cuts)
+  }
+
+  /// The figures of metrics each in a situation of its own.
+  func figures(_ columns: [Column], on occasion: Occasion, cuts: [OSVersion]) -> [Figures] {
+    var request = AnswerTable.Request(
+      columns: columns, devices: occasion.devices, versions: occasion.versions)
+    request.hypothetical = occasion.hypothetical
+    let ends = [.lowest] + Set(cuts).sorted() + [OSVersion.highest]
+    return table(request).rows.flatMap { row in
+      zip(ends, ends.dropFirst()).compactMap { from, until in
+        let ranges = row.ranges.compactMap { $0.clipped(from: from, until: until) }
+        return ranges.isEmpty ? nil : Figures(row, ranges: ranges)
+      }
+    }
+  }
+}
+
+extension Resolver {
+  /// How many pairs of device and version a set brought in that never existed.
+  public func dropped(on occasion: Occasion) -> Int {
+    var request = AnswerTable.Request(
+      columns: [], devices: occasion.devices, versions: occasion.versions)
+    request.hypothetical = occasion.hypothetical
+    return table(request).dropped
+  }
+}
+
+extension VersionRange {
+  /// The part of the range between two versions; nil where there is none.
+  func clipped(from: OSVersion, until: OSVersion) -> VersionRange? {
+    let (lower, upper) = (max(from, self.from), min(until, self.until))
+    return lower < upper ? VersionRange(from: lower, until: upper) : nil
+  }
+}

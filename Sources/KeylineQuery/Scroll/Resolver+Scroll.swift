@@ -1,0 +1,114 @@
+import KeylineModel
+
+extension Resolver {
+  /// Where a scroll view's content stands, for each device and stretch of versions.
+  public func scroll(_ setup: ScrollSetup, on occasion: Occasion) -> [ScrollAnswer] {
+    let first = ScrollAnswer.firstSafeArea
+    let before = figures(
+      setup.coveredBefore.all.compactMap(\.self), in: setup.situation, on: occasion, cuts: [first]
+    ).filter { $0.version < first }
+    let from = figures(
+      Self.safeAreaMetrics, in: setup.situation, on: occasion, cuts: [first]
+    ).filter { $0.version >= first }
+    let answers =
+      before.map { answerBeforeSafeAreas(setup, $0) }
+      + from.map { answer(setup, $0, isHypothetical: occasion.hypothetical) }
+    return occasion.devices.devices.flatMap { device in
+      answers.filter { $0.device.id == device.id }
+    }
+  }
+
+  private static let insets = Edges<Metric.ID>(
+    top: "safeAreaInsets.top", left: "safeAreaInsets.left", bottom: "safeAreaInsets.bottom",
+    right: "safeAreaInsets.right")
+  private static let safeAreaMetrics = insets.all + ["screen.width", "screen.height"]
+
+  private func answer(
+    _ setup: ScrollSetup, _ figures: Figures, isHypothetical: Bool
+  ) -> ScrollAnswer {
+    let layout = ScrollLayout(
+      system: Self.insets.map { figures[$0] },
+      screen: (figures["screen.width"], figures["screen.height"]),
+      adjustedEdges: setup.adjustedEdges, contentInset: setup.contentInset.map { Amount($0) },
+      additional: setup.additionalSafeArea.map { Amount($0) },
+      frame: setup.frame?.map { Amount($0) })
+    let parts =
+      leaves(Self.insets.top, setup, figures, isHypothetical)
+      + [setup.additionalSafeArea.top]
+      + leaves(Self.insets.bottom, setup, figures, isHypothetical)
+      + [setup.additionalSafeArea.bottom]
+    return ScrollAnswer(
+      device: figures.device, ranges: figures.ranges, setup: setup,
+      safeArea: ScrollAnswer.SafeArea(
+        root: layout.rootSafeArea, insets: layout.safeAreaInsets, frame: layout.safeFrame,
+        screenHeight: figures["screen.height"], parts: parts.filter { $0 != .zero }),
+      adjusted: layout.adjustedContentInset, contentTop: layout.contentTop,
+      remedies: figures.isImpossible
+        ? [] : layout.remedies { verdict($0, at: figures.version) })
+  }
+
+  /// Before iOS 11 the controller puts what its bars cover into contentInset, unless that is
+  /// turned off; it does so wherever the scroll view stands.
+  private func answerBeforeSafeAreas(
+    _ setup: ScrollSetup, _ figures: Figures
+  ) -> ScrollAnswer {
+    var added = setup.coveredBefore.map { metric -> Amount in
+      guard setup.automaticallyAdjusts, let metric else { return .zero }
+      return figures[metric]
+    }
+    if setup.automaticallyAdjusts, setup.situation.content.hasTwoBottomBars {
+      added.bottom = Amount(gap: "contentInset.bottom: no source speaks of both bottom bars")
+    }
+    let own = setup.contentInset.map { Amount($0) }
+    let adjusted = own.combined(with: added, +)
+    let top = Amount(setup.frame?.y ?? .zero)
+    let isMoved = !figures.isImpossible && added.all.contains { $0.value != .zero }
+    return ScrollAnswer(
+      device: figures.device, ranges: figures.ranges, setup: setup, safeArea: nil,
+      adjusted: adjusted, contentTop: top + adjusted.top,
+      remedies: isMoved
+        ? [
+          ScrollRemedy(
+            technique: Self.switchBefore,
+            verdict: verdict(Self.switchBefore, at: figures.version),
+            setting: .automaticAdjustmentOff, adjusted: own, contentTop: top + own.top)
+        ] : [])
+  }
+
+  private static let switchBefore: Technique.ID = "automatically-adjusts-scroll-view-insets"
+
+  /// The plain lengths that a metric is the sum of.
+  private func leaves(
+    _ metric: Metric.ID, _ setup: ScrollSetup, _ figures: Figures, _ isHypothetical: Bool
+  ) -> [Length] {
+    let explanation = question(metric, device: figures.device.id)?.explanation(
+      at: figures.version, in: setup.situation, hypothetical: isHypothetical)
+    return explanation?.readings.first?.leaves ?? []
+  }
+}
+
+extension ScrollSetup {
+  /// What the controller makes room for at each edge before iOS 11.
+  fileprivate var coveredBefore: Edges<Metric.ID?> {
+    let content = situation.content
+    return Edges(
+      top: content.navigationBar ? "navigationBar.maxY" : "statusBar.height", left: nil,
+      bottom: content.toolbar
+        ? "toolbar.frameHeight" : content.tabBar ? "tabBar.frameHeight" : nil,
+      right: nil)
+  }
+}
+
+extension Situation.Content {
+  fileprivate var hasTwoBottomBars: Bool { tabBar && toolbar }
+}
+
+extension Explanation.Part {
+  /// The lengths at the ends of the tree, with their signs.
+  fileprivate var leaves: [Length] {
+    guard !terms.isEmpty else { return value.map { [$0] } ?? [] }
+    return terms.flatMap { term in
+      term.isSubtracted ? term.leaves.map { .zero - $0 } : term.leaves
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import KeylineModel
+
+/// How far the content of a scroll view stands from its edges on a device, and why.
+public struct ScrollAnswer: Sendable {
+  public let device: Device
+  /// The versions over which it holds.
+  public let ranges: [VersionRange]
+  public let setup: ScrollSetup
+  /// What there is from iOS 11 on; nil before.
+  public let safeArea: SafeArea?
+  /// The distance from the scroll view's edges to its content: `adjustedContentInset`, and before
+  /// iOS 11 the contentInset that the controller leaves.
+  public let adjusted: Edges<Amount>
+  /// Where the content begins, from the top of the window.
+  public let contentTop: Amount
+  public let remedies: [ScrollRemedy]
+
+  /// The safe area of a controller.
+  public struct SafeArea: Sendable {
+    /// The insets of the controller's root view, additional ones included.
+    public let root: Edges<Amount>
+    /// The insets of the scroll view.
+    public let insets: Edges<Amount>
+    /// What they leave of the screen.
+    public let frame: Frame<Amount>
+    /// The height of the screen.
+    public let screenHeight: Amount
+    /// What is taken from the height, part by part, from the top.
+    public let parts: [Length]
+  }
+
+  /// How far the content moves down against the same device before iOS 11 with automatic
+  /// adjustment off, where contentInset alone counts.
+  public var shift: Amount { adjusted.top - Amount(setup.contentInset.top) }
+
+  /// All amounts that are shown.
+  public var amounts: [Amount] {
+    let safe = safeArea.map { $0.insets.all + $0.root.all + $0.frame.all } ?? []
+    return adjusted.all + [contentTop] + safe
+  }
+
+  /// The first version with safe areas and adjustment behaviours.
+  public static let firstSafeArea = OSVersion(11)
+}

@@ -1,0 +1,53 @@
+public import KeylineModel
+
+/// A way to put the content back where the app's own contentInset puts it.
+public struct ScrollRemedy: Sendable {
+  /// The technique behind it.
+  public let technique: Technique.ID
+  /// How well the technique works on these versions; nil where the data does not have it.
+  public let verdict: Technique.Support.Verdict?
+  public let setting: Setting
+  /// The distance from the scroll view's edges to its content then.
+  public let adjusted: Edges<Amount>
+  /// Where the content begins then, from the top of the window.
+  public let contentTop: Amount
+
+  /// What is to be set.
+  public enum Setting: Hashable, Sendable {
+    case contentInset(Edges<Amount>)
+    case never
+    case additionalSafeArea(Edges<Amount>)
+    /// The frame in the window, without a contentInset.
+    case frame(Frame<Amount>)
+    /// `automaticallyAdjustsScrollViewInsets` is set to false.
+    case automaticAdjustmentOff
+  }
+}
+
+extension ScrollLayout {
+  /// The remedies with what each of them comes to; none where nothing is added.
+  func remedies(_ verdict: (Technique.ID) -> Technique.Support.Verdict?) -> [ScrollRemedy] {
+    guard adjustment.all.contains(where: { $0.value != .zero }) else { return [] }
+    var reset = self
+    reset.contentInset = contentInset.combined(with: adjustment, -)
+    var never = self
+    never.adjustedEdges = adjustedEdges.map { _ in false }
+    var negative = self
+    negative.additional = adjustment.combined(with: system) { (added: $0, inset: $1) }
+      .combined(with: additional) { $0.added.value == .zero ? $1 : -$0.inset }
+    var inside = self
+    inside.frame = safeFrame
+    inside.contentInset = Edges<Length>.zero.map { Amount($0) }
+    let all: [(Technique.ID, ScrollRemedy.Setting, ScrollLayout)] = [
+      ("reset-content-inset", .contentInset(reset.contentInset), reset),
+      ("never-adjust", .never, never),
+      ("negative-additional-safe-area", .additionalSafeArea(negative.additional), negative),
+      ("frame-inside-safe-area", .frame(safeFrame), inside),
+    ]
+    return all.map { technique, setting, layout in
+      ScrollRemedy(
+        technique: technique, verdict: verdict(technique), setting: setting,
+        adjusted: layout.adjustedContentInset, contentTop: layout.contentTop)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import KeylineModel
+
+/// A scroll view as an app sets it up.
+public struct ScrollSetup: Hashable, Sendable {
+  /// Its frame in the window; nil means the whole screen.
+  public var frame: Frame<Length>?
+  /// What the app sets itself.
+  public var contentInset: Edges<Length> = .zero
+  public var behavior: AdjustmentBehavior = .automatic
+  /// The additional insets of the controller, from iOS 11 on.
+  public var additionalSafeArea: Edges<Length> = .zero
+  /// The axes that scroll; a table scrolls vertically.
+  public var scrollableAxes: ScrollableAxes = .vertical
+  /// Whether the controller stands in a navigation controller.
+  public var isInNavigationController = false
+  /// The controller's `automaticallyAdjustsScrollViewInsets`, which is true unless it is set.
+  public var automaticallyAdjusts = true
+  public var situation: Situation
+
+  /// Creates a scroll view that fills the screen; a navigation bar means a navigation controller.
+  public init(in situation: Situation) {
+    self.situation = situation.completed
+    isInNavigationController = self.situation.content.navigationBar
+  }
+
+  /// The edges at which the behaviour adds the safe area, from iOS 11 on.
+  public var adjustedEdges: Edges<Bool> {
+    let vertical: Bool
+    let horizontal: Bool
+    switch behavior {
+    case .never: (vertical, horizontal) = (false, false)
+    case .always: (vertical, horizontal) = (true, true)
+    case .scrollableAxes:
+      (vertical, horizontal) = (scrollableAxes.hasVertical, scrollableAxes.hasHorizontal)
+    case .automatic:
+      let isAdjustedAnyway = isInNavigationController && automaticallyAdjusts
+      vertical = isAdjustedAnyway || scrollableAxes.hasVertical
+      horizontal = scrollableAxes.hasHorizontal
+    }
+    return Edges(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Prints where the content of a scroll view stands.
+struct ScrollCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scroll",
+    abstract: "A scroll view: safe area, adjusted inset, how far content moves, and the remedies.",
+    discussion: """
+      $ keyline scroll -d iphone-8 --os 11 --content-inset 64,0,60,0 --behavior automatic
+      $ keyline scroll -d iphone-x --os 11 --navigation-bar --additional-safe-area -20,0,0,0
+
+      The scroll view fills the screen unless '--frame' says otherwise. It scrolls vertically, as a \
+      table does, unless '--scrolls' says otherwise. With a navigation bar its controller stands in a \
+      navigation controller; with a hidden one say '--in-navigation-controller'. Insets are top, \
+      left, bottom, right. Exit 1: no inset could be worked out completely.
+      """)
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp("What the app sets, for example 64,0,60,0.", valueName: "insets"),
+    transform: LengthOptions.insets)
+  var contentInset: Edges<Length> = .zero
+
+  @Option(name: .long, help: "The contentInsetAdjustmentBehavior, from iOS 11 on.")
+  var behavior: AdjustmentBehavior = .automatic
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp(
+      "The controller's additionalSafeAreaInsets, for example -20,0,0,0.", valueName: "insets"),
+    transform: LengthOptions.insets)
+  var additionalSafeArea: Edges<Length> = .zero
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where the scroll view stands in the window: x,y,width,height.", valueName: "frame"),
+    transform: LengthOptions.frame)
+  var frame: Frame<Length>?
+
+  @Option(
+    name: .long,
+    help: "The axes that scroll, because the content is larger there or always bounces.")
+  var scrolls: ScrollableAxes = .vertical
+
+  @Flag(name: .long, help: "The controller stands in a navigation controller.")
+  var inNavigationController = false
+
+  @Flag(name: .long, help: "The controller's automaticallyAdjustsScrollViewInsets is false.")
+  var noAutomaticAdjustment = false
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: TextOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  var noNotes = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let occasion = try selection.occasion(in: resolver, versions)
+    let answers = resolver.scroll(setup, on: occasion)
+    let labels = VersionLabels(resolver.knowledge.releases)
+    try AdaptationAnswer(
+      schema: "keyline.scroll/1", objects: answers.map { $0.json(labels) },
+      texts: answers.map { $0.text(labels) },
+      missing: answers.flatMap(\.amounts).gaps,
+      notes: answers.flatMap { $0.amounts.notes(at: $0.ranges) },
+      dropped: resolver.dropped(on: occasion)
+    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
+    if answers.allSatisfy({ $0.adjusted.all.contains { $0.value == nil } }) {
+      context.exitCode = ExitStatus.negative
+    }
+  }
+
+  private var setup: ScrollSetup {
+    var setup = ScrollSetup(in: situation.situation)
+    setup.frame = frame
+    setup.contentInset = contentInset
+    setup.behavior = behavior
+    setup.additionalSafeArea = additionalSafeArea
+    setup.scrollableAxes = scrolls
+    if inNavigationController { setup.isInNavigationController = true }
+    setup.automaticallyAdjusts = !noAutomaticAdjustment
+    return setup
+  }
+}
+
+extension AdjustmentBehavior: ExpressibleByArgument {}
+extension ScrollableAxes: ExpressibleByArgument {}
+
+extension SelectionOptions {
+  /// The devices and versions, looked up.
+  func occasion(in resolver: Resolver, _ versions: VersionSet) throws -> Occasion {
+    Occasion(
+      devices: try DeviceSet(device, in: resolver.knowledge.devices), versions: versions,
+      hypothetical: hypothetical)
+  }
+}

@@ -1,0 +1,39 @@
+import KeylineFormats
+import KeylineJSON
+
+/// Writes what an adaptation comes to: the answers, and on standard error what is missing for them
+/// and what they rest on.
+struct AdaptationAnswer {
+  /// The name and version of the JSON schema.
+  let schema: String
+  let objects: [JSONValue]
+  let texts: [String]
+  /// What has no value, one sentence each.
+  let missing: [String]
+  /// What is to be known about the values.
+  let notes: [String]
+  /// How many pairs of device and version a set brought in that never existed.
+  let dropped: Int
+
+  /// Writes the answer; without any it is an error.
+  func write(
+    _ options: TextOptions, noNotes: Bool, data: Int, to context: inout CommandContext
+  ) throws {
+    if options.isJSON {
+      context.write(
+        Document(schema: schema, data: data, members: [("results", .array(objects))]).text)
+    } else {
+      context.write(texts.joined(separator: "\n"))
+    }
+    guard !objects.isEmpty else { throw Failure("No device ran any of these versions.") }
+    if dropped > 0, !noNotes {
+      let pairs = dropped == 1 ? "1 pair" : "\(dropped) pairs"
+      context.say("note: left out \(pairs) of device and version that never existed")
+    }
+    var said: Set<String> = []
+    for sentence in missing where said.insert(sentence).inserted {
+      context.say("missing: " + sentence)
+    }
+    for note in notes where !noNotes && said.insert(note).inserted { context.say("* " + note) }
+  }
+}

@@ -1,0 +1,113 @@
+import KeylineJSON
+import Testing
+
+@Suite("scroll")
+struct ScrollCommandTests {
+  private static let edges = ["top", "left", "bottom", "right"]
+
+  private func insets(_ value: JSONValue?) -> [String?] {
+    Self.edges.map { value?[$0]?.text }
+  }
+
+  private func result(_ line: String) throws -> JSONValue {
+    let outcome = try Home.shared.get().process(line + " --json")
+    #expect(outcome.exitCode == 0)
+    let results = try #require(try JSONValue.reading(outcome.output)["results"]).elements
+    #expect(results.count == 1)
+    return try #require(results.first)
+  }
+
+  @Test(arguments: ["64,0,60,0", "\"{64, 0, 60, 0}\""])
+  func `the safe area is added to an inset that was set by hand`(inset: String) throws {
+    let result = try result(
+      "scroll -d iphone-8 --os 11 --content-inset \(inset) --behavior automatic")
+    #expect(insets(result["safeAreaInsets"]) == ["20", "0", "0", "0"])
+    #expect(insets(result["adjustedContentInset"]) == ["84", "0", "60", "0"])
+    #expect(result["shift"]?.text == "20")
+    let remedies = try #require(result["remedies"]).elements
+    #expect(
+      remedies.map { $0["technique"]?.text } == [
+        "reset-content-inset", "never-adjust", "negative-additional-safe-area",
+        "frame-inside-safe-area",
+      ])
+    #expect(insets(remedies[0]["set"]?["contentInset"]) == ["44", "0", "60", "0"])
+    #expect(remedies[1]["set"]?["contentInsetAdjustmentBehavior"]?.text == "never")
+    #expect(
+      insets(remedies[2]["set"]?["additionalSafeAreaInsets"]) == ["-20", "0", "0", "0"])
+    let frame = remedies[3]["set"]?["frame"]
+    #expect(["x", "y", "width", "height"].map { frame?[$0]?.text } == ["0", "20", "375", "647"])
+    for remedy in remedies.prefix(3) {
+      #expect(insets(remedy["adjustedContentInset"]) == ["64", "0", "60", "0"])
+    }
+  }
+
+  @Test func `bars widen the safe area's insets`() throws {
+    let result = try result("scroll -d iphone-8 --os 11 --navigation-bar --tab-bar")
+    #expect(insets(result["safeAreaInsets"]) == ["64", "0", "49", "0"])
+  }
+
+  @Test func `the height of the safe area is shown with its parts`() throws {
+    let line = "scroll -d iphone-x --os 11 --navigation-bar"
+    let result = try result(line)
+    #expect(result["safeArea"]?["frame"]?["height"]?.text == "690")
+    #expect(result["safeArea"]?["screenHeight"]?.text == "812")
+    #expect(result["safeArea"]?["parts"]?.texts == ["44", "44", "34"])
+    #expect(try keyline(line).output.contains("690 = 812 − (44 + 44 + 34)"))
+  }
+
+  @Test func `the text has the same numbers`() throws {
+    let outcome = try keyline("scroll -d iphone-8 --os 11 --content-inset 64,0,60,0")
+    for words in [
+      "safeAreaInsets {20, 0, 0, 0}", "adjustedContentInset {84, 0, 60, 0}", "shift +20,",
+      "contentInset = {44, 0, 60, 0}", "additionalSafeAreaInsets = {-20, 0, 0, 0}",
+    ] {
+      #expect(outcome.output.lines.contains { $0.squeezed.contains(words) }, "\(words)")
+    }
+  }
+
+  @Test func `insets below zero are taken as a value, not as a flag`() throws {
+    let line = "scroll -d iphone-8 --os 11 --additional-safe-area -20,0,0,0"
+    let result = try result(line)
+    #expect(insets(result["safeAreaInsets"]) == ["0", "0", "0", "0"])
+    #expect(result["remedies"]?.elements.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    ("never", ["0", "0", "0", "0"]), ("always", ["0", "44", "21", "44"]),
+    ("scrollableAxes", ["0", "0", "21", "0"]), ("automatic", ["0", "0", "21", "0"]),
+  ])
+  func `each behaviour adds its edges`(behavior: String, adjusted: [String]) throws {
+    let line = "scroll -d iphone-x --os 11 --landscape --behavior \(behavior)"
+    #expect(insets(try result(line)["adjustedContentInset"]) == adjusted)
+  }
+
+  @Test func `what is unknown is said on standard error and the exit code is 1`() throws {
+    let outcome = try keyline("scroll -d iphone-15 --os 17 --navigation-bar")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("{unknown, 0, 34, 0}"))
+    #expect(outcome.messages.contains("missing: safeAreaInsets.top"))
+  }
+
+  @Test func `versions over which nothing changes are answered once`() throws {
+    let outcome = try keyline("scroll -d iphone-xr --json")
+    let results = try JSONValue.reading(outcome.output)["results"]?.elements ?? []
+    #expect(results.compactMap { $0["os"]?.text } == ["12-13", "14-18"])
+    #expect(results.compactMap { $0["shift"]?.text } == ["44", "48"])
+  }
+
+  @Test(arguments: [
+    "scroll", "scroll -d iphone-8 --content-inset 64", "scroll -d iphone-8 --frame 0,0,-1,5",
+    "scroll -d iphone-8 --behavior sometimes", "scroll -d iphone-8 --additional-safe-area x",
+  ])
+  func `malformed usage is told`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+  }
+
+  @Test func `a device that ran none of the versions is a negative answer`() throws {
+    let outcome = try keyline("scroll -d notch --os 9")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.contains("No device ran any of these versions."))
+  }
+}

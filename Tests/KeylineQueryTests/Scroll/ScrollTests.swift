@@ -1,0 +1,126 @@
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+import Testing
+
+@Suite("Scroll views")
+struct ScrollTests {
+  private static let resolver = Result { Resolver(try Seed.bundled()) }
+
+  private func answer(
+    _ device: Device.ID, _ os: String, bars: Bool = false,
+    _ change: (inout ScrollSetup) -> Void = { _ in }
+  ) throws -> ScrollAnswer {
+    let resolver = try Self.resolver.get()
+    var situation = Situation()
+    situation.content.navigationBar = bars
+    situation.content.tabBar = bars
+    var setup = ScrollSetup(in: situation)
+    change(&setup)
+    let answers = resolver.scroll(
+      setup,
+      on: Occasion(
+        devices: DeviceSet(naming: [try #require(resolver.device(device))]),
+        versions: try VersionSet(os)))
+    try #require(answers.count == 1)
+    return answers[0]
+  }
+
+  private func points(_ insets: Edges<Amount>) -> [String] {
+    insets.all.map { $0.value?.description ?? "unknown" }
+  }
+
+  @Test func `a table in the safe area has no insets of its own`() throws {
+    let answer = try answer("iphone-8", "11", bars: true) {
+      $0.frame = Frame(
+        x: .zero, y: Length(points: 64), width: Length(points: 375), height: Length(points: 554))
+    }
+    #expect(points(try #require(answer.safeArea).insets) == ["0", "0", "0", "0"])
+    #expect(answer.remedies.isEmpty)
+    #expect(answer.contentTop.value == Length(points: 64))
+  }
+
+  @Test func `a table that reaches a part under the bar is inset by that part`() throws {
+    let answer = try answer("iphone-8", "11", bars: true) {
+      $0.frame = Frame(
+        x: .zero, y: Length(points: 20), width: Length(points: 375), height: Length(points: 647))
+    }
+    #expect(points(answer.adjusted) == ["44", "0", "49", "0"])
+  }
+
+  @Test func `a frame outside the screen has no known insets at that edge`() throws {
+    let answer = try answer("iphone-8", "11") {
+      $0.frame = Frame(
+        x: .zero, y: Length(points: -10), width: Length(points: 375), height: Length(points: 677))
+    }
+    #expect(points(answer.adjusted) == ["unknown", "0", "0", "0"])
+    #expect(answer.amounts.gaps == ["frame: it reaches 10 points outside the screen"])
+  }
+
+  @Test func `additional insets of minus twenty take the status bar's inset away`() throws {
+    let answer = try answer("iphone-8", "11") {
+      $0.contentInset = Edges(
+        top: Length(points: 64), left: .zero, bottom: Length(points: 60), right: .zero)
+      $0.additionalSafeArea.top = Length(points: -20)
+    }
+    #expect(points(try #require(answer.safeArea).insets) == ["0", "0", "0", "0"])
+    #expect(points(answer.adjusted) == ["64", "0", "60", "0"])
+  }
+
+  @Test func `a safe area below zero is not guessed`() throws {
+    let answer = try answer("iphone-8", "11") {
+      $0.additionalSafeArea.top = Length(points: -30)
+    }
+    #expect(points(answer.adjusted) == ["unknown", "0", "0", "0"])
+  }
+
+  @Test func `content that does not scroll is adjusted only in a navigation controller`() throws {
+    let alone = try answer("iphone-8", "11") { $0.scrollableAxes = .none }
+    #expect(points(alone.adjusted) == ["0", "0", "0", "0"])
+    let within = try answer("iphone-8", "11") {
+      $0.scrollableAxes = .none
+      $0.isInNavigationController = true
+    }
+    #expect(points(within.adjusted) == ["20", "0", "0", "0"])
+    let off = try answer("iphone-8", "11") {
+      $0.scrollableAxes = .none
+      $0.isInNavigationController = true
+      $0.automaticallyAdjusts = false
+    }
+    #expect(points(off.adjusted) == ["0", "0", "0", "0"])
+  }
+
+  @Test func `before iOS 11 the controller makes room for its bars unless told otherwise`() throws {
+    let on = try answer("iphone-7", "10", bars: true)
+    #expect(on.safeArea == nil)
+    #expect(points(on.adjusted) == ["64", "0", "49", "0"])
+    #expect(on.remedies.map(\.setting) == [.automaticAdjustmentOff])
+    let off = try answer("iphone-7", "10", bars: true) { $0.automaticallyAdjusts = false }
+    #expect(points(off.adjusted) == ["0", "0", "0", "0"])
+    #expect(off.shift.value == .zero)
+    #expect(off.remedies.isEmpty)
+  }
+
+  @Test func `before iOS 11 room is made even for a table that stands clear of the bar`() throws {
+    let answer = try answer("iphone-7", "10", bars: true) {
+      $0.frame = Frame(
+        x: .zero, y: Length(points: 64), width: Length(points: 375), height: Length(points: 603))
+    }
+    #expect(answer.contentTop.value == Length(points: 128))
+  }
+
+  @Test func `there is no remedy for a device that never ran the version`() throws {
+    let answer = try answer("iphone-x", "10", bars: true)
+    #expect(answer.remedies.isEmpty)
+    #expect(answer.adjusted.top.value == nil)
+  }
+
+  @Test func `an unknown inset stays unknown, and the metric is named`() throws {
+    let answer = try answer("iphone-15", "17", bars: true)
+    #expect(answer.adjusted.top.value == nil)
+    #expect(answer.shift.value == nil)
+    #expect(answer.amounts.gaps.contains { $0.hasPrefix("safeAreaInsets.top: ") })
+    let never = try #require(answer.remedies.first { $0.setting == .never })
+    #expect(never.adjusted.top.value == .zero)
+  }
+}
