@@ -89,6 +89,14 @@ struct AnswerSchemaTests {
         "scroll -d iphone-x --os 11 --behavior never --frame 0,44,375,700 --json",
       ]
     ),
+    (
+      "keyline.navbar/1",
+      [
+        "navbar -d iphone-6s --os 9-11 --left-items 30,30 --margin 0 --title-view 100 --json",
+        "navbar -d iphone-6-plus --os 10 --title-view fill --json",
+        "navbar -d iphone-5 --os 9 --right-items 400 --json",
+      ]
+    ),
     ("keyline.devices/1", ["device list --json", "device list notch --json"]),
     ("keyline.device/1", ["device show iphone-x --json", "device show bar-phone --json"]),
     (
@@ -150,6 +158,7 @@ struct AnswerSchemaTests {
     "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
     "keyline.compare/1", "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
     "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1", "keyline.scroll/1",
+    "keyline.navbar/1",
   ])
   func `no schema names a key that no answer has`(schema: String) throws {
     let home = try OpenHome.shared.get()

@@ -1,0 +1,89 @@
+import KeylineModel
+public import KeylineQuery
+
+extension NavbarAnswer {
+  /// The answer as text: the slots, the constants for what is wanted, and what sources say against
+  /// it.
+  public func text(_ labels: VersionLabels, _ names: NameIndex) -> String {
+    let place = [device.name, "iOS \(labels.label(ranges))", setup.situation.words]
+    var text = place.joined(separator: " · ").printable + "\n"
+    text += "bar \(width.text) points wide\n"
+    if let misfit { return text + "  \(misfit)\n" }
+    text += "\n" + PlainTable().text(slotTable).indented(by: 2)
+    for correction in corrections { text += "\n" + self.text(correction) }
+    text += section("Remarks", remarks.map { "  \($0.printable)\n" })
+    return text + section("Who says otherwise", statements(names))
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n\(title)\n" + lines.joined()
+  }
+
+  /// What sources state otherwise, each metric named once.
+  private func statements(_ names: NameIndex) -> [String] {
+    var metric = ""
+    return otherwise.map { observation in
+      defer { metric = observation.metric }
+      let heading = observation.metric == metric ? "" : "  \(observation.metric)\n"
+      return heading + names.line(observation, indent: "    ")
+    }
+  }
+
+  private var slotTable: TextTable {
+    TextTable(
+      columns: [
+        .init("Slot"), .init("x", isNumeric: true), .init("Width", isNumeric: true),
+        .init("Gap", isNumeric: true),
+      ],
+      rows: slots.map { [$0.name, $0.x.text, $0.width.text, $0.gap.text] })
+  }
+
+  private func text(_ correction: NavbarCorrection) -> String {
+    let table = TextTable(
+      columns: [
+        .init("Wanted"), .init("x", isNumeric: true), .init("Width", isNumeric: true),
+        .init("Gap", isNumeric: true), .init("Move", isNumeric: true),
+      ],
+      rows: correction.items.map {
+        [
+          $0.slot.name, $0.slot.x.text, $0.slot.width.text, $0.slot.gap.text, $0.move.signedText,
+        ]
+      })
+    return PlainTable().text(table).indented(by: 2) + "\n"
+      + methods(correction).map { "  \($0)\n" }.joined()
+  }
+
+  private func methods(_ correction: NavbarCorrection) -> [String] {
+    guard let stack = correction.stack else {
+      return [
+        heading(.fixedSpace), "  width \(correction.spacer.text), for the margin alone",
+        heading(.moveSubviews),
+        "  x of the items \(correction.items.map(\.slot.x.text).joined(separator: ", "))",
+      ]
+    }
+    let overhang =
+      stack.overhang.value == .zero
+      ? [] : ["  the last item reaches \(stack.overhang.text) out of the stack view, untouchable"]
+    return [heading(.alignmentRect), "  spacer width \(correction.spacer.text)"]
+      + correction.items.map { item in
+        var words = ["  \(item.slot.name): alignmentRectInsets"]
+        words.append(item.alignmentRectInsets?.text ?? "")
+        words.append("width anchor \(item.slot.width.text)")
+        if let anchorHeight { words.append("height anchor \(anchorHeight)") }
+        return words.joined(separator: " ")
+      } + overhang + [
+        heading(.moveStackView),
+        "  stack view x \(stack.x.text), width \(stack.width.text), items in it at x "
+          + stack.origins.map(\.text).joined(separator: ", "),
+      ]
+  }
+
+  private func heading(_ method: Method) -> String {
+    method.rawValue + (verdicts[method.rawValue].map { " (\($0.word))" } ?? "")
+  }
+}
+
+extension NavbarSlot {
+  /// The slot as people name it: `left 1`, `title view`.
+  var name: String { side == .title ? "title view" : "\(side.rawValue) \(index + 1)" }
+}

@@ -1,0 +1,45 @@
+public import KeylineModel
+
+/// Where the items and the title view of a navigation bar stand on a device.
+public struct NavbarAnswer: Sendable {
+  public let device: Device
+  /// The versions over which it holds.
+  public let ranges: [VersionRange]
+  public let setup: NavbarSetup
+  public let width: Amount
+  /// Left items, title view and right items, each side from its edge inwards; empty where they do
+  /// not fit.
+  public let slots: [NavbarSlot]
+  /// Why they do not fit; nil where they do.
+  public let misfit: String?
+  /// What brings each side to the wanted margin and gaps; empty where none are wanted.
+  public let corrections: [NavbarCorrection]
+  /// How well each technique behind the corrections works on these versions.
+  public let verdicts: [Technique.ID: Technique.Support.Verdict]
+  /// The height of the views, which their height anchor needs from iOS 11 on.
+  public let anchorHeight: Length?
+  /// What the rules behind the values remark.
+  public let remarks: [String]
+  /// What sources state otherwise, here or elsewhere, of what rests on one source.
+  public let otherwise: [Observation]
+
+  /// All amounts that are shown.
+  public var amounts: [Amount] {
+    let slots = slots.flatMap { [$0.x, $0.width, $0.gap] }
+    let corrections = corrections.flatMap { correction in
+      [correction.spacer] + correction.items.map(\.move)
+    }
+    return [width] + slots + corrections
+  }
+
+  /// The techniques that a correction can be made with.
+  public enum Method: Technique.ID, CaseIterable, Sendable {
+    case fixedSpace = "negative-fixed-space"
+    case moveSubviews = "move-subviews-before-11"
+    case alignmentRect = "alignment-rect-insets-with-fixed-space"
+    case moveStackView = "move-stack-view"
+  }
+
+  /// The first version that lays the bar out with constraints.
+  public static let firstStackView = OSVersion(11)
+}

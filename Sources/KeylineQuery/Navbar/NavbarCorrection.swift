@@ -1,0 +1,71 @@
+public import KeylineModel
+
+/// The constants that bring the items of one side to the wanted margin and gaps.
+public struct NavbarCorrection: Hashable, Sendable {
+  public let side: NavbarSlot.Side
+  /// The width of a fixed space in front of the first item.
+  public let spacer: Amount
+  /// The items from the edge inwards.
+  public let items: [Item]
+  /// The stack view that holds the items, from iOS 11 on; nil before.
+  public let stack: Stack?
+
+  /// One item.
+  public struct Item: Hashable, Sendable {
+    /// Where it is to stand.
+    public let slot: NavbarSlot
+    /// How far it moves, to the right.
+    public let move: Amount
+    /// The alignmentRectInsets of its view, from iOS 11 on; nil before.
+    public let alignmentRectInsets: Edges<Amount>?
+  }
+
+  /// The private stack view of the bar.
+  public struct Stack: Hashable, Sendable {
+    /// Its wanted origin and width in the bar.
+    public let x: Amount
+    public let width: Amount
+    /// The wanted origins of the items in it.
+    public let origins: [Amount]
+    /// How far the last item reaches out of the stack view where the stack view is not made wider;
+    /// it takes no touches there.
+    public let overhang: Amount
+  }
+}
+
+extension NavbarLayout {
+  /// What brings one side to the wanted margin and gaps; nil where it has no items.
+  func correction(
+    _ side: NavbarSlot.Side, _ wanted: NavbarSetup.Wanted, hasStack: Bool
+  ) -> NavbarCorrection? {
+    let standing = items(side)
+    guard let first = standing.first else { return nil }
+    let margin = wanted.margin.map { Amount($0) } ?? first.gap
+    let slots = items(side, margin: margin) { index in
+      wanted.gap(after: index).map { Amount($0) } ?? standing[index + 1].gap
+    }
+    let items = zip(slots, standing).map { slot, standing in
+      let move = slot.x - standing.x
+      return NavbarCorrection.Item(
+        slot: slot, move: move,
+        alignmentRectInsets: hasStack
+          ? Edges(top: .zero, left: -move, bottom: .zero, right: move) : nil)
+    }
+    return NavbarCorrection(
+      side: side, spacer: margin - first.gap, items: items,
+      stack: hasStack ? stack(side, slots, standing) : nil)
+  }
+
+  private func stack(
+    _ side: NavbarSlot.Side, _ slots: [NavbarSlot], _ standing: [NavbarSlot]
+  ) -> NavbarCorrection.Stack? {
+    guard let first = slots.first, let last = slots.last, let end = standing.last else {
+      return nil
+    }
+    let (leftmost, rightmost) = side == .left ? (first, last) : (last, first)
+    let beyond = side == .left ? last.end - end.end : end.x - last.x
+    return NavbarCorrection.Stack(
+      x: leftmost.x, width: rightmost.end - leftmost.x,
+      origins: slots.map { $0.x - leftmost.x }, overhang: beyond.atLeastZero)
+  }
+}

@@ -1,0 +1,89 @@
+public import KeylineModel
+
+/// What an app puts into a navigation bar.
+public struct NavbarSetup: Hashable, Sendable {
+  /// The widths of the left items, from the left edge inwards.
+  public var leftItems: [Length]
+  /// The widths of the right items, from the right edge inwards, as `rightBarButtonItems` has them.
+  public var rightItems: [Length]
+  public var titleView: TitleView?
+  /// What the margins and gaps should be instead.
+  public var wanted: Wanted?
+  public let situation: Situation
+
+  /// How wide the title view wants to be.
+  public enum TitleView: Hashable, Sendable {
+    /// As wide as the bar allows.
+    case fill
+    case width(Length)
+  }
+
+  /// Margins and gaps that are wanted.
+  public struct Wanted: Hashable, Sendable {
+    /// From the edge of the screen to the first item; nil leaves it.
+    public var margin: Length?
+    /// The gaps from the edge inwards; one alone is meant for all; none leaves them.
+    public var spacing: [Length]
+
+    public init(margin: Length? = nil, spacing: [Length] = []) {
+      self.margin = margin
+      self.spacing = spacing
+    }
+
+    /// The gap after an item, counted from the edge; nil leaves it.
+    func gap(after index: Int) -> Length? {
+      spacing.count == 1 ? spacing[0] : spacing.indices.contains(index) ? spacing[index] : nil
+    }
+  }
+
+  /// Creates the content of a bar; items are custom views unless the situation says otherwise.
+  public init(
+    leftItems: [Length] = [], rightItems: [Length] = [], titleView: TitleView? = nil,
+    wanted: Wanted? = nil, in situation: Situation
+  ) {
+    self.leftItems = leftItems
+    self.rightItems = rightItems
+    self.titleView = titleView
+    self.wanted = wanted
+    var situation = situation
+    situation.content.navigationBar = true
+    situation.content.titleView = titleView != nil
+    let hasItems = !leftItems.isEmpty || !rightItems.isEmpty
+    if !hasItems {
+      situation.content.barButtonItems = .none
+    } else if situation.content.barButtonItems == .none {
+      situation.content.barButtonItems = .custom
+    }
+    self.situation = situation
+  }
+
+  /// The widths of one side's items, from the edge inwards.
+  func items(_ side: NavbarSlot.Side) -> [Length] {
+    switch side {
+    case .left: leftItems
+    case .right: rightItems
+    case .title: []
+    }
+  }
+
+  /// The metrics that the layout needs.
+  var metrics: [Metric.ID] {
+    let sides = [leftItems, rightItems]
+    var metrics = ["screen.width"]
+    if !sides.joined().isEmpty { metrics.append(NavbarMetric.margin) }
+    if sides.contains(where: { $0.count > 1 }) { metrics.append(NavbarMetric.gap) }
+    if titleView != nil {
+      if sides.contains(where: \.isEmpty) { metrics.append(NavbarMetric.titleMargin) }
+      if !sides.joined().isEmpty { metrics.append(NavbarMetric.titleGap) }
+    }
+    return metrics
+  }
+}
+
+/// The metrics of a bar's layout.
+enum NavbarMetric {
+  static let margin = "barButtonItem.edgeMargin"
+  static let gap = "barButtonItem.spacing"
+  static let titleMargin = "titleView.edgeMargin"
+  static let titleGap = "titleView.barButtonItemSpacing"
+}

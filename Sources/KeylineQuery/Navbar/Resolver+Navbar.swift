@@ -1,0 +1,83 @@
+import KeylineModel
+
+extension Resolver {
+  /// Where the slots of a bar stand, for each device and stretch of versions.
+  public func navbar(_ setup: NavbarSetup, on occasion: Occasion) -> [NavbarAnswer] {
+    figures(
+      setup.metrics, in: setup.situation, on: occasion, cuts: [NavbarAnswer.firstStackView]
+    ).map { answer(setup, $0, isHypothetical: occasion.hypothetical) }
+  }
+
+  private func answer(
+    _ setup: NavbarSetup, _ figures: Figures, isHypothetical: Bool
+  ) -> NavbarAnswer {
+    let layout = NavbarLayout(setup, figures)
+    let hasStack = figures.version >= NavbarAnswer.firstStackView
+    let title = setup.titleView.map { [layout.title($0)] } ?? []
+    let slots = layout.items(.left) + title + layout.items(.right)
+    let corrections = setup.wanted.map { wanted in
+      [.left, .right].compactMap { layout.correction($0, wanted, hasStack: hasStack) }
+    }
+    let misfit =
+      layout.misfit(slots)
+      ?? layout.misfit((corrections ?? []).flatMap(\.items).map(\.slot))
+    let used = setup.metrics.filter { $0 != "screen.width" }
+    let parts = used.compactMap { metric in
+      question(metric, device: figures.device.id)?.explanation(
+        at: figures.version, in: setup.situation, hypothetical: isHypothetical
+      ).readings.first
+    }
+    return NavbarAnswer(
+      device: figures.device, ranges: figures.ranges, setup: setup, width: layout.width,
+      slots: misfit == nil ? slots : [], misfit: misfit,
+      corrections: misfit == nil ? corrections ?? [] : [],
+      verdicts: verdicts(at: figures.version), anchorHeight: anchorHeight,
+      remarks: parts.flatMap(\.winners).compactMap(\.note).reduce(into: []) {
+        $0 = $0.merged(with: [$1])
+      },
+      otherwise: parts.flatMap { otherwise($0, at: figures.version, on: figures.device) })
+  }
+
+  private func verdicts(
+    at version: OSVersion
+  ) -> [Technique.ID: Technique.Support.Verdict] {
+    var verdicts: [Technique.ID: Technique.Support.Verdict] = [:]
+    for method in NavbarAnswer.Method.allCases {
+      verdicts[method.rawValue] = verdict(method.rawValue, at: version)
+    }
+    return verdicts
+  }
+
+  private var anchorHeight: Length? {
+    let constants = technique(NavbarAnswer.Method.alignmentRect.rawValue)?.constants ?? []
+    guard case .length(let height)? = constants.first(where: { $0.name == "height anchor" })?.value
+    else { return nil }
+    return height
+  }
+
+  /// What sources state that is another value: of this very case, and where one source alone
+  /// supports the value, also what no rule rests on, and the metrics to look at beside it.
+  private func otherwise(
+    _ part: Explanation.Part, at version: OSVersion, on device: Device
+  ) -> [Observation] {
+    guard part.confidence == .singleSource, let value = part.value else { return part.against }
+    let own = Set(part.covering.map(\.source))
+    let relied = Set(knowledge.rules.flatMap(\.restsOn))
+    let elsewhere = statements(about: part.metric.id).filter {
+      $0.disputed == nil && !relied.contains($0.id)
+    }
+    let beside = part.metric.see.flatMap { statements(about: $0) }.filter {
+      $0.disputed == nil && $0.covers(device)
+    }
+    return part.against.merged(
+      with: (elsewhere + beside).filter {
+        $0.value != value && !own.contains($0.source)
+          && $0.os.isNewDesign == (version >= Evidence.newDesign)
+      })
+  }
+}
+
+extension Observation.StatedOS {
+  /// Whether it speaks of iOS 26 or later, where the design changed.
+  fileprivate var isNewDesign: Bool { coveredUntil > Evidence.newDesign }
+}

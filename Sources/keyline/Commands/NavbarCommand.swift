@@ -1,0 +1,120 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Prints where the slots of a navigation bar stand.
+struct NavbarCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "navbar",
+    abstract: "A navigation bar: x, width and gap of each slot, and the constants to change them.",
+    discussion: """
+      $ keyline navbar -d iphone-6s --left-items 30,30 --right-items 44 --os 9-11
+      $ keyline navbar -d iphone-6-plus --title-view fill --os 10,11
+      $ keyline navbar -d iphone-6s --left-items 30,30,30 --os 11 --margin 0 --spacing 4,10
+
+      Items are given by their widths, each side from its edge inwards, and are custom views unless \
+      '--bar-button-items system' is given. Both sides have the same margin. '--margin' and \
+      '--spacing' say what is wanted instead, one gap for all or one for each. Exit 1: no slot could \
+      be placed.
+      """)
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The widths of the left items, from the left.", valueName: "widths"),
+    transform: LengthOptions.lengths)
+  var leftItems: [Length] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The widths of the right items, from the right.", valueName: "widths"),
+    transform: LengthOptions.lengths)
+  var rightItems: [Length] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A title view: fill, or its width.", valueName: "fill|width"),
+    transform: NavbarCommand.titleView)
+  var titleView: NavbarSetup.TitleView?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp("The margin that is wanted.", valueName: "points"),
+    transform: LengthOptions.length)
+  var margin: Length?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp(
+      "The gaps that are wanted: one for all, or each, from the edge.", valueName: "points"),
+    transform: LengthOptions.lengths)
+  var spacing: [Length]?
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: BarOptions
+  @OptionGroup var output: TextOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  var noNotes = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+    let items = leftItems + rightItems
+    if items.isEmpty, titleView == nil {
+      throw ValidationError(
+        "say what stands in the bar: '--left-items', '--right-items' or '--title-view'.")
+    }
+    if items.contains(where: { $0 <= .zero }) {
+      throw ValidationError("an item of '--left-items' or '--right-items' is wider than 0.")
+    }
+    let wanted = (margin.map { [$0] } ?? []) + (spacing ?? [])
+    if !wanted.isEmpty, items.isEmpty {
+      throw ValidationError("'--margin' and '--spacing' are about items; there are none.")
+    }
+    if wanted.contains(where: { $0 < .zero }) {
+      throw ValidationError("'--margin' and '--spacing' are 0 or more.")
+    }
+    let gaps = max(leftItems.count, rightItems.count) - 1
+    if let spacing, spacing.count != 1, spacing.count != gaps {
+      throw ValidationError(
+        "'--spacing' takes one gap for all, or as many as there are: \(max(gaps, 0)).")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let occasion = try selection.occasion(in: resolver, versions)
+    let answers = resolver.navbar(setup, on: occasion)
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let names = NameIndex(resolver)
+    try AdaptationAnswer(
+      schema: "keyline.navbar/1", objects: answers.map { $0.json(labels) },
+      texts: answers.map { $0.text(labels, names) },
+      missing: answers.flatMap(\.amounts).gaps,
+      notes: answers.flatMap { $0.amounts.notes(at: $0.ranges) },
+      dropped: resolver.dropped(on: occasion)
+    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
+    if answers.flatMap(\.slots).allSatisfy({ $0.x.value == nil }) {
+      context.exitCode = ExitStatus.negative
+    }
+  }
+
+  private var setup: NavbarSetup {
+    let isWanted = margin != nil || spacing != nil
+    return NavbarSetup(
+      leftItems: leftItems, rightItems: rightItems, titleView: titleView,
+      wanted: isWanted ? .init(margin: margin, spacing: spacing ?? []) : nil,
+      in: situation.situation)
+  }
+
+  private static func titleView(_ text: String) throws -> NavbarSetup.TitleView {
+    if text == "fill" { return .fill }
+    guard let width = Length(text), width > .zero else {
+      throw ValidationError("write fill, or a width above 0.")
+    }
+    return .width(width)
+  }
+}
