@@ -11,7 +11,7 @@ struct Keyline: ParsableCommand {
       DiffCommand.self, ChangesCommand.self, DeviceCommand.self, RuleCommand.self,
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
       CompareCommand.self, DatabaseCommand.self, SchemaCommand.self, AuditCommand.self,
-      ScrollCommand.self, NavbarCommand.self,
+      ScrollCommand.self, NavbarCommand.self, AdaptCommand.self,
     ],
     defaultSubcommand: SheetCommand.self)
 }

@@ -97,6 +97,14 @@ struct AnswerSchemaTests {
         "navbar -d iphone-5 --os 9 --right-items 400 --json",
       ]
     ),
+    (
+      "keyline.adapt/1",
+      [
+        "adapt zero-edge-margin -d iphone-7-plus --os 10,11.2,13 --json",
+        "adapt tab-bar-jump -d iphone-x --os 10,11 --json",
+        "adapt table-shift -d iphone-15 --landscape --json",
+      ]
+    ),
     ("keyline.devices/1", ["device list --json", "device list notch --json"]),
     ("keyline.device/1", ["device show iphone-x --json", "device show bar-phone --json"]),
     (
@@ -158,7 +166,7 @@ struct AnswerSchemaTests {
     "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
     "keyline.compare/1", "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
     "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1", "keyline.scroll/1",
-    "keyline.navbar/1",
+    "keyline.navbar/1", "keyline.adapt/1",
   ])
   func `no schema names a key that no answer has`(schema: String) throws {
     let home = try OpenHome.shared.get()

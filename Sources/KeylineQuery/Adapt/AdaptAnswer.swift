@@ -1,0 +1,86 @@
+public import KeylineModel
+
+/// What can be done for a goal on one device, over the versions that are asked.
+public struct AdaptAnswer: Sendable {
+  public let goal: Technique.Goal
+  public let device: Device
+  public let situation: Situation
+  /// The versions, side by side.
+  public let columns: [Column]
+  /// What can be done, what works on most of the versions first.
+  public let techniques: [Entry]
+  /// What UIKit does by itself.
+  public let behaviours: [Entry]
+
+  /// Versions over which no verdict and no constant changes.
+  public struct Column: Hashable, Sendable {
+    public let ranges: [VersionRange]
+    /// Whether the device ran them.
+    public let isRun: Bool
+  }
+
+  /// One technique over all columns.
+  public struct Entry: Sendable {
+    public let technique: Technique
+    /// How well it works, one a column; nil where nothing is recorded.
+    public let support: [Technique.Support?]
+    public let constants: [Constant]
+  }
+
+  /// One constant of a technique over all columns.
+  public struct Constant: Sendable {
+    public let constant: Technique.Constant
+    /// Its values, one a column.
+    public let values: [Value]
+  }
+
+  /// What a constant is in one column.
+  public enum Value: Hashable, Sendable {
+    /// A length, with the lengths that its formula names, in order and without signs.
+    case amount(Amount, terms: [Amount])
+    /// A number that is no length, as written.
+    case number(String)
+  }
+
+  /// Whether anything works, at least partly, on a version that the device ran.
+  public var hasWay: Bool {
+    techniques.contains { entry in
+      columns.indices.contains { column in
+        columns[column].isRun && [.works, .partly].contains(entry.verdict(column))
+      }
+    }
+  }
+
+  /// All amounts of the versions that the device ran.
+  public var amounts: [Amount] {
+    (techniques + behaviours).flatMap(\.constants).flatMap { constant in
+      zip(columns, constant.values).compactMap { $0.isRun ? $1.amount : nil }
+    }
+  }
+}
+
+extension AdaptAnswer.Value {
+  /// The length; nil for another number.
+  public var amount: Amount? {
+    guard case .amount(let amount, _) = self else { return nil }
+    return amount
+  }
+}
+
+extension AdaptAnswer.Entry {
+  /// How well it works in a column.
+  public func verdict(_ column: Int) -> Technique.Support.Verdict {
+    support[column]?.verdict ?? .unknown
+  }
+
+  /// More for what works on more of the versions.
+  var merit: Int {
+    support.indices.reduce(0) { sum, column in
+      switch verdict(column) {
+      case .works: sum + 3
+      case .partly: sum + 1
+      case .fails, .unknown: sum
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import KeylineModel
+
+extension Resolver {
+  /// The techniques for a goal, for each device.
+  ///
+  /// Goals about bar button items are asked with custom items unless the situation has others,
+  /// because the techniques move custom views.
+  public func adapt(
+    _ goal: Technique.Goal, in situation: Situation, on occasion: Occasion
+  ) -> [AdaptAnswer] {
+    var withItems = situation
+    if goal.isAboutItems, situation.content.barButtonItems == .none {
+      withItems.content.barButtonItems = .custom
+    }
+    let techniques = knowledge.techniques.filter { $0.goals.contains(goal) }
+    let metrics = techniques.flatMap(\.constants).flatMap(\.terms).map(\.metric)
+      .reduce(into: []) { $0 = $0.merged(with: [$1]) }.compactMap(metric)
+    // A title view, too, has a margin of its own when there are no items beside it.
+    let asked = metrics.map { metric in
+      Column(metric, metric.elements.contains(.barButtonItems) ? withItems : situation)
+    }
+    let cuts = techniques.flatMap(\.support).flatMap { support in
+      let range = support.os.range(.latest)
+      return [range.from, range.until]
+    }
+    let figures = occasion.versions.members.flatMap { versions in
+      self.figures(
+        asked,
+        on: Occasion(
+          devices: occasion.devices, versions: versions, hypothetical: occasion.hypothetical),
+        cuts: cuts)
+    }
+    return occasion.devices.devices.compactMap { device in
+      let columns = figures.filter { $0.device.id == device.id }
+        .sorted { $0.version < $1.version }
+      return columns.isEmpty
+        ? nil : answer(goal, techniques, columns, in: withItems, occasion.hypothetical)
+    }
+  }
+
+  private func answer(
+    _ goal: Technique.Goal, _ techniques: [Technique], _ columns: [Figures],
+    in situation: Situation, _ isHypothetical: Bool
+  ) -> AdaptAnswer {
+    let device = columns[0].device
+    let entries = techniques.map { technique in
+      AdaptAnswer.Entry(
+        technique: technique, support: columns.map { technique.support(at: $0.version) },
+        constants: technique.constants.map { constant in
+          AdaptAnswer.Constant(
+            constant: constant, values: columns.map { constant.value(from: $0) })
+        })
+    }
+    let ran = columns.map { figures in
+      isHypothetical
+        || device.support.map { $0.from <= figures.version && figures.version < $0.until } ?? true
+    }
+    return AdaptAnswer(
+      goal: goal, device: device, situation: situation,
+      columns: zip(columns, ran).map { AdaptAnswer.Column(ranges: $0.ranges, isRun: $1) },
+      techniques: entries.filter { $0.technique.isChoice }
+        .sorted { first, second in
+          (second.merit, first.technique.hazards.count, first.technique.id)
+            < (first.merit, second.technique.hazards.count, second.technique.id)
+        },
+      behaviours: entries.filter { !$0.technique.isChoice })
+  }
+}
+
+extension Technique {
+  /// Whether it is something to do rather than something that happens.
+  fileprivate var isChoice: Bool { kind == .technique || kind == .deprecation }
+}
+
+extension Technique.Goal {
+  /// Whether it is about the places of bar button items.
+  fileprivate var isAboutItems: Bool { self == .zeroEdgeMargin || self == .itemSpacing }
+}
+
+extension Technique.Constant {
+  /// The metrics that it is computed from.
+  fileprivate var terms: [Formula.Term] {
+    guard case .formula(let formula) = value else { return [] }
+    return formula.terms
+  }
+
+  fileprivate func value(from figures: Figures) -> AdaptAnswer.Value {
+    switch value {
+    case .number(let digits): return .number(digits)
+    case .length(let length): return .amount(Amount(length), terms: [])
+    case .formula(let formula):
+      let terms = formula.terms.map { figures[$0.metric] }
+      let sum = zip(formula.terms, terms).reduce(Amount.zero) { sum, term in
+        term.0.isSubtracted ? sum - term.1 : sum + term.1
+      }
+      return .amount(sum, terms: terms)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Prints what can be done for an adaptation goal.
+struct AdaptCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adapt",
+    abstract: "An adaptation goal: which techniques work on which versions, with their constants.",
+    discussion: """
+      $ keyline adapt zero-edge-margin -d iphone-7-plus --os 10,11.2,13
+      $ keyline adapt tab-bar-jump -d iphone-x --os 11 --code swift
+
+      Goals about bar button items are answered for custom items, unless '--bar-button-items system' \
+      is given. The code has the constants of one device filled in. Exit 1: nothing works on any of \
+      the versions, or a constant of the code is not known.
+      """)
+
+  @Argument(help: "The goal.")
+  var goal: Technique.Goal
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+
+  @Option(name: .long, help: "Print source code instead of the answer.")
+  var code: CodeLanguage?
+
+  @OptionGroup var output: TextOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  var noNotes = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+    if code != nil, output.isJSON {
+      throw ValidationError("'--code' is no JSON; leave out '--json'.")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let resolver = try Database(database, context.environment).resolver(&context)
+    let occasion = try selection.occasion(in: resolver, versions)
+    let answers = resolver.adapt(goal, in: situation.situation, on: occasion)
+    let labels = VersionLabels(resolver.knowledge.releases)
+    if let code {
+      try write(code, answers, labels, to: &context)
+      return
+    }
+    let names = NameIndex(resolver)
+    try AdaptationAnswer(
+      schema: "keyline.adapt/1", objects: answers.map { $0.json(labels) },
+      texts: answers.map { $0.text(labels, names) },
+      missing: answers.flatMap(\.amounts).gaps,
+      notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)) },
+      dropped: resolver.dropped(on: occasion)
+    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
+    if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
+  }
+
+  private func write(
+    _ language: CodeLanguage, _ answers: [AdaptAnswer], _ labels: VersionLabels,
+    to context: inout CommandContext
+  ) throws {
+    guard answers.count == 1 else {
+      throw Failure(
+        answers.isEmpty
+          ? "No device ran any of these versions."
+          : "Code has the constants of one device; \(answers.count) were asked.")
+    }
+    let ran = answers[0].columns.contains(where: \.isRun)
+    guard ran else { throw Failure("\(answers[0].device.name) ran none of these versions.") }
+    do {
+      context.write(try Snippet(answers[0], in: language, labels).text)
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+}
+
+extension CodeLanguage: ExpressibleByArgument {}

@@ -1,0 +1,106 @@
+import KeylineJSON
+import Testing
+
+@Suite("adapt")
+struct AdaptCommandTests {
+  private func result(_ line: String) throws -> JSONValue {
+    let outcome = try Home.shared.get().process(line + " --json")
+    #expect(outcome.exitCode == 0)
+    return try #require(try JSONValue.reading(outcome.output)["results"]?.elements.first)
+  }
+
+  private func technique(_ id: String, in result: JSONValue) throws -> JSONValue {
+    try #require(result["techniques"]?.elements.first { $0["technique"]?.text == id })
+  }
+
+  private func verdicts(_ technique: JSONValue) -> [String?] {
+    (technique["support"]?.elements ?? []).map { $0["verdict"]?.text }
+  }
+
+  private func values(_ name: String, of technique: JSONValue) -> [String?] {
+    let constant = technique["constants"]?.elements.first { $0["name"]?.text == name }
+    return (constant?["values"]?.elements ?? []).map(\.text)
+  }
+
+  private static let zero = "adapt zero-edge-margin -d iphone-7-plus --os 10,11.2,13"
+
+  @Test func `a negative spacer works before iOS 11 and not alone after it`() throws {
+    let result = try result(Self.zero)
+    #expect(
+      result["versions"]?.elements.map { $0["os"]?.text } == ["10", "11.2", "13"])
+    let spacer = try technique("negative-fixed-space", in: result)
+    #expect(verdicts(spacer) == ["works", "fails", "fails"])
+    #expect(values("spacer width for a margin of 0", of: spacer).first == "-20")
+    #expect(spacer["support"]?.elements[1]["note"]?.text?.hasPrefix("alone") == true)
+    #expect(spacer["hazards"]?.texts.isEmpty == false)
+    #expect(spacer["sources"]?.texts.contains("seed-001") == true)
+  }
+
+  @Test func `the alignment rect together with the spacer works from iOS 11`() throws {
+    let result = try result(Self.zero)
+    let both = try technique("alignment-rect-insets-with-fixed-space", in: result)
+    #expect(verdicts(both) == ["works", "works", "works"])
+    #expect(values("left inset", of: both) == ["20", "20", "20"])
+    let alone = try technique("alignment-rect-insets", in: result)
+    #expect(verdicts(alone) == ["unknown", "partly", "partly"])
+    #expect(alone["hazards"]?.texts.contains { $0.contains("touches") } == true)
+  }
+
+  @Test func `the text shows verdicts, constants, hazards and sources`() throws {
+    let lines = try keyline(Self.zero).output.lines.map(\.squeezed)
+    for line in [
+      "Technique iOS 10 iOS 11.2 iOS 13", "negative-fixed-space works not not",
+      "alignment-rect-insets-with-fixed-space works works works",
+      "spacer width for a margin of 0 = -20 [-barButtonItem.edgeMargin]",
+      "hazard: From iOS 11 a fixed-space item never gets narrower than 8 points.",
+      "source: seed-001 iOS 11 bar button spacing with UIBarButtonItem",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `a tab bar that jumps belongs at 729 on an iPhone X`() throws {
+    let line = "adapt tab-bar-jump -d iphone-x --os 11"
+    let subclass = try technique("tab-bar-subclass", in: try result(line))
+    #expect(values("tab bar y", of: subclass) == ["729"])
+    #expect(try keyline(line).output.contains("tab bar y = 729 (812 − 83)"))
+  }
+
+  @Test(arguments: [
+    ("table-shift", "iphone-8", "negative-additional-safe-area", "top", "-20"),
+    ("title-view-fill", "iphone-7-plus", "title-view-with-hit-test", "edge to the titleView", "12"),
+    (
+      "table-extra-space", "iphone-8", "small-header-height", "height of the header or footer",
+      "0.1"
+    ),
+    ("item-spacing", "iphone-7-plus", "constraint-editing", "constraint between two items", "8"),
+  ])
+  func `every goal has its constants`(
+    goal: String, device: String, id: String, name: String, value: String
+  ) throws {
+    let technique = try technique(id, in: try result("adapt \(goal) -d \(device) --os 11"))
+    #expect(values(name, of: technique) == [value])
+  }
+
+  @Test func `a version that the device never ran has no verdict`() throws {
+    let text = try keyline("adapt tab-bar-jump -d iphone-x --os 10,11").output
+    #expect(text.lines.contains { $0.squeezed == "tab-bar-subclass never ran works" })
+  }
+
+  @Test func `without versions the columns end where a verdict changes`() throws {
+    let result = try result("adapt zero-edge-margin -d iphone-7")
+    #expect(
+      result["versions"]?.elements.map { $0["os"]?.text } == ["10", "11-12", "13-15"])
+  }
+
+  @Test func `a constant that is not known stays unknown`() throws {
+    let outcome = try keyline("adapt zero-edge-margin -d iphone-air --os 26")
+    #expect(outcome.output.contains("left inset = unknown"))
+    #expect(outcome.messages.contains("missing: barButtonItem.edgeMargin"))
+  }
+
+  @Test(arguments: ["adapt", "adapt no-goal -d iphone-x", "adapt tab-bar-jump"])
+  func `malformed usage is told`(line: String) throws {
+    #expect(try keyline(line).exitCode == 64)
+  }
+}
