@@ -13,8 +13,9 @@ extension Resolver {
       withItems.content.barButtonItems = .custom
     }
     let techniques = knowledge.techniques.filter { $0.goals.contains(goal) }
+    // The width exists on every version, so that devices are found even without a constant.
     let metrics = techniques.flatMap(\.constants).flatMap(\.terms).map(\.metric)
-      .reduce(into: []) { $0 = $0.merged(with: [$1]) }.compactMap(metric)
+      .reduce(into: ["screen.width"]) { $0 = $0.merged(with: [$1]) }.compactMap(metric)
     // A title view, too, has a margin of its own when there are no items beside it.
     let asked = metrics.map { metric in
       Column(metric, metric.elements.contains(.barButtonItems) ? withItems : situation)

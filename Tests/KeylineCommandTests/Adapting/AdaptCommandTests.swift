@@ -93,6 +93,14 @@ struct AdaptCommandTests {
       result["versions"]?.elements.map { $0["os"]?.text } == ["10", "11-12", "13-15"])
   }
 
+  @Test func `a set of devices is answered even where no constant depends on them`() throws {
+    let outcome = try keyline("adapt table-extra-space -d width:414 --os 11 --json")
+    let devices = try #require(try JSONValue.reading(outcome.output)["results"]).elements
+      .compactMap { $0["device"]?.text }
+    #expect(devices.contains("iphone-8-plus"))
+    #expect(!devices.contains("iphone-8"))
+  }
+
   @Test func `a constant that is not known stays unknown`() throws {
     let outcome = try keyline("adapt zero-edge-margin -d iphone-air --os 26")
     #expect(outcome.output.contains("left inset = unknown"))

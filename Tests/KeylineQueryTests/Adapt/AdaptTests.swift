@@ -1,0 +1,129 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("Adaptation goals")
+struct AdaptTests {
+  private func technique(
+    _ id: Technique.ID, _ support: [(os: String, verdict: Technique.Support.Verdict)],
+    kind: Technique.Kind = .technique, hazards: [String] = [], constant: String? = nil
+  ) -> Technique {
+    Technique(
+      id: id, title: id, kind: kind, goals: [.tableShift], effect: "It helps.",
+      support: support.map { Technique.Support(os: .of($0.os), verdict: $0.verdict) },
+      hazards: hazards,
+      constants: constant.flatMap { Formula($0) }.map {
+        [Technique.Constant(name: "c", value: .formula($0))]
+      } ?? [], sources: [])
+  }
+
+  private func answers(
+    _ techniques: [Technique], rules: [Rule] = [], devices: [String] = ["iphone-x"],
+    os: String, goal: Technique.Goal = .tableShift
+  ) throws -> [AdaptAnswer] {
+    var knowledge = Knowledge.of(rules)
+    knowledge.techniques = techniques
+    let resolver = Resolver(knowledge)
+    return resolver.adapt(
+      goal, in: Situation(),
+      on: Occasion(
+        devices: try DeviceSet(devices, in: resolver.knowledge.devices),
+        versions: try VersionSet(os)))
+  }
+
+  private func majors(_ answer: AdaptAnswer) -> [Int] {
+    answer.columns.compactMap { $0.ranges.first?.from.major }
+  }
+
+  @Test func `what works on most of the versions comes first, then what costs less`() throws {
+    let always: [(os: String, verdict: Technique.Support.Verdict)] = [("..<", .works)]
+    let answer = try #require(
+      try answers(
+        [
+          technique("a-late", [("12..<", .works)]),
+          technique("b-costly", always, hazards: ["It flickers."]),
+          technique("c-cheap", always),
+          technique("d-never", [("..<", .fails)]),
+        ], os: "11,12"
+      ).first)
+    #expect(
+      answer.techniques.map(\.technique.id) == ["c-cheap", "b-costly", "a-late", "d-never"])
+    #expect(answer.hasWay)
+  }
+
+  @Test func `a version that nothing is said of is unknown, not a failure`() throws {
+    let answer = try #require(
+      try answers([technique("a", [("12..<13", .partly)])], os: "11,12,13").first)
+    #expect((0..<3).map { answer.techniques[0].verdict($0) } == [.unknown, .partly, .unknown])
+  }
+
+  @Test func `a stretch of versions ends where a verdict changes`() throws {
+    let answer = try #require(
+      try answers([technique("a", [("..<13", .works), ("13..<", .fails)])], os: "11-15").first)
+    #expect(majors(answer) == [11, 13])
+  }
+
+  @Test func `a stretch of versions ends where a constant changes`() throws {
+    let answer = try #require(
+      try answers(
+        [technique("a", [("..<", .works)], constant: "-m")],
+        rules: [.of("a", "10", os: "..<14"), .of("b", "12", os: "14..<")], os: "11-15"
+      ).first)
+    #expect(majors(answer) == [11, 14])
+    let values = answer.techniques[0].constants[0].values.map { $0.amount?.value?.description }
+    #expect(values == ["-10", "-12"])
+  }
+
+  @Test func `a constant is the signed sum of its metrics`() throws {
+    let answer = try #require(
+      try answers(
+        [technique("a", [("..<", .works)], constant: "n - m")],
+        rules: [.of("a", "10"), .of("b", "30", metric: "n")], os: "12"
+      ).first)
+    #expect(
+      answer.techniques[0].constants[0].values[0].amount?.value == Length(points: 20))
+  }
+
+  @Test func `a constant whose metric is unknown is unknown, and the metric is named`() throws {
+    let answer = try #require(
+      try answers(
+        [technique("a", [("..<", .works)], constant: "n - m")], rules: [.of("a", "10")], os: "12"
+      ).first)
+    #expect(answer.techniques[0].constants[0].values[0].amount?.value == nil)
+    #expect(answer.amounts.gaps.count == 1)
+    #expect(answer.amounts.gaps[0].hasPrefix("n: "))
+  }
+
+  @Test func `behaviours are no techniques, and deprecations are`() throws {
+    let answer = try #require(
+      try answers(
+        [
+          technique("happens", [("..<", .works)], kind: .behaviour),
+          technique("old", [("..<", .fails)], kind: .deprecation),
+        ], os: "12"
+      ).first)
+    #expect(answer.behaviours.map(\.technique.id) == ["happens"])
+    #expect(answer.techniques.map(\.technique.id) == ["old"])
+    #expect(!answer.hasWay)
+  }
+
+  @Test func `a version that the device never ran has no way`() throws {
+    let answer = try #require(
+      try answers([technique("a", [("..<", .works)])], os: "10").first)
+    #expect(answer.columns.map(\.isRun) == [false])
+    #expect(!answer.hasWay)
+  }
+
+  @Test func `techniques for another goal are left out`() throws {
+    let answers = try answers(
+      [technique("a", [("..<", .works)])], os: "12", goal: .tabBarJump)
+    #expect(answers.allSatisfy { $0.techniques.isEmpty && $0.behaviours.isEmpty })
+  }
+
+  @Test func `each device has its own answer in the order asked`() throws {
+    let answers = try answers(
+      [technique("a", [("..<", .works)])], devices: ["iphone-xr", "iphone-8"], os: "12")
+    #expect(answers.map(\.device.id) == ["iphone-xr", "iphone-8"])
+  }
+}
