@@ -7,7 +7,8 @@ enum FirstScreen {
       keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       keyline explain safeAreaInsets.top -d iphone-xr --os 14
 
-    ASK     get · explain                            more: timeline
+    ASK     get · explain · find · diff              more: timeline changes scroll navbar adapt
+    CHECK   audit · compare                          your own rule of thumb, somebody's table
     ADD     device · observation · rule              more: source
     DATA    metric · technique · db · schema         db path|status|check|coverage|verify|migrate
 

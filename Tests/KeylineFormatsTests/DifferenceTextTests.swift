@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Differences as tables and records")
 struct DifferenceTextTests {
-  private static let comparison = Comparison(
-    [Sample.metric], in: Comparison.orientations(of: Situation()))
+  private static let comparison = DifferenceRequest(
+    [Sample.metric], in: DifferenceRequest.orientations(of: Situation()))
 
   private func between(_ left: Int, _ right: Int) -> [Difference] {
     let ranges = [left, right].map {

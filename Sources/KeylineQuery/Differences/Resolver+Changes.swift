@@ -7,7 +7,7 @@ extension Resolver {
   /// found in every range in which it may lie. That a value is not known any longer, or known from
   /// here on, is of the kind `unknown`.
   public func changes(
-    in range: VersionRange, on device: Device, _ comparison: Comparison
+    in range: VersionRange, on device: Device, _ comparison: DifferenceRequest
   ) -> [Difference] {
     guard let support = device.support, let ran = range.clipped(support) else { return [] }
     let before = lastVersion(before: ran.from)

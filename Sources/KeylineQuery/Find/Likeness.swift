@@ -25,7 +25,7 @@ extension Resolver {
   /// the versions.
   public func likenesses(
     to device: Device, over range: VersionRange, among devices: [Device],
-    _ comparison: Comparison
+    _ comparison: DifferenceRequest
   ) -> [Likeness] {
     devices.filter { $0.id != device.id }.compactMap {
       likeness(of: $0, to: device, over: range, comparison)
@@ -33,7 +33,7 @@ extension Resolver {
   }
 
   private func likeness(
-    of other: Device, to device: Device, over range: VersionRange, _ comparison: Comparison
+    of other: Device, to device: Device, over range: VersionRange, _ comparison: DifferenceRequest
   ) -> Likeness? {
     guard let common = range.common(device, other) else { return nil }
     var (same, unknown, absent) = (0, 0, 0)

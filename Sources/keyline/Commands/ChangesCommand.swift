@@ -52,10 +52,10 @@ struct ChangesCommand: KeylineCommand {
       device.isEmpty
       ? resolver.knowledge.devices
       : try DeviceSet(device, in: resolver.knowledge.devices).devices
-    let comparison = Comparison(
+    let comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
       in: situation.landscape
-        ? [situation.situation] : Comparison.orientations(of: situation.situation))
+        ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
       var one = comparison
       one.metrics = [metric]

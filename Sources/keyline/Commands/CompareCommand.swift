@@ -88,7 +88,7 @@ struct CompareCommand: KeylineCommand {
     Listing(
       schema: "keyline.compare/1", key: "readings", table: comparison.table(labels, same: all),
       records: comparison.records(labels), objects: comparison.objects(labels),
-      members: [
+      further: [
         ("counts", comparison.counts), ("format", .string(comparison.table.format.rawValue)),
         ("leftOut", .number(comparison.table.leftOut)),
         ("outside", .number(comparison.outside)),

@@ -56,10 +56,10 @@ struct DiffCommand: KeylineCommand {
     let database = try Database(database, context.environment)
     let resolver = try database.resolver(&context)
     let devices = try DeviceSet(selection.device, in: resolver.knowledge.devices)
-    var comparison = Comparison(
+    var comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
       in: situation.landscape || change?.setsOrientation == true
-        ? [situation.situation] : Comparison.orientations(of: situation.situation))
+        ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
     comparison.hypothetical = selection.hypothetical
     let sides = try Sides(devices, versions, change, situation.situation)
     let answer = DifferenceAnswer(

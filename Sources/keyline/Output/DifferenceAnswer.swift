@@ -6,7 +6,7 @@ import KeylineQuery
 /// Compares two sides and writes what differs.
 struct DifferenceAnswer {
   let resolver: Resolver
-  let comparison: Comparison
+  let comparison: DifferenceRequest
   /// Whether what cannot be compared is listed, too.
   let showsAll: Bool
   let noNotes: Bool
@@ -97,7 +97,7 @@ struct DifferenceAnswer {
   }
 
   /// A situation in words, without the orientation where both are compared.
-  private func words(_ situation: Situation, in comparison: Comparison) -> String {
+  private func words(_ situation: Situation, in comparison: DifferenceRequest) -> String {
     guard comparison.situations.count > 1 else { return situation.words }
     let words = situation.words.split(separator: " · ").dropFirst().joined(separator: " · ")
     return words.isEmpty ? "default" : words
@@ -107,7 +107,7 @@ struct DifferenceAnswer {
 extension DeviceSet {
   /// The devices that ran some of each range; of the others those that were named are spoken of.
   fileprivate func ran(
-    all ranges: [VersionRange], _ comparison: Comparison, _ labels: VersionLabels,
+    all ranges: [VersionRange], _ comparison: DifferenceRequest, _ labels: VersionLabels,
     _ context: inout CommandContext
   ) throws(Failure) -> [Device] {
     guard !comparison.hypothetical else { return devices }

@@ -25,8 +25,8 @@ struct SameAsAnswer {
     guard device.ran(from: range.from, until: range.until) else {
       throw Failure(DeviceText.neverRan(device, labels.label(range)))
     }
-    let comparison = Comparison(
-      resolver.knowledge.metrics, in: Comparison.orientations(of: situation))
+    let comparison = DifferenceRequest(
+      resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: situation))
     let all = resolver.likenesses(to: device, over: range, among: devices.devices, comparison)
     let same = all.filter(\.isSame)
     Listing(

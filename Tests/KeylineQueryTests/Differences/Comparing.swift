@@ -5,10 +5,10 @@ import Testing
 
 extension Resolver {
   /// All metrics in these situations; without one in both orientations.
-  func comparison(_ situation: String? = nil) -> Comparison {
-    Comparison(
+  func comparison(_ situation: String? = nil) -> DifferenceRequest {
+    DifferenceRequest(
       knowledge.metrics,
-      in: situation.map { [Situation.of($0)] } ?? Comparison.orientations(of: Situation()))
+      in: situation.map { [Situation.of($0)] } ?? DifferenceRequest.orientations(of: Situation()))
   }
 
   func known(_ device: Device.ID) throws -> Device { try #require(self.device(device)) }

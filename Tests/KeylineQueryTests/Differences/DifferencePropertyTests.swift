@@ -25,8 +25,9 @@ struct DifferencePropertyTests {
     return VersionRange(from: OSVersion(major), until: OSVersion(major + count))
   }
 
-  private func comparison(_ resolver: Resolver, _ random: inout XorShift) -> Comparison {
-    Comparison(resolver.knowledge.metrics, in: Comparison.orientations(of: random.situation()))
+  private func comparison(_ resolver: Resolver, _ random: inout XorShift) -> DifferenceRequest {
+    DifferenceRequest(
+      resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: random.situation()))
   }
 
   /// What can be mirrored of a difference.

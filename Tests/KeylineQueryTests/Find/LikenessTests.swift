@@ -11,8 +11,8 @@ struct LikenessTests {
     return resolver.likenesses(
       to: device, over: VersionRange(from: part.from, until: part.until),
       among: resolver.knowledge.devices,
-      Comparison(
-        resolver.knowledge.metrics, in: Comparison.orientations(of: Situation())))
+      DifferenceRequest(
+        resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: Situation())))
   }
 
   @Test func `are those with equal values in both orientations`() throws {

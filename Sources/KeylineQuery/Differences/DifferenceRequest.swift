@@ -1,7 +1,7 @@
 public import KeylineModel
 
 /// What is set side by side: the same metrics on two sides.
-public struct Comparison: Sendable {
+public struct DifferenceRequest: Sendable {
   /// The metrics, in the order in which they are to be shown.
   public var metrics: [Metric]
   /// The situations of the left side, one per orientation.
@@ -32,7 +32,7 @@ extension Resolver {
   /// differences: ask ``Device/ran(from:until:)`` first.
   public func differences(
     on device: Device, between left: VersionRange, and right: VersionRange,
-    _ comparison: Comparison
+    _ comparison: DifferenceRequest
   ) -> [Difference] {
     let ranges = [left, right].compactMap { range -> VersionRange? in
       comparison.hypothetical ? range : range.clipped(to: device)
@@ -56,7 +56,8 @@ extension Resolver {
 
   /// What differs between two devices on the versions of a range that both ran.
   public func differences(
-    between left: Device, and right: Device, over range: VersionRange, _ comparison: Comparison
+    between left: Device, and right: Device, over range: VersionRange,
+    _ comparison: DifferenceRequest
   ) -> [Difference] {
     let common = comparison.hypothetical ? range : range.common(left, right)
     guard let common else { return [] }
@@ -73,7 +74,7 @@ extension Resolver {
   ///
   /// The right side of each situation of the comparison is made from it.
   public func differences(
-    on device: Device, over range: VersionRange, _ comparison: Comparison,
+    on device: Device, over range: VersionRange, _ comparison: DifferenceRequest,
     against change: (Situation) -> Situation
   ) -> [Difference] {
     let ran = comparison.hypothetical ? range : range.clipped(to: device)
@@ -87,7 +88,7 @@ extension Resolver {
   }
 
   private func each(
-    _ comparison: Comparison, on device: Device,
+    _ comparison: DifferenceRequest, on device: Device,
     _ body: (Question, Situation) -> [Difference]
   ) -> [Difference] {
     comparison.metrics.flatMap { metric -> [Difference] in
