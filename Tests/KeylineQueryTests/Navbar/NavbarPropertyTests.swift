@@ -29,7 +29,7 @@ struct NavbarPropertyTests {
     var situation = Situation()
     situation.orientation = random.once(in: 4) ? .landscape : .portrait
     let occasion = Occasion(
-      devices: DeviceSet(naming: Array(random.some(resolver.knowledge.devices).prefix(3))),
+      devices: DeviceSet(naming: Array(random.some(resolver.knowledge.devices).prefix(2))),
       versions: try VersionSet("8+"))
     let plain = resolver.navbar(
       NavbarSetup(leftItems: left, rightItems: right, titleView: title, in: situation),
@@ -46,7 +46,7 @@ struct NavbarPropertyTests {
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `slots never overlap and end inside the bar`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) {
       guard let width = answer.width.value else { continue }
@@ -66,14 +66,14 @@ struct NavbarPropertyTests {
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `slots are missing only where the items do not fit`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) {
       #expect(answer.slots.isEmpty == (answer.misfit != nil))
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `asking for the margin and the gap that hold corrects nothing`(seed: UInt64) throws {
     let answers = try Self.answers(seed: seed) { answer in
       let items = answer.slots.filter { $0.side != .title }
@@ -90,7 +90,7 @@ struct NavbarPropertyTests {
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `the insets of an item take it from where it stands to where it is wanted`(
     seed: UInt64
   ) throws {

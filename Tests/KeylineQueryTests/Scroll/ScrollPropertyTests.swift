@@ -25,7 +25,7 @@ struct ScrollPropertyTests {
     return resolver.scroll(
       setup,
       on: Occasion(
-        devices: DeviceSet(naming: Array(random.some(resolver.knowledge.devices).prefix(3))),
+        devices: DeviceSet(naming: Array(random.some(resolver.knowledge.devices).prefix(2))),
         versions: try VersionSet("8+")))
   }
 
@@ -35,7 +35,7 @@ struct ScrollPropertyTests {
     Edges<Length>.zero.map { _ in Length(points: Int.random(in: range, using: &random)) }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `what is added to contentInset is what the behaviour says`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) {
       guard let safe = answer.safeArea?.insets else { continue }
@@ -58,7 +58,7 @@ struct ScrollPropertyTests {
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `every remedy but the frame gives the app's own inset back`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) where answer.safeArea != nil {
       for remedy in answer.remedies {
@@ -71,7 +71,7 @@ struct ScrollPropertyTests {
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `the parts of the height are what is taken from the screen`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) {
       guard let safe = answer.safeArea, let height = safe.frame.height.value,
@@ -81,7 +81,7 @@ struct ScrollPropertyTests {
     }
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: 1...8)
   func `what is missing is named`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) {
       let isMissing = answer.amounts.contains { $0.value == nil }
