@@ -10,6 +10,17 @@ extension Knowledge {
     return effective
   }
 
+  /// The rows that others have too: all but the user's own.
+  public var shared: Knowledge {
+    var shared = self
+    shared.devices.removeAll { $0.layer == .local }
+    shared.sources.removeAll { $0.layer == .local }
+    shared.rules.removeAll { $0.layer == .local }
+    shared.techniques.removeAll { $0.layer == .local }
+    shared.observations.removeAll { $0.layer == .local }
+    return shared
+  }
+
   private static func highest<Row: Identifiable>(
     _ rows: [Row], layer: KeyPath<Row, Layer>
   ) -> [Row] {

@@ -13,6 +13,18 @@ struct CommandContext {
   /// Adds data.
   mutating func write(_ text: String) { output += text }
 
+  /// Adds data that is too long to keep: it is written at once where there is something to write to.
+  mutating func stream(_ bytes: [UInt8]) throws {
+    guard let write = environment.writeOutput else {
+      output += String(decoding: bytes, as: UTF8.self)
+      return
+    }
+    guard write(Array(output.utf8)), write(bytes) else {
+      throw Failure("the output could not be written", exitCode: ExitStatus.inputOutput)
+    }
+    output = ""
+  }
+
   /// Adds a line for the reader.
   mutating func say(_ text: String) { messages += text + "\n" }
 }

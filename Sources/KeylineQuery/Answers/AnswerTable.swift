@@ -100,7 +100,8 @@ extension Resolver {
     return request.eachRelease ? stretches.flatMap { releases(of: device, in: $0) } : stretches
   }
 
-  private func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
+  /// The releases that a device was offered in a range, each as a range of its own.
+  func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
     let versions = knowledge.releases.filter { release in
       let isOffered =
         device.family == .ipad && release.version >= OSVersion(13, 1)

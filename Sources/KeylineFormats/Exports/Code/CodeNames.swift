@@ -1,0 +1,73 @@
+/// Names for generated code, made from names of the catalogue: plain, unique and no keywords.
+///
+/// It depends on nothing but the texts and their order, so an export gives the same names again,
+/// and what is added at the end changes none that were there.
+struct CodeNames {
+  private var taken: Set<String>
+
+  /// Starts with names that must not be given.
+  init(reserved: some Sequence<String> = []) {
+    taken = Set(reserved.map { $0.lowercased() })
+  }
+
+  /// A name that was not given before, in lower camel case: `iPhoneXsMax` for iPhone XS Max.
+  ///
+  /// - Parameters:
+  ///   - text: What it is made from.
+  ///   - fallback: What it is made from where the text has no letter or digit of ASCII, and what
+  ///     stands before one that begins with a digit.
+  mutating func name(for text: String, or fallback: String) -> String {
+    let stem = Self.stem(text, fallback)
+    var name = stem
+    var number = 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(stem)_\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// The name without a look at others.
+  static func stem(_ text: String, _ fallback: String) -> String {
+    var name = camel(CodeWords.of(text))
+    if name.isEmpty { name = fallback }
+    if let first = name.utf8.first, first.isDigit { name = fallback + name }
+    return Keywords.all.contains(name) ? name + "_" : name
+  }
+
+  /// A name with something before it: `myIPhoneX`.
+  static func prefixed(_ name: String, with prefix: String) -> String {
+    prefix + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Whether a text may be a name of its own in Swift, C and TypeScript.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !first.isDigit, text.utf8.count <= 64 else { return false }
+    return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+      && !text.hasPrefix("_") && !Keywords.all.contains(text)
+  }
+
+  private static func camel(_ words: [String]) -> String {
+    words.enumerated().map { index, word in
+      if index == 0 {
+        return word.isAllCapital
+          ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+      }
+      let joint = word.utf8.first!.isDigit && words[index - 1].utf8.last!.isDigit ? "_" : ""
+      return joint + word.prefix(1).uppercased()
+        + (word.isAllCapital ? word.dropFirst().lowercased() : String(word.dropFirst()))
+    }.joined()
+  }
+}
+
+extension String {
+  /// Whether it is two capitals or more and nothing else: XS becomes Xs, as in iPhoneXsMax.
+  fileprivate var isAllCapital: Bool {
+    utf8.count > 1 && utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}

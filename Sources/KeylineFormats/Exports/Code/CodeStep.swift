@@ -1,0 +1,85 @@
+import KeylineModel
+import KeylineQuery
+
+/// One value of a metric over versions, on all devices that have it over just these.
+struct CodeStep: Hashable {
+  /// The positions of the devices in the export.
+  let devices: [Int]
+  /// The versions as packed numbers, half-open.
+  let from: Int
+  let until: Int
+  let value: Length
+}
+
+extension ExportContent {
+  /// The known values of a metric, a list for each situation.
+  ///
+  /// Where a device came later or was dropped earlier than others, its first or last stretch reaches
+  /// as far as the versions that are asked, so that it need not stand apart; whoever looks a value up
+  /// asks first whether the device ran the version.
+  func steps(of metric: Metric) -> [[CodeStep]] {
+    var groups = matrix.situations.map { _ in Groups() }
+    for (position, device) in matrix.devices.enumerated() {
+      let ranges = matrix.ranges(of: device)
+      let lists = matrix.answers(metric, on: device, over: ranges)
+      for (index, stretches) in lists.enumerated() {
+        for known in Self.known(stretches) {
+          groups[index].add(position, widened(known.range, on: device), known.value)
+        }
+      }
+    }
+    return groups.map(\.steps)
+  }
+
+  /// The stretches that have a value, joined where only the support of the value changes.
+  private static func known(_ stretches: [AnswerStretch]) -> [(range: VersionRange, value: Length)]
+  {
+    var known: [(range: VersionRange, value: Length)] = []
+    for stretch in stretches {
+      guard let value = stretch.answer.value else { continue }
+      if let last = known.last, last.value == value, last.range.until == stretch.range.from {
+        known[known.count - 1].range = VersionRange(
+          from: last.range.from, until: stretch.range.until)
+      } else {
+        known.append((stretch.range, value))
+      }
+    }
+    return known
+  }
+
+  private func widened(_ range: VersionRange, on device: Device) -> VersionRange {
+    guard let support = device.support, !matrix.hypothetical,
+      let asked = matrix.versions.parts.first(where: {
+        $0.from <= range.from && range.until <= $0.until
+      })
+    else { return range }
+    return VersionRange(
+      from: range.from == support.from ? asked.from : range.from,
+      until: range.until == support.until ? asked.until : range.until)
+  }
+
+  /// Steps as they come together.
+  private struct Groups {
+    private struct Key: Hashable {
+      let range: VersionRange
+      let value: Length
+    }
+
+    private var order: [Key] = []
+    private var devices: [Key: [Int]] = [:]
+
+    mutating func add(_ device: Int, _ range: VersionRange, _ value: Length) {
+      let key = Key(range: range, value: value)
+      if devices[key] == nil { order.append(key) }
+      devices[key, default: []].append(device)
+    }
+
+    var steps: [CodeStep] {
+      order.map {
+        CodeStep(
+          devices: devices[$0] ?? [], from: $0.range.from.packed, until: $0.range.until.packed,
+          value: $0.value)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import KeylineModel
+import KeylineQuery
+
+/// One header for C and Objective-C: tables, and lookups that say whether there is a value.
+///
+/// The tables are plain C, so the header needs nothing but the standard library; in Objective-C
+/// there is a lookup that gives an `NSNumber` or nil besides.
+public struct ObjectiveCExport: Export {
+  private let prefix: String
+
+  /// Creates the export.
+  ///
+  /// - Parameter prefix: What every name begins with; nil unless it may begin one.
+  public init?(prefix: String) {
+    guard CodeNames.isName(prefix), prefix.utf8.count <= 16 else { return nil }
+    self.prefix = prefix
+  }
+
+  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+    let catalogue = CodeCatalogue(
+      content.matrix, reserving: ["WithIdentifier", "WithModel", "Count"], and: ["Count"])
+    for line in content.heading("objc", unknown: "no value, or NAN in a device") {
+      try sink.write("// \(line)\n")
+    }
+    try sink.write(HeaderLookups.types(prefix))
+    try write(catalogue.devices, to: &sink)
+    var tables: [String] = []
+    for entry in catalogue.metrics {
+      let name = prefix + "Metric" + Self.capitalized(entry.name)
+      tables.append("  &\(name),\n")
+      try write(entry, name, content, to: &sink)
+    }
+    let count = max(1, tables.count)
+    try sink.write(
+      "\nstatic const \(prefix)Metric *const \(prefix)Metrics[\(count)] = {\n\(tables.joined())};\n"
+        + "enum { \(prefix)MetricCount = \(tables.count) };\n")
+    try sink.write(HeaderLookups.functions(prefix))
+    try sink.finish()
+  }
+
+  private func write(
+    _ devices: [CodeCatalogue.NamedDevice], to sink: inout ByteSink
+  ) throws {
+    for (index, entry) in devices.enumerated() {
+      let models = entry.device.identifiers.map { Literal.c($0) + ", " }.joined()
+      try sink.write(
+        "static const char *const \(prefix)Models\(index)[] = {\(models)NULL};\n")
+    }
+    let count = max(1, devices.count)
+    try sink.write("\nstatic const \(prefix)Device \(prefix)Devices[\(count)] = {\n")
+    for (index, entry) in devices.enumerated() {
+      let device = entry.device
+      let size = [device.width?.code, device.height?.code, device.scale.map(String.init)]
+        .map { $0 ?? "NAN" }.joined(separator: ", ")
+      try sink.write(
+        "  {\(Literal.c(device.id)), \(Literal.c(device.name)), \(prefix)Models\(index), "
+          + "\(prefix)Idiom\(device.idiom == .pad ? "Pad" : "Phone"), \(size), "
+          + "\(entry.from), \(entry.until)},\n")
+    }
+    try sink.write("};\n\n// The positions of the devices.\nenum {\n")
+    for (index, entry) in devices.enumerated() {
+      try sink.write("  \(prefix)Device\(Self.capitalized(entry.name)) = \(index),\n")
+    }
+    try sink.write("  \(prefix)DeviceCount = \(devices.count)\n};\n")
+  }
+
+  private func write(
+    _ entry: CodeCatalogue.NamedMetric, _ name: String, _ content: ExportContent,
+    to sink: inout ByteSink
+  ) throws {
+    var tables: [Orientation: String] = [:]
+    try sink.write("\n")
+    for (situation, steps) in zip(content.matrix.situations, content.steps(of: entry.metric))
+    where !steps.isEmpty {
+      let table = name + Self.capitalized(situation.orientation.rawValue)
+      var offset = 0
+      var rows = ""
+      for step in steps {
+        rows +=
+          "  {\(offset), \(step.devices.count), \(step.from), \(step.until), \(step.value.code)},\n"
+        offset += step.devices.count
+      }
+      let devices = steps.flatMap(\.devices).map(String.init).joined(separator: ", ")
+      try sink.write("static const unsigned short \(table)Devices[] = {\(devices)};\n")
+      try sink.write("static const \(prefix)Step \(table)Steps[] = {\n\(rows)};\n")
+      tables[situation.orientation] = "{\(table)Devices, \(table)Steps, \(steps.count)}"
+    }
+    let both = Orientation.allCases.map { tables[$0] ?? "{NULL, NULL, 0}" }
+    try sink.write(
+      "static const \(prefix)Metric \(name) = {\n  \(Literal.c(entry.metric.id)), "
+        + "\(Literal.c(entry.metric.title)),\n  {\(both.joined(separator: ",\n   "))}};\n")
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,97 @@
+import KeylineModel
+import KeylineQuery
+
+/// An extension of SnapshotTesting's `ViewImageConfig` with one configuration per device, on one
+/// OS version.
+///
+/// The names are spelled as SnapshotTesting spells its own; iPads are landscape unless told
+/// otherwise, as there. What is not known is left out, with a comment that says why.
+public struct SnapshotTestingExport: Export {
+  private let prefix: String?
+  private let isPublic: Bool
+
+  /// Creates the export.
+  ///
+  /// - Parameters:
+  ///   - prefix: What stands before names that SnapshotTesting has itself; without one those
+  ///     devices are left out. Nil unless it may begin a name.
+  ///   - isPublic: Whether other modules may use the configurations.
+  public init?(prefix: String?, isPublic: Bool) {
+    if let prefix, !CodeNames.isName(prefix) { return nil }
+    self.prefix = prefix
+    self.isPublic = isPublic
+  }
+
+  /// The metrics that it needs.
+  public static let metrics = [
+    "screen.width", "screen.height", "screen.safeAreaInsets.top", "screen.safeAreaInsets.left",
+    "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right",
+  ]
+
+  /// What SnapshotTesting 1.17 and later calls its own configurations.
+  static let upstream = [
+    "iPhoneSe", "iPhone8", "iPhone8Plus", "iPhoneX", "iPhoneXsMax", "iPhoneXr", "iPhone12",
+    "iPhone12Pro", "iPhone12ProMax", "iPhone13", "iPhone13Mini", "iPhone13Pro", "iPhone13ProMax",
+    "iPadMini", "iPad9_7", "iPad10_2", "iPadPro10_5", "iPadPro11", "iPadPro12_9",
+  ]
+
+  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+    for line in content.heading("swift-snapshot-testing", unknown: "left out") {
+      try sink.write("// \(line)\n")
+    }
+    let access = isPublic ? "public " : ""
+    let label = content.labels.label(
+      content.matrix.versions.parts.map { VersionRange(from: $0.from, until: $0.until) })
+    try sink.write(
+      """
+
+      #if canImport(UIKit)
+      import SnapshotTesting
+      import UIKit
+
+      // iOS or iPadOS \(label)
+      extension ViewImageConfig {
+
+      """)
+    var names = CodeNames(reserved: ["safeArea", "size", "traits", "tv", "tv4K"])
+    for device in content.matrix.devices {
+      let name = names.name(for: device.name, or: "device")
+      let isTaken = Self.upstream.contains(name)
+      if isTaken, prefix == nil {
+        try sink.write("  // \(CodeComment.line(device.name)): SnapshotTesting has \(name).\n\n")
+        continue
+      }
+      let shown = isTaken ? CodeNames.prefixed(name, with: prefix ?? "") : name
+      try sink.write(
+        SnapshotConfiguration(device, named: shown, content).text(access: access))
+    }
+    try sink.write(Self.traits)
+    try sink.finish()
+  }
+
+  private static let traits = """
+    }
+
+    extension UITraitCollection {
+      fileprivate static func keyline(
+        _ idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass?,
+        vertical: UIUserInterfaceSizeClass
+      ) -> UITraitCollection {
+        var traits: [UITraitCollection] = [
+          UITraitCollection(userInterfaceIdiom: idiom),
+          UITraitCollection(verticalSizeClass: vertical),
+        ]
+        if let horizontal {
+          traits.append(UITraitCollection(horizontalSizeClass: horizontal))
+        }
+        if idiom == .phone {
+          traits.append(UITraitCollection(layoutDirection: .leftToRight))
+          traits.append(UITraitCollection(preferredContentSizeCategory: .medium))
+        }
+        return UITraitCollection(traitsFrom: traits)
+      }
+    }
+    #endif
+
+    """
+}

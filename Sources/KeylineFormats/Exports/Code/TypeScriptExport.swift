@@ -1,0 +1,51 @@
+import KeylineModel
+import KeylineQuery
+
+/// One TypeScript module without dependencies; null stands for what is not known.
+public struct TypeScriptExport: Export {
+  public init() {}
+
+  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+    let matrix = content.matrix
+    for line in content.heading("typescript", unknown: "null") { try sink.write("// \(line)\n") }
+    let keys = matrix.metrics.map { "\n  | " + Literal.script($0.id) }.joined()
+    try sink.write("\nexport type MetricKey =\(keys.isEmpty ? " never" : keys);\n")
+    try sink.write(ScriptLookups.types)
+    let catalogue = CodeCatalogue(matrix, reserving: [], and: [])
+    try sink.write("\nexport const devices: readonly Device[] = [\n")
+    for entry in catalogue.devices { try sink.write(Self.line(entry)) }
+    try sink.write("];\n\nexport const metrics: readonly Metric[] = [\n")
+    for metric in matrix.metrics { try write(metric, content, to: &sink) }
+    try sink.write("];\n" + ScriptLookups.functions)
+    try sink.finish()
+  }
+
+  private static func line(_ entry: CodeCatalogue.NamedDevice) -> String {
+    let device = entry.device
+    let models = device.identifiers.map(Literal.script).joined(separator: ", ")
+    let screen =
+      "width: \(device.width?.code ?? "null"), height: \(device.height?.code ?? "null"), "
+      + "scale: \(device.scale.map(String.init) ?? "null")"
+    return "  { id: \(Literal.script(device.id)), name: \(Literal.script(device.name)), "
+      + "models: [\(models)],\n    idiom: \"\(device.idiom.rawValue)\", \(screen), "
+      + "from: \(entry.from), until: \(entry.until) },\n"
+  }
+
+  private func write(
+    _ metric: Metric, _ content: ExportContent, to sink: inout ByteSink
+  ) throws {
+    try sink.write(
+      "  {\n    key: \(Literal.script(metric.id)), title: \(Literal.script(metric.title)),\n")
+    let lists = content.steps(of: metric)
+    for orientation in Orientation.allCases {
+      let index = content.matrix.situations.firstIndex { $0.orientation == orientation }
+      let rows = (index.map { lists[$0] } ?? []).map { step in
+        let devices = step.devices.map(String.init).joined(separator: ", ")
+        return "\n      [[\(devices)], \(step.from), \(step.until), \(step.value.code)],"
+      }
+      let list = rows.isEmpty ? "[]" : "[\(rows.joined())\n    ]"
+      try sink.write("    \(orientation.rawValue): \(list),\n")
+    }
+    try sink.write("  },\n")
+  }
+}

@@ -1,0 +1,34 @@
+import KeylineModel
+public import KeylineQuery
+
+/// A form in which answers are handed on to others.
+///
+/// Conform to it in a file of your own and give it a subcommand of `export`; everything that comes
+/// from the catalogue (names, titles, keys) goes through ``Literal``, ``CodeComment`` or
+/// ``CodeNames``, never straight into code.
+public protocol Export: Sendable {
+  /// Writes everything in order; the same content always gives the same bytes.
+  func write(_ content: ExportContent, to sink: inout ByteSink) throws
+}
+
+/// What is exported.
+public struct ExportContent: Sendable {
+  /// The devices, metrics, situations and versions.
+  public let matrix: AnswerMatrix
+  /// The number of the shipped data.
+  public let data: Int
+  /// Whether the number of the data stands in the output of formats that leave it out.
+  public let statesData: Bool
+  /// Whether every release stands for itself instead of being folded into ranges.
+  public let eachRelease: Bool
+
+  let labels: VersionLabels
+
+  public init(_ matrix: AnswerMatrix, statesData: Bool = false, eachRelease: Bool = false) {
+    self.matrix = matrix
+    self.statesData = statesData
+    self.eachRelease = eachRelease
+    data = matrix.resolver.knowledge.data
+    labels = VersionLabels(matrix.resolver.knowledge.releases)
+  }
+}

@@ -1,0 +1,44 @@
+import KeylineModel
+import KeylineQuery
+
+extension ExportContent {
+  /// The versions that are asked of a device.
+  struct Versions {
+    let ranges: [VersionRange]
+    /// The releases among them; nil where ranges are wanted.
+    let releases: [VersionRange]?
+  }
+
+  /// Some of the versions, one after the other, that have the same answer.
+  struct Run {
+    /// The position of the answer among the stretches.
+    let stretch: Int
+    /// The positions of the releases, or the position of the stretch itself.
+    let pieces: Range<Int>
+  }
+
+  /// The versions of a device.
+  func versions(of device: Device) -> Versions {
+    let ranges = matrix.ranges(of: device)
+    return Versions(
+      ranges: ranges, releases: eachRelease ? matrix.releases(of: device, in: ranges) : nil)
+  }
+}
+
+extension ExportContent.Versions {
+  /// The releases in each stretch, or the stretches themselves where ranges are wanted.
+  func runs(of stretches: [AnswerStretch]) -> [ExportContent.Run] {
+    guard let releases else {
+      return stretches.indices.map { .init(stretch: $0, pieces: $0..<$0 + 1) }
+    }
+    var runs: [ExportContent.Run] = []
+    var next = 0
+    for (index, stretch) in stretches.enumerated() {
+      while next < releases.count, releases[next].from < stretch.range.from { next += 1 }
+      let start = next
+      while next < releases.count, releases[next].from < stretch.range.until { next += 1 }
+      if start < next { runs.append(.init(stretch: index, pieces: start..<next)) }
+    }
+    return runs
+  }
+}

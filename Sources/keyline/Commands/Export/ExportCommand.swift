@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// The commands that hand values on; a new format is one more of them.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Values for others: code, tables, data.",
+    discussion: """
+      What is exported rests on shared data; your own rows are left out unless --local is given.
+      """,
+    subcommands: [
+      ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,
+      ExportJSON.self, ExportCSV.self,
+    ])
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import KeylineFormats
+
+/// Writes JSON.
+struct ExportJSON: MatrixExport {
+  static let configuration = CommandConfiguration(
+    commandName: "json",
+    abstract: "Devices, metrics and series of answers as JSON.",
+    discussion: """
+      $ keyline export json statusBar.height -d notch --output metrics.json
+      $ keyline schema keyline.export/1
+      """)
+
+  @OptionGroup var options: ExportOptions
+
+  @Flag(name: .long, help: "One answer for each release instead of ranges.")
+  var eachRelease = false
+
+  func format() -> any Export { JSONExport() }
+}

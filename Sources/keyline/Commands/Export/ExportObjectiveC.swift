@@ -1,0 +1,27 @@
+import ArgumentParser
+import KeylineFormats
+
+/// Writes a header.
+struct ExportObjectiveC: MatrixExport {
+  static let configuration = CommandConfiguration(
+    commandName: "objc",
+    abstract: "One header for Objective-C and C: tables and lookups.",
+    discussion: """
+      $ keyline export objc statusBar.height -d since:2017 --output KLMetrics.h
+
+      In code: KLValue(&KLMetricStatusBarHeight, @"iPhone10,3", KLMakeVersion(11, 0, 0), \
+      KLOrientationPortrait) is nil where nothing is known.
+      """)
+
+  @OptionGroup var options: ExportOptions
+
+  @Option(name: .long, help: "What every name begins with.")
+  var prefix = "KL"
+
+  func format() throws -> any Export {
+    guard let format = ObjectiveCExport(prefix: prefix) else {
+      throw ValidationError("'--prefix' begins a name, such as KL, not \"\(prefix)\".")
+    }
+    return format
+  }
+}

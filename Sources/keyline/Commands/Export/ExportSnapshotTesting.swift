@@ -1,0 +1,58 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Writes configurations for SnapshotTesting.
+struct ExportSnapshotTesting: MatrixExport {
+  static let configuration = CommandConfiguration(
+    commandName: "swift-snapshot-testing",
+    abstract: "An extension of SnapshotTesting's ViewImageConfig for devices on one OS version.",
+    discussion: """
+      $ keyline export swift-snapshot-testing -d since:2022 --os 17 --output Devices.swift
+
+      In a test: assertSnapshot(of: controller, as: .image(on: .iPhone15)). Devices that \
+      SnapshotTesting has itself are left out unless --prefix is given. What is not known is left \
+      out with a comment, never zero.
+      """)
+
+  @OptionGroup var options: ExportOptions
+
+  @Option(
+    name: .long,
+    help: "Export the devices that SnapshotTesting has, too, with this before their names.")
+  var prefix: String?
+
+  @Flag(name: .customLong("public"), help: "Let other modules use it.")
+  var isPublic = false
+
+  func validate() throws {
+    if !options.metric.isEmpty {
+      throw ValidationError("the metrics of a configuration are given; leave them out.")
+    }
+    if options.portrait || options.situation.landscape {
+      throw ValidationError("a configuration has both orientations.")
+    }
+    guard let versions = try? VersionSet(optional: options.selection.os),
+      versions.parts.count == 1, versions.parts[0].isNamed
+    else {
+      throw ValidationError("name one version with '--os', such as 17 or 17.2.")
+    }
+  }
+
+  func metrics(in catalogue: [Metric]) throws -> [Metric] {
+    try SnapshotTestingExport.metrics.map { id in
+      guard let metric = catalogue.first(where: { $0.id == id }) else {
+        throw Failure("The catalogue has no metric \(id).", exitCode: ExitStatus.badData)
+      }
+      return metric
+    }
+  }
+
+  func format() throws -> any Export {
+    guard let format = SnapshotTestingExport(prefix: prefix, isPublic: isPublic) else {
+      throw ValidationError("'--prefix' begins a name, such as my, not \"\(prefix ?? "")\".")
+    }
+    return format
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import KeylineFormats
+
+/// Writes one Swift file.
+struct ExportSwift: MatrixExport {
+  static let configuration = CommandConfiguration(
+    commandName: "swift",
+    abstract: "One Swift file without dependencies: devices, metrics, lookups.",
+    discussion: """
+      $ keyline export swift statusBar.height -d since:2017 --output Metrics.swift
+
+      In code: Keyline.Metric.statusBarHeight.value(model: "iPhone10,3", os: .init(11)) is nil \
+      where nothing is known. Compiles as Swift 5 and as Swift 6.
+      """)
+
+  @OptionGroup var options: ExportOptions
+
+  @Option(name: .long, help: "The name of the type that holds everything.")
+  var name = "Keyline"
+
+  @Flag(name: .customLong("public"), help: "Let other modules use it.")
+  var isPublic = false
+
+  func format() throws -> any Export {
+    guard let format = SwiftExport(name: name, isPublic: isPublic) else {
+      throw ValidationError("'--name' is a name for a type, such as Keyline, not \"\(name)\".")
+    }
+    return format
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import KeylineFormats
+
+/// Writes a TypeScript module.
+struct ExportTypeScript: MatrixExport {
+  static let configuration = CommandConfiguration(
+    commandName: "typescript",
+    abstract: "One TypeScript module without dependencies: devices, metrics, lookups.",
+    discussion: """
+      $ keyline export typescript safeAreaInsets -d since:2017 --output metrics.ts
+
+      In code: value("safeAreaInsets.top", device("iPhone10,3"), version(11)) is null where nothing \
+      is known.
+      """)
+
+  @OptionGroup var options: ExportOptions
+
+  func format() -> any Export { TypeScriptExport() }
+}

@@ -1,0 +1,66 @@
+import KeylineModel
+import KeylineQuery
+
+/// What an export rests on: the rows that others have too, unless the user's own are asked for.
+struct SharedKnowledge {
+  let resolver: Resolver
+  /// Everything, where rows of the user were left out.
+  private let everything: Knowledge?
+
+  init(_ knowledge: Knowledge, includesLocal: Bool) {
+    let shared = includesLocal ? knowledge : knowledge.shared
+    resolver = Resolver(shared)
+    everything = shared == knowledge ? nil : knowledge
+  }
+
+  /// The devices of a set, all without one; one of the user's own is said to be left out.
+  func devices(_ texts: [String]) throws -> [Device] {
+    let devices = resolver.knowledge.devices
+    if texts.isEmpty { return devices }
+    do {
+      return try DeviceSet(texts, in: devices).devices
+    } catch {
+      guard let everything,
+        let named = try? DeviceSet(texts, in: everything.effective.devices).devices,
+        let own = named.first(where: { $0.layer == .local })
+      else { throw error }
+      throw Failure(
+        "\(own.id) is a device of your own, and exports rest on shared data. "
+          + "Include it: --local. Share it: \(Self.sharing)")
+    }
+  }
+
+  /// What rows of the user would have changed, and how to share them.
+  func notes(on matrix: AnswerMatrix) -> [String] {
+    guard let everything else { return [] }
+    var notes: [String] = []
+    let resolver = Resolver(everything)
+    let missing = resolver.knowledge.devices.count - self.resolver.knowledge.devices.count
+    if missing > 0 {
+      notes.append("left out \(missing == 1 ? "1 device" : "\(missing) devices") of your own")
+    }
+    let whole = AnswerMatrix(
+      resolver, devices: matrix.devices, metrics: matrix.metrics, situations: matrix.situations,
+      versions: matrix.versions, hypothetical: matrix.hypothetical)
+    var changed: [(metric: Metric, device: Device)] = []
+    for device in matrix.devices {
+      let ranges = matrix.ranges(of: device)
+      let own = resolver.device(device.id) ?? device
+      for metric in matrix.metrics
+      where matrix.answers(metric, on: device, over: ranges)
+        != whole.answers(metric, on: own, over: whole.ranges(of: own))
+      {
+        changed.append((metric, device))
+      }
+    }
+    if let first = changed.first {
+      let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+      notes.append(
+        "rows of your own would change \(first.metric.id) on \(first.device.name)\(more)")
+    }
+    if notes.isEmpty { return [] }
+    return notes + ["include your own rows: --local; share them: \(Self.sharing)"]
+  }
+
+  private static let sharing = "keyline export seed --to .keyline"
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// What every export of values takes.
+struct ExportOptions: ParsableArguments {
+  @Argument(help: "Metrics or groups of them; without any, all of them.")
+  var metric: [String] = []
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+
+  @Flag(name: .long, help: "Portrait alone; without it and --landscape, both orientations.")
+  var portrait = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write to a file, which is replaced only when all is written; - is standard output.",
+      valueName: "file"))
+  var output: String?
+
+  @Flag(name: .long, help: "Include your own rows, which others do not have.")
+  var local = false
+
+  @Flag(name: .long, help: "State the number of the data in the output.")
+  var dataVersion = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if portrait, situation.landscape {
+      throw ValidationError("'--portrait' and '--landscape' exclude each other.")
+    }
+  }
+
+  /// The situations: both orientations, unless one was named.
+  var situations: [Situation] {
+    var situation = situation.situation
+    if portrait || situation.orientation == .landscape { return [situation] }
+    situation.orientation = .landscape
+    return [self.situation.situation, situation]
+  }
+}
