@@ -37,6 +37,17 @@ struct KnowledgeLayersTests {
     #expect(effective.observations == [right])
   }
 
+  @Test func `what is shared is everything but the user's own rows`() {
+    #expect(Knowledge(rules: [shipped, project, local]).shared.rules == [shipped, project])
+    var device = Device.iPhoneX
+    device.layer = .local
+    let knowledge = Knowledge(
+      devices: [.iPhoneX, device],
+      sources: [Source(id: "s", title: "S", kind: .notes, layer: .local)],
+      observations: [.of("s/1", "48", os: "11", layer: .local)])
+    #expect(knowledge.shared == Knowledge(devices: [.iPhoneX]))
+  }
+
   @Test func `local is above project, project above shipped`() {
     #expect(Layer.allCases.sorted() == [.shipped, .project, .local])
   }

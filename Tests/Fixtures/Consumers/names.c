@@ -1,10 +1,13 @@
-// Prints the names of a header's devices, each followed by a zero byte.
+// Prints the names of a header's devices, each as the hexadecimal digits of its bytes.
 #include "Export.h"
 #include <stdio.h>
 
 int main(void) {
   for (int index = 0; index < KLDeviceCount; index++) {
-    fwrite(KLDevices[index].name, 1, strlen(KLDevices[index].name) + 1, stdout);
+    for (const char *byte = KLDevices[index].name; *byte != 0; byte++) {
+      printf("%02x", (unsigned char)*byte);
+    }
+    printf("\n");
   }
   return 0;
 }

@@ -1,6 +1,7 @@
-// Prints the names of a module's devices, each followed by a zero byte.
+// Prints the names of a module's devices, each as the hexadecimal digits of its bytes.
 import { devices } from "./Export";
 
-declare const process: { readonly stdout: { write(text: string): void } };
+declare const Buffer: { from(text: string, encoding: "utf8"): { toString(as: "hex"): string } };
+declare const console: { log(text: string): void };
 
-process.stdout.write(devices.map((device) => device.name + "\0").join(""));
+for (const device of devices) console.log(Buffer.from(device.name, "utf8").toString("hex"));

@@ -105,6 +105,17 @@ struct AnswerSchemaTests {
         "adapt table-shift -d iphone-15 --landscape --json",
       ]
     ),
+    (
+      "keyline.export/1",
+      [
+        "export json statusBar.height -d open-phone,iphone-x,iphone-duo --local",
+        "export json statusBar safeAreaInsets -d notch --each-release --os 11-14",
+        "export json statusBar.height -d iphone-x --sdk 11 --design-compat --zoomed "
+          + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "
+          + "--display inner --large-title --prompt --search-bar --title-view "
+          + "--bar-button-items custom --tab-bar --toolbar",
+      ]
+    ),
     ("keyline.devices/1", ["device list --json", "device list notch --json"]),
     ("keyline.device/1", ["device show iphone-x --json", "device show bar-phone --json"]),
     (
@@ -162,7 +173,8 @@ struct AnswerSchemaTests {
   }
 
   @Test(arguments: [
-    "keyline.get/1", "keyline.explain/1", "keyline.devices/1", "keyline.sources/1",
+    "keyline.get/1", "keyline.explain/1", "keyline.export/1", "keyline.devices/1",
+    "keyline.sources/1",
     "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
     "keyline.compare/1", "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
     "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1", "keyline.scroll/1",

@@ -10,7 +10,7 @@ struct SchemaTests {
     "keyline.check/1", "keyline.coverage-cells/1", "keyline.coverage/1",
     "keyline.adapt/1", "keyline.check/1", "keyline.coverage-cells/1", "keyline.coverage/1",
     "keyline.device/1",
-    "keyline.devices/1", "keyline.explain/1", "keyline.gaps/1", "keyline.get/1",
+    "keyline.devices/1", "keyline.explain/1", "keyline.export/1", "keyline.gaps/1", "keyline.get/1",
     "keyline.metrics/1", "keyline.navbar/1", "keyline.observation/1", "keyline.observations/1",
     "keyline.rule/1", "keyline.rules/1", "keyline.scroll/1", "keyline.sheet/1", "keyline.source/1",
     "keyline.sources/1",

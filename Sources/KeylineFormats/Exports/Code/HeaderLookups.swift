@@ -18,8 +18,10 @@ enum HeaderLookups {
     #ifdef __clang__
     #pragma clang assume_nonnull begin
     #define \(prefix)_NULLABLE _Nullable
+    #define \(prefix)_NONNULL _Nonnull
     #else
     #define \(prefix)_NULLABLE
+    #define \(prefix)_NONNULL
     #endif
 
     typedef enum { \(prefix)OrientationPortrait, \(prefix)OrientationLandscape } \(prefix)Orientation;
@@ -32,7 +34,7 @@ enum HeaderLookups {
     typedef struct {
       const char *identifier;
       const char *name;
-      const char *const \(prefix)_NULLABLE *models;
+      const char *const \(prefix)_NULLABLE *\(prefix)_NONNULL models;
       \(prefix)Idiom idiom;
       double width;
       double height;

@@ -33,7 +33,8 @@ enum Literal {
   /// A C string literal of UTF-8.
   ///
   /// Question marks are escaped because two of them may begin a trigraph, and bytes have three octal
-  /// digits, so that a digit after them is not taken for one of theirs.
+  /// digits, so that a digit after them is not taken for one of theirs. U+0000 would end the string
+  /// and becomes U+FFFD.
   static func c(_ text: String) -> String {
     quoted(text) { scalar in
       switch scalar {
@@ -43,7 +44,9 @@ enum Literal {
       default:
         scalar.isPlain
           ? nil
-          : Character(scalar).utf8.map { "\\" + padded(String($0, radix: 8), to: 3) }.joined()
+          : Character(scalar.value == 0 ? "\u{FFFD}" : scalar).utf8.map {
+            "\\" + padded(String($0, radix: 8), to: 3)
+          }.joined()
       }
     }
   }

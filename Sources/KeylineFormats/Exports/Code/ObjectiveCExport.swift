@@ -32,7 +32,8 @@ public struct ObjectiveCExport: Export {
     }
     let count = max(1, tables.count)
     try sink.write(
-      "\nstatic const \(prefix)Metric *const \(prefix)Metrics[\(count)] = {\n\(tables.joined())};\n"
+      "\nstatic const \(prefix)Metric *const \(prefix)_NULLABLE \(prefix)Metrics[\(count)] = {\n"
+        + "\(tables.joined())};\n"
         + "enum { \(prefix)MetricCount = \(tables.count) };\n")
     try sink.write(HeaderLookups.functions(prefix))
     try sink.finish()
@@ -44,7 +45,8 @@ public struct ObjectiveCExport: Export {
     for (index, entry) in devices.enumerated() {
       let models = entry.device.identifiers.map { Literal.c($0) + ", " }.joined()
       try sink.write(
-        "static const char *const \(prefix)Models\(index)[] = {\(models)NULL};\n")
+        "static const char *const \(prefix)_NULLABLE \(prefix)Models\(index)[] = "
+          + "{\(models)NULL};\n")
     }
     let count = max(1, devices.count)
     try sink.write("\nstatic const \(prefix)Device \(prefix)Devices[\(count)] = {\n")

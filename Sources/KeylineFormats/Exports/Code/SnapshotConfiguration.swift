@@ -26,35 +26,46 @@ struct SnapshotConfiguration {
   func text(access: String) -> String {
     let title = CodeComment.line(device.name)
     let ranges = content.matrix.ranges(of: device)
-    if ranges.isEmpty { return "  // \(title): left out, it never ran this version.\n\n" }
-    let sides = Dictionary(
-      uniqueKeysWithValues: Orientation.allCases.map { ($0, side($0, ranges)) })
+    let sides = Orientation.allCases.map { side($0, ranges) }
+    var text = comments(title, sides)
+    let whole = zip(Orientation.allCases, sides).filter { $1.missing.isEmpty }
     let standard: Orientation = device.idiom == .pad ? .landscape : .portrait
-    var text = ""
-    for orientation in Orientation.allCases {
-      for reason in sides[orientation]?.missing ?? [] {
-        text += "  // \(title), \(orientation.rawValue): left out, \(reason).\n"
-      }
-    }
-    let whole = Orientation.allCases.filter { sides[$0]?.missing.isEmpty == true }
-    guard whole.contains(standard) else { return text + "\n" }
+    guard let shown = whole.first(where: { $0.0 == standard }) else { return text }
     text += "  /// \(title), \(standard.rawValue).\n"
     if whole.count == 2 {
-      text += "  \(access)static var \(name): ViewImageConfig { .\(name)(.\(standard.rawValue)) }\n\n"
-      text += "  /// \(title).\n" + notes(sides.values)
+      text +=
+        "  \(access)static var \(name): ViewImageConfig { .\(name)(.\(standard.rawValue)) }\n\n"
+      text += "  /// \(title).\n" + notes(sides)
       text += "  \(access)static func \(name)(_ orientation: Orientation) -> ViewImageConfig {\n"
       text += "    switch orientation {\n"
-      for orientation in Orientation.allCases {
+      for (orientation, side) in whole {
         text += "    case .\(orientation.rawValue):\n      return "
-        text += configuration(sides[orientation]?.values ?? [:], orientation, indent: "      ")
+        text += configuration(side.values, orientation, indent: "      ")
       }
       text += "    }\n"
     } else {
-      text += notes([sides[standard] ?? Side()])
+      text += notes([shown.1])
       text += "  \(access)static var \(name): ViewImageConfig {\n    "
-      text += configuration(sides[standard]?.values ?? [:], standard, indent: "    ")
+      text += configuration(shown.1.values, standard, indent: "    ")
     }
-    return text + "  }\n\n"
+    return text + "  }\n"
+  }
+
+  /// What is left out and why; what both orientations lack stands there once.
+  private func comments(_ title: String, _ sides: [Side]) -> String {
+    var reasons: [String] = []
+    for reason in sides.flatMap(\.missing) where !reasons.contains(reason) {
+      reasons.append(reason)
+    }
+    var text = reasons.map { reason in
+      let places = zip(Orientation.allCases, sides).filter { $1.missing.contains(reason) }
+        .map(\.0.rawValue).joined(separator: " and ")
+      return "  // \(title), \(places): left out, \(CodeComment.line(reason)).\n"
+    }.joined()
+    if device.idiom == .phone, device.sizeClassInLandscape == nil, sides[1].missing.isEmpty {
+      text += "  // \(title), landscape: the horizontal size class is left out, it is unknown.\n"
+    }
+    return text
   }
 
   private func notes(_ sides: some Sequence<Side>) -> String {
@@ -127,6 +138,6 @@ struct SnapshotConfiguration {
         ?? stretch.answer.status.rawValue
       return stretches.count == 1
         ? text : "\(text) (\(content.labels.label(stretch.range, dash: "-")))"
-    }.joined(separator: ", ")
+    }.joined(separator: ", ") + (stretches.count > 1 ? "; name a narrower --os" : "")
   }
 }

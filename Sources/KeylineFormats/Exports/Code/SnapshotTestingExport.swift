@@ -54,11 +54,12 @@ public struct SnapshotTestingExport: Export {
 
       """)
     var names = CodeNames(reserved: ["safeArea", "size", "traits", "tv", "tv4K"])
-    for device in content.matrix.devices {
+    for (index, device) in content.matrix.devices.enumerated() {
+      if index > 0 { try sink.write("\n") }
       let name = names.name(for: device.name, or: "device")
       let isTaken = Self.upstream.contains(name)
       if isTaken, prefix == nil {
-        try sink.write("  // \(CodeComment.line(device.name)): SnapshotTesting has \(name).\n\n")
+        try sink.write("  // \(CodeComment.line(device.name)): SnapshotTesting has \(name).\n")
         continue
       }
       let shown = isTaken ? CodeNames.prefixed(name, with: prefix ?? "") : name

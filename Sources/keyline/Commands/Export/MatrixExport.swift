@@ -38,7 +38,8 @@ extension MatrixExport {
     let shared = SharedKnowledge(everything, includesLocal: options.local)
     let devices = try shared.devices(options.selection.device)
     let matrix = AnswerMatrix(
-      shared.resolver, devices: devices.filter { options.selection.hypothetical || $0.ran(versions) },
+      shared.resolver,
+      devices: devices.filter { options.selection.hypothetical || $0.ran(versions) },
       metrics: try metrics(in: shared.resolver.knowledge.metrics),
       situations: options.situations, versions: versions,
       hypothetical: options.selection.hypothetical)

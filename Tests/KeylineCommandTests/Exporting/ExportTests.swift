@@ -1,0 +1,140 @@
+import Foundation
+import KeylineJSON
+import Testing
+
+@Suite("Exports")
+struct ExportTests {
+  private static let formats = ["swift", "objc", "typescript", "json", "csv"]
+
+  /// The rows of a CSV export as lists of texts.
+  private func rows(_ output: String) -> [[String]] {
+    output.components(separatedBy: "\r\n").dropFirst().filter { !$0.isEmpty }.map {
+      $0.components(separatedBy: ",").map { $0.replacingOccurrences(of: "\"", with: "") }
+    }
+  }
+
+  @Test func `the XR's top inset changes with iOS 14`() throws {
+    let run = try keyline("export csv safeAreaInsets.top -d iphone-xr --portrait --os 13.7,14.0")
+    #expect(run.exitCode == 0)
+    #expect(rows(run.output).map { [$0[5], $0[9]] } == [["13.7", "44"], ["14.0", "48"]])
+  }
+
+  @Test func `both orientations are exported, or the one that is named`() throws {
+    func orientations(_ flag: String) throws -> [String] {
+      let run = try keyline("export csv statusBar.height -d iphone-x --os 11.0 \(flag)")
+      return rows(run.output).map { $0[4] }
+    }
+    #expect(try orientations("") == ["portrait", "landscape"])
+    #expect(try orientations("--portrait") == ["portrait"])
+    #expect(try orientations("--landscape") == ["landscape"])
+  }
+
+  @Test func `every release has a row when asked, as get has`() throws {
+    let get = try keyline("get statusBar.height -d iphone-x --each-release -f csv")
+    let export = try keyline("export csv statusBar.height -d iphone-x --each-release --portrait")
+    let expected = rows(get.output).map { [$0[1], $0[4], $0[5]] }
+    #expect(expected.count > 20)
+    #expect(rows(export.output).map { [$0[5], $0[8], $0[9]] } == expected)
+  }
+
+  @Test(arguments: [
+    "navigationBar.maxY -d iphone-x,ipad-pro-11-1,iphone-17 --large-title",
+    "safeAreaInsets -d notch --navigation-bar --os 11-15", "tabBar -d width:414",
+    "keyboard.height -d all --os 17",
+  ])
+  func `an export says what get says`(line: String) throws {
+    let get = rows(try keyline("get \(line) -f csv --each-release").output)
+      .filter { $0[4] != "uncertain" }.map { [$0[0], $0[3], $0[1], $0[4], $0[5]] }
+    let export = rows(try keyline("export csv \(line) --portrait --each-release").output)
+      .filter { $0[8] != "uncertain" }.map { [$0[0], $0[2], $0[5], $0[8], $0[9]] }
+    #expect(!get.isEmpty)
+    #expect(Set(get).isSubset(of: Set(export)))
+    let extra = Set(export).subtracting(get)
+    #expect(extra.allSatisfy { $0[3] == "notApplicable" })
+  }
+
+  @Test(arguments: formats)
+  func `a file is replaced whole and has what standard output would have`(format: String) throws {
+    let home = try Home()
+    let file = home.path("export")
+    let line = "export \(format) statusBar.height -d notch"
+    let expected = home.run(line).output
+    _ = try home.write("old and longer than what comes" + expected, to: "export")
+    let run = home.run(line + " --output \(file)")
+    #expect(run == Run(output: "", messages: "", exitCode: 0))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == expected)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path("")).count == 2)
+  }
+
+  @Test func `a file keeps its permissions, and a link its place`() throws {
+    let home = try Home()
+    let file = try home.write("old", to: "export")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: home.path("link"), withDestinationPath: file)
+    #expect(home.run("export csv statusBar.height -o \(home.path("link"))").exitCode == 0)
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+    #expect((mode as? NSNumber)?.intValue == 0o600)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("\"device\""))
+    let link = try FileManager.default.attributesOfItem(atPath: home.path("link"))[.type]
+    #expect(link as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test func `a file that cannot be made is an error, and nothing is left behind`() throws {
+    let home = try Home()
+    let run = home.run("export csv statusBar.height -o \(home.path("none/export"))")
+    #expect(run.exitCode == 73)
+    #expect(run.messages.contains("cannot be created"))
+    #expect(home.run("export csv statusBar.height -o \(home.path(""))").exitCode == 73)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a full disk gives 74`() throws {
+    let home = try Home.shared.get()
+    #expect(home.run("export csv statusBar.height -o /dev/full").exitCode == 74)
+    let run = try home.shell(#""$K" export csv statusBar > /dev/full"#)
+    #expect(run.exitCode == 74)
+    #expect(run.messages.contains("could not be written"))
+  }
+
+  @Test func `a reader that goes away is no error of ours to explain`() throws {
+    let run = try Home.shared.get().shell(#""$K" export csv statusBar safeAreaInsets | head -1"#)
+    #expect(run.messages == "")
+    #expect(run.output.hasPrefix("\"device\""))
+  }
+
+  @Test func `what a process writes is what is kept in one`() throws {
+    let line = "export json statusBar safeAreaInsets navigationBar"
+    #expect(try Home.shared.get().process(line) == keyline(line))
+  }
+
+  @Test func `code states the number of the data only when asked`() throws {
+    for format in Self.formats.prefix(3) {
+      let line = "export \(format) statusBar.height -d iphone-x"
+      #expect(try !keyline(line).output.contains("data "))
+      #expect(try keyline(line + " --data-version").output.contains("Keyline's data "))
+    }
+  }
+
+  @Test func `devices that never ran the versions are left out and counted`() throws {
+    let run = try keyline("export csv statusBar.height -d iphone-x,iphone-15 --os 17")
+    #expect(rows(run.output).allSatisfy { $0[0] == "iphone-15" })
+    #expect(run.messages == "note: left out 1 device that never ran these versions\n")
+    #expect(try keyline("export csv statusBar.height -d iphone-x --os 17").exitCode == 1)
+  }
+
+  @Test(arguments: [
+    ("export csv statusBar.hight", 1, "statusBar.height"),
+    ("export csv -d iphone-xx", 1, "iphone-x"),
+    ("export csv --os x", 64, "set of versions"), ("export pdf", 64, ""),
+    ("export csv --portrait --landscape", 64, "exclude"),
+    ("export swift --name String", 64, "'--name'"), ("export objc --prefix 9", 64, "'--prefix'"),
+    ("export csv statusBar.height --output \"\"", 64, "'--output'"),
+  ])
+  func `what makes no sense is refused`(line: String, code: Int32, word: String) throws {
+    let run = try keyline(line)
+    #expect(run.exitCode == code)
+    #expect(run.output == "")
+    #expect(run.messages.contains(word))
+  }
+}

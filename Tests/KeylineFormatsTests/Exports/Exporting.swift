@@ -1,0 +1,36 @@
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Runs exports over samples.
+enum Exporting {
+  /// The content of a body of knowledge: all devices and metrics, both orientations.
+  static func content(
+    _ knowledge: Knowledge = Sample.knowledge, os: VersionSet = .all, statesData: Bool = false,
+    eachRelease: Bool = false
+  ) -> ExportContent {
+    let resolver = Resolver(knowledge)
+    var landscape = Situation()
+    landscape.orientation = .landscape
+    return ExportContent(
+      AnswerMatrix(
+        resolver, devices: resolver.knowledge.devices, metrics: knowledge.metrics,
+        situations: [Situation(), landscape], versions: os),
+      statesData: statesData, eachRelease: eachRelease)
+  }
+
+  /// All that an export writes, and the pieces in which it came.
+  static func pieces(_ export: any Export, _ content: ExportContent) throws -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    try withUnsafeMutablePointer(to: &pieces) { pointer in
+      var sink = ByteSink { pointer.pointee.append($0) }
+      try export.write(content, to: &sink)
+    }
+    return pieces
+  }
+
+  /// All that an export writes.
+  static func text(_ export: any Export, _ content: ExportContent = content()) throws -> String {
+    String(decoding: try pieces(export, content).joined(), as: UTF8.self)
+  }
+}
