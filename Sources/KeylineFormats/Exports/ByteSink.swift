@@ -16,14 +16,7 @@ public struct ByteSink {
   /// Takes a text.
   public mutating func write(_ text: String) throws {
     bytes.append(contentsOf: text.utf8)
-    if bytes.count >= Self.size { try finish() }
-  }
-
-  /// Takes bytes that were rendered before.
-  @inline(__always)
-  public mutating func write(_ fragment: [UInt8]) throws {
-    bytes.append(contentsOf: fragment)
-    if bytes.count >= Self.size { try finish() }
+    try flush()
   }
 
   /// Hands on what is left.
@@ -31,5 +24,18 @@ public struct ByteSink {
     if bytes.isEmpty { return }
     try take(bytes)
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether there is enough to hand on.
+  var isFull: Bool { bytes.count >= Self.size }
+
+  /// Hands on what there is if that is enough.
+  mutating func flush() throws {
+    if isFull { try finish() }
+  }
+
+  /// Takes bytes without looking whether they are enough.
+  mutating func append(_ fragment: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: fragment)
   }
 }

@@ -1,10 +1,12 @@
-import KeylineModel
+public import KeylineModel
 
 /// An answer without its reasons, over versions in which it does not change.
 public struct AnswerStretch: Hashable, Sendable {
   /// The versions, half-open; versions that were never released may lie inside.
   public internal(set) var range: VersionRange
   public let answer: Question.Answer
+  /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
+  public let candidates: [Length?]
 }
 
 extension Question {
@@ -31,20 +33,43 @@ extension Question {
         from = until
         next += 1
         guard existed(part) else { continue }
-        let answer =
-          hypothetical
-          ? Answer(outcome(at: part.from, in: situation, hypothetical: true))
-          : answer(at: part.from, in: situation)
-        if isJoined, let last = stretches.last, last.answer == answer {
+        let stretch = stretch(part, situation, hypothetical)
+        if isJoined, let last = stretches.last, last.answer == stretch.answer,
+          last.candidates == stretch.candidates
+        {
           stretches[stretches.count - 1].range = VersionRange(
             from: last.range.from, until: part.until)
         } else {
-          stretches.append(AnswerStretch(range: part, answer: answer))
+          stretches.append(stretch)
           isJoined = true
         }
       }
     }
     return stretches
+  }
+
+  private func stretch(
+    _ range: VersionRange, _ situation: Situation, _ hypothetical: Bool
+  ) -> AnswerStretch {
+    let answer =
+      hypothetical
+      ? Answer(outcome(at: range.from, in: situation, hypothetical: true))
+      : answer(at: range.from, in: situation)
+    var candidates: [Length?] = []
+    switch answer.status {
+    case .uncertain:
+      var silent = SilentRecorder()
+      let bits = SituationBits(situation)
+      candidates = [OSBounds.Reading.latest, .earliest].map { reading in
+        let result = evaluate(range.from, bits, situation.sdk, reading, recorder: &silent)
+        return result.kind == .value ? Length(sixths: result.sixths) : nil
+      }
+    case .conflict:
+      candidates =
+        outcome(at: range.from, in: situation, hypothetical: hypothetical).candidates
+    case .known, .assumed, .inferred, .unknown, .notApplicable, .impossible: break
+    }
+    return AnswerStretch(range: range, answer: answer, candidates: candidates)
   }
 
   /// The versions at which the status or the value of an answer can change, ascending.

@@ -126,7 +126,7 @@ struct ExportTests {
   @Test(arguments: [
     ("export csv statusBar.hight", 1, "statusBar.height"),
     ("export csv -d iphone-xx", 1, "iphone-x"),
-    ("export csv --os x", 64, "set of versions"), ("export pdf", 64, ""),
+    ("export csv --os x", 64, "set of versions"), ("export pdf", 64, "pdf"),
     ("export csv --portrait --landscape", 64, "exclude"),
     ("export swift --name String", 64, "'--name'"), ("export objc --prefix 9", 64, "'--prefix'"),
     ("export csv statusBar.height --output \"\"", 64, "'--output'"),

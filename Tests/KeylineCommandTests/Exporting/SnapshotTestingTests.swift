@@ -48,7 +48,7 @@ struct SnapshotTestingTests {
   ) throws {
     let without = try export("-d \(upstream.device) --os \(upstream.os)").output
     #expect(without.contains(": SnapshotTesting has \(upstream.name)."))
-    #expect(!without.contains("static "))
+    #expect(!without.contains("static var "))
     let with = try export("-d \(upstream.device) --os \(upstream.os) --prefix my").output
     let name = "my" + upstream.name.prefix(1).uppercased() + upstream.name.dropFirst()
     #expect(with.contains("static func \(name)(_ orientation: Orientation) -> ViewImageConfig {"))
@@ -60,11 +60,12 @@ struct SnapshotTestingTests {
     #expect(code.contains("static var iPadGen9: ViewImageConfig { .iPadGen9(.landscape) }"))
   }
 
-  @Test func `what is not known is left out with its reason`() throws {
+  @Test func `an orientation with something unknown is left out with its reason`() throws {
     let code = try export("-d iphone-duo --os 27.1").output
-    #expect(code.contains("// iPhone Duo, "))
-    #expect(code.contains("left out, screen.safeAreaInsets."))
-    #expect(!code.contains("UIEdgeInsets("))
+    #expect(
+      code.contains("// iPhone Duo, landscape: left out, screen.safeAreaInsets.left is unknown."))
+    #expect(code.contains("static var iPhoneDuo: ViewImageConfig {"))
+    #expect(!code.contains("func iPhoneDuo"))
   }
 
   @Test func `an unknown size class is left out with a comment`() throws {

@@ -54,6 +54,7 @@ enum Literal {
   private static func quoted(
     _ text: String, escape: (Unicode.Scalar) -> String?
   ) -> String {
+    if text.utf8.allSatisfy(isOrdinary) { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       if let escaped = escape(scalar) {
@@ -63,6 +64,14 @@ enum Literal {
       }
     }
     return literal + "\""
+  }
+
+  /// Whether a byte needs no escape in any of the languages.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "<"): false
+    default: byte >= 0x20 && byte < 0x7F
+    }
   }
 
   fileprivate static func padded(_ digits: String, to width: Int) -> String {

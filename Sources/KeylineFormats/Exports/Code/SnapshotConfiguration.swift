@@ -112,7 +112,7 @@ struct SnapshotConfiguration {
         side.values[metric.id] = value
         side.caveats += stretches.flatMap { caveats(metric, situation, $0) }
       } else {
-        side.missing.append("\(metric.id) is \(summary(metric, situation, stretches))")
+        side.missing.append("\(metric.id) is \(summary(stretches))")
       }
     }
     return side
@@ -127,15 +127,12 @@ struct SnapshotConfiguration {
   }
 
   /// What there is instead of one value: `unknown`, `44 or 47`, `59 (17.0), 62 (17.1-17.7)`.
-  private func summary(
-    _ metric: Metric, _ situation: Situation, _ stretches: [AnswerStretch]
-  ) -> String {
+  private func summary(_ stretches: [AnswerStretch]) -> String {
     stretches.map { stretch in
-      let candidates = content.candidates(metric, on: device, in: situation, at: stretch)
       let text =
         stretch.answer.value?.description
-        ?? candidates.map { Cell.Content.candidates($0).text }
-        ?? stretch.answer.status.rawValue
+        ?? (stretch.candidates.isEmpty
+          ? stretch.answer.status.rawValue : Cell.Content.candidates(stretch.candidates).text)
       return stretches.count == 1
         ? text : "\(text) (\(content.labels.label(stretch.range, dash: "-")))"
     }.joined(separator: ", ") + (stretches.count > 1 ? "; name a narrower --os" : "")

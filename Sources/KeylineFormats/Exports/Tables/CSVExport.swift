@@ -25,22 +25,19 @@ public struct CSVExport: Export {
     }
     for device in content.matrix.devices {
       let versions = content.versions(of: device)
-      let releases = versions.releases?.map { ranges[$0] }
+      let releases = versions.releases.map { FragmentList($0.map { ranges[$0] }) }
       for metric in content.matrix.metrics {
         let lists = content.matrix.answers(metric, on: device, over: versions.ranges)
         for (situation, stretches) in zip(content.matrix.situations, lists) {
           let head = Self.head(device, metric, situation)
-          let pieces = releases ?? stretches.map { ranges[$0.range] }
+          var layout = RowLayout(
+            head: head, first: releases ?? FragmentList(stretches.map { ranges[$0.range] }))
           for run in versions.runs(of: stretches) {
             let stretch = stretches[run.stretch]
-            let tail =
-              content.candidates(metric, on: device, in: situation, at: stretch)
-              .map { Self.open(stretch.answer.status, $0) } ?? answers[stretch.answer]
-            for piece in run.pieces {
-              try sink.write(head)
-              try sink.write(pieces[piece])
-              try sink.write(tail)
-            }
+            layout.tail =
+              stretch.candidates.isEmpty
+              ? answers[stretch.answer] : Self.open(stretch.answer.status, stretch.candidates)
+            try sink.write(layout, rows: run.pieces)
           }
         }
       }

@@ -18,13 +18,13 @@ public struct JSONExport: Export {
     var writer = SeriesWriter(content)
     for device in matrix.devices {
       let versions = content.versions(of: device)
-      let releases = versions.releases.map(writer.pieces)
+      let releases = versions.releases.map(writer.versions)
       for metric in matrix.metrics {
         let lists = matrix.answers(metric, on: device, over: versions.ranges)
         for (situation, stretches) in zip(matrix.situations, lists) where !stretches.isEmpty {
           try writer.write(
             metric, device, situation, stretches, versions.runs(of: stretches),
-            releases ?? writer.pieces(stretches.map(\.range)), to: &sink)
+            releases ?? writer.versions(stretches.map(\.range)), to: &sink)
         }
       }
     }

@@ -4,7 +4,6 @@ import KeylineQuery
 
 /// Writes series of answers as JSON objects, one answer a line.
 struct SeriesWriter {
-  private let content: ExportContent
   private let begins: Fragments<VersionRange>
   private let statuses: Fragments<Question.Answer>
   private let ends: Fragments<OSVersion>
@@ -12,7 +11,6 @@ struct SeriesWriter {
   private var isFirst = true
 
   init(_ content: ExportContent) {
-    self.content = content
     begins = Fragments { range in
       let os = content.labels.label(range, dash: "-")
       return "\"from\": \"\(range.from)\", \"os\": \"\(os)\", "
@@ -22,58 +20,53 @@ struct SeriesWriter {
     values = Fragments { "\"value\": \($0.value.map(\.description) ?? "null") }" }
   }
 
-  /// The versions of an answer, before and after its status.
-  struct Piece {
-    let begin: [UInt8]
-    let end: [UInt8]
-  }
-
-  /// Renders ranges of versions.
-  func pieces(_ ranges: [VersionRange]) -> [Piece] {
-    ranges.map { Piece(begin: begins[$0], end: ends[$0.until]) }
+  /// Renders ranges of versions: what stands before the status, and what after it.
+  func versions(_ ranges: [VersionRange]) -> RowLayout {
+    RowLayout(
+      first: FragmentList(ranges.map { begins[$0] }),
+      second: FragmentList(ranges.map { ends[$0.until] }))
   }
 
   /// Writes the answers to one metric of one device in one situation.
   ///
   /// - Parameters:
-  ///   - pieces: The stretches or the releases that the runs speak of.
+  ///   - runs: The positions of the answers and of their versions.
+  ///   - versions: The versions that the runs speak of.
   mutating func write(
     _ metric: Metric, _ device: Device, _ situation: Situation, _ stretches: [AnswerStretch],
-    _ runs: [ExportContent.Run], _ pieces: [Piece], to sink: inout ByteSink
+    _ runs: [ExportContent.Run], _ versions: RowLayout, to sink: inout ByteSink
   ) throws {
     let head =
       "\"device\": \(Literal.script(device.id)), \"metric\": \(Literal.script(metric.id)), "
       + "\"orientation\": \"\(situation.orientation.rawValue)\", \"stretches\": ["
     try sink.write((isFirst ? "\n    { " : ",\n    { ") + head)
     isFirst = false
-    var separator = Self.first
+    var layout = versions
+    var isFirstRow = true
     for run in runs {
       let stretch = stretches[run.stretch]
-      let candidates = candidates(metric, device, situation, stretch)
-      let (status, value) = (statuses[stretch.answer], values[stretch.answer])
-      for piece in run.pieces {
-        try sink.write(separator)
-        separator = Self.next
-        if let candidates { try sink.write(candidates) }
-        try sink.write(pieces[piece].begin)
-        try sink.write(status)
-        try sink.write(pieces[piece].end)
-        try sink.write(value)
+      let candidates = Self.candidates(stretch)
+      layout.middle = statuses[stretch.answer]
+      layout.tail = values[stretch.answer]
+      var rest = run.pieces
+      if isFirstRow {
+        layout.head = Self.first + candidates
+        try sink.write(layout, rows: rest.lowerBound..<rest.lowerBound + 1)
+        rest = rest.dropFirst()
+        isFirstRow = false
       }
+      layout.head = Self.next + candidates
+      try sink.write(layout, rows: rest)
     }
-    try sink.write(Self.end)
+    try sink.write("\n    ] }")
   }
 
-  private func candidates(
-    _ metric: Metric, _ device: Device, _ situation: Situation, _ stretch: AnswerStretch
-  ) -> [UInt8]? {
-    content.candidates(metric, on: device, in: situation, at: stretch).map { values in
-      let list = JSONValue.array(values.map { $0.map { .number($0) } ?? .null })
-      return Array("\"candidates\": \(list.inline), ".utf8)
-    }
+  private static func candidates(_ stretch: AnswerStretch) -> [UInt8] {
+    if stretch.candidates.isEmpty { return [] }
+    let list = JSONValue.array(stretch.candidates.map { $0.map { .number($0) } ?? .null })
+    return Array("\"candidates\": \(list.inline), ".utf8)
   }
 
   private static let first = Array("\n      { ".utf8)
   private static let next = Array(",\n      { ".utf8)
-  private static let end = Array("\n    ] }".utf8)
 }

@@ -1,4 +1,5 @@
 // What generated headers use of Foundation, for machines that have none.
+#define nil ((id)0)
 typedef struct objc_class *Class;
 __attribute__((objc_root_class)) @interface NSObject { Class isa; }
 @end

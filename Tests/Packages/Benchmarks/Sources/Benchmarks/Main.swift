@@ -19,6 +19,7 @@ enum Main {
 enum Suite: String, CaseIterable {
   case get
   case firstUse = "first-use"
+  case export
   case load, resolve, growth
 
   /// Measures and reports.
@@ -26,6 +27,7 @@ enum Suite: String, CaseIterable {
     switch self {
     case .get: try ColdGet(options).run(&report)
     case .firstUse: try FirstUse(options).run(&report)
+    case .export: try FullExport(options).run(&report)
     case .load: try Load(options).run(&report)
     case .resolve: try Resolutions().run(&report)
     case .growth: try Growth().run(&report)

@@ -1,7 +1,7 @@
 /// What to measure, from the command line.
 ///
 /// `--keyline FILE --database FILE --dump FILE --folder FOLDER [--python FILE]
-/// [--sqlite-utils FILE] [--pairs N] [SUITE...]`; `script/benchmark` fills them in.
+/// [--sqlite-utils FILE] [--matrix FILE] [--pairs N] [SUITE...]`; `script/benchmark` fills them in.
 struct Options {
   /// The program under measurement.
   let keyline: String
@@ -14,6 +14,8 @@ struct Options {
   /// Peers that may not be installed.
   let python: String?
   let sqliteUtils: String?
+  /// A database whose table `answer` holds what the full export writes; not everybody makes one.
+  let matrix: String?
   /// How often every program runs.
   let pairs: Int
   let suites: Set<Suite>
@@ -41,6 +43,7 @@ struct Options {
     folder = try needed("--folder")
     python = values["--python"].flatMap { $0.isEmpty ? nil : $0 }
     sqliteUtils = values["--sqlite-utils"].flatMap { $0.isEmpty ? nil : $0 }
+    matrix = values["--matrix"].flatMap { $0.isEmpty ? nil : $0 }
     pairs = values["--pairs"].flatMap { Int($0) } ?? 100
     self.suites = suites.isEmpty ? Set(Suite.allCases) : Set(suites)
   }
