@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // What generated code uses of SnapshotTesting, with the names of the configurations that it has, so
 // that one more of the same name does not compile.
 
@@ -19,7 +21,8 @@ public struct ViewImageConfig {
 
 extension ViewImageConfig {
   private static var stub: ViewImageConfig {
-    ViewImageConfig(safeArea: .init(top: 0, left: 0, bottom: 0, right: 0), size: nil, traits: .init())
+    ViewImageConfig(
+      safeArea: .init(top: 0, left: 0, bottom: 0, right: 0), size: nil, traits: .init())
   }
 
   public static var iPhoneSe: ViewImageConfig { stub }

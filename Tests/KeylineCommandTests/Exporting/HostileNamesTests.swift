@@ -126,7 +126,8 @@ struct HostileNamesTests {
     }
     let text = try String(contentsOf: folder.url.appending(path: "Devices.swift"), encoding: .utf8)
     let count = text.components(separatedBy: "static var ").count - 1
-    #expect(count == Self.names.count - (prefix == nil ? 1 : 0))
+    let skipped = text.components(separatedBy: ": SnapshotTesting has ").count - 1
+    #expect(count + skipped == Self.names.count)
   }
 
   @Test(.enabled(if: Tool.clang.url != nil))
