@@ -15,9 +15,15 @@ CREATE TABLE release (
   ipados  TEXT CHECK (ipados IS date(ipados))
 ) STRICT, WITHOUT ROWID;
 
+-- Every metric that was ever in the catalogue, so that a row may go on speaking of one that newer
+-- data no longer has.
+CREATE TABLE metric_key (
+  id TEXT PRIMARY KEY NOT NULL
+    CHECK (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-zA-Z.]*' AND instr(id, char(0)) = 0)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE metric (
-  id                  TEXT PRIMARY KEY NOT NULL
-    CHECK (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-zA-Z.]*' AND instr(id, char(0)) = 0),
+  id                  TEXT PRIMARY KEY NOT NULL REFERENCES metric_key (id),
   position            INTEGER NOT NULL UNIQUE CHECK (position >= 0),
   title               TEXT NOT NULL CHECK (length(title) > 0 AND instr(title, char(0)) = 0
     AND substr(title, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
@@ -156,7 +162,7 @@ CREATE TABLE device_copy (
 CREATE TABLE observation (
   id       TEXT NOT NULL REFERENCES observation_key (id),
   layer    TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
-  metric   TEXT NOT NULL REFERENCES metric (id),
+  metric   TEXT NOT NULL REFERENCES metric_key (id),
   source   TEXT NOT NULL REFERENCES source_key (id),
   os_from  INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_until INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
@@ -221,7 +227,7 @@ CREATE TABLE rule (
     CHECK (id GLOB '[a-z0-9]*/[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9./-]*' AND id NOT GLOB '*/*/*'
       AND id NOT GLOB '*[.-]' AND id NOT GLOB '*[.-]/*' AND id NOT GLOB '*..*' AND instr(id, char(0)) = 0),
   layer       TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
-  metric      TEXT NOT NULL REFERENCES metric (id),
+  metric      TEXT NOT NULL REFERENCES metric_key (id),
   os_from     INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_from_by  INTEGER CHECK (os_from_by > os_from),
   os_until    INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
@@ -241,7 +247,7 @@ CREATE TABLE rule_term (
   rule     TEXT NOT NULL,
   layer    TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
-  metric   TEXT NOT NULL REFERENCES metric (id),
+  metric   TEXT NOT NULL REFERENCES metric_key (id),
   sign     INTEGER NOT NULL CHECK (sign IN (1, -1)),
   PRIMARY KEY (rule, layer, position),
   FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE

@@ -1,12 +1,16 @@
 extension Knowledge {
-  /// The rows that count: of those that share an identifier, the one of the highest layer.
+  /// The rows that count: of those that share an identifier, the one of the highest layer, unless
+  /// a higher layer takes it away.
   public var effective: Knowledge {
     var effective = self
-    effective.devices = Self.highest(devices, layer: \.layer)
-    effective.sources = Self.highest(sources, layer: \.layer)
-    effective.rules = Self.highest(rules, layer: \.layer)
-    effective.techniques = Self.highest(techniques, layer: \.layer)
-    effective.observations = Self.highest(observations, layer: \.layer)
+    let masked = Dictionary(grouping: masks, by: \.key.kind).mapValues { masks in
+      Dictionary(masks.map { ($0.key.id, $0.layer) }, uniquingKeysWith: max)
+    }
+    effective.devices = Self.highest(devices, layer: \.layer, masked[.device])
+    effective.sources = Self.highest(sources, layer: \.layer, masked[.source])
+    effective.rules = standing(Self.highest(rules, layer: \.layer, masked[.rule]))
+    effective.techniques = Self.highest(techniques, layer: \.layer, masked[.technique])
+    effective.observations = Self.highest(observations, layer: \.layer, masked[.observation])
     return effective
   }
 
@@ -18,15 +22,33 @@ extension Knowledge {
     shared.rules.removeAll { $0.layer == .local }
     shared.techniques.removeAll { $0.layer == .local }
     shared.observations.removeAll { $0.layer == .local }
+    shared.masks = []
     return shared
   }
 
+  /// Rules that replace others stand where those stood.
+  private func standing(_ effective: [Rule]) -> [Rule] {
+    guard effective.contains(where: { $0.layer != .shipped }) else { return effective }
+    var lowest: [Rule.ID: Layer] = [:]
+    for rule in rules { lowest[rule.id] = min(lowest[rule.id] ?? .local, rule.standing) }
+    return effective.map { rule in
+      var rule = rule
+      rule.standing = lowest[rule.id] ?? rule.standing
+      return rule
+    }
+  }
+
   private static func highest<Row: Identifiable>(
-    _ rows: [Row], layer: KeyPath<Row, Layer>
+    _ rows: [Row], layer: KeyPath<Row, Layer>, _ masked: [Row.ID: Layer]?
   ) -> [Row] {
-    guard rows.contains(where: { $0[keyPath: layer] != .shipped }) else { return rows }
+    guard masked != nil || rows.contains(where: { $0[keyPath: layer] != .shipped }) else {
+      return rows
+    }
     var best: [Row.ID: Layer] = [:]
     for row in rows { best[row.id] = max(best[row.id] ?? .shipped, row[keyPath: layer]) }
-    return rows.filter { best[$0.id] == $0[keyPath: layer] }
+    return rows.filter { row in
+      guard let highest = best[row.id], highest == row[keyPath: layer] else { return false }
+      return masked?[row.id].map { $0 <= highest } ?? true
+    }
   }
 }

@@ -11,11 +11,13 @@ public struct Knowledge: Hashable, Sendable {
   public var rules: [Rule]
   public var observations: [Observation]
   public var techniques: [Technique]
+  /// The rows that a layer takes away from those below it.
+  public var masks: [Mask]
 
   public init(
     data: Int = 0, devices: [Device] = [], releases: [Release] = [], metrics: [Metric] = [],
     sources: [Source] = [], rules: [Rule] = [], observations: [Observation] = [],
-    techniques: [Technique] = []
+    techniques: [Technique] = [], masks: [Mask] = []
   ) {
     self.data = data
     self.devices = devices
@@ -25,5 +27,6 @@ public struct Knowledge: Hashable, Sendable {
     self.rules = rules
     self.observations = observations
     self.techniques = techniques
+    self.masks = masks
   }
 }

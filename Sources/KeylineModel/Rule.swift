@@ -14,6 +14,10 @@ public struct Rule: Hashable, Identifiable, Sendable {
   public let continues: [Observation.ID]
   public let note: String?
   public let layer: Layer
+  /// The layer among whose rules it stands when rules are weighed against each other: its own, or
+  /// that of the rule that it replaces, so that correcting a wide rule does not make it beat narrow
+  /// ones.
+  public var standing: Layer
 
   /// The value of a rule.
   public enum Value: Hashable, Sendable {
@@ -24,7 +28,7 @@ public struct Rule: Hashable, Identifiable, Sendable {
   public init(
     id: ID, metric: Metric.ID, scope: Scope, os: OSBounds, value: Value,
     restsOn: [Observation.ID], continues: [Observation.ID] = [], note: String? = nil,
-    layer: Layer = .shipped
+    layer: Layer = .shipped, standing: Layer? = nil
   ) {
     self.id = id
     self.metric = metric
@@ -35,5 +39,6 @@ public struct Rule: Hashable, Identifiable, Sendable {
     self.continues = continues
     self.note = note
     self.layer = layer
+    self.standing = standing ?? layer
   }
 }

@@ -1,4 +1,6 @@
 import GRDB
+import KeylineModel
+import KeylineSeed
 
 extension KnowledgeStore {
   /// One thing that was looked at, and what is wrong with it; no objection means it is fine.
@@ -21,17 +23,22 @@ extension KnowledgeStore {
     let queue = try openExisting(path)
     return try StorageError.translating(path) {
       try queue.read { db in
-        let tables = objections { try Schema.compare(db, path: path) }
+        let tables = objections { try Schema.compare(db, path: path, version: version) }
         // Strange tables may hold expressions that never end, so nothing of theirs is evaluated.
         guard tables.isEmpty else { return [Verdict(check: "tables", objections: tables)] }
-        return [
+        let verdicts = [
           Verdict(check: "tables", objections: []),
           Verdict(check: "pages", objections: try pages(db)),
           Verdict(check: "references", objections: try references(db)),
           Verdict(
             check: "migrations",
-            objections: objections { try Migrator.compareApplied(db, path: path) }),
+            objections: objections { try Migrator.compareApplied(db, path: path, upTo: version) }),
+        ]
+        // Digests and texts are those of the present tables; an upgrade writes them anew.
+        guard version == Migration.latest else { return verdicts }
+        return verdicts + [
           Verdict(check: "shipped rows", objections: try shipped(db)),
+          Verdict(check: "own changes", objections: ownChanges(db, path: path)),
         ]
       }
     }
@@ -53,6 +60,27 @@ extension KnowledgeStore {
     let stored = try String.fetchOne(db, sql: "SELECT digest FROM shipment")
     return stored == (try LayerDigest.shipped(db))
       ? [] : ["they are not the ones that were shipped"]
+  }
+
+  /// What the user's own layer replaces, and the journal, must be rows that can be read.
+  private static func ownChanges(_ db: Database, path: String) -> [String] {
+    objections {
+      let reader = RowReader(db: db, path: path)
+      let own = Set(try reader.everything().rows(of: .local).map(\.key))
+      let masks = Set(try reader.overrides().masks.map(\.key))
+      for (key, text) in try reader.replaced() {
+        _ = try RowCoding.decode(text, key.kind, layer: .shipped)
+        guard own.contains(key) != masks.contains(key) else {
+          throw StorageError.damaged(path, detail: "\(key) is said to be replaced and is not")
+        }
+      }
+      for change in try reader.journal().flatMap(\.changes) {
+        let texts = [change.before, change.after].flatMap { [$0.row, $0.replaced] }
+        for text in texts.compactMap(\.self) {
+          _ = try RowCoding.decode(text, change.key.kind, layer: .local)
+        }
+      }
+    }
   }
 
   private static func objections(_ check: () throws -> Void) -> [String] {

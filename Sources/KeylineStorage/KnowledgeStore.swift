@@ -10,8 +10,8 @@ public struct KnowledgeStore: Sendable {
   /// Opens a database, creating it or bringing it up to date first.
   ///
   /// A file that is not there yet is created whole or not at all, however many processes start
-  /// together. An older shipped layer is replaced in the same transaction, a newer one is left
-  /// alone; local rows stay as they are in either case.
+  /// together. An older shipped layer is replaced in the same transaction, after a copy was
+  /// made; a newer one is left alone; local rows stay as they are in either case.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -30,14 +30,41 @@ public struct KnowledgeStore: Sendable {
       queue = try Self.openExisting(path)
       if try Self.shippedData(queue, path) >= number { return }
     } else {
-      try Self.createFolder(of: path)
+      try Folder.create(of: path)
       queue = try Connection.open(path, readOnly: false)
     }
     let knowledge = try seed()
     let path = path
-    try Migrator.migrate(queue, path: path) { db, isMigrated in
-      try Shipment.replace(with: knowledge, in: db, path: path, evenIfEqual: isMigrated)
+    var copy: String?
+    do {
+      try Migrator.migrate(
+        queue, path: path,
+        preparing: { db in copy = try Self.backup(db, path: path, before: knowledge) },
+        finishing: { db, isMigrated in
+          try Shipment.replace(with: knowledge, in: db, path: path, evenIfEqual: isMigrated)
+        })
+    } catch {
+      // Nothing was changed, so the copy says nothing that the database does not.
+      if let copy { Folder.remove(copy) }
+      throw error
     }
+  }
+
+  /// Takes over a connection that is ready.
+  init(queue: DatabaseQueue, path: String) {
+    self.queue = queue
+    self.path = path
+  }
+
+  /// Copies a database that is about to be upgraded; nil where there is nothing to upgrade.
+  private static func backup(
+    _ db: Database, path: String, before knowledge: Knowledge
+  ) throws -> String? {
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version > 0 else { return nil }
+    let data = try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0
+    guard version < Migration.latest || data < knowledge.data else { return nil }
+    return try Backup.automatic(of: path, data: data)
   }
 
   /// Opens for writing where that is allowed, for reading otherwise.

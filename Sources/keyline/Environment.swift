@@ -9,10 +9,12 @@ struct Environment: Sendable {
   /// Writes to standard output at once; false when not all could be written. Nil where the output
   /// is only kept.
   let writeOutput: (@Sendable ([UInt8]) -> Bool)?
+  /// Asks the person at the terminal and gives the line that was typed; nil where nobody is there.
+  let ask: (@Sendable (String) -> String?)?
 
   /// The environment of the process.
   static let process = Environment(
-    variables: ProcessInfo.processInfo.environment, readInput: standardInput,
+    variables: ProcessInfo.processInfo.environment, ask: terminal, readInput: standardInput,
     writeOutput: { StandardStream.output.write($0) })
 
   private static let standardInput: @Sendable () -> [UInt8]? = {
@@ -29,11 +31,22 @@ struct Environment: Sendable {
     return input
   }
 
+  /// Asks on standard error and reads a line, where both ends are a terminal.
+  private static var terminal: (@Sendable (String) -> String?)? {
+    guard isatty(0) == 1, isatty(2) == 1 else { return nil }
+    return { question in
+      _ = StandardStream.error.write(question)
+      return readLine()
+    }
+  }
+
   init(
-    variables: [String: String], readInput: @escaping @Sendable () -> [UInt8]? = { nil },
+    variables: [String: String], ask: (@Sendable (String) -> String?)? = nil,
+    readInput: @escaping @Sendable () -> [UInt8]? = { nil },
     writeOutput: (@Sendable ([UInt8]) -> Bool)? = nil
   ) {
     self.variables = variables
+    self.ask = ask
     self.readInput = readInput
     self.writeOutput = writeOutput
   }

@@ -9,8 +9,9 @@ enum FirstScreen {
 
     ASK     get · explain · find · diff              more: timeline changes scroll navbar adapt
     CHECK   audit · compare                          your own rule of thumb, somebody's table
-    ADD     device · observation · rule              more: source
-    DATA    metric · technique · db · schema         db path|status|check|coverage|verify|migrate
+    TAKE    export                                   code, tables, data
+    ADD     device · observation · rule              more: source undo log
+    DATA    metric · technique · db · schema         db status|check|verify|backup|restore …
 
     keyline COMMAND --help     flags and examples
     keyline --version          version and data

@@ -11,8 +11,8 @@ struct Keyline: ParsableCommand {
       DiffCommand.self, ChangesCommand.self, DeviceCommand.self, RuleCommand.self,
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
       CompareCommand.self, ExportCommand.self, DatabaseCommand.self, SchemaCommand.self,
-      AuditCommand.self,
-      ScrollCommand.self, NavbarCommand.self, AdaptCommand.self,
+      AuditCommand.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self, Log.self,
+      Undo.self,
     ],
     defaultSubcommand: SheetCommand.self)
 }

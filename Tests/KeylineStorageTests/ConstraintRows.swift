@@ -10,6 +10,7 @@ enum ConstraintRows {
     ],
     "metric_element": ["metric": "'other'", "position": "9", "element": "'tab-bar'"],
     "metric_see": ["metric": "'other'", "position": "9", "see": "'bottom'"],
+    "metric_key": ["id": "'new.key'"],
     "source_key": ["id": "'new'"],
     "device_key": ["id": "'new'"],
     "observation_key": ["id": "'s/new'"],
@@ -74,6 +75,15 @@ enum ConstraintRows {
       "technique": "'t'", "layer": "'shipped'", "position": "9", "name": "'n'", "value": "6",
       "formula": "NULL", "number": "NULL", "note": "NULL",
     ],
+    "override": ["kind": "'rule'", "id": "'t/r'", "masks": "1", "replaced": "'{}'"],
+    "journal": [
+      "number": "1", "at": "'2026-01-31T23:59:59Z'", "title": "'t'", "data": "1",
+      "undoes": "NULL",
+    ],
+    "journal_change": [
+      "journal": "1", "position": "0", "kind": "'rule'", "id": "'t/r'", "before_row": "NULL",
+      "before_replaced": "NULL", "after_row": "'{}'", "after_replaced": "'{}'",
+    ],
     "rule_support": [
       "rule": "'t/r'", "layer": "'shipped'", "role": "'continues'", "position": "9",
       "observation": "'s/o'",
@@ -82,10 +92,20 @@ enum ConstraintRows {
 
   static let digest = String(repeating: "0", count: 64)
 
+  /// What must be there before the row of a table.
+  private static func prelude(_ table: String, _ id: String) -> String {
+    switch table {
+    case "metric": "INSERT INTO metric_key VALUES (\(id)); "
+    case "journal_change": insert("journal") + "; "
+    default: ""
+    }
+  }
+
   /// The statement that inserts the row of a table with other values in some columns.
   static func insert(_ table: String, changing changes: [String: String] = [:]) -> String {
     let row = (valid[table] ?? [:]).merging(changes) { $1 }.sorted { $0.key < $1.key }
-    return "INSERT INTO \(table) (\(row.map(\.key).joined(separator: ", "))) "
+    return prelude(table, row.first { $0.key == "id" }?.value ?? "")
+      + "INSERT INTO \(table) (\(row.map(\.key).joined(separator: ", "))) "
       + "VALUES (\(row.map(\.value).joined(separator: ", ")))"
   }
 }

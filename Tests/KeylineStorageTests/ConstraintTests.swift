@@ -44,7 +44,7 @@ import Testing
     "UPDATE shipment SET data = 0", "UPDATE shipment SET data = NULL",
     "UPDATE shipment SET digest = 'x'",
     "UPDATE shipment SET digest = upper(hex(zeroblob(31))) || 'FF'",
-    "DELETE FROM metric WHERE id = 'bottom'", "DELETE FROM device_key WHERE id = 'a'",
+    "DELETE FROM metric_key WHERE id = 'bottom'", "DELETE FROM device_key WHERE id = 'a'",
     "DELETE FROM source_key WHERE id = 's'", "DELETE FROM observation_key WHERE id = 's/o'",
     "UPDATE metric SET position = 0", "UPDATE device SET name = 'same'",
     "UPDATE rule SET os_from = 5, os_until = 5",

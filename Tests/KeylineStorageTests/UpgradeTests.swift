@@ -100,26 +100,6 @@ import Testing
     }
   }
 
-  @Test func `a metric that a local rule speaks of is not taken away silently`() throws {
-    try TemporaryFolder.with { folder in
-      try addLocalRows(try folder.store())
-      let before = try localRows(folder)
-      var smaller = newer()
-      smaller.metrics.removeAll { $0.id == "bottom" || $0.id == "other" }
-      smaller.rules.removeAll()
-      smaller.observations.removeAll()
-      let error = #expect(throws: StorageError.self) {
-        try folder.store("keyline.sqlite", smaller)
-      }
-      guard case .constraint = error else {
-        Issue.record("\(String(describing: error))")
-        return
-      }
-      #expect(try localRows(folder) == before)
-      #expect(try folder.store().knowledge().data == 1)
-    }
-  }
-
   @Test func `a database that other migrations built gets no newer data`() throws {
     try TemporaryFolder.with { folder in
       try folder.store()

@@ -16,7 +16,9 @@ import Testing
       let before = try folder.bytes()
       let verdicts = try KnowledgeStore.verify(path: folder.file())
       #expect(
-        verdicts.map(\.check) == ["tables", "pages", "references", "migrations", "shipped rows"])
+        verdicts.map(\.check) == [
+          "tables", "pages", "references", "migrations", "shipped rows", "own changes",
+        ])
       #expect(verdicts.flatMap(\.objections) == [])
       #expect(try folder.bytes() == before)
       #expect(try folder.names() == ["keyline.sqlite"])

@@ -9,8 +9,8 @@ public struct AnswerSchema: Sendable {
 
   /// Every schema, sorted by name.
   public static let all: [AnswerSchema] = [
-    adapt, audit, changes, check, compare, coverage, coverageCells, device, devices, diff,
-    explain, export, find, findSame, findScreen, gaps, get, metrics, navbar, observation,
+    adapt, audit, change, changes, check, compare, coverage, coverageCells, device, devices, diff,
+    explain, export, find, findSame, findScreen, gaps, get, log, metrics, navbar, observation,
     observations, rule, rules, scroll, sheet, source, sources, status, technique, techniques,
     timeline, verify,
   ]

@@ -1,3 +1,4 @@
+import KeylineModel
 import KeylineQuery
 
 extension AnswerSchema {
@@ -16,6 +17,17 @@ extension AnswerSchema {
             .required("layer", .choice(["shipped", "local"]), "Where the rows come from."),
             .required("rows", .integer, "How many there are."),
           ])), "How many rows there are, by table and layer."),
+      .required(
+        "ownRows",
+        .array(
+          of: .object([
+            .required("kind", .choice(RowKind.allCases.map(\.rawValue)), "The kind of the row."),
+            .required("id", .string, "Its identifier."),
+            .required(
+              "verdict", .choice(LocalReview.Verdict.allCases.map(\.rawValue)),
+              "What the shared data says of it."),
+            .required("detail", .string, "Why, in words."),
+          ])), "The user's own rows of which the shared data has something to say."),
     ], definitions: [])
 
   static let check = AnswerSchema(

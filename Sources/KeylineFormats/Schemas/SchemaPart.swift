@@ -12,6 +12,7 @@ struct SchemaPart: Sendable {
   static let number = SchemaPart(members: [("type", .string("number"))])
   static let integer = SchemaPart(members: [("type", .string("integer"))])
   static let boolean = SchemaPart(members: [("type", .string("boolean"))])
+  static let null = SchemaPart(members: [("type", .string("null"))])
   static let strings = SchemaPart.array(of: .string)
 
   /// One of some texts.

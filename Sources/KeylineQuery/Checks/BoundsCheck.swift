@@ -13,7 +13,7 @@ extension Resolver {
   /// The rules of a metric with equal conditions that share a version.
   func overlaps(of metric: Metric.ID) -> [Finding] {
     pairs(of: metric).compactMap { first, second in
-      guard first.layer == second.layer, first.os.overlaps(second.os),
+      guard first.standing == second.standing, first.os.overlaps(second.os),
         first.scope.isEquivalent(to: second.scope, in: catalogue)
       else { return nil }
       return Finding(

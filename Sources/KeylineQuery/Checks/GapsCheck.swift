@@ -10,7 +10,7 @@ extension Check {
       return rules.compactMap { rule in
         guard let until = rule.os.until else { return nil }
         let later = rules.filter { other in
-          guard let from = other.os.from, other.layer == rule.layer else { return false }
+          guard let from = other.os.from, other.standing == rule.standing else { return false }
           return from.latest >= until.latest
             && other.scope.isEquivalent(to: rule.scope, in: resolver.catalogue)
         }

@@ -63,7 +63,7 @@ struct CandidateRule: Sendable {
   ///
   /// What is said of the device by name wins over what is said of the one that it is like.
   func beats(_ other: CandidateRule, in catalogue: Catalogue) -> Bool {
-    if rule.layer == other.rule.layer {
+    if rule.standing == other.rule.standing {
       if namesDevice && other.namesDonor { return true }
       if namesDonor && other.namesDevice { return false }
     }

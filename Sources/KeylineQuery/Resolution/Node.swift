@@ -52,14 +52,14 @@ final class Node: Sendable {
     showsItems = metric.elements.contains(.barButtonItems)
   }
 
-  /// By which candidates each is beaten; those of one scope and layer share the answer.
+  /// By which candidates each is beaten; those of one scope and standing share the answer.
   private static func beaten(
     _ candidates: [CandidateRule], in catalogue: Catalogue
   ) -> [[Bool]] {
     var kinds: [CandidateRule] = []
     let kind = candidates.map { candidate in
       let known = kinds.firstIndex {
-        $0.rule.layer == candidate.rule.layer && $0.rule.scope == candidate.rule.scope
+        $0.rule.standing == candidate.rule.standing && $0.rule.scope == candidate.rule.scope
       }
       if let known { return known }
       kinds.append(candidate)

@@ -62,7 +62,7 @@ extension Scope {
 extension Rule {
   /// Whether this rule wins over another of the same metric wherever both apply.
   public func beats(_ other: Rule, in catalogue: Catalogue) -> Bool {
-    layer == other.layer
-      ? scope.isStrictSubset(of: other.scope, in: catalogue) : layer > other.layer
+    standing == other.standing
+      ? scope.isStrictSubset(of: other.scope, in: catalogue) : standing > other.standing
   }
 }

@@ -25,10 +25,11 @@ public struct DeviceNames: Sendable {
     }
     if exact.count == 1 { return exact[0] }
     let longer = devices.filter { Self.words($0.name).starts(with: Self.words(text)) }
-    if exact.isEmpty, longer.count == 1 { return longer[0] }
-    let choices = exact.isEmpty ? longer : exact
+    // An identifier is whole: iphone-8 is never the iPhone 8 Plus because there is no iPhone 8.
     let looksLikeID =
       text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
+    if exact.isEmpty, longer.count == 1, !looksLikeID { return longer[0] }
+    let choices = exact.isEmpty ? longer : exact
     guard choices.isEmpty || looksLikeID else {
       throw .ambiguous(kind: "device", name: text, choices: choices.map(\.id))
     }

@@ -12,13 +12,22 @@ enum Connection {
     guard sqlite3_libversion_number() >= oldestSQLite else {
       throw .oldSQLite(version: String(cString: sqlite3_libversion()))
     }
+    return try StorageError.translating(path) {
+      try DatabaseQueue(path: path, configuration: configuration(readOnly: readOnly))
+    }
+  }
+
+  /// Opens an empty database that is in memory alone.
+  static func openInMemory() throws -> DatabaseQueue {
+    try DatabaseQueue(configuration: configuration(readOnly: false))
+  }
+
+  private static func configuration(readOnly: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = readOnly
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { db in try prepare(db) }
-    return try StorageError.translating(path) {
-      try DatabaseQueue(path: path, configuration: configuration)
-    }
+    return configuration
   }
 
   private static func prepare(_ db: Database) throws {

@@ -7,13 +7,16 @@ import GRDB
 enum Migrator {
   /// Applies what is missing, with what follows it, in one transaction.
   ///
-  /// `finish` runs inside the transaction, whether or not anything was missing.
+  /// `prepare` runs inside the transaction before anything is changed, `finish` after it, whether
+  /// or not anything was missing.
   static func migrate(
-    _ queue: DatabaseQueue, path: String, finish: (Database, _ isMigrated: Bool) throws -> Void
+    _ queue: DatabaseQueue, path: String, preparing prepare: (Database) throws -> Void = { _ in },
+    finishing finish: (Database, _ isMigrated: Bool) throws -> Void
   ) throws(StorageError) {
     try StorageError.translating(path) {
       try queue.writeWithoutTransaction { db in
         try db.inTransaction(.immediate) {
+          try prepare(db)
           try mark(db, path: path)
           let isMigrated = try apply(db, path: path)
           try finish(db, isMigrated)

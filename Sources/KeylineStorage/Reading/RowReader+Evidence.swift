@@ -19,7 +19,10 @@ extension RowReader {
     return closure
   }
 
-  func rules(about metrics: [Metric.ID]?) throws -> [Rule] {
+  /// The rules of some metrics, or all.
+  ///
+  /// A rule that replaces a shipped one stands where that stood, even when newer data has it no more.
+  func rules(about metrics: [Metric.ID]?, replacing: Set<Rule.ID>) throws -> [Rule] {
     let picked = picked("rule", metrics)
     let scopes = try ScopeRows(self, "rule", picked.children)
     let terms = try ChildRows(
@@ -62,12 +65,14 @@ extension RowReader {
           continues.append(try text(support, 3))
         }
       }
+      let layer = try choice(row, 1, Layer.self)
       rules.append(
         Rule(
           id: id, metric: try text(row, 2), scope: try scopes.scope(of: row),
           os: OSBounds(from: boundary(row, 3), until: boundary(row, 5)), value: value,
           restsOn: restsOn, continues: continues, note: optionalText(row, 8),
-          layer: try choice(row, 1, Layer.self)))
+          layer: layer,
+          standing: layer == .local && replacing.contains(id) ? .shipped : layer))
     }
     return rules
   }

@@ -8,8 +8,10 @@ struct RowReader {
 
   /// All rows.
   func everything() throws -> Knowledge {
+    let overrides = try overrides()
     var knowledge = try catalogue(try metrics())
-    knowledge.rules = try rules(about: nil)
+    knowledge.masks = overrides.masks
+    knowledge.rules = try rules(about: nil, replacing: overrides.rules)
     knowledge.observations = try observations(about: nil)
     knowledge.techniques = try techniques()
     return knowledge
@@ -20,10 +22,12 @@ struct RowReader {
   func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
     let metrics = try metrics()
     let closure = try closure(of: try pick(metrics))
+    let overrides = try overrides()
     // Who states an attribute of a device matters to those metrics alone that are attributes.
     let hasAttribute = metrics.contains { $0.attribute != nil && closure.contains($0.id) }
     var knowledge = try catalogue(metrics, citesDevices: hasAttribute)
-    knowledge.rules = try rules(about: closure)
+    knowledge.masks = overrides.masks
+    knowledge.rules = try rules(about: closure, replacing: overrides.rules)
     knowledge.observations = try observations(about: closure)
     return knowledge
   }

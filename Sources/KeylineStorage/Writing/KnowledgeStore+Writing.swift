@@ -2,30 +2,41 @@ import GRDB
 public import KeylineModel
 
 extension KnowledgeStore {
-  /// Stores rows of the user's own in one transaction: all of them or none.
+  /// Changes the user's own rows in one transaction, all of them or none, and writes the change
+  /// into the journal.
   ///
-  /// Rows of another layer than `local` are refused. `admitting` is given all that is stored while
-  /// nobody else can write; what it throws keeps the rows out.
-  public func add(
-    devices: [Device] = [], sources: [Source] = [], observations: [Observation] = [],
-    rules: [Rule] = [], admitting: (Knowledge) throws -> Void = { _ in }
-  ) throws {
-    let layers =
-      devices.map(\.layer) + sources.map(\.layer) + observations.map(\.layer) + rules.map(\.layer)
-    guard layers.allSatisfy({ $0 == .local }) else {
-      throw StorageError.constraint(path, detail: "a shipped row is never written by a user")
+  /// A row that stands over a shipped one remembers what it replaces, a mask what it takes away.
+  ///
+  /// - Parameters:
+  ///   - title: What is done, for the journal.
+  ///   - decide: It is given all that is stored while nobody else can write and says what is to
+  ///     change, at most once for each row; what it throws keeps everything as it is.
+  /// - Returns: The entry of the journal; nil when nothing is different.
+  /// - Throws: ``StorageError``, or what `decide` throws.
+  @discardableResult
+  public func apply(
+    title: String, _ decide: (Knowledge) throws -> [Change]
+  ) throws -> JournalEntry? {
+    try writing { layer in
+      let changes = try decide(layer.knowledge)
+      let transitions = try layer.transitions(changes)
+      guard !transitions.isEmpty else { return nil }
+      var rows: [RowKey: KnowledgeRow] = [:]
+      for case .put(let row) in changes { rows[row.key] = row }
+      return try layer.write(transitions, rows: rows, title: title)
     }
+  }
+
+  /// Runs a change while nobody else can write.
+  func writing(_ body: (LocalLayer) throws -> JournalEntry?) throws -> JournalEntry? {
     do {
-      try queue.writeWithoutTransaction { db in
+      return try queue.writeWithoutTransaction { db in
+        var entry: JournalEntry?
         try db.inTransaction(.immediate) {
-          try admitting(try RowReader(db: db, path: path).everything())
-          var writer = RowWriter(db)
-          for source in sources { try writer.write(source) }
-          for device in devices { try writer.write(device) }
-          for observation in observations { try writer.write(observation) }
-          for rule in rules { try writer.write(rule) }
-          return .commit
+          entry = try body(try LocalLayer(db, path: path))
+          return entry == nil ? .rollback : .commit
         }
+        return entry
       }
     } catch let error as DatabaseError {
       throw StorageError(error, path: path)

@@ -3,7 +3,7 @@ import GRDB
 
 /// Digests of the rows of a layer, by which a change that nobody meant is found.
 enum LayerDigest {
-  /// The digest of the user's own rows.
+  /// The digest of the user's own rows, with what they replace and the journal.
   static func local(_ db: Database) throws -> String { try digest(db, layer: "local") }
 
   /// The digest of the shipped rows, the releases and metrics included.
@@ -16,12 +16,17 @@ enum LayerDigest {
     "technique_source", "technique_support", "technique_constant",
   ]
 
+  private static let own = ["override", "journal", "journal_change"]
+
   private static let unlayered = ["release", "metric", "metric_element", "metric_see"]
 
   private static func digest(_ db: Database, layer: String) throws -> String {
     var hash = SHA256()
     for table in layered {
       try add("SELECT * FROM \(table) WHERE layer = '\(layer)'", named: table, db, to: &hash)
+    }
+    if layer == "local" {
+      for table in own { try add("SELECT * FROM \(table)", named: table, db, to: &hash) }
     }
     if layer == "shipped" {
       for table in unlayered { try add("SELECT * FROM \(table)", named: table, db, to: &hash) }

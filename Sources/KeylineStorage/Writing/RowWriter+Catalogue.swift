@@ -8,6 +8,7 @@ extension RowWriter {
   }
 
   mutating func write(_ metric: Metric, at position: Int) throws {
+    try key("metric", metric.id)
     try insert(
       "metric",
       "id, position, title, definition, since, unit, portrait_attribute, landscape_attribute",

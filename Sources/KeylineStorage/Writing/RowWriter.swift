@@ -21,6 +21,17 @@ struct RowWriter {
     for technique in knowledge.techniques { try write(technique) }
   }
 
+  /// Writes a row of any kind into its layer.
+  mutating func write(_ row: KnowledgeRow) throws {
+    switch row {
+    case .device(let device): try write(device)
+    case .rule(let rule): try write(rule)
+    case .observation(let observation): try write(observation)
+    case .source(let source): try write(source)
+    case .technique(let technique): try write(technique)
+    }
+  }
+
   /// Inserts a row; the columns stand in the order of the values.
   mutating func insert(
     _ table: String, _ columns: String, _ values: [(any DatabaseValueConvertible)?]

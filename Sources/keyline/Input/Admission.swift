@@ -1,62 +1,100 @@
 import KeylineModel
 import KeylineQuery
 
-/// Decides whether rows may be added: nothing that would be wrong gets in.
+/// Decides whether the user's own layer may be changed: nothing that would be wrong gets in.
 struct Admission {
-  private let resolver: Resolver
+  /// What is known before and after.
+  let before: Resolver
+  let after: Resolver
+  private let knowledge: Knowledge
+  private let changes: [Change]
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
+  /// Sets changes against all that is stored.
+  init(_ changes: [Change], to knowledge: Knowledge) {
+    self.changes = changes
+    self.knowledge = knowledge
+    before = Resolver(knowledge)
+    after = Resolver(knowledge.applying(changes))
+  }
 
-  /// Refuses rows whose identifier is taken, or that bring about a finding that was not there.
-  func admit(
-    devices: [Device] = [], sources: [Source] = [], observations: [Observation] = [],
-    rules: [Rule] = []
-  ) throws {
-    let known = resolver.knowledge
-    try refuseTaken("device", devices, known.devices)
-    try refuseTaken("source", sources, known.sources)
-    try refuseTaken("observation", observations, known.observations)
-    try refuseTaken("rule", rules, known.rules)
-    for device in devices {
-      if let other = known.devices.first(where: { $0.name == device.name }) {
-        throw refusal("the name \"\(device.name)\" is taken by \(other.id)")
+  /// Refuses rows whose identifier is taken: what exists is changed by editing it.
+  func refuseTaken() throws {
+    for case .put(let row) in changes {
+      let kind = row.key.kind.rawValue
+      let id = row.key.id
+      if knowledge.masks.contains(where: { $0.key == row.key }) {
+        throw refusal(
+          "the \(kind) \"\(id)\" exists and you removed it: keyline \(kind) restore \(id)",
+          about: id)
+      }
+      guard knowledge.row(row.key) != nil else { continue }
+      let edit = row.key.kind.isEditable ? " or keyline \(kind) edit \(id)" : ""
+      throw refusal(
+        "the \(kind) \"\(id)\" exists already: keyline \(kind) show \(id)\(edit)", about: id)
+    }
+  }
+
+  /// Refuses changes that bring about a finding that was not there.
+  ///
+  /// With `leavingDangling`, rows that are not changed may lose what they name.
+  func admit(leavingDangling: Bool = false) throws {
+    try refuseNames()
+    let changed = Set(changes.map(\.key.id))
+    for check in [Check.references, .formulas, .devices, .support] {
+      let new = new(check.findings(in: before), check.findings(in: after))
+      let own = new.filter { changed.contains($0.subject) }
+      if let finding = own.first { throw refusal("\(finding)", about: finding.subject) }
+      guard let finding = new.first else { continue }
+      let mayDangle = check.name == Check.references.name || check.name == Check.support.name
+      if mayDangle, leavingDangling { continue }
+      throw refusal("\(finding)", about: finding.subject, next: mayDangle ? Self.force : "")
+    }
+    for metric in metrics {
+      let new = new(before.clashes(of: metric), after.clashes(of: metric))
+      let finding = new.first { changed.contains($0.subject) } ?? new.first
+      if let finding { throw refusal("\(finding)", about: finding.subject) }
+    }
+  }
+
+  private static let force = " To do it all the same: --force"
+
+  /// The metrics whose rules may clash: a device decides by its attributes which rules meet.
+  private var metrics: [Metric.ID] {
+    if changes.contains(where: { $0.key.kind == .device && knowledge.row($0.key) != nil }) {
+      return Set(after.knowledge.rules.map(\.metric)).sorted()
+    }
+    let metrics = changes.filter { $0.key.kind == .rule }.flatMap { change in
+      [knowledge.row(change.key), after.knowledge.row(change.key)].compactMap { row in
+        if case .rule(let rule)? = row { rule.metric } else { nil }
       }
     }
-    var extended = known
-    extended.devices += devices
-    extended.sources += sources
-    extended.observations += observations
-    extended.rules += rules
-    let after = Resolver(extended)
-    for check in [Check.references, .formulas, .devices, .support] {
-      let before = Set(check.findings(in: resolver))
-      try refuse(check.findings(in: after).filter { !before.contains($0) })
-    }
-    for metric in Set(rules.map(\.metric)).sorted() {
-      let before = Set(resolver.clashes(of: metric))
-      try refuse(after.clashes(of: metric).filter { !before.contains($0) })
-    }
+    return Set(metrics).sorted()
   }
 
-  private func refuse(_ findings: [Finding]) throws {
-    guard let finding = findings.first else { return }
-    throw refusal("\(finding)", about: finding.subject)
+  private func new(_ before: [Finding], _ after: [Finding]) -> [Finding] {
+    let known = Set(before)
+    return after.filter { !known.contains($0) }
   }
 
-  private func refuseTaken<Row: Identifiable<String>>(
-    _ kind: String, _ rows: [Row], _ known: [Row]
-  ) throws {
-    let taken = Set(known.map(\.id))
-    if let row = rows.first(where: { taken.contains($0.id) }) {
-      throw refusal(
-        "the \(kind) \"\(row.id)\" exists already: keyline \(kind) show \(row.id)",
-        about: row.id)
+  private func refuseNames() throws {
+    for case .put(.device(let device)) in changes {
+      let other = after.knowledge.devices.first { $0.name == device.name && $0.id != device.id }
+      if let other {
+        throw refusal("the name \"\(device.name)\" is taken by \(other.id)", about: device.id)
+      }
     }
   }
 
-  private func refusal(_ reason: String, about subject: String? = nil) -> Failure {
+  private func refusal(
+    _ reason: String, about subject: String? = nil, next: String = ""
+  ) -> Failure {
     Failure(
-      "Refused: \(reason). Nothing was stored.", exitCode: ExitStatus.badData,
+      "Refused: \(reason). Nothing was stored.\(next)", exitCode: ExitStatus.badData,
       subject: subject)
   }
+}
+
+extension RowKind {
+  /// Whether there is a command that edits such rows.
+  fileprivate var isEditable: Bool { self == .device || self == .rule || self == .observation }
 }

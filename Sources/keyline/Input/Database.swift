@@ -24,17 +24,40 @@ struct Database {
 
   /// Opens it for a change, creating it where it is missing.
   func store() throws -> KnowledgeStore {
-    if let seedFolder {
-      throw Failure(
-        "The seed in \(seedFolder) is read only; a change goes to a database.",
-        exitCode: ExitStatus.usage)
+    try KnowledgeStore(path: try writablePath(), number: try Seed.bundledNumber()) {
+      try Seed.bundled()
     }
-    return try KnowledgeStore(path: path, number: try Seed.bundledNumber()) { try Seed.bundled() }
+  }
+
+  /// The file, unless a folder of seed files is read instead.
+  func writablePath() throws -> String {
+    guard let seedFolder else { return path }
+    throw Failure(
+      "The seed in \(seedFolder) is read only; a change goes to a database.",
+      exitCode: ExitStatus.usage)
+  }
+
+  /// Opens it for reading: where it needs an upgrade and cannot be written, a copy in memory.
+  func readable(_ context: inout CommandContext) throws -> KnowledgeStore {
+    do {
+      return try store()
+    } catch let error as StorageError where error.isUnwritable {
+      let copy = try? KnowledgeStore.inMemory(
+        path: path, number: try Seed.bundledNumber(), seed: Seed.bundled)
+      guard let copy else { throw error }
+      context.say("note: \(error) Answering from a copy in memory with this program's data.")
+      return copy
+    }
   }
 
   /// Reads all that is known, from memory where there is no database and none can be written.
   func resolver(_ context: inout CommandContext) throws -> Resolver {
-    Resolver(try reading(&context) { try $0.knowledge() })
+    Resolver(try knowledge(&context))
+  }
+
+  /// Reads the rows of every layer.
+  func knowledge(_ context: inout CommandContext) throws -> Knowledge {
+    try reading(&context) { try $0.knowledge() }
   }
 
   /// Reads what is needed to answer about the metrics that are picked from the catalogue.
@@ -50,7 +73,7 @@ struct Database {
     if let seedFolder { return try Seed.knowledge(try SeedFolder.files(seedFolder)) }
     let store: KnowledgeStore
     do {
-      store = try self.store()
+      store = try readable(&context)
     } catch let error as StorageError where error.isUnwritable {
       context.say("note: \(error)")
       context.say("note: answering from the shipped data alone")

@@ -38,15 +38,19 @@ struct EvidenceInput {
 
   /// Checks the rows and stores them, all or none.
   func add(
-    to database: Database, _ resolver: Resolver, dryRun: Bool, _ context: inout CommandContext
+    to database: Database, dryRun: Bool, _ context: inout CommandContext
   ) throws {
+    let rows =
+      sources.map(KnowledgeRow.source) + file.observations.map(KnowledgeRow.observation)
+      + file.rules.map(KnowledgeRow.rule)
+    let alteration: Alteration
     do {
-      if dryRun {
-        try admit(resolver)
-      } else {
-        try database.store().add(
-          sources: sources, observations: file.observations, rules: file.rules
-        ) { try admit(Resolver($0)) }
+      alteration = try Alteration.run(title, in: database, dryRun: dryRun, &context) { knowledge in
+        let changes = rows.map(Change.put)
+        let admission = Admission(changes, to: knowledge)
+        try admission.refuseTaken()
+        try admission.admit()
+        return changes
       }
     } catch let refusal as Failure {
       throw located(refusal)
@@ -54,16 +58,20 @@ struct EvidenceInput {
     context.write(
       EvidenceFile.text(
         metric: file.metric, rules: file.rules, observations: file.observations))
-    let count =
-      "\(Self.count(file.rules.count, "rule")) and "
-      + Self.count(file.observations.count, "observation")
     context.say(dryRun ? "Nothing was stored (--dry-run)." : "Added \(count).")
-    warn(resolver, &context)
+    warn(Resolver(alteration.knowledge.applying(alteration.changes)), &context)
   }
 
-  private func admit(_ resolver: Resolver) throws {
-    try Admission(resolver).admit(
-      sources: sources, observations: file.observations, rules: file.rules)
+  private var count: String {
+    "\(Self.count(file.rules.count, "rule")) and "
+      + Self.count(file.observations.count, "observation")
+  }
+
+  /// What is done, for the journal.
+  private var title: String {
+    let ids =
+      file.rules.map { "rule add \($0.id)" } + file.observations.map { "observation add \($0.id)" }
+    return ids.count == 1 ? ids[0] : "add \(count)"
   }
 
   /// A refusal with the place of the row that it is about.
@@ -77,12 +85,7 @@ struct EvidenceInput {
   }
 
   /// Says which of the new observations the rules contradict; they are stored all the same.
-  private func warn(_ resolver: Resolver, _ context: inout CommandContext) {
-    var extended = resolver.knowledge
-    extended.sources += sources
-    extended.observations += file.observations
-    extended.rules += file.rules
-    let after = Resolver(extended)
+  private func warn(_ after: Resolver, _ context: inout CommandContext) {
     for observation in file.observations {
       let replay = after.replay(observation)
       guard replay.verdict == .disagrees || replay.verdict == .uncertain else { continue }

@@ -65,20 +65,26 @@ struct DeviceAttributeOptions: ParsableArguments {
       && source.isEmpty
   }
 
-  /// The attributes with the seed's keys.
+  /// All of a device that is new, with the seed's keys.
   func object(name: String, family inherited: Family?) throws -> JSONValue {
     guard let family = family ?? inherited else {
       throw ValidationError("give '--family' (iphone, ipod or ipad) or '--like'.")
     }
+    return JSONValue.object([
+      ("id", .string(id ?? Self.kebab(name))), ("family", .string(family.rawValue)),
+    ]).overlaid(with: try members(name: name))
+  }
+
+  /// What is given, with the seed's keys.
+  func members(name: String?) throws -> JSONValue {
     let screen = try Self.sides(screen, "--screen")
     let pixels = try Self.sides(pixels, "--pixels")
     let os = JSONValue.object([
       ("first", firstOS.map(JSONValue.string)), ("last", lastOS.map(JSONValue.string)),
     ])
     return .object([
-      ("id", .string(id ?? Self.kebab(name))),
-      ("name", .string(name)),
-      ("family", .string(family.rawValue)),
+      ("name", name.map(JSONValue.string)),
+      ("family", family.map { .string($0.rawValue) }),
       ("identifiers", identifier.isEmpty ? nil : .strings(identifier)),
       ("released", released.map(JSONValue.string)),
       ("width", screen.map { .number($0.width) }),

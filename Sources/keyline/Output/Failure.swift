@@ -75,7 +75,7 @@ struct Failure: Error {
     case .unusablePath: ExitStatus.usage
     case .notAFile, .missing: ExitStatus.noInput
     case .cannotCreate, .readOnly: ExitStatus.cannotCreate
-    case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint:
+    case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn:
       ExitStatus.badData
     case .locked: ExitStatus.locked
     case .inputOutput: ExitStatus.inputOutput

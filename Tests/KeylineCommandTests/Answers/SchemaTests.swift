@@ -23,6 +23,12 @@ struct SchemaTests {
     "keyline.rule/1", "keyline.rules/1", "keyline.sheet/1", "keyline.source/1",
     "keyline.sources/1", "keyline.status/1", "keyline.technique/1", "keyline.techniques/1",
     "keyline.timeline/1", "keyline.verify/1",
+    "keyline.change/1", "keyline.check/1", "keyline.coverage-cells/1", "keyline.coverage/1",
+    "keyline.device/1", "keyline.devices/1", "keyline.explain/1", "keyline.gaps/1",
+    "keyline.get/1", "keyline.log/1", "keyline.metrics/1", "keyline.observation/1",
+    "keyline.observations/1", "keyline.rule/1", "keyline.rules/1", "keyline.sheet/1",
+    "keyline.source/1", "keyline.sources/1", "keyline.status/1", "keyline.technique/1",
+    "keyline.techniques/1", "keyline.timeline/1", "keyline.verify/1",
   ]
 
   /// The schemas of the files of a seed.

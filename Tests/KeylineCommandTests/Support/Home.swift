@@ -48,12 +48,13 @@ final class Home: Sendable {
 
   /// Runs the program in this process.
   func run(
-    _ arguments: [String], input: String? = nil, with variables: [String: String] = [:]
+    _ arguments: [String], input: String? = nil, with variables: [String: String] = [:],
+    ask: (@Sendable (String) -> String?)? = nil
   ) -> Run {
     let variables = self.variables.merging(variables) { $1 }
     let bytes = input.map { Array($0.utf8) }
     let outcome = Invocation(
-      arguments: arguments, environment: Environment(variables: variables) { bytes }
+      arguments: arguments, environment: Environment(variables: variables, ask: ask) { bytes }
     ).run()
     return Run(
       output: outcome.output, messages: outcome.messages, exitCode: outcome.exitCode)

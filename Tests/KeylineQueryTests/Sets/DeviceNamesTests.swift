@@ -54,6 +54,13 @@ struct DeviceNamesTests {
     #expect(error?.description.contains(nearest) == true)
   }
 
+  @Test func `an identifier that does not exist is no beginning of a name`() {
+    let names = DeviceNames([.iPhone8Plus])
+    let error = #expect(throws: SetError.self) { try names.device("iphone-8") }
+    #expect(error == .unknown(kind: "device", name: "iphone-8", nearest: ["iphone-8-plus"]))
+    #expect((try? names.device("iPhone 8").id) == "iphone-8-plus")
+  }
+
   @Test func `a name far from all has no nearest, and is never a device`() {
     let error = #expect(throws: SetError.self) { try names.device("toaster") }
     #expect(error == .unknown(kind: "device", name: "toaster", nearest: []))

@@ -73,9 +73,31 @@ CREATE TABLE device_source (
   FOREIGN KEY (device, layer) REFERENCES device (id, layer) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE journal (
+  number INTEGER PRIMARY KEY CHECK (number > 0),
+  at     TEXT NOT NULL CHECK (at IS strftime('%Y-%m-%dT%H:%M:%SZ', at)),
+  title  TEXT NOT NULL CHECK (length(title) BETWEEN 1 AND 200 AND instr(title, char(0)) = 0),
+  data   INTEGER NOT NULL CHECK (data > 0),
+  undoes INTEGER UNIQUE REFERENCES journal (number) CHECK (undoes < number)
+) STRICT;
+
+CREATE TABLE journal_change (
+  journal         INTEGER NOT NULL REFERENCES journal (number) ON DELETE CASCADE,
+  position        INTEGER NOT NULL CHECK (position >= 0),
+  kind            TEXT NOT NULL
+    CHECK (kind IN ('device', 'rule', 'observation', 'source', 'technique')),
+  id              TEXT NOT NULL CHECK (length(id) BETWEEN 1 AND 129
+    AND id NOT GLOB '*[^a-z0-9./-]*' AND instr(id, char(0)) = 0),
+  before_row      TEXT CHECK (before_row GLOB '{*}' AND instr(before_row, char(0)) = 0),
+  before_replaced TEXT CHECK (before_replaced GLOB '{*}' AND instr(before_replaced, char(0)) = 0),
+  after_row       TEXT CHECK (after_row GLOB '{*}' AND instr(after_row, char(0)) = 0),
+  after_replaced  TEXT CHECK (after_replaced GLOB '{*}' AND instr(after_replaced, char(0)) = 0),
+  PRIMARY KEY (journal, position),
+  UNIQUE (journal, kind, id)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE metric (
-  id                  TEXT PRIMARY KEY NOT NULL
-    CHECK (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-zA-Z.]*' AND instr(id, char(0)) = 0),
+  id                  TEXT PRIMARY KEY NOT NULL REFERENCES metric_key (id),
   position            INTEGER NOT NULL UNIQUE CHECK (position >= 0),
   title               TEXT NOT NULL CHECK (length(title) > 0 AND instr(title, char(0)) = 0
     AND substr(title, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
@@ -96,6 +118,11 @@ CREATE TABLE metric_element (
   PRIMARY KEY (metric, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE metric_key (
+  id TEXT PRIMARY KEY NOT NULL
+    CHECK (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-zA-Z.]*' AND instr(id, char(0)) = 0)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE metric_see (
   metric   TEXT NOT NULL REFERENCES metric (id) ON DELETE CASCADE,
   position INTEGER NOT NULL CHECK (position >= 0),
@@ -106,7 +133,7 @@ CREATE TABLE metric_see (
 CREATE TABLE observation (
   id       TEXT NOT NULL REFERENCES observation_key (id),
   layer    TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
-  metric   TEXT NOT NULL REFERENCES metric (id),
+  metric   TEXT NOT NULL REFERENCES metric_key (id),
   source   TEXT NOT NULL REFERENCES source_key (id),
   os_from  INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_until INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
@@ -168,6 +195,15 @@ CREATE TABLE observation_version (
   FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE override (
+  kind     TEXT NOT NULL CHECK (kind IN ('device', 'rule', 'observation', 'source', 'technique')),
+  id       TEXT NOT NULL CHECK (length(id) BETWEEN 1 AND 129 AND id NOT GLOB '*[^a-z0-9./-]*'
+    AND instr(id, char(0)) = 0),
+  masks    INTEGER NOT NULL CHECK (masks IN (0, 1)),
+  replaced TEXT NOT NULL CHECK (replaced GLOB '{*}' AND instr(replaced, char(0)) = 0),
+  PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE release (
   version INTEGER PRIMARY KEY NOT NULL CHECK (version BETWEEN 1000000 AND 999999999),
   ios     TEXT CHECK (ios IS date(ios)),
@@ -179,7 +215,7 @@ CREATE TABLE rule (
     CHECK (id GLOB '[a-z0-9]*/[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9./-]*' AND id NOT GLOB '*/*/*'
       AND id NOT GLOB '*[.-]' AND id NOT GLOB '*[.-]/*' AND id NOT GLOB '*..*' AND instr(id, char(0)) = 0),
   layer       TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
-  metric      TEXT NOT NULL REFERENCES metric (id),
+  metric      TEXT NOT NULL REFERENCES metric_key (id),
   os_from     INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_from_by  INTEGER CHECK (os_from_by > os_from),
   os_until    INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
@@ -232,7 +268,7 @@ CREATE TABLE rule_term (
   rule     TEXT NOT NULL,
   layer    TEXT NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
-  metric   TEXT NOT NULL REFERENCES metric (id),
+  metric   TEXT NOT NULL REFERENCES metric_key (id),
   sign     INTEGER NOT NULL CHECK (sign IN (1, -1)),
   PRIMARY KEY (rule, layer, position),
   FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE

@@ -3,10 +3,11 @@ import ArgumentParser
 /// The group of commands about the database.
 struct DatabaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "db", abstract: "The database: path, status, check, coverage, verify, migrate.",
+    commandName: "db",
+    abstract: "The database: path, status, check, coverage, verify, migrate, backup, restore.",
     subcommands: [
       DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseCoverage.self,
-      DatabaseVerify.self, DatabaseMigrate.self,
+      DatabaseVerify.self, DatabaseMigrate.self, DatabaseBackup.self, DatabaseRestore.self,
     ])
 }
 

@@ -7,9 +7,13 @@ import KeylineStorage
 /// Tells what the database holds.
 struct DatabaseStatus: KeylineCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "What the database holds: data, schema, rows per layer.",
+    commandName: "status",
+    abstract: "What the database holds, and what the shipped data says of your own rows.",
     discussion: """
       $ keyline db status
+
+      A row of yours is confirmed or contradicted by the other rules, dangling where it names what \
+      is not there, changed where the shipped row below it is not the one that it replaced.
       """)
 
   @OptionGroup var output: TextOptions
@@ -17,8 +21,9 @@ struct DatabaseStatus: KeylineCommand {
 
   func run(in context: inout CommandContext) throws {
     let database = try Database(database, context.environment)
-    let store = try database.store()
+    let store = try database.readable(&context)
     let status = try store.status()
+    let own = try OwnRows(store)
     if output.isJSON {
       let counts = status.counts.map { count -> JSONValue in
         .object([
@@ -30,7 +35,7 @@ struct DatabaseStatus: KeylineCommand {
         Document(
           schema: "keyline.status/1", data: status.data,
           members: [
-            ("counts", .array(counts)), ("path", .string(store.path)),
+            ("counts", .array(counts)), ("ownRows", own.json), ("path", .string(store.path)),
             ("programData", .number(try Seed.bundledNumber())),
             ("schemaVersion", .number(status.schema)), ("sqlite", .string(status.sqlite)),
           ]
@@ -48,5 +53,6 @@ struct DatabaseStatus: KeylineCommand {
       columns: [.init("Rows"), .init("Layer"), .init("Count", isNumeric: true)],
       rows: status.counts.map { [$0.table, $0.layer, "\($0.rows)"] })
     context.write(PlainTable().text(table))
+    context.write(own.text)
   }
 }

@@ -17,7 +17,8 @@ struct DeviceAdd: KeylineCommand {
       $ keyline device show iphone-x --json | …        the keys that a file takes
 
       With --like, what holds for that device is inferred for the new one and marked so. Nothing \
-      is stored if anything is wrong. Exit 65: refused, with the place.
+      is stored if anything is wrong. On a terminal a missing name or family is asked for. \
+      Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The name, for example \"Bar Phone\".")
@@ -42,8 +43,11 @@ struct DeviceAdd: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
+  @Flag(name: .long, help: "Never ask; what is missing is an error.")
+  var noInput = false
+
   func validate() throws {
-    if (name == nil) == (from == nil) {
+    if name != nil, from != nil {
       throw ValidationError("give either a name or '--from'.")
     }
     if from != nil, !attributes.isEmpty {
@@ -55,12 +59,13 @@ struct DeviceAdd: KeylineCommand {
     let database = try Database(database, context.environment)
     let resolver = try database.resolver(&context)
     let device = try completed(try read(resolver, context.environment), resolver)
-    if dryRun {
-      try Admission(resolver).admit(devices: [device])
-    } else {
-      try database.store().add(devices: [device]) { stored in
-        try Admission(Resolver(stored)).admit(devices: [device])
-      }
+    let title = "device add \(device.id)"
+    _ = try Alteration.run(title, in: database, dryRun: dryRun, &context) { knowledge in
+      let changes = [Change.put(.device(device))]
+      let admission = Admission(changes, to: knowledge)
+      try admission.refuseTaken()
+      try admission.admit()
+      return changes
     }
     let object = DeviceCoding.encode(device)
     if output.isJSON {
@@ -79,9 +84,25 @@ struct DeviceAdd: KeylineCommand {
       let text = try InputFile.text(from, environment)
       return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
     }
-    let name = name ?? ""
-    let donor = try like.map { try DeviceNames(resolver.knowledge.devices).device($0) }
-    let value = try attributes.object(name: name, family: donor?.family)
+    let questions = Questions(noInput ? nil : environment.ask)
+    guard let name = try name ?? questions.text("Name, for example Bar Phone") else {
+      throw ValidationError("give either a name or '--from'.")
+    }
+    let names = DeviceNames(resolver.knowledge.devices)
+    var donor = try like.map { try names.device($0) }
+    if donor == nil, attributes.family == nil {
+      donor = try questions.text("Like which device, for example iphone-x (none: Return)").map {
+        try names.device($0)
+      }
+    }
+    var family = donor?.family
+    if family == nil, attributes.family == nil {
+      family = try questions.choice("Family", Family.self)
+    }
+    var value = try attributes.object(name: name, family: family)
+    if like == nil, let donor {
+      value = value.overlaid(with: .object([("like", .string(donor.id))]))
+    }
     return try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
   }
 

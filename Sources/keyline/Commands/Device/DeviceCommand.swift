@@ -3,6 +3,9 @@ import ArgumentParser
 /// The group of commands about devices.
 struct DeviceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "device", abstract: "Devices: list, show, add.",
-    subcommands: [DeviceList.self, DeviceShow.self, DeviceAdd.self])
+    commandName: "device", abstract: "Devices: list, show, add, edit, remove, restore.",
+    subcommands: [
+      DeviceList.self, DeviceShow.self, DeviceAdd.self, DeviceEdit.self,
+      RowRemove<DeviceNoun>.self, RowRestore<DeviceNoun>.self,
+    ])
 }

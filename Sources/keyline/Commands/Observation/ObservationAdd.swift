@@ -26,22 +26,7 @@ struct ObservationAdd: KeylineCommand {
   @Option(name: .long, help: "The identifier: source/name.")
   var id: String?
 
-  @OptionGroup var scope: ConditionOptions
-
-  @Option(name: .long, help: "The versions it was read on, joined by commas.")
-  var os: String?
-
-  @Option(name: .long, parsing: .unconditional, help: "A length in points.")
-  var value: String?
-
-  @Option(name: .long, help: "measured, documented, tabulated or reported.")
-  var obtained: String = Observation.Obtained.measured.rawValue
-
-  @Option(name: .long, help: "The simulator, device or program it was read with.")
-  var tool: String?
-
-  @Option(name: .long, help: "The key of the source.")
-  var source: String?
+  @OptionGroup var observation: ObservationOptions
 
   @Option(name: .long, help: "Record the source under this title if it is new.")
   var sourceTitle: String?
@@ -49,23 +34,16 @@ struct ObservationAdd: KeylineCommand {
   @Option(name: .long, help: "The public address of a new source.")
   var sourceAddress: String?
 
-  @Option(name: .long, help: "A note.")
-  var note: String?
-
   @OptionGroup var input: AddOptions
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if input.from == nil,
-      metric == nil || id == nil || value == nil || source == nil || os == nil
-    {
+    let given = [metric, id, observation.value, observation.source, observation.os]
+    if input.from == nil, given.contains(nil) {
       throw ValidationError(
         "give a metric, '--id', '--value', '--source' and '--os', or '--from'.")
     }
-    if input.from != nil,
-      metric != nil || id != nil || value != nil || os != nil || source != nil
-        || tool != nil || note != nil || !scope.conditions.isEmpty
-    {
+    if input.from != nil, metric != nil || id != nil || !observation.isEmpty {
       throw ValidationError("with '--from' everything stands in the file.")
     }
   }
@@ -76,33 +54,33 @@ struct ObservationAdd: KeylineCommand {
     var file = try EvidenceInput.read(
       input.from, context.environment, metric: metric, rows: "observations", row: object,
       in: resolver)
-    if let source, let sourceTitle, resolver.source(source) == nil {
-      file.sources = [try newSource(source, sourceTitle)]
+    if let source = observation.source, resolver.source(source) == nil {
+      file.sources = [try newSource(source, in: resolver)]
     }
-    try file.add(to: database, resolver, dryRun: input.dryRun, &context)
+    try file.add(to: database, dryRun: input.dryRun, &context)
   }
 
-  private func newSource(_ id: String, _ title: String) throws -> Source {
+  /// The source that comes along; without a title it was meant to be one that exists.
+  private func newSource(_ id: String, in resolver: Resolver) throws -> Source {
+    guard let sourceTitle else {
+      let nearest = NearestNames.of(id, among: resolver.knowledge.sources.map(\.id))
+      let names = nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
+      throw Failure(
+        "No source \"\(id)\".\(names) All of them: keyline source list. Record a new one along "
+          + "with this: --source \(id) --source-title \"…\"")
+    }
     let locator: Source.Locator = sourceAddress == nil ? .notKept : .exact
     return try SourceCoding.decode(
       .object([
-        ("id", .string(id)), ("title", .string(title)),
+        ("id", .string(id)), ("title", .string(sourceTitle)),
         ("kind", .string(Source.Kind.notes.rawValue)),
         ("address", sourceAddress.map(JSONValue.string)), ("locator", .string(locator.rawValue)),
       ]), in: InputFile.commandLine, path: "source", layer: .local)
   }
 
   private func object() throws -> JSONValue {
-    let versions = (os ?? "").split(separator: ",").map { JSONValue.string(String($0)) }
-    return .object([
-      ("id", id.map(JSONValue.string)),
-      ("source", source.map(JSONValue.string)),
-      ("where", try scope.object()),
-      ("os", versions.count == 1 ? versions[0] : .array(versions)),
-      ("value", value.map { Length($0) == nil ? .string($0) : .number($0) }),
-      ("obtained", .string(obtained)),
-      ("tool", tool.map(JSONValue.string)),
-      ("note", note.map(JSONValue.string)),
-    ])
+    let measured = JSONValue.string(Observation.Obtained.measured.rawValue)
+    return JSONValue.object([("id", id.map(JSONValue.string)), ("obtained", measured)])
+      .overlaid(with: .object(try observation.members()))
   }
 }

@@ -1,0 +1,81 @@
+extension Knowledge {
+  /// The knowledge after changes of a layer; of several at one row the last counts.
+  public func applying(_ changes: [Change], to layer: Layer = .local) -> Knowledge {
+    var changed = self
+    changed.clear(Set(changes.map(\.key)), of: layer)
+    var seen: Set<RowKey> = []
+    let last = changes.reversed().filter { seen.insert($0.key).inserted }.reversed()
+    for change in last {
+      switch change {
+      case .put(let row): changed.append(row)
+      case .mask(let key): changed.masks.append(Mask(key, layer: layer))
+      case .drop: break
+      }
+    }
+    return changed
+  }
+
+  /// The row of a layer; nil where it has none.
+  public func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
+    func find<Row: Identifiable<String>>(
+      _ rows: [Row], _ place: KeyPath<Row, Layer>, _ wrap: (Row) -> KnowledgeRow
+    ) -> KnowledgeRow? {
+      rows.first { $0[keyPath: place] == layer && $0.id == key.id }.map(wrap)
+    }
+    return switch key.kind {
+    case .device: find(devices, \.layer, KnowledgeRow.device)
+    case .rule: find(rules, \.layer, KnowledgeRow.rule)
+    case .observation: find(observations, \.layer, KnowledgeRow.observation)
+    case .source: find(sources, \.layer, KnowledgeRow.source)
+    case .technique: find(techniques, \.layer, KnowledgeRow.technique)
+    }
+  }
+
+  /// The row that counts; nil where there is none.
+  public func row(_ key: RowKey) -> KnowledgeRow? {
+    if let row = row(key, of: .local) { return row }
+    return masks.contains(Mask(key, layer: .local)) ? nil : row(key, below: .local)
+  }
+
+  /// The row that counts below a layer; nil where there is none.
+  public func row(_ key: RowKey, below layer: Layer) -> KnowledgeRow? {
+    for lower in Layer.allCases.reversed() where lower < layer {
+      if let row = row(key, of: lower) { return row }
+      if masks.contains(Mask(key, layer: lower)) { return nil }
+    }
+    return nil
+  }
+
+  /// All rows of a layer.
+  public func rows(of layer: Layer) -> [KnowledgeRow] {
+    devices.filter { $0.layer == layer }.map(KnowledgeRow.device)
+      + rules.filter { $0.layer == layer }.map(KnowledgeRow.rule)
+      + observations.filter { $0.layer == layer }.map(KnowledgeRow.observation)
+      + sources.filter { $0.layer == layer }.map(KnowledgeRow.source)
+      + techniques.filter { $0.layer == layer }.map(KnowledgeRow.technique)
+  }
+
+  private mutating func clear(_ keys: Set<RowKey>, of layer: Layer) {
+    func clear<Row: Identifiable<String>>(
+      _ rows: inout [Row], _ kind: RowKind, _ place: KeyPath<Row, Layer>
+    ) {
+      rows.removeAll { $0[keyPath: place] == layer && keys.contains(RowKey(kind, $0.id)) }
+    }
+    masks.removeAll { $0.layer == layer && keys.contains($0.key) }
+    clear(&devices, .device, \.layer)
+    clear(&rules, .rule, \.layer)
+    clear(&observations, .observation, \.layer)
+    clear(&sources, .source, \.layer)
+    clear(&techniques, .technique, \.layer)
+  }
+
+  private mutating func append(_ row: KnowledgeRow) {
+    switch row {
+    case .device(let row): devices.append(row)
+    case .rule(let row): rules.append(row)
+    case .observation(let row): observations.append(row)
+    case .source(let row): sources.append(row)
+    case .technique(let row): techniques.append(row)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// What a layer says of a row of the layers below it: it is not there.
+public struct Mask: Hashable, Sendable {
+  /// The row that is taken away.
+  public let key: RowKey
+  /// The layer that takes it away; rows of this layer and of higher ones are not touched.
+  public let layer: Layer
+
+  public init(_ key: RowKey, layer: Layer) {
+    self.key = key
+    self.layer = layer
+  }
+}

@@ -1,0 +1,113 @@
+public import KeylineModel
+
+/// What the shared data says of the user's own rows.
+public struct LocalReview: Sendable {
+  /// What is said of one row, with the words for people.
+  public struct Item: Hashable, Sendable {
+    public let key: RowKey
+    public let verdict: Verdict
+    public let detail: String
+
+    public init(key: RowKey, verdict: Verdict, detail: String) {
+      self.key = key
+      self.verdict = verdict
+      self.detail = detail
+    }
+  }
+
+  /// What the shared data says of a row.
+  public enum Verdict: String, CaseIterable, Sendable {
+    /// It says the same.
+    case confirmed
+    /// It says something else.
+    case contradicted
+    /// It does not have what the row names.
+    case dangling
+    /// It says something else of the replaced row than when that was replaced.
+    case changed
+  }
+
+  /// One item for each row of which there is something to say, sorted by row.
+  public let items: [Item]
+
+  /// Sets the user's own rows against the rules that others have, too.
+  ///
+  /// Rows that replace others are left out of the comparison: they differ on purpose.
+  public init(_ knowledge: Knowledge, replacing replaced: Set<RowKey>) {
+    let all = Resolver(knowledge)
+    var shared = knowledge
+    shared.rules.removeAll { $0.layer == .local }
+    shared.masks.removeAll { $0.key.kind == .rule }
+    let others = Resolver(shared)
+    let own = knowledge.rows(of: .local)
+    var items = Self.dangling(own, in: all)
+    for row in own where !replaced.contains(row.key) {
+      switch row {
+      case .observation(let observation) where observation.disputed == nil:
+        items += Self.item(row.key, others.replay(observation))
+      case .rule(let rule):
+        items +=
+          Self.statement(of: rule).flatMap { statement in
+            Self.item(row.key, others.replay(statement))
+          } ?? []
+      case .device(let device): items += Self.item(device, in: all)
+      default: break
+      }
+    }
+    self.items = items.sorted { ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue) }
+  }
+
+  private static func dangling(_ own: [KnowledgeRow], in resolver: Resolver) -> [Item] {
+    let keys = Dictionary(grouping: own.map(\.key), by: \.id)
+    let findings =
+      Check.references.findings(in: resolver) + Check.formulas.findings(in: resolver)
+    return findings.flatMap { finding in
+      (keys[finding.subject] ?? []).map {
+        Item(key: $0, verdict: .dangling, detail: finding.message)
+      }
+    }
+  }
+
+  private static func item(_ key: RowKey, _ replay: Replay) -> [Item] {
+    switch replay.verdict {
+    case .agrees:
+      return [Item(key: key, verdict: .confirmed, detail: "the other rules say the same")]
+    case .disagrees:
+      let value = replay.observation.value
+      let detail = replay.places.first.map { place in
+        let other = place.outcome.value.map { "\($0)" } ?? place.outcome.status.rawValue
+        return "\(place.device), iOS \(place.version): \(other), and \(value) here"
+      }
+      return [Item(key: key, verdict: .contradicted, detail: detail ?? "the other rules differ")]
+    case .disputed, .uncertain, .notCovered: return []
+    }
+  }
+
+  /// What a rule says where it surely holds, as a source would state it; nil for a formula.
+  private static func statement(of rule: Rule) -> Observation? {
+    guard case .length(let value) = rule.value else { return nil }
+    let from = rule.os.range(.latest).from
+    let until = rule.os.range(.earliest).until
+    guard from < until else { return nil }
+    return Observation(
+      id: rule.id, metric: rule.metric, source: "", scope: rule.scope,
+      os: .stretch(
+        from: from == .lowest ? nil : from, until: until == .highest ? nil : until),
+      value: value, obtained: .reported, layer: .local)
+  }
+
+  /// A device that somebody else has under another identifier.
+  private static func item(_ device: Device, in resolver: Resolver) -> [Item] {
+    let other = resolver.knowledge.devices.first { other in
+      other.id != device.id
+        && (other.name == device.name
+          || !Set(other.identifiers).isDisjoint(with: device.identifiers))
+    }
+    guard let other else { return [] }
+    return [
+      Item(
+        key: RowKey(.device, device.id), verdict: .contradicted,
+        detail: "\(other.id) has the same name or model identifier")
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+public import KeylineJSON
+public import KeylineModel
+
+/// Reads and writes a row of any kind, a rule and an observation with their metric.
+public enum RowCoding {
+  /// The row with the seed's keys in the seed's order.
+  public static func encode(_ row: KnowledgeRow) -> JSONValue {
+    switch row {
+    case .device(let device): DeviceCoding.encode(device)
+    case .rule(let rule): RuleCoding.encode(rule, naming: rule.metric)
+    case .observation(let observation):
+      ObservationCoding.encode(observation, naming: observation.metric)
+    case .source(let source): SourceCoding.encode(source)
+    case .technique(let technique): TechniqueCoding.encode(technique)
+    }
+  }
+
+  /// The row on one line; the same row always gives the same text, whatever its layer.
+  public static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
+
+  /// Reads a row.
+  public static func decode(
+    _ value: JSONValue, _ kind: RowKind, in text: JSONText, path: String = "", layer: Layer
+  ) throws(InputError) -> KnowledgeRow {
+    switch kind {
+    case .device: return .device(try DeviceCoding.decode(value, in: text, layer: layer))
+    case .rule:
+      let (metric, rest) = try takingMetric(from: value, in: text, path: path)
+      return .rule(
+        try RuleCoding.decode(rest, metric: metric, in: text, path: path, layer: layer))
+    case .observation:
+      let (metric, rest) = try takingMetric(from: value, in: text, path: path)
+      return .observation(
+        try ObservationCoding.decode(rest, metric: metric, in: text, path: path, layer: layer))
+    case .source: return .source(try SourceCoding.decode(value, in: text, path: path, layer: layer))
+    case .technique: return .technique(try TechniqueCoding.decode(value, in: text, layer: layer))
+    }
+  }
+
+  /// Reads a row from its text.
+  public static func decode(
+    _ text: String, _ kind: RowKind, layer: Layer
+  ) throws(InputError) -> KnowledgeRow {
+    let text = JSONText(name: kind.rawValue, bytes: text.utf8)
+    return try decode(try text.value(), kind, in: text, layer: layer)
+  }
+
+  /// A seed file names the metric once, above the rows; a row alone names its own.
+  private static func takingMetric(
+    from value: JSONValue, in text: JSONText, path: String
+  ) throws(InputError) -> (metric: Metric.ID, rest: JSONValue) {
+    guard case .object(let members) = value.kind else {
+      throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)
+    }
+    let fields = try Fields(value, in: text, path: path, allowed: members.map(\.key))
+    let metric = try fields.identifier(
+      "metric", Identifier.isMetric, form: "for example statusBar.height")
+    let rest = JSONValue(.object(members.filter { $0.key != "metric" }), offset: value.offset)
+    return (metric, rest)
+  }
+}

@@ -1,0 +1,60 @@
+public import KeylineModel
+
+/// One change of the user's own rows as the journal keeps it.
+public struct JournalEntry: Hashable, Sendable {
+  /// Counted from one.
+  public let number: Int
+  /// When it was made, `YYYY-MM-DDThh:mm:ssZ`.
+  public let at: String
+  /// What was done, in the words of the command.
+  public let title: String
+  /// The number of the shipped data at that time.
+  public let data: Int
+  /// The entry that it takes back.
+  public let undoes: Int?
+  /// The entry that takes it back.
+  public internal(set) var undoneBy: Int?
+  /// What was changed, in order.
+  public let changes: [Change]
+
+  /// One row before and after.
+  public struct Change: Hashable, Sendable {
+    public let key: RowKey
+    public let before: LocalState
+    public let after: LocalState
+  }
+}
+
+extension JournalEntry.Change {
+  /// What became of a row.
+  public enum Action: String, CaseIterable, Sendable {
+    /// It is there and was not.
+    case added
+    /// It is another one.
+    case edited
+    /// It was there and is not.
+    case removed
+    /// The row of a lower layer holds again.
+    case restored
+  }
+
+  /// What became of the row.
+  public var action: Action {
+    if after.row != nil {
+      return before.row == nil && before.replaced == nil && after.replaced == nil
+        ? .added : .edited
+    }
+    if after.isMask { return .removed }
+    return before.replaced == nil ? .removed : .restored
+  }
+
+  /// The row that counted before; nil where there was none.
+  public var rowBefore: String? {
+    before.row ?? (before.isMask ? nil : after.replaced)
+  }
+
+  /// The row that counts after; nil where there is none.
+  public var rowAfter: String? {
+    after.row ?? (after.isMask ? nil : before.replaced)
+  }
+}

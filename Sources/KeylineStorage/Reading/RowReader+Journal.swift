@@ -1,0 +1,66 @@
+import GRDB
+import KeylineModel
+
+extension RowReader {
+  /// The rows that the user's own layer takes away, and the rules that it replaces.
+  func overrides() throws -> (masks: [Mask], rules: Set<Rule.ID>) {
+    var masks: [Mask] = []
+    var rules: Set<Rule.ID> = []
+    try each("SELECT kind, id, masks FROM override ORDER BY kind, id") { row in
+      let key = try key(row, 0)
+      if try number(row, 2) == 1 {
+        masks.append(Mask(key, layer: .local))
+      } else if key.kind == .rule {
+        rules.insert(key.id)
+      }
+    }
+    return (masks, rules)
+  }
+
+  /// What the user's own layer replaces or takes away, as it was at that time, in the seed's JSON.
+  func replaced() throws -> [RowKey: String] {
+    var replaced: [RowKey: String] = [:]
+    try each("SELECT kind, id, replaced FROM override") { row in
+      replaced[try key(row, 0)] = try text(row, 2)
+    }
+    return replaced
+  }
+
+  /// The journal, the oldest entry first.
+  func journal() throws -> [JournalEntry] {
+    var changes: [Int: [JournalEntry.Change]] = [:]
+    try each(
+      """
+      SELECT kind, id, journal, before_row, before_replaced, after_row, after_replaced
+      FROM journal_change ORDER BY journal, position
+      """
+    ) { row in
+      changes[try number(row, 2), default: []].append(
+        JournalEntry.Change(
+          key: try key(row, 0),
+          before: LocalState(row: optionalText(row, 3), replaced: optionalText(row, 4)),
+          after: LocalState(row: optionalText(row, 5), replaced: optionalText(row, 6))))
+    }
+    var entries: [JournalEntry] = []
+    try each("SELECT number, at, title, data, undoes FROM journal ORDER BY number") { row in
+      let number = try number(row, 0)
+      entries.append(
+        JournalEntry(
+          number: number, at: try text(row, 1), title: try text(row, 2),
+          data: try self.number(row, 3), undoes: optionalNumber(row, 4), undoneBy: nil,
+          changes: changes[number] ?? []))
+    }
+    let undoers = Dictionary(
+      entries.compactMap { entry in entry.undoes.map { ($0, entry.number) } }
+    ) { first, _ in first }
+    return entries.map { entry in
+      var entry = entry
+      entry.undoneBy = undoers[entry.number]
+      return entry
+    }
+  }
+
+  private func key(_ row: Columns, _ column: Int) throws -> RowKey {
+    RowKey(try choice(row, column, RowKind.self), try text(row, column + 1))
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import KeylineJSON
+import KeylineModel
+import KeylineSeed
+
+/// Edits a device.
+struct DeviceEdit: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change a device; of a shipped one, a version of your own is stored.",
+    discussion: """
+      $ keyline device edit iphone-x --corner-radius 39 --dry-run
+      $ keyline device edit "Bar Phone" --first-os 12 --unset note
+
+      Only what is named changes. Your version replaces the shipped device whole and remembers \
+      what it replaced: keyline db status says when that changes. Exit 65: refused.
+      """)
+
+  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.")
+  var device: String
+
+  @Option(name: .long, help: "Another name; the identifier stays.")
+  var name: String?
+
+  @OptionGroup var attributes: DeviceAttributeOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if attributes.id != nil { throw ValidationError("an identifier is never changed.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let members = try attributes.members(name: name)
+    try RowEdit<DeviceNoun>(
+      word: device, members: members, nested: ["os"], options: options,
+      read: { .device(try DeviceCoding.decode(try $0.value(), in: $0, layer: .local)) },
+      adjust: { Self.withoutCopies($0, of: members) }
+    ).run(database, &context)
+  }
+
+  /// What is given is no longer copied from the device that this one is like.
+  private static func withoutCopies(_ device: JSONValue, of given: JSONValue) -> JSONValue {
+    guard case .object(let members) = device.kind else { return device }
+    let keys = given.keys + (given.member("os")?.keys ?? []).map { "\($0)-os" }
+    return .object(
+      members.map { member in
+        guard member.key == "copied", case .array(let copied) = member.value.kind else {
+          return (member.key, member.value)
+        }
+        let left = copied.filter { !keys.map(JSONValue.string).contains($0) }
+        return (member.key, left.isEmpty ? nil : .array(left))
+      })
+  }
+}
+
+extension JSONValue {
+  fileprivate var keys: [String] {
+    if case .object(let members) = kind { members.map(\.key) } else { [] }
+  }
+
+  fileprivate func member(_ key: String) -> JSONValue? {
+    guard case .object(let members) = kind else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineStorage
+
+/// Lists the changes of the user's own rows.
+struct Log: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "What you added, edited and removed, the last first.",
+    discussion: """
+      $ keyline log
+      $ keyline log 3                  what change 3 did, line by line
+
+      Exit 1: there is no such change.
+      """)
+
+  @Argument(help: "The number of a change; without it all are listed.")
+  var number: Int?
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let store = try Database(database, context.environment).readable(&context)
+    let journal = try store.journal()
+    let data = try store.status().data
+    guard let number else {
+      return Self.listing(journal.reversed()).write(output, data: data, to: &context)
+    }
+    guard let entry = journal.first(where: { $0.number == number }) else {
+      throw Failure("There is no change \(number). All of them: keyline log")
+    }
+    guard !output.json, output.format == .text else {
+      return Self.listing([entry]).write(output, data: data, to: &context)
+    }
+    context.write("\(entry.number)  \(entry.at)  \(entry.title.printable)\n\n")
+    context.write(
+      entry.changes.map { RowDifference($0).text }.joined(separator: "\n"))
+  }
+
+  private static func listing(_ entries: [JournalEntry]) -> Listing {
+    Listing(
+      schema: "keyline.log/1", key: "entries",
+      table: TextTable(
+        columns: [
+          .init("Number", isNumeric: true), .init("When"), .init("What"), .init("Rows"),
+          .init("State"),
+        ],
+        rows: entries.map { entry in
+          ["\(entry.number)", entry.at, entry.title, rows(entry), state(entry)]
+        }),
+      objects: entries.map(object))
+  }
+
+  private static func rows(_ entry: JournalEntry) -> String {
+    let rows = entry.changes.prefix(3).map { "\($0.action.rawValue) \($0.key)" }
+    let more = entry.changes.count - rows.count
+    return rows.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static func state(_ entry: JournalEntry) -> String {
+    if let undoes = entry.undoes { return "takes back \(undoes)" }
+    return entry.undoneBy.map { "taken back by \($0)" } ?? ""
+  }
+
+  private static func object(_ entry: JournalEntry) -> JSONValue {
+    .object([
+      ("at", .string(entry.at)),
+      ("changes", .array(entry.changes.map { RowDifference($0).json })),
+      ("data", .number(entry.data)), ("number", .number(entry.number)),
+      ("title", .string(entry.title)), ("undoes", entry.undoes.map { .number($0) }),
+      ("undoneBy", entry.undoneBy.map { .number($0) }),
+    ])
+  }
+}

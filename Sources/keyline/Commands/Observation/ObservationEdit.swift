@@ -1,0 +1,42 @@
+import ArgumentParser
+import KeylineJSON
+import KeylineModel
+import KeylineSeed
+
+/// Edits an observation.
+struct ObservationEdit: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change an observation; of a shipped one, a version of your own is stored.",
+    discussion: """
+      $ keyline observation edit seed-000/title-view-gap-11 --note "Seen again." --dry-run
+
+      Only what is named changes: --where replaces a condition of the same key, --os all \
+      versions. What a rule rests on cannot be disputed unless --force is given. A file has the \
+      form of a seed file with this one observation. Exit 65: refused.
+      """)
+
+  @Argument(help: "The identifier of the observation.")
+  var id: String
+
+  @OptionGroup var observation: ObservationOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    try RowEdit<ObservationNoun>(
+      word: id, members: .object(try observation.members()), nested: ["where"], options: options,
+      read: Self.read
+    ).run(database, &context)
+  }
+
+  private static func read(_ text: JSONText) throws -> KnowledgeRow {
+    let file = try EvidenceFile(text, layer: .local)
+    guard let observation = file.observations.first, file.observations.count == 1,
+      file.rules.isEmpty
+    else {
+      throw InputError(file: text.name, message: "one observation is expected, and nothing else")
+    }
+    return .observation(observation)
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// Edits one row: what the flags name is put over what is there.
+struct RowEdit<Noun: RowNoun> {
+  /// The row as it was named.
+  let word: String
+  /// What the flags say, with the seed's keys; empty with `--from`.
+  let members: JSONValue
+  /// The keys whose objects are merged key by key.
+  let nested: Set<String>
+  let options: EditOptions
+  /// Reads the row of a file.
+  let read: (JSONText) throws -> KnowledgeRow
+  /// What else follows from the change of a row.
+  var adjust: (JSONValue) -> JSONValue = { $0 }
+
+  /// Whether the flags name nothing.
+  private var isEmpty: Bool { members.isEmptyObject && options.unset.isEmpty }
+
+  func run(_ database: DatabaseOptions, _ context: inout CommandContext) throws {
+    if isEmpty == (options.from == nil) {
+      throw ValidationError(
+        isEmpty
+          ? "give what to change as flags, or '--from'."
+          : "with '--from' everything stands in the file.")
+    }
+    let database = try Database(database, context.environment)
+    let file = try options.from.map { try read(try InputFile.text($0, context.environment)) }
+    let alteration = try Alteration.run(
+      "\(Noun.kind.rawValue) edit \(word)", in: database, dryRun: options.change.dryRun, &context
+    ) { knowledge in
+      let key = try Noun.key(word, in: knowledge, Resolver(knowledge))
+      let row = try file ?? edited(key, in: knowledge)
+      guard row.key == key else {
+        throw Failure(
+          "The file holds \(row.key), not \(key). Nothing was stored.",
+          exitCode: ExitStatus.badData)
+      }
+      if let old = knowledge.row(key), RowCoding.text(old) == RowCoding.text(row) { return [] }
+      let changes = [Change.put(row)]
+      try Admission(changes, to: knowledge).admit(leavingDangling: options.change.force)
+      return changes
+    }
+    ChangeAnswer(
+      differences: alteration.differences, data: alteration.knowledge.data,
+      isStored: alteration.isStored,
+      done: "Edited \(alteration.changes.first?.key.id ?? word). Take it back: keyline undo"
+    ).write(options.change.output, dryRun: options.change.dryRun, to: &context)
+  }
+
+  private func edited(_ key: RowKey, in knowledge: Knowledge) throws -> KnowledgeRow {
+    var value = knowledge.row(key).map(RowCoding.encode) ?? .object([])
+    for path in options.unset {
+      guard let rest = value.removing(path) else {
+        throw ValidationError("'--unset \(path)': \(key) has no such key.")
+      }
+      value = rest
+    }
+    value = adjust(value.overlaid(with: members, merging: nested))
+    return try RowCoding.decode(value, Noun.kind, in: InputFile.commandLine, layer: .local)
+  }
+}
+
+extension JSONValue {
+  /// Whether it is an object without members.
+  fileprivate var isEmptyObject: Bool { kind == .object([]) }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import KeylineModel
+import KeylineQuery
+
+/// Removes a row: one of the user's own is deleted, a shipped one is taken away.
+struct RowRemove<Noun: RowNoun>: KeylineCommand {
+  static var configuration: CommandConfiguration {
+    let noun = Noun.kind.rawValue
+    return CommandConfiguration(
+      commandName: "remove",
+      abstract: "Remove a \(noun): your own is deleted, a shipped one no longer counts.",
+      discussion: """
+        $ keyline \(noun) remove \(Noun.example) --dry-run
+
+        Your own version of a shipped \(noun) is deleted first; the shipped one then holds again, \
+        and removing it once more takes that away, too. Nothing that is shipped is lost: \
+        keyline \(noun) restore, or keyline undo. Refused where other rows would name what is no \
+        longer there, unless --force is given. Exit 65: refused.
+        """)
+  }
+
+  @Argument(help: "Which one.")
+  var id: String
+
+  @OptionGroup var change: ChangeOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let database = try Database(database, context.environment)
+    let alteration = try Alteration.run(
+      "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun, &context
+    ) { knowledge in
+      let key = try Noun.key(id, in: knowledge, Resolver(knowledge))
+      let isOwn = knowledge.row(key, of: .local) != nil
+      let changes = [isOwn ? Change.drop(key) : .mask(key)]
+      try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
+      return changes
+    }
+    let differences = alteration.differences
+    let key = alteration.changes.first?.key ?? RowKey(Noun.kind, id)
+    let isBack = differences.first?.after != nil
+    ChangeAnswer(
+      differences: differences, data: alteration.knowledge.data, isStored: alteration.isStored,
+      done: isBack
+        ? "Removed your own \(key.id); the shipped one holds again."
+        : "Removed \(key.id). Bring it back: keyline undo"
+    ).write(change.output, dryRun: change.dryRun, to: &context)
+  }
+}

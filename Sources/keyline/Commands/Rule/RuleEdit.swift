@@ -1,0 +1,40 @@
+import ArgumentParser
+import KeylineJSON
+import KeylineModel
+import KeylineSeed
+
+/// Edits a rule.
+struct RuleEdit: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change a rule; of a shipped one, a version of your own is stored.",
+    discussion: """
+      $ keyline rule edit status-bar-height/x-family --os-until 14.1 --dry-run
+
+      Only what is named changes: --where replaces a condition of the same key, --rests-on the \
+      whole list. Your version stands where the shipped rule stood and remembers it. A file has \
+      the form of a seed file with this one rule. Exit 65: refused.
+      """)
+
+  @Argument(help: "The identifier of the rule.")
+  var id: String
+
+  @OptionGroup var rule: RuleOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    try RowEdit<RuleNoun>(
+      word: id, members: .object(try rule.members()), nested: ["where", "os"], options: options,
+      read: Self.read
+    ).run(database, &context)
+  }
+
+  private static func read(_ text: JSONText) throws -> KnowledgeRow {
+    let file = try EvidenceFile(text, layer: .local)
+    guard let rule = file.rules.first, file.rules.count == 1, file.observations.isEmpty else {
+      throw InputError(file: text.name, message: "one rule is expected, and nothing else")
+    }
+    return .rule(rule)
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import KeylineModel
+import KeylineStorage
+
+/// Takes the last change back.
+struct Undo: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take the last change of your own rows back; again: the one before.",
+    discussion: """
+      $ keyline undo --dry-run
+      $ keyline undo
+
+      It is a change itself and stands in the log. Refused where what it brings back would now be \
+      wrong, for example after newer data came. Exit 1: there is nothing to take back. Exit 65: \
+      refused.
+      """)
+
+  @Flag(name: .long, help: "Check and show what would change, store nothing.")
+  var dryRun = false
+
+  @OptionGroup var output: TextOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    let store = try Database(database, context.environment).store()
+    let nothing = Failure("There is nothing to take back.")
+    var undone: (knowledge: Knowledge, undo: KnowledgeStore.Undo)?
+    if dryRun {
+      guard let next = try store.nextUndo() else { throw nothing }
+      let knowledge = try store.knowledge()
+      try Self.admit(next, to: knowledge)
+      undone = (knowledge, next)
+    } else {
+      _ = try store.undo { knowledge, next in
+        try Self.admit(next, to: knowledge)
+        undone = (knowledge, next)
+      }
+    }
+    guard let undone else { throw nothing }
+    let alteration = Alteration(
+      knowledge: undone.knowledge, changes: undone.undo.changes, isStored: !dryRun)
+    ChangeAnswer(
+      differences: alteration.differences, data: undone.knowledge.data, isStored: !dryRun,
+      done: "Took back change \(undone.undo.entry.number): \(undone.undo.entry.title)."
+    ).write(output, dryRun: dryRun, to: &context)
+  }
+
+  private static func admit(_ undo: KnowledgeStore.Undo, to knowledge: Knowledge) throws {
+    do {
+      try Admission(undo.changes, to: knowledge).admit()
+    } catch let refusal as Failure {
+      throw Failure(
+        "Change \(undo.entry.number) (\(undo.entry.title)) cannot be taken back. "
+          + refusal.message, exitCode: refusal.exitCode)
+    }
+  }
+}

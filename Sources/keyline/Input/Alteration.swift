@@ -1,0 +1,45 @@
+import KeylineModel
+import KeylineQuery
+import KeylineStorage
+
+/// A change of the user's own rows: worked out, then stored unless it is a dry run.
+struct Alteration {
+  /// What was known before.
+  let knowledge: Knowledge
+  let changes: [Change]
+  let isStored: Bool
+
+  /// Carries a change out.
+  ///
+  /// - Parameters:
+  ///   - title: What is done, for the journal.
+  ///   - decide: It is given all that is known and says what is to change; where the change is
+  ///     stored, nobody else can write in between.
+  static func run(
+    _ title: String, in database: Database, dryRun: Bool, _ context: inout CommandContext,
+    _ decide: (Knowledge) throws -> [Change]
+  ) throws -> Alteration {
+    if dryRun {
+      let knowledge = try database.knowledge(&context)
+      return Alteration(
+        knowledge: knowledge, changes: try decide(knowledge), isStored: false)
+    }
+    var altered: Alteration?
+    let entry = try database.store().apply(title: title) { knowledge in
+      let changes = try decide(knowledge)
+      altered = Alteration(knowledge: knowledge, changes: changes, isStored: true)
+      return changes
+    }
+    return Alteration(
+      knowledge: altered?.knowledge ?? Knowledge(), changes: altered?.changes ?? [],
+      isStored: entry != nil)
+  }
+
+  /// What each row was and is, those that stay the same left out.
+  var differences: [RowDifference] {
+    let after = knowledge.applying(changes)
+    return changes.map {
+      RowDifference($0.key, before: knowledge.row($0.key), after: after.row($0.key))
+    }.filter { $0.before != $0.after }
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import KeylineJSON
+import KeylineModel
+
+/// What a rule says, as flags.
+struct RuleOptions: ParsableArguments {
+  @OptionGroup var scope: ConditionOptions
+
+  @Option(name: .long, help: "The first version, or 'AFTER..BY' when only known to lie between.")
+  var osFrom: String?
+
+  @Option(name: .long, help: "The version at which it ends, not included; or 'AFTER..BY'.")
+  var osUntil: String?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: "A length in points, or a formula such as 'a.b + c.d'.")
+  var value: String?
+
+  @Option(name: .long, parsing: .singleValue, help: "The identifier of an observation.")
+  var restsOn: [String] = []
+
+  @Option(name: .long, help: "A note.")
+  var note: String?
+
+  /// Whether nothing is given.
+  var isEmpty: Bool {
+    osFrom == nil && osUntil == nil && value == nil && note == nil && restsOn.isEmpty
+      && scope.conditions.isEmpty
+  }
+
+  /// What is given, with the seed's keys.
+  func members() throws -> [(String, JSONValue?)] {
+    let os = JSONValue.object([
+      ("from", try osFrom.map(ConditionOptions.boundary)),
+      ("until", try osUntil.map(ConditionOptions.boundary)),
+    ])
+    return [
+      ("where", try scope.object()),
+      ("os", osFrom == nil && osUntil == nil ? nil : os),
+      ("value", try value.map(Self.value)),
+      ("rests-on", restsOn.isEmpty ? nil : .strings(restsOn)),
+      ("note", note.map(JSONValue.string)),
+    ]
+  }
+
+  /// A length, or a formula, whose metrics have a dot in their names.
+  private static func value(_ text: String) throws -> JSONValue {
+    if Length(text) != nil { return .number(text) }
+    guard Formula(text) != nil, text.contains(".") else {
+      throw ValidationError(
+        "'--value' is a length in points or a formula such as 'a.b + c.d', not \"\(text)\".")
+    }
+    return .string(text)
+  }
+}

@@ -1,0 +1,30 @@
+import KeylineFormats
+import KeylineJSON
+
+/// Writes what a change does, or would do.
+struct ChangeAnswer {
+  let differences: [RowDifference]
+  let data: Int
+  let isStored: Bool
+  /// The sentence after a change that was stored.
+  let done: String
+
+  func write(_ options: TextOptions, dryRun: Bool, to context: inout CommandContext) {
+    if options.isJSON {
+      context.write(
+        Document(
+          schema: "keyline.change/1", data: data,
+          members: [
+            ("changes", .array(differences.map(\.json))), ("stored", .bool(isStored)),
+          ]
+        ).text)
+    } else {
+      context.write(differences.map(\.text).joined(separator: "\n"))
+    }
+    if differences.isEmpty {
+      context.say("Nothing is different; nothing was stored.")
+    } else {
+      context.say(dryRun ? "Nothing was stored (--dry-run)." : done)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineStorage
+
+/// What the data of this program says of the user's own rows.
+struct OwnRows {
+  private let items: [LocalReview.Item]
+
+  init(_ store: KnowledgeStore) throws {
+    let overlaps = try store.overlaps()
+    let review = LocalReview(try store.knowledge(), replacing: Set(overlaps.map(\.key)))
+    items = (review.items + overlaps.compactMap(Self.item)).sorted {
+      ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue)
+    }
+  }
+
+  private static func item(_ overlap: KnowledgeStore.Overlap) -> LocalReview.Item? {
+    let noun = overlap.key.kind.rawValue
+    let back = "keyline \(noun) restore \(overlap.key.id)"
+    switch overlap.state {
+    case .same:
+      return LocalReview.Item(
+        key: overlap.key, verdict: .confirmed,
+        detail: "the shipped row says the same; drop: \(back)")
+    case .changed where overlap.isRemembered:
+      let what = overlap.isMask ? "you removed" : "yours replaces"
+      return LocalReview.Item(
+        key: overlap.key, verdict: .changed,
+        detail: "the shipped row that \(what) is another one now; take it: \(back)")
+    case .changed:
+      return LocalReview.Item(
+        key: overlap.key, verdict: .contradicted,
+        detail: "it is shipped, too, and says something else; take that: \(back)")
+    case .gone:
+      return LocalReview.Item(
+        key: overlap.key, verdict: .changed, detail: "it is shipped no more")
+    case .unchanged: return nil
+    }
+  }
+
+  /// The rows with what is said of them; empty where there is nothing to say.
+  var text: String {
+    guard !items.isEmpty else { return "" }
+    let table = TextTable(
+      columns: [.init("Your row"), .init("Is"), .init("Because")],
+      rows: items.map { ["\($0.key)", $0.verdict.rawValue, $0.detail] })
+    return "\n" + PlainTable().text(table)
+  }
+
+  /// The rows as objects.
+  var json: JSONValue {
+    .array(
+      items.map { item in
+        .object([
+          ("detail", .string(item.detail)), ("id", .string(item.key.id)),
+          ("kind", .string(item.key.kind.rawValue)), ("verdict", .string(item.verdict.rawValue)),
+        ])
+      })
+  }
+}

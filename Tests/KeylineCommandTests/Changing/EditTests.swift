@@ -1,0 +1,133 @@
+import KeylineJSON
+import Testing
+
+@Suite("device, rule and observation edit")
+struct EditTests {
+  @Test func `only what is named changes, and both versions are shown`() throws {
+    let home = try Home()
+    let before = try JSONValue.reading(home.run("device show iphone-x --json").output)["device"]
+    let run = home.run("device edit iphone-x --corner-radius 40 --first-os 11.0.1")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") } == [
+        "-   \"corner-radius\": 39,", "+   \"corner-radius\": 40,",
+        "-     \"first\": \"11\",", "+     \"first\": \"11.0.1\",",
+      ])
+    let after = try JSONValue.reading(home.run("device show iphone-x --json").output)["device"]
+    #expect(after?["corner-radius"]?.text == "40")
+    for key in ["name", "width", "identifiers", "sources", "note"] {
+      #expect(after?[key]?.inline == before?[key]?.inline, "\(key)")
+    }
+    #expect(home.run("device list iphone-x").output.lines.last?.hasSuffix("local") == true)
+    #expect(home.run("device list").output.lines.filter { $0.hasPrefix("iphone-x ") }.count == 1)
+  }
+
+  @Test(arguments: [
+    "device edit iphone-x --note New. --dry-run", "device remove iphone-x --dry-run",
+    "rule edit status-bar-height/x-family --os-until 14 --dry-run",
+    "observation edit qmui-633/status-bar-phones-with-notch --note New. --dry-run",
+  ])
+  func `a dry run shows what would change and stores nothing`(line: String) throws {
+    let home = try Home()
+    let before = try home.bytes()
+    let run = home.run(line)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("\n- ") || run.output.contains("\n+ "))
+    #expect(run.messages == "Nothing was stored (--dry-run).\n")
+    #expect(try home.bytes() == before)
+    let json = try JSONValue.reading(home.run(line + " --json").output)
+    #expect(json["stored"]?.kind == .bool(false))
+    #expect(json["changes"]?.elements.count == 1)
+  }
+
+  @Test func `an edited rule answers, for the devices of the rule alone`() throws {
+    let home = try Home()
+    #expect(home.run("get statusBar.height -d iphone-x --os 15").output == "44\n")
+    #expect(home.run("rule edit status-bar-height/x-family --os-until 14.1").exitCode == 0)
+    #expect(home.run("get statusBar.height -d iphone-x --os 14.0").output == "44\n")
+    #expect(home.run("get statusBar.height -d iphone-x --os 15").exitCode == 1)
+    #expect(home.run("get statusBar.height -d iphone-8 --os 12").output == "20\n")
+  }
+
+  @Test func `correcting the note of a wide rule changes no answer`() throws {
+    let home = try Home()
+    let question = "get statusBar.height -d family:iphone --os 14 -f tsv"
+    let before = home.run(question)
+    let line = "rule edit status-bar-height/phones-with-home-button --note Checked."
+    #expect(home.run(line).exitCode == 0)
+    #expect(home.run(question) == before)
+  }
+
+  @Test func `a condition is replaced by its key, and left out by --unset`() throws {
+    let home = try Home()
+    let line = "rule edit status-bar-height/x-family --where devices=iphone-x --unset continues"
+    #expect(home.run(line).exitCode == 0)
+    let rule = try JSONValue.reading(
+      home.run("rule show status-bar-height/x-family --json").output)["rule"]
+    #expect(rule?["where"]?["devices"]?.texts == ["iphone-x"])
+    #expect(rule?["where"]?["orientation"]?.text == "portrait")
+    #expect(rule?["continues"] == nil)
+    let bad = home.run("rule edit status-bar-height/x-family --unset where.sdk")
+    #expect(bad.exitCode == 64)
+    #expect(bad.messages.contains("where.sdk"))
+  }
+
+  @Test func `a whole row comes from a file`() throws {
+    let home = try Home()
+    let device = #"{ "id": "iphone-x", "name": "iPhone X", "family": "iphone", "scale": 3 }"#
+    let path = try home.write(device, to: "x.json")
+    #expect(home.run(["device", "edit", "iphone-x", "--from", path]).exitCode == 0)
+    #expect(home.run("get screen.width -d iphone-x").exitCode == 1)
+    let other = home.run(["device", "edit", "iphone-8", "--from", path])
+    #expect(other.exitCode == 65)
+    #expect(other.messages.contains("iphone-x"))
+  }
+
+  @Test(arguments: [
+    ("device edit iphone-x", 64, "give what to change"),
+    ("device edit iphone-x --id x", 64, "identifier"),
+    ("device edit iphone-y --scale 2", 1, "iphone-x"),
+    ("device edit iphone-x --scale 9", 64, "scale"),
+    ("device edit iphone-x --name \"iPhone 8\"", 65, "iphone-8"),
+    ("device edit iphone-x --identifier iPhone10,1", 65, "iPhone10,1"),
+    ("device edit iphone-x --source no-such", 65, "no-such"),
+    ("rule edit no/such --note x", 1, "No rule"),
+    ("rule edit status-bar-height/x-family --value nan", 64, "nan"),
+    ("rule edit status-bar-height/x-family --rests-on a/b", 65, "a/b"),
+    ("rule edit status-bar-height/x-family --value 45", 65, "44"),
+    ("observation edit no/such --note x", 1, "No observation"),
+    ("observation edit qmui-633/status-bar-phones-with-notch --source nobody", 65, "nobody"),
+  ])
+  func `what would be wrong is refused and nothing is stored`(
+    line: String, code: Int, words: String
+  ) throws {
+    let home = try Home()
+    let before = try home.bytes()
+    let run = home.run(line)
+    #expect(run.exitCode == Int32(code))
+    #expect(run.output == "")
+    #expect(run.messages.contains(words), "\(run.messages)")
+    #expect(try home.bytes() == before)
+  }
+
+  @Test func `what changes nothing is said to`() throws {
+    let home = try Home()
+    let before = try home.bytes()
+    let run = home.run("device edit iphone-x --scale 3")
+    #expect(
+      run
+        == Run(
+          output: "", messages: "Nothing is different; nothing was stored.\n", exitCode: 0))
+    #expect(try home.bytes() == before)
+  }
+
+  @Test func `what is given is no longer copied from the device it is like`() throws {
+    let home = try Home()
+    #expect(home.run("device add \"Bar Phone\" --like iphone-x").exitCode == 0)
+    #expect(home.run("device edit bar-phone --scale 3 --first-os 12").exitCode == 0)
+    let device = try JSONValue.reading(home.run("device show bar-phone --json").output)["device"]
+    let copied = try #require(device?["copied"]?.texts)
+    #expect(!copied.contains("scale") && !copied.contains("first-os"))
+    #expect(copied.contains("width"))
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("remove and restore")
+struct RemoveTests {
+  @Test func `a shipped device that is removed is no device any more, and comes back`() throws {
+    let home = try Home()
+    let answer = home.run("get statusBar.height -d iphone-8 --os 11 --no-notes")
+    #expect(answer.output == "20\n")
+    #expect(home.run("device remove iphone-8").exitCode == 0)
+    #expect(home.run("get statusBar.height -d iphone-8 --os 11").exitCode == 1)
+    #expect(!home.run("device list").output.contains("iphone-8 "))
+    #expect(home.run("db check").exitCode == 0)
+    let again = home.run("device remove iphone-8")
+    #expect(again.exitCode == 1)
+    #expect(again.messages.contains("keyline device restore iphone-8"))
+    let add = home.run("device add \"iPhone 8\" --like iphone-7")
+    #expect(add.exitCode == 65)
+    #expect(add.messages.contains("keyline device restore iphone-8"))
+    #expect(home.run("device restore iphone-8").exitCode == 0)
+    #expect(home.run("get statusBar.height -d iphone-8 --os 11 --no-notes") == answer)
+  }
+
+  @Test func `a device is never removed by the beginning of its name`() throws {
+    let home = try Home()
+    #expect(home.run("device remove iphone-8").exitCode == 0)
+    let run = home.run(["device", "remove", "iPhone 8"])
+    #expect(run.exitCode == 1)
+    #expect(run.messages.contains("iphone-8-plus"))
+    #expect(home.run("device show iphone-8-plus").exitCode == 0)
+  }
+
+  @Test func `one's own version goes first, then the shipped row`() throws {
+    let home = try Home()
+    #expect(home.run("device edit iphone-x --corner-radius 40").exitCode == 0)
+    let first = home.run("device remove iphone-x")
+    #expect(first.messages.contains("the shipped one holds again"))
+    #expect(home.run("device show iphone-x").output.contains("39"))
+    #expect(home.run("device remove iphone-x").messages.contains("keyline undo"))
+    #expect(home.run("device show iphone-x").exitCode == 1)
+  }
+
+  @Test func `a row that another row of one's own names stays, unless it is forced`() throws {
+    let home = try Home()
+    for line in [
+      "device add \"Bar Phone\" --like iphone-x",
+      "observation add statusBar.height --id mine/a --value 47 --where devices=bar-phone "
+        + "--where orientation=portrait --os 12 --source mine --source-title Mine",
+      "rule add statusBar.height --id status-bar-height/bar --value 47 --where devices=bar-phone "
+        + "--where orientation=portrait --rests-on mine/a",
+    ] { #expect(home.run(line).exitCode == 0) }
+    let before = try home.bytes()
+    for line in ["observation remove mine/a", "device remove bar-phone"] {
+      let run = home.run(line)
+      #expect(run.exitCode == 65)
+      #expect(run.messages.contains("--force"))
+      #expect(try home.bytes() == before)
+    }
+    #expect(home.run("observation remove mine/a --force").exitCode == 0)
+    let status = home.run("db status").output
+    #expect(status.contains("rule status-bar-height/bar  dangling"))
+  }
+
+  @Test func `the last evidence of a shipped rule is not taken away by the way`() throws {
+    let home = try Home()
+    let rule = "observation edit qmui-633/status-bar-phones-with-notch --disputed Wrong."
+    let run = home.run(rule)
+    #expect(run.exitCode == 65)
+    #expect(run.messages.contains("disputed"))
+    #expect(home.run(rule + " --force").exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ("device restore iphone-x", "holds"), ("device restore no-such", "none to restore"),
+    ("rule restore a/b", "none to restore"), ("rule remove a/b", "No rule"),
+    ("observation remove a/b", "No observation"), ("device remove no-such", "No device"),
+  ])
+  func `where there is nothing to do, the answer is no`(line: String, words: String) throws {
+    let home = try Home()
+    let before = try home.bytes()
+    let run = home.run(line)
+    #expect(run.exitCode == 1)
+    #expect(run.output == "")
+    #expect(run.messages.contains(words))
+    #expect(try home.bytes() == before)
+  }
+}

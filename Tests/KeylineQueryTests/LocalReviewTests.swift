@@ -1,0 +1,73 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+struct LocalReviewTests {
+  private let shipped = Rule.of("m/a", "44", where: "devices iphone-x", os: "11..<14")
+
+  private func review(
+    _ rules: [Rule] = [], _ observations: [Observation] = [], devices: [Device] = [],
+    replacing: Set<RowKey> = []
+  ) -> [String] {
+    let knowledge = Knowledge.of(
+      [shipped] + rules, observations, devices: Device.samples + devices)
+    return LocalReview(knowledge, replacing: replacing).items.map { "\($0.verdict) \($0.key)" }
+  }
+
+  @Test(arguments: [
+    ("44", "12", ["confirmed observation s/1"]), ("45", "12", ["contradicted observation s/1"]),
+    ("45", "15", []),
+  ])
+  func `an observation is set against the shipped rules`(
+    value: String, os: String, expected: [String]
+  ) {
+    let own = Observation.of("s/1", value, where: "devices iphone-x", os: os, layer: .local)
+    #expect(review([], [own]) == expected)
+  }
+
+  @Test(arguments: [
+    ("44", "12..<13", "confirmed rule m/mine"), ("45", "12..<13", "contradicted rule m/mine"),
+  ])
+  func `a rule is set against the shipped rules where it holds`(
+    value: String, os: String, expected: String
+  ) {
+    let own = Rule.of(
+      "m/mine", value, where: "devices iphone-x", os: os, restsOn: [], layer: .local)
+    #expect(review([own]).filter { $0.hasSuffix("m/mine") } == [expected])
+  }
+
+  @Test func `a rule where nothing is shipped has nothing said of it`() {
+    let own = Rule.of("m/mine", "44", where: "devices ipad-9", layer: .local)
+    #expect(review([own]).filter { $0.hasSuffix("m/mine") } == [])
+  }
+
+  @Test func `a row that replaces another differs on purpose`() {
+    let own = Observation.of("s/1", "45", where: "devices iphone-x", os: "12", layer: .local)
+    #expect(review([], [own], replacing: [RowKey(.observation, "s/1")]) == [])
+  }
+
+  @Test func `a disputed observation contradicts nobody`() {
+    let own = Observation.of(
+      "s/1", "45", where: "devices iphone-x", os: "12", disputed: "d", layer: .local)
+    #expect(review([], [own]) == [])
+  }
+
+  @Test func `what names something that is gone is dangling, and the detail names it`() {
+    let own = Observation.of("s/1", "45", where: "devices no-such", os: "12", layer: .local)
+    #expect(review([], [own]) == ["dangling observation s/1"])
+    let items = LocalReview(
+      Knowledge.of([shipped], [own]), replacing: []
+    ).items
+    #expect(items.first?.detail.contains("no-such") == true)
+  }
+
+  @Test func `a device that is shipped under another identifier is said to be`() {
+    var own = Device(id: "mine", name: "iPhone X", family: .iphone, layer: .local)
+    #expect(review(devices: [own]) == ["contradicted device mine"])
+    own.name = "Mine"
+    #expect(review(devices: [own]) == [])
+    own.identifiers = ["iPhone10,3"]
+    #expect(review(devices: [own]) == ["contradicted device mine"])
+  }
+}

@@ -1,0 +1,114 @@
+import GRDB
+import KeylineModel
+import Testing
+
+@testable import KeylineStorage
+
+@Suite struct RestoreTests {
+  /// A folder with a database and a copy of it from before a rule was added.
+  private func prepare(_ folder: TemporaryFolder) throws {
+    _ = try folder.store().backup(to: folder.file("copy"))
+    try folder.store().add(rules: [Sample.rule("my/r")])
+  }
+
+  @Test func `a copy takes the place of what is there, which is kept`() throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      let later = try folder.store().knowledge()
+      let restoration = try KnowledgeStore.restore(folder.file("copy"), to: folder.file())
+      #expect(try folder.store().knowledge() == folder.store("copy").knowledge())
+      let saved = try #require(restoration.saved)
+      #expect(
+        try KnowledgeStore(path: saved, number: 1) { Sample.knowledge() }.knowledge() == later)
+      #expect(try folder.names().count == 3)
+    }
+  }
+
+  @Test func `whoever has the database open sees the copy`() throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      let open = try folder.store()
+      _ = try open.knowledge()
+      _ = try KnowledgeStore.restore(folder.file("copy"), to: folder.file())
+      #expect(try open.knowledge().rules.contains { $0.id == "my/r" } == false)
+    }
+  }
+
+  @Test func `a database that is not there is made of the copy`() throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      let restoration = try KnowledgeStore.restore(folder.file("copy"), to: folder.file("new/b"))
+      #expect(restoration.saved == nil)
+      #expect(try folder.store("new/b").knowledge() == folder.store("copy").knowledge())
+    }
+  }
+
+  @Test func `a damaged database is set aside`() throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      var bytes = try folder.bytes()
+      for index in 4_096..<16_384 { bytes[index] = 0xFF }
+      try folder.write(bytes)
+      let restoration = try KnowledgeStore.restore(folder.file("copy"), to: folder.file())
+      #expect(restoration.saved?.contains(".damaged-") == true)
+      #expect(try folder.store().knowledge() == folder.store("copy").knowledge())
+      let saved = try #require(restoration.saved?.split(separator: "/").last).description
+      #expect(try folder.bytes(saved) == bytes)
+    }
+  }
+
+  @Test(arguments: ["UPDATE rule SET value = 6", "DELETE FROM device_key", "DROP TABLE journal"])
+  func `a copy that is not sound is refused before anything is touched`(sql: String) throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      try folder.tamper("copy", "PRAGMA foreign_keys = OFF; " + sql)
+      let before = try (folder.bytes(), folder.names())
+      let error = #expect(throws: StorageError.self) {
+        try KnowledgeStore.restore(folder.file("copy"), to: folder.file())
+      }
+      guard case .damaged = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(try folder.bytes() == before.0)
+      #expect(try folder.names() == before.1)
+    }
+  }
+
+  @Test func `a copy that is no database, or not there, is refused`() throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      try folder.write(Array("text".utf8), to: "text")
+      let before = try folder.bytes()
+      for name in ["text", "none"] {
+        #expect(throws: StorageError.self) {
+          try KnowledgeStore.restore(folder.file(name), to: folder.file())
+        }
+      }
+      #expect(try folder.bytes() == before)
+    }
+  }
+
+  @Test func `the file of another program is not replaced`() throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      try folder.write(Array(repeating: 65, count: 5_000), to: "theirs")
+      #expect(throws: StorageError.self) {
+        try KnowledgeStore.restore(folder.file("copy"), to: folder.file("theirs"))
+      }
+      #expect(try folder.bytes("theirs") == Array(repeating: 65, count: 5_000))
+    }
+  }
+
+  @Test(arguments: 1..<Migration.latest)
+  func `a copy of an older schema is put back and brought up to date by the next use`(
+    version: Int
+  ) throws {
+    try TemporaryFolder.with { folder in
+      try OlderSchemaTests().makeOlder(folder, version: version)
+      _ = try KnowledgeStore.restore(folder.file(), to: folder.file("new"))
+      let store = try folder.store("new", Sample.knowledge(data: 2))
+      #expect(try store.knowledge().sources.contains { $0.id == "mine" })
+    }
+  }
+}
