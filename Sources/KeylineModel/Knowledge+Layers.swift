@@ -22,7 +22,7 @@ extension Knowledge {
     shared.rules.removeAll { $0.layer == .local }
     shared.techniques.removeAll { $0.layer == .local }
     shared.observations.removeAll { $0.layer == .local }
-    shared.masks = []
+    shared.masks.removeAll { $0.layer == .local }
     return shared
   }
 

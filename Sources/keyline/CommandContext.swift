@@ -7,6 +7,10 @@ struct CommandContext {
   private(set) var messages = ""
   /// The code of a negative answer that is no error.
   var exitCode: Int32 = ExitStatus.success
+  /// Whether the rows that nobody else has are left out.
+  var restsOnSharedData = false
+  /// The number of the shipped data that was read last.
+  var dataVersion = 0
 
   init(environment: Environment) { self.environment = environment }
 

@@ -8,7 +8,7 @@ enum FirstScreen {
       keyline explain safeAreaInsets.top -d iphone-xr --os 14
 
     ASK     get · explain · find · diff              more: timeline changes scroll navbar adapt
-    CHECK   audit · compare                          your own rule of thumb, somebody's table
+    CHECK   audit · compare · docs                   your rule of thumb, somebody's table, your files
     TAKE    export                                   code, tables, data
     ADD     device · observation · rule              more: source undo log
     DATA    metric · technique · db · schema         db status|check|verify|backup|restore …

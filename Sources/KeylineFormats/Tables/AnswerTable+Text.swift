@@ -4,14 +4,23 @@ public import KeylineQuery
 extension AnswerTable {
   /// The table that people put into their documents: a row per group of devices and range of
   /// versions, a column per metric.
-  public func pivoted(_ labels: VersionLabels) -> TextTable {
+  ///
+  /// Without `isGrouped` every device has rows of its own. With `footnotes` each cell is told apart
+  /// below the table.
+  public func pivoted(
+    _ labels: VersionLabels, isGrouped: Bool = true, footnotes: Footnotes? = nil
+  ) -> TextTable {
     let values = columns.map { TextTable.Column($0.metric.title, isNumeric: true) }
+    var footnotes = footnotes
+    let rows = (isGrouped ? groups : devices).map { group in
+      [Names.joined(group.devices.map(\.name)), labels.label(group.ranges)]
+        + group.cells.map { cell in
+          cell.content.text + (footnotes?.mark(cell, over: group.ranges) ?? "")
+        }
+    }
     return TextTable(
-      columns: [.init("Device"), .init("iOS")] + values,
-      rows: groups.map { group in
-        [Names.joined(group.devices.map(\.name)), labels.label(group.ranges)]
-          + group.cells.map(\.content.text)
-      })
+      columns: [.init("Device"), .init("iOS")] + values, rows: rows,
+      footnotes: footnotes?.texts ?? [])
   }
 }
 

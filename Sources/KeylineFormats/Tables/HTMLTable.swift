@@ -14,7 +14,10 @@ public struct HTMLTable: TableFormat {
       }
       text += "</tr>\n"
     }
-    return text + "  </tbody>\n</table>\n"
+    text += "  </tbody>\n</table>\n"
+    if table.footnotes.isEmpty { return text }
+    return text + "<ol>\n"
+      + table.footnotes.map { "  <li>\(Self.escaped($0))</li>\n" }.joined() + "</ol>\n"
   }
 
   /// A text for a text node or a double-quoted attribute.

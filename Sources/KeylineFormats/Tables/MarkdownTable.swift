@@ -19,6 +19,10 @@ public struct MarkdownTable: TableFormat {
       text += "| " + cells.joined(separator: " | ") + " |\n"
       if index == 0 { text += "| " + rule.joined(separator: " | ") + " |\n" }
     }
+    if !table.footnotes.isEmpty { text += "\n" }
+    for (index, note) in table.footnotes.enumerated() {
+      text += "\(index + 1). \(Self.escaped(note))\n"
+    }
     return text
   }
 

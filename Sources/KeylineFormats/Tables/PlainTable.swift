@@ -27,6 +27,9 @@ public struct PlainTable: TableFormat {
       text += line([names[0]] + row.dropFirst())
       for name in names.dropFirst() { text += name + "\n" }
     }
+    for (index, note) in table.footnotes.enumerated() {
+      text += "\(index + 1). \(note.printable)\n"
+    }
     return text
   }
 

@@ -15,10 +15,19 @@ public struct TextTable: Hashable, Sendable {
   public let columns: [Column]
   /// The rows; each has as many texts as there are columns.
   public let rows: [[String]]
+  /// What is said below the table, numbered from 1; cells refer to it with ``mark(_:)``.
+  public let footnotes: [String]
 
-  public init(columns: [Column], rows: [[String]]) {
+  public init(columns: [Column], rows: [[String]], footnotes: [String] = []) {
     self.columns = columns
     self.rows = rows
+    self.footnotes = footnotes
+  }
+
+  /// The sign that stands behind a cell for a footnote: its number in small raised digits.
+  public static func mark(_ number: Int) -> String {
+    let digits = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+    return String(String(number).compactMap(\.wholeNumberValue).map { digits[$0] })
   }
 }
 

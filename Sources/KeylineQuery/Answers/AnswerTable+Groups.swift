@@ -20,4 +20,9 @@ extension AnswerTable {
         cells: rows[group.members[0]].cells)
     }
   }
+
+  /// The rows as groups of one device each.
+  public var devices: [Group] {
+    rows.map { Group(devices: [$0.device], ranges: $0.ranges, cells: $0.cells) }
+  }
 }

@@ -70,6 +70,14 @@ struct Database {
   private func reading(
     _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
+    let knowledge = try everything(&context, read)
+    context.dataVersion = knowledge.data
+    return context.restsOnSharedData ? knowledge.shared : knowledge
+  }
+
+  private func everything(
+    _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+  ) throws -> Knowledge {
     if let seedFolder { return try Seed.knowledge(try SeedFolder.files(seedFolder)) }
     let store: KnowledgeStore
     do {

@@ -10,6 +10,10 @@ struct Answer {
   let format: TableFormatName?
   /// Whether one metric of one device was asked, so that a single value may print alone.
   let isSingle: Bool
+  /// Whether devices with equal values share a row.
+  var isGrouped = true
+  /// Whether notes and sources stand below the table.
+  var hasFootnotes = false
   var schema = "keyline.get/1"
 
   /// Writes the data to standard output, notes to standard error, and sets the exit code.
@@ -24,7 +28,7 @@ struct Answer {
       return try writeSingle(table.rows[0], noNotes: noNotes, to: &context)
     }
     listing.write(format ?? .text, data: resolver.knowledge.data, to: &context)
-    if !noNotes { writeNotes(to: &context) }
+    if !noNotes, !hasFootnotes { writeNotes(to: &context) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
@@ -58,8 +62,11 @@ struct Answer {
 
   private var listing: Listing {
     let records = CellRecord.all(table, labels)
+    let footnotes = hasFootnotes ? Footnotes(resolver.knowledge.sources) : nil
     return Listing(
-      schema: schema, table: table.pivoted(labels), records: CellRecord.table(records),
+      schema: schema,
+      table: table.pivoted(labels, isGrouped: isGrouped, footnotes: footnotes),
+      records: CellRecord.table(records),
       objects: records.map(\.json))
   }
 

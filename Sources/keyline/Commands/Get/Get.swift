@@ -30,18 +30,27 @@ struct Get: KeylineCommand {
   @Flag(name: .long, help: "One row for each release instead of ranges.")
   var eachRelease = false
 
+  @Flag(
+    name: .long, help: "One row for devices that are equal; devices of a set have it anyway.")
+  var group = false
+
+  @Flag(name: .long, help: "Notes, disputes and sources below the table instead of beside it.")
+  var footnotes = false
+
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
     if metric.isEmpty, selection.device.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }
-    if metric.isEmpty, situation.landscape || output.strict || eachRelease {
+    if metric.isEmpty, situation.landscape || output.strict || isUnfolding {
       throw ValidationError(
-        "'--landscape', '--strict' and '--each-release' need a metric; a sheet has both "
-          + "orientations.")
+        "'--landscape', '--strict', '--each-release', '--group' and '--footnotes' need a metric; "
+          + "a sheet has both orientations.")
     }
   }
+
+  private var isUnfolding: Bool { eachRelease || group || footnotes }
 
   func run(in context: inout CommandContext) throws { try request.run(in: &context) }
 
@@ -54,6 +63,8 @@ struct Get: KeylineCommand {
     request.noNotes = output.noNotes
     request.strict = output.strict
     request.eachRelease = eachRelease
+    request.group = group
+    request.footnotes = footnotes
     request.database = database.database
     request.seedFolder = database.seed
     return request

@@ -13,6 +13,9 @@ struct GetRequest: Hashable {
   var noNotes = false
   var strict = false
   var eachRelease = false
+  /// Whether devices that were named one by one share a row where they are equal.
+  var group = false
+  var footnotes = false
   var database: String?
   var seedFolder: String?
 
@@ -42,9 +45,12 @@ struct GetRequest: Hashable {
       devices: try devices(resolver), versions: versions)
     request.hypothetical = hypothetical
     request.eachRelease = eachRelease
+    let isNamedOneByOne = request.devices.devices.allSatisfy {
+      request.devices.named.contains($0.id)
+    }
     let answer = Answer(
-      table: resolver.table(request), resolver: resolver,
-      format: format, isSingle: isSingle(request))
+      table: resolver.table(request), resolver: resolver, format: format,
+      isSingle: isSingle(request), isGrouped: group || !isNamedOneByOne, hasFootnotes: footnotes)
     try answer.write(noNotes: noNotes, strict: strict, to: &context)
   }
 

@@ -1,0 +1,85 @@
+/// Something in a block that is no longer what it should be.
+public struct StaleCell: Hashable, Sendable {
+  /// The line of the file; the first line is 1.
+  public let line: Int
+  /// What changed, for example `iPhone XR, iOS 14: 44 → 48`.
+  public let text: String
+}
+
+extension StaleCell {
+  /// What differs between what a block holds and what it should hold, cell by cell in tables.
+  public static func all(from old: String, to new: String, in block: MarkedBlock) -> [StaleCell] {
+    if old == new { return [] }
+    if block.isInline { return [StaleCell(line: block.line, text: "\(old) → \(new)")] }
+    let (before, after) = (lines(old), lines(new))
+    let cells: [StaleCell]
+    if let left = WrittenTable(before), let right = WrittenTable(after),
+      left.columns == right.columns
+    {
+      cells = all(from: left, to: right, at: block.firstLine)
+    } else {
+      cells = all(from: before, to: after, at: block.firstLine)
+    }
+    return cells.isEmpty
+      ? [StaleCell(line: block.firstLine, text: "the same values, written otherwise")] : cells
+  }
+
+  private static func all(
+    from old: WrittenTable, to new: WrittenTable, at firstLine: Int
+  ) -> [StaleCell] {
+    let known = Dictionary(old.rows.map { (old.subject($0.cells), $0) }) { first, _ in first }
+    let wanted = Set(new.rows.map { new.subject($0.cells) })
+    let isOneColumn = new.columns.count(where: \.isNumeric) == 1
+    var stale: [StaleCell] = []
+    var last = old.rows.first?.line ?? 0
+    for row in new.rows {
+      let subject = new.subject(row.cells)
+      guard let found = known[subject] else {
+        let values = zip(new.columns, row.cells).filter(\.0.isNumeric).map(\.1)
+        stale.append(
+          StaleCell(
+            line: firstLine + last,
+            text: "missing: \(subject): \(values.joined(separator: ", "))"))
+        continue
+      }
+      last = found.line
+      for (index, column) in new.columns.enumerated()
+      where column.isNumeric && found.cells[at: index] != row.cells[at: index] {
+        let title = isOneColumn ? "" : ", \(column.title)"
+        stale.append(
+          StaleCell(
+            line: firstLine + found.line,
+            text: "\(subject)\(title): \(found.cells[at: index]) → \(row.cells[at: index])"))
+      }
+    }
+    for row in old.rows where !wanted.contains(old.subject(row.cells)) {
+      stale.append(
+        StaleCell(line: firstLine + row.line, text: "no longer: \(old.subject(row.cells))"))
+    }
+    return stale.sorted { $0.line < $1.line }
+  }
+
+  private static func all(
+    from old: [Substring], to new: [Substring], at firstLine: Int
+  ) -> [StaleCell] {
+    let difference = new.difference(from: old)
+    let removed = difference.removals.compactMap { change -> StaleCell? in
+      guard case .remove(let offset, let line, _) = change, !line.isEmpty else { return nil }
+      return StaleCell(line: firstLine + offset, text: "no longer: \(line)")
+    }
+    let inserted = difference.insertions.compactMap { change -> StaleCell? in
+      guard case .insert(let offset, let line, _) = change, !line.isEmpty else { return nil }
+      return StaleCell(line: firstLine + min(offset, old.count), text: "missing: \(line)")
+    }
+    return (removed + inserted).sorted { $0.line < $1.line }
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension [String] {
+  /// The cell of a column; empty where a row is too short.
+  fileprivate subscript(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
+}

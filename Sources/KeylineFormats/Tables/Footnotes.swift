@@ -1,0 +1,29 @@
+import KeylineModel
+public import KeylineQuery
+
+/// What is to be known about the cells of a table, each thing said once below it.
+public struct Footnotes: Sendable {
+  /// The footnotes in the order of their numbers.
+  public private(set) var texts: [String] = []
+  private let titles: [Source.ID: String]
+
+  /// Starts without footnotes; sources are named by their titles.
+  public init(_ sources: [Source]) {
+    titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
+  }
+
+  /// The mark of a cell over versions; its footnote is added where it is new.
+  mutating func mark(_ cell: Cell, over ranges: [VersionRange]) -> String {
+    let sources = cell.sources.map { titles[$0] ?? $0 }
+    let said =
+      cell.caveats(at: ranges)
+      + (sources.isEmpty
+        ? [] : ["\(sources.count == 1 ? "source" : "sources"): \(sources.joined(separator: "; "))"])
+    guard !said.isEmpty else { return "" }
+    let text = said.joined(separator: ". ")
+    let footnote = text.prefix(1).uppercased() + text.dropFirst() + "."
+    if let index = texts.firstIndex(of: footnote) { return TextTable.mark(index + 1) }
+    texts.append(footnote)
+    return TextTable.mark(texts.count)
+  }
+}

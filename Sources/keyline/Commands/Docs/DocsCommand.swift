@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// Tables in files of others, kept true.
+struct DocsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs",
+    abstract: "Tables between markers in your files: fill them, check them.",
+    discussion: """
+      A block is a command between two comments:
+
+        <!-- keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18 -->
+        <!-- keyline:end -->
+
+      In MDX the comments are {/* … */}, in source files //. Both comments on one line hold a \
+      single value. Everything outside the markers stays as it is.
+
+      $ keyline docs update README.md
+      $ keyline docs check README.md docs
+      """,
+    subcommands: [DocsUpdate.self, DocsCheck.self])
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import KeylineFormats
+
+/// Which files hold blocks, and what their answers rest on.
+struct DocsOptions: ParsableArguments {
+  @Argument(help: "Files, or folders whose .md, .markdown, .mdx and .html files are meant.")
+  var file: [String]
+
+  @Flag(
+    name: .long,
+    help: "Let your own rows count, which nobody else has; without it blocks rest on shared data.")
+  var local = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  /// The files with what their blocks should hold.
+  func documents(_ context: inout CommandContext) throws -> [FilledDocument] {
+    let answers = BlockAnswers(database: database, isLocal: local, environment: context.environment)
+    let documents = try DocumentFiles.paths(file).map { path in
+      try FilledDocument(path: path, answers: answers, context: &context)
+    }
+    if documents.allSatisfy(\.blocks.isEmpty) {
+      throw Failure(
+        "No block in \(file.joined(separator: ", ")). How to write one: keyline docs --help")
+    }
+    return documents.filter { !$0.blocks.isEmpty }
+  }
+}

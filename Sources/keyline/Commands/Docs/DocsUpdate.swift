@@ -1,0 +1,46 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+
+/// Fills the blocks of files.
+struct DocsUpdate: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update",
+    abstract: "Fills the tables between markers; a file that is up to date is not touched.",
+    discussion: """
+      $ keyline docs update README.md
+      README.md: 2 blocks, 1 changed
+
+      Every file is read and every block answered before anything is written. \
+      Exit 1: a block has no answer. Exit 65: markers that do not fit together, or a bad command \
+      in one; the file is left alone.
+      """)
+
+  @OptionGroup var files: DocsOptions
+
+  @Flag(name: .long, help: "Say what would change, change nothing.")
+  var dryRun = false
+
+  @OptionGroup var output: TextOptions
+
+  func run(in context: inout CommandContext) throws {
+    let documents = try files.documents(&context)
+    if !dryRun {
+      for document in documents where document.isStale {
+        let text = Array(document.filled.utf8)
+        try OutputFile(document.path).write { try $0(text) }
+      }
+    }
+    if output.isJSON {
+      context.write(
+        DocsReport(documents).json(schema: "keyline.docs-update/1", data: context.dataVersion))
+      return
+    }
+    for document in documents {
+      let (blocks, stale) = (document.blocks.count, document.staleBlocks)
+      let verb = dryRun ? "would change" : "changed"
+      context.write(
+        "\(document.path): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)\n")
+    }
+  }
+}

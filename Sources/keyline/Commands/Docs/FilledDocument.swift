@@ -1,0 +1,51 @@
+import KeylineFormats
+
+/// A file with blocks, and what they should hold.
+struct FilledDocument {
+  let path: String
+  let text: String
+  /// The text with every block brought up to date.
+  let filled: String
+  let blocks: [Block]
+
+  /// A block with what is wrong in it.
+  struct Block {
+    let marked: MarkedBlock
+    let stale: [StaleCell]
+  }
+
+  init(path: String, answers: BlockAnswers, context: inout CommandContext) throws {
+    self.path = path
+    text = try DocumentFiles.text(path, context.environment)
+    let marked: MarkedText
+    do {
+      marked = try MarkedText(text, styles: MarkerStyle.styles(ofFileNamed: path))
+    } catch {
+      throw Failure(
+        "\(path):\(error.line): \(error.message). The file was left alone.",
+        exitCode: ExitStatus.badData)
+    }
+    var contents: [String] = []
+    var blocks: [Block] = []
+    for block in marked.blocks {
+      let answer = try answers.answer(block, in: path, &context)
+      let content = MarkedText.content(answer, for: block)
+      contents.append(content)
+      blocks.append(
+        Block(
+          marked: block,
+          stale: StaleCell.all(from: marked.content(of: block), to: content, in: block)))
+    }
+    self.blocks = blocks
+    filled = marked.filled(contents)
+  }
+
+  /// Whether anything would be written otherwise.
+  var isStale: Bool { text != filled }
+
+  /// How many blocks are not up to date.
+  var staleBlocks: Int { blocks.count { !$0.stale.isEmpty } }
+
+  /// What is stale, from the first line to the last.
+  var stale: [StaleCell] { blocks.flatMap(\.stale) }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+@testable import keyline
+
+@Suite("docs update and docs check") struct DocsTests {
+  private let home: Home
+
+  init() throws { home = try Home() }
+
+  private static let begin = "<!-- keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18 -->"
+  private static let end = "<!-- keyline:end -->"
+
+  /// What the sources say of iPhone XR: 44 before iOS 14, 48 since.
+  private static let filled = """
+    # Ours
+    \(begin)
+
+    | Device    | iOS   | Top safe area inset |
+    | --------- | ----- | ------------------: |
+    | iPhone XR | 12–13 |                  44 |
+    | iPhone XR | 14–18 |                  48 |
+
+    \(end)
+    The end.
+
+    """
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: home.path(name), encoding: .utf8)
+  }
+
+  @Test func `update fills an empty block and leaves the rest alone`() throws {
+    let file = try home.write("# Ours\n\(Self.begin)\n\(Self.end)\nThe end.\n", to: "a.md")
+    let run = home.run(["docs", "update", file])
+    #expect(run == Run(output: "\(file): 1 block, 1 changed\n", messages: "", exitCode: 0))
+    #expect(try text("a.md") == Self.filled)
+    #expect(home.run(["docs", "check", file]) == Run(output: "", messages: "", exitCode: 0))
+  }
+
+  @Test func `a file that is up to date is not touched`() throws {
+    let file = try home.write(Self.filled, to: "a.md")
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
+    #expect(home.run(["docs", "update", file]).output == "\(file): 1 block, 0 changed\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.modificationDate] as? Date == past)
+  }
+
+  @Test func `check names the stale cell with file and line and exits with 1`() throws {
+    let stale = Self.filled.replacingOccurrences(of: " 48 |", with: " 44 |")
+    let file = try home.write(stale, to: "a.md")
+    let run = home.run(["docs", "check", file])
+    #expect(run.output == "\(file):7: iPhone XR, iOS 14–18: 44 → 48\n")
+    #expect(run.exitCode == 1)
+    #expect(run.messages.contains("keyline docs update \(file)"))
+    #expect(try text("a.md") == stale, "check writes nothing")
+  }
+
+  @Test func `check --diff is a unified diff`() throws {
+    let stale = Self.filled.replacingOccurrences(of: " 48 |", with: " 44 |")
+    let file = try home.write(stale, to: "a.md")
+    let run = home.run(["docs", "check", "--diff", file])
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("-| iPhone XR | 14–18 |                  44 |\n"))
+    #expect(run.output.contains("+| iPhone XR | 14–18 |                  48 |\n"))
+    #expect(run.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ -4,7 +4,7 @@\n"))
+  }
+
+  @Test func `a number in prose stands between markers on one line`() throws {
+    let query = "get statusBar.height -d iphone-x --os 11"
+    let file = try home.write(
+      "It is <!-- keyline:begin \(query) -->20<!-- keyline:end --> points.\n", to: "a.md")
+    let run = home.run(["docs", "check", file])
+    #expect(run.output == "\(file):1: 20 → 44\n")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(try text("a.md").hasSuffix("-->44<!-- keyline:end --> points.\n"))
+  }
+
+  @Test func `source files have their blocks in comments`() throws {
+    let file = try home.write(
+      "// keyline:begin get statusBar.height -d iphone-x,iphone-8 --os 11\n// keyline:end\nlet a = 1\n",
+      to: "Metrics.swift")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(
+      try text("Metrics.swift") == """
+        // keyline:begin get statusBar.height -d iphone-x,iphone-8 --os 11
+        // Device    iOS  Status bar height
+        // iPhone X  11                  44
+        // iPhone 8  11                  20
+        // keyline:end
+        let a = 1
+
+        """)
+  }
+
+  @Test func `MDX has its own comments`() throws {
+    let file = try home.write(
+      "{/* keyline:begin get statusBar.height -d iphone-x --os 11 */}0{/* keyline:end */}\n",
+      to: "a.mdx")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(try text("a.mdx").contains("*/}44{/*"))
+  }
+
+  @Test(arguments: [
+    ("<!-- keyline:begin get statusBar.height -d iphone-x -->\n", "no keyline:end"),
+    ("<!-- keyline:begin get statusBar.height -d \"x -->\n<!-- keyline:end -->\n", "quote"),
+    ("<!-- keyline:begin device-add -->\n<!-- keyline:end -->\n", "a command that answers"),
+    ("<!-- keyline:begin get a.b --bogus -->\n<!-- keyline:end -->\n", "--bogus"),
+    ("<!-- keyline:begin get statusBar.height --os x -->\n<!-- keyline:end -->\n", "\"x\""),
+    (
+      "<!-- keyline:begin get statusBar.height --database x -->\n<!-- keyline:end -->\n",
+      "not into a marker"
+    ),
+    (
+      "<!-- keyline:begin get statusBar.height -d notch -->1<!-- keyline:end -->\n", "single value"
+    ),
+  ])
+  func `a bad marker is refused with its place and the file left alone`(
+    text: String, message: String
+  ) throws {
+    let file = try home.write(text, to: "a.md")
+    let run = home.run(["docs", "update", file])
+    #expect(run.exitCode == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.messages.contains("\(file):1: "))
+    #expect(run.messages.contains(message))
+    #expect(try self.text("a.md") == text)
+  }
+
+  @Test func `a block without an answer exits with 1 and writes no file`() throws {
+    let good = try home.write("# Ours\n\(Self.begin)\n\(Self.end)\n", to: "a.md")
+    let bad = try home.write(
+      "<!-- keyline:begin get statusBar.height -d iphone-99 -->\n<!-- keyline:end -->\n", to: "b.md"
+    )
+    let run = home.run(["docs", "update", good, bad])
+    #expect(run.exitCode == 1)
+    #expect(run.messages.contains("\(bad):1: No device \"iphone-99\""))
+    #expect(try text("a.md") == "# Ours\n\(Self.begin)\n\(Self.end)\n")
+  }
+
+  @Test func `a file without a block says how to write one`() throws {
+    let file = try home.write("nothing\n", to: "a.md")
+    let run = home.run(["docs", "check", file])
+    #expect(run.exitCode == 1)
+    #expect(run.messages.contains("keyline docs --help"))
+    #expect(home.run(["docs", "check", home.path("none.md")]).exitCode == 66)
+  }
+
+  @Test func `a folder means its documents`() throws {
+    let file = try home.write(Self.filled, to: "a.md")
+    _ = try home.write("<!-- keyline:begin get x -->\n<!-- keyline:end -->\n", to: "a.txt")
+    let folder = (file as NSString).deletingLastPathComponent
+    let run = home.run(["docs", "check", folder])
+    #expect(run == Run(output: "", messages: "", exitCode: 0))
+  }
+
+  @Test func `blocks rest on shared data unless local rows are asked for`() throws {
+    let query = "get screen.width -d width:402 --os 26"
+    let file = try home.write("<!-- keyline:begin \(query) -->\n<!-- keyline:end -->\n", to: "a.md")
+    let add = home.run([
+      "device", "add", "Bar Phone", "--like", "iphone-17", "--first-os", "26",
+    ])
+    try #require(add.exitCode == 0, "\(add.messages)")
+    let run = home.run(["docs", "update", file])
+    #expect(run.exitCode == 0)
+    #expect(run.messages.contains("rows of your own would change this block"))
+    #expect(run.messages.contains("keyline export seed --to .keyline"))
+    #expect(try !text("a.md").contains("Bar Phone"))
+    #expect(home.run(["docs", "update", file, "--local"]).exitCode == 0)
+    #expect(try text("a.md").contains("Bar Phone"))
+  }
+
+  @Test func `footnotes say how sure a value is and who says so`() throws {
+    let run = home.run("get safeAreaInsets.top -d iphone-xr --os 12-14 --footnotes -f markdown")
+    #expect(run.exitCode == 0)
+    #expect(run.messages.isEmpty)
+    #expect(run.output.contains("44¹ |"))
+    #expect(run.output.contains("48² |"))
+    let notes = run.output.split(separator: "\n").filter {
+      $0.hasPrefix("1. ") || $0.hasPrefix("2. ")
+    }
+    #expect(notes.count == 2)
+    #expect(notes.allSatisfy { $0.contains("ource") })
+  }
+
+  @Test func `devices named one by one have rows of their own unless grouped`() {
+    let line = "get statusBar.height -d iphone-x,iphone-xs --os 12"
+    let apart = home.run(line).output.split(separator: "\n").count
+    let together = home.run(line + " --group").output.split(separator: "\n")
+    #expect(apart == 3)
+    #expect(together.count == 2)
+    #expect(together[1].hasPrefix("iPhone X, XS "))
+  }
+
+  @Test func `the version of the data stands in a block only on request`() throws {
+    let file = try home.write(
+      "<!-- keyline:begin get statusBar.height -d iphone-x --os 11,14 --data-version -->\n"
+        + "<!-- keyline:end -->\n", to: "a.md")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(try text("a.md").contains("Keyline data 1."))
+  }
+}
