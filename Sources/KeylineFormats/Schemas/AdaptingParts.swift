@@ -2,7 +2,6 @@ import KeylineJSON
 import KeylineModel
 
 extension SchemaPart {
-  static let null = SchemaPart(members: [("type", .string("null"))])
   static let insetsOrNull = SchemaPart.either([.reference("insets"), .null])
   static let verdict = SchemaPart.choice(Technique.Support.Verdict.allCases.map(\.rawValue))
 }

@@ -1,5 +1,5 @@
-import KeylineModel
-public import KeylineQuery
+public import KeylineModel
+import KeylineQuery
 
 /// What is to be known about the cells of a table, each thing said once below it.
 public struct Footnotes: Sendable {

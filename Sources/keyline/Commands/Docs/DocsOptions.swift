@@ -15,7 +15,7 @@ struct DocsOptions: ParsableArguments {
 
   /// The files with what their blocks should hold.
   func documents(_ context: inout CommandContext) throws -> [FilledDocument] {
-    let answers = BlockAnswers(database: database, isLocal: local, environment: context.environment)
+    let answers = BlockAnswers(database: database, isLocal: local)
     let documents = try DocumentFiles.paths(file).map { path in
       try FilledDocument(path: path, answers: answers, context: &context)
     }

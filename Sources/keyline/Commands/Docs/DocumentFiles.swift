@@ -1,4 +1,5 @@
 import Foundation
+import KeylineJSON
 
 /// The files in which blocks are looked for.
 enum DocumentFiles {
