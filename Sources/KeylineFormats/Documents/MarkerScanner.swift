@@ -111,8 +111,10 @@ struct MarkerScanner {
     let start = range.first { !Self.isBlank(bytes[$0]) } ?? range.upperBound
     for word in ["keyline:begin", "keyline:end"] where has(word, at: start) {
       let after = start + word.utf8.count
+      // Behind a comment that is empty the next line may begin with the word.
+      if after > range.upperBound { continue }
       let isWhole =
-        after >= range.upperBound || Self.isBlank(bytes[after])
+        after == range.upperBound || Self.isBlank(bytes[after])
         || style.closing.map { has($0, at: after) } == true
       if isWhole { return (word, after) }
     }

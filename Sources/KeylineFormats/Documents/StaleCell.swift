@@ -69,7 +69,7 @@ extension StaleCell {
     }
     let inserted = difference.insertions.compactMap { change -> StaleCell? in
       guard case .insert(let offset, let line, _) = change, !line.isEmpty else { return nil }
-      return StaleCell(line: firstLine + min(offset, old.count), text: "missing: \(line)")
+      return StaleCell(line: firstLine + min(offset, old.count - 1), text: "missing: \(line)")
     }
     return (removed + inserted).sorted { $0.line < $1.line }
   }
