@@ -28,7 +28,7 @@ struct DeviceLikeTests {
 
   @Test func `the rest is unknown`() throws {
     let home = try Self.home.get()
-    let outcome = home.run("get navigationBar.largeTitleHeight -d bar-phone --os 12 --landscape")
+    let outcome = home.run("get titleView.edgeMargin -d bar-phone --os 12 --landscape")
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("unknown"))
     let device = try JSONValue.reading(home.run("device show bar-phone --json").output)["device"]
