@@ -64,7 +64,11 @@ public struct KnowledgeStore: Sendable {
     guard version > 0 else { return nil }
     let data = try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0
     guard version < Migration.latest || data < knowledge.data else { return nil }
-    return try Backup.automatic(of: path, data: data)
+    do {
+      return try Backup.automatic(of: path, data: data)
+    } catch StorageError.cannotCreate, StorageError.notPermitted, StorageError.readOnly {
+      throw StorageError.readOnly(path)
+    }
   }
 
   /// Opens for writing where that is allowed, for reading otherwise.

@@ -32,6 +32,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case oldSQLite(version: String)
   /// Local rows changed although they must not.
   case localRowsChanged(String)
+  /// There is no copy to put back.
+  case noCopy(String)
   /// The last change cannot be taken back: a row is not as it left it.
   case movedOn(String, change: Int, row: String)
   /// Anything else that SQLite said.
@@ -83,6 +85,7 @@ extension StorageError: CustomStringConvertible {
     case .localRowsChanged(let path):
       "The local rows of \(path) would have changed in an upgrade. Nothing was changed. "
         + "Please report this."
+    case .noCopy(let path): "There is no file \(path). Nothing was changed."
     case .movedOn(let path, let change, let row):
       "Change \(change) cannot be taken back: \(row) in \(path) is not as that change left it. "
         + "Nothing was changed. See what was done: keyline log"

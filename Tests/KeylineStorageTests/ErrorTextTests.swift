@@ -10,7 +10,7 @@ import Testing
     .unexpectedSchema(path, detail: "d"), .driftedMigration(path, migration: "m"),
     .damaged(path, detail: "d"), .locked(path), .readOnly(path), .inputOutput(path, detail: "d"),
     .notPermitted(path), .localRowsChanged(path), .other(path, detail: "d"),
-    .unusablePath(path),
+    .unusablePath(path), .noCopy(path), .movedOn(path, change: 1, row: "rule a/b"),
   ])
   func `a description names the path and is a sentence`(error: StorageError) {
     #expect(error.description.contains(Self.path))
@@ -25,6 +25,7 @@ import Testing
     (.unexpectedSchema(path, detail: "d"), "keyline db verify"),
     (.driftedMigration(path, migration: "m"), "Use the Keyline that made it"),
     (.damaged(path, detail: "d"), "restore a copy"),
+    (.movedOn(path, change: 1, row: "rule a/b"), "keyline log"),
     (.locked(path), "Try again"), (.inputOutput(path, detail: "d"), "run keyline db verify"),
     (.localRowsChanged(path), "Please report this"),
     (.oldSQLite(version: "3.7"), "Keyline needs 3.37 or later"),
@@ -43,7 +44,8 @@ import Testing
     StorageError.foreign(path), .newer(path, version: 9, known: 1),
     .unexpectedSchema(path, detail: "d"), .driftedMigration(path, migration: "m"),
     .damaged(path, detail: "d"), .locked(path), .readOnly(path), .localRowsChanged(path),
-    .notAFile(path, what: "a directory"),
+    .notAFile(path, what: "a directory"), .noCopy(path),
+    .movedOn(path, change: 1, row: "rule a/b"),
   ])
   func `a refusal says that nothing was changed`(error: StorageError) {
     #expect(error.description.contains("Nothing was changed."))

@@ -32,6 +32,7 @@ extension KnowledgeStore {
   /// one transaction, so that other processes see the old or the new; one that is damaged is set
   /// aside and the copy takes its name.
   public static func restore(_ copy: String, to given: String) throws -> Restoration {
+    guard Folder.exists(copy) else { throw StorageError.noCopy(copy) }
     let objections = try verify(path: copy).flatMap { verdict in
       verdict.objections.map { "\(verdict.check): \($0)" }
     }

@@ -58,17 +58,31 @@ struct Admission {
 
   private static let force = " To do it all the same: --force"
 
-  /// The metrics whose rules may clash: a device decides by its attributes which rules meet.
+  /// The metrics whose rules may clash: those of changed rules, and those of the rules that a
+  /// changed device decides about.
   private var metrics: [Metric.ID] {
-    if changes.contains(where: { $0.key.kind == .device && knowledge.row($0.key) != nil }) {
-      return Set(after.knowledge.rules.map(\.metric)).sorted()
-    }
-    let metrics = changes.filter { $0.key.kind == .rule }.flatMap { change in
-      [knowledge.row(change.key), after.knowledge.row(change.key)].compactMap { row in
-        if case .rule(let rule)? = row { rule.metric } else { nil }
+    var metrics: Set<Metric.ID> = []
+    for change in changes {
+      switch (knowledge.row(change.key), after.knowledge.row(change.key)) {
+      case (.rule(let old)?, .rule(let new)?): metrics.formUnion([old.metric, new.metric])
+      case (.rule(let rule)?, nil), (nil, .rule(let rule)?): metrics.insert(rule.metric)
+      case (.device(let old)?, .device(let new)?) where Self.decidesDifferently(old, new):
+        return Set(after.knowledge.rules.map(\.metric)).sorted()
+      case (.device(let old)?, nil):
+        let naming = after.knowledge.rules.filter { $0.scope.devices?.contains(old.id) == true }
+        metrics.formUnion(naming.map(\.metric))
+      case (nil, .device(let device)?) where device.layer != .local:
+        return Set(after.knowledge.rules.map(\.metric)).sorted()
+      default: break
       }
     }
-    return Set(metrics).sorted()
+    return metrics.sorted()
+  }
+
+  /// Whether other rules may hold for a device than before.
+  private static func decidesDifferently(_ old: Device, _ new: Device) -> Bool {
+    Dimension.allCases.contains { old.code($0) != new.code($0) } || old.like != new.like
+      || old.firstOS != new.firstOS || old.lastOS != new.lastOS
   }
 
   private func new(_ before: [Finding], _ after: [Finding]) -> [Finding] {

@@ -73,7 +73,7 @@ struct Failure: Error {
   private static func code(_ error: StorageError) -> Int32 {
     switch error {
     case .unusablePath: ExitStatus.usage
-    case .notAFile, .missing: ExitStatus.noInput
+    case .notAFile, .missing, .noCopy: ExitStatus.noInput
     case .cannotCreate, .readOnly: ExitStatus.cannotCreate
     case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn:
       ExitStatus.badData

@@ -130,6 +130,13 @@ struct AnswerSchemaTests {
     ("keyline.sources/1", ["source list --json"]),
     ("keyline.source/1", ["source show qmui-633 --json"]),
     ("keyline.metrics/1", ["metric list --json", "metric show safeAreaInsets --json"]),
+    (
+      "keyline.change/1",
+      [
+        "device edit iphone-x --corner-radius 40 --dry-run --json", "undo --dry-run --json",
+      ]
+    ),
+    ("keyline.log/1", ["log --json"]),
     ("keyline.status/1", ["db status --json"]), ("keyline.check/1", ["db check --json"]),
     ("keyline.verify/1", ["db verify --json"]),
     (

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("An older database", .enabled(if: Tool.python3.url != nil))
+struct OlderDatabaseTests {
+  /// Makes the database what it was before there was a journal; it has one device of the user's own.
+  private func older() throws -> Home {
+    let home = try Home()
+    try #require(home.run("device add \"Bar Phone\" --like iphone-x").exitCode == 0)
+    let script = """
+      import sqlite3, sys
+      db = sqlite3.connect(sys.argv[1])
+      db.executescript('''
+        DROP TABLE journal_change; DROP TABLE journal; DROP TABLE override;
+        DELETE FROM schema_migration WHERE version = 3; PRAGMA user_version = 2;
+        UPDATE rule SET value = 270 WHERE id = 'status-bar-height/x-family';
+      ''')
+      """
+    let python = try #require(Tool.python3.url)
+    let run = try Program(python, ["-c", script, home.database], variables: [:]).finish()
+    try #require(run.exitCode == 0, "\(run.messages)")
+    return home
+  }
+
+  private func beside(_ home: Home) throws -> [String] {
+    let folder = URL(fileURLWithPath: home.database).deletingLastPathComponent().path
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `a dry run says what would be done and changes nothing`() throws {
+    let home = try older()
+    let before = try home.bytes()
+    let run = home.run("db migrate --dry-run")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("schema 2 → 3, data 1 → 1\n  migrations/0003-create-journal.sql\n"))
+    #expect(run.messages == "Nothing was changed (--dry-run).\n")
+    #expect(try home.bytes() == before)
+    #expect(try beside(home) == ["keyline.sqlite"])
+    #expect(home.run("db migrate").exitCode == 0)
+    #expect(home.run("db migrate --dry-run").output.contains("is up to date"))
+  }
+
+  @Test func `the first question upgrades it, keeps what is one's own and leaves a copy`() throws {
+    let home = try older()
+    #expect(home.run("get statusBar.height -d bar-phone --os 12").output == "44\n")
+    #expect(home.run("device list bar-phone").output.lines.last?.hasSuffix("local") == true)
+    #expect(home.run("db verify").exitCode == 0)
+    let copies = try beside(home).filter { $0.contains(".auto-") }
+    #expect(copies.count == 1)
+  }
+
+  @Test func `a copy is put back, and what was there is named`() throws {
+    let home = try Home()
+    let copy = home.path("copy.sqlite")
+    #expect(home.run(["db", "backup", copy]).output == copy + "\n")
+    #expect(home.run(["db", "backup", copy]).exitCode == 73)
+    #expect(home.run("device add \"Bar Phone\" --like iphone-x").exitCode == 0)
+    let run = home.run(["db", "restore", copy])
+    #expect(run.exitCode == 0)
+    #expect(home.run("device show bar-phone").exitCode == 1)
+    let saved = run.output.lines.first ?? ""
+    #expect(home.run(["device", "show", "bar-phone", "--database", saved]).exitCode == 0)
+    #expect(home.run("db restore /no/such/file").exitCode == 66)
+    let text = try home.write("text", to: "text")
+    #expect(home.run(["db", "restore", text]).exitCode == 65)
+  }
+
+  @Test(.enabled(if: Tool.canBecomeNobody))
+  func `where it cannot be written, one's own rows are read from a copy in memory`() throws {
+    let home = try older()
+    let before = try home.bytes()
+    let setpriv = try #require(Tool.setpriv.url)
+    let binary = try #require(Binary.url).path
+    let run = try Program(
+      setpriv, Tool.nobody + [binary, "get", "statusBar.height", "-d", "bar-phone", "--os", "12"],
+      variables: home.variables
+    ).finish()
+    #expect(run.output == "44\n")
+    #expect(run.exitCode == 0)
+    #expect(run.messages.contains("a copy in memory"))
+    #expect(try home.bytes() == before)
+  }
+}
