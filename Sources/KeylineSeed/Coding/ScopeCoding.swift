@@ -123,7 +123,10 @@ enum ScopeCoding {
         ),
       ])
     }
-    let codes = set.ranges.flatMap { Array($0) }
+    // A set of names may reach far past the last of them.
+    let codes =
+      isNumeric
+      ? set.ranges.flatMap { Array($0) } : (0..<dimension.valueCount).filter(set.contains)
     return codes.count == 1
       ? value(codes[0], dimension) : .array(codes.map { value($0, dimension) })
   }

@@ -116,6 +116,8 @@ struct AnswerSchemaTests {
           + "--bar-button-items custom --tab-bar --toolbar",
       ]
     ),
+    ("keyline.docs-check/1", ["docs check \(OpenHome.document) --json"]),
+    ("keyline.docs-update/1", ["docs update \(OpenHome.document) --dry-run --json"]),
     ("keyline.devices/1", ["device list --json", "device list notch --json"]),
     ("keyline.device/1", ["device show iphone-x --json", "device show bar-phone --json"]),
     (

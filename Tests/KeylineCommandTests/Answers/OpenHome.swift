@@ -21,6 +21,14 @@ enum OpenHome {
   /// A table of somebody else's: what is the same, uncertain, and of nobody's device.
   static let table = (try? folder.get().write(csv, to: "table.csv")) ?? ""
 
+  /// A document with a block that is stale.
+  static let document = (try? folder.get().write(markdown, to: "document.md")) ?? ""
+
+  private static let markdown = """
+    <!-- keyline:begin get statusBar.height -d iphone-x --os 11 -->20<!-- keyline:end -->
+
+    """
+
   private static let folder = Result { try Folder() }
 
   private static let csv = """
