@@ -5,8 +5,11 @@ public struct Device: Hashable, Identifiable, Sendable {
   /// The name in kebab case, for example `iphone-x`.
   public typealias ID = String
 
+  /// The name in kebab case; no two devices share it.
   public let id: ID
+  /// The name as the maker writes it, for example `iPhone X`.
   public var name: String
+  /// The product family.
   public var family: Family
   /// Model identifiers as the hardware reports them, for example `iPhone10,3`.
   public var identifiers: [String]
@@ -14,18 +17,23 @@ public struct Device: Hashable, Identifiable, Sendable {
   public var released: String?
   /// The screen in portrait, unzoomed, in points.
   public var width: Length?
+  /// The height in portrait, unzoomed, in points; nil when it is unknown.
   public var height: Length?
   /// Pixels per point as rendered.
   public var scale: Int?
   /// The panel's own pixels, which a device that downsamples does not render.
   public var nativeWidth: Int?
+  /// The panel's pixels from top to bottom in portrait; nil when unknown.
   public var nativeHeight: Int?
+  /// The density of the panel in pixels per inch; nil when it is unknown.
   public var pixelsPerInch: Int?
   /// The diagonal in hundredths of an inch.
   public var diagonal: Int?
   /// The radius of the display's corners in points; 0 for square ones.
   public var cornerRadius: Length?
+  /// Whether it has a home button; nil when it is unknown.
   public var homeButton: Bool?
+  /// What holds the front sensors; nil when it is unknown.
   public var sensorHousing: SensorHousing?
   /// The horizontal size class of the full screen in landscape.
   public var sizeClassInLandscape: SizeClass?
@@ -33,7 +41,9 @@ public struct Device: Hashable, Identifiable, Sendable {
   public var firstOS: StatedVersion?
   /// The last OS it runs; nil while it is still supported.
   public var lastOS: StatedVersion?
+  /// The sources of the attributes.
   public var sources: [Source.ID]
+  /// What else is to be known; nil when there is nothing.
   public var note: String?
   /// The device that this one was said to be like; what holds for that one is inferred for this.
   public var like: ID?
@@ -41,6 +51,7 @@ public struct Device: Hashable, Identifiable, Sendable {
   public var donors: [ID] = []
   /// The attributes that were copied from the device it is like.
   public var copied: Set<DeviceAttribute>
+  /// The layer that it comes from.
   public var layer: Layer
 
   /// Creates a device of which nothing but name and family is known.

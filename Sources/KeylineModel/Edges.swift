@@ -1,10 +1,15 @@
 /// One value for each edge, in UIKit's order: top, left, bottom, right.
 public struct Edges<Value> {
+  /// The one at the top.
   public var top: Value
+  /// The one at the left.
   public var left: Value
+  /// The one at the bottom.
   public var bottom: Value
+  /// The one at the right.
   public var right: Value
 
+  /// Creates one of each.
   public init(top: Value, left: Value, bottom: Value, right: Value) {
     self.top = top
     self.left = left

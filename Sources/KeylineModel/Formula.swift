@@ -2,9 +2,12 @@
 public struct Formula: Hashable, Sendable {
   /// One metric of the sum.
   public struct Term: Hashable, Sendable {
+    /// The metric whose value is taken.
     public let metric: Metric.ID
+    /// Whether it is taken away rather than added.
     public let isSubtracted: Bool
 
+    /// Creates a term, which is added unless said otherwise.
     public init(_ metric: Metric.ID, isSubtracted: Bool = false) {
       self.metric = metric
       self.isSubtracted = isSubtracted

@@ -1,10 +1,15 @@
 /// Where a view stands in the window: origin and size.
 public struct Frame<Value> {
+  /// The left edge.
   public var x: Value
+  /// The upper edge.
   public var y: Value
+  /// The width.
   public var width: Value
+  /// The height.
   public var height: Value
 
+  /// Creates a frame.
   public init(x: Value, y: Value, width: Value, height: Value) {
     self.x = x
     self.y = y

@@ -4,16 +4,24 @@
 public struct Knowledge: Hashable, Sendable {
   /// The number of the shipped data, which only grows.
   public var data: Int
+  /// The devices; of those that share an identifier the highest layer counts.
   public var devices: [Device]
+  /// The released versions, with their dates.
   public var releases: [Release]
+  /// The metrics in the order of the catalogue.
   public var metrics: [Metric]
+  /// The sources that observations and devices cite.
   public var sources: [Source]
+  /// What is asserted.
   public var rules: [Rule]
+  /// What sources state.
   public var observations: [Observation]
+  /// Ways to adapt, and what else an adapter must know.
   public var techniques: [Technique]
   /// The rows that a layer takes away from those below it.
   public var masks: [Mask]
 
+  /// Creates a body of knowledge; what is not given is empty.
   public init(
     data: Int = 0, devices: [Device] = [], releases: [Release] = [], metrics: [Metric] = [],
     sources: [Source] = [], rules: [Rule] = [], observations: [Observation] = [],

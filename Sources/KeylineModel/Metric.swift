@@ -1,14 +1,17 @@
 /// A named quantity in UIKit's own terms, for example `navigationBar.maxY`.
 public struct Metric: Hashable, Identifiable, Sendable {
+  /// The key in UIKit's spelling, for example `navigationBar.maxY`.
   public typealias ID = String
 
   /// The key, UIKit's spelling.
   public let id: ID
+  /// The name as a heading, for example `Navigation bar bottom edge`.
   public let title: String
   /// One sentence that says what is measured.
   public let definition: String
   /// The first OS on which it exists.
   public let since: OSVersion
+  /// What its values are counted in.
   public let unit: Unit
   /// What asking it puts on screen.
   public let elements: [Dimension]
@@ -27,15 +30,19 @@ public struct Metric: Hashable, Identifiable, Sendable {
 
   /// Attributes of the device that give a metric without a rule.
   public struct Attribute: Hashable, Sendable {
+    /// The attribute that it is in portrait.
     public let portrait: DeviceAttribute
+    /// The attribute that it is in landscape.
     public let landscape: DeviceAttribute
 
+    /// Creates a pair of attributes.
     public init(portrait: DeviceAttribute, landscape: DeviceAttribute) {
       self.portrait = portrait
       self.landscape = landscape
     }
   }
 
+  /// Creates a metric.
   public init(
     id: ID, title: String, definition: String, since: OSVersion, unit: Unit = .points,
     elements: [Dimension] = [], attribute: Attribute? = nil, see: [ID] = []

@@ -3,12 +3,19 @@ public struct Observation: Hashable, Identifiable, Sendable {
   /// The source, a slash and a name, for example `qmui-633/tab-bar-ipad`.
   public typealias ID = String
 
+  /// The identifier; no two observations share it.
   public let id: ID
+  /// What it is about.
   public let metric: Metric.ID
+  /// Who states it.
   public let source: Source.ID
+  /// The devices and situations that the source itself speaks of.
   public let scope: Scope
+  /// The versions that the source speaks of.
   public let os: StatedOS
+  /// The stated value.
   public let value: Length
+  /// How the source came to it.
   public let obtained: Obtained
   /// The simulator, device or program it was read with.
   public let tool: String?
@@ -16,7 +23,9 @@ public struct Observation: Hashable, Identifiable, Sendable {
   public let locator: String?
   /// Why it is held to be wrong; nil for one that is not disputed.
   public let disputed: String?
+  /// What else is to be known; nil when there is nothing.
   public let note: String?
+  /// The layer that it comes from.
   public let layer: Layer
 
   /// How an observation came about.
@@ -39,6 +48,7 @@ public struct Observation: Hashable, Identifiable, Sendable {
     case stretch(from: OSVersion?, until: OSVersion?)
   }
 
+  /// Creates an observation.
   public init(
     id: ID, metric: Metric.ID, source: Source.ID, scope: Scope, os: StatedOS, value: Length,
     obtained: Obtained, tool: String? = nil, locator: String? = nil, disputed: String? = nil,

@@ -3,16 +3,23 @@ public struct Rule: Hashable, Identifiable, Sendable {
   /// The metric in kebab case, a slash and a name, for example `status-bar-height/x-family`.
   public typealias ID = String
 
+  /// The identifier; no two rules share it.
   public let id: ID
+  /// What it is about.
   public let metric: Metric.ID
+  /// The devices and situations for which it holds.
   public let scope: Scope
+  /// The versions in which it holds.
   public let os: OSBounds
+  /// The value that it asserts.
   public let value: Value
   /// The observations that it rests on; at least one.
   public let restsOn: [Observation.ID]
   /// Observations from iOS 26 or later that show the metric unchanged on other devices.
   public let continues: [Observation.ID]
+  /// What else is to be known; nil when there is nothing.
   public let note: String?
+  /// The layer that it comes from.
   public let layer: Layer
   /// The layer among whose rules it stands when rules are weighed against each other: its own, or
   /// that of the rule that it replaces, so that correcting a wide rule does not make it beat narrow
@@ -25,6 +32,7 @@ public struct Rule: Hashable, Identifiable, Sendable {
     case formula(Formula)
   }
 
+  /// Creates a rule.
   public init(
     id: ID, metric: Metric.ID, scope: Scope, os: OSBounds, value: Value,
     restsOn: [Observation.ID], continues: [Observation.ID] = [], note: String? = nil,

@@ -5,14 +5,21 @@
 public struct Situation: Hashable, Sendable {
   /// The major version of the linked SDK; nil means the major version of the OS.
   public var sdk: Int?
+  /// The orientation of the interface.
   public var orientation: Orientation = .portrait
   /// Whether `UIDesignRequiresCompatibility` is set.
   public var designCompatibility = false
+  /// The Display Zoom setting.
   public var zoom: Zoom = .standard
+  /// How the controller is presented.
   public var presentation: Presentation = .fullScreen
+  /// The share of an iPad's screen that the app has.
   public var split: Split = .none
+  /// Whether a call has made the status bar taller, as before iOS 13.
   public var inCallBar = false
+  /// Whether the status bar is shown.
   public var statusBar: StatusBar = .shown
+  /// The display of a device that folds.
   public var display: Display = .outer
   /// What is on screen.
   public var content = Content()
@@ -22,13 +29,21 @@ public struct Situation: Hashable, Sendable {
 
   /// What is on screen.
   public struct Content: Hashable, Sendable {
+    /// Whether there is a navigation bar.
     public var navigationBar = false
+    /// Whether the navigation bar has a large title, not collapsed.
     public var largeTitle = false
+    /// Whether the navigation bar has a prompt above the title.
     public var prompt = false
+    /// Whether the navigation bar has a search bar.
     public var searchBar = false
+    /// Whether the navigation bar has a `titleView`.
     public var titleView = false
+    /// Which items the navigation bar has.
     public var barButtonItems: BarButtonItems = .none
+    /// Whether there is a tab bar.
     public var tabBar = false
+    /// Whether there is a toolbar.
     public var toolbar = false
 
     /// Creates a screen without bars.

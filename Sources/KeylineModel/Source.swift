@@ -1,10 +1,13 @@
 /// A citation: where a fact was read.
 public struct Source: Hashable, Identifiable, Sendable {
+  /// The key of a source, for example `qmui-633`.
   public typealias ID = String
 
   /// A short key, for example `qmui-633`.
   public let id: ID
+  /// The title, or the name where it has none.
   public let title: String
+  /// What it is.
   public let kind: Kind
   /// The public address; nil when it was not kept.
   public let address: String?
@@ -14,6 +17,7 @@ public struct Source: Hashable, Identifiable, Sendable {
   public let read: String?
   /// The source that this one copies; the two count as one.
   public let copyOf: ID?
+  /// The layer that it comes from.
   public let layer: Layer
 
   /// What a source is.
@@ -28,6 +32,7 @@ public struct Source: Hashable, Identifiable, Sendable {
     case notKept = "not kept"
   }
 
+  /// Creates a source.
   public init(
     id: ID, title: String, kind: Kind, address: String? = nil, locator: Locator = .exact,
     read: String? = nil, copyOf: ID? = nil, layer: Layer = .shipped

@@ -3,11 +3,13 @@ public struct Technique: Hashable, Identifiable, Sendable {
   /// The name in kebab case, for example `negative-fixed-space`.
   public typealias ID = String
 
+  /// The identifier; no two techniques share it.
   public let id: ID
   /// A short English title.
   public let title: String
   /// The title in Chinese, in which much of the field's writing is.
   public let chineseTitle: String?
+  /// What kind of thing it is.
   public let kind: Kind
   /// What it is good for.
   public let goals: [Goal]
@@ -21,8 +23,11 @@ public struct Technique: Hashable, Identifiable, Sendable {
   public let constants: [Constant]
   /// A hierarchy of views, one line each, two spaces a level.
   public let tree: [String]
+  /// Who says so.
   public let sources: [Source.ID]
+  /// What else is to be known; nil when there is nothing.
   public let note: String?
+  /// The layer that it comes from.
   public let layer: Layer
 
   /// What kind of thing it is.
@@ -49,13 +54,17 @@ public struct Technique: Hashable, Identifiable, Sendable {
 
   /// How well it works over a stretch of versions.
   public struct Support: Hashable, Sendable {
+    /// The stretch of versions.
     public let os: OSBounds
+    /// How well it works there.
     public let verdict: Verdict
+    /// What else is to be known; nil when there is nothing.
     public let note: String?
 
     /// How well it works.
     public enum Verdict: String, CaseIterable, Sendable { case works, partly, fails, unknown }
 
+    /// Creates a stretch.
     public init(os: OSBounds, verdict: Verdict, note: String? = nil) {
       self.os = os
       self.verdict = verdict
@@ -65,8 +74,11 @@ public struct Technique: Hashable, Identifiable, Sendable {
 
   /// A number that it needs.
   public struct Constant: Hashable, Sendable {
+    /// What the number is for.
     public let name: String
+    /// The number.
     public let value: Value
+    /// What else is to be known; nil when there is nothing.
     public let note: String?
 
     /// The number: points, a sum of metrics, or another number as written.
@@ -76,6 +88,7 @@ public struct Technique: Hashable, Identifiable, Sendable {
       case number(String)
     }
 
+    /// Creates a constant.
     public init(name: String, value: Value, note: String? = nil) {
       self.name = name
       self.value = value
@@ -83,6 +96,7 @@ public struct Technique: Hashable, Identifiable, Sendable {
     }
   }
 
+  /// Creates a technique.
   public init(
     id: ID, title: String, chineseTitle: String? = nil, kind: Kind, goals: [Goal] = [],
     effect: String, support: [Support] = [], hazards: [String] = [], constants: [Constant] = [],

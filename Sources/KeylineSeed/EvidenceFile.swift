@@ -5,14 +5,18 @@ public import KeylineModel
 public struct EvidenceFile: Sendable {
   /// The file as the user named it.
   public let name: String
+  /// The metric that all rows are about.
   public let metric: Metric.ID
+  /// The rules in the order of the file.
   public let rules: [Rule]
+  /// The observations in the order of the file.
   public let observations: [Observation]
   /// Where each row stands, by identifier.
   public let places: [String: Place]
 
   /// Where a row stands in its file.
   public struct Place: Sendable {
+    /// The line and column of the row.
     public let position: InputError.Position
     /// The keys and indices that lead to it.
     public let path: String

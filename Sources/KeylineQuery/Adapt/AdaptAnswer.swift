@@ -2,8 +2,11 @@ public import KeylineModel
 
 /// What can be done for a goal on one device, over the versions that are asked.
 public struct AdaptAnswer: Sendable {
+  /// The goal that was asked.
   public let goal: Technique.Goal
+  /// The device that was asked.
   public let device: Device
+  /// The situation that was asked.
   public let situation: Situation
   /// The versions, side by side.
   public let columns: [Column]
@@ -14,6 +17,7 @@ public struct AdaptAnswer: Sendable {
 
   /// Versions over which no verdict and no constant changes.
   public struct Column: Hashable, Sendable {
+    /// The versions, over which nothing in the column changes.
     public let ranges: [VersionRange]
     /// Whether the device ran them.
     public let isRun: Bool
@@ -21,14 +25,17 @@ public struct AdaptAnswer: Sendable {
 
   /// One technique over all columns.
   public struct Entry: Sendable {
+    /// What can be done, or what UIKit does by itself.
     public let technique: Technique
     /// How well it works, one a column; nil where nothing is recorded.
     public let support: [Technique.Support?]
+    /// Its numbers on this device.
     public let constants: [Constant]
   }
 
   /// One constant of a technique over all columns.
   public struct Constant: Sendable {
+    /// The number as the technique has it.
     public let constant: Technique.Constant
     /// Its values, one a column.
     public let values: [Value]

@@ -29,11 +29,14 @@ struct Figures {
 
 /// Which devices and versions an adaptation is worked out for.
 public struct Occasion: Sendable {
+  /// The devices that are asked.
   public var devices: DeviceSet
+  /// The versions that are asked.
   public var versions: VersionSet
   /// Whether devices may be asked about versions they never ran.
   public var hypothetical: Bool
 
+  /// Creates a request.
   public init(devices: DeviceSet, versions: VersionSet, hypothetical: Bool = false) {
     self.devices = devices
     self.versions = versions

@@ -3,7 +3,9 @@ public import KeylineModel
 extension AnswerTable {
   /// Devices that a table may show in one row, over the versions of all of them.
   public struct Group: Sendable {
+    /// The devices that are alike.
     public let devices: [Device]
+    /// The versions in which they are alike.
     public let ranges: [VersionRange]
     /// The cells of the first device; the others show the same.
     public let cells: [Cell]

@@ -3,8 +3,11 @@ public import KeylineModel
 extension AnswerTable {
   /// One cell of one device with the versions over which its own content does not change.
   public struct Stretch: Sendable {
+    /// The device.
     public let device: Device
+    /// The versions in which the value does not change.
     public internal(set) var ranges: [VersionRange]
+    /// The answer there.
     public internal(set) var cell: Cell
   }
 

@@ -2,6 +2,7 @@ public import KeylineModel
 
 /// The answers to a question about several metrics, devices and versions.
 public struct AnswerTable: Sendable {
+  /// What is asked: one metric in one situation each.
   public let columns: [Column]
   /// One row per device and range of versions in which no column changes.
   public let rows: [Row]
@@ -12,7 +13,9 @@ public struct AnswerTable: Sendable {
 
   /// One device over versions in which nothing changes.
   public struct Row: Hashable, Sendable {
+    /// The device.
     public let device: Device
+    /// The versions in which nothing in the row changes.
     public internal(set) var ranges: [VersionRange]
     /// One cell per column.
     public internal(set) var cells: [Cell]
@@ -20,14 +23,18 @@ public struct AnswerTable: Sendable {
 
   /// What is asked.
   public struct Request: Sendable {
+    /// What is asked: one metric in one situation each.
     public var columns: [Column]
+    /// The devices that are asked.
     public var devices: DeviceSet
+    /// The versions that are asked.
     public var versions: VersionSet
     /// Whether devices may be asked about versions they never ran.
     public var hypothetical = false
     /// Whether every release gets a row of its own.
     public var eachRelease = false
 
+    /// Creates a request; devices are not asked about versions they never ran.
     public init(columns: [Column], devices: DeviceSet, versions: VersionSet) {
       self.columns = columns
       self.devices = devices

@@ -2,9 +2,12 @@ public import KeylineModel
 
 /// One metric in one situation.
 public struct Column: Hashable, Sendable {
+  /// What is asked.
   public let metric: Metric
+  /// The situation in which it is asked.
   public let situation: Situation
 
+  /// Creates a column.
   public init(_ metric: Metric, _ situation: Situation) {
     self.metric = metric
     self.situation = situation
@@ -13,6 +16,7 @@ public struct Column: Hashable, Sendable {
 
 /// One metric on one device over versions in which its value does not change.
 public struct Cell: Hashable, Sendable {
+  /// The question that it answers.
   public let column: Column
   /// The different outcomes over the versions; they have the same content.
   public internal(set) var outcomes: [Outcome]

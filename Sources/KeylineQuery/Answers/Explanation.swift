@@ -4,9 +4,13 @@ public import KeylineModel
 public struct Explanation: Sendable {
   /// The metric that was asked.
   public let asked: Metric
+  /// The device that was asked.
   public let device: Device
+  /// The version that was asked.
   public let version: OSVersion
+  /// The situation that was asked.
   public let situation: Situation
+  /// The answer.
   public let outcome: Outcome
   /// One reading, or the earliest and the latest where they differ.
   public let readings: [Part]
@@ -15,8 +19,11 @@ public struct Explanation: Sendable {
 
   /// One metric of the tree.
   public struct Part: Sendable {
+    /// The metric.
     public let metric: Metric
+    /// How its answer stands.
     public let status: Status
+    /// The value; nil unless the status has one.
     public let value: Length?
     /// Whether the term is subtracted in the formula above it.
     public let isSubtracted: Bool
@@ -28,6 +35,7 @@ public struct Explanation: Sendable {
     public let elsewhere: [Observation]
     /// How many independent sources there are among those that count.
     public let independent: Int
+    /// How well the value is supported; nil without one.
     public let confidence: Confidence?
     /// The end of the last version on which a measurement supports it.
     public let measuredUntil: OSVersion?
@@ -43,7 +51,9 @@ public struct Explanation: Sendable {
 
   /// A rule that applies but is beaten.
   public struct Beaten: Sendable {
+    /// The rule.
     public let rule: Rule
+    /// The more specific rule that beat it.
     public let by: Rule
   }
 }

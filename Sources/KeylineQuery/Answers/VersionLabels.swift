@@ -6,6 +6,7 @@ public import KeylineModel
 public struct VersionLabels: Sendable {
   private let versions: [OSVersion]
 
+  /// Creates labels for versions, of which these were released.
   public init(_ releases: [Release]) { versions = releases.map(\.version).sorted() }
 
   /// Ranges joined by commas, with this dash inside each.

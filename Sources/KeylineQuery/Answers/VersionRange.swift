@@ -7,6 +7,7 @@ public struct VersionRange: Hashable, Sendable {
   /// The first version after it.
   public let until: OSVersion
 
+  /// Creates a range; the end is not part of it.
   public init(from: OSVersion, until: OSVersion) {
     self.from = from
     self.until = until

@@ -16,7 +16,9 @@ extension Audit.Cell {
 extension Audit {
   /// Devices with the same verdict for the same reason, over the versions of all of them.
   public struct Group: Sendable {
+    /// The devices that fare alike.
     public let devices: [Device]
+    /// The versions in which they fare alike.
     public let ranges: [VersionRange]
     /// The first of the cells; the others show the same.
     public let cell: Cell

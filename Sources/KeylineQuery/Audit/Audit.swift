@@ -2,6 +2,7 @@ public import KeylineModel
 
 /// The answers of a rule of thumb, replayed against the resolver.
 public struct Audit: Sendable {
+  /// The expression as it was checked.
   public let expression: CheckedExpression
   /// The metric that it is meant to give, in its situation.
   public let column: Column
@@ -12,13 +13,18 @@ public struct Audit: Sendable {
 
   /// What is audited, and where.
   public struct Request: Sendable {
+    /// The expression as it was checked.
     public let expression: CheckedExpression
+    /// What the expression claims to be.
     public let column: Column
+    /// The devices that are asked.
     public var devices: DeviceSet
+    /// The versions that are asked.
     public var versions: VersionSet
     /// Whether devices may be asked about versions they never ran.
     public var hypothetical = false
 
+    /// Creates a request.
     public init(
       _ expression: CheckedExpression, _ column: Column, devices: DeviceSet,
       versions: VersionSet
@@ -32,7 +38,9 @@ public struct Audit: Sendable {
 
   /// One device over versions in which nothing that is shown changes.
   public struct Cell: Sendable {
+    /// The device.
     public let device: Device
+    /// The versions in which nothing changes.
     public internal(set) var ranges: [VersionRange]
     /// Agrees, disagrees, uncertain or not covered.
     public let verdict: Replay.Verdict
@@ -47,6 +55,7 @@ public struct Audit: Sendable {
 
   /// What a name stood for.
   public struct Reading: Hashable, Sendable {
+    /// The name as written.
     public let name: String
     /// Several where a metric is uncertain.
     public let values: [ExpressionValue]

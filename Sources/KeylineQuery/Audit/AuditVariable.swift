@@ -5,6 +5,7 @@ import KeylineModel
 public struct AuditVariable: Sendable {
   /// How it is written here; case, dots and underscores do not matter.
   public let name: String
+  /// What values it has.
   public let kind: ExpressionValue.Kind
   /// How else people write it.
   public let aliases: [String]

@@ -2,6 +2,7 @@ public import KeylineModel
 
 /// An expression whose names stand for something and whose kinds fit together.
 public struct CheckedExpression: Sendable {
+  /// The expression as it was read.
   public let expression: AuditExpression
   /// What it reads besides metrics, in the order of their first use, as written.
   public let variables: [(name: String, variable: AuditVariable)]

@@ -4,6 +4,7 @@ public import KeylineModel
 public struct ExpressionNames: Sendable {
   private let metrics: [Metric]
 
+  /// Creates the names that an expression may use besides the built-in ones.
   public init(_ metrics: [Metric]) { self.metrics = metrics }
 
   /// What a name stands for.

@@ -1,5 +1,6 @@
 /// An exact fraction, always in lowest terms; what does not fit gives nil and never traps.
 public struct Rational: Hashable, Sendable {
+  /// The number above the line, in lowest terms.
   public let numerator: Int
   /// Always above zero.
   public let denominator: Int

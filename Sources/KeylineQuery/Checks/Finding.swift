@@ -7,6 +7,7 @@ public struct Finding: Hashable, Sendable {
   /// What is wrong, with the names that matter, and what would be right.
   public let message: String
 
+  /// Creates a finding.
   public init(check: String, subject: String, message: String) {
     self.check = check
     self.subject = subject

@@ -3,7 +3,9 @@ public import KeylineModel
 extension Replay {
   /// Versions of one device over which an observation fares alike.
   public struct Stretch: Hashable, Sendable {
+    /// The versions.
     public let range: VersionRange
+    /// How the observation fares on them.
     public let verdict: Verdict
     /// What the resolver says at its beginning; the value is the same all over it.
     public let outcome: Outcome

@@ -2,7 +2,9 @@ public import KeylineModel
 
 /// What comes out when an observation is set against the resolver.
 public struct Replay: Sendable {
+  /// What the source states.
   public let observation: Observation
+  /// How it fares.
   public let verdict: Verdict
   /// Where it disagrees, is uncertain or is not covered; the first few places.
   public let places: [Place]
@@ -21,8 +23,11 @@ public struct Replay: Sendable {
 
   /// One device and version, and what the resolver says there.
   public struct Place: Sendable {
+    /// The device on which it was asked.
     public let device: Device.ID
+    /// The version on which it was asked.
     public let version: OSVersion
+    /// The answer there.
     public let outcome: Question.Answer
   }
 }

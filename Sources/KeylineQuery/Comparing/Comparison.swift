@@ -2,10 +2,12 @@ public import KeylineModel
 
 /// How a reading of somebody else's table fares on one device.
 public struct Comparison: Sendable {
+  /// The device.
   public let device: Device
   /// The versions that it claims to hold for and the device ran, in order.
   public let stretches: [Replay.Stretch]
 
+  /// Creates a comparison on a device.
   public init(device: Device, stretches: [Replay.Stretch]) {
     self.device = device
     self.stretches = stretches

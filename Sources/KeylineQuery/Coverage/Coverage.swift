@@ -2,14 +2,18 @@ public import KeylineModel
 
 /// How much of a metric is known: one cell per device and major version that the device ran.
 public struct Coverage: Sendable {
+  /// The metric.
   public let metric: Metric
+  /// The orientation of the interface.
   public let orientation: Orientation
   /// The cells in which the metric exists.
   public let cells: [Cell]
 
   /// One device on one major version.
   public struct Cell: Sendable {
+    /// The device.
     public let device: Device
+    /// The major version.
     public let major: Int
     /// The least sure of the outcomes over the versions of that major version.
     public let outcome: Outcome

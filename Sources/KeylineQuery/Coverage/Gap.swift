@@ -2,7 +2,9 @@ public import KeylineModel
 
 /// Cells of a metric that have no answer for one reason: what to measure next.
 public struct Gap: Sendable {
+  /// The metric.
   public let metric: Metric
+  /// The orientation of the interface.
   public let orientation: Orientation
   /// Why there is no answer, for example `the evidence ends before iOS 26`.
   public let reason: String

@@ -2,11 +2,13 @@ public import KeylineModel
 
 /// What tells two sides apart: two versions, two devices, two situations.
 public struct Difference: Hashable, Sendable {
+  /// What differs.
   public let metric: Metric
   /// The orientations in which it is the same difference.
   public internal(set) var orientations: [Orientation]
   /// The devices on which it is the same difference; the two sides where devices are compared.
   public internal(set) var devices: [Device]
+  /// How the sides differ.
   public let kind: Kind
   /// What the metric is on the left; empty only where a change leaves no version to look at.
   public internal(set) var left: [Span]

@@ -9,7 +9,9 @@ public struct SituationChange: Hashable, Sendable {
 
   /// One dimension and the code of its value.
   public struct Setting: Hashable, Sendable {
+    /// What is set.
     public let dimension: Dimension
+    /// The code of the value that it is set to.
     public let code: Int
   }
 

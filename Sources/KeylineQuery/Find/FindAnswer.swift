@@ -13,7 +13,9 @@ public struct FindAnswer: Sendable {
 
   /// One device over versions in which nothing changes.
   public struct Match: Hashable, Sendable {
+    /// The device.
     public let device: Device
+    /// The versions on which all conditions hold.
     public let ranges: [VersionRange]
     /// One cell per column.
     public let cells: [Cell]

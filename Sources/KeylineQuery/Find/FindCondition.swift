@@ -3,6 +3,7 @@ public import KeylineModel
 /// A condition on a metric as written on a command line: `safeAreaInsets.top=47`, `x=44..50`,
 /// `x=..46`, `x=44..`.
 public struct FindCondition: Hashable, Sendable {
+  /// The metric that must have the value.
   public let metric: Metric
   /// The smallest value that fits; nil where there is no lower end.
   public let lower: Length?

@@ -2,6 +2,7 @@ public import KeylineModel
 
 /// How far a device is like another on some versions, by every metric in both orientations.
 public struct Likeness: Sendable {
+  /// The device that is compared.
   public let device: Device
   /// The versions that were compared: those that both ran.
   public let range: VersionRange

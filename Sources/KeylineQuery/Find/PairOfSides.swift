@@ -2,7 +2,9 @@ public import KeylineModel
 
 /// A width and a height as written: `393x852`, `1242×2208`.
 public struct PairOfSides: Hashable, Sendable {
+  /// The first side.
   public let width: Length
+  /// The second side.
   public let height: Length
 
   /// Reads two lengths joined by `x` or `×`; both are more than zero.

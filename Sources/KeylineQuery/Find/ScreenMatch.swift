@@ -2,6 +2,7 @@ public import KeylineModel
 
 /// A device whose screen has a size that was asked for, and in which terms.
 public struct ScreenMatch: Hashable, Sendable {
+  /// The device with such a screen.
   public let device: Device
   /// Whether the size in points was asked for.
   public let isByPoints: Bool

@@ -2,10 +2,13 @@ public import KeylineModel
 
 /// Where the items and the title view of a navigation bar stand on a device.
 public struct NavbarAnswer: Sendable {
+  /// The device that was asked.
   public let device: Device
   /// The versions over which it holds.
   public let ranges: [VersionRange]
+  /// What stands in the bar.
   public let setup: NavbarSetup
+  /// The width of the bar in points.
   public let width: Amount
   /// Left items, title view and right items, each side from its edge inwards; empty where they do
   /// not fit.

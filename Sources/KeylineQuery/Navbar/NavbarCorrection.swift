@@ -2,6 +2,7 @@ public import KeylineModel
 
 /// The constants that bring the items of one side to the wanted margin and gaps.
 public struct NavbarCorrection: Hashable, Sendable {
+  /// The side of the bar that it moves.
   public let side: NavbarSlot.Side
   /// The width of a fixed space in front of the first item.
   public let spacer: Amount
@@ -24,6 +25,7 @@ public struct NavbarCorrection: Hashable, Sendable {
   public struct Stack: Hashable, Sendable {
     /// Its wanted origin and width in the bar.
     public let x: Amount
+    /// The width in points.
     public let width: Amount
     /// The wanted origins of the items in it.
     public let origins: [Amount]

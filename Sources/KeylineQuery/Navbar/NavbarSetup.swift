@@ -6,9 +6,11 @@ public struct NavbarSetup: Hashable, Sendable {
   public var leftItems: [Length]
   /// The widths of the right items, from the right edge inwards, as `rightBarButtonItems` has them.
   public var rightItems: [Length]
+  /// The `titleView`; nil for none.
   public var titleView: TitleView?
   /// What the margins and gaps should be instead.
   public var wanted: Wanted?
+  /// The situation of the bar.
   public let situation: Situation
 
   /// How wide the title view wants to be.
@@ -25,6 +27,7 @@ public struct NavbarSetup: Hashable, Sendable {
     /// The gaps from the edge inwards; one alone is meant for all; none leaves them.
     public var spacing: [Length]
 
+    /// Creates what is wanted; nil leaves the margin as it is.
     public init(margin: Length? = nil, spacing: [Length] = []) {
       self.margin = margin
       self.spacing = spacing

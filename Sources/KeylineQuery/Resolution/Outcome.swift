@@ -2,6 +2,7 @@ public import KeylineModel
 
 /// An answer with all that a reader may ask about it.
 public struct Outcome: Hashable, Sendable {
+  /// How the answer stands.
   public let status: Status
   /// The value; nil unless the status has one.
   public let value: Length?
@@ -43,7 +44,9 @@ public struct Outcome: Hashable, Sendable {
 
 /// A rule that did not apply, and why.
 public struct Miss: Hashable, Sendable {
+  /// The rule that came close.
   public let rule: Rule
+  /// What kept it from applying.
   public let failures: [Failure]
 
   /// A condition that failed.

@@ -4,7 +4,9 @@ public import KeylineModel
 ///
 /// Ask it at as many versions and in as many situations as needed.
 public struct Question: Sendable {
+  /// What is asked.
   public let metric: Metric
+  /// The device that is asked.
   public let device: Device
 
   let resolver: Resolver
@@ -15,6 +17,7 @@ public struct Question: Sendable {
 
   /// An answer without its reasons: what a table of numbers needs.
   public struct Answer: Hashable, Sendable {
+    /// How the answer stands.
     public let status: Status
     /// The value; nil unless the status has one.
     public let value: Length?

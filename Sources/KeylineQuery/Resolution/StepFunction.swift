@@ -8,8 +8,10 @@ public struct StepFunction: Hashable, Sendable {
     public let from: OSVersion
     /// The first version after it.
     public let until: OSVersion
+    /// The answer over the range.
     public let outcome: Outcome
 
+    /// Creates a step; the end is not part of it.
     public init(from: OSVersion, until: OSVersion, outcome: Outcome) {
       self.from = from
       self.until = until

@@ -2,9 +2,11 @@ public import KeylineModel
 
 /// How far the content of a scroll view stands from its edges on a device, and why.
 public struct ScrollAnswer: Sendable {
+  /// The device that was asked.
   public let device: Device
   /// The versions over which it holds.
   public let ranges: [VersionRange]
+  /// What was asked.
   public let setup: ScrollSetup
   /// What there is from iOS 11 on; nil before.
   public let safeArea: SafeArea?
@@ -13,6 +15,7 @@ public struct ScrollAnswer: Sendable {
   public let adjusted: Edges<Amount>
   /// Where the content begins, from the top of the window.
   public let contentTop: Amount
+  /// What can be done about the shift.
   public let remedies: [ScrollRemedy]
 
   /// The safe area of a controller.

@@ -6,6 +6,7 @@ public struct ScrollRemedy: Sendable {
   public let technique: Technique.ID
   /// How well the technique works on these versions; nil where the data does not have it.
   public let verdict: Technique.Support.Verdict?
+  /// What is set.
   public let setting: Setting
   /// The distance from the scroll view's edges to its content then.
   public let adjusted: Edges<Amount>

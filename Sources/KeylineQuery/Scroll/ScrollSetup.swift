@@ -6,6 +6,7 @@ public struct ScrollSetup: Hashable, Sendable {
   public var frame: Frame<Length>?
   /// What the app sets itself.
   public var contentInset: Edges<Length> = .zero
+  /// How the scroll view adjusts itself, from iOS 11 on.
   public var behavior: AdjustmentBehavior = .automatic
   /// The additional insets of the controller, from iOS 11 on.
   public var additionalSafeArea: Edges<Length> = .zero
@@ -15,6 +16,7 @@ public struct ScrollSetup: Hashable, Sendable {
   public var isInNavigationController = false
   /// The controller's `automaticallyAdjustsScrollViewInsets`, which is true unless it is set.
   public var automaticallyAdjusts = true
+  /// The situation of the screen.
   public var situation: Situation
 
   /// Creates a scroll view that fills the screen; a navigation bar means a navigation controller.

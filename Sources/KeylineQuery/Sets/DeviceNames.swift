@@ -4,6 +4,7 @@ public import KeylineModel
 public struct DeviceNames: Sendable {
   private let devices: [Device]
 
+  /// Creates the names of a catalogue.
   public init(_ devices: [Device]) { self.devices = devices }
 
   /// The device that a text names.

@@ -15,6 +15,7 @@ public struct MeantDevices: Sendable {
   /// By every beginning of the name, folded, and by family and diagonal.
   private var byBeginning: [[UInt8]: [Int]] = [:]
 
+  /// Creates the names of a catalogue.
   public init(_ devices: [Device]) {
     self.devices = devices
     for (index, device) in devices.enumerated() {

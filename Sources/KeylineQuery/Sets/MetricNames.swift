@@ -4,6 +4,7 @@ public import KeylineModel
 public struct MetricNames: Sendable {
   private let metrics: [Metric]
 
+  /// Creates the names of a catalogue.
   public init(_ metrics: [Metric]) { self.metrics = metrics }
 
   /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.

@@ -2,9 +2,12 @@ public import KeylineModel
 
 /// The size of a screen in points, either way round.
 public struct ScreenSize: Hashable, Sendable {
+  /// The first side.
   public let width: Length
+  /// The second side.
   public let height: Length
 
+  /// Creates a size in points.
   public init(width: Length, height: Length) {
     self.width = width
     self.height = height

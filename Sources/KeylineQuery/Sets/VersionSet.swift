@@ -9,11 +9,13 @@ public struct VersionSet: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The half-open range.
     public let from: OSVersion
+    /// The first version after it.
     public let until: OSVersion
     /// Whether it is a single version or a single major version, named as such.
     public let isNamed: Bool
   }
 
+  /// The members in the order given.
   public let parts: [Part]
 
   /// Every version.
