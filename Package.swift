@@ -72,6 +72,9 @@ let package = Package(
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineTestSupport",
       ]),
     .testTarget(
+      name: "KeylineKitTests",
+      dependencies: ["KeylineKit", "KeylineModel", "KeylineQuery", "KeylineTestSupport"]),
+    .testTarget(
       name: "KeylineCommandTests",
       dependencies: [
         "keyline", "KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineSeed", "KeylineJSON",

@@ -1,0 +1,34 @@
+/// What is known about a metric on a device, over versions in which its value does not change.
+public struct Answer: Hashable, Sendable {
+  /// The versions as people write them, for example `11` or `12–13`.
+  public let os: String
+  /// How the answer stands.
+  public let status: Status
+  /// The value in points, or in pixels per point for a scale; nil unless the status has one.
+  public let value: Double?
+  /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
+  public let candidates: [Double?]
+  /// How well the value is supported; nil without a value.
+  public let confidence: Confidence?
+  /// The last version on which a measurement supports the value; nil when nobody measured it.
+  public let verifiedThrough: StatedVersion?
+  /// The identifiers of the rules that gave the value.
+  public let rules: [Rule.ID]
+  /// The sources behind the value, sorted by key.
+  public let sources: [Source]
+  /// Why there is no single value, for example `not applicable, since iOS 11`; nil when there is one
+  /// or several.
+  public let reason: String?
+
+  init(_ cell: Cell, on device: Device, over os: String, resolver: Resolver) {
+    self.os = os
+    status = cell.status
+    value = cell.value.map(\.points)
+    candidates = cell.candidates.map { $0.map(\.points) }
+    confidence = cell.confidence
+    verifiedThrough = cell.measuredUntil.map { StatedVersion(before: $0) }
+    rules = cell.rules
+    sources = cell.sources.compactMap(resolver.source)
+    reason = cell.reason?.text(device)
+  }
+}

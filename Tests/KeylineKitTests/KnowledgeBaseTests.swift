@@ -1,0 +1,79 @@
+import KeylineKit
+import Testing
+
+@Suite("The library")
+struct KnowledgeBaseTests {
+  /// From the articles: bars of iPhone 7 and iPhone X around iOS 11, with and without large titles.
+  static let values: [(metric: String, device: String, os: String, Situation, Double)] = [
+    ("navigationBar.maxY", "iphone-7", "10", Situation(), 64),
+    ("navigationBar.maxY", "iphone-x", "11", Situation(), 88),
+    ("navigationBar.maxY", "iphone-7", "11", Situation(largeTitle: true), 116),
+    ("navigationBar.maxY", "iphone-x", "11", Situation(largeTitle: true), 140),
+    ("tabBar.frameHeight", "iphone-x", "11", Situation(), 83),
+    ("tabBar.y", "iphone-x", "11", Situation(), 729),
+    ("titleView.edgeMargin", "iphone-7", "10", Situation(), 16),
+    ("titleView.edgeMargin", "iphone-7", "11", Situation(), 8),
+  ]
+
+  @Test(arguments: values)
+  func `answers in one line`(
+    metric: String, device: String, os: String, situation: Situation, value: Double
+  ) throws {
+    let base = try KnowledgeBase.bundled()
+    #expect(try base.value(of: metric, on: device, os: os, in: situation) == value)
+  }
+
+  @Test(arguments: ["iphone-x", "iPhone X", "iphonex", "iPhone10,3", "iPhone10,6"])
+  func `takes the names that the command line takes`(device: String) throws {
+    let base = try KnowledgeBase.bundled()
+    #expect(try base.value(of: "NAVIGATIONBAR.MAXY", on: device, os: "11") == 88)
+    #expect(try base.value(of: "navbar.maxY", on: device, os: "11") == 88)
+  }
+
+  @Test func `a name that does not exist is an error with the nearest ones`() throws {
+    let base = try KnowledgeBase.bundled()
+    let error = #expect(throws: SetError.self) {
+      try base.value(of: "statusBar.height", on: "iphone-xx", os: "11")
+    }
+    guard case .unknown("device", "iphone-xx", let nearest)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(nearest.contains("iphone-x"))
+    #expect(throws: SetError.self) {
+      try base.value(of: "statusBar.heihgt", on: "iphone-x", os: "11")
+    }
+  }
+
+  @Test(arguments: ["safeAreaInsets", "screen.safeAreaInsets"])
+  func `a group is refused with its members`(group: String) throws {
+    let base = try KnowledgeBase.bundled()
+    let error = #expect(throws: SetError.self) {
+      try base.value(of: group, on: "iphone-x", os: "11")
+    }
+    guard case .ambiguous("metric", group, let choices)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(choices.contains(group + ".top"))
+  }
+
+  @Test(arguments: ["", "eleven", "11..", "13-11", "11,"])
+  func `versions that cannot be read are an error`(os: String) throws {
+    let base = try KnowledgeBase.bundled()
+    let error = #expect(throws: SetError.self) {
+      try base.value(of: "statusBar.height", on: "iphone-x", os: os)
+    }
+    guard case .malformed? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `a set of devices is no device`() throws {
+    let base = try KnowledgeBase.bundled()
+    #expect(throws: SetError.self) {
+      try base.value(of: "statusBar.height", on: "iphone-x,iphone-8", os: "11")
+    }
+  }
+}

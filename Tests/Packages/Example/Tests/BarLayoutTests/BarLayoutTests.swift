@@ -1,0 +1,46 @@
+import BarLayout
+import KeylineKit
+import Testing
+
+@Suite("Our layout against Keyline")
+struct BarLayoutTests {
+  /// Devices that ran iOS 12, with and without a notch.
+  static let devices = [
+    ("iphone-se", false), ("iphone-8", false), ("iphone-8-plus", false), ("iphone-x", true),
+    ("iphone-xr", true), ("iphone-xs-max", true),
+  ]
+
+  @Test(arguments: devices)
+  func `the navigation bar ends where UIKit ends it`(device: String, hasNotch: Bool) throws {
+    let known = try KnowledgeBase.bundled().value(of: "navigationBar.maxY", on: device, os: "12")
+    #expect(known == BarLayout.navigationBarBottom(hasNotch: hasNotch))
+  }
+
+  @Test(arguments: devices)
+  func `the tab bar is as tall as UIKit makes it`(device: String, hasNotch: Bool) throws {
+    let known = try KnowledgeBase.bundled().value(of: "tabBar.frameHeight", on: device, os: "12")
+    #expect(known == BarLayout.tabBarHeight(hasNotch: hasNotch))
+  }
+
+  @Test func `a large title is a question of the situation`() throws {
+    let base = try KnowledgeBase.bundled()
+    let bottom = try base.value(
+      of: "navigationBar.maxY", on: "iPhone X", os: "11", in: Situation(largeTitle: true))
+    #expect(bottom == 140)
+  }
+
+  @Test func `a wrong name is an error, not an unknown value`() throws {
+    let base = try KnowledgeBase.bundled()
+    #expect(throws: SetError.self) {
+      try base.value(of: "navigationBar.maxY", on: "iphone-99", os: "12")
+    }
+  }
+
+  @Test func `a number can be asked who says so`() throws {
+    let answers = try KnowledgeBase.bundled().answers(
+      of: "statusBar.height", on: "iphone-x", os: "11")
+    let answer = try #require(answers.first)
+    #expect(answer.status.hasValue)
+    #expect(!answer.sources.isEmpty)
+  }
+}
