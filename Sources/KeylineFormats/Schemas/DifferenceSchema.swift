@@ -34,7 +34,7 @@ extension AnswerSchema {
 
 extension SchemaProperty {
   /// One difference.
-  fileprivate static let difference: [SchemaProperty] = [
+  static let difference: [SchemaProperty] = [
     .required("metric", .string, "The key of the metric, in UIKit's own terms."),
     .required(
       "orientations", .array(of: .orientation), "The orientations in which it is the same."),
@@ -56,7 +56,7 @@ extension SchemaProperty {
 
 extension SchemaDefinition {
   /// One side: a list, because a value may change within the versions of a side.
-  fileprivate static let side = SchemaDefinition(
+  static let side = SchemaDefinition(
     "side",
     .array(
       of: .object(

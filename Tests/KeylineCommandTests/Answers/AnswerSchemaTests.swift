@@ -124,6 +124,7 @@ struct AnswerSchemaTests {
       "keyline.device/1",
       ["device add Foo --like iphone-x --note Note. --dry-run --json", "device show ipad-2 --json"]
     ),
+    ("keyline.release-notes/1", [releaseNotes]),
     ("keyline.rules/1", ["rule list --json", "rule list statusBar.height --json"]),
     ("keyline.rule/1", ["rule show status-bar-height/x-family --json"]),
     ("keyline.rule/1", ["rule show status-bar-height/after --json"]),
@@ -151,6 +152,10 @@ struct AnswerSchemaTests {
     ("keyline.coverage-cells/1", ["db coverage statusBar.height --json"]),
     ("keyline.gaps/1", ["db coverage statusBar.height --missing --json"]),
   ]
+
+  /// The notes on two seeds that differ in every way that the notes tell.
+  private static let releaseNotes =
+    (try? SeedFolders.shared.get()).map { "db release-notes \($0.old) \($0.new) --json" } ?? ""
 
   @Test func `no schema is left without an answer`() {
     #expect(Set(Self.answers.map(\.schema)) == Set(SchemaTests.names))

@@ -4,10 +4,11 @@ import ArgumentParser
 struct DatabaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "db",
-    abstract: "The database: path, status, check, coverage, verify, migrate, backup, restore.",
+    abstract: "The database: path, status, check, coverage, verify, migrate, backup, restore …",
     subcommands: [
       DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseCoverage.self,
       DatabaseVerify.self, DatabaseMigrate.self, DatabaseBackup.self, DatabaseRestore.self,
+      DatabaseReleaseNotes.self,
     ])
 }
 

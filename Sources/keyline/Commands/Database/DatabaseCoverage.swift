@@ -18,7 +18,7 @@ struct DatabaseCoverage: KeylineCommand {
       next, and why.
       """)
 
-  @Argument(help: "Metrics or groups; none means all.")
+  @Argument(help: "Metrics or groups; none means all.", completion: .metrics)
   var metric: [String] = []
 
   @Flag(name: .long, help: "List what has no answer, with the reason for each gap.")

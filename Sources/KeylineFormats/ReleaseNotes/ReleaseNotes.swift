@@ -1,0 +1,35 @@
+import KeylineModel
+public import KeylineQuery
+
+/// What is new in the data since an older version of it.
+public struct ReleaseNotes: Sendable {
+  /// The number of the older data.
+  public let from: Int
+  /// The number of the newer data.
+  public let to: Int
+  /// What happened to the rows, kind by kind.
+  public let rows: [RowChanges]
+  /// What is answered differently, situation by situation.
+  public let answers: [AnswerChanges]
+  /// What labels the versions; those of the newer data.
+  let resolver: Resolver
+
+  /// Puts the notes together.
+  ///
+  /// - Parameters:
+  ///   - old: The older data.
+  ///   - new: The newer data.
+  ///   - rows: What happened to the rows.
+  public init(from old: Resolver, to new: Resolver, rows: [RowChanges]) {
+    from = old.knowledge.data
+    to = new.knowledge.data
+    self.rows = rows
+    answers = new.changes(since: old)
+    resolver = new
+  }
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { rows.allSatisfy(\.isEmpty) && answers.isEmpty }
+
+  var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
+}

@@ -1,0 +1,52 @@
+import KeylineModel
+
+/// The rows of a body of knowledge that may change the answer of a metric.
+struct MetricRows {
+  /// A metric, its rules and what is stated about it, with those of the metrics that it is a sum of.
+  struct Rows: Hashable {
+    var metrics: Set<Metric> = []
+    var rules: Set<Rule> = []
+    var observations: Set<Observation> = []
+
+    mutating func formUnion(_ other: Rows) {
+      metrics.formUnion(other.metrics)
+      rules.formUnion(other.rules)
+      observations.formUnion(other.observations)
+    }
+  }
+
+  private let own: [Metric.ID: Rows]
+  private let terms: [Metric.ID: Set<Metric.ID>]
+
+  init(_ resolver: Resolver) {
+    var own: [Metric.ID: Rows] = [:]
+    var terms: [Metric.ID: Set<Metric.ID>] = [:]
+    for metric in resolver.knowledge.metrics { own[metric.id, default: Rows()].metrics = [metric] }
+    for observation in resolver.knowledge.observations {
+      own[observation.metric, default: Rows()].observations.insert(observation)
+    }
+    for rule in resolver.knowledge.rules {
+      own[rule.metric, default: Rows()].rules.insert(rule)
+      // A rule may rest on what is stated about another metric.
+      own[rule.metric, default: Rows()].observations.formUnion(
+        (rule.restsOn + rule.continues).compactMap(resolver.observation))
+      guard case .formula(let formula) = rule.value else { continue }
+      terms[rule.metric, default: []].formUnion(formula.terms.map(\.metric))
+    }
+    self.own = own
+    self.terms = terms
+  }
+
+  /// The rows of a metric and of all that it may be a sum of.
+  func all(_ metric: Metric.ID) -> Rows {
+    var rows = Rows()
+    var seen: Set<Metric.ID> = []
+    var open = [metric]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      rows.formUnion(own[next] ?? Rows())
+      open += terms[next] ?? []
+    }
+    return rows
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// Writes what is new in the data since an older version of it.
+struct DatabaseReleaseNotes: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "release-notes",
+    abstract: "What is new in the data since an older seed folder.",
+    discussion: """
+      $ keyline db release-notes old/seed --format markdown
+      $ keyline db release-notes old/seed new/seed
+
+      Without a second folder the newer data is the one in this program. Devices, sources and all other rows are compared by identifier, \
+      and every metric is asked on every device of both: a value is listed where the answers differ. The user's own rows take no part. \
+      Exit 65: a seed cannot be read, with the place. Exit 66: there is no such folder.
+      """)
+
+  @Argument(help: "The folder of the older seed.", completion: .directory)
+  var old: String
+
+  @Argument(help: "The folder of the newer seed.", completion: .directory)
+  var new: String?
+
+  @Option(name: .shortAndLong, help: "How the notes are written.")
+  var format: NotesFormatName = .text
+
+  @Flag(name: .long, help: "The same as --format json.")
+  var json = false
+
+  func run(in context: inout CommandContext) throws {
+    let older = try Seed.knowledge(try SeedFolder.files(old))
+    let newer = try new.map { try Seed.knowledge(try SeedFolder.files($0)) } ?? Seed.bundled()
+    let rows = zip(Seed.rows(older), Seed.rows(newer)).map { older, newer in
+      RowChanges(newer.kind, from: older.rows, to: newer.rows)
+    }
+    let notes = ReleaseNotes(from: Resolver(older), to: Resolver(newer), rows: rows)
+    switch json ? .json : format {
+    case .text: context.write(notes.text)
+    case .markdown: context.write(notes.markdown)
+    case .json:
+      context.write(
+        Document(schema: "keyline.release-notes/1", data: notes.to, members: notes.members).text)
+    }
+    if notes.to <= notes.from, !notes.isEmpty {
+      context.say("note: the number of the data did not grow: \(notes.from), then \(notes.to)")
+    }
+  }
+}
+
+/// The formats of release notes.
+enum NotesFormatName: String, CaseIterable, ExpressibleByArgument {
+  case text, markdown, json
+}

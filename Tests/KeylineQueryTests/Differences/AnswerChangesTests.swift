@@ -1,0 +1,94 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("What newer data answers differently")
+struct AnswerChangesTests {
+  private func changes(
+    _ old: [Rule], _ new: [Rule], devices: [Device] = Device.samples
+  ) -> [AnswerChanges] {
+    Resolver(.of(new, devices: devices)).changes(since: Resolver(.of(old)))
+  }
+
+  private func lines(_ changes: [AnswerChanges]) -> [String] {
+    changes.flatMap(\.differences).map(\.line)
+  }
+
+  @Test func `the same data answers the same`() {
+    let rules = [Rule.of("m/all", "44", os: "11..<26")]
+    #expect(changes(rules, rules).isEmpty)
+  }
+
+  @Test func `a corrected value is one difference over all its devices`() throws {
+    let found = changes([.of("m/all", "44", os: "..<26")], [.of("m/all", "48", os: "..<26")])
+    #expect(lines(found) == ["m portrait+landscape 44 → 48 changed"])
+    #expect(found[0].differences[0].devices.count == Device.samples.count)
+  }
+
+  @Test func `only the versions that a new rule takes are different`() throws {
+    let found = changes(
+      [.of("m/all", "44", os: "..<26")],
+      [.of("m/before", "44", os: "..<14"), .of("m/after", "48", os: "14..<26")])
+    #expect(lines(found).allSatisfy { $0 == "m portrait+landscape 44 → 48 changed" })
+    for side in found.flatMap(\.differences).flatMap(\.left) {
+      #expect(side.range.from >= OSVersion(14))
+    }
+    #expect(!found.isEmpty)
+  }
+
+  @Test func `what becomes known and what becomes unknown is said`() {
+    #expect(
+      lines(changes([], [.of("m/all", "44", os: "..<26")]))
+        == ["m portrait+landscape unknown → 44 unknown"])
+    #expect(
+      lines(changes([.of("m/all", "44", os: "..<26")], []))
+        == ["m portrait+landscape 44 → unknown unknown"])
+  }
+
+  @Test func `a rule of a situation is looked at in that situation`() {
+    let found = changes(
+      [.of("m/all", "44", os: "..<26")],
+      [
+        .of("m/all", "44", os: "..<26"), .of("m/tab", "83", where: "tab-bar=true", os: "..<26"),
+      ])
+    #expect(lines(found) == ["m portrait+landscape 44 → 83 changed"])
+    #expect(found.map(\.situation.content.tabBar) == [true])
+  }
+
+  @Test func `what differs without a situation is not said again with it`() {
+    let found = changes(
+      [.of("m/all", "44", os: "..<26"), .of("m/tab", "44", where: "tab-bar=true", os: "..<26")],
+      [.of("m/all", "48", os: "..<26"), .of("m/tab", "48", where: "tab-bar=true", os: "..<26")])
+    #expect(found.map(\.situation) == [Situation()])
+  }
+
+  @Test func `a sum changes with its term`() {
+    func rules(_ height: String) -> [Rule] {
+      [
+        .of("bar/all", height, os: "..<26", metric: "bar"),
+        .of("y/all", "20", os: "..<26", metric: "y"),
+        .of("m/sum", "y + bar", os: "..<26"),
+      ]
+    }
+    #expect(
+      Set(lines(changes(rules("44"), rules("50")))) == [
+        "m portrait+landscape 64 → 70 changed", "bar portrait+landscape 44 → 50 changed",
+      ])
+  }
+
+  @Test func `another screen of a device changes what rests on it, there alone`() {
+    let rule = Rule.of("m/wide", "20", where: "width=414", os: "..<26")
+    var devices = Device.samples
+    let index = devices.firstIndex { $0.id == "iphone-8" } ?? 0
+    devices[index].width = Length(points: 414)
+    let found = changes([rule], [rule], devices: devices)
+    #expect(found.flatMap(\.differences).map { $0.devices.map(\.id) } == [["iphone-8"]])
+  }
+
+  @Test func `a device that is new is no difference of values`() {
+    let rule = Rule.of("m/all", "44", os: "..<26")
+    let old = Resolver(.of([rule], devices: [.iPhoneX]))
+    #expect(Resolver(.of([rule], devices: Device.samples)).changes(since: old).isEmpty)
+  }
+}
