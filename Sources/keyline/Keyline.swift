@@ -5,14 +5,14 @@ struct Keyline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keyline",
     abstract: "Heights, insets and margins of Apple devices, per OS version, with sources.",
-    version: Version.text,
+    version: Version.line,
     subcommands: [
       SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, FindCommand.self,
       DiffCommand.self, ChangesCommand.self, DeviceCommand.self, RuleCommand.self,
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
       CompareCommand.self, ExportCommand.self, DatabaseCommand.self, SchemaCommand.self,
       AuditCommand.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self, Log.self,
-      Undo.self, DocsCommand.self,
+      Undo.self, DocsCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: SheetCommand.self)
 }

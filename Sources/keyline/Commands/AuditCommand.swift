@@ -22,7 +22,7 @@ struct AuditCommand: KeylineCommand {
   @Argument(help: "The expression, in quotes, for example 'hasNotch ? 88 : 64'.")
   var expression: String?
 
-  @Option(name: .long, help: "The metric that it is meant to give.")
+  @Option(name: .long, help: "The metric that it is meant to give.", completion: .metrics)
   var metric: String?
 
   @Flag(name: .long, help: "Print the grammar and the variables instead.")

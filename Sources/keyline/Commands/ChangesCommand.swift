@@ -22,12 +22,13 @@ struct ChangesCommand: KeylineCommand {
   @Argument(help: "A version: 11, 14.5, 26.1.")
   var version: String
 
-  @Argument(help: "Metrics, for example statusBar.height; none means all.")
+  @Argument(help: "Metrics, for example statusBar.height; none means all.", completion: .metrics)
   var metric: [String] = []
 
   @Option(
     name: .shortAndLong, parsing: .singleValue,
-    help: ArgumentHelp("Only these devices. May be repeated.", valueName: "set"))
+    help: ArgumentHelp("Only these devices. May be repeated.", valueName: "set"),
+    completion: .devices)
   var device: [String] = []
 
   @Flag(name: .long, help: "Also list where a value is unknown before or after.")

@@ -21,7 +21,7 @@ struct CompareCommand: KeylineCommand {
       Exit 65: the file cannot be read as any of these; the message says where.
       """)
 
-  @Argument(help: "The file; - is standard input.")
+  @Argument(help: "The file; - is standard input.", completion: .file())
   var file: String
 
   @Option(name: .customLong("as"), help: "Read the file as this instead of finding out.")

@@ -21,7 +21,9 @@ struct DiffCommand: KeylineCommand {
       with --exit-code 1 if it does.
       """)
 
-  @Argument(help: "Metrics, for example titleView.edgeMargin or safeAreaInsets; none means all.")
+  @Argument(
+    help: "Metrics, for example titleView.edgeMargin or safeAreaInsets; none means all.",
+    completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions

@@ -17,7 +17,7 @@ struct Explain: KeylineCommand {
       changes are explained once. Exit 1: none of them has a value.
       """)
 
-  @Argument(help: "A metric, for example navigationBar.maxY.")
+  @Argument(help: "A metric, for example navigationBar.maxY.", completion: .metrics)
   var metric: String
 
   @Flag(name: .long, help: "Show all evidence and every rule that does not apply.")

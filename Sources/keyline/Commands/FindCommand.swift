@@ -21,7 +21,8 @@ struct FindCommand: KeylineCommand {
       --same-as compares every metric in portrait and landscape. Exit 1: nothing was found.
       """)
 
-  @Argument(help: ArgumentHelp("Conditions, for example safeAreaInsets.top=47."))
+  @Argument(
+    help: "Conditions, for example safeAreaInsets.top=47.", completion: .metrics)
   var condition: [String] = []
 
   @Option(name: .long, help: ArgumentHelp("A screen in points: 393x852.", valueName: "size"))
@@ -34,7 +35,8 @@ struct FindCommand: KeylineCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Devices that no metric tells apart from this one.", valueName: "device"))
+    help: ArgumentHelp("Devices that no metric tells apart from this one.", valueName: "device"),
+    completion: .device)
   var sameAs: String?
 
   @OptionGroup var narrowing: NarrowingOptions

@@ -55,7 +55,7 @@ struct MetricShow: KeylineCommand {
       $ keyline metric show navigationBar.maxY
       """)
 
-  @Argument(help: "The metric, or a group such as safeAreaInsets.")
+  @Argument(help: "The metric, or a group such as safeAreaInsets.", completion: .metrics)
   var metric: String
 
   @OptionGroup var output: TextOptions

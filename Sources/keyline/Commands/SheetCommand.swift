@@ -14,7 +14,7 @@ struct SheetCommand: KeylineCommand {
       $ keyline "iPad Pro (11-inch) (4th generation)" --os 17
       """)
 
-  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.")
+  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)
   var device: String
 
   @Option(

@@ -55,7 +55,7 @@ struct SourceShow: KeylineCommand {
       $ keyline source show seed-000
       """)
 
-  @Argument(help: "The key of the source.")
+  @Argument(help: "The key of the source.", completion: .sources)
   var id: String
 
   @OptionGroup var output: TextOptions

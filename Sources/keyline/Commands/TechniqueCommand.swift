@@ -73,7 +73,7 @@ struct TechniqueShow: KeylineCommand {
       $ keyline technique show negative-fixed-space
       """)
 
-  @Argument(help: "The identifier.")
+  @Argument(help: "The identifier.", completion: .techniques)
   var id: String
 
   @OptionGroup var output: TextOptions

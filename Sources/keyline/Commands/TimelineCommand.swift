@@ -12,7 +12,7 @@ struct TimelineCommand: KeylineCommand {
       $ keyline timeline statusBar.height -d iphone-11
       """)
 
-  @Argument(help: "A metric, for example statusBar.height.")
+  @Argument(help: "A metric, for example statusBar.height.", completion: .metrics)
   var metric: String
 
   @OptionGroup var selection: SelectionOptions

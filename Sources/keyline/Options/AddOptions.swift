@@ -4,7 +4,8 @@ import ArgumentParser
 struct AddOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("Read the seed's JSON; - is standard input.", valueName: "file"))
+    help: ArgumentHelp("Read the seed's JSON; - is standard input.", valueName: "file"),
+    completion: .file())
   var from: String?
 
   @Flag(name: .long, help: "Check and show what would be stored, store nothing.")

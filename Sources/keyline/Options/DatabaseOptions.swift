@@ -6,13 +6,13 @@ struct DatabaseOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "The database file. Without it: $KEYLINE_DATABASE, or a file in your data directory.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var database: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
       "Read a folder of seed files instead of a database, to try an edit of the seed.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var seed: String?
 }

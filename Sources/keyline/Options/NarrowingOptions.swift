@@ -6,7 +6,7 @@ struct NarrowingOptions: ParsableArguments {
     name: .shortAndLong, parsing: .singleValue,
     help: ArgumentHelp(
       "Only these devices: iphone-x, family:ipad, notch, since:2017. May be repeated.",
-      valueName: "set"))
+      valueName: "set"), completion: .devices)
   var device: [String] = []
 
   @Option(

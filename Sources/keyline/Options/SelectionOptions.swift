@@ -8,7 +8,7 @@ struct SelectionOptions: ParsableArguments {
       """
       Devices: iphone-x, "iPhone X", iPhone10,3, family:iphone, width:375, notch, \
       dynamic-island, home-button, since:2017. May be repeated, commas join.
-      """, valueName: "set"))
+      """, valueName: "set"), completion: .devices)
   var device: [String] = []
 
   @Option(

@@ -10,12 +10,14 @@ struct Command: Sendable {
   let discussion: String
   /// Whether it only holds other commands.
   let isGroup: Bool
+  /// Whether the help does not name it.
+  let isHidden: Bool
 
   /// Every command, groups included.
   static let all = below(Keyline.self, "")
 
-  /// The commands directly below the program.
-  static let first = all.filter { !$0.path.contains(" ") }
+  /// The commands directly below the program that the help names.
+  static let first = all.filter { !$0.path.contains(" ") && !$0.isHidden }
 
   private static func below(_ type: any ParsableCommand.Type, _ path: String) -> [Command] {
     type.configuration.subcommands.flatMap { type -> [Command] in
@@ -23,7 +25,7 @@ struct Command: Sendable {
       let path = (path + " " + (configuration.commandName ?? "?")).squeezed
       let command = Command(
         path: path, abstract: configuration.abstract, discussion: configuration.discussion,
-        isGroup: !configuration.subcommands.isEmpty)
+        isGroup: !configuration.subcommands.isEmpty, isHidden: !configuration.shouldDisplay)
       return [command] + below(type, path)
     }
   }

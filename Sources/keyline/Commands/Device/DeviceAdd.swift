@@ -29,12 +29,14 @@ struct DeviceAdd: KeylineCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device that this one is like; it gives what is not given.", valueName: "device"))
+      "The device that this one is like; it gives what is not given.", valueName: "device"),
+    completion: .device)
   var like: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Read a device in the seed's JSON; - is standard input.", valueName: "file"))
+    help: ArgumentHelp("Read a device in the seed's JSON; - is standard input.", valueName: "file"),
+    completion: .file())
   var from: String?
 
   @Flag(name: .long, help: "Check and show what would be stored, store nothing.")

@@ -14,7 +14,9 @@ struct DeviceList: KeylineCommand {
       $ keyline device list dynamic-island --format markdown
       """)
 
-  @Argument(help: "Sets as for '--device': notch, width:375, since:2017; none means all.")
+  @Argument(
+    help: "Sets as for '--device': notch, width:375, since:2017; none means all.",
+    completion: .devices)
   var set: [String] = []
 
   @OptionGroup var output: ListOptions

@@ -14,7 +14,7 @@ struct DeviceShow: KeylineCommand {
       $ keyline device show iPhone10,3
       """)
 
-  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.")
+  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)
   var device: String
 
   @OptionGroup var output: TextOptions

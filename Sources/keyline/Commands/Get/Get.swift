@@ -17,7 +17,7 @@ struct Get: KeylineCommand {
       safeAreaInsets means its members. Exit 1: there is no single value, or no value at all.
       """)
 
-  @Argument(help: "Metrics, for example statusBar.height or safeAreaInsets.")
+  @Argument(help: "Metrics, for example statusBar.height or safeAreaInsets.", completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions

@@ -20,7 +20,7 @@ struct ObservationAdd: KeylineCommand {
       contradicts the rules is stored and said. Exit 65: refused, with the place.
       """)
 
-  @Argument(help: "The metric.")
+  @Argument(help: "The metric.", completion: .metrics)
   var metric: String?
 
   @Option(name: .long, help: "The identifier: source/name.")

@@ -14,10 +14,10 @@ struct ObservationList: KeylineCommand {
       $ keyline observation list --source qmui-633
       """)
 
-  @Argument(help: "Metrics; none means all.")
+  @Argument(help: "Metrics; none means all.", completion: .metrics)
   var metric: [String] = []
 
-  @Option(name: .long, help: "Only what this source states.")
+  @Option(name: .long, help: "Only what this source states.", completion: .sources)
   var source: String?
 
   @Flag(name: .long, help: "Only those that are disputed.")

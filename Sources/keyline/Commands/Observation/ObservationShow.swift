@@ -14,7 +14,7 @@ struct ObservationShow: KeylineCommand {
       $ keyline observation show seed-000/title-view-gap-11
       """)
 
-  @Argument(help: "The identifier of the observation.")
+  @Argument(help: "The identifier of the observation.", completion: .observations)
   var id: String
 
   @OptionGroup var output: TextOptions

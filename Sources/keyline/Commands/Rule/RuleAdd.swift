@@ -20,7 +20,7 @@ struct RuleAdd: KeylineCommand {
       stored if anything is wrong. Exit 65: refused, with the place.
       """)
 
-  @Argument(help: "The metric.")
+  @Argument(help: "The metric.", completion: .metrics)
   var metric: String?
 
   @Option(name: .long, help: "The identifier: metric-name/rule-name.")

@@ -13,7 +13,7 @@ struct RuleShow: KeylineCommand {
       $ keyline rule show status-bar-height/x-family
       """)
 
-  @Argument(help: "The identifier of the rule.")
+  @Argument(help: "The identifier of the rule.", completion: .rules)
   var id: String
 
   @OptionGroup var output: TextOptions

@@ -1,0 +1,76 @@
+/// A page of the manual, for `man`.
+public struct ManualPage: Sendable {
+  /// The name of the page, for example `keyline-device-add`.
+  public let name: String
+  /// What it is about, in one line.
+  public let abstract: String
+  /// The sections, in order; their texts are shown as they stand.
+  public let sections: [Section]
+  /// The name and number of the program's version.
+  public let version: String
+  /// The pages that its last section names.
+  public let related: [String]
+
+  /// A heading with the text below it.
+  public struct Section: Hashable, Sendable {
+    /// The heading, in capitals.
+    public let title: String
+    /// The lines below it.
+    public let lines: [String]
+
+    /// Creates a section.
+    public init(_ title: String, _ lines: [String]) {
+      self.title = title
+      self.lines = lines
+    }
+  }
+
+  /// Creates a page.
+  public init(
+    name: String, abstract: String, sections: [Section], version: String, related: [String]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.sections = sections
+    self.version = version
+    self.related = related
+  }
+
+  /// The page in the `man` macros of roff, ending with a line break.
+  public var text: String {
+    var lines = [
+      ".TH \"\(Self.escaped(name.uppercased()))\" 1 \"\" \"\(Self.escaped(version))\"",
+      ".SH NAME", "\(Self.escaped(name)) \\- \(Self.escaped(abstract))",
+    ]
+    for section in sections {
+      lines += [".SH \(section.title)", ".nf"] + section.lines.map(Self.line) + [".fi"]
+    }
+    if !related.isEmpty {
+      lines += [".SH \"SEE ALSO\""]
+      for (index, page) in related.enumerated() {
+        lines.append(
+          ".BR \(Self.escaped(page)) (1)" + (index + 1 < related.count ? "," : ""))
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A line of text in which nothing means anything to roff.
+  private static func line(_ text: String) -> String {
+    let escaped = escaped(text)
+    return escaped.first == "." || escaped.first == "'" ? "\\&" + escaped : escaped
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "\"": escaped += "\\(dq"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+
+/// The names that a shell offers when somebody presses the tab key.
+///
+/// Nothing is created for it and nothing is said: without a database the shipped names are taken.
+struct KnownNames {
+  private let environment: Environment
+
+  init(_ environment: Environment) { self.environment = environment }
+
+  /// The devices and metrics; rules and observations are not read.
+  var catalogue: Knowledge { read { try $0.knowledge(&$1) { _ in [] } } }
+
+  /// All that is known.
+  var all: Knowledge { read { try $0.resolver(&$1).knowledge } }
+
+  private func read(
+    _ body: (Database, inout CommandContext) throws -> Knowledge
+  ) -> Knowledge {
+    var unheard = CommandContext(environment: environment)
+    if let database = try? Database(path: nil, seedFolder: nil, environment: environment),
+      FileManager.default.fileExists(atPath: database.path),
+      let knowledge = try? body(database, &unheard)
+    {
+      return knowledge
+    }
+    return (try? Seed.bundled()) ?? Knowledge()
+  }
+
+  /// What a word may become that takes several names joined by commas.
+  ///
+  /// The names before the last comma stay; where one of them is unknown there is nothing to offer,
+  /// and a name is not offered twice.
+  static func continuations(of word: String, with names: [String]) -> [String] {
+    guard let comma = word.lastIndex(of: ",") else { return names }
+    let named = word[..<comma].split(separator: ",", omittingEmptySubsequences: false)
+      .map(String.init)
+    let known = Set(names)
+    guard named.allSatisfy(known.contains) else { return [] }
+    return names.filter { !named.contains($0) }.map { word[...comma] + $0 }
+  }
+}
