@@ -12,7 +12,7 @@ struct Keyline: ParsableCommand {
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
       CompareCommand.self, ExportCommand.self, DatabaseCommand.self, SchemaCommand.self,
       AuditCommand.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self, Log.self,
-      Undo.self, DocsCommand.self, ManualCommand.self,
+      Undo.self, DocsCommand.self, ManualCommand.self, DrawCommand.self,
     ],
     defaultSubcommand: SheetCommand.self)
 }

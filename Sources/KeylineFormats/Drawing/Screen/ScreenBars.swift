@@ -1,0 +1,94 @@
+import KeylineModel
+import KeylineQuery
+
+/// The bars of a screen: bands as tall as they are, where they are.
+struct ScreenBars {
+  /// A bar that can be drawn.
+  struct Bar {
+    /// The class of its element.
+    let style: String
+    let metric: Metric.ID
+    let y: Length
+    let height: Length
+    /// Parts of it from the top down.
+    var parts: [(metric: Metric.ID, y: Length, height: Length)] = []
+  }
+
+  private(set) var bars: [Bar] = []
+  private(set) var omissions: [Omission] = []
+
+  init(_ figures: ScreenFigures) {
+    let content = figures.situation.completed.content
+    if let height = figures["statusBar.height"], height > .zero {
+      bars.append(Bar(style: "status", metric: "statusBar.height", y: .zero, height: height))
+    }
+    if content.navigationBar, let y = figures["navigationBar.y"],
+      let height = figures["navigationBar.frameHeight"], height > .zero
+    {
+      let parts = rows(figures, in: y, height)
+      bars.append(
+        Bar(
+          style: "band", metric: "navigationBar.frameHeight", y: y, height: height, parts: parts))
+    }
+    if content.tabBar { addTabBar(figures) }
+    if content.toolbar { addToolbar(figures, besideTabBar: content.tabBar) }
+  }
+
+  /// The rows of a navigation bar, if they make up all of it.
+  private mutating func rows(
+    _ figures: ScreenFigures, in y: Length, _ height: Length
+  ) -> [(metric: Metric.ID, y: Length, height: Length)] {
+    let rows = ["promptHeight", "height", "largeTitleHeight"].map { "navigationBar.\($0)" }
+      .filter { figures.cell($0) != nil }
+    var parts: [(metric: Metric.ID, y: Length, height: Length)] = []
+    var end = y
+    for metric in rows {
+      guard let height = figures[metric] else { return [] }
+      parts.append((metric, end, height))
+      end = end + height
+    }
+    if !rows.isEmpty, end != y + height {
+      omissions.append(
+        Omission(
+          "Rows of the navigation bar", status: "their sum is not its frame",
+          reason: "their heights, as they are recorded, do not add up to the bar's frame"))
+      return []
+    }
+    return parts
+  }
+
+  private mutating func addTabBar(_ figures: ScreenFigures) {
+    guard let y = figures["tabBar.y"], let height = figures["tabBar.frameHeight"], height > .zero
+    else { return }
+    if let width = figures["tabBar.width"], width != figures.width {
+      omissions.append(
+        Omission(
+          "Tab bar", status: "\(width) wide, its place unknown",
+          reason: "it is \(width) points wide, and where it stands is not recorded"))
+      return
+    }
+    var bar = Bar(style: "band", metric: "tabBar.frameHeight", y: y, height: height)
+    if let inner = figures["tabBar.height"], inner > .zero, inner < height {
+      bar.parts = [("tabBar.height", y, inner)]
+    }
+    bars.append(bar)
+  }
+
+  /// The frame of a toolbar takes in the home indicator, so it ends where the screen ends.
+  private mutating func addToolbar(_ figures: ScreenFigures, besideTabBar: Bool) {
+    guard let height = figures["toolbar.frameHeight"], height > .zero else { return }
+    if besideTabBar {
+      omissions.append(
+        Omission(
+          "Toolbar", status: "its place beside a tab bar is unknown",
+          reason: "where it stands beside a tab bar is not recorded"))
+      return
+    }
+    let y = figures.height - height
+    var bar = Bar(style: "band", metric: "toolbar.frameHeight", y: y, height: height)
+    if let inner = figures["toolbar.height"], inner > .zero, inner < height {
+      bar.parts = [("toolbar.height", y, inner)]
+    }
+    bars.append(bar)
+  }
+}

@@ -1,0 +1,68 @@
+import KeylineModel
+import KeylineQuery
+
+/// What is known of a screen over versions in which nothing of it changes.
+struct ScreenFigures {
+  let row: AnswerTable.Row
+  let situation: Situation
+  /// The size of the screen as the interface is turned.
+  let width: Length
+  let height: Length
+
+  init?(_ row: AnswerTable.Row, in situation: Situation) {
+    self.row = row
+    self.situation = situation
+    func value(_ metric: Metric.ID) -> Length? {
+      row.cells.first { $0.column.metric.id == metric }?.value
+    }
+    guard let width = value("screen.width"), let height = value("screen.height"),
+      width > .zero, height > .zero
+    else { return nil }
+    (self.width, self.height) = (width, height)
+  }
+
+  var device: Device { row.device }
+
+  /// Whether anything is on screen that changes the safe area.
+  var hasBars: Bool { Self.hasBars(situation) }
+
+  /// The metrics of the safe area without bars or with them.
+  var safeArea: String { hasBars ? "safeAreaInsets" : "screen.safeAreaInsets" }
+
+  func cell(_ metric: Metric.ID) -> Cell? { row.cells.first { $0.column.metric.id == metric } }
+
+  /// The value of a metric; nil where there is no single one.
+  subscript(metric: Metric.ID) -> Length? { cell(metric)?.value }
+
+  /// A metric measured from one place to another.
+  func measure(_ metric: Metric.ID, from: Units, until: Units) -> Measure? {
+    guard let cell = cell(metric), let value = cell.value, value > .zero else { return nil }
+    return Measure(
+      metric: metric, title: cell.column.metric.title, value: value, from: from, until: until,
+      remark: cell.status == .known ? nil : cell.status.rawValue)
+  }
+
+  static func hasBars(_ situation: Situation) -> Bool {
+    let content = situation.completed.content
+    return content.navigationBar || content.tabBar || content.toolbar
+  }
+
+  /// The metrics that a picture of a screen needs.
+  static func metrics(in situation: Situation) -> [Metric.ID] {
+    let content = situation.completed.content
+    let safeArea = hasBars(situation) ? "safeAreaInsets" : "screen.safeAreaInsets"
+    var metrics = ["screen.width", "screen.height", "screen.cornerRadius"]
+    if situation.statusBar == .shown { metrics.append("statusBar.height") }
+    metrics += ["top", "left", "bottom", "right"].map { "\(safeArea).\($0)" }
+    metrics += ["homeIndicator.height", "layoutMargins.leading"]
+    if content.navigationBar {
+      metrics += ["y", "frameHeight", "maxY"].map { "navigationBar.\($0)" }
+      if content.prompt { metrics.append("navigationBar.promptHeight") }
+      if content.prompt || content.largeTitle { metrics.append("navigationBar.height") }
+      if content.largeTitle { metrics.append("navigationBar.largeTitleHeight") }
+    }
+    if content.tabBar { metrics += ["y", "frameHeight", "height", "width"].map { "tabBar.\($0)" } }
+    if content.toolbar { metrics += ["frameHeight", "height"].map { "toolbar.\($0)" } }
+    return metrics
+  }
+}

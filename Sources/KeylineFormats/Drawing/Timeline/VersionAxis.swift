@@ -1,0 +1,44 @@
+import KeylineModel
+import KeylineQuery
+
+/// Puts versions side by side: each major version as wide as every other, its releases evenly in it.
+struct VersionAxis {
+  let x: Units
+  /// The width of a major version.
+  let step: Units
+  /// The major versions that are shown, ascending.
+  let majors: [Int]
+  private let releases: [Int: [OSVersion]]
+
+  init(_ releases: [Release], over ranges: [VersionRange], x: Units, width: Units) {
+    self.x = x
+    self.releases = Dictionary(
+      grouping: Set(releases.map(\.version)).sorted(), by: \.major)
+    var majors = Set(
+      self.releases.filter { _, versions in
+        versions.contains { version in ranges.contains { $0.contains(version) } }
+      }.keys)
+    // What was asked and is not among the recorded releases has its place, too.
+    for range in ranges where !majors.contains(range.from.major) && range.from > .lowest {
+      majors.insert(range.from.major)
+    }
+    self.majors = majors.sorted()
+    step = max(24, min(64, width / max(1, majors.count)))
+  }
+
+  /// Where the axis ends.
+  var end: Units { x + step * majors.count }
+
+  /// Where a version lies; one between two major versions that are shown lies where the later begins.
+  subscript(version: OSVersion) -> Units {
+    let index = majors.firstIndex { $0 >= version.major } ?? majors.count
+    guard index < majors.count, majors[index] == version.major else { return x + step * index }
+    let known = releases[version.major] ?? []
+    let before = known.count { $0 < version }
+    return x + step * index + step * before / max(1, known.count)
+  }
+}
+
+extension VersionRange {
+  func contains(_ version: OSVersion) -> Bool { from <= version && version < until }
+}

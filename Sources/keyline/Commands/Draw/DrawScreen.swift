@@ -1,0 +1,90 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Draws the screen of a device.
+struct DrawScreen: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screen",
+    abstract: "A screen to scale: bars, safe area, margin and corners, with their lengths.",
+    discussion: """
+      $ keyline draw screen -d iphone-x --os 11 --large-title --output iphone-x.svg
+      $ keyline draw screen -d iphone-x --os 11 --landscape --tab-bar
+
+      One device on one version. What is not known is left out, and the picture and standard error \
+      say so. Exit 1: the size of the screen is not known, or the values change within the versions.
+      """)
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var drawing: DrawOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error about what is drawn.")
+  var noNotes = false
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+    if selection.os == nil { throw ValidationError("name a version with '--os', such as 17.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let situation = situation.situation
+    let wanted = ScreenPicture.metrics(in: situation)
+    let everything = try Database(drawing.database, context.environment).knowledge(&context) {
+      $0.map(\.id).filter(wanted.contains)
+    }
+    let shared = SharedKnowledge(everything, includesLocal: drawing.local)
+    let devices = try shared.devices(selection.device)
+    guard devices.count == 1 else {
+      throw Failure(
+        "A picture shows one screen, and these are \(devices.count): "
+          + "\(Names.joined(devices.prefix(3).map(\.name)))\(devices.count > 3 ? " and more" : "")."
+      )
+    }
+    let metrics = wanted.compactMap(shared.resolver.metric)
+    var request = AnswerTable.Request(
+      columns: metrics.map { Column($0, situation) }, devices: DeviceSet(naming: devices),
+      versions: versions)
+    request.hypothetical = selection.hypothetical
+    let table = shared.resolver.table(request)
+    let labels = VersionLabels(shared.resolver.knowledge.releases)
+    let row = try row(of: table, on: devices[0], labels)
+    guard let picture = ScreenPicture(row, in: situation, labels) else {
+      throw Failure(unknownSize(row))
+    }
+    try drawing.write(picture.svg, to: &context)
+    for omission in picture.omissions {
+      context.say("note: not drawn: \(omission.title): \(omission.reason)")
+    }
+    if !noNotes {
+      for note in table.notes { context.say("* \(note.text)") }
+    }
+    let matrix = AnswerMatrix(
+      shared.resolver, devices: devices, metrics: metrics, situations: [situation],
+      versions: versions, hypothetical: selection.hypothetical)
+    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+  }
+
+  /// The only row; several would be several pictures.
+  private func row(
+    of table: AnswerTable, on device: Device, _ labels: VersionLabels
+  ) throws -> AnswerTable.Row {
+    guard let first = table.rows.first else {
+      throw Failure("No device ran any of these versions.")
+    }
+    guard table.rows.count > 1 else { return first }
+    let ranges = table.rows.prefix(6).map { labels.label($0.ranges, dash: "-") }
+    throw Failure(
+      "The screen of \(device.name) changes within these versions: "
+        + "\(ranges.joined(separator: "; ")). Name one of them: "
+        + "keyline draw screen -d \(device.id) --os \(ranges[ranges.count - 1])")
+  }
+
+  private func unknownSize(_ row: AnswerTable.Row) -> String {
+    let cell = row.cells.first { $0.value == nil }
+    let reason = cell?.reason?.text(row.device) ?? "unknown"
+    return "The screen of \(row.device.name) cannot be drawn: \(reason)"
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Draws one metric over time.
+struct DrawTimeline: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: "One metric over OS versions as steps, a lane for devices with equal values.",
+    discussion: """
+      $ keyline draw timeline statusBar.height -d notch --output status-bar.svg
+      $ keyline draw timeline tabBar.frameHeight -d iphone-x,iphone-8 --os 11-15 --landscape
+
+      Dashed is assumed or inferred, hatched is one of two values, no line is unknown. Exit 1: there \
+      is no value to draw.
+      """)
+
+  @Argument(help: "A metric, for example statusBar.height.")
+  var metric: String
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var drawing: DrawOptions
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name devices with '--device'.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let everything = try Database(drawing.database, context.environment).knowledge(&context) {
+      try metrics(in: $0).map(\.id)
+    }
+    let shared = SharedKnowledge(everything, includesLocal: drawing.local)
+    let matrix = AnswerMatrix(
+      shared.resolver, devices: try shared.devices(selection.device),
+      metrics: try metrics(in: shared.resolver.knowledge.metrics),
+      situations: [situation.situation], versions: versions,
+      hypothetical: selection.hypothetical)
+    let picture = TimelinePicture(matrix)
+    guard picture.hasValues else {
+      throw Failure("\(matrix.metrics[0].id) has no value on these devices and versions.")
+    }
+    try drawing.write(picture.svg, to: &context)
+    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+  }
+
+  /// The one metric that was named.
+  private func metrics(in catalogue: [Metric]) throws -> [Metric] {
+    let metrics = try MetricNames(catalogue).metrics(metric)
+    guard metrics.count == 1 else {
+      throw Failure(
+        "A timeline shows one metric, and \(metric) is \(metrics.count): "
+          + "\(metrics.map(\.id).joined(separator: ", ")).")
+    }
+    return metrics
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import KeylineModel
+
+/// What every picture takes.
+struct DrawOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write to a file, which is replaced only when all is written; - is standard output.",
+      valueName: "file"))
+  var output: String?
+
+  @Flag(name: .long, help: "Include your own rows, which others do not have.")
+  var local = false
+
+  @OptionGroup var database: DatabaseOptions
+
+  /// Writes a picture where it was asked for.
+  func write(_ picture: String, to context: inout CommandContext) throws {
+    guard let output, output != "-" else { return context.write(picture) }
+    try OutputFile(output).write { take in try take(Array(picture.utf8)) }
+  }
+}

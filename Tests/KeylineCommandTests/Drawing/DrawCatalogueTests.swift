@@ -1,0 +1,79 @@
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+import KeylineTestSupport
+import Testing
+
+/// Every device that is shipped, in both orientations, with every bar, over all its versions.
+@Suite("Pictures of the whole catalogue")
+struct DrawCatalogueTests {
+  private static let resolver = Result { Resolver(try Seed.bundled()) }
+
+  private static let situations: [Situation] = Orientation.allCases.flatMap { orientation in
+    var plain = Situation()
+    plain.orientation = orientation
+    var bars = plain
+    bars.content.largeTitle = true
+    bars.content.tabBar = true
+    var toolbar = plain
+    toolbar.content.toolbar = true
+    toolbar.content.prompt = true
+    return [plain, bars, toolbar]
+  }
+
+  private func pictures(
+    _ device: Device, in situation: Situation, _ resolver: Resolver
+  ) -> [ScreenPicture?] {
+    let columns = ScreenPicture.metrics(in: situation).compactMap(resolver.metric)
+      .map { Column($0, situation) }
+    let table = resolver.table(
+      AnswerTable.Request(
+        columns: columns, devices: DeviceSet(naming: [device]), versions: .all))
+    let labels = VersionLabels(resolver.knowledge.releases)
+    return table.rows.map { ScreenPicture($0, in: situation, labels) }
+  }
+
+  @Test(arguments: Family.allCases)
+  func `every screen is drawn, and each length as long as its label says`(family: Family) throws {
+    let resolver = try Self.resolver.get()
+    let devices = resolver.knowledge.devices.filter { $0.family == family }
+    #expect(!devices.isEmpty)
+    for device in devices {
+      for situation in Self.situations {
+        let pictures = pictures(device, in: situation, resolver)
+        #expect(!pictures.isEmpty, "\(device.id)")
+        for picture in pictures {
+          let root = try Markup.read(try #require(picture, "\(device.id)").svg)
+          let measures = root.measures
+          #expect(measures.count >= 2, "\(device.id)")
+          for measure in measures {
+            let measure = try #require(measure, "\(device.id)")
+            if abs(measure.drawn - measure.points) > 0.004 {
+              Issue.record("\(device.id) \(situation.words): \(measure)")
+            }
+          }
+          let title = root.children.first { $0.name == "title" }?.text ?? ""
+          #expect(title.hasPrefix(device.name + ", iOS "))
+        }
+      }
+    }
+  }
+
+  @Test func `every metric has a timeline of all devices`() throws {
+    let resolver = try Self.resolver.get()
+    var drawn = 0
+    for metric in resolver.knowledge.metrics {
+      let picture = TimelinePicture(
+        AnswerMatrix(
+          resolver, devices: resolver.knowledge.devices, metrics: [metric],
+          situations: [Situation()]))
+      let root = try Markup.read(picture.svg)
+      let steps = root.of(class: "step").filter { $0.attributes["data-points"] != nil }
+      let either = root.of(class: "either").filter { $0.attributes["data-points"] != nil }
+      #expect(picture.hasValues == !(steps + either).isEmpty, "\(metric.id)")
+      drawn += steps.count
+    }
+    #expect(drawn > 100)
+  }
+}

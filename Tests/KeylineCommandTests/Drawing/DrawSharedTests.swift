@@ -1,0 +1,51 @@
+import KeylineTestSupport
+import Testing
+
+@Suite("Pictures rest on shared data")
+struct DrawSharedTests {
+  /// A home whose owner has a rule of their own about the iPhone X, and a device.
+  private static let own = Result { () throws -> Home in
+    let home = try Home()
+    let rule = """
+      { "metric": "statusBar.height", "rules": [
+        { "id": "status-bar-height/mine", "where": { "devices": ["iphone-x"] }, "os": { "from": "11",
+          "until": "12" }, "value": 99, "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
+      """
+    let outcomes = [
+      home.run("rule add --from -", input: rule),
+      home.run("device add \"R&D <Phone> 'é\" --like iphone-x --id mine"),
+    ]
+    for outcome in outcomes { try #require(outcome.exitCode == 0, "\(outcome.messages)") }
+    return home
+  }
+
+  @Test(arguments: [
+    ("screen", "-d iphone-x --os 11.0"), ("timeline", "statusBar.height -d iphone-x --os 11.0"),
+  ])
+  func `a row of one's own is left out unless asked for`(kind: String, rest: String) throws {
+    let home = try Self.own.get()
+    func values(_ run: Run) throws -> [String?] {
+      try Markup.read(run.output).all.map { $0.attributes["data-points"] }
+    }
+    let run = home.run("draw \(kind) \(rest)")
+    #expect(try values(run).contains("44"))
+    #expect(try !values(run).contains("99"))
+    #expect(
+      run.messages.contains("rows of your own would change statusBar.height on iPhone X\n"))
+    let local = home.run("draw \(kind) \(rest) --local")
+    #expect(try values(local).contains("99"))
+    #expect(!local.messages.contains("of your own"))
+  }
+
+  @Test func `a device of one's own is refused by name, and drawn with its name when asked`() throws
+  {
+    let home = try Self.own.get()
+    let refused = home.run("draw screen -d mine --os 11.0")
+    #expect(refused.exitCode == 1)
+    #expect(refused.messages.contains("--local"))
+    let run = home.run("draw screen -d mine --os 11.0 --local")
+    let root = try Markup.read(run.output)
+    #expect(root.of(class: "name").map(\.text) == ["R&D <Phone> 'é"])
+    #expect(root.children.first?.text == "R&D <Phone> 'é, iOS 11.0 · portrait")
+  }
+}

@@ -1,0 +1,105 @@
+import KeylineTestSupport
+import Testing
+
+@Suite("Pictures of timelines")
+struct DrawTimelineTests {
+  private func drawn(_ line: String) throws -> Markup {
+    let run = try keyline("draw timeline \(line)")
+    try #require(run.exitCode == 0, "\(run.messages)")
+    return try Markup.read(run.output)
+  }
+
+  /// The steps of a lane: from, until, value.
+  private func steps(_ lane: Markup) -> [[String]] {
+    (lane.of(class: "step") + lane.of(class: "either")).map { step in
+      ["data-from", "data-until", "data-points"].map { step.attributes[$0] ?? "" }
+    }
+  }
+
+  @Test func `the XR's status bar rises from 44 to 48 with iOS 14`() throws {
+    let root = try drawn("statusBar.height -d iphone-xr")
+    let lanes = root.of(class: "lane")
+    #expect(lanes.count == 1)
+    let steps = steps(lanes[0])
+    #expect(steps.first?[0] == "12.0" && steps.first?[2] == "44")
+    #expect(steps.contains { $0[0] == "14.0" && $0[2] == "48" })
+    #expect(lanes[0].of(class: "rise").count == 1)
+    #expect(lanes[0].of(class: "value").map(\.text) == ["44", "48"])
+  }
+
+  @Test func `steps are as high as their values, in every lane alike`() throws {
+    let root = try drawn("statusBar.height -d iphone-x,iphone-xr,iphone-8,iphone-12-mini")
+    let lanes = root.of(class: "lane")
+    #expect(lanes.count == 4)
+    var heights: [Double: Double] = [:]
+    for lane in lanes {
+      let top = try #require(lane.children.first?.number("y"))
+      for step in lane.of(class: "step") {
+        let (value, y) = (try #require(step.number("data-points")), try #require(step.number("y1")))
+        #expect(heights[value] == nil || abs((heights[value] ?? 0) - (y - top)) < 0.002)
+        heights[value] = y - top
+      }
+    }
+    let (low, high) = (try #require(heights[20]), try #require(heights[50]))
+    let each = (low - high) / 30
+    #expect(each > 0.5)
+    for (value, height) in heights { #expect(abs(low - height - each * (value - 20)) < 0.17) }
+  }
+
+  @Test func `devices with the same values share a lane, others do not`() throws {
+    let root = try drawn("statusBar.height -d iphone-x,iphone-xs,iphone-xr,iphone-11")
+    let lanes = root.of(class: "lane")
+    #expect(lanes.map { $0.children.first?.text } == ["iPhone X, XS", "iPhone XR, 11"])
+  }
+
+  @Test func `assumed stretches are dashed, and the legend says so`() throws {
+    let root = try drawn("statusBar.height -d iphone-x")
+    let unsure = root.of(class: "unsure").filter { $0.attributes["data-points"] != nil }
+    let sure = root.of(class: "step").filter { $0.attributes["class"] == "step" }
+      .filter { $0.attributes["data-points"] != nil }
+    #expect(sure.first?.attributes["data-from"] == "11.0")
+    #expect(sure.last?.attributes["data-until"] == unsure.first?.attributes["data-from"])
+    #expect(root.text.contains("assumed beyond the evidence, or inferred"))
+  }
+
+  @Test func `where it is not known there is no line`() throws {
+    let root = try drawn("statusBar.height -d ipad-pro-11-1")
+    let lane = try #require(root.of(class: "lane").first)
+    #expect(lane.of(class: "quiet").map(\.text) == ["unknown"])
+    #expect(!steps(lane).contains { $0[0].hasPrefix("26") })
+    #expect(root.text.contains("no line: unknown"))
+  }
+
+  @Test func `one of two values is hatched between them`() throws {
+    let root = try drawn("tabBar.y -d ipad-pro-11-1 --os 26")
+    let either = try #require(root.of(class: "either").first)
+    #expect(either.attributes["data-points"] == "24 or 32")
+    #expect(either.attributes["fill"] == "url(#keyline-hatch)")
+    #expect(root.all.contains { $0.name == "pattern" && $0.attributes["id"] == "keyline-hatch" })
+  }
+
+  @Test func `the axis names the major versions that exist`() throws {
+    let root = try drawn("statusBar.height -d iphone-12-mini")
+    let labels = try #require(root.of(class: "axis-labels").first).children.map(\.text)
+    #expect(labels == ["14", "15", "16", "17", "18", "26", "27"])
+  }
+
+  @Test func `the description says all that is drawn`() throws {
+    let root = try drawn("statusBar.height -d iphone-12-mini")
+    let text = try #require(root.children.first { $0.name == "desc" }).text
+    #expect(text.hasPrefix("iPhone 12 mini: 14 44; 15"))
+    #expect(text.contains("50"))
+  }
+
+  @Test(arguments: [
+    ("statusBar.height", 64), ("-d iphone-x", 64), ("safeAreaInsets -d iphone-x", 1),
+    ("statusBar.hight -d iphone-x", 1), ("statusBar.height -d iphone-99", 1),
+    ("tabBar.platterHeight -d iphone-x", 1),
+  ])
+  func `what cannot be drawn leaves standard output empty`(line: String, code: Int32) throws {
+    let run = try keyline("draw timeline \(line)")
+    #expect(run.exitCode == code)
+    #expect(run.output == "")
+    #expect(!run.messages.isEmpty)
+  }
+}
