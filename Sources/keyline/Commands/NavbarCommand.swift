@@ -19,23 +19,7 @@ struct NavbarCommand: KeylineCommand {
       be placed.
       """)
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp("The widths of the left items, from the left.", valueName: "widths"),
-    transform: LengthOptions.lengths)
-  var leftItems: [Length] = []
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp("The widths of the right items, from the right.", valueName: "widths"),
-    transform: LengthOptions.lengths)
-  var rightItems: [Length] = []
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp("A title view: fill, or its width.", valueName: "fill|width"),
-    transform: NavbarCommand.titleView)
-  var titleView: NavbarSetup.TitleView?
+  @OptionGroup var content: BarContentOptions
 
   @Option(
     name: .long, parsing: .unconditional,
@@ -61,14 +45,7 @@ struct NavbarCommand: KeylineCommand {
 
   func validate() throws {
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-    let items = leftItems + rightItems
-    if items.isEmpty, titleView == nil {
-      throw ValidationError(
-        "say what stands in the bar: '--left-items', '--right-items' or '--title-view'.")
-    }
-    if items.contains(where: { $0 <= .zero }) {
-      throw ValidationError("an item of '--left-items' or '--right-items' is wider than 0.")
-    }
+    let items = content.leftItems + content.rightItems
     let wanted = (margin.map { [$0] } ?? []) + (spacing ?? [])
     if !wanted.isEmpty, items.isEmpty {
       throw ValidationError("'--margin' and '--spacing' are about items; there are none.")
@@ -76,7 +53,7 @@ struct NavbarCommand: KeylineCommand {
     if wanted.contains(where: { $0 < .zero }) {
       throw ValidationError("'--margin' and '--spacing' are 0 or more.")
     }
-    let gaps = max(leftItems.count, rightItems.count) - 1
+    let gaps = max(content.leftItems.count, content.rightItems.count) - 1
     if let spacing, spacing.count != 1, spacing.count != gaps {
       throw ValidationError(
         "'--spacing' takes one gap for all, or as many as there are: \(max(gaps, 0)).")
@@ -105,16 +82,9 @@ struct NavbarCommand: KeylineCommand {
   private var setup: NavbarSetup {
     let isWanted = margin != nil || spacing != nil
     return NavbarSetup(
-      leftItems: leftItems, rightItems: rightItems, titleView: titleView,
+      leftItems: content.leftItems, rightItems: content.rightItems,
+      titleView: content.titleView,
       wanted: isWanted ? .init(margin: margin, spacing: spacing ?? []) : nil,
       in: situation.situation)
-  }
-
-  private static func titleView(_ text: String) throws -> NavbarSetup.TitleView {
-    if text == "fill" { return .fill }
-    guard let width = Length(text), width > .zero else {
-      throw ValidationError("write fill, or a width above 0.")
-    }
-    return .width(width)
   }
 }

@@ -134,6 +134,21 @@ struct ScreenPictureTests {
     #expect(try Markup.read(both.svg).of(class: "band").count == 1)
   }
 
+  @Test func `a bar is parted from the home indicator only where the two make up its frame`() throws
+  {
+    var situation = Situation()
+    situation.content.toolbar = true
+    let values = ["toolbar.frameHeight": "86", "toolbar.height": "48"]
+    let fits = try drawn(
+      round, values.merging(["homeIndicator.height": "38"]) { $1 }, in: situation)
+    #expect(fits.measures.contains { $0?.metric == "toolbar.height" && $0?.start == 812 - 86 })
+    let other = values.merging(["homeIndicator.height": "34"]) { $1 }
+    let unfit = try #require(try picture(of: round, other, in: situation))
+    let metrics = try Markup.read(unfit.svg).measures.map { $0?.metric }
+    #expect(!metrics.contains("toolbar.height") && metrics.contains("toolbar.frameHeight"))
+    #expect(unfit.omissions.contains { $0.status.contains("48, its place in the frame unknown") })
+  }
+
   @Test func `the sensor housing is a sign without a length, and says so`() throws {
     for (housing, word) in [(SensorHousing.notch, "notch"), (.dynamicIsland, "Dynamic Island")] {
       let root = try drawn(round.with { $0.sensorHousing = housing })

@@ -68,9 +68,7 @@ struct ScreenBars {
       return
     }
     var bar = Bar(style: "band", metric: "tabBar.frameHeight", y: y, height: height)
-    if let inner = figures["tabBar.height"], inner > .zero, inner < height {
-      bar.parts = [("tabBar.height", y, inner)]
-    }
+    bar.parts = inside("tabBar.height", figures, in: y, height)
     bars.append(bar)
   }
 
@@ -86,9 +84,25 @@ struct ScreenBars {
     }
     let y = figures.height - height
     var bar = Bar(style: "band", metric: "toolbar.frameHeight", y: y, height: height)
-    if let inner = figures["toolbar.height"], inner > .zero, inner < height {
-      bar.parts = [("toolbar.height", y, inner)]
-    }
+    bar.parts = inside("toolbar.height", figures, in: y, height)
     bars.append(bar)
+  }
+
+  /// The bar without the home indicator below it, where the two make up the frame; where they do
+  /// not, it is not known where in the frame it stands.
+  private mutating func inside(
+    _ metric: Metric.ID, _ figures: ScreenFigures, in y: Length, _ frame: Length
+  ) -> [(metric: Metric.ID, y: Length, height: Length)] {
+    guard let cell = figures.cell(metric), let height = cell.value, height > .zero,
+      height != frame
+    else { return [] }
+    if let indicator = figures["homeIndicator.height"], height + indicator == frame {
+      return [(metric, y, height)]
+    }
+    omissions.append(
+      Omission(
+        cell.column.metric.title, status: "\(height), its place in the frame unknown",
+        reason: "it is \(height), and where it stands in the frame of \(frame) is not recorded"))
+    return []
   }
 }

@@ -9,5 +9,5 @@ struct DrawCommand: ParsableCommand {
       Pictures fit light and dark pages. They rest on shared data; your own rows are left out \
       unless --local is given.
       """,
-    subcommands: [DrawScreen.self, DrawTimeline.self])
+    subcommands: [DrawScreen.self, DrawNavbar.self, DrawTimeline.self])
 }

@@ -1,0 +1,59 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+/// Draws the slots of navigation bars.
+struct DrawNavbar: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "navbar",
+    abstract: "The slots of a navigation bar, a bar for each stretch of versions, side by side.",
+    discussion: """
+      $ keyline draw navbar -d iphone-7-plus --os 10,11 --left-items 30,30 --output slots.svg
+      $ keyline draw navbar -d iphone-6-plus --os 10,11 --title-view fill
+
+      Items are given by their widths, each side from its edge inwards, and are custom views unless \
+      '--bar-button-items system' is given. Exit 1: no slot could be placed.
+      """)
+
+  @OptionGroup var content: BarContentOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: BarOptions
+  @OptionGroup var drawing: DrawOptions
+
+  @Flag(name: .long, help: "Leave out the notes on standard error about what is drawn.")
+  var noNotes = false
+
+  func validate() throws {
+    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try VersionSet(optional: selection.os)
+    let everything = try Database(drawing.database, context.environment).knowledge(&context) {
+      $0.map(\.id).filter(NavbarPicture.metrics.contains)
+    }
+    let shared = SharedKnowledge(everything, includesLocal: drawing.local)
+    let devices = try shared.devices(selection.device)
+    let setup = NavbarSetup(
+      leftItems: content.leftItems, rightItems: content.rightItems, titleView: content.titleView,
+      in: situation.situation)
+    let answers = shared.resolver.navbar(
+      setup,
+      on: Occasion(
+        devices: DeviceSet(naming: devices), versions: versions,
+        hypothetical: selection.hypothetical))
+    let picture = NavbarPicture(answers, VersionLabels(shared.resolver.knowledge.releases))
+    for sentence in picture.omissions { context.say("note: not drawn: \(sentence)") }
+    guard picture.hasSlots else { throw Failure("No slot could be placed.") }
+    try drawing.write(picture.svg, to: &context)
+    var said: Set<String> = []
+    for note in answers.flatMap({ $0.amounts.notes(at: $0.ranges) })
+    where !noNotes && said.insert(note).inserted { context.say("* \(note)") }
+    let matrix = AnswerMatrix(
+      shared.resolver, devices: devices,
+      metrics: NavbarPicture.metrics.compactMap(shared.resolver.metric),
+      situations: [setup.situation], versions: versions, hypothetical: selection.hypothetical)
+    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+  }
+}

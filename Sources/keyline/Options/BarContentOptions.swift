@@ -1,0 +1,43 @@
+import ArgumentParser
+import KeylineModel
+import KeylineQuery
+
+/// What stands in a navigation bar.
+struct BarContentOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The widths of the left items, from the left.", valueName: "widths"),
+    transform: LengthOptions.lengths)
+  var leftItems: [Length] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The widths of the right items, from the right.", valueName: "widths"),
+    transform: LengthOptions.lengths)
+  var rightItems: [Length] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A title view: fill, or its width.", valueName: "fill|width"),
+    transform: BarContentOptions.titleView)
+  var titleView: NavbarSetup.TitleView?
+
+  func validate() throws {
+    let items = leftItems + rightItems
+    if items.isEmpty, titleView == nil {
+      throw ValidationError(
+        "say what stands in the bar: '--left-items', '--right-items' or '--title-view'.")
+    }
+    if items.contains(where: { $0 <= .zero }) {
+      throw ValidationError("an item of '--left-items' or '--right-items' is wider than 0.")
+    }
+  }
+
+  private static func titleView(_ text: String) throws -> NavbarSetup.TitleView {
+    if text == "fill" { return .fill }
+    guard let width = Length(text), width > .zero else {
+      throw ValidationError("write fill, or a width above 0.")
+    }
+    return .width(width)
+  }
+}
