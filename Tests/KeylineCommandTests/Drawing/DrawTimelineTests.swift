@@ -62,14 +62,6 @@ struct DrawTimelineTests {
     #expect(root.text.contains("assumed beyond the evidence, or inferred"))
   }
 
-  @Test func `where it is not known there is no line`() throws {
-    let root = try drawn("statusBar.height -d ipad-pro-11-1")
-    let lane = try #require(root.of(class: "lane").first)
-    #expect(lane.of(class: "quiet").map(\.text) == ["unknown"])
-    #expect(!steps(lane).contains { $0[0].hasPrefix("26") })
-    #expect(root.text.contains("no line: unknown"))
-  }
-
   @Test func `one of two values is hatched between them`() throws {
     let root = try drawn("tabBar.y -d ipad-pro-11-1 --os 26")
     let either = try #require(root.of(class: "either").first)

@@ -24,6 +24,18 @@ struct TimelinePictureTests {
     #expect(lines.map(texts) == [["11.0 44", "12.0 unknown?", "13.0 48"]])
   }
 
+  @Test func `where it is not known there is no line`() throws {
+    let picture = TimelinePicture(
+      matrix([.of("a", "44", os: "..<12"), .of("b", "48", os: "13..<")]))
+    let root = try Markup.read(picture.svg)
+    let lane = try #require(root.of(class: "lane").first)
+    #expect(lane.of(class: "step").map { $0.attributes["data-from"] } == ["11.0", "13.0"])
+    #expect(lane.of(class: "step").map { $0.attributes["data-until"] } == ["12.0", "17.0"])
+    #expect(lane.of(class: "rise").isEmpty)
+    #expect(lane.of(class: "quiet").map(\.text) == ["unknown"])
+    #expect(root.text.contains("no line: unknown"))
+  }
+
   @Test func `a change that is not known exactly has both values`() {
     let lines = TimelineLine.all(
       matrix([.of("a", "44", os: "..<12~12.2"), .of("b", "48", os: "12~12.2..<")]))
