@@ -1,0 +1,131 @@
+"""Databases to begin with: one with rows of the user's own, and ones that an older Keyline made."""
+
+import glob
+import hashlib
+import json
+import os
+import shutil
+import sqlite3
+
+from support import ROOT, run
+
+# One row of every kind, one over a shipped row and one shipped row taken away.
+LINES = [
+    ["device", "add", "Bar Phone", "--like", "iphone-x", "--corner-radius", "42"],
+    ["device", "edit", "iphone-xr", "--note", "Mine."],
+    ["device", "remove", "iphone-8"],
+    ["rule", "add", "statusBar.height", "--id", "status-bar-height/mine", "--value", "44",
+     "--where", "devices=bar-phone", "--os-from", "12", "--rests-on", "mine/status-bar-1"],
+]
+OBSERVATIONS = 50
+
+
+def observations(name, count):
+    """A file with observations of a source of one's own."""
+    return json.dumps({
+        "metric": "statusBar.height",
+        "observations": [
+            {"id": f"{name}/status-bar-{number}", "source": name, "where": {"devices": ["iphone-x"]},
+             "os": f"11.{number}", "value": 44, "obtained": "measured"}
+            for number in range(1, count + 1)]})
+
+
+def create(program, path):
+    """Makes a database that holds the shipped data and some own rows."""
+    folder = os.path.dirname(path)
+    os.makedirs(folder, exist_ok=True)
+    first = ["observation", "add", "statusBar.height", "--id", "mine/first", "--value", "44",
+             "--where", "devices=iphone-x", "--os", "11.2", "--source", "mine",
+             "--source-title", "My notes"]
+    file = os.path.join(folder, "observations.json")
+    with open(file, "w") as text:
+        text.write(observations("mine", OBSERVATIONS))
+    for line in [first, ["observation", "add", "--from", file], *LINES]:
+        outcome = run(program, [*line, "--database", path])
+        assert outcome.code == 0, (line, outcome.messages)
+    os.remove(file)
+
+
+def tables(connection):
+    """The tables of a database with their columns."""
+    names = [name for (name,) in connection.execute(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")]
+    return {name: [column[1] for column in connection.execute(f"PRAGMA table_info({name})")]
+            for name in names}
+
+
+def with_older_data(path, target):
+    """A copy whose shipped data is older: one number less, and another title of a source. False where
+    the data is the first, to which there is no older one."""
+    shutil.copy(path, target)
+    connection = sqlite3.connect(target)
+    number = connection.execute("SELECT data FROM shipment").fetchone()[0]
+    if number > 1:
+        connection.execute("UPDATE source SET title = 'Older' WHERE layer = 'shipped' AND id ="
+                           " (SELECT min(id) FROM source WHERE layer = 'shipped')")
+        connection.execute("UPDATE shipment SET data = data - 1")
+        connection.execute("UPDATE shipment SET digest = ?", [shipped_digest(connection)])
+        connection.commit()
+    connection.close()
+    return number > 1
+
+
+def with_older_schema(path, target):
+    """A database as the migrations before the last one made it, with the rows that fit into it."""
+    migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "*.sql")))[:-1]
+    connection = sqlite3.connect(target, isolation_level=None)
+    connection.execute("ATTACH ? AS present", [path])
+    record = connection.execute(
+        "SELECT sql FROM present.sqlite_schema WHERE name = 'schema_migration'").fetchone()[0]
+    connection.execute(f"PRAGMA application_id = {0x4B45594C}")
+    connection.execute(f"PRAGMA user_version = {len(migrations)}")
+    connection.execute(record)
+    for migration in migrations:
+        with open(migration, newline="") as file:
+            connection.executescript(file.read())
+    present = {name: [column[1] for column in connection.execute(f"PRAGMA present.table_info({name})")]
+               for (name,) in connection.execute(
+                   "SELECT name FROM present.sqlite_schema WHERE type = 'table'")}
+    connection.execute("BEGIN")
+    for table, columns in tables(connection).items():
+        names = ", ".join(f'"{name}"' for name in columns if name in present[table])
+        condition = f"WHERE version <= {len(migrations)}" if table == "schema_migration" else ""
+        connection.execute(
+            f"INSERT INTO main.{table} ({names}) SELECT {names} FROM present.{table} {condition}")
+    connection.execute("COMMIT")
+    connection.close()
+
+
+LAYERED = """source device device_identifier device_source device_copy observation observation_version
+    observation_device observation_condition rule rule_term rule_device rule_condition rule_support
+    technique technique_item technique_source technique_support technique_constant""".split()
+UNLAYERED = "release metric metric_element metric_see".split()
+
+
+def shipped_digest(connection):
+    """The digest of the shipped rows, worked out without Keyline."""
+    whole = hashlib.sha256()
+
+    def add(table, condition):
+        columns = list(connection.execute(f"PRAGMA table_info({table})"))
+        keys = [column[1] for column in sorted(columns, key=lambda column: column[5]) if column[5]]
+        whole.update(table.encode())
+        for row in connection.execute(f"SELECT * FROM {table} {condition} ORDER BY {', '.join(keys)}"):
+            for value in row:
+                if value is None:
+                    whole.update(b"\x00")
+                elif isinstance(value, int):
+                    whole.update(b"\x01" + str(value).encode())
+                elif isinstance(value, str):
+                    whole.update(b"\x02" + value.encode())
+                else:
+                    whole.update(b"\x03" + repr(value).encode())
+                whole.update(b"\xff")
+
+    for table in LAYERED:
+        add(table, "WHERE layer = 'shipped'")
+    for table in UNLAYERED:
+        add(table, "")
+    number = connection.execute("SELECT data FROM shipment").fetchone()[0]
+    whole.update(b"shipment\x01" + str(number).encode() + b"\xff")
+    return whole.hexdigest()

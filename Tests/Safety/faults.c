@@ -1,0 +1,166 @@
+// Makes one system call of a program fail, or the program die there.
+//
+// Preloaded (LD_PRELOAD) into a dynamically linked program, it counts the calls that change a file or
+// folder below FAULT_FOLDER and interferes with number FAULT_AT:
+//
+//   FAULT_KIND=kill     the process dies before the call
+//   FAULT_KIND=torn     half of a write is done, then the process dies
+//   FAULT_KIND=eio      the call fails with EIO
+//   FAULT_KIND=enospc   the call fails with ENOSPC if it needs space
+//   FAULT_ONWARD=1      every later call fails, too
+//   FAULT_LOG=FILE      each counted call is written to FILE: its name, its size, its path
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+static const char *folder, *kind;
+static long at, onward;
+static int log_descriptor = -1;
+static atomic_long count;
+
+__attribute__((constructor)) static void start(void) {
+  const char *number = getenv("FAULT_AT"), *file = getenv("FAULT_LOG");
+  folder = getenv("FAULT_FOLDER");
+  kind = getenv("FAULT_KIND");
+  at = number ? atol(number) : 0;
+  onward = getenv("FAULT_ONWARD") != NULL;
+  if (file)
+    log_descriptor = (int)syscall(SYS_openat, AT_FDCWD, file, O_WRONLY | O_CREAT | O_APPEND, 0644);
+}
+
+static int is_below(const char *path) {
+  return folder && strncmp(path, folder, strlen(folder)) == 0;
+}
+
+static int path_is_below(const char *path) {
+  if (path[0] == '/') return is_below(path);
+  char whole[8192];
+  if (!getcwd(whole, 4096)) return 0;
+  snprintf(whole + strlen(whole), 4096, "/%s", path);
+  return is_below(whole);
+}
+
+static int path_of(int descriptor, char *path, size_t size) {
+  char link[64];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+  ssize_t length = readlink(link, path, size - 1);
+  if (length < 0) return 0;
+  path[length] = 0;
+  return is_below(path);
+}
+
+static int exists(const char *path) {
+  struct stat status;
+  return lstat(path, &status) == 0;
+}
+
+// Counts a call; whether it is to fail, errno being set. A process that is to die does not return.
+static int fails(const char *name, const char *path, size_t size, int needs_space, int is_write) {
+  long number = atomic_fetch_add(&count, 1) + 1;
+  if (log_descriptor >= 0) {
+    char line[8400];
+    int length = snprintf(line, sizeof line, "%s %zu %s\n", name, size, path);
+    syscall(SYS_write, log_descriptor, line, (size_t)length);
+  }
+  if (!kind || at <= 0 || number < at || (number > at && !onward)) return 0;
+  if (strcmp(kind, "torn") == 0 && is_write) return 2;
+  if (strcmp(kind, "kill") == 0 || strcmp(kind, "torn") == 0) kill(getpid(), SIGKILL);
+  if (strcmp(kind, "enospc") == 0 && !needs_space) return 0;
+  errno = strcmp(kind, "enospc") == 0 ? ENOSPC : EIO;
+  return 1;
+}
+
+#define WRITE(name, parameters, whole, half)                       \
+  ssize_t name parameters {                                        \
+    char path[4096];                                               \
+    if (path_of(descriptor, path, sizeof path)) {                  \
+      int failure = fails(#name, path, size, 1, 1);                \
+      if (failure == 2) {                                          \
+        REAL(name) half;                                           \
+        kill(getpid(), SIGKILL);                                   \
+      }                                                            \
+      if (failure) return -1;                                      \
+    }                                                              \
+    return REAL(name) whole;                                       \
+  }
+
+WRITE(write, (int descriptor, const void *bytes, size_t size), (descriptor, bytes, size),
+      (descriptor, bytes, size / 2))
+WRITE(pwrite, (int descriptor, const void *bytes, size_t size, off_t offset),
+      (descriptor, bytes, size, offset), (descriptor, bytes, size / 2, offset))
+WRITE(pwrite64, (int descriptor, const void *bytes, size_t size, off64_t offset),
+      (descriptor, bytes, size, offset), (descriptor, bytes, size / 2, offset))
+
+ssize_t writev(int descriptor, const struct iovec *parts, int number) {
+  char path[4096];
+  if (path_of(descriptor, path, sizeof path) && fails("writev", path, 0, 1, 0)) return -1;
+  return REAL(writev)(descriptor, parts, number);
+}
+
+#define ON_DESCRIPTOR(name, parameters, arguments, needs_space)                            \
+  int name parameters {                                                                    \
+    char path[4096];                                                                       \
+    if (path_of(descriptor, path, sizeof path) && fails(#name, path, 0, needs_space, 0))   \
+      return -1;                                                                           \
+    return REAL(name) arguments;                                                           \
+  }
+
+ON_DESCRIPTOR(fsync, (int descriptor), (descriptor), 1)
+ON_DESCRIPTOR(fdatasync, (int descriptor), (descriptor), 1)
+ON_DESCRIPTOR(ftruncate, (int descriptor, off_t size), (descriptor, size), 0)
+ON_DESCRIPTOR(ftruncate64, (int descriptor, off64_t size), (descriptor, size), 0)
+ON_DESCRIPTOR(fchmod, (int descriptor, mode_t mode), (descriptor, mode), 0)
+ON_DESCRIPTOR(fallocate, (int descriptor, int mode, off_t offset, off_t size),
+              (descriptor, mode, offset, size), 1)
+
+#define ON_PATH(name, parameters, arguments, condition, needs_space)                       \
+  int name parameters {                                                                    \
+    if (path_is_below(path) && (condition) && fails(#name, path, 0, needs_space, 0))       \
+      return -1;                                                                           \
+    return REAL(name) arguments;                                                           \
+  }
+
+ON_PATH(unlink, (const char *path), (path), exists(path), 0)
+ON_PATH(rmdir, (const char *path), (path), exists(path), 0)
+ON_PATH(mkdir, (const char *path, mode_t mode), (path, mode), !exists(path), 1)
+ON_PATH(rename, (const char *path, const char *target), (path, target), exists(path), 1)
+ON_PATH(link, (const char *path, const char *target), (path, target), exists(path), 1)
+ON_PATH(truncate, (const char *path, off_t size), (path, size), exists(path), 0)
+
+// Opening changes something only where it creates or empties a file.
+#define OPEN(name)                                                                         \
+  int name(const char *path, int flags, ...) {                                             \
+    va_list list;                                                                          \
+    va_start(list, flags);                                                                 \
+    mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;                \
+    va_end(list);                                                                          \
+    int changes = (flags & O_CREAT && !exists(path)) || flags & O_TRUNC;                   \
+    if (changes && path_is_below(path) && fails(#name, path, 0, 1, 0)) return -1;          \
+    return REAL(name)(path, flags, mode);                                                  \
+  }
+
+OPEN(open)
+OPEN(open64)
+
+int openat(int at_folder, const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  int changes = (flags & O_CREAT && !exists(path)) || flags & O_TRUNC;
+  if (changes && path_is_below(path) && fails("openat", path, 0, 1, 0)) return -1;
+  return REAL(openat)(at_folder, path, flags, mode);
+}

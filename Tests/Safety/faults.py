@@ -1,0 +1,262 @@
+"""All or nothing: every command that changes something, with one system call of it failing or the
+process dying there. Afterwards the database is sound, says what it said before or what it is to say,
+has lost no row of the user's own, and the command can be run again."""
+
+import os
+import random
+import shutil
+import subprocess
+
+import databases
+import support
+
+# How a call is interfered with: a name, the kind and whether it goes on.
+KINDS = [("kill", "kill", False), ("torn", "torn", False), ("eio", "eio", False),
+         ("enospc", "enospc", False), ("eio from there on", "eio", True),
+         ("enospc from there on", "enospc", True)]
+
+DOCUMENT = """# Ours
+<!-- keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18 -->
+<!-- keyline:end -->
+"""
+
+# Every command that changes something: its name, its arguments, the database it begins with, the
+# other files it writes, and whether it may be refused where it has been done already.
+DATABASE = "{folder}/data/keyline.sqlite"
+COMMANDS = [
+    ("first use", ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"], None, []),
+    ("upgrade of the schema", ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"], "schema", []),
+    ("upgrade of the data", ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"], "data", []),
+    ("db migrate", ["db", "migrate"], "schema", []),
+    ("device add", ["device", "add", "Baz Phone", "--like", "iphone-x"], "present", []),
+    ("device edit", ["device", "edit", "iphone-x", "--corner-radius", "40"], "present", []),
+    ("device remove", ["device", "remove", "iphone-11"], "present", []),
+    ("device restore", ["device", "restore", "iphone-8"], "present", []),
+    ("rule add", ["rule", "add", "--from", "{folder}/rule.json"], "present", []),
+    ("rule edit", ["rule", "edit", "status-bar-height/mine", "--note", "New."], "present", []),
+    ("rule remove", ["rule", "remove", "status-bar-height/mine"], "present", []),
+    ("observation add", ["observation", "add", "--from", "{folder}/observations.json"], "present", []),
+    ("observation edit", ["observation", "edit", "mine/status-bar-2", "--note", "New."], "present", []),
+    ("observation remove", ["observation", "remove", "mine/status-bar-2"], "present", []),
+    ("undo", ["undo"], "present", []),
+    ("db backup", ["db", "backup", "{folder}/data/copy.sqlite"], "present", ["data/copy.sqlite"]),
+    ("db restore", ["db", "restore", "{folder}/saved.sqlite"], "present", []),
+    ("db restore over damage", ["db", "restore", "{folder}/saved.sqlite"], "damaged", []),
+    ("docs update", ["docs", "update", "{folder}/data/a.md"], "present", ["data/a.md"]),
+    ("export --output", ["export", "csv", "-d", "iphone-x", "--output", "{folder}/data/a.csv"],
+     "present", ["data/a.csv"]),
+]
+
+RULE = """{ "metric": "statusBar.height", "rules": [
+  { "id": "status-bar-height/other", "where": { "devices": ["bar-phone"], "orientation": "portrait" },
+    "os": { "from": "12" }, "value": 44, "rests-on": ["mine/status-bar-3"] } ] }
+"""
+
+
+class Faults:
+    """Runs commands with faults, each in a folder of its own."""
+
+    def __init__(self, options, scratch):
+        self.program, self.scratch = options.program, scratch
+        self.shim = os.path.join(scratch, "faults.so")
+        source = os.path.join(os.path.dirname(__file__), "faults.c")
+        subprocess.run(
+            ["clang", "-shared", "-fPIC", "-O1", "-o", self.shim, source, "-ldl"], check=True)
+        self.bases = os.path.join(scratch, "bases")
+        self.has_older_data = self.make_bases()
+
+    def make_bases(self):
+        """The databases that commands begin with."""
+        present = os.path.join(self.bases, "present")
+        databases.create(self.program, present)
+        saved = os.path.join(self.bases, "saved")
+        shutil.copy(present, saved)
+        done = support.run(self.program, ["device", "add", "Later Phone", "--family", "iphone",
+                                          "--database", present])
+        assert done.code == 0, done.messages
+        databases.with_older_schema(present, os.path.join(self.bases, "schema"))
+        shutil.copy(present, os.path.join(self.bases, "damaged"))
+        with open(os.path.join(self.bases, "damaged"), "r+b") as file:
+            for page in range(8, 200):
+                file.seek(page * 4096)
+                file.write(b"\xa5" * 64)
+        return databases.with_older_data(present, os.path.join(self.bases, "data"))
+
+    def prepare(self, folder, base):
+        """A folder as it is before the command."""
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        if base is not None:
+            os.mkdir(f"{folder}/data")
+            shutil.copy(os.path.join(self.bases, base), DATABASE.format(folder=folder))
+            with open(f"{folder}/data/a.md", "w") as file:
+                file.write(DOCUMENT)
+            with open(f"{folder}/data/a.csv", "w") as file:
+                file.write("before\n")
+        shutil.copy(os.path.join(self.bases, "saved"), f"{folder}/saved.sqlite")
+        with open(f"{folder}/rule.json", "w") as file:
+            file.write(RULE)
+        with open(f"{folder}/observations.json", "w") as file:
+            file.write(databases.observations("mine", databases.OBSERVATIONS).replace(
+                "mine/status-bar-", "mine/other-"))
+
+    def call(self, folder, arguments, fault=None):
+        """Runs a command in a folder; a fault is a kind, whether it goes on, and a number."""
+        variables = {}
+        if fault is not None:
+            kind, onward, number = fault
+            variables = {"LD_PRELOAD": self.shim, "FAULT_FOLDER": f"{folder}/data",
+                         "FAULT_AT": str(number), "FAULT_LOG": f"{folder}/calls"}
+            if kind:
+                variables["FAULT_KIND"] = kind
+            if onward:
+                variables["FAULT_ONWARD"] = "1"
+        words = [word.format(folder=folder) for word in arguments]
+        return support.run(self.program, [*words, "--database", DATABASE.format(folder=folder)],
+                           variables, seconds=240)
+
+    def state(self, folder, files):
+        """What the command is about: the rows, and the files that it writes."""
+        contents = []
+        for name in files:
+            path = f"{folder}/{name}"
+            contents.append(support.rows(path, everything=True) if name.endswith(".sqlite")
+                            else support.digest(path))
+        try:
+            return support.rows(DATABASE.format(folder=folder)), contents
+        except Exception as error:
+            return f"unreadable: {error}", contents
+
+
+def order(calls):
+    """What is wrong with the order in which a file got its final name: its content must be on the
+    disk before, the folder after."""
+    written, renamed = {}, {}
+    for line in calls:
+        name, _, path = line.split(" ", 2)
+        if "write" in name:
+            written[path] = True
+        elif name in ("fsync", "fdatasync"):
+            written[path] = False
+            renamed = {old: folder for old, folder in renamed.items() if folder != path}
+        elif name == "rename":
+            if written.get(path):
+                return f"{path} is renamed before it was synchronized"
+            renamed[path] = os.path.dirname(path)
+    return f"the folder is not synchronized after {sorted(renamed)}" if renamed else None
+
+
+def check(faults, command, report, options, figures):
+    """Runs one command with every fault."""
+    name, arguments, base, files = command
+    folder = f"{faults.scratch}/{name.replace(' ', '-')}"
+    faults.prepare(folder, base)
+    old = faults.state(folder, files)
+    plain = faults.call(folder, arguments, ("", False, 0))
+    new = faults.state(folder, files)
+    with open(f"{folder}/calls") as file:
+        calls = file.read().splitlines()
+    verified = faults.call(folder, ["db", "verify"])
+    report.case(name, None if plain.code == 0 else f"without a fault: {plain.code} {plain.messages}",
+                None if verified.code == 0 else f"db verify: {verified.output.decode()}",
+                None if old != new else "changes nothing", order(calls))
+    points = []
+    for label, kind, onward in KINDS:
+        numbers = list(range(1, len(calls) + 1))
+        if kind == "torn":
+            numbers = [number for number in numbers if "write" in calls[number - 1]]
+        points += [(label, kind, onward, number) for number in chosen(numbers, options)]
+
+    def one(point):
+        label, kind, onward, number = point
+        place = f"{folder}-{label.replace(' ', '-')}-{number}"
+        title = f"{name}: {label} at {number} of {len(calls)} ({' '.join(calls[number - 1].split(' ')[:2])})"
+        try:
+            objections, outcome = after(faults, command, place, (kind, onward, number), old, new)
+        except Exception as error:
+            objections, outcome = [f"{type(error).__name__}: {error}"], "bad"
+        shutil.rmtree(place, ignore_errors=True)
+        return title, objections, outcome
+
+    for title, objections, outcome in support.each(one, points):
+        report.case(title, *objections)
+        figures[outcome] = figures.get(outcome, 0) + 1
+    shutil.rmtree(folder)
+
+
+def chosen(numbers, options):
+    """Which of the calls are tried: all, or the first, the last and some in between."""
+    limit = options.count(16, 1_000_000)
+    if len(numbers) <= limit:
+        return numbers
+    edge = limit // 4
+    between = numbers[edge:-edge] if edge else numbers
+    return sorted(numbers[:edge] + numbers[len(numbers) - edge:]
+                  + random.Random(7).sample(between, limit - 2 * edge))
+
+
+def after(faults, command, folder, fault, old, new):
+    """What is wrong after a command met a fault, and how it ended."""
+    name, arguments, base, files = command
+    faults.prepare(folder, base)
+    before = support.own(old[0]) if isinstance(old[0], list) else []
+    outcome = faults.call(folder, arguments, fault)
+    is_killed = fault[0] in ("kill", "torn")
+    objections = []
+    if is_killed:
+        objections.append(None if outcome.code == -9 else f"was not killed: {outcome.code}")
+    else:
+        objections.append(outcome.objection)
+    path = DATABASE.format(folder=folder)
+    # The next call of the program recovers what was left behind.
+    verified = faults.call(folder, ["db", "verify"])
+    state = faults.state(folder, files)
+    is_old, is_new = state == old, state == new
+    if not (is_old or is_new):
+        objections.append(f"neither old nor new: {summary(state)}")
+    if verified.code != 0 and not (is_old and base in (None, "damaged")):
+        objections.append(f"db verify: {verified.code} {verified.output.decode()}{verified.messages}")
+    if before and "remove" not in name and "restore" not in name and name != "undo":
+        kept = support.own(state[0]) if isinstance(state[0], list) else []
+        missing = [row for row in before if row not in kept]
+        if missing and name not in ("device edit", "rule edit", "observation edit"):
+            objections.append(f"{len(missing)} own rows lost, {missing[:1]}")
+    if outcome.code == 0 and not is_new:
+        objections.append("said 0 and did not do it")
+    if is_old:
+        again = faults.call(folder, arguments)
+        if again.code != 0 or faults.state(folder, files) != new:
+            objections.append(f"again: {again.code} {again.messages}")
+    if os.path.exists(path + "-journal") and os.path.getsize(path + "-journal"):
+        objections.append("a journal is left")
+    if not is_killed and not fault[1]:
+        left = [file for file in os.listdir(f"{folder}/data") if ".tmp-" in file or ".part" in file]
+        objections.append(f"left behind: {left}" if left else None)
+    kind = "died" if is_killed else "was refused" if outcome.code else "went on"
+    return [text for text in objections if text], f"{kind}, {'new' if is_new else 'old'}"
+
+
+def summary(state):
+    """A state in few words."""
+    found, contents = state
+    if isinstance(found, list):
+        found = f"{len(found)} rows"
+    return f"{found}, {[text if isinstance(text, (str, type(None))) else len(text) for text in contents]}"
+
+
+def main():
+    options = support.Options(__doc__)
+    report = support.Report("all or nothing")
+    figures = {}
+    with support.Scratch() as scratch:
+        faults = Faults(options, scratch)
+        for command in COMMANDS:
+            if options.only not in command[0] or (command[2] == "data" and not faults.has_older_data):
+                continue
+            before = report.cases
+            check(faults, command, report, options, figures)
+            print(f"  {command[0]}: {report.cases - before - 1} fault points", flush=True)
+    report.finish(*(f"{number} {text}" for text, number in sorted(figures.items())))
+
+
+main()

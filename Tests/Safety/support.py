@@ -1,0 +1,196 @@
+"""What every part of the safety harness needs: the program, scratch folders, and the state of a database."""
+
+import argparse
+import concurrent.futures
+import hashlib
+import os
+import resource
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+
+# The exit codes that Keyline documents; anything else, and any signal, is a failure.
+CODES = {0, 1, 64, 65, 66, 69, 70, 73, 74, 75, 77, 78}
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(__file__), "..", ".."))
+
+
+class Options:
+    """The command line that all parts share."""
+
+    def __init__(self, summary):
+        parser = argparse.ArgumentParser(description=summary)
+        parser.add_argument("program", help="a keyline that is linked dynamically")
+        parser.add_argument("--nightly", action="store_true", help="the larger counts")
+        parser.add_argument("--scale", type=float, default=1, help="a part of the counts, for a first look")
+        parser.add_argument("--only", default="", help="only cases whose name has this in it")
+        given = parser.parse_args()
+        self.program = os.path.realpath(given.program)
+        self.nightly, self.scale, self.only = given.nightly, given.scale, given.only
+
+    def count(self, usual, nightly):
+        """How many of something are wanted."""
+        return max(1, round((nightly if self.nightly else usual) * self.scale))
+
+
+class Outcome:
+    """What one call left behind; a negative code is the signal that ended it."""
+
+    def __init__(self, code, output, messages, seconds=0.0, mebibytes=0.0, is_hung=False):
+        self.code, self.output, self.messages = code, output, messages
+        self.seconds, self.mebibytes, self.is_hung = seconds, mebibytes, is_hung
+
+    @property
+    def objection(self):
+        """What is wrong with how it ended, whatever it was asked."""
+        if self.is_hung:
+            return "does not end"
+        if self.code < 0:
+            return f"ended by {signal.Signals(-self.code).name}"
+        if self.code >= 128 or self.code not in CODES:
+            return f"exit code {self.code} is not documented"
+        return None
+
+
+def run(program, arguments, variables=None, input=None, folder="/", seconds=60, processor=None):
+    """Runs the program; `processor` limits the time on a processor, which a busy machine does not use up."""
+    environment = {"HOME": "/nonexistent", "PATH": os.environ["PATH"], "SWIFT_BACKTRACE": "enable=no"}
+    # A toolchain that is not in the linker's folders is found by this alone.
+    if "LD_LIBRARY_PATH" in os.environ:
+        environment["LD_LIBRARY_PATH"] = os.environ["LD_LIBRARY_PATH"]
+    environment.update(variables or {})
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if processor:
+            resource.setrlimit(resource.RLIMIT_CPU, (processor, processor + 1))
+
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as messages:
+        process = subprocess.Popen(
+            [program, *arguments], env=environment, cwd=folder, preexec_fn=limit,
+            stdin=subprocess.PIPE if input is not None else subprocess.DEVNULL,
+            stdout=output, stderr=messages)
+        if input is not None:
+            try:
+                process.stdin.write(input)
+                process.stdin.close()
+            except BrokenPipeError:
+                pass
+        status, usage, is_hung = wait(process, seconds)
+        output.seek(0)
+        messages.seek(0)
+        return Outcome(
+            os.waitstatus_to_exitcode(status), output.read(),
+            messages.read().decode("utf-8", "replace"), usage.ru_utime + usage.ru_stime,
+            usage.ru_maxrss / 1024, is_hung)
+
+
+def wait(process, seconds):
+    """Waits for a process and tells what it used."""
+    end = time.monotonic() + seconds
+    pause = 0.002
+    while True:
+        found, status, usage = os.wait4(process.pid, os.WNOHANG)
+        if found:
+            process.returncode = os.waitstatus_to_exitcode(status)
+            return status, usage, False
+        if time.monotonic() > end:
+            process.kill()
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            return status, usage, True
+        time.sleep(pause)
+        pause = min(pause * 1.5, 0.05)
+
+
+class Scratch:
+    """A folder that is gone afterwards; in memory where there is such a place."""
+
+    def __init__(self):
+        place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        self.path = os.path.realpath(tempfile.mkdtemp(prefix="keyline-safety-", dir=place))
+
+    def __enter__(self):
+        return self.path
+
+    def __exit__(self, *_):
+        subprocess.run(["chmod", "-R", "u+w", self.path], check=False)
+        shutil.rmtree(self.path, ignore_errors=True)
+
+
+class Report:
+    """Counts cases and keeps what went wrong."""
+
+    def __init__(self, title):
+        self.title, self.cases, self.objections, self.start = title, 0, [], time.monotonic()
+
+    def case(self, name, *objections):
+        """Counts a case; the objections that are not None stand against it."""
+        self.cases += 1
+        found = [text for text in objections if text]
+        if found:
+            self.objections.append(f"{name}: {'; '.join(found)}")
+
+    def finish(self, *figures):
+        """Prints the figures and ends the process."""
+        seconds = time.monotonic() - self.start
+        for text in self.objections[:40]:
+            print(f"  BAD {text}")
+        for text in figures:
+            print(f"  {text}")
+        print(f"{self.title}: {self.cases} cases, {len(self.objections)} bad, {seconds:.0f} s", flush=True)
+        sys.exit(1 if self.objections else 0)
+
+
+def each(work, items):
+    """Does some work for every item, as many at once as there are processors; gives the results."""
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(work, items))
+
+
+# Only times differ between two runs of the same command.
+TIMES = {"journal": {"at"}}
+
+
+def rows(path, everything=False):
+    """The user's own rows of a database, with the number of the shipped data and the schema; all
+    rows where everything is asked. None where there is no database."""
+    if not os.path.exists(path) or os.path.getsize(path) == 0:
+        return None
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        found = [("schema", connection.execute("PRAGMA user_version").fetchone()[0])]
+        tables = [name for (name,) in connection.execute(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'")]
+        for table in sorted(tables):
+            names = [column[1] for column in connection.execute(f"PRAGMA table_info({table})")]
+            kept = [name for name in names if name not in TIMES.get(table, ())]
+            chosen = ", ".join(f'"{name}"' for name in kept)
+            if everything or table in ("shipment", "override", "journal", "journal_change"):
+                condition = ""
+            elif "layer" in names:
+                condition = "WHERE layer = 'local'"
+            else:
+                continue
+            found += [(table, *row) for row in connection.execute(
+                f"SELECT {chosen} FROM {table} {condition} ORDER BY {chosen}")]
+        return found
+    finally:
+        connection.close()
+
+
+def own(found):
+    """Those of the rows that are the user's own, in no particular schema."""
+    return [row for row in found or [] if row[0] not in ("schema", "shipment")]
+
+
+def digest(path):
+    """The digest of a file; None where there is none."""
+    if not os.path.isfile(path):
+        return None
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
