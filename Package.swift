@@ -15,6 +15,11 @@ let package = Package(
     .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel", "KeylineQuery"]),
     // For the benchmarks alone; it is no promise.
     .library(name: "KeylineStorage", targets: ["KeylineStorage"]),
+    // For the fuzzers alone; they are no promise either.
+    .library(name: "KeylineJSON", targets: ["KeylineJSON"]),
+    .library(
+      name: "KeylineFormats",
+      targets: ["KeylineFormats", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, built by script/fuzz with -sanitize=fuzzer, which nothing else may have.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+let json = Target.Dependency.product(name: "KeylineJSON", package: "Keyline")
+let formats = Target.Dependency.product(name: "KeylineFormats", package: "Keyline")
+
+/// A program that fuzzes one parser.
+func fuzzer(_ name: String, _ product: Target.Dependency) -> Target {
+  .executableTarget(name: name, dependencies: ["Fuzzing", product], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Keyline", path: "../../..")],
+  targets: [
+    .target(name: "Fuzzing", swiftSettings: settings),
+    fuzzer("FuzzJSON", json),
+    fuzzer("FuzzCSV", formats),
+    fuzzer("FuzzVersions", formats),
+    fuzzer("FuzzSets", formats),
+    fuzzer("FuzzExpressions", formats),
+  ]
+)

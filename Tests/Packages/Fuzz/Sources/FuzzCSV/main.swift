@@ -1,0 +1,21 @@
+import Fuzzing
+import KeylineFormats
+import KeylineJSON
+
+/// Columns as somebody's table might have them.
+let map: ColumnMap = {
+  var map = ColumnMap()
+  for entry in ["device=Model", "os=iOS", "statusBar.height=#2", "tabBar.height@landscape=Tab"] {
+    _ = map.add(entry) { $0 }
+  }
+  return map
+}()
+
+// A table is read, or refused with a sentence, with a map and without.
+fuzz { bytes in
+  let text = JSONText(name: "input", bytes: bytes)
+  for map in [map, ColumnMap()] {
+    guard let table = try? ForeignTable(text, as: .csv, map: map) else { continue }
+    precondition(table.readings.count <= ForeignTable.maximumCount)
+  }
+}

@@ -1,0 +1,145 @@
+"""The same bytes wherever Keyline runs, and exit 0 only when all was written: answers and exports across
+locales, time zones, hash seeds and folders; output to places that are full, closed or read only; and a
+crashed database in a folder that cannot be written."""
+
+import os
+import shutil
+import subprocess
+
+import databases
+import support
+
+LINES = [
+    ["get", "safeAreaInsets.top", "-d", "notch,home-button", "--os", "11-18"],
+    ["get", "safeAreaInsets.top", "-d", "notch", "--os", "11-18", "-f", "json"],
+    ["iphone-x"], ["explain", "statusBar.height", "-d", "iphone-x", "--os", "11"],
+    ["export", "csv"], ["export", "json"], ["export", "swift"], ["export", "objc"],
+    ["export", "typescript"], ["export", "swift-snapshot-testing"],
+    ["device", "list", "-f", "json"], ["find", "statusBar.height", "44"], ["schema"],
+]
+LOCALES = ["C", "tr_TR.UTF-8", "de_DE.UTF-8"]
+ZONES = ["UTC", "Asia/Kathmandu"]
+
+
+def same_bytes(options, scratch, report):
+    """Every line in every surrounding; hash seeds differ from process to process by themselves."""
+    base = f"{scratch}/base"
+    databases.create(options.program, base)
+    runs = options.count(10, 50)
+    surroundings = [(locale, zone) for locale in LOCALES for zone in ZONES]
+    surroundings = (surroundings * runs)[:max(len(surroundings), runs)]
+
+    def one(line):
+        outputs = set()
+        for number, (locale, zone) in enumerate(surroundings):
+            variables = {"LC_ALL": locale, "LANG": locale, "TZ": zone}
+            outcome = support.run(options.program, [*line, "--database", base], variables,
+                                  folder=["/", scratch][number % 2], seconds=240)
+            if outcome.objection or outcome.code:
+                return line, f"{outcome.code} {outcome.messages}"
+            outputs.add(outcome.output)
+        return line, None if len(outputs) == 1 else f"{len(outputs)} different outputs"
+
+    for line, objection in support.each(one, LINES):
+        report.case(" ".join(line), objection)
+
+
+def nothing_lost(options, scratch, report):
+    """Output that cannot be written is never exit 0, and a file is never left half written."""
+    base = f"{scratch}/base"
+    for line in LINES:
+        words = [options.program, *line, "--database", base]
+        full = subprocess.run(["sh", "-c", '"$@" > /dev/full', "sh", *words], capture_output=True)
+        closed = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *words], capture_output=True)
+        for place, outcome in (("/dev/full", full), ("closed output", closed)):
+            wrong = outcome.returncode != 74 or b"could not be written" not in outcome.stderr
+            report.case(f"{' '.join(line)}, {place}", wrong and f"{outcome.returncode} {outcome.stderr}")
+    export = [options.program, "export", "csv", "--database", base, "--output"]
+    outcome = subprocess.run([*export, "/dev/full"], capture_output=True)
+    report.case("export --output /dev/full", outcome.returncode != 74 and f"{outcome.returncode}")
+    for line in (["export", "csv", "--output", f"{scratch}/none/a.csv"], ["db", "backup", f"{scratch}/none/a"]):
+        outcome = support.run(options.program, [*line, "--database", base])
+        report.case(" ".join(line), outcome.code not in (73, 74) and f"{outcome.code} {outcome.messages}")
+
+
+def full_disk(options, scratch, report):
+    """Every command that writes, on a file system with no room left."""
+    place = f"{scratch}/small"
+    os.mkdir(place)
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "none", place], capture_output=True)
+    if mounted.returncode:
+        print("  NOT RUN: a full file system, since no tmpfs can be mounted here")
+        return
+    try:
+        shutil.copy(f"{scratch}/base", f"{place}/keyline.sqlite")
+        with open(f"{place}/filling", "wb", buffering=0) as file:
+            try:
+                while True:
+                    file.write(bytes(4096))
+            except OSError:
+                pass
+        before = support.rows(f"{place}/keyline.sqlite")
+        for line in (["device", "add", "Foo", "--family", "ipad"], ["db", "backup", f"{place}/copy"],
+                     ["undo"], ["export", "csv", "--output", f"{place}/a.csv"],
+                     ["get", "statusBar.height", "-d", "iphone-x", "--os", "11", "--database", f"{place}/new"]):
+            path = [] if "--database" in line else ["--database", f"{place}/keyline.sqlite"]
+            outcome = support.run(options.program, [*line, *path])
+            left = sorted(name for name in os.listdir(place)
+                          if name not in ("keyline.sqlite", "filling") and os.path.getsize(f"{place}/{name}"))
+            report.case(
+                f"full file system: {' '.join(line[:2])}",
+                outcome.code not in (73, 74) and f"{outcome.code} {outcome.messages}",
+                support.rows(f"{place}/keyline.sqlite") != before and "changed the rows",
+                left and f"left {left}")
+    finally:
+        subprocess.run(["umount", place], check=False)
+
+
+def crashed_and_read_only(options, scratch, report):
+    """A crash leaves a journal; where nobody may write, the half of a change must not be answered from."""
+    nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    if os.getuid() or subprocess.run([*nobody, options.program, "--version"], capture_output=True).returncode:
+        print("  NOT RUN: a crashed database in a read-only folder, since nobody cannot run the program")
+        return
+    folder = f"{scratch}/crashed"
+    os.mkdir(folder)
+    os.chmod(scratch, 0o755)
+    path = f"{folder}/keyline.sqlite"
+    shutil.copy(f"{scratch}/base", path)
+    shim = f"{scratch}/faults.so"
+    source = os.path.join(os.path.dirname(__file__), "faults.c")
+    subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl"], check=True)
+    variables = {"LD_PRELOAD": shim, "FAULT_FOLDER": folder, "FAULT_LOG": f"{scratch}/calls"}
+    line = ["device", "remove", "bar-phone", "--database"]
+    shutil.copy(path, f"{folder}/other.sqlite")
+    support.run(options.program, [*line, f"{folder}/other.sqlite"], variables)
+    with open(f"{scratch}/calls") as file:
+        calls = file.read().splitlines()
+    # The middle of what is written to the database itself, the journal being on the disk already.
+    writes = [number for number, call in enumerate(calls, 1)
+              if "write" in call and call.endswith("other.sqlite")]
+    fault = {**variables, "FAULT_KIND": "kill", "FAULT_AT": str(writes[len(writes) // 2])}
+    crashed = support.run(options.program, [*line, path], fault)
+    hot = os.path.exists(path + "-journal") and os.path.getsize(path + "-journal") > 0
+    report.case("the crash leaves a journal", (crashed.code != -9 or not hot) and f"{crashed.code}")
+    os.chmod(folder, 0o555)
+    words = ["device", "show", "bar-phone", "--database", path]
+    asked = subprocess.run([*nobody, options.program, *words], capture_output=True, text=True)
+    wrong = asked.returncode not in (73, 77)
+    report.case("where nobody may write", wrong and f"{asked.returncode} {asked.stdout} {asked.stderr}")
+    os.chmod(folder, 0o755)
+    asked = support.run(options.program, words)
+    report.case("where it may be recovered", asked.code and f"{asked.code} {asked.messages}")
+
+
+def main():
+    options = support.Options(__doc__)
+    report = support.Report("everywhere the same")
+    with support.Scratch() as scratch:
+        for part in (same_bytes, nothing_lost, full_disk, crashed_and_read_only):
+            if options.only in part.__name__ or part is same_bytes:
+                part(options, scratch, report)
+    report.finish()
+
+
+main()

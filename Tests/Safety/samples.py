@@ -1,0 +1,165 @@
+"""Files that somebody could hand to Keyline: malformed, oversized, deceptive. They are made, not stored."""
+
+import json
+
+DEVICE = '{ "id": "bar", "name": "Bar", "family": "ipad", "width": 375 }'
+RULE = ('{ "metric": "statusBar.height", "rules": [ { "id": "status-bar-height/mine", "where": '
+        '{ "devices": ["iphone-x"] }, "os": { "from": "12" }, "value": 44, '
+        '"rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }')
+OBSERVATION = ('{ "metric": "statusBar.height", "observations": [ { "id": "seed-000/mine", "source": '
+               '"seed-000", "os": "11", "value": 44, "obtained": "measured" } ] }')
+CSV = "device,os,orientation,metric,value\niPhone X,11,portrait,statusBar.height,44\n"
+SPECS = ('{ "identifier": "apple/ios/phone/iphone-x", "name": "iPhone X", "portraitSize": '
+         '{ "width": 375, "height": 812 }, "devicePixelRatio": 3, "portraitPadding": { "top": 44 } }')
+SWIFT = """extension ViewImageConfig {
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    let safeArea: UIEdgeInsets
+    let size: CGSize
+    switch orientation {
+    case .landscape:
+      safeArea = .init(top: 0, left: 44, bottom: 24, right: 44)
+      size = .init(width: 812, height: 375)
+    case .portrait:
+      safeArea = .init(top: 44, left: 0, bottom: 34, right: 0)
+      size = .init(width: 375, height: 812)
+    }
+    return .init(safeArea: safeArea, size: size, traits: .iPhoneX(orientation))
+  }
+}
+"""
+DOCUMENT = """<!-- keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18 -->
+<!-- keyline:end -->
+"""
+
+NUMBERS = """NaN nan Infinity -Infinity inf 1e309 -1e309 1e-400 -0 -0.0 9223372036854775807
+    9223372036854775808 -9223372036854775809 123456789012345678901234 0x10 01 +1 .5 5. 1e 1e+ 1_000
+    5.000000000000000000001 375.1 1e3 100000 -44 ٣ １２ ²""".split()
+
+NAMES = {
+    "NUL": "a\0b", "escape": "a\x1b[31mb", "bell": "a\x07", "line break": "a\nb", "carriage return": "a\rb",
+    "tabulator": "a\tb", "line separator": "a\u2028b", "paragraph separator": "a\u2029b",
+    "next line": "a\u0085b", "no-break space": "a\u00a0b", "zero width space": "a\u200bb",
+    "joiner": "a\u200db", "bidi override": "a\u202eb", "bidi isolate": "a\u2066b",
+    "byte order mark": "a\ufeffb", "private use": "a\ue000b", "no character": "a\uffffb",
+    "tag": "a\U000e0041b", "marks": "a" + "\u0301" * 20000, "decomposed": "Cafe\u0301",
+    "kelvin": "\u212aPhone", "cyrillic": "\u0456Phone", "full width": "\uff49Phone", "empty": "",
+    "dot": ".", "dots": "..", "traversal": "../../../etc/passwd", "absolute": "/etc/passwd",
+    "back-slash": "..\\..\\x", "long": "a" * 100000, "formula": "=1+1", "plus": "+1", "minus": "-1",
+    "at": "@SUM(A1)", "exchange": "=cmd|' /C calc'!A0", "quotes": "a\"b'c`d",
+    "statement": "'; DROP TABLE device; --", "script": "<script>alert(1)</script>",
+    "attribute": "\" onmouseover=\"x", "entity": "&lt;&#0;", "section": "]]>", "comment": "-->",
+    "end of script": "</script>", "link": "[a](javascript:x)", "image": "![a](http://x/)", "pipe": "a|b",
+    "interpolation": "\\(exit(1))", "end of comment": "*/", "raw string": "\"#", "substitution": "$(id)",
+    "back-tick": "`id`", "format": "%n%s%d", "address": "file:///etc/passwd", "flag": "-rf", "home": "~",
+    "reserved": "con", "family": "\U0001f468\u200d\U0001f469\u200d\U0001f467", "hebrew": "אייפון",
+    "digit": "٣", "space": " ", "outer space": " a ", "double space": "a  b", "null word": "null",
+}
+
+
+def json_texts():
+    """Texts that are no JSON, or not the JSON that was asked for, as bytes by name."""
+    texts = {
+        "empty": b"", "white space": b" \n\t ", "byte order mark": b"\xef\xbb\xbf" + DEVICE.encode(),
+        "UTF-16": DEVICE.encode("utf-16"), "UTF-32": DEVICE.encode("utf-32"),
+        "Latin-1": '{ "name": "é" }'.encode("latin-1"), "overlong": b'{ "name": "\xc0\x80" }',
+        "cut character": b'{ "name": "\xe2\x82', "surrogate bytes": b'{ "name": "\xed\xa0\x80" }',
+        "lone surrogate": b'{ "name": "\\ud800" }', "turned surrogates": b'{ "name": "\\udc00\\ud800" }',
+        "escaped NUL": b'{ "name": "a\\u0000b" }', "bad escape": b'{ "name": "\\x41" }',
+        "short escape": b'{ "name": "\\u12" }', "NUL byte": b'{ "name": "a\0b" }', "trailing": DEVICE.encode() + b" x",
+        "two documents": DEVICE.encode() * 2, "comment": b"// x\n" + DEVICE.encode(),
+        "trailing comma": b'{ "id": "bar", }', "leading comma": b'{ , "id": "bar" }',
+        "single quotes": b"{ 'id': 'bar' }", "bare key": b"{ id: 1 }", "no colon": b'{ "id" "bar" }',
+        "open string": b'{ "id": "bar', "open object": b"{", "open array": b"[", "close": b"}",
+        "crossed": b'{ "id": [ }', "root string": b'"x"', "root number": b"7", "root null": b"null",
+        "root array": b"[]", "root true": b"true", "root object": b"{}", "cut word": b"tru",
+        "word in capitals": b"TRUE", "twice": b'{ "id": "a", "id": "b" }',
+        "twice by escape": b'{ "id": "a", "\\u0069d": "b" }', "empty key": b'{ "": 1 }',
+        "keys": json.dumps({f"k{number}": 1 for number in range(50000)}).encode(),
+        "elements": b"[" + b"1," * 1_000_000 + b"1]", "string": b'"' + b"a" * 6_000_000 + b'"',
+        "escapes": b'"' + b"\\u0041" * 1_000_000 + b'"', "digits": b"1" * 1_000_000,
+        "lines": b"\n" * 4_000_000, "too large": b" " * (8 * 1024 * 1024 + 1),
+        "strings": b'["' + b'","' * 500_000 + b'"]',
+    }
+    for depth in (15, 16, 17, 512, 513, 10_000, 1_000_000):
+        texts[f"{depth} arrays"] = b"[" * depth + b"]" * depth
+        texts[f"{depth} open objects"] = b'{"a":' * depth
+    return texts
+
+
+def named_texts():
+    """Texts of the right form with a bad name, number or reference in them, by command."""
+    devices = {f"name: {name}": DEVICE.replace('"Bar"', json.dumps(text)) for name, text in NAMES.items()}
+    devices |= {f"raw name: {name}": DEVICE.replace("Bar", text) for name, text in NAMES.items()
+                if len(text) < 100 and '"' not in text and "\\" not in text}
+    devices |= {f"id: {name}": DEVICE.replace('"bar"', json.dumps(text)) for name, text in NAMES.items()}
+    devices |= {f"width {number}": DEVICE.replace("375", number) for number in NUMBERS}
+    rules = {f"value {number}": RULE.replace('"value": 44', f'"value": {number}') for number in NUMBERS}
+    rules |= {f"formula {text[:20]}": RULE.replace('"value": 44', f'"value": {json.dumps(text)}')
+              for text in ["", "+", "a", "a +", "screen.height - ", "screen.height " * 2000,
+                           "+ screen.height" * 5000, "statusBar.height + statusBar.height"]}
+    rules |= {f"version {text}": RULE.replace('"12"', json.dumps(text))
+              for text in ["", "0", "1000", "11.x", "-1", "11..12", "1.2.3.4", "１１", "9" * 5000, 12, None, []]}
+    observations = {f"value {number}": OBSERVATION.replace("44", number) for number in NUMBERS}
+    observations |= {f"id {name}": OBSERVATION.replace('"seed-000/mine"', json.dumps("seed-000/" + text))
+                     for name, text in NAMES.items() if len(text) < 1000}
+    return {"device": devices, "rule": rules, "observation": observations}
+
+
+def tables():
+    """Tables of values separated by commas, for `compare --as csv`."""
+    texts = {
+        "empty": "", "no rows": "device,value\n", "no header": "iPhone X,44\n", "carriage returns": CSV.replace("\n", "\r"),
+        "both": CSV.replace("\n", "\r\n"), "open quote": 'device,value,metric\n"iPhone X,44\n',
+        "quote inside": 'device,value,metric\niPhone "X",44,a\n', "after a quote": 'device,value,metric\n"iPhone"X,44,a\n',
+        "short row": "device,metric,value\niPhone X\n", "long row": "device,metric,value\niPhone X,a,44,5,6\n",
+        "NUL": CSV.replace("X", "\0"), "header twice": "device,device,metric,value\na,b,c,4\n",
+        "a million columns": "device,metric,value" + ",x" * 1_000_000 + "\n",
+        "many rows": "device,metric,value\n" + "iPhone X,statusBar.height,44\n" * 20_000,
+        "long cell": f"device,metric,value\n{'x' * 4_000_000},statusBar.height,44\n",
+        "commas": "," * 2_000_000, "quotes": '"' * 2_000_000, "lines": "\n" * 2_000_000,
+        "semicolons": CSV.replace(",", ";"), "formula": CSV.replace("iPhone X", "=1+1"),
+        "decimal comma": CSV.replace(",44", ',"44,5"'), "unknown metric": CSV.replace("statusBar", "x"),
+        "version": CSV.replace("11", "26.10.10.10"), "orientation": CSV.replace("portrait", "sideways"),
+    }
+    texts |= {f"value {number}": CSV.replace(",44", f",{number}") for number in NUMBERS}
+    texts |= {f"device {name}": CSV.replace("iPhone X", '"' + text.replace('"', '""') + '"')
+              for name, text in NAMES.items()}
+    return texts
+
+
+def sources():
+    """Swift and JSON of other libraries, for `compare` in their formats."""
+    swift = {
+        "empty": "", "cut": SWIFT[:300], "open comment": "/*" * 100_000, "open string": '"' * 100_001,
+        "brackets": "(" * 1_000_000, "braces": "{" * 1_000_000, "long name": "a" * 4_000_000,
+        "functions": SWIFT.split("}\n", 1)[0] * 2_000, "switches": "switch x { case .portrait: " * 50_000,
+        "NUL": SWIFT.replace("X", "\0"), "many": SWIFT * 3_000, "raw strings": "#" * 1_000_000 + '"',
+        "interpolation": '"\\(' * 200_000, "latin": "é" * 1_000_000,
+    }
+    swift |= {f"inset {number}": SWIFT.replace("top: 44", f"top: {number}") for number in NUMBERS}
+    specs = {f"padding {number}": SPECS.replace("44", number) for number in NUMBERS}
+    specs |= {"array": f"[{SPECS}]", "many": "[" + ",".join([SPECS] * 12_000) + "]",
+              "wrong kinds": SPECS.replace("3,", '"3",'), "missing": "{}", "nulls": SPECS.replace("375", "null")}
+    return {"view-image-config": swift, "device-specs": specs}
+
+
+def documents():
+    """Documents with blocks, for `docs check`."""
+    begin, end = DOCUMENT.splitlines()
+    texts = {
+        "empty": "", "no end": begin, "no beginning": end, "two beginnings": f"{begin}\n{begin}\n{end}\n",
+        "open comment": "<!-- keyline:begin get", "no command": "<!-- keyline:begin -->\n<!-- keyline:end -->\n",
+        "many blocks": DOCUMENT * 300, "many beginnings": (begin + "\n") * 20_000,
+        "many comments": "<!--" * 500_000, "fences": "```\n" * 500_000, "long line": "x" * 4_000_000,
+        "lines": "\n" * 4_000_000, "not UTF-8": "\udcff" + DOCUMENT, "NUL": "\0" + DOCUMENT,
+        "carriage returns": DOCUMENT.replace("\n", "\r"), "both": DOCUMENT.replace("\n", "\r\n"),
+        "too large": DOCUMENT + " " * (8 * 1024 * 1024),
+    }
+    for number, command in enumerate([
+            "device add Foo --family ipad", "db restore x", "undo", "get", "get a.b --database /etc/passwd",
+            "get statusBar.height --os 99999", "get statusBar.height -d " + "x" * 50_000,
+            "docs check .", "get statusBar.height --output x", "export csv --output x", '"', "'", "\\",
+            "audit " + "(" * 5000, "find " + "9" * 5000, "get " + "statusBar.height " * 3000,
+            "diff a b", "$(id)", "--help", "--version"]):
+        texts[f"command {number}"] = f"<!-- keyline:begin {command} -->\n{end}\n"
+    return texts
