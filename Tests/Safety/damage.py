@@ -150,7 +150,7 @@ class Damage:
 
     def call(self, line, path):
         return support.run(
-            self.program, [*line, "--database", path], seconds=120, processor=SECONDS)
+            self.program, [*line, "--database", path], processor=SECONDS)
 
     def verify(self, path, must_object):
         """What is wrong with how a database is verified and read, and how both ended."""

@@ -34,7 +34,7 @@ def same_bytes(options, scratch, report):
         for number, (locale, zone) in enumerate(surroundings):
             variables = {"LC_ALL": locale, "LANG": locale, "TZ": zone}
             outcome = support.run(options.program, [*line, "--database", base], variables,
-                                  folder=["/", scratch][number % 2], seconds=240)
+                                  folder=["/", scratch][number % 2])
             if outcome.objection or outcome.code:
                 return line, f"{outcome.code} {outcome.messages}"
             outputs.add(outcome.output)

@@ -113,7 +113,7 @@ class Faults:
                 variables["FAULT_ONWARD"] = "1"
         words = [word.format(folder=folder) for word in arguments]
         return support.run(self.program, [*words, "--database", DATABASE.format(folder=folder)],
-                           variables, seconds=240)
+                           variables)
 
     def state(self, folder, files):
         """What the command is about: the rows, and the files that it writes."""

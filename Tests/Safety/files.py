@@ -54,7 +54,7 @@ class Files:
     def call(self, line, database, name, input=None):
         """What is wrong with how one call ends."""
         outcome = support.run(self.program, [*line, "--database", database], input=input,
-                              seconds=120, processor=30)
+                              processor=30)
         self.slowest = max(self.slowest, (outcome.seconds, name))
         self.largest = max(self.largest, (outcome.mebibytes, name))
         objections = [outcome.objection]

@@ -59,17 +59,25 @@ extension KnowledgeStore {
     }
   }
 
+  /// The damaged file keeps its name until the copy takes it: were there no database for a moment, a
+  /// command that is run then, or after a crash, would create an empty one.
   private static func replaceDamaged(
     _ path: String, with source: DatabaseQueue
   ) throws -> Restoration {
     let saved = try Backup.free("\(path).damaged-\(try Backup.now())")
     let prepared = "\(path).restored-\(Folder.process)"
-    try Backup.write(source, to: prepared)
-    try Folder.settle(path, as: saved)
-    if Folder.exists(path + "-journal") {
-      try Folder.settle(path + "-journal", as: saved + "-journal")
+    do {
+      try Backup.write(source, to: prepared)
+      try Folder.duplicate(path, as: saved)
+      if Folder.exists(path + "-journal") {
+        try Folder.duplicate(path + "-journal", as: saved + "-journal")
+        Folder.remove(path + "-journal")
+      }
+      try Folder.settle(prepared, as: path)
+    } catch {
+      Folder.remove(prepared)
+      throw error
     }
-    try Folder.settle(prepared, as: path)
     return Restoration(path: path, saved: saved)
   }
 }

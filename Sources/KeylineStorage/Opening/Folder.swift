@@ -50,6 +50,27 @@ enum Folder {
     try synchronize(folder(of: path))
   }
 
+  /// Copies the bytes of a file to one that is not there yet: all of them, or none.
+  static func duplicate(_ path: String, as target: String) throws(StorageError) {
+    let source = open(path, O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { throw failure(path) }
+    defer { close(source) }
+    let temporary = "\(target).tmp-\(process)"
+    let copy = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard copy >= 0 else { throw failure(target) }
+    defer {
+      close(copy)
+      remove(temporary)
+    }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(source, &bytes, bytes.count)
+      if count == 0 { break }
+      guard count > 0, write(copy, bytes, count) == count else { throw failure(target) }
+    }
+    try settle(temporary, as: target)
+  }
+
   /// Writes what the system still holds of a file or folder to the disk.
   private static func synchronize(_ path: String) throws(StorageError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

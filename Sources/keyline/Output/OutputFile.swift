@@ -33,9 +33,24 @@ struct OutputFile {
         throw Failure("\(path) could not be written.", exitCode: ExitStatus.inputOutput)
       }
       guard rename(temporary, path) == 0 else { throw cannotCreate() }
+      // The new name stands in the folder, which is written to the disk by itself.
+      try synchronizeFolder()
     } catch {
       unlink(temporary)
       throw error
+    }
+  }
+
+  /// Some file systems have no such thing as writing a folder, which they say with EINVAL.
+  private func synchronizeFolder() throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw Failure(
+        "\(path) was written, but may not survive a power loss.",
+        exitCode: ExitStatus.inputOutput)
     }
   }
 

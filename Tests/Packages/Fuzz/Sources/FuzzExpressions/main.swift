@@ -3,7 +3,9 @@ import KeylineQuery
 
 // An expression that was read and is written is the same tree.
 fuzz { bytes in
-  guard let expression = try? AuditExpression(String(decoding: bytes, as: UTF8.self)) else { return }
+  guard let expression = try? AuditExpression(String(decoding: bytes, as: UTF8.self)) else {
+    return
+  }
   let written = expression.description
   if written.utf8.count > AuditExpression.maximumLength { return }
   guard let again = try? AuditExpression(written) else {
