@@ -24,7 +24,6 @@ ZONES = ["UTC", "Asia/Kathmandu"]
 def same_bytes(options, scratch, report):
     """Every line in every surrounding; hash seeds differ from process to process by themselves."""
     base = f"{scratch}/base"
-    databases.create(options.program, base)
     runs = options.count(10, 50)
     surroundings = [(locale, zone) for locale in LOCALES for zone in ZONES]
     surroundings = (surroundings * runs)[:max(len(surroundings), runs)]
@@ -110,7 +109,7 @@ def crashed_and_read_only(options, scratch, report):
     source = os.path.join(os.path.dirname(__file__), "faults.c")
     subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl"], check=True)
     variables = {"LD_PRELOAD": shim, "FAULT_FOLDER": folder, "FAULT_LOG": f"{scratch}/calls"}
-    line = ["device", "remove", "bar-phone", "--database"]
+    line = ["device", "remove", "iphone-11", "--database"]
     shutil.copy(path, f"{folder}/other.sqlite")
     support.run(options.program, [*line, f"{folder}/other.sqlite"], variables)
     with open(f"{scratch}/calls") as file:
@@ -123,7 +122,7 @@ def crashed_and_read_only(options, scratch, report):
     hot = os.path.exists(path + "-journal") and os.path.getsize(path + "-journal") > 0
     report.case("the crash leaves a journal", (crashed.code != -9 or not hot) and f"{crashed.code}")
     os.chmod(folder, 0o555)
-    words = ["device", "show", "bar-phone", "--database", path]
+    words = ["device", "show", "iphone-11", "--database", path]
     asked = subprocess.run([*nobody, options.program, *words], capture_output=True, text=True)
     wrong = asked.returncode not in (73, 77)
     report.case("where nobody may write", wrong and f"{asked.returncode} {asked.stdout} {asked.stderr}")
@@ -136,8 +135,9 @@ def main():
     options = support.Options(__doc__)
     report = support.Report("everywhere the same")
     with support.Scratch() as scratch:
+        databases.create(options.program, f"{scratch}/base")
         for part in (same_bytes, nothing_lost, full_disk, crashed_and_read_only):
-            if options.only in part.__name__ or part is same_bytes:
+            if options.only in part.__name__:
                 part(options, scratch, report)
     report.finish()
 
