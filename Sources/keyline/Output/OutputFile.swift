@@ -22,11 +22,27 @@ struct OutputFile {
       let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
       if type as? FileAttributeType != .typeRegular { return try writeInPlace(body) }
     }
+    try settle { _, descriptor in try body { try Self.write($0, descriptor, path) } }
+  }
+
+  /// Replaces the file by one that a closure fills by its path; whatever it throws leaves the file
+  /// alone. Only a regular file can be replaced.
+  func replace(_ body: (_ temporary: String) throws -> Void) throws {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
+    guard type == nil || type as? FileAttributeType == .typeRegular else {
+      throw Failure("\(path) is no regular file.", exitCode: ExitStatus.cannotCreate)
+    }
+    try settle { temporary, _ in try body(temporary) }
+  }
+
+  private func settle(
+    _ body: (_ temporary: String, _ descriptor: Int32) throws -> Void
+  ) throws {
     let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard descriptor >= 0 else { throw cannotCreate() }
     do {
-      try body { try Self.write($0, descriptor, path) }
+      try body(temporary, descriptor)
       let mode = (try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions])
       if let mode = (mode as? NSNumber)?.uint32Value { fchmod(descriptor, mode_t(mode)) }
       guard fsync(descriptor) == 0, close(descriptor) == 0 else {

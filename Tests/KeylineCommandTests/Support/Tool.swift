@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that a test needs and that may be missing.
 enum Tool: String {
-  case clang, node, python3, setpriv, swiftc, tsc
+  case chromium, clang, datasette, node, python3, setpriv, sqlite3, swiftc, tsc
 
   /// Where it lies, if it is there.
   var url: URL? {

@@ -19,40 +19,20 @@ protocol MatrixExport: KeylineCommand {
 extension MatrixExport {
   var eachRelease: Bool { false }
 
-  func metrics(in catalogue: [Metric]) throws -> [Metric] {
-    if options.metric.isEmpty { return catalogue }
-    let names = MetricNames(catalogue)
-    return try options.metric.reduce(into: []) { metrics, text in
-      for metric in try names.metrics(text) where !metrics.contains(metric) {
-        metrics.append(metric)
-      }
-    }
-  }
+  func metrics(in catalogue: [Metric]) throws -> [Metric] { try options.metrics(in: catalogue) }
 
   func run(in context: inout CommandContext) throws {
     let format = try format()
-    let versions = try VersionSet(optional: options.selection.os)
     let everything = try Database(options.database, context.environment).knowledge(&context) {
       try metrics(in: $0).map(\.id)
     }
     let shared = SharedKnowledge(everything, includesLocal: options.local)
-    let devices = try shared.devices(options.selection.device)
-    let matrix = AnswerMatrix(
-      shared.resolver,
-      devices: devices.filter { options.selection.hypothetical || $0.ran(versions) },
-      metrics: try metrics(in: shared.resolver.knowledge.metrics),
-      situations: options.situations, versions: versions,
-      hypothetical: options.selection.hypothetical)
-    guard !matrix.devices.isEmpty else { throw Failure("No device ran any of these versions.") }
+    let answers = try SelectedAnswers(
+      options, try metrics(in: shared.resolver.knowledge.metrics), from: shared)
     let content = ExportContent(
-      matrix, statesData: options.dataVersion, eachRelease: eachRelease)
+      answers.matrix, statesData: options.dataVersion, eachRelease: eachRelease)
     try write(format, content, to: &context)
-    let left = devices.count - matrix.devices.count
-    if left > 0 {
-      let them = left == 1 ? "1 device" : "\(left) devices"
-      context.say("note: left out \(them) that never ran these versions")
-    }
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    answers.say(to: &context)
   }
 
   private func write(
@@ -73,12 +53,5 @@ extension MatrixExport {
       try format.write(content, to: &sink)
     }
     context = streamed
-  }
-}
-
-extension Device {
-  /// Whether it ran any version of a set; one whose first OS is unknown is not left out.
-  fileprivate func ran(_ versions: VersionSet) -> Bool {
-    support == nil || versions.parts.contains { ran(from: $0.from, until: $0.until) }
   }
 }

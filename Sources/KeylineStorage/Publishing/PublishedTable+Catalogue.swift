@@ -1,0 +1,88 @@
+extension PublishedTable {
+  /// What the whole is; read it first.
+  public static let about = PublishedTable(
+    "about", "What this database is: title, data number, origin, terms.",
+    [
+      Column("key", "TEXT PRIMARY KEY NOT NULL", "What is said."),
+      Column("value", "TEXT NOT NULL", "What it is."),
+    ])
+
+  public static let columnNote = PublishedTable(
+    "column_note", "What the columns mean.",
+    [
+      Column("table_name", "TEXT NOT NULL", "The table."),
+      Column("column_name", "TEXT NOT NULL", "The column."),
+      Column("note", "TEXT NOT NULL", "What it means."),
+    ], constraints: ["PRIMARY KEY (table_name, column_name)"])
+
+  public static let release = PublishedTable(
+    "release", "Versions of iOS and iPadOS that were released.", label: "version",
+    [
+      Column("number", "INTEGER PRIMARY KEY NOT NULL", packed),
+      Column("version", "TEXT NOT NULL UNIQUE", "The version, for example 17.2."),
+      Column("ios", "TEXT", "The day of its release as iOS, YYYY-MM-DD."),
+      Column("ipados", "TEXT", "The day of its release as iPadOS, YYYY-MM-DD."),
+    ])
+
+  public static let device = PublishedTable(
+    "device", "Models as people name them. What is empty is unknown.", label: "name",
+    [
+      Column("id", "TEXT PRIMARY KEY NOT NULL", "The name in kebab case."),
+      Column("name", "TEXT NOT NULL", "The name."),
+      Column("family", "TEXT NOT NULL", "iphone, ipod or ipad."),
+      Column("idiom", "TEXT NOT NULL", "phone or pad; an iPod touch is a phone."),
+      Column("released", "TEXT", "The first day of sale, YYYY-MM-DD."),
+      Column("width", "REAL", "The screen's width in portrait, in points."),
+      Column("height", "REAL", "The screen's height in portrait, in points."),
+      Column("scale", "INTEGER", "Pixels per point as rendered."),
+      Column("native_width", "INTEGER", "The panel's own pixels across."),
+      Column("native_height", "INTEGER", "The panel's own pixels down."),
+      Column("corner_radius", "REAL", "The radius of the display's corners in points."),
+      Column("home_button", "INTEGER", "1 with a home button, 0 without."),
+      Column("sensor_housing", "TEXT", "none, notch or dynamic-island."),
+      Column("size_class_in_landscape", "TEXT", "The horizontal size class in landscape."),
+      Column("first_os", "TEXT", "The first version that it ran."),
+      Column("last_os", "TEXT", "The last version that it runs; empty while it is supported."),
+      Column("note", "TEXT", "What else is to be known."),
+    ])
+
+  public static let deviceIdentifier = PublishedTable(
+    "device_identifier", "What the hardware calls itself.",
+    [
+      Column("identifier", "TEXT PRIMARY KEY NOT NULL", "For example iPhone10,3."),
+      Column("device", "TEXT NOT NULL REFERENCES device (id)", "The device."),
+    ])
+
+  public static let deviceSource = PublishedTable(
+    "device_source", "Where the attributes of devices were read.",
+    [
+      Column("device", "TEXT NOT NULL REFERENCES device (id)", "The device."),
+      Column("source", "TEXT NOT NULL REFERENCES source (id)", "The source."),
+    ], constraints: ["PRIMARY KEY (device, source)"])
+
+  public static let metric = PublishedTable(
+    "metric", "Quantities in UIKit's own terms.", label: "title",
+    [
+      Column("id", "TEXT PRIMARY KEY NOT NULL", "The key, for example statusBar.height."),
+      Column("title", "TEXT NOT NULL", "The title."),
+      Column("definition", "TEXT NOT NULL", "What is measured, in one sentence."),
+      Column("unit", "TEXT NOT NULL", "pt: points; scale: pixels per point."),
+      Column("since", "TEXT NOT NULL", "The first version on which it exists."),
+    ])
+
+  public static let source = PublishedTable(
+    "source", "Where facts were read. Each remains under its own terms.", label: "title",
+    [
+      Column("id", "TEXT PRIMARY KEY NOT NULL", "A short key."),
+      Column("title", "TEXT NOT NULL", "What it is called."),
+      Column("kind", "TEXT NOT NULL", "article, book, dataset, documentation, issue, …"),
+      Column("address", "TEXT", "The public address; empty if it was not kept."),
+      Column("locator", "TEXT NOT NULL", "Whether the address is exact."),
+      Column("read", "TEXT", "What was read there."),
+      Column(
+        "copy_of", "TEXT REFERENCES source (id) DEFERRABLE INITIALLY DEFERRED",
+        "The source that it copies; the two count as one."),
+    ])
+
+  static let packed = "The version as a number that sorts: major * 1000000 + minor * 1000 + patch."
+}

@@ -1,0 +1,51 @@
+/// A table of a database for others: its columns with what they mean.
+public struct PublishedTable: Sendable {
+  public let name: String
+  /// What its rows are.
+  public let note: String
+  /// The column that stands for a row where another table refers to it.
+  public let label: String?
+  public let columns: [Column]
+  /// What else the table demands, such as a key of several columns.
+  let constraints: [String]
+
+  /// A column of such a table.
+  public struct Column: Sendable {
+    public let name: String
+    /// Its type and what it demands, in SQL.
+    let type: String
+    /// What it means, with its unit.
+    public let note: String
+
+    init(_ name: String, _ type: String, _ note: String) {
+      self.name = name
+      self.type = type
+      self.note = note
+    }
+  }
+
+  init(
+    _ name: String, _ note: String, label: String? = nil, _ columns: [Column],
+    constraints: [String] = []
+  ) {
+    self.name = name
+    self.note = note
+    self.label = label
+    self.columns = columns
+    self.constraints = constraints
+  }
+
+  /// The statement that creates it.
+  ///
+  /// It is not STRICT, unlike the tables of the store: shells older than 3.37 could not open the file.
+  var sql: String {
+    let lines = columns.map { "\($0.name) \($0.type)" } + constraints
+    return "CREATE TABLE \(name) (\n  \(lines.joined(separator: ",\n  "))\n)"
+  }
+
+  /// The statement that inserts a row.
+  var insertion: String {
+    let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
+    return "INSERT INTO \(name) (\(columns.map(\.name).joined(separator: ", "))) VALUES (\(marks))"
+  }
+}

@@ -1,0 +1,30 @@
+import GRDB
+public import KeylineModel
+
+/// What stands in a field of a database for others.
+public enum PublishedValue: Hashable, Sendable {
+  case integer(Int)
+  case real(Double)
+  case text(String)
+  case null
+
+  /// A text, or nothing.
+  public init(_ text: String?) { self = text.map(PublishedValue.text) ?? .null }
+
+  /// A number, or nothing.
+  public init(_ number: Int?) { self = number.map(PublishedValue.integer) ?? .null }
+
+  /// Points with at most three decimals, as they are printed everywhere, or nothing.
+  public init(_ length: Length?) {
+    self = length.flatMap { Double($0.description) }.map(PublishedValue.real) ?? .null
+  }
+
+  var databaseValue: DatabaseValue {
+    switch self {
+    case .integer(let number): number.databaseValue
+    case .real(let number): number.databaseValue
+    case .text(let text): text.databaseValue
+    case .null: .null
+    }
+  }
+}

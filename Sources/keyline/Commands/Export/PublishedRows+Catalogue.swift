@@ -1,0 +1,59 @@
+import KeylineModel
+import KeylineStorage
+
+extension PublishedRows {
+  /// Inserts releases, devices, metrics and sources.
+  func insertCatalogue(into database: inout PublishedDatabase) throws {
+    for release in knowledge.releases.sorted(by: { $0.version < $1.version }) {
+      try database.insert(
+        .release,
+        [
+          .integer(release.version.packed), .text(release.version.description),
+          PublishedValue(release.ios), PublishedValue(release.ipados),
+        ])
+    }
+    for device in knowledge.devices { try insert(device, into: &database) }
+    for metric in knowledge.metrics {
+      try database.insert(
+        .metric,
+        [
+          .text(metric.id), .text(metric.title), .text(metric.definition),
+          .text(metric.unit.rawValue), .text(metric.since.short),
+        ])
+    }
+    for source in knowledge.sources.sorted(by: { $0.id < $1.id }) {
+      try database.insert(
+        .source,
+        [
+          .text(source.id), .text(source.title), .text(source.kind.rawValue),
+          PublishedValue(source.address), .text(source.locator.rawValue),
+          PublishedValue(source.read),
+          PublishedValue(source.copyOf.flatMap { sources.contains($0) ? $0 : nil }),
+        ])
+    }
+    for device in knowledge.devices {
+      for source in Set(device.sources).intersection(sources).sorted() {
+        try database.insert(.deviceSource, [.text(device.id), .text(source)])
+      }
+    }
+  }
+
+  private func insert(_ device: Device, into database: inout PublishedDatabase) throws {
+    try database.insert(
+      .device,
+      [
+        .text(device.id), .text(device.name), .text(device.family.rawValue),
+        .text(device.idiom.rawValue), PublishedValue(device.released),
+        PublishedValue(device.width), PublishedValue(device.height), PublishedValue(device.scale),
+        PublishedValue(device.nativeWidth), PublishedValue(device.nativeHeight),
+        PublishedValue(device.cornerRadius), PublishedValue(device.homeButton.map { $0 ? 1 : 0 }),
+        PublishedValue(device.sensorHousing?.rawValue),
+        PublishedValue(device.sizeClassInLandscape?.rawValue),
+        PublishedValue(device.firstOS?.description), PublishedValue(device.lastOS?.description),
+        PublishedValue(device.note),
+      ])
+    for identifier in device.identifiers {
+      try database.insert(.deviceIdentifier, [.text(identifier), .text(device.id)])
+    }
+  }
+}

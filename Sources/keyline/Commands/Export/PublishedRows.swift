@@ -1,0 +1,62 @@
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import KeylineStorage
+
+/// The rows of a database for others.
+///
+/// The catalogue and the evidence are always whole, so that every reference holds; the answers are
+/// those that were selected.
+struct PublishedRows {
+  let matrix: AnswerMatrix
+  let metrics: Set<Metric.ID>
+  let sources: Set<Source.ID>
+  let observations: Set<Observation.ID>
+  let rules: Set<Rule.ID>
+
+  init(_ matrix: AnswerMatrix) {
+    self.matrix = matrix
+    let knowledge = matrix.resolver.knowledge
+    let metrics = Set(knowledge.metrics.map(\.id))
+    let sources = Set(knowledge.sources.map(\.id))
+    self.metrics = metrics
+    self.sources = sources
+    // A row of another layer may speak of what the catalogue no longer has.
+    observations = Set(
+      knowledge.observations.filter { metrics.contains($0.metric) && sources.contains($0.source) }
+        .map(\.id))
+    rules = Set(knowledge.rules.filter { metrics.contains($0.metric) }.map(\.id))
+  }
+
+  var knowledge: Knowledge { matrix.resolver.knowledge }
+
+  /// What the whole is.
+  var about: [(key: String, value: String)] {
+    let situation = matrix.situations.map(\.words).joined(separator: "; ")
+    return [
+      ("title", "Heights, insets and margins of Apple devices, per OS version"),
+      (
+        "description",
+        "Resolved by Keyline from rules that rest on observations of single sources. An empty value "
+          + "is unknown, never zero; status and reason say why."
+      ),
+      ("data", "\(knowledge.data)"),
+      ("format", "1"),
+      ("situation", situation),
+      (
+        "license",
+        "No licence is stated for the data. Each source remains under its own terms; see the table "
+          + "source."
+      ),
+      ("made_by", "keyline export sqlite"),
+    ]
+  }
+
+  /// Inserts everything, in a fixed order.
+  func insert(into database: inout PublishedDatabase) throws {
+    for (key, value) in about { try database.insert(.about, [.text(key), .text(value)]) }
+    try insertCatalogue(into: &database)
+    try insertEvidence(into: &database)
+    try insertAnswers(into: &database)
+  }
+}

@@ -1,0 +1,62 @@
+import KeylineModel
+import KeylineQuery
+
+/// The answers that the options of an export select, and what has to be said about them.
+struct SelectedAnswers {
+  let matrix: AnswerMatrix
+  private let shared: SharedKnowledge
+  /// How many devices never ran the versions.
+  private let left: Int
+
+  init(
+    _ options: ExportOptions, _ metrics: [Metric], from shared: SharedKnowledge
+  ) throws {
+    self.shared = shared
+    let versions = try VersionSet(optional: options.selection.os)
+    let devices = try shared.devices(options.selection.device)
+    let hypothetical = options.selection.hypothetical
+    matrix = AnswerMatrix(
+      shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
+      metrics: metrics, situations: options.situations, versions: versions,
+      hypothetical: hypothetical)
+    guard !matrix.devices.isEmpty else { throw Failure("No device ran any of these versions.") }
+    left = devices.count - matrix.devices.count
+  }
+
+  /// Says what was left out and what rows of the user would have changed.
+  func say(to context: inout CommandContext) {
+    if left > 0 {
+      let them = left == 1 ? "1 device" : "\(left) devices"
+      context.say("note: left out \(them) that never ran these versions")
+    }
+    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+  }
+}
+
+extension ExportOptions {
+  /// The metrics that were named, or all of a catalogue.
+  func metrics(in catalogue: [Metric]) throws -> [Metric] {
+    if metric.isEmpty { return catalogue }
+    let names = MetricNames(catalogue)
+    return try metric.reduce(into: []) { metrics, text in
+      for metric in try names.metrics(text) where !metrics.contains(metric) {
+        metrics.append(metric)
+      }
+    }
+  }
+
+  /// What is selected of all that is known, with the rules and observations of every metric.
+  func answers(_ context: inout CommandContext) throws -> SelectedAnswers {
+    let everything = try Database(database, context.environment).knowledge(&context)
+    let shared = SharedKnowledge(everything, includesLocal: local)
+    return try SelectedAnswers(
+      self, try metrics(in: shared.resolver.knowledge.metrics), from: shared)
+  }
+}
+
+extension Device {
+  /// Whether it ran any version of a set; one whose first OS is unknown is not left out.
+  fileprivate func ran(_ versions: VersionSet) -> Bool {
+    support == nil || versions.parts.contains { ran(from: $0.from, until: $0.until) }
+  }
+}

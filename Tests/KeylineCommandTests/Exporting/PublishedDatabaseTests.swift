@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@Suite("A database for others", .enabled(if: Tool.sqlite3.url != nil))
+struct PublishedDatabaseTests {
+  /// A home with the whole catalogue exported.
+  private static let home = Result { () throws -> Home in
+    let home = try Home()
+    let run = home.run(
+      "export sqlite -o \(home.path("all.db")) --metadata \(home.path("metadata.json"))")
+    try #require(run == Run(output: "", messages: "", exitCode: 0))
+    return home
+  }
+
+  /// What the sqlite3 shell answers about the whole catalogue, a row a line.
+  private func ask(_ sql: String, _ file: String = "all.db") throws -> [String] {
+    let shell = try #require(Tool.sqlite3.url)
+    let home = try Self.home.get()
+    let outcome = try Program(
+      shell, ["-readonly", home.path(file), sql], variables: home.variables
+    ).finish()
+    try #require(outcome.exitCode == 0, "\(outcome.messages)")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `the file is sound and every reference leads somewhere`() throws {
+    #expect(try ask("PRAGMA integrity_check") == ["ok"])
+    #expect(try ask("PRAGMA foreign_key_check") == [])
+    #expect(
+      try ask("SELECT \"from\", \"table\" FROM pragma_foreign_key_list('answer') ORDER BY 1")
+        == ["device|device", "metric|metric"])
+  }
+
+  @Test(arguments: [
+    ("iPhone X", "statusBar.height", "portrait", "44.0"),
+    ("iPhone X", "tabBar.frameHeight", "portrait", "83.0"),
+    ("iPhone X", "screen.safeAreaInsets.left", "landscape", "44.0"),
+    ("iPhone X", "screen.width", "landscape", "812.0"),
+    ("iPhone 8", "statusBar.height", "portrait", "20.0"),
+  ])
+  func `a number stands where people look for it`(
+    device: String, metric: String, orientation: String, value: String
+  ) throws {
+    let found = try ask(
+      """
+      SELECT DISTINCT value FROM sheet WHERE device = '\(device)' AND metric = '\(metric)'
+        AND orientation = '\(orientation)' AND value IS NOT NULL
+      """)
+    #expect(found == [value])
+  }
+
+  @Test func `the XR's status bar grew with iOS 14`() throws {
+    let found = try ask(
+      """
+      SELECT a.value FROM answer a JOIN release r ON r.number >= a.from_number
+        AND r.number < a.until_number WHERE a.device = 'iphone-xr' AND a.orientation = 'portrait'
+        AND a.metric = 'statusBar.height' AND r.version IN ('13.7', '14.0') ORDER BY r.number
+      """)
+    #expect(found == ["44.0", "48.0"])
+  }
+
+  @Test func `what is unknown has no value and says why`() throws {
+    let wrong = try ask(
+      """
+      SELECT count(*) FROM answer WHERE (value IS NULL) <> (status NOT IN ('known', 'assumed',
+        'inferred')) OR (status IN ('unknown', 'notApplicable') AND reason IS NULL)
+      """)
+    #expect(wrong == ["0"])
+    #expect(try ask("SELECT count(*) > 0 FROM answer WHERE status = 'unknown'") == ["1"])
+  }
+
+  @Test func `every value by a rule leads to its sources`() throws {
+    let alone = try ask(
+      """
+      SELECT count(*) FROM answer a WHERE status = 'known' AND confidence = 'confirmed'
+        AND NOT EXISTS (SELECT 1 FROM answer_source s WHERE s.answer = a.id)
+      """)
+    #expect(alone == ["0"])
+    let titles = try ask(
+      """
+      SELECT count(DISTINCT s.title) > 1 FROM answer a JOIN answer_source l ON l.answer = a.id
+        JOIN source s ON s.id = l.source WHERE a.device = 'iphone-x' AND a.metric = 'statusBar.height'
+      """)
+    #expect(titles == ["1"])
+  }
+
+  @Test func `it is as large as the catalogue`() throws {
+    let home = try Self.home.get()
+    for noun in ["device", "metric", "source", "rule", "observation"] {
+      let listed = home.run("\(noun) list -f jsonl").output.split(separator: "\n").count
+      #expect(try ask("SELECT count(*) FROM \(noun)") == ["\(listed)"], "\(noun)")
+    }
+  }
+
+  @Test func `the same data gives the same bytes, and a selection fewer answers`() throws {
+    let home = try Self.home.get()
+    #expect(home.run("export sqlite -o \(home.path("again.db"))").exitCode == 0)
+    let bytes = try ["all.db", "again.db"].map {
+      try Data(contentsOf: URL(fileURLWithPath: home.path($0)))
+    }
+    #expect(bytes[0] == bytes[1])
+    let line = "export sqlite statusBar.height -d iphone-x --portrait --os 11"
+    #expect(home.run(line + " -o \(home.path("one.db"))").exitCode == 0)
+    #expect(try ask("SELECT device, metric, os, value FROM answer", "one.db").count == 1)
+    #expect(try ask("PRAGMA foreign_key_check", "one.db") == [])
+  }
+
+  @Test func `it says what it is, and so does the metadata`() throws {
+    #expect(
+      try ask("SELECT count(*) FROM about WHERE key IN ('title', 'data', 'license')") == ["3"])
+    let missing = try ask(
+      """
+      SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+        LEFT JOIN column_note n ON n.table_name = m.name AND n.column_name = c.name
+        WHERE m.type = 'table' AND n.note IS NULL
+      """)
+    #expect(missing == [])
+    let file = try Data(
+      contentsOf: URL(fileURLWithPath: try Self.home.get().path("metadata.json")))
+    let metadata = try #require(
+      try JSONSerialization.jsonObject(with: file) as? [String: Any])
+    let databases = metadata["databases"] as? [String: [String: [String: Any]]]
+    let device = databases?["all"]?["tables"]?["device"] as? [String: Any]
+    #expect(device?["label_column"] as? String == "name")
+    #expect(metadata["license"] is String)
+  }
+
+  @Test(.enabled(if: Tool.datasette.url != nil))
+  func `Datasette serves it with its titles`() throws {
+    let home = try Self.home.get()
+    func get(_ path: String) throws -> String {
+      let outcome = try Program(
+        try #require(Tool.datasette.url),
+        [home.path("all.db"), "-m", home.path("metadata.json"), "--get", path],
+        variables: ProcessInfo.processInfo.environment
+      ).finish()
+      try #require(outcome.exitCode == 0, "\(outcome.messages.suffix(2_000))")
+      return outcome.output
+    }
+    let answer = try get(
+      "/all/answer.json?device=iphone-x&metric=statusBar.height&orientation=portrait&_shape=array")
+    #expect(answer.contains("\"value\": 44.0"))
+    let page = try get("/all/answer?device=iphone-x&metric=statusBar.height")
+    #expect(page.contains(">iPhone X</a>"))
+    #expect(page.contains("Status bar height"))
+  }
+
+  @Test func `an old file is replaced whole, and stays as it was when something fails`() throws {
+    let home = try Home()
+    let file = try home.write("old", to: "old.db")
+    let bad = home.run("export sqlite statusBar.hight -o \(file)")
+    #expect(bad.exitCode == 1)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
+    #expect(home.run("export sqlite statusBar.height -d iphone-x -o \(file)").exitCode == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.path(""))
+    #expect(names.filter { $0.contains("old.db") } == ["old.db"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)).starts(with: Array("SQLite".utf8)))
+  }
+
+  @Test(arguments: [
+    ("export sqlite", 64, "--output"), ("export sqlite -o -", 64, "--output"),
+    ("export sqlite -o /dev/null", 73, "regular file"), ("export sqlite -o /", 73, "regular file"),
+    ("export sqlite -o /nowhere/at/all.db", 73, "cannot be created"),
+  ])
+  func `what cannot hold a database is refused`(line: String, code: Int32, word: String) throws {
+    let run = try keyline(line)
+    #expect(run.exitCode == code)
+    #expect(run.messages.contains(word))
+  }
+}
