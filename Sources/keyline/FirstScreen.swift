@@ -9,7 +9,7 @@ enum FirstScreen {
 
     ASK     get · explain · find · diff              more: timeline changes scroll navbar adapt
     CHECK   audit · compare · docs                   your rule of thumb, somebody's table, your files
-    TAKE    export                                   code, tables, data
+    TAKE    export · draw                            code, tables, databases, pictures
     ADD     device · observation · rule              more: source undo log
     DATA    metric · technique · db · schema         db status|check|verify|backup|restore …
 

@@ -31,7 +31,8 @@ struct ManualPageTests {
 
   @Test(arguments: [
     (".so /etc/passwd", "\\&.so /etc/passwd"), ("'br", "\\&'br"), ("a\\fBb", "a\\efBb"),
-    ("--os 11-13", "\\-\\-os 11\\-13"), ("\"iPhone X\"", "\\(dqiPhone X\\(dq"), ("导航栏", "导航栏"),
+    ("--os 11-13", "\\-\\-os 11\\-13"), ("\"iPhone X\"", "\\(dqiPhone X\\(dq"),
+    ("导航栏", "\\[u5BFC]\\[u822A]\\[u680F]"), ("é", "\\[u00E9]"),
   ])
   func `nothing in a text means anything to roff`(line: String, written: String) {
     #expect(page([line]).contains("\n.nf\n\(written)\n.fi\n"))

@@ -28,7 +28,7 @@ struct PublishingTests {
   }
 
   @Test func `a reference that leads nowhere is refused`() throws {
-    try TemporaryFolder.with { folder in
+    _ = try TemporaryFolder.with { folder in
       #expect(throws: StorageError.self) {
         try PublishedDatabase.write(to: folder.file(), named: "it") {
           try $0.insert(.deviceIdentifier, [.text("x"), .text("nobody")])
@@ -38,7 +38,7 @@ struct PublishingTests {
   }
 
   @Test func `what the maker of the rows throws comes through`() throws {
-    try TemporaryFolder.with { folder in
+    _ = try TemporaryFolder.with { folder in
       #expect(throws: Refusal.self) {
         try PublishedDatabase.write(to: folder.file(), named: "it") { _ in throw Refusal() }
       }

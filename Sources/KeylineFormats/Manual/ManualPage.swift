@@ -68,6 +68,10 @@ public struct ManualPage: Sendable {
       case "\\": escaped += "\\e"
       case "-": escaped += "\\-"
       case "\"": escaped += "\\(dq"
+      case _ where !scalar.isASCII:
+        // Read alike in every encoding.
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "\\[u" + String(repeating: "0", count: max(0, 4 - code.count)) + code + "]"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -6,25 +6,35 @@ struct DataComparison {
   let new: Resolver
   /// The metrics of both, in the order of the newer catalogue.
   let metrics: [Metric]
-  /// The rows that may change the answer of a metric.
-  private let rows: (old: MetricRows, new: MetricRows)
-  /// The metrics for which they differ.
-  private let affected: Set<Metric.ID>
+  /// The rules that are not the same in both and may change the answer of a metric; none for a metric
+  /// of which only other rows differ, and no entry where nothing does.
+  private let affected: [Metric.ID: Set<Rule>]
 
   init(old: Resolver, new: Resolver) {
     self.old = old
     self.new = new
     metrics = new.knowledge.metrics.filter { old.metric($0.id) != nil }
-    let rows = (old: MetricRows(old), new: MetricRows(new))
-    self.rows = rows
-    affected = Set(metrics.map(\.id).filter { rows.old.all($0) != rows.new.all($0) })
+    let (before, after) = (MetricRows(old), MetricRows(new))
+    var changed: [Metric.ID: Set<Rule>] = [:]
+    for metric in Set((old.knowledge.metrics + new.knowledge.metrics).map(\.id)) {
+      let (left, right) = (before.rows(of: metric), after.rows(of: metric))
+      if left != right { changed[metric] = left.rules.symmetricDifference(right.rules) }
+    }
+    var affected: [Metric.ID: Set<Rule>] = [:]
+    for metric in metrics.map(\.id) {
+      for term in before.reach(of: metric).union(after.reach(of: metric)) {
+        guard let rules = changed[term] else { continue }
+        affected[metric, default: []].formUnion(rules)
+      }
+    }
+    self.affected = affected
   }
 
   /// What differs in a situation, in both orientations, one device at a time.
   func differences(in situation: Situation, _ metrics: [Metric]) -> [Difference] {
     metrics.flatMap { metric -> [Difference] in
       new.knowledge.devices.flatMap { device -> [Difference] in
-        let isSame = old.device(device.id) == device && !affected.contains(metric.id)
+        let isSame = old.device(device.id) == device && affected[metric.id] == nil
         guard !isSame, let left = old.question(metric.id, device: device.id),
           let right = new.question(metric.id, device: device.id), let range = ran(left, right)
         else { return [] }
@@ -50,18 +60,16 @@ struct DataComparison {
   /// answer differently there.
   var situations: [(situation: Situation, metrics: [Metric])] {
     var metricsOf: [Situation: [Metric]] = [:]
-    var order: [Situation] = []
-    for metric in metrics where affected.contains(metric.id) {
-      let (before, after) = (rows.old.all(metric.id).rules, rows.new.all(metric.id).rules)
-      let rules = before.symmetricDifference(after).sorted { $0.id < $1.id }
-      for situation in rules.map(\.scope.situation) where situation != Situation() {
-        if metricsOf[situation] == nil { order.append(situation) }
+    for metric in metrics {
+      for situation in (affected[metric.id] ?? []).map(\.scope.situation)
+      where situation != Situation() {
         if metricsOf[situation]?.contains(metric) != true {
           metricsOf[situation, default: []].append(metric)
         }
       }
     }
-    return order.map { ($0, metricsOf[$0] ?? []) }
+    return metricsOf.sorted { $0.key.codes.lexicographicallyPrecedes($1.key.codes) }
+      .map { ($0.key, $0.value) }
   }
 
   /// What a reader sees of a difference on one device.
@@ -78,6 +86,11 @@ struct DataComparison {
       ranges = difference.left.map(\.range)
     }
   }
+}
+
+extension Situation {
+  /// What tells it apart, in the order of the dimensions.
+  fileprivate var codes: [Int] { Dimension.allCases.map { code($0, defaultSDK: 0) } }
 }
 
 extension Scope {

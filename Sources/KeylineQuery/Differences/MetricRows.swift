@@ -2,17 +2,11 @@ import KeylineModel
 
 /// The rows of a body of knowledge that may change the answer of a metric.
 struct MetricRows {
-  /// A metric, its rules and what is stated about it, with those of the metrics that it is a sum of.
+  /// A metric with its rules, what they rest on, and what is stated about it.
   struct Rows: Hashable {
     var metrics: Set<Metric> = []
     var rules: Set<Rule> = []
     var observations: Set<Observation> = []
-
-    mutating func formUnion(_ other: Rows) {
-      metrics.formUnion(other.metrics)
-      rules.formUnion(other.rules)
-      observations.formUnion(other.observations)
-    }
   }
 
   private let own: [Metric.ID: Rows]
@@ -37,16 +31,16 @@ struct MetricRows {
     self.terms = terms
   }
 
-  /// The rows of a metric and of all that it may be a sum of.
-  func all(_ metric: Metric.ID) -> Rows {
-    var rows = Rows()
-    var seen: Set<Metric.ID> = []
+  /// The rows of a metric itself.
+  func rows(of metric: Metric.ID) -> Rows { own[metric] ?? Rows() }
+
+  /// A metric and all that it may be a sum of.
+  func reach(of metric: Metric.ID) -> Set<Metric.ID> {
+    var reached: Set<Metric.ID> = []
     var open = [metric]
     while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      rows.formUnion(own[next] ?? Rows())
-      open += terms[next] ?? []
+      if reached.insert(next).inserted { open += terms[next] ?? [] }
     }
-    return rows
+    return reached
   }
 }

@@ -4,13 +4,18 @@ import Testing
 
 @Suite("Release notes of the data")
 struct ReleaseNotesTests {
-  private func notes(_ flags: String = "") throws -> Run {
-    let folders = try SeedFolders.shared.get()
-    return try keyline("db release-notes \(folders.old) \(folders.new) \(flags)")
+  private static let text = notes("")
+  private static let json = notes("--json")
+
+  private static func notes(_ flags: String) -> Result<Run, any Error> {
+    Result {
+      let folders = try SeedFolders.shared.get()
+      return try keyline("db release-notes \(folders.old) \(folders.new) \(flags)")
+    }
   }
 
   @Test func `say in words what was added, removed and changed`() throws {
-    let run = try notes()
+    let run = try Self.text.get()
     let number = try Seed.bundledNumber()
     #expect(run.exitCode == 0)
     #expect(run.messages == "")
@@ -26,7 +31,7 @@ struct ReleaseNotesTests {
   }
 
   @Test func `say which values changed by asking, not by looking at rules`() throws {
-    let answer = try JSONValue.reading(try notes("--json").output)
+    let answer = try JSONValue.reading(try Self.json.get().output)
     let usual = answer["values"]?.elements.first { $0["situation"]?.members.isEmpty == true }
     let found = usual?["differences"]?.elements.filter {
       $0["metric"]?.text == "statusBar.height"
@@ -45,7 +50,7 @@ struct ReleaseNotesTests {
   }
 
   @Test func `markdown is a section for a changelog, with tables`() throws {
-    let output = try notes("-f markdown").output
+    let output = try Self.notes("-f markdown").get().output
     #expect(output.hasPrefix("## Data "))
     #expect(output.contains("\n### Devices\n\n- "))
     #expect(output.contains("\n### Values\n\n| Metric"))

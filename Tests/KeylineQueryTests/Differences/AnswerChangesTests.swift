@@ -50,7 +50,7 @@ struct AnswerChangesTests {
     let found = changes(
       [.of("m/all", "44", os: "..<26")],
       [
-        .of("m/all", "44", os: "..<26"), .of("m/tab", "83", where: "tab-bar=true", os: "..<26"),
+        .of("m/all", "44", os: "..<26"), .of("m/tab", "83", where: "tab-bar true", os: "..<26"),
       ])
     #expect(lines(found) == ["m portrait+landscape 44 → 83 changed"])
     #expect(found.map(\.situation.content.tabBar) == [true])
@@ -58,8 +58,8 @@ struct AnswerChangesTests {
 
   @Test func `what differs without a situation is not said again with it`() {
     let found = changes(
-      [.of("m/all", "44", os: "..<26"), .of("m/tab", "44", where: "tab-bar=true", os: "..<26")],
-      [.of("m/all", "48", os: "..<26"), .of("m/tab", "48", where: "tab-bar=true", os: "..<26")])
+      [.of("m/all", "44", os: "..<26"), .of("m/tab", "44", where: "tab-bar true", os: "..<26")],
+      [.of("m/all", "48", os: "..<26"), .of("m/tab", "48", where: "tab-bar true", os: "..<26")])
     #expect(found.map(\.situation) == [Situation()])
   }
 
@@ -78,7 +78,7 @@ struct AnswerChangesTests {
   }
 
   @Test func `another screen of a device changes what rests on it, there alone`() {
-    let rule = Rule.of("m/wide", "20", where: "width=414", os: "..<26")
+    let rule = Rule.of("m/wide", "20", where: "width 414", os: "..<26")
     var devices = Device.samples
     let index = devices.firstIndex { $0.id == "iphone-8" } ?? 0
     devices[index].width = Length(points: 414)
