@@ -9,7 +9,10 @@ extension StorageError {
       let detail = error.message ?? error.resultCode.description
       switch error.resultCode {
       case .SQLITE_BUSY, .SQLITE_LOCKED: self = .locked(path)
-      case .SQLITE_READONLY: self = .readOnly(path)
+      case .SQLITE_READONLY:
+        self =
+          error.extendedResultCode == .SQLITE_READONLY_ROLLBACK
+          ? .unrecovered(path) : .readOnly(path)
       case .SQLITE_CORRUPT: self = .damaged(path, detail: detail)
       case .SQLITE_NOTADB: self = .foreign(path)
       case .SQLITE_FULL, .SQLITE_IOERR: self = .inputOutput(path, detail: detail)

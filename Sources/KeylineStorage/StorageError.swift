@@ -22,6 +22,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case locked(String)
   /// The file or its folder cannot be written.
   case readOnly(String)
+  /// A crash left a change half done, and it cannot be taken back where nothing may be written.
+  case unrecovered(String)
   /// Reading or writing failed in the file system.
   case inputOutput(String, detail: String)
   /// The file may not be opened.
@@ -69,6 +71,9 @@ extension StorageError: CustomStringConvertible {
         + "new one, or restore a copy."
     case .locked(let path):
       "Another process is writing to \(path). Nothing was changed. Try again."
+    case .unrecovered(let path):
+      "\(path) was left in the middle of a change by a crash, and nothing may be written there to take "
+        + "it back. Run a command once as somebody who may: keyline db verify"
     case .readOnly(let path):
       "\(path) cannot be written: the file or its directory is read-only. "
         + "Nothing was changed. Name another file: --database FILE"

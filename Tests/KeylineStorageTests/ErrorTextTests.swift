@@ -9,7 +9,7 @@ import Testing
     .cannotCreate(path, reason: "no"), .foreign(path), .newer(path, version: 9, known: 1),
     .unexpectedSchema(path, detail: "d"), .driftedMigration(path, migration: "m"),
     .damaged(path, detail: "d"), .locked(path), .readOnly(path), .inputOutput(path, detail: "d"),
-    .notPermitted(path), .localRowsChanged(path), .other(path, detail: "d"),
+    .notPermitted(path), .unrecovered(path), .localRowsChanged(path), .other(path, detail: "d"),
     .unusablePath(path), .noCopy(path), .movedOn(path, change: 1, row: "rule a/b"),
   ])
   func `a description names the path and is a sentence`(error: StorageError) {
@@ -27,7 +27,7 @@ import Testing
     (.damaged(path, detail: "d"), "restore a copy"),
     (.movedOn(path, change: 1, row: "rule a/b"), "keyline log"),
     (.locked(path), "Try again"), (.inputOutput(path, detail: "d"), "run keyline db verify"),
-    (.localRowsChanged(path), "Please report this"),
+    (.localRowsChanged(path), "Please report this"), (.unrecovered(path), "keyline db verify"),
     (.oldSQLite(version: "3.7"), "Keyline needs 3.37 or later"),
   ])
   func `a description says what to do next`(error: StorageError, remedy: String) {

@@ -74,7 +74,7 @@ struct Failure: Error {
     switch error {
     case .unusablePath: ExitStatus.usage
     case .notAFile, .missing, .noCopy: ExitStatus.noInput
-    case .cannotCreate, .readOnly: ExitStatus.cannotCreate
+    case .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
     case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn:
       ExitStatus.badData
     case .locked: ExitStatus.locked
