@@ -5,6 +5,7 @@ public struct Mask: Hashable, Sendable {
   /// The layer that takes it away; rows of this layer and of higher ones are not touched.
   public let layer: Layer
 
+  /// Creates the mask of a row.
   public init(_ key: RowKey, layer: Layer) {
     self.key = key
     self.layer = layer

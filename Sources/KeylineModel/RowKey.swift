@@ -7,9 +7,12 @@ public enum RowKind: String, CaseIterable, Comparable, Sendable {
 
 /// The name of a row whatever its layer: its kind and its identifier.
 public struct RowKey: Hashable, Comparable, Sendable {
+  /// The kind of row.
   public let kind: RowKind
+  /// The identifier among the rows of its kind.
   public let id: String
 
+  /// Creates the name of a row.
   public init(_ kind: RowKind, _ id: String) {
     self.kind = kind
     self.id = id

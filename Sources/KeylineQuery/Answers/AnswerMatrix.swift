@@ -4,8 +4,11 @@ public import KeylineModel
 ///
 /// Nothing is kept: a whole catalogue can be written out without being in memory at once.
 public struct AnswerMatrix: Sendable {
+  /// What answers.
   public let resolver: Resolver
+  /// The devices that are asked.
   public let devices: [Device]
+  /// The metrics that are asked.
   public let metrics: [Metric]
   /// The situations in which every metric is answered.
   public let situations: [Situation]
@@ -15,6 +18,7 @@ public struct AnswerMatrix: Sendable {
   public let hypothetical: Bool
   private let released: [OSVersion]
 
+  /// Creates a matrix; without versions it is over all of them.
   public init(
     _ resolver: Resolver, devices: [Device], metrics: [Metric], situations: [Situation],
     versions: VersionSet = .all, hypothetical: Bool = false

@@ -4,6 +4,7 @@ public import KeylineModel
 public struct AnswerStretch: Hashable, Sendable {
   /// The versions, half-open; versions that were never released may lie inside.
   public internal(set) var range: VersionRange
+  /// The answer on all of them.
   public let answer: Question.Answer
   /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
   public let candidates: [Length?]

@@ -4,10 +4,14 @@ public import KeylineModel
 public struct LocalReview: Sendable {
   /// What is said of one row, with the words for people.
   public struct Item: Hashable, Sendable {
+    /// The row that is spoken of.
     public let key: RowKey
+    /// What the shared data says of it.
     public let verdict: Verdict
+    /// The same in words, as the end of a sentence.
     public let detail: String
 
+    /// Creates what is said of a row.
     public init(key: RowKey, verdict: Verdict, detail: String) {
       self.key = key
       self.verdict = verdict

@@ -5,7 +5,7 @@ import KeylineQuery
 
 /// What every export of values takes.
 struct ExportOptions: ParsableArguments {
-  @Argument(help: "Metrics or groups of them; without any, all of them.")
+  @Argument(help: "Metrics or groups of them; without any, all of them.", completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions

@@ -16,7 +16,7 @@ struct DeviceEdit: KeylineCommand {
       what it replaced: keyline db status says when that changes. Exit 65: refused.
       """)
 
-  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.")
+  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)
   var device: String
 
   @Option(name: .long, help: "Another name; the identifier stays.")

@@ -16,7 +16,7 @@ struct DrawTimeline: KeylineCommand {
       is no value to draw.
       """)
 
-  @Argument(help: "A metric, for example statusBar.height.")
+  @Argument(help: "A metric, for example statusBar.height.", completion: .metrics)
   var metric: String
 
   @OptionGroup var selection: SelectionOptions

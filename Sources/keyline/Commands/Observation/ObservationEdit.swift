@@ -16,7 +16,7 @@ struct ObservationEdit: KeylineCommand {
       form of a seed file with this one observation. Exit 65: refused.
       """)
 
-  @Argument(help: "The identifier of the observation.")
+  @Argument(help: "The identifier of the observation.", completion: .observations)
   var id: String
 
   @OptionGroup var observation: ObservationOptions

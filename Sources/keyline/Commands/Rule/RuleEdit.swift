@@ -16,7 +16,7 @@ struct RuleEdit: KeylineCommand {
       the form of a seed file with this one rule. Exit 65: refused.
       """)
 
-  @Argument(help: "The identifier of the rule.")
+  @Argument(help: "The identifier of the rule.", completion: .rules)
   var id: String
 
   @OptionGroup var rule: RuleOptions
