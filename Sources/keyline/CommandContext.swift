@@ -11,6 +11,8 @@ struct CommandContext {
   var restsOnSharedData = false
   /// The number of the shipped data that was read last.
   var dataVersion = 0
+  /// What was read before, where many questions are asked in one call; nil where one is.
+  var memory: KnowledgeMemory?
 
   init(environment: Environment) { self.environment = environment }
 

@@ -70,7 +70,12 @@ struct Database {
   private func reading(
     _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
-    let knowledge = try everything(&context, read)
+    let knowledge: Knowledge
+    if let memory = context.memory {
+      knowledge = try memory.knowledge { try everything(&context) { try $0.knowledge() } }
+    } else {
+      knowledge = try everything(&context, read)
+    }
     context.dataVersion = knowledge.data
     return context.restsOnSharedData ? knowledge.shared : knowledge
   }

@@ -6,6 +6,12 @@ struct BlockAnswers {
   let database: DatabaseOptions
   /// Whether the user's own rows count.
   let isLocal: Bool
+  private let memory = KnowledgeMemory()
+
+  init(database: DatabaseOptions, isLocal: Bool) {
+    self.database = database
+    self.isLocal = isLocal
+  }
 
   /// The commands that a marker may hold: those that answer with values and change nothing.
   private static let allowed = [
@@ -35,7 +41,7 @@ struct BlockAnswers {
       arguments += ["--format", block.style == .slashes ? "text" : "markdown"]
     }
     let shared = try run(arguments, at: place, sharing: !isLocal, context.environment)
-    if !isLocal {
+    if !isLocal, memory.hasLocalRows {
       let all = try? run(arguments, at: place, sharing: false, context.environment)
       if let all, all.output != shared.output {
         context.say(
@@ -55,6 +61,7 @@ struct BlockAnswers {
   ) throws -> (output: String, data: Int) {
     var context = CommandContext(environment: environment)
     context.restsOnSharedData = sharing
+    context.memory = memory
     var arguments = arguments
     if let file = database.database { arguments += ["--database", file] }
     if let folder = database.seed { arguments += ["--seed", folder] }
