@@ -27,4 +27,12 @@ struct VersionAxisTests {
   func `puts a version among the releases of its major version`(version: OSVersion, x: Int) {
     #expect(Self.axis[version] == Units(x))
   }
+
+  @Test func `gives a place to what begins after the last recorded release`() {
+    let range = VersionRange(from: OSVersion(26, 1), until: OSVersion(27))
+    let axis = VersionAxis(Self.releases, over: [range], x: 0, width: 40)
+    #expect(axis.majors == [26])
+    #expect(axis[OSVersion(26, 1)] == 20)
+    #expect(axis[OSVersion(27)] == 40)
+  }
 }

@@ -8,21 +8,17 @@ struct VersionAxis {
   let step: Units
   /// The major versions that are shown, ascending.
   let majors: [Int]
+  /// The versions that have a place, ascending, by major version.
   private let releases: [Int: [OSVersion]]
 
   init(_ releases: [Release], over ranges: [VersionRange], x: Units, width: Units) {
     self.x = x
-    self.releases = Dictionary(
-      grouping: Set(releases.map(\.version)).sorted(), by: \.major)
-    var majors = Set(
-      self.releases.filter { _, versions in
-        versions.contains { version in ranges.contains { $0.contains(version) } }
-      }.keys)
-    // What was asked and is not among the recorded releases has its place, too.
-    for range in ranges where !majors.contains(range.from.major) && range.from > .lowest {
-      majors.insert(range.from.major)
-    }
-    self.majors = majors.sorted()
+    // What a range begins with has a place of its own, recorded or not.
+    let versions = Set(releases.map(\.version) + ranges.map(\.from).filter { $0 > .lowest })
+    self.releases = Dictionary(grouping: versions.sorted(), by: \.major)
+    majors = Set(
+      versions.filter { version in ranges.contains { $0.contains(version) } }.map(\.major)
+    ).sorted()
     step = max(24, min(64, width / max(1, majors.count)))
   }
 
