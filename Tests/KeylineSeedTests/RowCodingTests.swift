@@ -15,6 +15,18 @@ struct RowCodingTests {
     }
   }
 
+  @Test func `a set that reaches far past what there is ends where that ends`() throws {
+    let sets = [11...13, 26...ValueSet.maximum]
+    let rule = Rule(
+      id: "a/b", metric: "m", scope: Scope(conditions: [.sdk: ValueSet(sets)]), os: .always,
+      value: .length(.zero), restsOn: ["c/d"])
+    guard
+      case .rule(let read) = try RowCoding.decode(
+        RowCoding.text(.rule(rule)), .rule, layer: .shipped)
+    else { return }
+    #expect(read.scope.conditions[.sdk] == ValueSet([11...13, 26...999]))
+  }
+
   @Test func `a rule alone names its metric`() {
     let text = #"{ "id": "a/b", "value": 1, "rests-on": ["c/d"] }"#
     #expect(throws: (any Error).self) { try RowCoding.decode(text, .rule, layer: .local) }

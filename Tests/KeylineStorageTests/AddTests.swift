@@ -31,8 +31,8 @@ import Testing
       read: "R", copyOf: "s", layer: .local)
     var conditions: [Dimension: ValueSet] = [:]
     for dimension in Dimension.allCases { conditions[dimension] = ValueSet(values: [1]) }
-    conditions[.width] = ValueSet([ValueSet.minimum...10, 20...30, 40...ValueSet.maximum])
-    conditions[.sdk] = ValueSet([11...13, 26...ValueSet.maximum])
+    conditions[.width] = ValueSet([ValueSet.minimum...10])
+    conditions[.sdk] = ValueSet([11...13, 26...28])
     conditions[.split] = ValueSet(values: [0, 2, 3])
     conditions[.display] = .any
     conditions[.toolbar] = ValueSet(values: [0, 1])

@@ -123,12 +123,19 @@ enum ScopeCoding {
         ),
       ])
     }
-    // A set of names may reach far past the last of them.
+    // A set may reach far past the last of what its dimension has.
     let codes =
       isNumeric
-      ? set.ranges.flatMap { Array($0) } : (0..<dimension.valueCount).filter(set.contains)
+      ? set.ranges.filter(domain(of: dimension).overlaps)
+        .flatMap { Array($0.clamped(to: domain(of: dimension))) }
+      : (0..<dimension.valueCount).filter(set.contains)
     return codes.count == 1
       ? value(codes[0], dimension) : .array(codes.map { value($0, dimension) })
+  }
+
+  /// The numbers that lengths and SDKs can be.
+  private static func domain(of dimension: Dimension) -> ClosedRange<Int> {
+    dimension == .sdk ? 0...999 : -Length.limit * 6...Length.limit * 6
   }
 
   private static func value(_ code: Int, _ dimension: Dimension) -> JSONValue {
