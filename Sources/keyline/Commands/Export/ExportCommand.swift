@@ -4,12 +4,12 @@ import ArgumentParser
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Values for others: code, tables, data, a database.",
+    abstract: "Values for others: code, tables, data, a database, a site.",
     discussion: """
       What is exported rests on shared data; your own rows are left out unless --local is given.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,
-      ExportJSON.self, ExportCSV.self, ExportSQLite.self,
+      ExportJSON.self, ExportCSV.self, ExportSQLite.self, ExportSite.self,
     ])
 }
