@@ -10,7 +10,7 @@ struct Keyline: ParsableCommand {
       SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, FindCommand.self,
       DiffCommand.self, ChangesCommand.self, DeviceCommand.self, RuleCommand.self,
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
-      CompareCommand.self, ExportCommand.self, DatabaseCommand.self, SchemaCommand.self,
+      CompareCommand.self, ExportCommand.self, ImportCommand.self, ProbeCommand.self, DatabaseCommand.self, SchemaCommand.self,
       AuditCommand.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self, Log.self,
       Undo.self, DocsCommand.self, ManualCommand.self, DrawCommand.self,
     ],

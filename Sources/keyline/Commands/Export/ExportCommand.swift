@@ -6,10 +6,11 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Values for others: code, tables, data, a database, a site.",
     discussion: """
-      What is exported rests on shared data; your own rows are left out unless --local is given.
+      What is exported rests on shared data; your own rows are left out unless --local is given. \
+      To hand on your own rows themselves: keyline export seed.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,
-      ExportJSON.self, ExportCSV.self, ExportSQLite.self, ExportSite.self,
+      ExportJSON.self, ExportCSV.self, ExportSQLite.self, ExportSite.self, ExportSeed.self,
     ])
 }
