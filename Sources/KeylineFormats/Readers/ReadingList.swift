@@ -34,7 +34,8 @@ struct ReadingList {
     readings.append(
       ForeignReading(
         device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
-        split: split, conditions: entry.conditions, os: entry.os, value: value, place: text.position(offset), path: path))
+        split: split, conditions: entry.conditions, os: entry.os, value: value,
+        place: text.position(offset), path: path))
   }
 
   /// Adds the width and height of a screen, in the orientation that the numbers have.

@@ -17,7 +17,8 @@ extension AnswerSchema {
         .array(
           of: .object([
             .required("table", .string, "The kind of rows."),
-            .required("layer", .choice(Layer.allCases.map(\.rawValue)), "Where the rows come from."),
+            .required(
+              "layer", .choice(Layer.allCases.map(\.rawValue)), "Where the rows come from."),
             .required("rows", .integer, "How many there are."),
           ])), "How many rows there are, by table and layer."),
       .required(

@@ -197,7 +197,8 @@ struct AnswerSchemaTests {
     "keyline.get/1", "keyline.explain/1", "keyline.export/1", "keyline.devices/1",
     "keyline.sources/1",
     "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
-    "keyline.compare/1", "keyline.import/1", "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
+    "keyline.compare/1", "keyline.import/1", "keyline.coverage/1", "keyline.coverage-cells/1",
+    "keyline.gaps/1",
     "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1", "keyline.scroll/1",
     "keyline.navbar/1", "keyline.adapt/1",
   ])

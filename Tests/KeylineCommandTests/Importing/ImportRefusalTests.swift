@@ -4,8 +4,14 @@ import Testing
 struct ImportRefusalTests {
   @Test(arguments: [
     ("", "", 65, "of no format that is known"),
-    ("{ \"metric\": \"statusBar.height\", \"rules\": [ 1 ] }", "", 65, "standard input:1:44: rules[0]"),
-    ("{ \"id\": \"x\", \"family\": \"watch\", \"name\": \"X\" }", "", 65, "Allowed: iphone, ipod, ipad"),
+    (
+      "{ \"metric\": \"statusBar.height\", \"rules\": [ 1 ] }", "", 65,
+      "standard input:1:44: rules[0]"
+    ),
+    (
+      "{ \"id\": \"x\", \"family\": \"watch\", \"name\": \"X\" }", "", 65,
+      "Allowed: iphone, ipod, ipad"
+    ),
     ("{ \"masks\": [ { \"kind\": \"metric\", \"id\": \"a\" } ] }", "", 65, "masks[0].kind"),
     (
       "{ \"sources\": [ { \"id\": \"a\", \"title\": \"A\", \"kind\": \"notes\", \"locator\": "

@@ -29,7 +29,8 @@ struct ImportTableTests {
     let run = home.run(
       ImportSample.newCSVLine + " --dry-run -f csv", input: ImportSample.csv)
     #expect(run.output.lines.count == 5)
-    let table = home.run(ImportSample.newCSVLine + " --dry-run -f markdown", input: ImportSample.csv)
+    let table = home.run(
+      ImportSample.newCSVLine + " --dry-run -f markdown", input: ImportSample.csv)
     let row = table.output.lines.first { $0.contains("iphone-8") }
     #expect(row?.squeezed == "| iphone-8 | my-table | 1 | 0 | 0 | 0 | 0 |")
   }

@@ -45,7 +45,8 @@ struct ProbeTests {
     #expect(home.run(line).output == "31.5\n")
   }
 
-  @Test func `a measurement that replaces another replaces the rule, and undo takes it back`() throws
+  @Test func `a measurement that replaces another replaces the rule, and undo takes it back`()
+    throws
   {
     let home = try home()
     #expect(home.run("import -", input: ImportSample.probe()).exitCode == 0)
@@ -91,7 +92,8 @@ struct ProbeTests {
     let quoted = text.split(separator: "\"").map(String.init)
     let known = try keyline("metric list -f csv").output
     let recorded = zip(quoted, quoted.dropFirst()).filter {
-      $0.0.hasSuffix("record(") || $0.0.hasSuffix("recordRow(\n      ") || $0.0.hasSuffix("record(\n      ")
+      $0.0.hasSuffix("record(") || $0.0.hasSuffix("recordRow(\n      ")
+        || $0.0.hasSuffix("record(\n      ")
     }.map(\.1)
     #expect(recorded.count > 20)
     for metric in recorded where metric != "orientation" {

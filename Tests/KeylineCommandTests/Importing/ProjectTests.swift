@@ -61,7 +61,8 @@ struct ProjectTests {
   @Test func `says nothing outside of the folder`() throws {
     let (home, folder) = try home()
     #expect(home.run(Self.question).output == "44\n")
-    #expect(home.run(Self.question, in: (folder as NSString).deletingLastPathComponent).output == "44\n")
+    #expect(
+      home.run(Self.question, in: (folder as NSString).deletingLastPathComponent).output == "44\n")
     #expect(home.run("device show team-phone").exitCode == 1)
     #expect(home.run("device show team-phone", in: folder).exitCode == 0)
   }
@@ -158,7 +159,10 @@ struct ProjectTests {
   @Test(arguments: [
     (".keyline/rules/statusBar.height.json", "{ \"metric\": 1 }", ":1:13"),
     (".keyline/data.json", "{ \"number\": 1 }", "no place for such a file"),
-    (".keyline/devices/a.json", "{ \"id\": \"b\", \"name\": \"B\", \"family\": \"ipad\" }", "named after"),
+    (
+      ".keyline/devices/a.json", "{ \"id\": \"b\", \"name\": \"B\", \"family\": \"ipad\" }",
+      "named after"
+    ),
   ])
   func `bad rows are refused with their place`(path: String, text: String, words: String) throws {
     let (home, folder) = try home([(path, text)])

@@ -23,7 +23,8 @@ struct ImportReviewTests {
   ) {
     let found = review([.put(.observation(observation(value, os: os)))])
     #expect(found.items.map(\.status) == [expected])
-    #expect(found.items.first?.detail?.contains("44 is known on iphone-x") == (expected == .conflicting))
+    #expect(
+      found.items.first?.detail?.contains("44 is known on iphone-x") == (expected == .conflicting))
     #expect(found.changes.count == 1)
   }
 

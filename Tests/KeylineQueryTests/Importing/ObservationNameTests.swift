@@ -7,8 +7,14 @@ import Testing
 struct ObservationNameTests {
   @Test(arguments: [
     ("devices iphone-x", "12.1", "s/iphone-x-safe-area-insets-top-12.1"),
-    ("devices iphone-x, orientation landscape", "12", "s/iphone-x-safe-area-insets-top-landscape-12"),
-    ("devices iphone-x, orientation portrait", "12..<14", "s/iphone-x-safe-area-insets-top-from-12-until-14"),
+    (
+      "devices iphone-x, orientation landscape", "12",
+      "s/iphone-x-safe-area-insets-top-landscape-12"
+    ),
+    (
+      "devices iphone-x, orientation portrait", "12..<14",
+      "s/iphone-x-safe-area-insets-top-from-12-until-14"
+    ),
   ])
   func `say device, metric, situation and versions`(scope: String, os: String, expected: String) {
     let observation = Observation.of("x/1", "1", where: scope, os: os)
@@ -28,7 +34,8 @@ struct ObservationNameTests {
   }
 
   @Test(arguments: [
-    ("statusBar.height", "status-bar-height"), ("navigationBar.maxY", "navigation-bar-max-y"), ("a", "a"),
+    ("statusBar.height", "status-bar-height"), ("navigationBar.maxY", "navigation-bar-max-y"),
+    ("a", "a"),
   ])
   func `write a metric in kebab case`(metric: String, expected: String) {
     #expect(Metric.kebab(metric) == expected)

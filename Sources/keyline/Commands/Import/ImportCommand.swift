@@ -139,5 +139,4 @@ struct ImportCommand: KeylineCommand {
   }
 }
 
-
 extension Observation.Obtained: ExpressibleByArgument {}
