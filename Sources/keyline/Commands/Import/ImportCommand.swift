@@ -61,6 +61,9 @@ struct ImportCommand: KeylineCommand {
   @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
   var dryRun = false
 
+  @Flag(name: .long, help: "Store it even where other rows lose what they rest on or name.")
+  var force = false
+
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
@@ -104,7 +107,7 @@ struct ImportCommand: KeylineCommand {
       "import \(file)".printable, in: database, dryRun: dryRun, &context
     ) { knowledge in
       let plan = try plan(knowledge)
-      try plan.admit(to: knowledge)
+      try plan.admit(to: knowledge, leavingDangling: force)
       answer = ImportAnswer(format: format, items: plan.items, changes: plan.changes.count)
       return plan.changes
     }

@@ -58,10 +58,11 @@ struct ImportPlan {
     self.places = places
   }
 
-  /// Refuses what would be wrong, with the place of the row.
-  func admit(to knowledge: Knowledge) throws {
+  /// Refuses what would be wrong, with the place of the row; with `leavingDangling`, rows that are
+  /// stored already may lose what they name.
+  func admit(to knowledge: Knowledge, leavingDangling: Bool) throws {
     do {
-      try Admission(changes, to: knowledge).admit()
+      try Admission(changes, to: knowledge).admit(leavingDangling: leavingDangling)
     } catch let refusal as Failure {
       guard let subject = refusal.subject, let place = places[subject] else { throw refusal }
       throw Failure("\(place) \(refusal.message)", exitCode: refusal.exitCode)
