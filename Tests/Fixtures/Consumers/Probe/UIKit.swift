@@ -18,7 +18,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
 }
 
-public enum UIInterfaceOrientation: Int, Sendable { case unknown, portrait, landscapeRight = 3 }
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait
+  case landscapeRight = 3
+}
 
 @MainActor open class UIView: NSObject {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
