@@ -49,14 +49,14 @@ struct TableTests {
 
   @Test func `devices that show the same wherever they ran stand together`() throws {
     #expect(
-      try rows("get statusBar.height -d iphone-x,iphone-xs,iphone-xs-max") == [
+      try rows("get statusBar.height -d iphone-x,iphone-xs,iphone-xs-max --group") == [
         "iPhone X, XS, XS Max 11–18 44"
       ])
   }
 
   @Test func `they do so as well when versions are narrowed`() throws {
     #expect(
-      try rows("get statusBar.height -d iphone-7,iphone-8 --os 11 -f text") == [
+      try rows("get statusBar.height -d iphone-7,iphone-8 --os 11 -f text --group") == [
         "iPhone 7, 8 11 20"
       ])
   }

@@ -31,7 +31,7 @@ struct DiffTests {
       try rows("diff navigationBar.largeTitleHeight titleView.edgeMargin -d iphone-7 --os 11,10")
         .map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
           "navigationBar.largeTitleHeight portrait 52 n/a gone",
-          "navigationBar.largeTitleHeight landscape unknown n/a gone",
+          "navigationBar.largeTitleHeight landscape 0 n/a gone",
           "titleView.edgeMargin portrait 8 16 changed",
         ])
   }
