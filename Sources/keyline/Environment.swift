@@ -4,6 +4,8 @@ import Foundation
 struct Environment: Sendable {
   /// The environment variables.
   let variables: [String: String]
+  /// Where the call is made; nil where no project is looked for.
+  let workingDirectory: String?
   /// All of standard input, or of more than is ever read its beginning; called at most once.
   let readInput: @Sendable () -> [UInt8]?
   /// Writes to standard output at once; false when not all could be written. Nil where the output
@@ -14,7 +16,9 @@ struct Environment: Sendable {
 
   /// The environment of the process.
   static let process = Environment(
-    variables: ProcessInfo.processInfo.environment, ask: terminal, readInput: standardInput,
+    variables: ProcessInfo.processInfo.environment,
+    workingDirectory: FileManager.default.currentDirectoryPath, ask: terminal,
+    readInput: standardInput,
     writeOutput: { StandardStream.output.write($0) })
 
   private static let standardInput: @Sendable () -> [UInt8]? = {
@@ -41,11 +45,13 @@ struct Environment: Sendable {
   }
 
   init(
-    variables: [String: String], ask: (@Sendable (String) -> String?)? = nil,
+    variables: [String: String], workingDirectory: String? = nil,
+    ask: (@Sendable (String) -> String?)? = nil,
     readInput: @escaping @Sendable () -> [UInt8]? = { nil },
     writeOutput: (@Sendable ([UInt8]) -> Bool)? = nil
   ) {
     self.variables = variables
+    self.workingDirectory = workingDirectory
     self.ask = ask
     self.readInput = readInput
     self.writeOutput = writeOutput

@@ -9,8 +9,8 @@ enum FirstScreen {
 
     ASK     get · explain · find · diff              more: timeline changes scroll navbar adapt
     CHECK   audit · compare · docs                   your rule of thumb, somebody's table, your files
-    TAKE    export · draw                            code, tables, databases, pictures
-    ADD     device · observation · rule              more: source undo log
+    TAKE    export · draw                            code, tables, databases, pictures, a site
+    ADD     probe · import · device · observation    more: rule source undo log
     DATA    metric · technique · db · schema         db status|check|verify|backup|restore …
 
     keyline COMMAND --help     flags and examples

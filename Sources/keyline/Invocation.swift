@@ -27,21 +27,27 @@ struct Invocation {
       return outcome
     }
     do {
-      if let request = GetRequest(arguments) {
-        try run(request.run, in: &outcome)
-        return outcome
-      }
-      var parsed = try Keyline.parseAsRoot(arguments)
-      guard let command = parsed as? any KeylineCommand else {
-        // A group, or a request for help: the parser answers both by throwing the text.
-        try parsed.run()
-        return outcome
-      }
-      try run(command.run, in: &outcome)
+      let project = try asksForHelp ? nil : Project.find(environment)
+      try Project.$current.withValue(project) { try answer(in: &outcome) }
     } catch {
       report(error, in: &outcome)
     }
     return outcome
+  }
+
+  /// Whether only help is asked for, which a damaged project does not stand in the way of.
+  private var asksForHelp: Bool {
+    arguments.contains { ["--help", "-h", "--version"].contains($0) }
+  }
+
+  private func answer(in outcome: inout Outcome) throws {
+    if let request = GetRequest(arguments) { return try run(request.run, in: &outcome) }
+    var parsed = try Keyline.parseAsRoot(arguments)
+    guard let command = parsed as? any KeylineCommand else {
+      // A group, or a request for help: the parser answers both by throwing the text.
+      return try parsed.run()
+    }
+    try run(command.run, in: &outcome)
   }
 
   private func run(

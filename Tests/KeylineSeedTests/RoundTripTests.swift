@@ -74,7 +74,7 @@ extension XorShift {
     return device
   }
 
-  fileprivate mutating func rule(_ number: Int) -> Rule {
+  mutating func rule(_ number: Int) -> Rule {
     let terms = some(1...4) { $0.metric() }.enumerated().map { position, metric in
       Formula.Term(metric, isSubtracted: position > 0 && Bool.random(using: &self))
     }
@@ -86,7 +86,7 @@ extension XorShift {
       note: maybe { $0.text() }, layer: .local)
   }
 
-  fileprivate mutating func observation(_ number: Int) -> Observation {
+  mutating func observation(_ number: Int) -> Observation {
     let os: Observation.StatedOS
     if Bool.random(using: &self) {
       os = .on(some(1...3) { $0.stated() })

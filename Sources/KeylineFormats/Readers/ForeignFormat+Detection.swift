@@ -32,6 +32,7 @@ extension ForeignFormat {
 
   /// The format whose entries have these keys.
   private static func entry(_ keys: Set<String>) -> ForeignFormat? {
+    if keys.contains("schema"), keys.contains("readings") { return .probe }
     if keys.contains("portraitSize") { return .deviceSpecs }
     if keys.contains("portrait"), keys.contains("landscape") { return .dimmmensions }
     let isMeasured = !keys.isDisjoint(with: AppleDimensionsReader.Keys.insets)

@@ -10,6 +10,8 @@ public enum ForeignFormat: String, CaseIterable, Sendable {
   case playwright
   /// Swift source with `ViewImageConfig` literals, as in swift-snapshot-testing.
   case viewImageConfig = "view-image-config"
+  /// What the program of `keyline probe` prints.
+  case probe
   /// Comma-separated values with a header.
   case csv
 
@@ -21,6 +23,7 @@ public enum ForeignFormat: String, CaseIterable, Sendable {
     case .appleDimensions: "apple-dimensions"
     case .playwright: "Playwright device descriptors"
     case .viewImageConfig: "ViewImageConfig literals"
+    case .probe: "probe"
     case .csv: "CSV"
     }
   }

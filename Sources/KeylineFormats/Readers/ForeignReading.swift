@@ -12,6 +12,8 @@ public struct ForeignReading: Sendable {
   public let metric: String
   public let orientation: Orientation
   public let split: Split
+  /// What else the situation was, where the file says so.
+  public let conditions: [Dimension: ValueSet]
   /// The versions that the file states for it; nil where it states none.
   public let os: VersionSet?
   public let value: Length
@@ -27,19 +29,27 @@ extension ForeignReading {
     var conditions: [Dimension: ValueSet] = [
       .orientation: ValueSet(values: [orientation.code])
     ]
+    conditions.merge(self.conditions) { $1 }
     if split != .none { conditions[.split] = ValueSet(values: [split.code]) }
     return Scope(devices: [device], conditions: conditions)
   }
 
   /// The observation that it makes about one of the devices that its name may mean.
   ///
-  /// It speaks of all versions; those that the file states are in ``os``.
+  /// - Parameters:
+  ///   - id: Its identifier; without one, the source and the place in the file.
+  ///   - os: The versions that it speaks of; without any, all. Those that the file states are in
+  ///     ``os``.
+  ///   - tool: What it was read with.
   public func observation(
-    of metric: Metric.ID, on device: Device.ID, source: Source.ID
+    of metric: Metric.ID, on device: Device.ID, source: Source.ID, id: Observation.ID? = nil,
+    os: Observation.StatedOS = .stretch(from: nil, until: nil),
+    obtained: Observation.Obtained = .tabulated, tool: String? = nil, locator: String? = nil,
+    layer: Layer = .shipped
   ) -> Observation {
     Observation(
-      id: "\(source)/\(place.line)-\(place.column)", metric: metric, source: source,
-      scope: scope(device), os: .stretch(from: nil, until: nil), value: value,
-      obtained: .tabulated, locator: path)
+      id: id ?? "\(source)/\(place.line)-\(place.column)", metric: metric, source: source,
+      scope: scope(device), os: os, value: value, obtained: obtained, tool: tool,
+      locator: locator ?? path, layer: layer)
   }
 }

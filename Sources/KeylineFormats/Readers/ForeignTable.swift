@@ -6,6 +6,8 @@ public struct ForeignTable: Sendable {
   public let readings: [ForeignReading]
   /// How many of its entries are left out because they are about no device of Apple's.
   public let leftOut: Int
+  /// How the readings were made, where the file says so.
+  public let measurement: Measurement?
 
   /// The most readings that are taken from one file.
   public static let maximumCount = 10_000
@@ -33,13 +35,16 @@ extension ForeignTable {
     case .appleDimensions: try AppleDimensionsReader.read(text, into: &list)
     case .playwright: try PlaywrightReader.read(text, into: &list)
     case .viewImageConfig: try ViewImageConfigReader.read(text, into: &list)
+    case .probe: try ProbeReader.read(text, into: &list)
     case .csv: try CSVReader.read(text, map: map, into: &list)
     }
     guard !list.readings.isEmpty || list.leftOut > 0 else {
       throw InputError(
         file: text.name, message: "no readings in it; it was read as \(format.title)")
     }
-    self.init(format: format, readings: list.readings, leftOut: list.leftOut)
+    self.init(
+      format: format, readings: list.readings, leftOut: list.leftOut,
+      measurement: list.measurement)
   }
 }
 

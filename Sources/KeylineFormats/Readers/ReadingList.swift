@@ -7,12 +7,15 @@ struct ReadingList {
   let text: JSONText
   private(set) var readings: [ForeignReading] = []
   private(set) var leftOut = 0
+  /// How the readings were made, where the file says so.
+  var measurement: Measurement?
 
   /// What the readings of one entry have in common.
   struct Entry {
     let device: String
     var screen: ScreenSize?
     var os: VersionSet?
+    var conditions: [Dimension: ValueSet] = [:]
   }
 
   init(text: JSONText) { self.text = text }
@@ -31,7 +34,8 @@ struct ReadingList {
     readings.append(
       ForeignReading(
         device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
-        split: split, os: entry.os, value: value, place: text.position(offset), path: path))
+        split: split, conditions: entry.conditions, os: entry.os, value: value,
+        place: text.position(offset), path: path))
   }
 
   /// Adds the width and height of a screen, in the orientation that the numbers have.

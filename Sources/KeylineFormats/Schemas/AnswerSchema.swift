@@ -10,9 +10,9 @@ public struct AnswerSchema: Sendable {
   /// Every schema, sorted by name.
   public static let all: [AnswerSchema] = [
     adapt, audit, change, changes, check, compare, coverage, coverageCells, device, devices, diff,
-    docsCheck, docsUpdate, explain, export, find, findSame, findScreen, gaps, get, log, metrics,
-    navbar, observation, observations, releaseNotes, rule, rules, scroll, sheet, source, sources,
-    status, technique, techniques, timeline, verify,
+    docsCheck, docsUpdate, explain, export, find, findSame, findScreen, gaps, get, imported, log,
+    metrics, navbar, observation, observations, releaseNotes, rule, rules, scroll, sheet, source,
+    sources, status, technique, techniques, timeline, verify,
   ].sorted { $0.name < $1.name }
 
   /// Creates the schema of a document: what is in every answer, and what is in this one.

@@ -6,6 +6,9 @@ extension AnswerSchema {
     "keyline.status/1", "What the database holds.",
     [
       .required("path", .string, "The file."),
+      .required(
+        "project", SchemaPart.string.orNull,
+        "The project's folder that the call stands in; null outside of any."),
       .required("programData", .integer, "The number of the data that this program carries."),
       .required("schemaVersion", .integer, "The version of the database's schema."),
       .required("sqlite", .string, "The version of the SQLite library."),
@@ -14,7 +17,8 @@ extension AnswerSchema {
         .array(
           of: .object([
             .required("table", .string, "The kind of rows."),
-            .required("layer", .choice(["shipped", "local"]), "Where the rows come from."),
+            .required(
+              "layer", .choice(Layer.allCases.map(\.rawValue)), "Where the rows come from."),
             .required("rows", .integer, "How many there are."),
           ])), "How many rows there are, by table and layer."),
       .required(

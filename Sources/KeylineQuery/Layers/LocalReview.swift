@@ -88,7 +88,7 @@ public struct LocalReview: Sendable {
   }
 
   /// What a rule says where it surely holds, as a source would state it; nil for a formula.
-  private static func statement(of rule: Rule) -> Observation? {
+  static func statement(of rule: Rule) -> Observation? {
     guard case .length(let value) = rule.value else { return nil }
     let from = rule.os.range(.latest).from
     let until = rule.os.range(.earliest).until

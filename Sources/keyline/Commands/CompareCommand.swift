@@ -58,7 +58,7 @@ struct CompareCommand: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let versions = try VersionSet(optional: os)
     let resolver = try Database(database, context.environment).resolver(&context)
-    let map = try self.map(resolver)
+    let map = try ColumnMap(self.map, metrics: resolver.knowledge.metrics)
     let text = try InputFile.text(file, context.environment)
     let table: ForeignTable
     do {
@@ -94,32 +94,6 @@ struct CompareCommand: KeylineCommand {
         ("outside", .number(comparison.outside)),
       ]
     ).write(output, data: resolver.knowledge.data, to: &context)
-  }
-
-  private func map(_ resolver: Resolver) throws -> ColumnMap {
-    let names = MetricNames(resolver.knowledge.metrics)
-    var map = ColumnMap()
-    for text in self.map {
-      let refusal = try map.add(text) { name in
-        let found = try names.metrics(name)
-        guard found.count == 1 else {
-          throw SetError.ambiguous(kind: "metric", name: name, choices: found.map(\.id))
-        }
-        return found[0].id
-      }
-      switch refusal {
-      case nil: break
-      case .malformed:
-        throw Failure(
-          "\"\(text)\" is no map; write for example --map device=Model",
-          exitCode: ExitStatus.usage)
-      case .orientation(let word):
-        throw Failure(
-          "\"\(word)\" is no orientation; write @portrait or @landscape",
-          exitCode: ExitStatus.usage)
-      }
-    }
-    return map
   }
 }
 

@@ -60,7 +60,7 @@ struct FindCommand: KeylineCommand {
     if sameAs != nil, situation.landscape {
       throw ValidationError("'--same-as' compares both orientations; leave out '--landscape'.")
     }
-    if condition.isEmpty, sameAs == nil, narrowing.os != nil {
+    if condition.isEmpty, sameAs == nil, narrowing.givenOS != nil {
       throw ValidationError("a screen is the same on every version; leave out '--os'.")
     }
   }

@@ -29,7 +29,7 @@ struct SheetCommand: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: os)
+    let versions = try VersionSet(optional: os ?? Project.current?.configuration.os)
     let resolver = try Database(database, context.environment).resolver(&context)
     let found = try self.found(in: resolver.knowledge.devices)
     SheetAnswer(

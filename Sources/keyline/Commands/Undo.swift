@@ -23,16 +23,18 @@ struct Undo: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: inout CommandContext) throws {
-    let store = try Database(database, context.environment).store()
+    let database = try Database(database, context.environment)
+    let store = try database.store()
     let nothing = Failure("There is nothing to take back.")
     var undone: (knowledge: Knowledge, undo: KnowledgeStore.Undo)?
     if dryRun {
       guard let next = try store.nextUndo() else { throw nothing }
-      let knowledge = try store.knowledge()
+      let knowledge = try database.addingProject(to: try store.knowledge())
       try Self.admit(next, to: knowledge)
       undone = (knowledge, next)
     } else {
-      _ = try store.undo { knowledge, next in
+      _ = try store.undo { stored, next in
+        let knowledge = try database.addingProject(to: stored)
         try Self.admit(next, to: knowledge)
         undone = (knowledge, next)
       }

@@ -25,7 +25,8 @@ struct Alteration {
         knowledge: knowledge, changes: try decide(knowledge), isStored: false)
     }
     var altered: Alteration?
-    let entry = try database.store().apply(title: title) { knowledge in
+    let entry = try database.store().apply(title: title) { stored in
+      let knowledge = try database.addingProject(to: stored)
       let changes = try decide(knowledge)
       altered = Alteration(knowledge: knowledge, changes: changes, isStored: true)
       return changes

@@ -72,12 +72,40 @@ struct Database {
   ) throws -> Knowledge {
     let knowledge: Knowledge
     if let memory = context.memory {
-      knowledge = try memory.knowledge { try everything(&context) { try $0.knowledge() } }
+      knowledge = try memory.knowledge { try layered(&context) { try $0.knowledge() } }
     } else {
-      knowledge = try everything(&context, read)
+      knowledge = try layered(&context, read)
     }
     context.dataVersion = knowledge.data
     return context.restsOnSharedData ? knowledge.shared : knowledge
+  }
+
+  /// What is stored with the rows of the project above the shipped ones.
+  func addingProject(to stored: Knowledge) throws -> Knowledge {
+    try Self.adding(try projectLayer(), to: stored)
+  }
+
+  /// The rows of the project that the call stands in; nil outside of any, and where the seed alone
+  /// is tried.
+  private func projectLayer() throws -> LayerSeed? {
+    try seedFolder == nil ? Project.current?.layer() : nil
+  }
+
+  private static func adding(_ layer: LayerSeed?, to stored: Knowledge) throws -> Knowledge {
+    guard let layer else { return stored }
+    try Project.current?.requireData(stored.data)
+    return stored.applying(layer.changes, to: .project)
+  }
+
+  /// What the database holds with the rows of the project above it.
+  private func layered(
+    _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+  ) throws -> Knowledge {
+    let layer = try projectLayer()
+    // A formula of the project may lead to metrics that a part of the knowledge leaves out.
+    let isWhole = layer?.hasFormulas == true
+    let stored = try everything(&context) { isWhole ? try $0.knowledge() : try read($0) }
+    return try Self.adding(layer, to: stored)
   }
 
   private func everything(

@@ -32,7 +32,7 @@ struct BarOptions: ParsableArguments {
   var situation: Situation {
     var situation = Situation()
     situation.orientation = landscape ? .landscape : .portrait
-    situation.sdk = sdk
+    situation.sdk = sdk ?? Project.current?.configuration.sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
     situation.content.barButtonItems = barButtonItems

@@ -3,14 +3,22 @@ import ArgumentParser
 /// To which devices and versions a search is narrowed; without them it is over all.
 struct NarrowingOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong, parsing: .singleValue,
+    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
     help: ArgumentHelp(
       "Only these devices: iphone-x, family:ipad, notch, since:2017. May be repeated.",
       valueName: "set"), completion: .devices)
-  var device: [String] = []
+  var givenDevice: [String] = []
 
   @Option(
-    name: .long,
+    name: .customLong("os"),
     help: ArgumentHelp("Only these versions: 11, 11-13, 14+, ..13.", valueName: "set"))
-  var os: String?
+  var givenOS: String?
+
+  /// What was given, or what the project asks about.
+  var device: [String] {
+    givenDevice.isEmpty ? Project.current?.configuration.devices ?? [] : givenDevice
+  }
+
+  /// What was given, or what the project asks about.
+  var os: String? { givenOS ?? Project.current?.configuration.os }
 }

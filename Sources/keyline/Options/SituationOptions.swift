@@ -68,7 +68,7 @@ struct SituationOptions: ParsableArguments {
   var situation: Situation {
     var situation = Situation()
     situation.orientation = landscape ? .landscape : .portrait
-    situation.sdk = sdk
+    situation.sdk = sdk ?? Project.current?.configuration.sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
     situation.presentation = presentation

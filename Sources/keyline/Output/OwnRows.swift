@@ -8,9 +8,10 @@ import KeylineStorage
 struct OwnRows {
   private let items: [LocalReview.Item]
 
-  init(_ store: KnowledgeStore) throws {
+  /// Sets the user's own rows against all that is known.
+  init(_ store: KnowledgeStore, in knowledge: Knowledge) throws {
     let overlaps = try store.overlaps()
-    let review = LocalReview(try store.knowledge(), replacing: Set(overlaps.map(\.key)))
+    let review = LocalReview(knowledge, replacing: Set(overlaps.map(\.key)))
     items = (review.items + overlaps.compactMap(Self.item)).sorted {
       ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue)
     }

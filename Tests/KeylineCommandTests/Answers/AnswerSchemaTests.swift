@@ -146,6 +146,13 @@ struct AnswerSchemaTests {
       "keyline.compare/1",
       ["compare \(OpenHome.table) --json", "compare \(OpenHome.table) --os 12 --json"]
     ),
+    (
+      "keyline.import/1",
+      [
+        "import \(OpenHome.table) --source their --source-title Theirs --dry-run --json",
+        "import \(OpenHome.simulators) --json",
+      ]
+    ),
     ("keyline.techniques/1", ["technique list --json"]),
     ("keyline.technique/1", ["technique show negative-fixed-space --json"]),
     ("keyline.coverage/1", ["db coverage --json"]),
@@ -190,7 +197,8 @@ struct AnswerSchemaTests {
     "keyline.get/1", "keyline.explain/1", "keyline.export/1", "keyline.devices/1",
     "keyline.sources/1",
     "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
-    "keyline.compare/1", "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1",
+    "keyline.compare/1", "keyline.import/1", "keyline.coverage/1", "keyline.coverage-cells/1",
+    "keyline.gaps/1",
     "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1", "keyline.scroll/1",
     "keyline.navbar/1", "keyline.adapt/1",
   ])

@@ -41,20 +41,23 @@ final class Home: Sendable {
 
   /// Runs the program in this process, with a command line without the program's name.
   func run(
-    _ line: String, input: String? = nil, with variables: [String: String] = [:]
+    _ line: String, input: String? = nil, with variables: [String: String] = [:],
+    in directory: String? = nil
   ) -> Run {
-    run(line.words, input: input, with: variables)
+    run(line.words, input: input, with: variables, in: directory)
   }
 
   /// Runs the program in this process.
   func run(
     _ arguments: [String], input: String? = nil, with variables: [String: String] = [:],
-    ask: (@Sendable (String) -> String?)? = nil
+    ask: (@Sendable (String) -> String?)? = nil, in directory: String? = nil
   ) -> Run {
     let variables = self.variables.merging(variables) { $1 }
     let bytes = input.map { Array($0.utf8) }
     let outcome = Invocation(
-      arguments: arguments, environment: Environment(variables: variables, ask: ask) { bytes }
+      arguments: arguments,
+      environment: Environment(
+        variables: variables, workingDirectory: directory, ask: ask, readInput: { bytes })
     ).run()
     return Run(
       output: outcome.output, messages: outcome.messages, exitCode: outcome.exitCode)

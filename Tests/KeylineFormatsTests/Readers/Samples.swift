@@ -68,11 +68,19 @@ enum ForeignSample {
     }
     """
 
+  static let probe = """
+    { "schema": "keyline.probe/1", "device": "iPhone10,3", "os": "11.2", "runtime": "simulator",
+      "sdk": "11.2", "readings": [
+        { "metric": "statusBar.height", "orientation": "portrait", "value": 44 },
+        { "metric": "navigationBar.maxY", "orientation": "portrait",
+          "with": ["navigation-bar", "large-title"], "value": 140 } ] }
+    """
+
   static let csv = "device,orientation,metric,value\r\niPhone X,portrait,safeAreaInsets.top,44\r\n"
 
   static let all: [(format: ForeignFormat, text: String)] = [
     (.deviceSpecs, deviceSpecs), (.dimmmensions, dimmmensions),
     (.appleDimensions, appleDimensions), (.playwright, playwright),
-    (.viewImageConfig, viewImageConfig), (.csv, csv),
+    (.viewImageConfig, viewImageConfig), (.probe, probe), (.csv, csv),
   ]
 }

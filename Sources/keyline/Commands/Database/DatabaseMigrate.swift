@@ -48,6 +48,6 @@ struct DatabaseMigrate: KeylineCommand {
     for migration in KnowledgeStore.pendingMigrations(after: now.schema) {
       context.write("  \(migration)\n")
     }
-    context.write(try OwnRows(copy).text)
+    context.write(try OwnRows(copy, in: try copy.knowledge()).text)
   }
 }

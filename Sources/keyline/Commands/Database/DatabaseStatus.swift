@@ -23,10 +23,11 @@ struct DatabaseStatus: KeylineCommand {
     let database = try Database(database, context.environment)
     let store = try database.readable(&context)
     let status = try store.status()
-    let own = try OwnRows(store)
+    let own = try OwnRows(store, in: try database.addingProject(to: try store.knowledge()))
+    let project = try Project.current.map { try ProjectStatus($0) }
     if output.isJSON {
-      let counts = status.counts.map { count -> JSONValue in
-        .object([
+      let counts = (status.counts.map(Self.row) + (project?.counts ?? [])).map { count in
+        JSONValue.object([
           ("layer", .string(count.layer)), ("rows", .number(count.rows)),
           ("table", .string(count.table)),
         ])
@@ -36,6 +37,7 @@ struct DatabaseStatus: KeylineCommand {
           schema: "keyline.status/1", data: status.data,
           members: [
             ("counts", .array(counts)), ("ownRows", own.json), ("path", .string(store.path)),
+            ("project", project?.json ?? .null),
             ("programData", .number(try Seed.bundledNumber())),
             ("schemaVersion", .number(status.schema)), ("sqlite", .string(status.sqlite)),
           ]
@@ -51,8 +53,17 @@ struct DatabaseStatus: KeylineCommand {
       """)
     let table = TextTable(
       columns: [.init("Rows"), .init("Layer"), .init("Count", isNumeric: true)],
-      rows: status.counts.map { [$0.table, $0.layer, "\($0.rows)"] })
+      rows: (status.counts.map(Self.row) + (project?.counts ?? [])).map {
+        [$0.table, $0.layer, "\($0.rows)"]
+      })
+    if let project { context.write(project.text) }
     context.write(PlainTable().text(table))
     context.write(own.text)
+  }
+
+  private static func row(
+    _ count: KnowledgeStore.Status.Count
+  ) -> (table: String, layer: String, rows: Int) {
+    (count.table, count.layer, count.rows)
   }
 }

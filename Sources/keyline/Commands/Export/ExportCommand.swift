@@ -4,12 +4,13 @@ import ArgumentParser
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Values for others: code, tables, data, a database.",
+    abstract: "Values for others: code, tables, data, a database, a site.",
     discussion: """
-      What is exported rests on shared data; your own rows are left out unless --local is given.
+      What is exported rests on shared data; your own rows are left out unless --local is given. \
+      To hand on your own rows themselves: keyline export seed.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,
-      ExportJSON.self, ExportCSV.self, ExportSQLite.self,
+      ExportJSON.self, ExportCSV.self, ExportSQLite.self, ExportSite.self, ExportSeed.self,
     ])
 }

@@ -5,8 +5,8 @@ import KeylineQuery
 /// What `get` was asked, whoever read the command line.
 struct GetRequest: Hashable {
   let metrics: [String]
-  let devices: [String]
-  let os: String?
+  private(set) var devices: [String]
+  private(set) var os: String?
   var hypothetical = false
   var situation = Situation()
   var format: TableFormatName?
@@ -26,6 +26,20 @@ struct GetRequest: Hashable {
   }
 
   func run(in context: inout CommandContext) throws {
+    guard let project = Project.current else { return try answer(in: &context) }
+    try filled(from: project.configuration).answer(in: &context)
+  }
+
+  /// The request with what a project asks about where nothing was said.
+  private func filled(from configuration: ProjectConfiguration) -> GetRequest {
+    var request = self
+    if devices.isEmpty { request.devices = configuration.devices }
+    request.os = os ?? configuration.os
+    request.situation.sdk = situation.sdk ?? configuration.sdk
+    return request
+  }
+
+  private func answer(in context: inout CommandContext) throws {
     let versions = try VersionSet(optional: os)
     let database = try Database(
       path: database, seedFolder: seedFolder, environment: context.environment)

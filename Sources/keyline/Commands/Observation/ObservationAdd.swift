@@ -55,27 +55,12 @@ struct ObservationAdd: KeylineCommand {
       input.from, context.environment, metric: metric, rows: "observations", row: object,
       in: resolver)
     if let source = observation.source, resolver.source(source) == nil {
-      file.sources = [try newSource(source, in: resolver)]
+      file.sources = [
+        try NewSource.source(
+          source, title: sourceTitle, address: sourceAddress, kind: .notes, in: resolver.knowledge)
+      ]
     }
     try file.add(to: database, dryRun: input.dryRun, &context)
-  }
-
-  /// The source that comes along; without a title it was meant to be one that exists.
-  private func newSource(_ id: String, in resolver: Resolver) throws -> Source {
-    guard let sourceTitle else {
-      let nearest = NearestNames.of(id, among: resolver.knowledge.sources.map(\.id))
-      let names = nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
-      throw Failure(
-        "No source \"\(id)\".\(names) All of them: keyline source list. Record a new one along "
-          + "with this: --source \(id) --source-title \"…\"")
-    }
-    let locator: Source.Locator = sourceAddress == nil ? .notKept : .exact
-    return try SourceCoding.decode(
-      .object([
-        ("id", .string(id)), ("title", .string(sourceTitle)),
-        ("kind", .string(Source.Kind.notes.rawValue)),
-        ("address", sourceAddress.map(JSONValue.string)), ("locator", .string(locator.rawValue)),
-      ]), in: InputFile.commandLine, path: "source", layer: .local)
   }
 
   private func object() throws -> JSONValue {

@@ -1,0 +1,128 @@
+public import KeylineJSON
+import KeylineModel
+public import KeylineQuery
+
+/// What an import does, or would do: per device and source in a table, row by row for programs.
+public struct ImportReport: Sendable {
+  /// What the file was read as, for people.
+  public let title: String
+  public let items: [ImportItem]
+
+  public init(title: String, items: [ImportItem]) {
+    self.title = title
+    self.items = items
+  }
+
+  /// How many rows have a status.
+  public func count(_ status: ImportItem.Status) -> Int { items.count { $0.status == status } }
+
+  /// How many rows there are, and what becomes of them.
+  public var summary: String {
+    let counts = ImportItem.Status.allCases.map { ($0, count($0)) }
+      .filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
+    let head = "\(title): \(items.count) \(items.count == 1 ? "row" : "rows")"
+    return counts.isEmpty ? head : "\(head): \(counts.joined(separator: ", "))"
+  }
+
+  /// The counts per device and source, in the order of the file.
+  public var table: TextTable {
+    struct Group: Hashable {
+      let devices: String
+      let source: String
+    }
+    var order: [Group] = []
+    var counts: [Group: [ImportItem.Status: Int]] = [:]
+    for item in items {
+      let group = Group(devices: item.about, source: item.source ?? "")
+      if counts[group] == nil { order.append(group) }
+      counts[group, default: [:]][item.status, default: 0] += 1
+    }
+    let statuses = ImportItem.Status.allCases
+    return TextTable(
+      columns: [.init("Device"), .init("Source")]
+        + statuses.map { status in
+          let word = status.rawValue
+          return .init(word.prefix(1).uppercased() + word.dropFirst(), isNumeric: true)
+        },
+      rows: order.map { group in
+        [group.devices, group.source] + statuses.map { "\(counts[group]?[$0] ?? 0)" }
+      })
+  }
+
+  /// The rows that somebody should look at: those of which there is something to say.
+  public var remarks: TextTable {
+    TextTable(
+      columns: [
+        .init("Status"), .init("Row"), .init("Device"), .init("Metric"),
+        .init("Value", isNumeric: true), .init("Because"),
+      ],
+      rows: Self.urgency.flatMap { status in
+        items.filter { $0.status == status && $0.isRemarkable }.map { item in
+          [
+            status.rawValue, item.key?.id ?? "", item.about, item.metric ?? "", item.value ?? "",
+            item.detail ?? "",
+          ]
+        }
+      })
+  }
+
+  private static let urgency: [ImportItem.Status] = [
+    .conflicting, .changed, .leftOut, .added, .same,
+  ]
+
+  /// The report for people: a line of counts, the counts per device and source, the remarks.
+  public var text: String {
+    var text = summary + "\n"
+    if !items.isEmpty { text += "\n" + PlainTable().text(table) }
+    let remarks = remarks
+    if !remarks.rows.isEmpty { text += "\n" + PlainTable().text(remarks) }
+    return text
+  }
+
+  /// Every row.
+  public var records: TextTable {
+    TextTable(
+      columns: [
+        .init("status"), .init("kind"), .init("id"), .init("devices"), .init("source"),
+        .init("metric"), .init("value", isNumeric: true), .init("detail"),
+      ],
+      rows: items.map { item in
+        [
+          item.status.rawValue, item.key?.kind.rawValue ?? "", item.key?.id ?? "",
+          item.devices.joined(separator: " "), item.source ?? "", item.metric ?? "",
+          item.value ?? "", item.detail ?? "",
+        ]
+      })
+  }
+
+  /// Every row as an object.
+  public var objects: [JSONValue] {
+    func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    return items.map { item in
+      .object([
+        ("detail", text(item.detail)), ("devices", .strings(item.devices)),
+        ("id", text(item.key?.id)), ("kind", text(item.key?.kind.rawValue)),
+        ("metric", text(item.metric)), ("source", text(item.source)),
+        ("status", .string(item.status.rawValue)), ("value", text(item.value)),
+      ])
+    }
+  }
+
+  /// How many rows have which status.
+  public var counts: JSONValue {
+    .object(ImportItem.Status.allCases.map { ($0.rawValue, .number(count($0))) })
+  }
+}
+
+extension ImportItem {
+  /// What it is about, for people.
+  fileprivate var about: String {
+    if !devices.isEmpty { return devices.joined(separator: ", ") }
+    guard let key else { return "" }
+    return key.kind == .rule || key.kind == .observation ? "by attributes" : "\(key)"
+  }
+
+  fileprivate var isRemarkable: Bool {
+    detail != nil || status == .conflicting || status == .changed || status == .leftOut
+  }
+}

@@ -1,0 +1,333 @@
+/// The program that measures a device and prints what `keyline import` reads.
+public enum ProbeSource {
+  /// One file of Swift for an app target with UIKit.
+  public static let text = #"""
+    // Measures the bars, insets and margins of the device that it runs on, in portrait and in
+    // landscape, and prints them as JSON of the form keyline.probe/1, which `keyline import` reads.
+    //
+    // Put this file into an app target for iOS 13 or later that allows both orientations, and call it
+    // once the first window is on screen:
+    //
+    //     Task { await KeylineProbe(window: window).run() }
+    //
+    // Switch Display Zoom off and leave the text size as it is. The app must fill the screen. While it
+    // runs it shows views of its own; the window gets its root view controller back at the end.
+
+    import UIKit
+
+    @MainActor
+    final class KeylineProbe {
+      private let window: UIWindow
+      private var orientation = "portrait"
+      private var readings: [String] = []
+
+      init(window: UIWindow) { self.window = window }
+
+      /// Measures, prints the JSON and returns it.
+      @discardableResult
+      func run() async -> String {
+        let root = window.rootViewController
+        for landscape in [false, true] where await rotate(landscape: landscape) {
+          orientation = landscape ? "landscape" : "portrait"
+          await measureScreen()
+          let height = await measureNavigationBar()
+          await measureLargeTitle(above: height)
+          await measurePrompt(above: height)
+          await measureSearchBar(above: height)
+          await measureItems()
+          await measureTitleView()
+          await measureTabBar()
+          await measureToolbar()
+        }
+        window.rootViewController = root
+        let text = json
+        print(text)
+        return text
+      }
+
+      // MARK: What is measured
+
+      private func measureScreen() async {
+        let controller = ProbeController()
+        await show(controller)
+        guard let view = controller.view else { return }
+        let screen = window.screen
+        record("screen.width", screen.bounds.width)
+        record("screen.height", screen.bounds.height)
+        record("screen.scale", screen.scale)
+        if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden {
+          record("statusBar.height", bar.statusBarFrame.height)
+        }
+        record("screen.safeAreaInsets", view.safeAreaInsets)
+        record("homeIndicator.height", window.safeAreaInsets.bottom)
+        record("window.safeAreaInsets.top", window.safeAreaInsets.top)
+        record("safeArea.height", view.safeAreaLayoutGuide.layoutFrame.height)
+        record("layoutMargins.leading", view.directionalLayoutMargins.leading)
+        record("readableContent.width", view.readableContentGuide.layoutFrame.width)
+        let search = UISearchBar()
+        record("searchBar.height", search.intrinsicContentSize.height)
+        let table = UITableView(frame: view.bounds, style: .grouped)
+        let rows = ProbeRows()
+        table.dataSource = rows
+        view.addSubview(table)
+        table.layoutIfNeeded()
+        record("tableView.groupedHeaderHeight", table.rectForHeader(inSection: 0).height)
+        record("tableView.groupedFooterHeight", table.rectForFooter(inSection: 0).height)
+      }
+
+      /// Measures the bar with a title and gives its height.
+      private func measureNavigationBar() async -> CGFloat {
+        let navigation = await showNavigation { $0.title = "Title" }
+        let bar = navigation.navigationBar
+        let frame = bar.convert(bar.bounds, to: window)
+        record("navigationBar.height", frame.height, with: ["navigation-bar"])
+        record("navigationBar.frameHeight", frame.height, with: ["navigation-bar"])
+        record("navigationBar.y", frame.minY, with: ["navigation-bar"])
+        record("navigationBar.maxY", frame.maxY, with: ["navigation-bar"])
+        record(
+          "navigationBar.layoutMargins.leading", bar.directionalLayoutMargins.leading,
+          with: ["navigation-bar"])
+        recordSafeArea(of: navigation, with: ["navigation-bar"])
+        return frame.height
+      }
+
+      private func measureLargeTitle(above height: CGFloat) async {
+        let navigation = await showNavigation(largeTitle: true) { $0.title = "Title" }
+        recordRow(
+          "navigationBar.largeTitleHeight", of: navigation, above: height,
+          with: ["navigation-bar", "large-title"])
+      }
+
+      private func measurePrompt(above height: CGFloat) async {
+        let navigation = await showNavigation {
+          $0.title = "Title"
+          $0.navigationItem.prompt = "Prompt"
+        }
+        recordRow(
+          "navigationBar.promptHeight", of: navigation, above: height,
+          with: ["navigation-bar", "prompt"])
+      }
+
+      private func measureSearchBar(above height: CGFloat) async {
+        let navigation = await showNavigation {
+          $0.title = "Title"
+          $0.navigationItem.searchController = UISearchController(searchResultsController: nil)
+          $0.navigationItem.hidesSearchBarWhenScrolling = false
+        }
+        recordRow(
+          "searchBar.rowHeight", of: navigation, above: height, with: ["navigation-bar", "search-bar"])
+      }
+
+      private func measureItems() async {
+        let (first, second) = (ProbeView(side: 40), ProbeView(side: 40))
+        _ = await showNavigation {
+          $0.navigationItem.leftBarButtonItems = [first, second].map { UIBarButtonItem(customView: $0) }
+        }
+        let (left, right) = (frame(of: first), frame(of: second))
+        record("barButtonItem.edgeMargin", left.minX, with: ["navigation-bar", "custom-items"])
+        record(
+          "barButtonItem.spacing", right.minX - left.maxX, with: ["navigation-bar", "custom-items"])
+      }
+
+      private func measureTitleView() async {
+        let alone = ProbeView(side: UIView.layoutFittingExpandedSize.width)
+        _ = await showNavigation { $0.navigationItem.titleView = alone }
+        record("titleView.edgeMargin", frame(of: alone).minX, with: ["navigation-bar", "title-view"])
+        let (title, item) = (
+          ProbeView(side: UIView.layoutFittingExpandedSize.width), ProbeView(side: 40)
+        )
+        _ = await showNavigation {
+          $0.navigationItem.titleView = title
+          $0.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: item)
+        }
+        record(
+          "titleView.barButtonItemSpacing", frame(of: title).minX - frame(of: item).maxX,
+          with: ["navigation-bar", "title-view", "custom-items"])
+      }
+
+      private func measureTabBar() async {
+        let content = ProbeController()
+        content.title = "Title"
+        let tabs = ProbeTabs()
+        tabs.setViewControllers([content, ProbeController()], animated: false)
+        await show(tabs)
+        let bar = tabs.tabBar
+        let frame = bar.convert(bar.bounds, to: window)
+        record("tabBar.frameHeight", frame.height, with: ["tab-bar"])
+        record("tabBar.y", frame.minY, with: ["tab-bar"])
+        record("tabBar.width", frame.width, with: ["tab-bar"])
+        record("safeAreaInsets", content.view.safeAreaInsets, with: ["tab-bar"])
+      }
+
+      private func measureToolbar() async {
+        let navigation = await showNavigation { controller in
+          controller.toolbarItems = [UIBarButtonItem(customView: ProbeView(side: 20))]
+        }
+        navigation.setToolbarHidden(false, animated: false)
+        await settle()
+        record(
+          "toolbar.height", navigation.toolbar.bounds.height, with: ["navigation-bar", "toolbar"])
+        recordSafeArea(of: navigation, with: ["navigation-bar", "toolbar"])
+      }
+
+      // MARK: How it is shown
+
+      private func show(_ controller: UIViewController) async {
+        window.rootViewController = controller
+        await settle()
+      }
+
+      private func showNavigation(
+        largeTitle: Bool = false, _ prepare: (UIViewController) -> Void
+      ) async -> UINavigationController {
+        let content = ProbeController()
+        prepare(content)
+        content.navigationItem.largeTitleDisplayMode = largeTitle ? .always : .never
+        let navigation = ProbeNavigation()
+        navigation.navigationBar.prefersLargeTitles = largeTitle
+        navigation.setViewControllers([content], animated: false)
+        await show(navigation)
+        return navigation
+      }
+
+      /// Turns the interface; false where the app or the window does not allow it.
+      private func rotate(landscape: Bool) async -> Bool {
+        ProbeOrientation.mask = landscape ? .landscapeRight : .portrait
+        let controller = ProbeController()
+        await show(controller)
+        if #available(iOS 16.0, *) {
+          controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+          window.windowScene?.requestGeometryUpdate(
+            .iOS(interfaceOrientations: ProbeOrientation.mask))
+        } else {
+          let side: UIInterfaceOrientation = landscape ? .landscapeRight : .portrait
+          UIDevice.current.setValue(side.rawValue, forKey: "orientation")
+        }
+        for _ in 0..<20 where (window.bounds.width > window.bounds.height) != landscape {
+          await settle()
+        }
+        return (window.bounds.width > window.bounds.height) == landscape
+          && window.bounds.size == window.screen.bounds.size
+      }
+
+      /// Waits until layout and animations are over.
+      private func settle() async {
+        window.layoutIfNeeded()
+        try? await Task.sleep(nanoseconds: 400_000_000)
+        window.layoutIfNeeded()
+      }
+
+      // MARK: How it is written
+
+      private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+
+      private func record(_ metric: String, _ value: CGFloat, with elements: [String] = []) {
+        let pixels = (value * window.screen.scale).rounded()
+        let points = Double(pixels / window.screen.scale)
+        let names = elements.map { "\"\($0)\"" }.joined(separator: ", ")
+        let with = elements.isEmpty ? "" : "\"with\": [\(names)], "
+        readings.append(
+          "{ \"metric\": \"\(metric)\", \"orientation\": \"\(orientation)\", \(with)"
+            + "\"value\": \((points * 1_000).rounded() / 1_000) }")
+      }
+
+      private func record(_ metric: String, _ insets: UIEdgeInsets, with elements: [String] = []) {
+        record(metric + ".top", insets.top, with: elements)
+        record(metric + ".left", insets.left, with: elements)
+        record(metric + ".bottom", insets.bottom, with: elements)
+        record(metric + ".right", insets.right, with: elements)
+      }
+
+      private func recordSafeArea(of navigation: UINavigationController, with elements: [String]) {
+        guard let content = navigation.topViewController?.view else { return }
+        record("safeAreaInsets", content.safeAreaInsets, with: elements)
+      }
+
+      /// Records what a row adds to the bar; nothing where the system does not show it there.
+      private func recordRow(
+        _ metric: String, of navigation: UINavigationController, above height: CGFloat,
+        with elements: [String]
+      ) {
+        let bar = navigation.navigationBar
+        let frame = bar.convert(bar.bounds, to: window)
+        guard frame.height > height else { return }
+        record(metric, frame.height - height, with: elements)
+        record("navigationBar.frameHeight", frame.height, with: elements)
+        record("navigationBar.maxY", frame.maxY, with: elements)
+        recordSafeArea(of: navigation, with: elements)
+      }
+
+      private var json: String {
+        let info = Bundle.main.infoDictionary ?? [:]
+        let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
+        var lines = [
+          "\"schema\": \"keyline.probe/1\"",
+          "\"device\": \"\(simulated ?? Self.machine)\"",
+          "\"os\": \"\(UIDevice.current.systemVersion)\"",
+          "\"runtime\": \"\(simulated == nil ? "device" : "simulator")\"",
+        ]
+        if let sdk = info["DTPlatformVersion"] as? String { lines.append("\"sdk\": \"\(sdk)\"") }
+        if let xcode = info["DTXcode"] as? String {
+          let build = info["DTXcodeBuild"] as? String
+          lines.append("\"tool\": \"Xcode \(xcode)\(build.map { " (\($0))" } ?? "")\"")
+        }
+        if info["UIDesignRequiresCompatibility"] as? Bool == true {
+          lines.append("\"designCompatibility\": true")
+        }
+        let list = readings.map { "    " + $0 }.joined(separator: ",\n")
+        lines.append("\"readings\": [\n\(list)\n  ]")
+        return "{\n  " + lines.joined(separator: ",\n  ") + "\n}"
+      }
+
+      private static var machine: String {
+        var info = utsname()
+        uname(&info)
+        return withUnsafeBytes(of: &info.machine) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+      }
+    }
+
+    @MainActor
+    private enum ProbeOrientation {
+      static var mask = UIInterfaceOrientationMask.portrait
+    }
+
+    private final class ProbeController: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ProbeOrientation.mask }
+    }
+
+    private final class ProbeNavigation: UINavigationController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ProbeOrientation.mask }
+    }
+
+    private final class ProbeTabs: UITabBarController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ProbeOrientation.mask }
+    }
+
+    /// A view as wide as it is asked to be.
+    private final class ProbeView: UIView {
+      private let side: CGFloat
+
+      init(side: CGFloat) {
+        self.side = side
+        super.init(frame: CGRect(x: 0, y: 0, width: min(side, 2_000), height: 30))
+      }
+
+      @available(*, unavailable)
+      required init?(coder: NSCoder) { nil }
+
+      override var intrinsicContentSize: CGSize { CGSize(width: side, height: 30) }
+    }
+
+    /// One section with one row.
+    private final class ProbeRows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+
+    """#
+}

@@ -1,0 +1,116 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Reads what the program of `keyline probe` prints: a device, its system, and one reading for each
+/// metric, orientation and situation.
+enum ProbeReader {
+  /// The name of the form, which the text states.
+  static let schema = "keyline.probe/1"
+
+  private static let keys = [
+    "schema", "device", "os", "sdk", "runtime", "tool", "designCompatibility", "readings",
+  ]
+
+  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
+    let fields = try Fields(try text.value(), in: text, allowed: keys)
+    let schema = try fields.string("schema")
+    guard schema == Self.schema else {
+      throw fields.error("\"\(schema)\" is not \(Self.schema)", at: "schema")
+    }
+    let device = try fields.string("device")
+    let os = try version("os", fields)
+    let sdk = try fields.optionalString("sdk") == nil ? nil : version("sdk", fields)
+    let runtime = try fields.string("runtime")
+    guard runtime == "simulator" || runtime == "device" else {
+      throw fields.error("\"\(runtime)\" is neither simulator nor device", at: "runtime")
+    }
+    let tool = try fields.optionalString("tool")
+    var conditions: [Dimension: ValueSet] = [:]
+    if let sdk, sdk.first.major != os.first.major {
+      conditions[.sdk] = ValueSet(values: [sdk.first.major])
+    }
+    if try fields.bool("designCompatibility") == true {
+      conditions[.designCompatibility] = ValueSet(values: [1])
+    }
+    list.measurement = Measurement(
+      device: device, os: os, sdk: sdk, runtime: runtime, tool: tool)
+    let versions: VersionSet
+    do {
+      versions = try VersionSet("\(os)")
+    } catch {
+      throw fields.error("\(error)", at: "os")
+    }
+    for (value, path) in try fields.objects("readings") {
+      let entry = ReadingList.Entry(device: device, os: versions, conditions: conditions)
+      try read(value, path, entry, into: &list)
+    }
+  }
+
+  private static func read(
+    _ value: JSONValue, _ path: String, _ entry: ReadingList.Entry, into list: inout ReadingList
+  ) throws(InputError) {
+    let fields = try Fields(
+      value, in: list.text, path: path, allowed: ["metric", "orientation", "with", "value"])
+    guard let orientation = Orientation(rawValue: try fields.string("orientation")) else {
+      throw fields.error("neither portrait nor landscape", at: "orientation")
+    }
+    _ = try fields.required("value")
+    guard let digits = try fields.number("value"), let length = Length(digits) else {
+      throw fields.error("no length in points, to the sixth of a point", at: "value")
+    }
+    var entry = entry
+    for word in try fields.strings("with") {
+      guard let condition = Self.condition(word) else {
+        throw fields.error(
+          "\"\(word)\" is nothing on screen. Allowed: \(elements.joined(separator: ", ")).",
+          at: "with")
+      }
+      entry.conditions[condition.dimension] = ValueSet(values: [condition.code])
+    }
+    try list.add(
+      entry, try fields.string("metric"), length, orientation: orientation,
+      at: value.offset, path: path)
+  }
+
+  /// What may be on screen: `large-title`, `custom-items`.
+  private static let elements =
+    Dimension.allCases.filter { $0.isContent && $0.values == .flag }.map(\.key)
+    + [BarButtonItems.system, .custom].map { "\($0.rawValue)-items" }
+
+  private static func condition(_ word: String) -> (dimension: Dimension, code: Int)? {
+    if let items = BarButtonItems.allCases.first(where: { word == "\($0.rawValue)-items" }) {
+      return items == .none ? nil : (.barButtonItems, items.code)
+    }
+    guard let dimension = Dimension(key: word), dimension.isContent, dimension.values == .flag
+    else { return nil }
+    return (dimension, 1)
+  }
+
+  private static func version(
+    _ key: String, _ fields: Fields
+  ) throws(InputError) -> StatedVersion {
+    let text = try fields.string(key)
+    guard let version = StatedVersion(text) else {
+      throw fields.error("\"\(text)\" is no version", at: key)
+    }
+    return version
+  }
+}
+
+extension Measurement {
+  fileprivate init(
+    device: String, os: StatedVersion, sdk: StatedVersion?, runtime: String, tool: String?
+  ) {
+    let parts = [sdk.map { "SDK \($0)" }, tool].compactMap(\.self)
+    self.tool = (["\(device) \(runtime)", "iOS \(os)"] + parts).joined(separator: ", ").printable
+    let name = device.lowercased().utf8.map { byte -> UInt8 in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      default: UInt8(ascii: "-")
+      }
+    }
+    key = "probe-\(String(decoding: name, as: UTF8.self))-\(os)"
+    title = "keyline probe on \(device) (\(runtime)), iOS \(os)".printable
+  }
+}

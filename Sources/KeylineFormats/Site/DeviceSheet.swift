@@ -1,0 +1,19 @@
+import KeylineModel
+import KeylineQuery
+
+/// What there is to say about one device.
+struct DeviceSheet {
+  let device: Device
+  let parts: [Part]
+
+  /// One metric over the versions of the device.
+  struct Part {
+    let metric: Metric
+    let rows: [AnswerTable.Row]
+
+    /// Whether any version has a value.
+    var isKnown: Bool {
+      rows.contains { $0.cells.contains { $0.value != nil || $0.status == .uncertain } }
+    }
+  }
+}

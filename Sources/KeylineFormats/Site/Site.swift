@@ -1,0 +1,68 @@
+public import KeylineModel
+public import KeylineQuery
+
+/// A static site of answers: a matrix to search, a page per device and per metric, the sources.
+///
+/// Every page is a file of its own that needs nothing but the files beside it.
+public struct Site {
+  let matrix: AnswerMatrix
+  let resolver: Resolver
+  let labels: VersionLabels
+  let axis: SiteAxis
+  let metricOfRule: [Rule.ID: Metric.ID]
+  /// The picture of a device as SVG, where there is one.
+  let picture: (Device) -> String?
+
+  /// Creates a site of answers.
+  ///
+  /// - Parameter picture: The picture of a device as SVG without scripts and styles of its own; nil
+  ///   where there is none.
+  public init(_ matrix: AnswerMatrix, picture: @escaping (Device) -> String? = { _ in nil }) {
+    self.matrix = matrix
+    resolver = matrix.resolver
+    labels = VersionLabels(matrix.resolver.knowledge.releases)
+    axis = SiteAxis(matrix.resolver.knowledge.releases)
+    metricOfRule = Dictionary(matrix.resolver.knowledge.rules.map { ($0.id, $0.metric) }) {
+      first, _ in first
+    }
+    self.picture = picture
+  }
+
+  /// Hands over every file, the list of them last; the same answers give the same files.
+  public func write(_ take: (SiteFile) throws -> Void) throws {
+    var list = SiteManifest(data: resolver.knowledge.data)
+    func write(_ path: String, _ text: String) throws {
+      list.add(path, text)
+      try take(SiteFile(path, text))
+    }
+    try write("site.css", SiteStyle.text)
+    try write("site.js", SiteScript.text)
+    try write("icon.svg", SiteStyle.icon)
+    try write("index.html", matrixPage.text)
+    try write("metrics.html", metricsPage.text)
+    try write("sources.html", sourcesPage.text)
+    var sheets: [Device.ID: [DeviceSheet.Part]] = [:]
+    for metric in matrix.metrics {
+      let table = table([metric])
+      try write(SiteAddress.file(metric: metric.id), page(of: metric, table).text)
+      for (device, rows) in Dictionary(grouping: table.rows, by: \.device.id) {
+        sheets[device, default: []].append(DeviceSheet.Part(metric: metric, rows: rows))
+      }
+    }
+    for device in matrix.devices {
+      let sheet = DeviceSheet(device: device, parts: sheets[device.id] ?? [])
+      try write(SiteAddress.file(device: device.id), page(of: sheet).text)
+    }
+    try take(SiteFile(SiteManifest.path, list.text))
+  }
+
+  /// The answers about some metrics on all devices, a column for each orientation of each.
+  func table(_ metrics: [Metric], orientations: [Situation]? = nil) -> AnswerTable {
+    var request = AnswerTable.Request(
+      columns: metrics.flatMap { metric in
+        (orientations ?? matrix.situations).map { Column(metric, $0) }
+      }, devices: DeviceSet(all: matrix.devices), versions: matrix.versions)
+    request.hypothetical = matrix.hypothetical
+    return resolver.table(request)
+  }
+}

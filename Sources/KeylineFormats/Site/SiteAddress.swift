@@ -1,0 +1,61 @@
+import KeylineModel
+
+/// Where things are on the site, seen from one of its pages.
+struct SiteAddress {
+  /// What leads from the page to the top of the site: empty or `../`.
+  let top: String
+
+  /// Seen from a page at the top.
+  static let fromTop = SiteAddress(top: "")
+  /// Seen from a page in a folder.
+  static let fromFolder = SiteAddress(top: "../")
+
+  func device(_ device: Device.ID) -> String { top + Self.file(device: device) }
+
+  func metric(_ metric: Metric.ID) -> String { top + Self.file(metric: metric) }
+
+  /// A metric on the page of a device.
+  func metric(_ metric: Metric.ID, on device: Device.ID) -> String {
+    self.device(device) + "#" + Self.anchor("metric", metric)
+  }
+
+  /// A rule on the page of its metric.
+  func rule(_ rule: Rule.ID, of metric: Metric.ID) -> String {
+    self.metric(metric) + "#" + Self.anchor("rule", rule)
+  }
+
+  func source(_ source: Source.ID) -> String {
+    top + "sources.html#" + Self.anchor("source", source)
+  }
+
+  static func file(device: Device.ID) -> String { "devices/\(name(device)).html" }
+
+  static func file(metric: Metric.ID) -> String { "metrics/\(name(metric)).html" }
+
+  /// What an element is called on its page.
+  static func anchor(_ kind: StaticString, _ id: String) -> String { "\(kind)-\(name(id))" }
+
+  /// An identifier in letters that mean nothing in a file name, an address or an attribute.
+  ///
+  /// Those of the catalogue stay as they are, but for a slash; all others are spelled byte by byte,
+  /// and long ones end in a digest, because file names may not be long.
+  static func name(_ id: String) -> String {
+    var name = ""
+    for byte in id.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        name.unicodeScalars.append(Unicode.Scalar(byte))
+      default: name += "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    let isPlain = name.utf8.count <= 120 && name.first != "." && !name.isEmpty
+    return isPlain ? name : "_\(name.prefix(80).filter { $0 != "." })_\(digest(id))"
+  }
+
+  private static func digest(_ text: String) -> String {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(digest, radix: 16)
+  }
+}

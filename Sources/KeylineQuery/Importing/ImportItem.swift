@@ -1,0 +1,47 @@
+public import KeylineModel
+
+/// One row of an import, set against what is known before anything is stored.
+public struct ImportItem: Hashable, Sendable {
+  /// The row; nil where the file says something that no row can be made of.
+  public let key: RowKey?
+  /// The devices that it is about, by identifier; of what is left out the name in the file.
+  public let devices: [String]
+  /// Who says so; nil for a rule and a device.
+  public let source: Source.ID?
+  /// The identifier of the metric; nil for a device and a source.
+  public let metric: String?
+  /// The value, or the formula of a rule.
+  public let value: String?
+  /// What becomes of it.
+  public let status: Status
+  /// Why, in words; nil where there is nothing to say.
+  public let detail: String?
+
+  /// What becomes of a row.
+  public enum Status: String, CaseIterable, Sendable {
+    /// It is new.
+    case added
+    /// It is there already.
+    case same
+    /// It takes the place of a row with the same identifier.
+    case changed
+    /// It says otherwise than the rules; it is stored all the same.
+    case conflicting
+    /// It is not stored.
+    case leftOut = "left out"
+  }
+
+  /// Creates the account of one row.
+  public init(
+    key: RowKey? = nil, devices: [String] = [], source: Source.ID? = nil, metric: String? = nil,
+    value: String? = nil, status: Status, detail: String? = nil
+  ) {
+    self.key = key
+    self.devices = devices
+    self.source = source
+    self.metric = metric
+    self.value = value
+    self.status = status
+    self.detail = detail
+  }
+}

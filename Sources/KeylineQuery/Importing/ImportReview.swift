@@ -1,0 +1,102 @@
+public import KeylineModel
+
+/// An import set against what is known: every row replayed before anything is stored.
+public struct ImportReview: Sendable {
+  /// One for each change, in order.
+  public let items: [ImportItem]
+  /// The changes that are worth storing: those that bring something new.
+  public let changes: [Change]
+
+  /// Sets changes against what is known.
+  ///
+  /// Observations are replayed where the devices and sources of the import are known and its rules
+  /// are not, so that nothing confirms itself.
+  ///
+  /// - Parameters:
+  ///   - knowledge: What is stored.
+  ///   - others: What the rows are replayed against; without it, what is stored.
+  ///   - isSame: Whether two rows say the same, whatever their layers.
+  public init(
+    _ changes: [Change], in knowledge: Knowledge, against others: Knowledge? = nil,
+    isSame: (KnowledgeRow, KnowledgeRow) -> Bool
+  ) {
+    let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
+    let before = Resolver((others ?? knowledge).applying(named))
+    let masked = Set(knowledge.masks.filter { $0.layer == .local }.map(\.key))
+    var items: [ImportItem] = []
+    var stored: [Change] = []
+    for change in changes {
+      switch change {
+      case .put(let row):
+        let old = knowledge.row(row.key)
+        let isThere = old.map { isSame($0, row) } ?? false
+        let replay = isThere ? nil : Self.replay(row, in: before)
+        items.append(Self.item(row, replacing: old, isThere: isThere, replay, before))
+        if !isThere { stored.append(change) }
+      case .mask(let key):
+        let isThere = masked.contains(key)
+        items.append(
+          ImportItem(
+            key: key, status: isThere ? .same : .changed,
+            detail: isThere ? nil : "takes the row away"))
+        if !isThere { stored.append(change) }
+      case .drop(let key):
+        items.append(
+          ImportItem(key: key, status: .changed, detail: "nothing gives it any longer"))
+        stored.append(change)
+      }
+    }
+    self.items = items
+    self.changes = stored
+  }
+
+  private static func replay(_ row: KnowledgeRow, in resolver: Resolver) -> Replay? {
+    switch row {
+    case .observation(let observation): resolver.replay(observation)
+    case .rule(let rule): LocalReview.statement(of: rule).map(resolver.replay)
+    case .device, .source, .technique: nil
+    }
+  }
+
+  private static func item(
+    _ row: KnowledgeRow, replacing old: KnowledgeRow?, isThere: Bool, _ replay: Replay?,
+    _ resolver: Resolver
+  ) -> ImportItem {
+    let isConflicting = replay?.verdict == .disagrees
+    let status: ImportItem.Status =
+      isThere ? .same : isConflicting ? .conflicting : old == nil ? .added : .changed
+    let detail: String? =
+      switch replay?.verdict {
+      case .disagrees, .uncertain: replay.flatMap(words)
+      default: nil
+      }
+    switch row {
+    case .device(let device):
+      return ImportItem(key: row.key, devices: [device.id], status: status)
+    case .rule(let rule):
+      let value =
+        switch rule.value {
+        case .length(let length): length.description
+        case .formula(let formula): formula.description
+        }
+      return ImportItem(
+        key: row.key, devices: (rule.scope.devices ?? []).sorted(), metric: rule.metric,
+        value: value, status: status, detail: detail)
+    case .observation(let observation):
+      return ImportItem(
+        key: row.key, devices: (observation.scope.devices ?? []).sorted(),
+        source: observation.source, metric: observation.metric,
+        value: observation.value.description, status: status, detail: detail)
+    case .source(let source):
+      return ImportItem(key: row.key, source: source.id, status: status)
+    case .technique: return ImportItem(key: row.key, status: status)
+    }
+  }
+
+  private static func words(_ replay: Replay) -> String? {
+    replay.places.first { $0.outcome.status != .unknown }.map { place in
+      let known = place.outcome.value.map { "\($0)" } ?? place.outcome.status.rawValue
+      return "\(known) is known on \(place.device) with iOS \(place.version)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import KeylineModel
+
+/// Names for rows that are made of readings: the same reading always gets the same name, so that
+/// what is imported again is found again.
+public enum ObservationName {
+  /// The longest name that an identifier may have behind its slash, in bytes.
+  private static let limit = 64
+
+  /// The identifier of an observation: the source, a slash, the device, the metric, the situation
+  /// where it is not the plain one, and the versions where they are stated.
+  public static func observationID(
+    _ source: Source.ID, _ metric: Metric.ID, _ scope: Scope, _ os: Observation.StatedOS
+  ) -> Observation.ID {
+    let words = devices(scope) + [Metric.kebab(metric)] + conditions(scope) + versions(os)
+    return source + "/" + shortened(words)
+  }
+
+  /// The identifier of a rule that such observations give.
+  public static func ruleID(_ metric: Metric.ID, _ scope: Scope, from first: OSVersion) -> Rule.ID {
+    let words = devices(scope) + conditions(scope) + ["from", first.short]
+    return Metric.kebab(metric) + "/" + shortened(words)
+  }
+
+  private static func devices(_ scope: Scope) -> [String] { (scope.devices ?? []).sorted() }
+
+  private static func conditions(_ scope: Scope) -> [String] {
+    Dimension.allCases.flatMap { dimension -> [String] in
+      guard let set = scope.conditions[dimension], let code = set.ranges.first?.lowerBound else {
+        return []
+      }
+      switch dimension.values {
+      case .names(let names):
+        guard names.indices.contains(code), code > 0 || dimension != .orientation else { return [] }
+        return dimension == .orientation ? [names[code]] : [dimension.key, names[code]]
+      case .flag: return code == 1 ? [dimension.key] : ["no", dimension.key]
+      case .lengths: return [dimension.key, "\(code)"]
+      case .sdk: return ["sdk", "\(code)"]
+      }
+    }
+  }
+
+  private static func versions(_ os: Observation.StatedOS) -> [String] {
+    switch os {
+    case .on(let versions): versions.map(\.description)
+    case .stretch(let from, let until):
+      (from.map { ["from", $0.short] } ?? []) + (until.map { ["until", $0.short] } ?? [])
+    }
+  }
+
+  /// The words with hyphens; what would be too long ends in a number made of all of it.
+  private static func shortened(_ words: [String]) -> String {
+    let name = words.joined(separator: "-")
+    guard name.utf8.count > limit else { return name }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var head = name.prefix(limit - 18)
+    while let last = head.last, !last.isLetter && !last.isNumber { head.removeLast() }
+    return head + "-x" + String(hash, radix: 16)
+  }
+}

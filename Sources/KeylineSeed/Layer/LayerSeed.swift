@@ -1,0 +1,64 @@
+public import KeylineJSON
+public import KeylineModel
+
+/// The rows of one layer in the seed's form: what a `.keyline` folder holds, and what is imported
+/// and exported.
+///
+/// Metrics, releases and the number of the data belong to the program and are no part of it.
+public struct LayerSeed: Sendable {
+  /// In the order of the files, and in a file as they stand there.
+  public private(set) var rows: [KnowledgeRow] = []
+  /// The rows that the layer takes away from those below it.
+  public private(set) var masks: [RowKey] = []
+  /// Where each row and each mask stands.
+  public private(set) var places: [RowKey: Place] = [:]
+  let layer: Layer
+
+  /// Where a row stands.
+  public struct Place: Hashable, Sendable {
+    /// The file as the user named it.
+    public let file: String
+    /// Counted from one.
+    public let position: InputError.Position
+    /// The keys and indices that lead to it; empty for a file that is one row.
+    public let path: String
+  }
+
+  /// Creates a layer without rows.
+  public init(layer: Layer) { self.layer = layer }
+
+  /// What the layer does to the ones below it.
+  public var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
+
+  /// Whether the value of any rule is a formula.
+  public var hasFormulas: Bool {
+    rows.contains { row in
+      if case .rule(let rule) = row, case .formula = rule.value { true } else { false }
+    }
+  }
+
+  mutating func add(
+    _ row: KnowledgeRow, at offset: Int, in text: JSONText, path: String = ""
+  ) throws(InputError) {
+    try place(row.key, at: offset, in: text, path: path)
+    rows.append(row)
+  }
+
+  mutating func addMask(
+    _ key: RowKey, at offset: Int, in text: JSONText, path: String
+  ) throws(InputError) {
+    try place(key, at: offset, in: text, path: path)
+    masks.append(key)
+  }
+
+  private mutating func place(
+    _ key: RowKey, at offset: Int, in text: JSONText, path: String
+  ) throws(InputError) {
+    if let first = places[key] {
+      throw text.error(
+        "the \(key) stands twice, first in \(first.file):\(first.position.line)", at: offset,
+        path: path)
+    }
+    places[key] = Place(file: text.name, position: text.position(offset), path: path)
+  }
+}

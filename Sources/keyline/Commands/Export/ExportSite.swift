@@ -1,0 +1,30 @@
+import ArgumentParser
+import KeylineFormats
+
+/// Writes a static site.
+struct ExportSite: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site",
+    abstract: "A static site: a matrix to search, a page per device and metric, the sources.",
+    discussion: """
+      $ keyline export site --output site
+      $ keyline export site --output site -d since:2017 --os 14+
+
+      --output names a folder, which is new, empty or an earlier site. Open its index.html, or put it \
+      on any host: it needs no server, no build step and nothing from elsewhere.
+      """)
+
+  @OptionGroup var options: ExportOptions
+
+  func validate() throws {
+    guard let output = options.output, !output.isEmpty, output != "-" else {
+      throw ValidationError("name a folder with '--output'.")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let answers = try options.answers(&context)
+    try SiteFolder(options.output ?? "").fill { take in try Site(answers.matrix).write(take) }
+    answers.say(to: &context)
+  }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Takes readings and rows of others into the user's own layer.
+struct ImportCommand: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Readings and rows of others as rows of your own, all or none of them.",
+    discussion: """
+      $ keyline import probe.json
+      $ keyline import sizes.csv --map device=Model --map safeAreaInsets.top=Top \\
+          --source my-table --source-title "My table" --dry-run
+      $ keyline import .keyline
+      $ xcrun simctl list -j | keyline import -
+
+      Reads what keyline probe's program prints, the formats that keyline compare reads, files and \
+      folders in the seed's form, and the list of simctl, of which nothing is stored. First every \
+      row is set against what is known: added, same, changed (it takes the place of another), \
+      conflicting (it says otherwise than the rules, and is stored all the same). Then all of it \
+      is stored at once; keyline undo takes it back. \
+      Exit 65: refused or damaged, with the place; nothing was stored.
+      """)
+
+  @Argument(help: "The file or folder; - is standard input.")
+  var file: String
+
+  @Option(name: .customLong("as"), help: "Read the file as this instead of finding out.")
+  var format: ImportFormat?
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "What a column of a CSV holds, as for keyline compare. May be repeated.",
+      valueName: "key=column"))
+  var map: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The versions that the readings are about where the file states none.", valueName: "set"))
+  var os: String?
+
+  @Option(name: .long, help: "The key of the source that the readings are.")
+  var source: String?
+
+  @Option(name: .long, help: "Record the source under this title if it is new.")
+  var sourceTitle: String?
+
+  @Option(name: .long, help: "The public address of a new source.")
+  var sourceAddress: String?
+
+  @Option(name: .long, help: "How the readings came about.")
+  var obtained: Observation.Obtained?
+
+  @Flag(name: .long, help: "Store observations alone, no rules.")
+  var noRules = false
+
+  @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
+  var dryRun = false
+
+  @Flag(name: .long, help: "Store it even where other rows lose what they rest on or name.")
+  var force = false
+
+  @OptionGroup var output: ListOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if let format, format != .foreign(.csv), !map.isEmpty {
+      throw ValidationError("'--map' is about the columns of a CSV, not of \(format.title).")
+    }
+  }
+
+  func run(in context: inout CommandContext) throws {
+    let versions = try os.map { try VersionSet($0) }
+    let database = try Database(database, context.environment)
+    let input = try ImportInput(file, as: format, context.environment)
+    let known = try database.knowledge(&context)
+    switch try input.content(
+      as: format, map: { try ColumnMap(map, metrics: known.metrics) })
+    {
+    case .simulators(let list):
+      let report = SimulatorReport(list, in: known)
+      ImportAnswer(simulators: report).write(output, data: known.data, to: &context)
+    case .seed(let seed):
+      guard source == nil, sourceTitle == nil, os == nil, obtained == nil else {
+        throw Failure(
+          "Rows in the seed's form name their sources and versions themselves; leave out "
+            + "--source, --os and --obtained.", exitCode: ExitStatus.usage)
+      }
+      try store(as: .seed, in: database, &context) { ImportPlan(seed, in: $0) }
+    case .table(let table, let name):
+      try store(as: .foreign(table.format), in: database, &context) {
+        try plan(table, name: name, versions, in: $0)
+      }
+    }
+  }
+
+  private func store(
+    as format: ImportFormat, in database: Database, _ context: inout CommandContext,
+    _ plan: (Knowledge) throws -> ImportPlan
+  ) throws {
+    var answer: ImportAnswer?
+    let alteration = try Alteration.run(
+      "import \(file)".printable, in: database, dryRun: dryRun, &context
+    ) { knowledge in
+      let plan = try plan(knowledge)
+      try plan.admit(to: knowledge, leavingDangling: force)
+      answer = ImportAnswer(format: format, items: plan.items, changes: plan.changes.count)
+      return plan.changes
+    }
+    answer?.isStored = alteration.isStored
+    answer?.write(output, data: alteration.knowledge.data, dryRun: dryRun, to: &context)
+  }
+
+  private func plan(
+    _ table: ForeignTable, name: String, _ versions: VersionSet?, in knowledge: Knowledge
+  ) throws -> ImportPlan {
+    let measured = table.measurement
+    guard let key = source ?? measured?.key else {
+      throw Failure(
+        "Name the source that the readings are: --source KEY, and --source-title for a new one.",
+        exitCode: ExitStatus.usage)
+    }
+    let effective = Resolver(knowledge).knowledge
+    let isKnown = effective.sources.contains { $0.id == key }
+    let new =
+      isKnown
+      ? nil
+      : try NewSource.source(
+        key, title: sourceTitle ?? (source == nil ? measured?.title : nil),
+        address: sourceAddress, kind: measured == nil ? .dataset : .notes, in: effective)
+    let found = try ForeignImport(
+      table, name: name, in: effective,
+      terms: ForeignImport.Terms(
+        source: key, obtained: obtained ?? (measured == nil ? .tabulated : .measured),
+        tool: measured?.tool, os: versions))
+    return try ImportPlan(
+      found, name: name, source: new, givesRules: !noRules, in: knowledge)
+  }
+}
+
+extension Observation.Obtained: ExpressibleByArgument {}

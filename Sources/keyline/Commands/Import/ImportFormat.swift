@@ -1,0 +1,39 @@
+import ArgumentParser
+import KeylineFormats
+
+/// What a file to import may be.
+enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
+  case foreign(ForeignFormat)
+  /// The form of the seed: a file of it, a folder, or what `export seed` prints.
+  case seed
+  /// What `xcrun simctl list -j` prints.
+  case simctl
+
+  static let allCases: [ImportFormat] =
+    ForeignFormat.allCases.map(ImportFormat.foreign) + [.seed, .simctl]
+
+  static var allValueStrings: [String] { allCases.map(\.name) }
+
+  init?(argument: String) {
+    guard let format = Self.allCases.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  /// The name on the command line and in JSON.
+  var name: String {
+    switch self {
+    case .foreign(let format): format.rawValue
+    case .seed: "seed"
+    case .simctl: "simctl"
+    }
+  }
+
+  /// What it is, for people.
+  var title: String {
+    switch self {
+    case .foreign(let format): format.title
+    case .seed: "seed"
+    case .simctl: "simctl"
+    }
+  }
+}

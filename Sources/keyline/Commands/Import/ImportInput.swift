@@ -1,0 +1,73 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineSeed
+
+/// What is to be imported, as it was read from disk.
+enum ImportInput {
+  case file(JSONText)
+  case folder([(path: String, text: JSONText)])
+
+  /// What it turned out to be.
+  enum Content {
+    case seed(LayerSeed)
+    case table(ForeignTable, name: String)
+    case simulators(SimulatorTypes)
+  }
+
+  /// Files of a seed that belong to the program, and the configuration of a project.
+  static let passedOver: Set<String> = [
+    "config.json", "data.json", "metrics.json", "releases.json",
+  ]
+
+  /// Reads it; a folder can only be read as seed.
+  init(_ path: String, as format: ImportFormat?, _ environment: Environment) throws {
+    if path != "-", LayerFolder.exists(path) {
+      if let format, format != .seed {
+        throw Failure(
+          "A folder is read as seed, not as \(format.name).", exitCode: ExitStatus.usage)
+      }
+      self = .folder(try LayerFolder.files(path, except: Self.passedOver))
+    } else {
+      self = .file(try InputFile.text(path, environment))
+    }
+  }
+
+  /// Takes it apart.
+  ///
+  /// - Parameters:
+  ///   - format: What it is; nil finds out.
+  ///   - map: What the columns of a CSV hold.
+  func content(as format: ImportFormat?, map: () throws -> ColumnMap) throws -> Content {
+    switch (self, format) {
+    case (.folder(let files), _):
+      return .seed(try LayerSeed(folder: files, layer: .local))
+    case (.file(let text), .foreign(let format)):
+      return .table(try ForeignTable(text, as: format, map: try map()), name: text.name)
+    case (.file(let text), .simctl): return .simulators(try SimulatorTypes(text))
+    case (.file(let text), .seed):
+      guard let seed = try LayerSeed(text, layer: .local) else {
+        throw InputError(file: text.name, message: "it is no file of a seed")
+      }
+      return .seed(seed)
+    case (.file(let text), nil):
+      if text.isObject {
+        if text.isSimulatorList { return .simulators(try SimulatorTypes(text)) }
+        if let seed = try LayerSeed(text, layer: .local) { return .seed(seed) }
+      }
+      return .table(try ForeignTable(text, map: try map()), name: text.name)
+    }
+  }
+}
+
+extension JSONText {
+  /// Whether it is what simctl prints.
+  fileprivate var isSimulatorList: Bool {
+    isObject && ((try? value()).map(SimulatorTypes.isList) ?? false)
+  }
+
+  /// Whether it begins as an object does.
+  fileprivate var isObject: Bool {
+    bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: "{")
+  }
+}

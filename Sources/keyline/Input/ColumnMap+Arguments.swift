@@ -1,0 +1,31 @@
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+
+extension ColumnMap {
+  /// Reads what `--map` was given.
+  init(_ arguments: [String], metrics: [Metric]) throws {
+    let names = MetricNames(metrics)
+    self.init()
+    for text in arguments {
+      let refusal = try add(text) { name in
+        let found = try names.metrics(name)
+        guard found.count == 1 else {
+          throw SetError.ambiguous(kind: "metric", name: name, choices: found.map(\.id))
+        }
+        return found[0].id
+      }
+      switch refusal {
+      case nil: break
+      case .malformed:
+        throw Failure(
+          "\"\(text)\" is no map; write for example --map device=Model",
+          exitCode: ExitStatus.usage)
+      case .orientation(let word):
+        throw Failure(
+          "\"\(word)\" is no orientation; write @portrait or @landscape",
+          exitCode: ExitStatus.usage)
+      }
+    }
+  }
+}

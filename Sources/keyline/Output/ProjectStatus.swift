@@ -1,0 +1,27 @@
+import KeylineFormats
+import KeylineJSON
+import KeylineModel
+import KeylineSeed
+
+/// What is said of the project that a call stands in.
+struct ProjectStatus {
+  private let project: Project
+  /// How many rows it has, by table.
+  let counts: [(table: String, layer: String, rows: Int)]
+
+  init(_ project: Project) throws {
+    self.project = project
+    let rows = try project.layer().rows
+    counts = RowKind.allCases.map { kind in
+      (kind.rawValue, Layer.project.rawValue, rows.count { $0.key.kind == kind })
+    }
+  }
+
+  /// The folder, and the number of the data that it is pinned to.
+  var text: String {
+    let pin = project.configuration.data.map { ", pinned to data \($0)" } ?? ""
+    return "project \(project.path.printable)\(pin)\n"
+  }
+
+  var json: JSONValue { .string(project.path) }
+}

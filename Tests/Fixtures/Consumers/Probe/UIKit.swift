@@ -1,0 +1,147 @@
+// What the program of `keyline probe` uses of UIKit, for machines that have none: the signatures as
+// UIKit has them, without any of its behaviour.
+
+@_exported import Foundation
+
+public struct UIEdgeInsets: Sendable {
+  public var top, left, bottom, right: CGFloat
+}
+
+public struct NSDirectionalEdgeInsets: Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait
+  case landscapeRight = 3
+}
+
+@MainActor open class UIView: NSObject {
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public init(frame: CGRect) { bounds = frame }
+  public required init?(coder: NSCoder) { nil }
+  public var bounds: CGRect
+  public var safeAreaInsets: UIEdgeInsets { fatalError("a stand-in") }
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets { fatalError("a stand-in") }
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  open var intrinsicContentSize: CGSize { .zero }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  public func addSubview(_ view: UIView) {}
+  public func layoutIfNeeded() {}
+}
+
+@MainActor open class UILayoutGuide: NSObject {
+  public var layoutFrame: CGRect { .zero }
+}
+
+@MainActor public final class UIScreen: NSObject {
+  public var bounds: CGRect { .zero }
+  public var scale: CGFloat { 3 }
+}
+
+@MainActor public final class UIDevice: NSObject {
+  public static let current = UIDevice()
+  public var systemVersion: String { "26.1" }
+  public func setValue(_ value: Any?, forKey key: String) {}
+}
+
+@MainActor public final class UIStatusBarManager: NSObject {
+  public var isStatusBarHidden: Bool { false }
+  public var statusBarFrame: CGRect { .zero }
+}
+
+@MainActor public final class UIWindowScene: NSObject {
+  public enum GeometryPreferences: Sendable {
+    case iOS(interfaceOrientations: UIInterfaceOrientationMask)
+  }
+  public var statusBarManager: UIStatusBarManager? { nil }
+  public func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
+
+@MainActor public final class UIWindow: UIView {
+  public var rootViewController: UIViewController?
+  public var windowScene: UIWindowScene? { nil }
+  public var screen: UIScreen { UIScreen() }
+}
+
+@MainActor open class UIViewController: NSObject {
+  public var view: UIView!
+  public var title: String?
+  public var toolbarItems: [UIBarButtonItem]?
+  public var navigationItem: UINavigationItem { UINavigationItem() }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  public var navigationBar: UINavigationBar { UINavigationBar(frame: .zero) }
+  public var toolbar: UIToolbar! { nil }
+  public var topViewController: UIViewController? { nil }
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
+}
+
+@MainActor open class UITabBarController: UIViewController {
+  public var tabBar: UITabBar { UITabBar(frame: .zero) }
+  public func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
+}
+
+@MainActor public final class UINavigationBar: UIView {
+  public var prefersLargeTitles = false
+}
+
+@MainActor public final class UIToolbar: UIView {}
+@MainActor public final class UITabBar: UIView {}
+
+@MainActor public final class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Sendable { case automatic, always, never }
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  public var prompt: String?
+  public var titleView: UIView?
+  public var leftBarButtonItem: UIBarButtonItem?
+  public var leftBarButtonItems: [UIBarButtonItem]?
+  public var searchController: UISearchController?
+  public var hidesSearchBarWhenScrolling = true
+}
+
+@MainActor public final class UIBarButtonItem: NSObject {
+  public init(customView: UIView) {}
+}
+
+@MainActor public final class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) {}
+}
+
+@MainActor public final class UISearchBar: UIView {
+  public convenience init() { self.init(frame: .zero) }
+}
+
+@MainActor public final class UITableView: UIView {
+  public enum Style: Sendable { case plain, grouped }
+  public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  public weak var dataSource: (any UITableViewDataSource)?
+  public func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  public func rectForFooter(inSection section: Int) -> CGRect { .zero }
+}
+
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+}
+
+@MainActor public final class UITableViewCell: UIView {
+  public convenience init() { self.init(frame: .zero) }
+}

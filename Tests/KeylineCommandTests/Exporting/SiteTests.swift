@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("A site for others")
+struct SiteTests {
+  /// A home with the site of the whole catalogue.
+  private static let home = Result { () throws -> Home in
+    let home = try Home()
+    let run = home.run("export site -o \(home.path("site"))")
+    try #require(run == Run(output: "", messages: "", exitCode: 0))
+    return home
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: Self.home.get().path("site/" + path), encoding: .utf8)
+  }
+
+  /// Every file of a folder with its bytes.
+  private func files(_ folder: String) throws -> [String: Data] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        FileManager.default.contents(atPath: folder + "/" + name).map { (name, $0) }
+      })
+  }
+
+  @Test func `every device and metric of the catalogue has a page`() throws {
+    let home = try Self.home.get()
+    let names = try files(home.path("site")).keys
+    for (noun, folder) in [("device", "devices"), ("metric", "metrics")] {
+      let listed = home.run("\(noun) list -f jsonl").output.split(separator: "\n").count
+      #expect(names.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".html") }.count == listed)
+    }
+  }
+
+  @Test func `the XR's status bar is 44 and, with iOS 14, 48`() throws {
+    let page = try text("devices/iphone-xr.html")
+    let start = try #require(page.range(of: "id=\"metric-statusBar.height\""))
+    let rows = page[start.upperBound...].components(separatedBy: "</tr>")
+    #expect(rows[0].contains("<td>12–13</td>") && rows[0].contains(">44</"))
+    #expect(rows[1].contains(">14") && rows[1].contains(">48</"))
+  }
+
+  @Test func `every link within the site leads somewhere`() throws {
+    let all = try files(Self.home.get().path("site")).filter { $0.key.hasSuffix(".html") }
+    let texts = all.mapValues { String(decoding: $0, as: UTF8.self) }
+    var targets: Set<String> = Set(try files(Self.home.get().path("site")).keys)
+    for (path, text) in texts {
+      for part in text.components(separatedBy: " id=\"").dropFirst() {
+        targets.insert("\(path)#\(part.prefix { $0 != "\"" })")
+      }
+    }
+    var broken: Set<String> = []
+    for (path, text) in texts {
+      let folder = path.contains("/") ? "\(path.prefix { $0 != "/" })/" : ""
+      for part in text.components(separatedBy: " href=\"").dropFirst() {
+        let link = String(part.prefix { $0 != "\"" })
+        if link.hasPrefix("http") { continue }
+        let target =
+          link.hasPrefix("#")
+          ? path + link : link.hasPrefix("../") ? String(link.dropFirst(3)) : folder + link
+        if !targets.contains(target) { broken.insert("\(path): \(link)") }
+      }
+    }
+    #expect(broken.sorted().prefix(5) == [])
+  }
+
+  @Test func `a second export touches nothing, and a smaller one takes away what is gone`() throws {
+    let home = try Home()
+    let site = home.path("site")
+    let line = "export site statusBar.height -o \(site) -d "
+    #expect(home.run(line + "iphone-x,iphone-xr").exitCode == 0)
+    let before = try files(site)
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    for name in before.keys {
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: site + "/" + name)
+    }
+    #expect(home.run(line + "iphone-x,iphone-xr").exitCode == 0)
+    #expect(try files(site) == before)
+    for name in before.keys {
+      let attributes = try FileManager.default.attributesOfItem(atPath: site + "/" + name)
+      #expect(attributes[.modificationDate] as? Date == old, "\(name)")
+    }
+    #expect(home.run(line + "iphone-x").exitCode == 0)
+    #expect(try files(site)["devices/iphone-xr.html"] == nil)
+    #expect(try files(site)["devices/iphone-x.html"] != nil)
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.path(""))
+    #expect(names.filter { $0.hasPrefix("site") } == ["site"])
+  }
+
+  @Test func `a folder with other files is left alone`() throws {
+    let home = try Home()
+    try FileManager.default.createDirectory(
+      atPath: home.path("mine"), withIntermediateDirectories: true)
+    let file = try home.write("mine", to: "mine/index.html")
+    let run = home.run("export site -o \(home.path("mine"))")
+    #expect(run.exitCode == 73)
+    #expect(run.messages.contains("is no site of Keyline"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    #expect(home.run("export site -o \(file)").exitCode == 73)
+  }
+
+  @Test func `rows of one's own stay at home`() throws {
+    let home = try Home()
+    #expect(home.run("device add \"Bar Phone\" --like iphone-x").exitCode == 0)
+    let run = home.run("export site statusBar.height -o \(home.path("site"))")
+    #expect(run.exitCode == 0)
+    #expect(run.messages.contains("left out 1 device of your own"))
+    #expect(try files(home.path("site"))["devices/bar-phone.html"] == nil)
+  }
+
+  @Test(arguments: [
+    ("export site", 64, "--output"), ("export site -o -", 64, "--output"),
+    ("export site statusBar.hight -o /nowhere/site", 1, "statusBar.height"),
+    ("export site statusBar.height -d iphone-x -o /dev/null/site", 73, "cannot be created"),
+  ])
+  func `what makes no sense is refused`(line: String, code: Int32, word: String) throws {
+    let run = try keyline(line)
+    #expect(run.exitCode == code)
+    #expect(run.messages.contains(word))
+  }
+}

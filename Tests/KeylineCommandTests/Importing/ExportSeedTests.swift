@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("export seed and import")
+struct ExportSeedTests {
+  /// A home with an own device, an edited and a removed row, an own source, observation and rule.
+  private func changedHome() throws -> Home {
+    let home = try Home()
+    for line in [
+      "device add \"Bar Phone\" --like iphone-x", "device edit iphone-x --corner-radius 40",
+      "rule remove status-bar-height/in-call-until-13",
+      "observation add statusBar.height --id mine/a --value 47 --where devices=bar-phone "
+        + "--where orientation=portrait --os 12.2 --source mine --source-title Mine --note 電話",
+    ] {
+      let run = home.run(line)
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+    let rule = """
+      { "metric": "statusBar.height", "rules": [ { "id": "status-bar-height/bar-phone",
+        "where": { "devices": ["bar-phone"], "orientation": "portrait" }, "os": { "from": "12.2" },
+        "value": 47, "rests-on": ["mine/a"] } ] }
+      """
+    let run = home.run("rule add --from -", input: rule)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    return home
+  }
+
+  @Test func `the rows go to files and come back as they were, byte for byte`() throws {
+    let (first, second) = (try changedHome(), try Home())
+    let export = first.run("export seed --to \(first.path("rows"))")
+    #expect(export.exitCode == 0, "\(export.messages)")
+    let files = try first.files(below: "rows")
+    #expect(
+      Set(files.keys) == [
+        "devices/bar-phone.json", "devices/iphone-x.json", "masks.json",
+        "rules/statusBar.height.json", "sources.json",
+      ])
+    #expect(files["masks.json"]?.contains("status-bar-height/in-call-until-13") == true)
+    let imported = second.run("import \(first.path("rows"))")
+    #expect(imported.exitCode == 0, "\(imported.messages)")
+    #expect(second.run("export seed --to \(second.path("rows"))").exitCode == 0)
+    #expect(try second.files(below: "rows") == files)
+    for question in [
+      "get statusBar.height -d bar-phone --os 12.2", "device show iphone-x --json",
+      "rule list --json", "observation list --json", "source list --json",
+    ] {
+      #expect(first.run(question) == second.run(question), "\(question)")
+    }
+  }
+
+  @Test func `the rows go through a pipe as one text`() throws {
+    let (first, second) = (try changedHome(), try Home())
+    let text = first.run("export seed").output
+    #expect(second.run("import -", input: text).exitCode == 0)
+    #expect(second.run("export seed").output == text)
+    #expect(second.run("undo").exitCode == 0)
+    #expect(second.run("export seed").exitCode == 1)
+  }
+
+  @Test func `importing one's own rows again changes nothing`() throws {
+    let home = try changedHome()
+    let text = home.run("export seed").output
+    let run = home.run("import -", input: text)
+    #expect(run.messages == "Nothing is new; nothing was stored.\n")
+    #expect(home.run("log").output.lines.contains { $0.contains("import") } == false)
+  }
+
+  @Test func `a folder keeps the rows and the configuration that it has`() throws {
+    let home = try changedHome()
+    let folder = try home.write(
+      files: [
+        ("config.json", "{ \"os\": \"15+\" }"),
+        ("devices/other.json", "{ \"id\": \"other\", \"name\": \"Other\", \"family\": \"ipad\" }"),
+        ("masks.json", "{ \"masks\": [ { \"kind\": \"device\", \"id\": \"iphone-x\" } ] }"),
+      ], below: "team")
+    #expect(home.run("export seed --to \(folder)").exitCode == 0)
+    let files = try home.files(below: "team")
+    #expect(files["config.json"] == "{ \"os\": \"15+\" }")
+    #expect(files["devices/other.json"]?.contains("\"Other\"") == true)
+    #expect(files["devices/iphone-x.json"]?.contains("\"corner-radius\": 40") == true)
+    #expect(files["masks.json"]?.contains("iphone-x") == false)
+    let again = home.run("export seed --to \(folder)")
+    #expect(again.output == "")
+    #expect(again.messages.contains("already"))
+  }
+
+  @Test func `a dry run names the files and writes none`() throws {
+    let home = try changedHome()
+    let folder = home.path("none")
+    let run = home.run("export seed --to \(folder) --dry-run")
+    #expect(run.output.lines.contains("wrote \(folder)/sources.json"))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `a folder of something else is left alone`() throws {
+    let home = try changedHome()
+    let folder = try home.write(files: [("data.json", "{ \"number\": 1 }")], below: "seed")
+    let run = home.run("export seed --to \(folder)")
+    #expect(run.exitCode == 65)
+    #expect(try home.files(below: "seed").count == 1)
+  }
+}

@@ -1,0 +1,113 @@
+import KeylineJSON
+import Testing
+
+@Suite("import of tables")
+struct ImportTableTests {
+  private func statuses(_ run: Run) throws -> [String] {
+    try #require(try JSONValue.reading(run.output)["items"]).elements.compactMap {
+      $0["status"]?.text
+    }
+  }
+
+  @Test func `each reading is replayed, then all are stored with their source`() throws {
+    let home = try Home()
+    let run = home.run(ImportSample.newCSVLine, input: ImportSample.csv)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.lines.first == "CSV: 4 rows: 2 added, 1 conflicting, 1 left out")
+    #expect(run.output.squeezed.contains("44 is known on iphone-x with iOS 12"))
+    #expect(run.output.contains("Nokia 3310"))
+    #expect(run.output.contains("no such device"))
+    #expect(run.messages == "Stored 3 rows. Take it back: keyline undo\n")
+    #expect(home.run("source show my-table").output.contains("My table"))
+    let list = home.run("observation list screen.safeAreaInsets.top -f csv").output
+    #expect(list.contains("my-table/iphone-x-screen-safe-area-insets-top-12"))
+    #expect(home.run("get screen.safeAreaInsets.top -d iphone-x --os 12").output == "44\n")
+  }
+
+  @Test func `the counts stand per device and source`() throws {
+    let home = try Home()
+    let run = home.run(
+      ImportSample.newCSVLine + " --dry-run -f csv", input: ImportSample.csv)
+    #expect(run.output.split(whereSeparator: \.isNewline).count == 5)
+    let table = home.run(
+      ImportSample.newCSVLine + " --dry-run -f markdown", input: ImportSample.csv)
+    let row = table.output.lines.first { $0.contains("iphone-8") }
+    #expect(row?.squeezed == "| iphone-8 | my-table | 1 | 0 | 0 | 0 | 0 |")
+  }
+
+  @Test func `what was imported is there already, and what it says now replaces it`() throws {
+    let home = try Home()
+    #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).exitCode == 0)
+    let again = home.run(ImportSample.csvLine + " --json", input: ImportSample.csv)
+    #expect(try statuses(again) == ["same", "same", "left out"])
+    #expect(again.messages == "Nothing is new; nothing was stored.\n")
+    let corrected = home.run(
+      ImportSample.csvLine + " --json", input: "Model,Top\niPhone X,44\niPhone 8,20\n")
+    #expect(try statuses(corrected) == ["changed", "same"])
+    #expect(home.run("log").output.lines.count { $0.contains("import -") } == 2)
+  }
+
+  @Test func `a dry run shows the same and stores nothing`() throws {
+    let home = try Home()
+    let before = try home.bytes()
+    let dry = home.run(ImportSample.newCSVLine + " --dry-run", input: ImportSample.csv)
+    #expect(dry.messages == "Nothing was stored (--dry-run).\n")
+    #expect(try home.bytes() == before)
+    #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).output == dry.output)
+  }
+
+  @Test func `undo takes the whole import back`() throws {
+    let home = try Home()
+    #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).exitCode == 0)
+    #expect(home.run("undo").exitCode == 0)
+    #expect(home.run("export seed").messages == "error: There are no rows of your own.\n")
+  }
+
+  @Test(arguments: [
+    (
+      "device-specs",
+      """
+      { "name": "iPhone 13", "platform": "iOS", "portraitSize": { "width": 390, "height": 844 },
+        "devicePixelRatio": 3, "portraitPadding": { "top": 47, "bottom": 34 } }
+      """
+    ),
+    (
+      "dimmmensions",
+      """
+      [ { "name": "iPhone 13", "scale": 3, "portrait": {
+          "screen": { "width": 390, "height": 844 }, "safeArea": { "top": 47, "bottom": 34 } },
+          "landscape": {} } ]
+      """
+    ),
+    (
+      "apple-dimensions",
+      """
+      { "name": "iPhone 13", "systemVersion": "15.2", "scale": 3,
+        "screen": { "width": 390, "height": 844 }, "safeAreaInsets": { "top": 47, "bottom": 34 } }
+      """
+    ),
+  ])
+  func `tables of others become observations`(format: String, text: String) throws {
+    let home = try Home()
+    let run = home.run("import - --source theirs --source-title Theirs --json", input: text)
+    let answer = try JSONValue.reading(run.output)
+    #expect(answer["format"]?.text == format)
+    #expect(answer["counts"]?["added"]?.text == "6")
+    #expect(answer["stored"] == .bool(true) || answer["stored"]?.inline == "true")
+    let list = try JSONValue.reading(
+      home.run("observation list screen.safeAreaInsets.top --json").output)
+    let mine = list["observations"]?.elements.first { $0["source"]?.text == "theirs" }
+    #expect(mine?["value"]?.text == "47")
+    #expect(mine?["where"]?["devices"]?.texts == ["iphone-13"])
+    #expect(mine?["obtained"]?.text == "tabulated")
+    let id = mine?["id"]?.text ?? ""
+    #expect(home.run("observation show \(id)").output.squeezed.contains("layer local"))
+    #expect(mine?["os"]?.text == (format == "apple-dimensions" ? "15.2" : nil))
+  }
+
+  @Test func `a name that fits several devices is not guessed`() throws {
+    let text = "device,metric,value\niPad Pro (12.9-inch),statusBar.height,20\n"
+    let run = try Home().run("import - --source a --source-title A", input: text)
+    #expect(run.output.contains("the name fits several devices: ipad-pro-12-9-1, ipad-pro-12-9-2"))
+  }
+}

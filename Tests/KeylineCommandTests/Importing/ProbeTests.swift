@@ -1,0 +1,129 @@
+import Foundation
+import KeylineJSON
+import Testing
+
+@Suite("probe and what it prints")
+struct ProbeTests {
+  private func home() throws -> Home {
+    let home = try Home()
+    #expect(home.run("import -", input: ImportSample.device).exitCode == 0)
+    return home
+  }
+
+  private func get(_ home: Home, os: String = "26.1") -> Run {
+    home.run("get statusBar.height -d bar-phone --os \(os)")
+  }
+
+  @Test func `its output becomes measured observations with a source record`() throws {
+    let home = try home()
+    let run = home.run("import -", input: ImportSample.probe())
+    #expect(run.exitCode == 0, "\(run.messages)")
+    let id = "probe-iphone99-1-26.1/bar-phone-status-bar-height-26.1"
+    let answer = try JSONValue.reading(home.run("observation show \(id) --json").output)
+    let shown = answer["observation"]
+    #expect(shown?["obtained"]?.text == "measured")
+    #expect(shown?["os"]?.text == "26.1")
+    #expect(
+      shown?["tool"]?.text == "iPhone99,1 simulator, iOS 26.1, SDK 26.1, Xcode 2610 (17B55)")
+    let source = home.run("source show probe-iphone99-1-26.1").output
+    #expect(source.contains("keyline probe on iPhone99,1 (simulator), iOS 26.1"))
+  }
+
+  @Test func `where nothing was known it gives a rule from the measured version on`() throws {
+    let home = try home()
+    #expect(get(home).exitCode == 1)
+    #expect(home.run("import -", input: ImportSample.probe()).exitCode == 0)
+    #expect(get(home).output == "51\n")
+    #expect(get(home, os: "18.0").output == "")
+    #expect(home.run("rule list statusBar.height").output.contains("bar-phone-from-26.1"))
+    #expect(home.run("db check").exitCode == 0)
+  }
+
+  @Test func `what is on screen is part of the scope`() throws {
+    let home = try home()
+    #expect(home.run("import -", input: ImportSample.probe()).exitCode == 0)
+    let line = "get navigationBar.promptHeight -d bar-phone --os 26.1 --landscape --prompt"
+    #expect(home.run(line).output == "31.5\n")
+  }
+
+  @Test func `a measurement that replaces another replaces the rule, and undo takes it back`()
+    throws
+  {
+    let home = try home()
+    #expect(home.run("import -", input: ImportSample.probe()).exitCode == 0)
+    let second = home.run("import -", input: ImportSample.probe("52"))
+    #expect(second.exitCode == 0, "\(second.messages)")
+    #expect(get(home).output == "52\n")
+    #expect(home.run("undo").exitCode == 0)
+    #expect(get(home).output == "51\n")
+  }
+
+  @Test func `no rule is made where one is known, or none is wanted`() throws {
+    let home = try home()
+    #expect(home.run("import - --no-rules", input: ImportSample.probe()).exitCode == 0)
+    #expect(get(home).exitCode == 1)
+    let known = ImportSample.probe("44", os: "12.0", sdk: "12.0")
+      .replacingOccurrences(of: "iPhone99,1", with: "iPhone10,3")
+    let run = home.run("import - --json", input: known)
+    let kinds = try #require(try JSONValue.reading(run.output)["items"]).elements
+      .filter { $0["metric"]?.text == "statusBar.height" }.compactMap { $0["kind"]?.text }
+    #expect(kinds == ["observation"])
+  }
+
+  @Test func `no rule is made where another source says otherwise`() throws {
+    let home = try home()
+    let line =
+      "observation add statusBar.height --id mine/a --value 50 --where devices=bar-phone "
+      + "--where orientation=portrait --os 26.1 --source mine --source-title Mine"
+    #expect(home.run(line).exitCode == 0)
+    #expect(home.run("import -", input: ImportSample.probe()).exitCode == 0)
+    #expect(get(home).exitCode == 1)
+  }
+
+  @Test func `an app linked with an older SDK is measured for that SDK`() throws {
+    let home = try home()
+    #expect(home.run("import -", input: ImportSample.probe(sdk: "18.5")).exitCode == 0)
+    #expect(get(home).exitCode == 1)
+    let line = "get statusBar.height -d bar-phone --os 26.1 --sdk 18"
+    #expect(home.run(line).output == "51\n")
+  }
+
+  @Test func `every metric that the program records is one that is known`() throws {
+    let text = try keyline("probe").output
+    let quoted = text.split(separator: "\"").map(String.init)
+    let known = try keyline("metric list -f csv").output
+    let recorded = zip(quoted, quoted.dropFirst()).filter {
+      $0.0.hasSuffix("record(") || $0.0.hasSuffix("recordRow(\n      ")
+        || $0.0.hasSuffix("record(\n      ")
+    }.map(\.1)
+    #expect(recorded.count > 20)
+    for metric in recorded where metric != "orientation" {
+      #expect(known.contains(metric), "\(metric)")
+    }
+  }
+
+  @Test(.enabled(if: Tool.swiftc.url != nil))
+  func `it type-checks against stand-ins of UIKit`() throws {
+    let folder = try Folder()
+    let source = try folder.write(try keyline("probe").output, to: "KeylineProbe.swift")
+    let stand = URL(filePath: #filePath)
+      .appending(path: "../../../Fixtures/Consumers/Probe/UIKit.swift").standardizedFileURL.path
+    let swiftc = try #require(Tool.swiftc.url)
+    let variables = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path]
+    let module = try Program(
+      swiftc,
+      [
+        "-swift-version", "6", "-parse-as-library", "-emit-module", "-module-name", "UIKit",
+        "-emit-module-path", folder.path("UIKit.swiftmodule"), stand,
+      ], variables: variables
+    ).finish()
+    #expect(module.exitCode == 0, "\(module.messages)")
+    let check = try Program(
+      swiftc,
+      [
+        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", folder.url.path, source,
+      ], variables: variables
+    ).finish()
+    #expect(check.exitCode == 0, "\(check.messages)")
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import KeylineJSON
+import Testing
+
+@Suite("the project layer")
+struct ProjectTests {
+  /// A project in which the status bar of the iPhone X is 45 instead of the shipped 44.
+  private static let rows: [(path: String, text: String)] = [
+    (
+      ".keyline/sources.json",
+      """
+      { "sources": [ { "id": "team", "title": "Team", "kind": "notes", "locator": "not kept" } ] }
+      """
+    ),
+    (
+      ".keyline/rules/statusBar.height.json",
+      """
+      { "metric": "statusBar.height", "rules": [ { "id": "status-bar-height/team", "where": {
+          "devices": ["iphone-x"], "orientation": "portrait" }, "os": { "from": "12" },
+          "value": 45, "rests-on": ["team/a"] } ],
+        "observations": [ { "id": "team/a", "source": "team", "where": { "devices": ["iphone-x"],
+          "orientation": "portrait" }, "os": "12.0", "value": 45, "obtained": "measured" } ] }
+      """
+    ),
+    (
+      ".keyline/devices/team-phone.json",
+      """
+      { "id": "team-phone", "name": "Team Phone", "family": "iphone", "width": 300, "height": 600,
+        "scale": 2, "os": { "first": "12" } }
+      """
+    ),
+  ]
+
+  private func home(
+    _ files: [(path: String, text: String)] = rows
+  ) throws -> (home: Home, folder: String) {
+    let home = try Home()
+    let folder = try home.write(files: files, below: "work")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/a/b", withIntermediateDirectories: true)
+    return (home, folder)
+  }
+
+  private static let question = "get statusBar.height -d iphone-x --os 12.0"
+
+  @Test(arguments: ["", "/a", "/a/b"])
+  func `beats the shipped rows for whoever stands in its folder or below`(below: String) throws {
+    let (home, folder) = try home()
+    #expect(home.run(Self.question, in: folder + below).output == "45\n")
+    let sheet = home.run("get statusBar.height -d iphone-x --os 12.0 --portrait", in: folder)
+    #expect(sheet.exitCode != 0 || sheet.output == "45\n")
+  }
+
+  @Test(arguments: ["explain statusBar.height -d iphone-x --os 12.0", "rule list statusBar.height"])
+  func `is read by every way of reading`(line: String) throws {
+    let (home, folder) = try home()
+    #expect(home.run(line, in: folder).output.contains("45"))
+    #expect(home.run(line).output.contains("45") == false || line.hasPrefix("rule"))
+  }
+
+  @Test func `says nothing outside of the folder`() throws {
+    let (home, folder) = try home()
+    #expect(home.run(Self.question).output == "44\n")
+    #expect(
+      home.run(Self.question, in: (folder as NSString).deletingLastPathComponent).output == "44\n")
+    #expect(home.run("device show team-phone").exitCode == 1)
+    #expect(home.run("device show team-phone", in: folder).exitCode == 0)
+  }
+
+  @Test func `the search ends at the home directory`() throws {
+    let home = try Home()
+    _ = try home.write(files: Self.rows, below: ".")
+    _ = try home.write(files: [("x.txt", "")], below: "inner")
+    #expect(home.run(Self.question, in: home.path("inner")).output == "44\n")
+    let top = (home.path("inner") as NSString).deletingLastPathComponent
+    #expect(home.run(Self.question, in: top).output == "44\n")
+  }
+
+  @Test func `a row of one's own beats it`() throws {
+    let (home, folder) = try home()
+    let rule = """
+      { "metric": "statusBar.height", "rules": [ { "id": "status-bar-height/own",
+        "where": { "devices": ["iphone-x"], "orientation": "portrait" }, "os": { "from": "12" },
+        "value": 46, "rests-on": ["mine/a"] } ], "observations": [ { "id": "mine/a",
+        "source": "team", "where": { "devices": ["iphone-x"] }, "os": "12", "value": 46,
+        "obtained": "measured" } ] }
+      """
+    let run = home.run("import -", input: rule, in: folder)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(home.run(Self.question, in: folder).output == "46\n")
+    #expect(home.run("undo", in: folder).exitCode == 0)
+    #expect(home.run(Self.question, in: folder).output == "45\n")
+  }
+
+  @Test func `may take a shipped row away`() throws {
+    let mask = "{ \"masks\": [ { \"kind\": \"device\", \"id\": \"iphone-x\" } ] }"
+    let (home, folder) = try home([(".keyline/masks.json", mask)])
+    #expect(home.run("device show iphone-x", in: folder).exitCode == 1)
+    #expect(home.run("device show iphone-x").exitCode == 0)
+  }
+
+  @Test func `may have formulas that lead to shipped rules`() throws {
+    let formula = """
+      { "metric": "homeIndicator.height", "rules": [ { "id": "home-indicator-height/team", "where": {
+          "devices": ["iphone-x"], "orientation": "portrait" }, "os": { "from": "12" },
+          "value": "statusBar.height + statusBar.height", "rests-on": ["team/b"] } ],
+        "observations": [ { "id": "team/b", "source": "team", "where": { "devices": ["iphone-x"] },
+          "os": "12.0", "value": 88, "obtained": "measured" } ] }
+      """
+    let (home, folder) = try home([
+      (".keyline/rules/homeIndicator.height.json", formula), Self.rows[0],
+    ])
+    let line = "get homeIndicator.height -d iphone-x --os 12.0"
+    #expect(home.run(line, in: folder).output == "88\n")
+  }
+
+  @Test func `status names it and its pin`() throws {
+    let (home, folder) = try home()
+    let status = home.run("db status", in: folder)
+    #expect(status.output.contains("project \(folder)/.keyline\n"))
+    let json = try JSONValue.reading(home.run("db status --json", in: folder).output)
+    #expect(json["project"]?.text == folder + "/.keyline")
+    let counts = json["counts"]?.elements.filter { $0["layer"]?.text == "project" } ?? []
+    let devices = counts.first { $0["table"]?.text == "device" }
+    #expect(devices?["rows"]?.text == "1")
+    #expect(try JSONValue.reading(home.run("db status --json").output)["project"] != nil)
+  }
+
+  @Test func `its configuration says what is asked about when nothing is said`() throws {
+    let config = "{ \"devices\": [\"iphone-x\"], \"os\": \"12\", \"sdk\": \"11\" }"
+    let (home, folder) = try home([(".keyline/config.json", config)])
+    #expect(home.run("get statusBar.height", in: folder).output == "44\n")
+    #expect(home.run("get statusBar.height -d iphone-8 --os 12", in: folder).output == "20\n")
+    let json = try JSONValue.reading(
+      home.run("get statusBar.height --json", in: folder).output)["results"]?.elements.first
+    #expect(json?["device"]?.text == "iphone-x")
+    #expect(json?["situation"]?["sdk"]?.text == "11")
+    let own = home.run("get statusBar.height --json --sdk 10", in: folder).output
+    #expect(own.contains("\"sdk\": \"10\"") || own.contains("\"sdk\": 10"))
+    #expect(home.run("timeline statusBar.height", in: folder).exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ("{ \"os\": 15 }", ":1:9: os: 15 where a string is expected"),
+    ("{ \"os\": \"fifteen\" }", ":1:9: os: "), ("{ \"sdk\": \"18.1\" }", "is no SDK"),
+    ("{ \"colour\": 1 }", "unknown key \"colour\". Keys: sdk, os, devices, data"), ("{", ":1:2"),
+    ("{ \"data\": 999999 }", "pinned to 999999, but the data here is"),
+    ("{ \"data\": 0 }", "data: 0 is no whole number"),
+  ])
+  func `a bad configuration is refused with its place`(text: String, words: String) throws {
+    let (home, folder) = try home([(".keyline/config.json", text)])
+    let run = home.run(Self.question, in: folder)
+    #expect(run.exitCode == 78)
+    #expect(run.messages.hasPrefix("error: \(folder)/.keyline/config.json"), "\(run.messages)")
+    #expect(run.messages.contains(words), "\(run.messages)")
+    #expect(run.output == "")
+    #expect(home.run("get --help", in: folder).exitCode == 0)
+  }
+
+  @Test(arguments: [
+    (".keyline/rules/statusBar.height.json", "{ \"metric\": 1 }", ":1:13"),
+    (".keyline/data.json", "{ \"number\": 1 }", "no place for such a file"),
+    (
+      ".keyline/devices/a.json", "{ \"id\": \"b\", \"name\": \"B\", \"family\": \"ipad\" }",
+      "named after"
+    ),
+  ])
+  func `bad rows are refused with their place`(path: String, text: String, words: String) throws {
+    let (home, folder) = try home([(path, text)])
+    let run = home.run(Self.question, in: folder)
+    #expect(run.exitCode == 65)
+    #expect(run.messages.hasPrefix("error: \(folder)/\(path)"), "\(run.messages)")
+    #expect(run.messages.contains(words), "\(run.messages)")
+  }
+}

@@ -1,0 +1,46 @@
+import KeylineFormats
+import KeylineModel
+import KeylineQuery
+import Testing
+
+@Suite("The report of an import")
+struct ImportReportTests {
+  private static let items = [
+    ImportItem(
+      key: RowKey(.observation, "s/1"), devices: ["iphone-x"], source: "s", metric: "m",
+      value: "44", status: .added),
+    ImportItem(
+      key: RowKey(.observation, "s/2"), devices: ["iphone-x"], source: "s", metric: "m",
+      value: "45", status: .conflicting, detail: "44 is known"),
+    ImportItem(key: RowKey(.rule, "m/1"), metric: "m", value: "a + b", status: .same),
+    ImportItem(key: RowKey(.source, "s"), source: "s", status: .added),
+  ]
+
+  private let report = ImportReport(title: "CSV", items: items)
+
+  @Test func `counts what becomes of the rows`() {
+    #expect(report.summary == "CSV: 4 rows: 2 added, 1 same, 1 conflicting")
+    #expect(ImportReport(title: "seed", items: []).summary == "seed: 0 rows")
+  }
+
+  @Test func `counts per device and source`() {
+    #expect(
+      report.table.rows == [
+        ["iphone-x", "s", "1", "0", "0", "1", "0"], ["by attributes", "", "0", "1", "0", "0", "0"],
+        ["source s", "s", "1", "0", "0", "0", "0"],
+      ])
+    #expect(
+      report.table.columns.map(\.title)
+        == ["Device", "Source", "Added", "Same", "Changed", "Conflicting", "Left out"])
+  }
+
+  @Test func `names the rows that somebody should look at`() {
+    #expect(
+      report.remarks.rows == [["conflicting", "s/2", "iphone-x", "m", "45", "44 is known"]])
+  }
+
+  @Test func `has every row for programs`() {
+    #expect(report.records.rows.count == 4)
+    #expect(report.objects.count == 4)
+  }
+}

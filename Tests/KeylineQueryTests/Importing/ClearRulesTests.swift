@@ -1,0 +1,59 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("Rules from clear evidence")
+struct ClearRulesTests {
+  private func rules(
+    _ observations: [Observation], knowing known: [Rule] = [],
+    besides others: [Observation] = []
+  ) -> [Rule] {
+    let knowledge = Knowledge.of(known, observations + others)
+    return Resolver(knowledge).clearRules(for: observations, layer: .local)
+  }
+
+  private func measured(
+    _ value: String, os: String = "12", where scope: String = "devices iphone-x",
+    id: String = "s/1"
+  ) -> Observation {
+    .of(id, value, where: scope, os: os)
+  }
+
+  @Test func `begin at the first version that was measured and stay open`() {
+    let found = rules([measured("44", os: "13"), measured("44", os: "12.1", id: "s/2")])
+    #expect(found.map(\.os) == [OSBounds(from: .exact(.of("12.1")))])
+    #expect(found.map(\.value) == [.length(Length(points: 44))])
+    #expect(found.map(\.restsOn) == [["s/1", "s/2"]])
+    #expect(found.map(\.scope.devices) == [["iphone-x"]])
+    #expect(found.map(\.layer) == [.local])
+    #expect(found.map(\.id) == ["m/iphone-x-from-12.1"])
+  }
+
+  @Test func `need one value`() {
+    #expect(rules([measured("44"), measured("45", os: "13", id: "s/2")]) == [])
+  }
+
+  @Test(arguments: ["..<", "13..<14", "11..<13"])
+  func `need that nothing is known from there on`(os: String) {
+    let known = Rule.of("m/a", "44", where: "devices iphone-x", os: os)
+    #expect(rules([measured("44")], knowing: [known]) == [])
+  }
+
+  @Test func `stand beside what is known before`() {
+    let known = Rule.of("m/a", "20", where: "devices iphone-x", os: "11..<12")
+    #expect(rules([measured("44")], knowing: [known]).count == 1)
+  }
+
+  @Test(arguments: [("45", "12", 0), ("45", "13", 0), ("44", "13", 1), ("45", "11", 1)])
+  func `need that nobody says otherwise from there on`(value: String, os: String, count: Int) {
+    let other = measured(value, os: os, id: "t/1")
+    #expect(rules([measured("44")], besides: [other]).count == count)
+  }
+
+  @Test func `need a stated version and one device`() {
+    #expect(rules([measured("44", os: "12..<13")]) == [])
+    #expect(rules([measured("44", where: "devices iphone-x iphone-8")]) == [])
+    #expect(rules([measured("44", where: "")]) == [])
+  }
+}

@@ -1,0 +1,49 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("The review of an import")
+struct ImportReviewTests {
+  private static let shipped = Rule.of("m/a", "44", where: "devices iphone-x", os: "11..<14")
+
+  private func review(_ changes: [Change], stored: [Observation] = []) -> ImportReview {
+    ImportReview(changes, in: Knowledge.of([Self.shipped], stored)) { $0 == $1 }
+  }
+
+  private func observation(_ value: String, os: String = "12") -> Observation {
+    .of("s/1", value, where: "devices iphone-x", os: os, layer: .local)
+  }
+
+  @Test(arguments: [
+    ("44", "12", ImportItem.Status.added), ("45", "12", .conflicting), ("45", "15", .added),
+  ])
+  func `sets each observation against the rules`(
+    value: String, os: String, expected: ImportItem.Status
+  ) {
+    let found = review([.put(.observation(observation(value, os: os)))])
+    #expect(found.items.map(\.status) == [expected])
+    let detail = found.items.first?.detail ?? ""
+    #expect(detail.contains("44 is known on iphone-x") == (expected == .conflicting))
+    #expect(found.changes.count == 1)
+  }
+
+  @Test func `finds what is there already, and does not store it again`() {
+    let found = review([.put(.observation(observation("44")))], stored: [observation("44")])
+    #expect(found.items.map(\.status) == [.same])
+    #expect(found.changes == [])
+  }
+
+  @Test func `finds what replaces another`() {
+    let found = review([.put(.observation(observation("44")))], stored: [observation("45")])
+    #expect(found.items.map(\.status) == [.changed])
+    #expect(found.changes.count == 1)
+  }
+
+  @Test func `does not let a rule of the import confirm its observations`() {
+    let rule = Rule.of(
+      "m/own", "45", where: "devices iphone-x", os: "12..<13", restsOn: ["s/1"], layer: .local)
+    let found = review([.put(.observation(observation("45"))), .put(.rule(rule))])
+    #expect(found.items.map(\.status) == [.conflicting, .conflicting])
+  }
+}
