@@ -39,21 +39,28 @@ public struct StatedVersion: Hashable, Sendable {
 
   /// Reads `11`, `17.2` or `17.2.1`; the largest accepted number is 999.
   public init?(_ text: some StringProtocol) {
-    var numbers: [Int] = []
-    let text = String(text)
-    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      let hasLeadingZero = part.count > 1 && part.first == UInt8(ascii: "0")
-      guard (1...3).contains(part.count), !hasLeadingZero, numbers.count < 3 else { return nil }
-      var number = 0
-      for byte in part {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+    var packed = 0
+    var number = 0
+    var digits = 0
+    var count = 1
+    for byte in String(text).utf8 {
+      switch byte {
+      case UInt8(ascii: "."):
+        guard digits > 0, count < 3 else { return nil }
+        packed = packed * 1_000 + number
+        (number, digits, count) = (0, 0, count + 1)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let hasLeadingZero = digits == 1 && number == 0
+        guard digits < 3, !hasLeadingZero else { return nil }
         number = number * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+      default: return nil
       }
-      numbers.append(number)
     }
-    guard let precision = Precision(rawValue: numbers.count) else { return nil }
-    numbers += [0, 0]
-    self.init(OSVersion(numbers[0], numbers[1], numbers[2]), precision: precision)
+    guard digits > 0, let precision = Precision(rawValue: count) else { return nil }
+    packed = packed * 1_000 + number
+    for _ in count..<3 { packed *= 1_000 }
+    self.init(OSVersion(packed: packed), precision: precision)
   }
 }
 

@@ -13,12 +13,27 @@ public struct Evidence: Hashable, Sendable {
 
   /// Gathers the evidence for a rule.
   init(_ rule: Rule, observations: [Observation.ID: Observation]) {
-    supports = rule.restsOn.compactMap { observations[$0] }.filter { $0.disputed == nil }
-    measuredUntil = supports.filter { $0.obtained == .measured }.map(\.os.coveredUntil).max()
-    coveredUntil = supports.map(\.os.coveredUntil).max() ?? .lowest
-    let later = rule.continues.compactMap { observations[$0] }.filter { $0.disputed == nil }
-      .map(\.os.coveredUntil)
-    reachesNewDesign = max(coveredUntil, later.max() ?? .lowest) > Self.newDesign
+    // An observation is large: each is copied once, into the list.
+    var supports: [Observation] = []
+    supports.reserveCapacity(rule.restsOn.count)
+    var measured: OSVersion?
+    var covered = OSVersion.lowest
+    for id in rule.restsOn {
+      guard let observation = observations[id], observation.disputed == nil else { continue }
+      let end = observation.os.coveredUntil
+      covered = max(covered, end)
+      if observation.obtained == .measured { measured = max(measured ?? end, end) }
+      supports.append(observation)
+    }
+    var reached = covered
+    for id in rule.continues {
+      guard let observation = observations[id], observation.disputed == nil else { continue }
+      reached = max(reached, observation.os.coveredUntil)
+    }
+    self.supports = supports
+    measuredUntil = measured
+    coveredUntil = covered
+    reachesNewDesign = reached > Self.newDesign
   }
 
   /// The version with which the design changed: a rule without evidence from here on ends here.

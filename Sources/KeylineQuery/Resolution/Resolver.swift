@@ -25,13 +25,15 @@ public struct Resolver: Sendable {
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
     sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }
-    let observations = Dictionary(effective.observations.map { ($0.id, $0) }) { first, _ in first }
+    var observations: [Observation.ID: Observation] = [:]
+    observations.reserveCapacity(effective.observations.count)
+    for observation in effective.observations { observations[observation.id] = observation }
     self.observations = observations
-    rules = Dictionary(grouping: effective.rules, by: \.metric)
+    rules = Dictionary(grouping: effective.rules) { $0.metric }
     index = rules.mapValues { rules in
       RuleIndex(rules.map { IndexedRule($0, evidence: Evidence($0, observations: observations)) })
     }
-    statements = Dictionary(grouping: effective.observations, by: \.metric)
+    statements = Dictionary(grouping: effective.observations) { $0.metric }
     independence = SourceIndex(effective.sources)
   }
 

@@ -1,3 +1,4 @@
+import CKeylineSQLite
 import GRDB
 import GRDBSQLite
 
@@ -39,11 +40,8 @@ struct Columns {
   /// How the first two columns, an identifier and a layer, stand to those of another row in
   /// SQLite's order: below 0 before, 0 the same, above 0 after.
   func order(against other: Columns) -> Int {
-    for column in 0...1 {
-      guard let left = bytes(column), let right = other.bytes(column) else { return -1 }
-      if let difference = Self.difference(left, right) { return difference }
-    }
-    return 0
+    let order = keyline_compare_text(pointer, other.pointer, 0)
+    return Int(order == 0 ? keyline_compare_text(pointer, other.pointer, 1) : order)
   }
 
   private func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
@@ -52,14 +50,5 @@ struct Columns {
     else { return nil }
     return UnsafeBufferPointer(
       start: start, count: Int(sqlite3_column_bytes(pointer, Int32(column))))
-  }
-
-  private static func difference(
-    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
-    for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-      return Int(left[index]) - Int(right[index])
-    }
-    return left.count == right.count ? nil : left.count - right.count
   }
 }
