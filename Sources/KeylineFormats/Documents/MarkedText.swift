@@ -7,7 +7,7 @@ public struct MarkedText: Sendable {
 
   /// Finds the blocks of a text.
   ///
-  /// Markers inside a fenced code block are examples and are left alone.
+  /// Markers inside fenced code blocks and code spans are examples and are left alone.
   ///
   /// - Throws: ``MarkerError`` for markers that do not fit together.
   public init(_ text: String, styles: [MarkerStyle]) throws(MarkerError) {

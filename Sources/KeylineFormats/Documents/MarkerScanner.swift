@@ -43,8 +43,9 @@ struct MarkerScanner {
 
   private mutating func read(_ lineRange: Range<Int>) throws(MarkerError) {
     if isInFence(lineRange) { return }
+    let spans = styles.contains(.slashes) ? [] : CodeSpans.ranges(in: bytes[lineRange])
     var position = lineRange.lowerBound
-    while let marker = try marker(in: lineRange, from: position) {
+    while let marker = try marker(in: lineRange, from: position, outside: spans) {
       position = marker.range.upperBound
       if marker.query != nil {
         if let open {
@@ -88,11 +89,12 @@ struct MarkerScanner {
       content: begin.lineRange.upperBound..<end.lineRange.lowerBound)
   }
 
-  /// The first marker of a line at or after a position.
+  /// The first marker of a line at or after a position and in no code span.
   private func marker(
-    in lineRange: Range<Int>, from start: Int
+    in lineRange: Range<Int>, from start: Int, outside spans: [Range<Int>]
   ) throws(MarkerError) -> Marker? {
     for position in start..<lineRange.upperBound {
+      if spans.contains(where: { $0.contains(position) }) { continue }
       for style in styles where has(style.opening, at: position) {
         let inside = position + style.opening.utf8.count
         guard let (word, after) = word(in: inside..<lineRange.upperBound, style) else { continue }

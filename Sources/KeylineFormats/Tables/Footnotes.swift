@@ -20,8 +20,8 @@ public struct Footnotes: Sendable {
       + (sources.isEmpty
         ? [] : ["\(sources.count == 1 ? "source" : "sources"): \(sources.joined(separator: "; "))"])
     guard !said.isEmpty else { return "" }
-    let text = said.joined(separator: ". ")
-    let footnote = text.prefix(1).uppercased() + text.dropFirst() + "."
+    let footnote = said.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+      .joined(separator: " ")
     if let index = texts.firstIndex(of: footnote) { return TextTable.mark(index + 1) }
     texts.append(footnote)
     return TextTable.mark(texts.count)

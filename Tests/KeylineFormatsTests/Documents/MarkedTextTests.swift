@@ -101,10 +101,25 @@ import Testing
     "```\n<!-- keyline:begin q -->\n<!-- keyline:end -->\n```\n",
     "~~~~ md\n<!-- keyline:begin q -->\n~~~\n<!-- keyline:end -->\n~~~~\n",
     "<!-- keyline:beginning -->\n", "<!-- keyline -->\n", "// keyline:begin q\n",
-    "{/* keyline:begin q */}\n",
+    "{/* keyline:begin q */}\n", "| `<!-- keyline:begin q -->`, `<!-- keyline:end -->` |\n",
+    "``a ` <!-- keyline:begin q -->`` b\n",
   ])
-  func `examples in fences and other comments are no markers`(text: String) throws {
+  func `examples in code and other comments are no markers`(text: String) throws {
     #expect(try MarkedText(text, styles: [.html]).blocks.isEmpty)
+  }
+
+  @Test(arguments: [
+    "` <!-- keyline:begin q -->1<!-- keyline:end -->",
+    "`a` <!-- keyline:begin q -->1<!-- keyline:end --> `b`",
+    "``a` <!-- keyline:begin q -->1<!-- keyline:end --> ```",
+  ])
+  func `backticks that hold no marker between them change nothing`(text: String) throws {
+    #expect(try MarkedText(text, styles: [.html]).blocks.count == 1)
+  }
+
+  @Test func `source code has no code spans`() throws {
+    let text = "// `\n// keyline:begin q\n// keyline:end\n// `\n"
+    #expect(try MarkedText(text, styles: [.slashes]).blocks.count == 1)
   }
 
   @Test(arguments: [

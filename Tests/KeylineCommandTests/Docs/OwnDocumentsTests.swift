@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import keyline
+
+/// The documents of this project have blocks of their own.
+@Suite("Our own documents")
+struct OwnDocumentsTests {
+  private static let checkout = ReadmeTests.readme.deletingLastPathComponent()
+  private static let documents = ["README.md", "Sources/keyline/Keyline.docc"].map {
+    checkout.appending(path: $0).path
+  }
+
+  @Test func `have blocks, in the README and in the articles`() throws {
+    let home = try Home()
+    let run = home.run(["docs", "update", "--dry-run"] + Self.documents)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.contains("README.md: 3 blocks, 0 would change\n"))
+    #expect(run.output.contains("Documents.md: 2 blocks, 0 would change\n"))
+  }
+
+  @Test func `are true`() throws {
+    let run = try Home().run(["docs", "check"] + Self.documents)
+    #expect(run == Run(output: "", messages: "", exitCode: 0))
+  }
+
+  @Test func `are stale after a number is changed in the seed`() throws {
+    let home = try Home()
+    let seed = home.path("seed")
+    try FileManager.default.copyItem(
+      atPath: Self.checkout.appending(path: "seed").path, toPath: seed)
+    let rules = seed + "/rules/statusBar.height.json"
+    let text = try String(contentsOfFile: rules, encoding: .utf8)
+    let changed = text.replacingOccurrences(of: "\"value\": 48", with: "\"value\": 49")
+    #expect(changed != text)
+    try changed.write(toFile: rules, atomically: true, encoding: .utf8)
+    let run = home.run(["docs", "check", "--seed", seed] + Self.documents)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("48 → 49"))
+    #expect(run.messages.contains("keyline docs update"))
+  }
+}
