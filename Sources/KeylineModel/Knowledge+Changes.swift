@@ -1,4 +1,4 @@
-extension Knowledge {
+extension Knowledge: LayeredRows {
   /// The knowledge after changes of a layer; of several at one row the last counts.
   public func applying(_ changes: [Change], to layer: Layer = .local) -> Knowledge {
     var changed = self
@@ -15,7 +15,7 @@ extension Knowledge {
     return changed
   }
 
-  /// The row of a layer; nil where it has none.
+  /// The row of a layer; nil where it has none. For many look-ups see ``RowIndex``.
   public func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
     func find<Row: Identifiable<String>>(
       _ rows: [Row], _ place: KeyPath<Row, Layer>, _ wrap: (Row) -> KnowledgeRow
@@ -31,19 +31,9 @@ extension Knowledge {
     }
   }
 
-  /// The row that counts; nil where there is none.
-  public func row(_ key: RowKey) -> KnowledgeRow? {
-    if let row = row(key, of: .local) { return row }
-    return masks.contains(Mask(key, layer: .local)) ? nil : row(key, below: .local)
-  }
-
-  /// The row that counts below a layer; nil where there is none.
-  public func row(_ key: RowKey, below layer: Layer) -> KnowledgeRow? {
-    for lower in Layer.allCases.reversed() where lower < layer {
-      if let row = row(key, of: lower) { return row }
-      if masks.contains(Mask(key, layer: lower)) { return nil }
-    }
-    return nil
+  /// Whether a layer takes a row away from those below it.
+  public func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
+    masks.contains(Mask(key, layer: layer))
   }
 
   /// All rows of a layer.

@@ -52,6 +52,32 @@ struct KnowledgeChangesTests {
     #expect(hidden.row(key, below: .local) == nil)
   }
 
+  @Test func `an index finds the same rows`() {
+    let project = Rule.of("m/a", "45", layer: .project)
+    for rules in [[shipped], [own, shipped], [shipped, project], [own, project, shipped]] {
+      for masks in [[], [Mask(key, layer: .local)], [Mask(key, layer: .project)]] {
+        let knowledge = Knowledge(rules: rules, masks: masks)
+        let index = RowIndex(knowledge)
+        for key in [key, RowKey(.rule, "m/b"), RowKey(.device, "m/a")] {
+          #expect(index.row(key) == knowledge.row(key))
+          for layer in Layer.allCases {
+            #expect(index.row(key, of: layer) == knowledge.row(key, of: layer))
+            #expect(index.row(key, below: layer) == knowledge.row(key, below: layer))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `an index knows the rows of every kind`() {
+    let device = Device(id: "a", name: "A", family: .iphone, layer: .shipped)
+    let observation = Observation.of("s/a", "44", os: "12")
+    let index = RowIndex(Knowledge(devices: [device], observations: [observation]))
+    #expect(index.row(RowKey(.device, "a")) == .device(device))
+    #expect(index.row(RowKey(.observation, "s/a")) == .observation(observation))
+    #expect(index.row(RowKey(.source, "a")) == nil)
+  }
+
   @Test func `a rule that replaces another stands where that stood`() {
     let effective = Knowledge(rules: [shipped, own, .of("m/b", "1", layer: .local)]).effective
     #expect(effective.rules.map(\.standing) == [.shipped, .local])

@@ -22,32 +22,33 @@ public struct ImportReview: Sendable {
   ) {
     let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
     let before = Resolver((others ?? knowledge).applying(named))
+    let stored = RowIndex(knowledge)
     let masked = Set(knowledge.masks.filter { $0.layer == .local }.map(\.key))
     var items: [ImportItem] = []
-    var stored: [Change] = []
+    var new: [Change] = []
     for change in changes {
       switch change {
       case .put(let row):
-        let old = knowledge.row(row.key)
+        let old = stored.row(row.key)
         let isThere = old.map { isSame($0, row) } ?? false
         let replay = isThere ? nil : Self.replay(row, in: before)
         items.append(Self.item(row, replacing: old, isThere: isThere, replay, before))
-        if !isThere { stored.append(change) }
+        if !isThere { new.append(change) }
       case .mask(let key):
         let isThere = masked.contains(key)
         items.append(
           ImportItem(
             key: key, status: isThere ? .same : .changed,
             detail: isThere ? nil : "takes the row away"))
-        if !isThere { stored.append(change) }
+        if !isThere { new.append(change) }
       case .drop(let key):
         items.append(
           ImportItem(key: key, status: .changed, detail: "nothing gives it any longer"))
-        stored.append(change)
+        new.append(change)
       }
     }
     self.items = items
-    self.changes = stored
+    self.changes = new
   }
 
   private static func replay(_ row: KnowledgeRow, in resolver: Resolver) -> Replay? {
@@ -95,8 +96,14 @@ public struct ImportReview: Sendable {
 
   private static func words(_ replay: Replay) -> String? {
     replay.places.first { $0.outcome.status != .unknown }.map { place in
-      let known = place.outcome.value.map { "\($0)" } ?? place.outcome.status.rawValue
-      return "\(known) is known on \(place.device) with iOS \(place.version)"
+      let known =
+        switch (place.outcome.value, place.outcome.status) {
+        case (let value?, _): "\(value) is known"
+        case (nil, .notApplicable): "it is not applicable"
+        case (nil, .conflict): "rules conflict"
+        case (nil, let status): "it is \(status.rawValue)"
+        }
+      return "\(known) on \(place.device) with iOS \(place.version)"
     }
   }
 }

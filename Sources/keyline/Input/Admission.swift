@@ -6,15 +6,17 @@ struct Admission {
   /// What is known before and after.
   let before: Resolver
   let after: Resolver
-  private let knowledge: Knowledge
+  private let masks: [Mask]
+  private let rows: (before: RowIndex, after: RowIndex)
   private let changes: [Change]
 
   /// Sets changes against all that is stored.
   init(_ changes: [Change], to knowledge: Knowledge) {
     self.changes = changes
-    self.knowledge = knowledge
+    masks = knowledge.masks
     before = Resolver(knowledge)
     after = Resolver(knowledge.applying(changes))
+    rows = (RowIndex(knowledge), RowIndex(after.knowledge))
   }
 
   /// Refuses rows whose identifier is taken: what exists is changed by editing it.
@@ -22,12 +24,12 @@ struct Admission {
     for case .put(let row) in changes {
       let kind = row.key.kind.rawValue
       let id = row.key.id
-      if knowledge.masks.contains(where: { $0.key == row.key }) {
+      if masks.contains(where: { $0.key == row.key }) {
         throw refusal(
           "the \(kind) \"\(id)\" exists and you removed it: keyline \(kind) restore \(id)",
           about: id)
       }
-      guard knowledge.row(row.key) != nil else { continue }
+      guard rows.before.row(row.key) != nil else { continue }
       let edit = row.key.kind.isEditable ? " or keyline \(kind) edit \(id)" : ""
       throw refusal(
         "the \(kind) \"\(id)\" exists already: keyline \(kind) show \(id)\(edit)", about: id)
@@ -63,7 +65,7 @@ struct Admission {
   private var metrics: [Metric.ID] {
     var metrics: Set<Metric.ID> = []
     for change in changes {
-      switch (knowledge.row(change.key), after.knowledge.row(change.key)) {
+      switch (rows.before.row(change.key), rows.after.row(change.key)) {
       case (.rule(let old)?, .rule(let new)?): metrics.formUnion([old.metric, new.metric])
       case (.rule(let rule)?, nil), (nil, .rule(let rule)?): metrics.insert(rule.metric)
       case (.device(let old)?, .device(let new)?) where Self.decidesDifferently(old, new):

@@ -38,9 +38,10 @@ struct Alteration {
 
   /// What each row was and is, those that stay the same left out.
   var differences: [RowDifference] {
-    let after = knowledge.applying(changes)
+    let before = RowIndex(knowledge)
+    let after = RowIndex(knowledge.applying(changes))
     return changes.map {
-      RowDifference($0.key, before: knowledge.row($0.key), after: after.row($0.key))
+      RowDifference($0.key, before: before.row($0.key), after: after.row($0.key))
     }.filter { $0.before != $0.after }
   }
 }

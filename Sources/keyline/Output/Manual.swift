@@ -4,7 +4,7 @@ import KeylineFormats
 /// The manual: a page for the program and one for each command, made of the help.
 enum Manual {
   /// Every page, the program's own first.
-  static var pages: [ManualPage] { [main] + commands.map(page) }
+  static let pages = [main] + commands.map(page)
 
   /// A command and the words that call it.
   private struct Entry {

@@ -168,19 +168,31 @@ struct AnswerSchemaTests {
     #expect(Set(Self.answers.map(\.schema)) == Set(SchemaTests.names))
   }
 
-  @Test(arguments: answers)
-  func `an answer has exactly the keys that its schema names`(
-    schema: String, lines: [String]
-  ) throws {
+  /// The schemas of whose keys some answer above lacks a few, which only rare questions bring out.
+  private static let partlyShown: Set<String> = [
+    "keyline.audit/1", "keyline.change/1", "keyline.changes/1", "keyline.device/1",
+    "keyline.diff/1", "keyline.docs-check/1", "keyline.docs-update/1", "keyline.find/1",
+    "keyline.find-same/1", "keyline.find-screen/1", "keyline.log/1", "keyline.observation/1",
+    "keyline.observations/1", "keyline.release-notes/1", "keyline.rule/1", "keyline.rules/1",
+    "keyline.sheet/1", "keyline.source/1", "keyline.technique/1", "keyline.techniques/1",
+    "keyline.timeline/1",
+  ]
+
+  @Test(arguments: Set(answers.map(\.schema)).sorted())
+  func `an answer has the keys that its schema names, and no others`(schema: String) throws {
     let home = try OpenHome.shared.get()
     var validator = SchemaValidator(try SchemaTests.schema(schema))
-    for line in lines {
-      let outcome = home.run(line)
-      let answer = try JSONValue.reading(outcome.output)
+    for line in Self.answers.filter({ $0.schema == schema }).flatMap(\.lines) {
+      let answer = try JSONValue.reading(home.run(line).output)
       #expect(answer["schema"]?.text == schema, "\(line)")
       validator.validate(answer)
     }
     #expect(validator.objections == [])
+    if Self.partlyShown.contains(schema) { return }
+    let missing = Set(Self.properties(validator.schema)).subtracting(validator.seen).filter {
+      !(schema != "keyline.get/1" && $0.contains("/situation/"))
+    }
+    #expect(missing == [])
   }
 
   @Test(arguments: [("get", "results"), ("timeline", "results")])
@@ -191,28 +203,6 @@ struct AnswerSchemaTests {
       validator.validate(try JSONValue.reading(document))
     }
     #expect(validator.objections == [])
-  }
-
-  @Test(arguments: [
-    "keyline.get/1", "keyline.explain/1", "keyline.export/1", "keyline.devices/1",
-    "keyline.sources/1",
-    "keyline.metrics/1", "keyline.status/1", "keyline.check/1", "keyline.verify/1",
-    "keyline.compare/1", "keyline.import/1", "keyline.coverage/1", "keyline.coverage-cells/1",
-    "keyline.gaps/1",
-    "keyline.coverage/1", "keyline.coverage-cells/1", "keyline.gaps/1", "keyline.scroll/1",
-    "keyline.navbar/1", "keyline.adapt/1",
-  ])
-  func `no schema names a key that no answer has`(schema: String) throws {
-    let home = try OpenHome.shared.get()
-    var validator = SchemaValidator(try SchemaTests.schema(schema))
-    for line in Self.answers.filter({ $0.schema == schema }).flatMap(\.lines) {
-      validator.validate(try JSONValue.reading(home.run(line).output))
-    }
-    let named = Set(Self.properties(validator.schema))
-    let missing = named.subtracting(validator.seen).filter { path in
-      !(schema != "keyline.get/1" && path.contains("/situation/"))
-    }
-    #expect(missing == [])
   }
 
   /// The paths of all properties of a schema.

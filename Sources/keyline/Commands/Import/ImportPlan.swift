@@ -41,11 +41,12 @@ struct ImportPlan {
       + table.observations.map(KnowledgeRow.observation)
     let others = knowledge.applying(earlier.map { .drop(RowKey(.rule, $0.id)) })
     let masked = Set(knowledge.masks.map(\.key))
+    let index = RowIndex(others)
     let rules = Resolver(others.applying(rows.map(Change.put)))
       .clearRules(for: givesRules ? table.observations : [], layer: .local)
       .filter { rule in
         let key = RowKey(.rule, rule.id)
-        return others.row(key) == nil && !masked.contains(key)
+        return index.row(key) == nil && !masked.contains(key)
       }
     let given = Set(rules.map(\.id))
     let dropped = earlier.filter { !given.contains($0.id) }

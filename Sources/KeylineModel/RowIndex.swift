@@ -1,0 +1,73 @@
+/// Rows in layers, found by their keys.
+public protocol LayeredRows {
+  /// The row of a layer; nil where it has none.
+  func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow?
+
+  /// Whether a layer takes a row away from those below it.
+  func hasMask(_ key: RowKey, in layer: Layer) -> Bool
+}
+
+extension LayeredRows {
+  /// The row that counts; nil where there is none.
+  public func row(_ key: RowKey) -> KnowledgeRow? {
+    if let row = row(key, of: .local) { return row }
+    return hasMask(key, in: .local) ? nil : row(key, below: .local)
+  }
+
+  /// The row that counts below a layer; nil where there is none.
+  public func row(_ key: RowKey, below layer: Layer) -> KnowledgeRow? {
+    for lower in Layer.allCases.reversed() where lower < layer {
+      if let row = row(key, of: lower) { return row }
+      if hasMask(key, in: lower) { return nil }
+    }
+    return nil
+  }
+}
+
+/// The rows of a body of knowledge by their keys, for many look-ups.
+public struct RowIndex: LayeredRows, Sendable {
+  private let knowledge: Knowledge
+  private let masks: Set<Mask>
+  private var positions: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let key: RowKey
+    let layer: Layer
+  }
+
+  /// Indexes all rows.
+  public init(_ knowledge: Knowledge) {
+    self.knowledge = knowledge
+    masks = Set(knowledge.masks)
+    add(.device, knowledge.devices) { $0.layer }
+    add(.rule, knowledge.rules) { $0.layer }
+    add(.observation, knowledge.observations) { $0.layer }
+    add(.source, knowledge.sources) { $0.layer }
+    add(.technique, knowledge.techniques) { $0.layer }
+  }
+
+  private mutating func add<Row: Identifiable<String>>(
+    _ kind: RowKind, _ rows: [Row], _ layer: (Row) -> Layer
+  ) {
+    for (position, row) in rows.enumerated() {
+      positions[Place(key: RowKey(kind, row.id), layer: layer(row))] = position
+    }
+  }
+
+  /// The row of a layer; nil where it has none.
+  public func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
+    guard let position = positions[Place(key: key, layer: layer)] else { return nil }
+    return switch key.kind {
+    case .device: .device(knowledge.devices[position])
+    case .rule: .rule(knowledge.rules[position])
+    case .observation: .observation(knowledge.observations[position])
+    case .source: .source(knowledge.sources[position])
+    case .technique: .technique(knowledge.techniques[position])
+    }
+  }
+
+  /// Whether a layer takes a row away from those below it.
+  public func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
+    masks.contains(Mask(key, layer: layer))
+  }
+}
