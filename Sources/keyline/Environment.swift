@@ -14,12 +14,16 @@ struct Environment: Sendable {
   /// Asks the person at the terminal and gives the line that was typed; nil where nobody is there.
   let ask: (@Sendable (String) -> String?)?
 
+  /// Shows how far a long task is; nil where nobody looks.
+  let showProgress: (@Sendable (String) -> Void)?
+
   /// The environment of the process.
   static let process = Environment(
     variables: ProcessInfo.processInfo.environment,
     workingDirectory: FileManager.default.currentDirectoryPath, ask: terminal,
     readInput: standardInput,
-    writeOutput: { StandardStream.output.write($0) })
+    writeOutput: { StandardStream.output.write($0) },
+    showProgress: terminalLine)
 
   private static let standardInput: @Sendable () -> [UInt8]? = {
     var input: [UInt8] = []
@@ -35,6 +39,12 @@ struct Environment: Sendable {
     return input
   }
 
+  /// Writes to standard error, where that is a terminal.
+  private static var terminalLine: (@Sendable (String) -> Void)? {
+    guard isatty(2) == 1 else { return nil }
+    return { _ = StandardStream.error.write($0) }
+  }
+
   /// Asks on standard error and reads a line, where both ends are a terminal.
   private static var terminal: (@Sendable (String) -> String?)? {
     guard isatty(0) == 1, isatty(2) == 1 else { return nil }
@@ -48,12 +58,14 @@ struct Environment: Sendable {
     variables: [String: String], workingDirectory: String? = nil,
     ask: (@Sendable (String) -> String?)? = nil,
     readInput: @escaping @Sendable () -> [UInt8]? = { nil },
-    writeOutput: (@Sendable ([UInt8]) -> Bool)? = nil
+    writeOutput: (@Sendable ([UInt8]) -> Bool)? = nil,
+    showProgress: (@Sendable (String) -> Void)? = nil
   ) {
     self.variables = variables
     self.workingDirectory = workingDirectory
     self.ask = ask
     self.readInput = readInput
     self.writeOutput = writeOutput
+    self.showProgress = showProgress
   }
 }

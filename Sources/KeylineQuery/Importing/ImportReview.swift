@@ -15,9 +15,11 @@ public struct ImportReview: Sendable {
   /// - Parameters:
   ///   - knowledge: What is stored.
   ///   - others: What the rows are replayed against; without it, what is stored.
+  ///   - progress: Called with the number of changes that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   public init(
     _ changes: [Change], in knowledge: Knowledge, against others: Knowledge? = nil,
+    progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) {
     let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
@@ -26,7 +28,8 @@ public struct ImportReview: Sendable {
     let masked = Set(knowledge.masks.filter { $0.layer == .local }.map(\.key))
     var items: [ImportItem] = []
     var new: [Change] = []
-    for change in changes {
+    for (position, change) in changes.enumerated() {
+      defer { progress(position + 1, changes.count) }
       switch change {
       case .put(let row):
         let old = stored.row(row.key)

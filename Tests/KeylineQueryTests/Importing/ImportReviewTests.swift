@@ -40,6 +40,18 @@ struct ImportReviewTests {
     #expect(found.changes.count == 1)
   }
 
+  @Test func `tells how far it is`() {
+    var told: [[Int]] = []
+    let rows = ["11", "12", "13"].map { os in
+      Change.put(
+        .observation(.of("s/\(os)", "44", where: "devices iphone-x", os: os, layer: .local)))
+    }
+    _ = ImportReview(
+      rows, in: Knowledge.of([Self.shipped], []), progress: { told.append([$0, $1]) },
+      isSame: { $0 == $1 })
+    #expect(told == [[1, 3], [2, 3], [3, 3]])
+  }
+
   @Test func `does not let a rule of the import confirm its observations`() {
     let rule = Rule.of(
       "m/own", "45", where: "devices iphone-x", os: "12..<13", restsOn: ["s/1"], layer: .local)

@@ -78,6 +78,8 @@ struct ImportCommand: KeylineCommand {
     let database = try Database(database, context.environment)
     let input = try ImportInput(file, as: format, context.environment)
     let known = try database.knowledge(&context)
+    let progress = ProgressLine(
+      verb: "Replaying", noun: "rows", show: context.environment.showProgress)
     switch try input.content(
       as: format, map: { try ColumnMap(map, metrics: known.metrics) })
     {
@@ -90,10 +92,12 @@ struct ImportCommand: KeylineCommand {
           "Rows in the seed's form name their sources and versions themselves; leave out "
             + "--source, --os and --obtained.", exitCode: ExitStatus.usage)
       }
-      try store(as: .seed, in: database, &context) { ImportPlan(seed, in: $0) }
+      try store(as: .seed, in: database, &context) {
+        ImportPlan(seed, in: $0, progress)
+      }
     case .table(let table, let name):
       try store(as: .foreign(table.format), in: database, &context) {
-        try plan(table, name: name, versions, in: $0)
+        try plan(table, name: name, versions, in: $0, progress)
       }
     }
   }
@@ -116,7 +120,8 @@ struct ImportCommand: KeylineCommand {
   }
 
   private func plan(
-    _ table: ForeignTable, name: String, _ versions: VersionSet?, in knowledge: Knowledge
+    _ table: ForeignTable, name: String, _ versions: VersionSet?, in knowledge: Knowledge,
+    _ progress: ProgressLine
   ) throws -> ImportPlan {
     let measured = table.measurement
     guard let key = source ?? measured?.key else {
@@ -138,7 +143,7 @@ struct ImportCommand: KeylineCommand {
         source: key, obtained: obtained ?? (measured == nil ? .tabulated : .measured),
         tool: measured?.tool, os: versions))
     return try ImportPlan(
-      found, name: name, source: new, givesRules: !noRules, in: knowledge)
+      found, name: name, source: new, givesRules: !noRules, in: knowledge, progress)
   }
 }
 

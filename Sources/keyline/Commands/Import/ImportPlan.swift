@@ -14,8 +14,9 @@ struct ImportPlan {
   private let places: [String: String]
 
   /// Takes rows in the seed's form as they are.
-  init(_ seed: LayerSeed, in knowledge: Knowledge) {
-    let review = ImportReview(seed.changes, in: knowledge, isSame: Self.isSame)
+  init(_ seed: LayerSeed, in knowledge: Knowledge, _ progress: ProgressLine) {
+    let review = ImportReview(
+      seed.changes, in: knowledge, progress: progress.report, isSame: Self.isSame)
     items = review.items
     changes = review.changes
     places = Dictionary(
@@ -31,7 +32,7 @@ struct ImportPlan {
   /// Takes the observations of a table, its source and the rules that the evidence gives.
   init(
     _ table: ForeignImport, name: String, source: Source?, givesRules: Bool,
-    in knowledge: Knowledge
+    in knowledge: Knowledge, _ progress: ProgressLine
   ) throws {
     let places = table.places.mapValues { "\(name):\($0.line):\($0.column):" }
     for observation in table.observations { try Self.validate(observation, places) }
@@ -53,7 +54,7 @@ struct ImportPlan {
     let review = ImportReview(
       rows.map(Change.put) + rules.map { .put(.rule($0)) }
         + dropped.map { .drop(RowKey(.rule, $0.id)) },
-      in: knowledge, against: others, isSame: Self.isSame)
+      in: knowledge, against: others, progress: progress.report, isSame: Self.isSame)
     items = review.items + table.leftOut
     changes = review.changes
     self.places = places
