@@ -20,6 +20,7 @@ enum Suite: String, CaseIterable {
   case get
   case firstUse = "first-use"
   case export
+  case bulkImport = "import"
   case load, resolve, growth
 
   /// Measures and reports.
@@ -28,6 +29,7 @@ enum Suite: String, CaseIterable {
     case .get: try ColdGet(options).run(&report)
     case .firstUse: try FirstUse(options).run(&report)
     case .export: try FullExport(options).run(&report)
+    case .bulkImport: try BulkImport(options).run(&report)
     case .load: try Load(options).run(&report)
     case .resolve: try Resolutions().run(&report)
     case .growth: try Growth().run(&report)
