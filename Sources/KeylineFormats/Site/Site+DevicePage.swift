@@ -9,9 +9,7 @@ extension Site {
     var content: [HTML] = [
       .element("h1", HTML(device.name)), facts(device, from: address),
     ]
-    if let picture = picture(device) {
-      content.append(.element("figure", ["class": "picture"], .picture(picture)))
-    }
+    content += [.element("h2", "Screen"), pictures(of: device)]
     let orientations = matrix.situations.map { HTML($0.orientation.rawValue.capitalizedWord) }
     let body = sheet.parts.filter(\.isKnown).flatMap { rows(of: $0, device, from: address) }
     content += [

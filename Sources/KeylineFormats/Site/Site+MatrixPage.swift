@@ -7,13 +7,12 @@ extension Site {
     let chosen = Sheet.metrics(in: matrix.metrics)
     let metrics = chosen.isEmpty ? Array(matrix.metrics.prefix(16)) : chosen
     let rows = matrix.situations.flatMap { situation in
-      table(metrics, orientations: [situation]).rows.map { ($0, situation) }
+      table(metrics, in: [situation]).rows.map { ($0, situation) }
     }
     let newest = Dictionary(
       rows.map { ($0.0.device.id, $0.0.ranges.last?.until ?? .lowest) }, uniquingKeysWith: max)
-    let sorted = matrix.devices.reversed().flatMap { device in
-      rows.filter { $0.0.device.id == device.id }
-    }
+    let rowsOf = Dictionary(grouping: rows, by: \.0.device.id)
+    let sorted = matrix.devices.reversed().flatMap { rowsOf[$0.id] ?? [] }
     let head = Self.heads(
       ["Device", "iOS", "Orientation"]
         + metrics.map {

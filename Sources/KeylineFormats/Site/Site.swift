@@ -1,4 +1,4 @@
-public import KeylineModel
+import KeylineModel
 public import KeylineQuery
 
 /// A static site of answers: a matrix to search, a page per device and per metric, the sources.
@@ -10,22 +10,19 @@ public struct Site {
   let labels: VersionLabels
   let axis: SiteAxis
   let metricOfRule: [Rule.ID: Metric.ID]
-  /// The picture of a device as SVG, where there is one.
-  let picture: (Device) -> String?
+  /// The metrics that have pages.
+  let exported: Set<Metric.ID>
 
   /// Creates a site of answers.
-  ///
-  /// - Parameter picture: The picture of a device as SVG without scripts and styles of its own; nil
-  ///   where there is none.
-  public init(_ matrix: AnswerMatrix, picture: @escaping (Device) -> String? = { _ in nil }) {
+  public init(_ matrix: AnswerMatrix) {
     self.matrix = matrix
     resolver = matrix.resolver
+    exported = Set(matrix.metrics.map(\.id))
     labels = VersionLabels(matrix.resolver.knowledge.releases)
     axis = SiteAxis(matrix.resolver.knowledge.releases)
     metricOfRule = Dictionary(matrix.resolver.knowledge.rules.map { ($0.id, $0.metric) }) {
       first, _ in first
     }
-    self.picture = picture
   }
 
   /// Hands over every file, the list of them last; the same answers give the same files.
@@ -56,12 +53,14 @@ public struct Site {
     try take(SiteFile(SiteManifest.path, list.text))
   }
 
-  /// The answers about some metrics on all devices, a column for each orientation of each.
-  func table(_ metrics: [Metric], orientations: [Situation]? = nil) -> AnswerTable {
+  /// The answers about some metrics, a column for each situation of each.
+  func table(
+    _ metrics: [Metric], on devices: [Device]? = nil, in situations: [Situation]? = nil
+  ) -> AnswerTable {
     var request = AnswerTable.Request(
       columns: metrics.flatMap { metric in
-        (orientations ?? matrix.situations).map { Column(metric, $0) }
-      }, devices: DeviceSet(all: matrix.devices), versions: matrix.versions)
+        (situations ?? matrix.situations).map { Column(metric, $0) }
+      }, devices: DeviceSet(all: devices ?? matrix.devices), versions: matrix.versions)
     request.hypothetical = matrix.hypothetical
     return resolver.table(request)
   }
