@@ -20,7 +20,8 @@ extension Site {
           "#" + (exported.contains(metric) ? SiteAddress.anchor("metric", metric) : "facts")
         }
         let label = "Picture: \(situation.words)"
-        drawn.append(.element("figure", ["class": "picture"], Self.scrolling(label, .picture(svg))))
+        let style = device.idiom == .pad ? "picture wide" : "picture"
+        drawn.append(.element("figure", ["class": style], Self.scrolling(label, .picture(svg))))
       } else {
         obstacles.append(ScreenPicture.obstacle(row))
       }

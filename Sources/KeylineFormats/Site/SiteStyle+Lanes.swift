@@ -7,7 +7,8 @@ extension SiteStyle {
   static let lanes = look + places
 
   private static let look = """
-    .timeline th:first-child { width: 220px; min-width: 150px; background: var(--paper); }
+    .timeline th:first-child { width: 220px; min-width: 130px; background: var(--paper);
+      position: sticky; left: 0; z-index: 1; }
     .timeline td, .timeline th + th { min-width: 700px; padding-left: 0; }
     .lane { display: grid; list-style: none; margin: 0; padding: 0; }
     .lane li { grid-row: 1; min-width: 0; padding: 1px 4px; margin-right: 2px; border-radius: 3px;

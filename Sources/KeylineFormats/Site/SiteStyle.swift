@@ -38,7 +38,7 @@ enum SiteStyle {
     """
 
   private static let tables = """
-    .scroll { overflow: auto; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
+    .scroll { position: relative; overflow: auto; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
     .scroll + .scroll { margin-top: 12px; }
     table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .875rem; }
     th, td { padding: 5px 10px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
@@ -73,11 +73,14 @@ enum SiteStyle {
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 8px 24px; margin: 0; }
     dt { color: var(--faint); font-size: .8125rem; }
     dd { margin: 0; overflow-wrap: anywhere; }
+    dl .wide { grid-column: 1 / -1; }
     .rule { border-left: 3px solid var(--line); padding: 6px 14px; margin: 0 0 12px; }
     .rule p { margin: 4px 0; max-width: 90ch; }
     .pictures { display: flex; flex-wrap: wrap; gap: 16px; }
-    .picture { margin: 0; max-width: 100%; }
-    .picture svg { display: block; }
+    .picture { margin: 0; max-width: min(100%, max(50% - 8px, 600px)); }
+    .picture.wide { max-width: 100%; }
+    .picture svg { display: block; max-width: 100%; min-width: 480px; height: auto; }
+    .picture.wide svg { min-width: 680px; }
     .picture a:hover text, .picture a:focus text { text-decoration: underline; }
     .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap; }
@@ -99,9 +102,15 @@ enum SiteStyle {
       .scroll { overflow: visible; border: 0; }
       table { font-size: 8pt; }
       thead { display: table-header-group; }
+      th, td { padding: 3px 6px; }
+      .values td:nth-last-child(2) { width: 34%; }
       tr, figure { break-inside: avoid; }
       h1, h2, h3 { break-after: avoid; }
-      .matrix { page: matrix; font-size: 6.5pt; }
+      .pictures { display: block; }
+      .picture, .picture.wide { max-width: 430px; margin-bottom: 12px; }
+      .picture svg, .picture.wide svg { min-width: 0; }
+      .searchable { page: matrix; }
+      .matrix { font-size: 6.5pt; }
       .matrix thead th { min-width: 0; font-size: 6.5pt; }
       .matrix th, .matrix td { padding: 2px 3px; }
       .matrix th:first-child { position: static; min-width: 0; }

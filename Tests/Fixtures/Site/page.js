@@ -41,10 +41,12 @@ addEventListener("load", () => {
   if (lanes.length > 0) {
     check("no text of a timeline is cut",
       all(".lane li:not(.narrow)").every((part) => part.scrollWidth <= part.clientWidth));
-    const axis = document.querySelector(".lane.axis").getBoundingClientRect();
     check("the lanes of a timeline stand below its versions",
-      lanes.every((lane) => lane.getBoundingClientRect().left === axis.left
-        && lane.getBoundingClientRect().width === axis.width));
+      lanes.every((lane) => {
+        const axis = lane.closest("table").querySelector(".axis").getBoundingClientRect();
+        const place = lane.getBoundingClientRect();
+        return place.left === axis.left && place.width === axis.width;
+      }));
     check("no version of a timeline covers another",
       lanes.every((lane) => {
         const parts = Array.from(lane.children, (part) => part.getBoundingClientRect());
