@@ -3,13 +3,13 @@ import KeylineQuery
 
 extension Site {
   /// The page of a device: its attributes, its picture and its metrics over its versions.
-  func page(of sheet: DeviceSheet) -> SitePage {
+  func page(of sheet: DeviceSheet, _ memory: inout StepMemory) -> SitePage {
     let device = sheet.device
     let address = SiteAddress.fromFolder
     var content: [HTML] = [
       .element("h1", HTML(device.name)), facts(device, from: address),
     ]
-    content += [.element("h2", "Screen"), pictures(of: device)]
+    content += [.element("h2", "Screen"), pictures(of: device, &memory)]
     let orientations = matrix.situations.map { HTML($0.orientation.rawValue.capitalizedWord) }
     let body = sheet.parts.filter(\.isKnown).flatMap { rows(of: $0, device, from: address) }
     content += [

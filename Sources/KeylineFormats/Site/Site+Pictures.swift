@@ -4,7 +4,7 @@ import KeylineQuery
 extension Site {
   /// The screen of a device with its newest versions: as the export asks, and with bars if it asks
   /// for none; or why there is no picture.
-  func pictures(of device: Device) -> HTML {
+  func pictures(of device: Device, _ memory: inout StepMemory) -> HTML {
     // A page may hold no control characters, which a file of SVG can.
     var device = device
     device.name = device.name.printable
@@ -12,7 +12,7 @@ extension Site {
     var obstacles: [String] = []
     for situation in drawnSituations {
       let metrics = drawnMetrics(in: situation)
-      let table = table(metrics, on: [device], in: [situation])
+      let table = table(metrics, on: device, in: [situation], &memory)
       guard let row = table.rows.last else { continue }
       if let picture = ScreenPicture(row, in: situation, labels) {
         let exported = exported

@@ -35,33 +35,41 @@ public struct Site {
     try write("site.css", SiteStyle.text)
     try write("site.js", SiteScript.text)
     try write("icon.svg", SiteStyle.icon)
-    try write("index.html", matrixPage.text)
-    try write("metrics.html", metricsPage.text)
     try write("sources.html", sourcesPage.text)
-    var sheets: [Device.ID: [DeviceSheet.Part]] = [:]
-    for metric in matrix.metrics {
-      let table = table([metric])
-      try write(SiteAddress.file(metric: metric.id), page(of: metric, table).text)
-      for (device, rows) in Dictionary(grouping: table.rows, by: \.device.id) {
-        sheets[device, default: []].append(DeviceSheet.Part(metric: metric, rows: rows))
-      }
-    }
+    var tables: [AnswerTable?] = matrix.metrics.map { _ in nil }
+    var rows: [Device.ID: [MatrixRow]] = [:]
     for device in matrix.devices {
-      let sheet = DeviceSheet(device: device, parts: sheets[device.id] ?? [])
-      try write(SiteAddress.file(device: device.id), page(of: sheet).text)
+      var memory = StepMemory()
+      var parts: [DeviceSheet.Part] = []
+      for (index, metric) in matrix.metrics.enumerated() {
+        let table = table([metric], on: device, in: matrix.situations, &memory)
+        if !table.rows.isEmpty {
+          parts.append(DeviceSheet.Part(metric: metric, rows: table.rows))
+        }
+        if tables[index] == nil { tables[index] = table } else { tables[index]?.append(table) }
+      }
+      rows[device.id] = matrixRows(of: device, &memory)
+      let page = page(of: DeviceSheet(device: device, parts: parts), &memory)
+      try write(SiteAddress.file(device: device.id), page.text)
     }
+    for (index, metric) in matrix.metrics.enumerated() {
+      guard let table = tables[index] else { continue }
+      try write(SiteAddress.file(metric: metric.id), page(of: metric, table).text)
+      tables[index] = nil
+    }
+    try write("metrics.html", metricsPage.text)
+    try write("index.html", matrixPage(rows).text)
     try take(SiteFile(SiteManifest.path, list.text))
   }
 
-  /// The answers about some metrics, a column for each situation of each.
+  /// The answers about some metrics on a device, a column for each situation of each.
   func table(
-    _ metrics: [Metric], on devices: [Device]? = nil, in situations: [Situation]? = nil
+    _ metrics: [Metric], on device: Device, in situations: [Situation], _ memory: inout StepMemory
   ) -> AnswerTable {
     var request = AnswerTable.Request(
-      columns: metrics.flatMap { metric in
-        (situations ?? matrix.situations).map { Column(metric, $0) }
-      }, devices: DeviceSet(all: devices ?? matrix.devices), versions: matrix.versions)
+      columns: metrics.flatMap { metric in situations.map { Column(metric, $0) } },
+      devices: DeviceSet(all: [device]), versions: matrix.versions)
     request.hypothetical = matrix.hypothetical
-    return resolver.table(request)
+    return resolver.table(request, remembering: &memory)
   }
 }

@@ -1,0 +1,46 @@
+import KeylineModel
+
+/// Step functions that were worked out before, for those who ask about a device more than once.
+///
+/// Keep one for each device and drop it with the device: nothing is ever forgotten.
+public struct StepMemory: Sendable {
+  private var questions: [Question.Key: Question?] = [:]
+  private var functions: [FunctionKey: StepFunction] = [:]
+
+  private struct FunctionKey: Hashable {
+    let question: Question.Key
+    let situation: Situation
+    let hypothetical: Bool
+  }
+
+  /// Creates a memory of nothing.
+  public init() {}
+
+  /// The outcomes over all versions; nil where the metric or the device does not exist.
+  mutating func steps(
+    _ column: Column, on device: Device.ID, hypothetical: Bool, by resolver: Resolver
+  ) -> StepFunction? {
+    let key = Question.Key(metric: column.metric.id, device: device)
+    let functionKey = FunctionKey(
+      question: key, situation: column.situation, hypothetical: hypothetical)
+    if let known = functions[functionKey] { return known }
+    let question: Question?
+    if let known = questions[key] {
+      question = known
+    } else {
+      question = resolver.question(column.metric.id, device: device)
+      questions[key] = .some(question)
+    }
+    let function = question?.steps(in: column.situation, hypothetical: hypothetical)
+    functions[functionKey] = function
+    return function
+  }
+}
+
+extension Question {
+  /// What is asked of what.
+  fileprivate struct Key: Hashable {
+    let metric: Metric.ID
+    let device: Device.ID
+  }
+}
