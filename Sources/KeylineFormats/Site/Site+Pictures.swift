@@ -9,11 +9,13 @@ extension Site {
     var device = device
     device.name = device.name.printable
     var drawn: [HTML] = []
-    var obstacles: [String] = []
+    var obstacle = "The size of the screen of \(device.name) is not known."
+    var versions = matrix.versions
     for situation in drawnSituations {
       let metrics = drawnMetrics(in: situation)
-      let table = table(metrics, on: device, in: [situation], &memory)
-      guard let row = table.rows.last else { continue }
+      let table = table(metrics, on: device, in: [situation], over: versions, &memory)
+      guard let row = table.rows.last, let newest = row.ranges.last else { continue }
+      versions = VersionSet(newest)
       if let picture = ScreenPicture(row, in: situation, labels) {
         let exported = exported
         let svg = picture.inline { metric in
@@ -23,13 +25,12 @@ extension Site {
         let style = device.idiom == .pad ? "picture wide" : "picture"
         drawn.append(.element("figure", ["class": style], Self.scrolling(label, .picture(svg))))
       } else {
-        obstacles.append(ScreenPicture.obstacle(row))
+        obstacle = ScreenPicture.obstacle(row)
       }
     }
     if drawn.isEmpty {
       return .element(
-        "p", ["class": "unknown"],
-        HTML("No picture. " + (obstacles.first ?? "Nothing is known of any of its versions.")))
+        "p", ["class": "unknown"], HTML("No picture. " + obstacle))
     }
     return .element("div", ["class": "pictures"], drawn)
   }

@@ -30,7 +30,7 @@ extension Site {
     return .element(
       "p", ["class": "legend"],
       sample(.known, "measured") + sample(.assumed, "assumed beyond the last measurement")
-        + sample(.inferred, "inferred, or one of two values") + sample(.unknown, "unknown")
+        + sample(.inferred, "inferred, or one of two values") + sample(.unknown, "unknown.")
         + ["Each as on the device of its row where it is least sure."])
   }
 

@@ -64,11 +64,12 @@ public struct Site {
 
   /// The answers about some metrics on a device, a column for each situation of each.
   func table(
-    _ metrics: [Metric], on device: Device, in situations: [Situation], _ memory: inout StepMemory
+    _ metrics: [Metric], on device: Device, in situations: [Situation],
+    over versions: VersionSet? = nil, _ memory: inout StepMemory
   ) -> AnswerTable {
     var request = AnswerTable.Request(
       columns: metrics.flatMap { metric in situations.map { Column(metric, $0) } },
-      devices: DeviceSet(all: [device]), versions: matrix.versions)
+      devices: DeviceSet(all: [device]), versions: versions ?? matrix.versions)
     request.hypothetical = matrix.hypothetical
     return resolver.table(request, remembering: &memory)
   }

@@ -46,9 +46,9 @@ public struct AnswerTable: Sendable {
 extension Resolver {
   /// Answers a request.
   public func table(_ request: AnswerTable.Request) -> AnswerTable {
-    table(request) { column, device in
+    table(request) { column, device, range in
       question(column.metric.id, device: device)?
-        .steps(in: column.situation, hypothetical: request.hypothetical)
+        .steps(over: range, in: column.situation, hypothetical: request.hypothetical)
     }
   }
 
@@ -56,19 +56,24 @@ extension Resolver {
   public func table(
     _ request: AnswerTable.Request, remembering memory: inout StepMemory
   ) -> AnswerTable {
-    table(request) { column, device in
-      memory.steps(column, on: device, hypothetical: request.hypothetical, by: self)
+    table(request) { column, device, range in
+      memory.steps(
+        column, on: device, over: range, hypothetical: request.hypothetical, by: self)
     }
   }
 
   private func table(
-    _ request: AnswerTable.Request, _ steps: (Column, Device.ID) -> StepFunction?
+    _ request: AnswerTable.Request, _ steps: (Column, Device.ID, VersionRange) -> StepFunction?
   ) -> AnswerTable {
     var rows: [AnswerTable.Row] = []
     var dropped = 0
     for device in request.devices.devices {
       let stretches = stretches(of: device, request, dropped: &dropped)
-      let functions = request.columns.compactMap { steps($0, device.id) }
+      guard let first = stretches.map(\.from).min(), let end = stretches.map(\.until).max() else {
+        continue
+      }
+      let asked = VersionRange(from: first, until: end)
+      let functions = request.columns.compactMap { steps($0, device.id, asked) }
       rows += self.rows(device, stretches, functions, request)
     }
     return AnswerTable(

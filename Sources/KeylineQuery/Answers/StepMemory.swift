@@ -10,19 +10,21 @@ public struct StepMemory: Sendable {
   private struct FunctionKey: Hashable {
     let question: Question.Key
     let situation: Situation
+    let range: VersionRange
     let hypothetical: Bool
   }
 
   /// Creates a memory of nothing.
   public init() {}
 
-  /// The outcomes over all versions; nil where the metric or the device does not exist.
+  /// The outcomes over a range of versions; nil where the metric or the device does not exist.
   mutating func steps(
-    _ column: Column, on device: Device.ID, hypothetical: Bool, by resolver: Resolver
+    _ column: Column, on device: Device.ID, over range: VersionRange, hypothetical: Bool,
+    by resolver: Resolver
   ) -> StepFunction? {
     let key = Question.Key(metric: column.metric.id, device: device)
     let functionKey = FunctionKey(
-      question: key, situation: column.situation, hypothetical: hypothetical)
+      question: key, situation: column.situation, range: range, hypothetical: hypothetical)
     if let known = functions[functionKey] { return known }
     let question: Question?
     if let known = questions[key] {
@@ -31,7 +33,8 @@ public struct StepMemory: Sendable {
       question = resolver.question(column.metric.id, device: device)
       questions[key] = .some(question)
     }
-    let function = question?.steps(in: column.situation, hypothetical: hypothetical)
+    let function = question?.steps(
+      over: range, in: column.situation, hypothetical: hypothetical)
     functions[functionKey] = function
     return function
   }
