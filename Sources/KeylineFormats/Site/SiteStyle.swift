@@ -56,6 +56,7 @@ enum SiteStyle {
     .again { color: var(--faint); }
     tr.disputed td { color: var(--warn); }
     td p { margin: 0 0 4px; }
+    td code { overflow-wrap: normal; }
 
     """
 

@@ -47,8 +47,11 @@ extension Resolver {
   /// Answers a request.
   public func table(_ request: AnswerTable.Request) -> AnswerTable {
     table(request) { column, device, range in
-      question(column.metric.id, device: device)?
-        .steps(over: range, in: column.situation, hypothetical: request.hypothetical)
+      question(column.metric.id, device: device).map { question in
+        question.steps(
+          over: range, at: question.breakpoints, in: column.situation,
+          hypothetical: request.hypothetical)
+      }
     }
   }
 

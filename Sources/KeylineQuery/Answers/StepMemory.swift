@@ -4,8 +4,14 @@ import KeylineModel
 ///
 /// Keep one for each device and drop it with the device: nothing is ever forgotten.
 public struct StepMemory: Sendable {
-  private var questions: [Question.Key: Question?] = [:]
+  private var asked: [Question.Key: Asked?] = [:]
   private var functions: [FunctionKey: StepFunction] = [:]
+
+  /// A question with the versions at which its outcomes can change.
+  private struct Asked {
+    let question: Question
+    let points: [OSVersion]
+  }
 
   private struct FunctionKey: Hashable {
     let question: Question.Key
@@ -26,15 +32,19 @@ public struct StepMemory: Sendable {
     let functionKey = FunctionKey(
       question: key, situation: column.situation, range: range, hypothetical: hypothetical)
     if let known = functions[functionKey] { return known }
-    let question: Question?
-    if let known = questions[key] {
-      question = known
+    let entry: Asked?
+    if let known = asked[key] {
+      entry = known
     } else {
-      question = resolver.question(column.metric.id, device: device)
-      questions[key] = .some(question)
+      entry = resolver.question(column.metric.id, device: device).map {
+        Asked(question: $0, points: $0.breakpoints)
+      }
+      asked[key] = .some(entry)
     }
-    let function = question?.steps(
-      over: range, in: column.situation, hypothetical: hypothetical)
+    let function = entry.map {
+      $0.question.steps(
+        over: range, at: $0.points, in: column.situation, hypothetical: hypothetical)
+    }
     functions[functionKey] = function
     return function
   }

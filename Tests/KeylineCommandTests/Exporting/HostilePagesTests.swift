@@ -79,11 +79,9 @@ struct HostilePagesTests {
         AnswerTable.Request(
           columns: metrics.map { Column($0, Situation()) },
           devices: DeviceSet(naming: [device]), versions: try VersionSet("12")))
-      return try #require(
-        ScreenPicture(
-          try #require(table.rows.first), in: Situation(),
-          VersionLabels(resolver.knowledge.releases))
-      ).svg
+      let row = try #require(table.rows.first)
+      let labels = VersionLabels(resolver.knowledge.releases)
+      return try #require(ScreenPicture(row, in: Situation(), labels)).svg
     }
     try expectTitles("", Self.matrix.devices.map(\.name), ", iOS 12 · portrait")
   }

@@ -118,8 +118,9 @@ struct AnswerTablePartsTests {
     .of("n/all", "8", metric: "n"))
 
   private func request(_ devices: [Device.ID]) throws -> AnswerTable.Request {
-    AnswerTable.Request(
-      columns: try ["m", "n"].map { Column(try #require(resolver.metric($0)), Situation()) },
+    let metrics = try ["m", "n"].map { try #require(resolver.metric($0)) }
+    return AnswerTable.Request(
+      columns: metrics.map { Column($0, Situation()) },
       devices: DeviceSet(all: devices.compactMap(resolver.device)), versions: .all)
   }
 
