@@ -29,7 +29,9 @@ extension Site {
   }
 
   /// The first page: a row per device and stretch of versions, a column per metric of the sheet.
-  func matrixPage(_ rows: [Device.ID: [MatrixRow]]) -> SitePage {
+  ///
+  /// - Parameter rows: Those of each device, the oldest device first.
+  func matrixPage(_ rows: [[MatrixRow]]) -> SitePage {
     let head = Self.heads(
       ["Device", "iOS", "Orientation"]
         + matrixMetrics.map {
@@ -39,7 +41,7 @@ extension Site {
     let body = HTML.element(
       "tbody",
       HTML.lines(
-        matrix.devices.reversed().flatMap { (rows[$0.id] ?? []).map(matrixRow) }))
+        rows.reversed().flatMap { $0.map(matrixRow) }))
     return SitePage(
       title: "Heights, insets and margins of Apple devices",
       summary: "Heights, insets and margins of Apple devices, per OS version, with sources.",

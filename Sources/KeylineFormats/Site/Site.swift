@@ -37,7 +37,7 @@ public struct Site {
     try write("icon.svg", SiteStyle.icon)
     try write("sources.html", sourcesPage.text)
     var tables: [AnswerTable?] = matrix.metrics.map { _ in nil }
-    var rows: [Device.ID: [MatrixRow]] = [:]
+    var rows: [[MatrixRow]] = []
     for device in matrix.devices {
       var memory = StepMemory()
       var parts: [DeviceSheet.Part] = []
@@ -48,7 +48,7 @@ public struct Site {
         }
         if tables[index] == nil { tables[index] = table } else { tables[index]?.append(table) }
       }
-      rows[device.id] = matrixRows(of: device, &memory)
+      rows.append(matrixRows(of: device, &memory))
       let page = page(of: DeviceSheet(device: device, parts: parts), &memory)
       try write(SiteAddress.file(device: device.id), page.text)
     }
