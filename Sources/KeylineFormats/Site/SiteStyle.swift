@@ -104,8 +104,9 @@ enum SiteStyle {
       table { font-size: 8pt; }
       thead { display: table-header-group; }
       th, td { padding: 3px 6px; }
-      .values td:nth-last-child(2) { width: 34%; }
-      tr, figure { break-inside: avoid; }
+      .values td:nth-last-child(3) { width: 20%; }
+      .values td:nth-last-child(2) { width: 26%; }
+      .matrix tr, .timeline tr, figure { break-inside: avoid; }
       h1, h2, h3 { break-after: avoid; }
       .pictures { display: block; }
       .picture, .picture.wide { max-width: 430px; margin-bottom: 12px; }
