@@ -104,6 +104,7 @@ enum SiteStyle {
       table { font-size: 8pt; }
       thead { display: table-header-group; }
       th, td { padding: 3px 6px; }
+      .values th:first-child { width: 18%; }
       .values td:nth-last-child(3) { width: 20%; }
       .values td:nth-last-child(2) { width: 26%; }
       .matrix tr, .timeline tr, figure { break-inside: avoid; }
