@@ -23,7 +23,7 @@ extension Markup {
       guard let scale, let line = group.children.first(where: { $0.name == "line" }),
         let x1 = line.number("x1"), let x2 = line.number("x2"),
         let y1 = line.number("y1"), let y2 = line.number("y2"), x1 == x2 || y1 == y2,
-        let label = group.children.first(where: { $0.name == "text" }),
+        let label = group.all.first(where: { $0.name == "text" }),
         let points = label.of(class: "value").first.flatMap({ Double($0.text) }),
         let metric = group.attributes["data-metric"], let origin
       else { return nil }

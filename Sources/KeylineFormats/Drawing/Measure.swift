@@ -11,6 +11,8 @@ struct Measure {
   let until: Units
   /// Said behind the title where the value is not known but assumed or inferred.
   let remark: String?
+  /// Where its label leads, if it is a link.
+  var address: String?
 
   /// The length as it is drawn.
   var extent: Units { until - from }
@@ -22,12 +24,13 @@ struct Measure {
 
   /// The label as an element.
   func text(x: Units, y: Units, anchor: String? = nil) -> SVGElement {
-    SVGElement(
+    let text = SVGElement(
       "text", ["class": anchor ?? "label", "x": x, "y": y],
       mixed: [
         .element(SVGElement("tspan", ["class": "value"], text: value.description)),
         .text(String(label.dropFirst(value.description.count))),
       ])
+    return address.map { SVGElement("a", ["href": $0], [text]) } ?? text
   }
 
   /// What belongs to the measure as one element, with what it measures for those who read files.

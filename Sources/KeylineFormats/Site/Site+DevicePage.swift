@@ -3,15 +3,13 @@ import KeylineQuery
 
 extension Site {
   /// The page of a device: its attributes, its picture and its metrics over its versions.
-  func page(of sheet: DeviceSheet) -> SitePage {
+  func page(of sheet: DeviceSheet, _ memory: inout StepMemory) -> SitePage {
     let device = sheet.device
     let address = SiteAddress.fromFolder
     var content: [HTML] = [
       .element("h1", HTML(device.name)), facts(device, from: address),
     ]
-    if let picture = picture(device) {
-      content.append(.element("figure", ["class": "picture"], .picture(picture)))
-    }
+    content += [.element("h2", "Screen"), pictures(of: device, &memory)]
     let orientations = matrix.situations.map { HTML($0.orientation.rawValue.capitalizedWord) }
     let body = sheet.parts.filter(\.isKnown).flatMap { rows(of: $0, device, from: address) }
     content += [
@@ -75,8 +73,16 @@ extension Site {
   }
 
   private func facts(_ device: Device, from address: SiteAddress) -> HTML {
-    var facts: [(HTML, HTML)] = []
-    func add(_ name: HTML, _ value: String?) { if let value { facts.append((name, HTML(value))) } }
+    var facts: [HTML] = []
+    func add(_ name: HTML, _ value: HTML, isWide: Bool) {
+      facts.append(
+        .element(
+          "div", ["class": isWide ? "wide" : nil],
+          [.element("dt", name), .element("dd", value)]))
+    }
+    func add(_ name: HTML, _ value: String?, isWide: Bool = false) {
+      if let value { add(name, HTML(value), isWide: isWide) }
+    }
     add("Identifiers", device.identifiers.isEmpty ? nil : device.identifiers.joined(separator: " "))
     add("First sold", device.released)
     if let width = device.width, let height = device.height {
@@ -91,17 +97,12 @@ extension Site {
     add("Size class in landscape", device.sizeClassInLandscape?.rawValue)
     add("First OS", device.firstOS?.description)
     add("Last OS", device.lastOS?.description)
-    add("Note", device.note)
+    add("Note", device.note, isWide: true)
     if !device.sources.isEmpty {
-      facts.append(
-        (
-          "Who says so",
-          .joined(device.sources.map { .link(HTML($0), to: address.source($0)) }, by: ", ")
-        ))
+      let links = device.sources.map { HTML.link(HTML($0), to: address.source($0)) }
+      add("Who says so", .joined(links, by: ", "), isWide: true)
     }
-    return .element(
-      "dl", ["id": "facts"],
-      facts.map { .element("div", [.element("dt", $0.0), .element("dd", $0.1)]) })
+    return .element("dl", ["id": "facts"], facts)
   }
 }
 

@@ -30,7 +30,6 @@ extension Site {
 
   /// The list of sources, each with the metrics that it speaks of.
   var sourcesPage: SitePage {
-    let exported = Set(matrix.metrics.map(\.id))
     let stated = Dictionary(grouping: resolver.knowledge.observations, by: \.source)
     let rows = resolver.knowledge.sources.sorted { $0.id < $1.id }.map { source -> HTML in
       let metrics = Set((stated[source.id] ?? []).map(\.metric)).intersection(exported).sorted()

@@ -2,30 +2,46 @@ import KeylineModel
 import KeylineQuery
 
 extension Site {
-  /// The first page: a row per device and stretch of versions, a column per metric of the sheet.
-  var matrixPage: SitePage {
+  /// A device over versions in which none of the metrics on the first page changes.
+  struct MatrixRow {
+    let answers: AnswerTable.Row
+    let situation: Situation
+    let isNewest: Bool
+  }
+
+  /// The metrics on the first page.
+  var matrixMetrics: [Metric] {
     let chosen = Sheet.metrics(in: matrix.metrics)
-    let metrics = chosen.isEmpty ? Array(matrix.metrics.prefix(16)) : chosen
-    let rows = matrix.situations.flatMap { situation in
-      table(metrics, orientations: [situation]).rows.map { ($0, situation) }
+    return chosen.isEmpty ? Array(matrix.metrics.prefix(16)) : chosen
+  }
+
+  /// The rows of a device on the first page.
+  func matrixRows(of device: Device, _ memory: inout StepMemory) -> [MatrixRow] {
+    var rows: [(AnswerTable.Row, Situation)] = []
+    for situation in matrix.situations {
+      rows += table(matrixMetrics, on: device, in: [situation], &memory).rows
+        .map { ($0, situation) }
     }
-    let newest = Dictionary(
-      rows.map { ($0.0.device.id, $0.0.ranges.last?.until ?? .lowest) }, uniquingKeysWith: max)
-    let sorted = matrix.devices.reversed().flatMap { device in
-      rows.filter { $0.0.device.id == device.id }
+    let newest = rows.compactMap { $0.0.ranges.last?.until }.max()
+    return rows.map {
+      MatrixRow(answers: $0.0, situation: $0.1, isNewest: $0.0.ranges.last?.until == newest)
     }
+  }
+
+  /// The first page: a row per device and stretch of versions, a column per metric of the sheet.
+  ///
+  /// - Parameter rows: Those of each device, the oldest device first.
+  func matrixPage(_ rows: [[MatrixRow]]) -> SitePage {
     let head = Self.heads(
       ["Device", "iOS", "Orientation"]
-        + metrics.map {
+        + matrixMetrics.map {
           .element(
             "a", ["href": SiteAddress.fromTop.metric($0.id), "title": $0.id], HTML($0.title))
         })
     let body = HTML.element(
       "tbody",
       HTML.lines(
-        sorted.map { row, situation in
-          matrixRow(row, situation, isNewest: row.ranges.last?.until == newest[row.device.id])
-        }))
+        rows.reversed().flatMap { $0.map(matrixRow) }))
     return SitePage(
       title: "Heights, insets and margins of Apple devices",
       summary: "Heights, insets and margins of Apple devices, per OS version, with sources.",
@@ -43,9 +59,8 @@ extension Site {
       ])
   }
 
-  private func matrixRow(
-    _ row: AnswerTable.Row, _ situation: Situation, isNewest: Bool
-  ) -> HTML {
+  private func matrixRow(_ shown: MatrixRow) -> HTML {
+    let (row, situation) = (shown.answers, shown.situation)
     let device = row.device
     let search = ([device.name, device.id] + device.identifiers).joined(separator: " ")
     let front =
@@ -55,7 +70,7 @@ extension Site {
       "data-search": search, "data-family": device.family.rawValue, "data-front": front,
       "data-orientation": situation.orientation.rawValue,
       "data-os": axis.majors(in: row.ranges).map(String.init).joined(separator: " "),
-      "data-newest": isNewest ? "" : nil,
+      "data-newest": shown.isNewest ? "" : nil,
     ]
     return .element(
       "tr", attributes,

@@ -13,14 +13,12 @@ extension Site {
         "In \(metric.unit == .points ? "points" : "pixels per point"), since iOS \(metric.since.short)."
       ),
     ]
-    let groups = table.groups.filter { group in
-      group.cells.contains { $0.value != nil || $0.status == .uncertain }
-    }
+    let groups = table.groups.filter(\.isKnown)
     if groups.isEmpty {
       content.append(.element("p", ["class": "unknown"], "Nothing is known on any device."))
     } else {
-      content += [.element("h2", "Over versions")]
-      content += timelines(of: groups, in: table)
+      let timelines = timelines(of: table, from: address)
+      if !timelines.isEmpty { content += [.element("h2", "Over versions")] + timelines }
       content += [.element("h2", "Values"), values(groups, metric, in: table, from: address)]
     }
     content += ruleSections(of: metric, from: address)

@@ -2,66 +2,102 @@ import KeylineModel
 import KeylineQuery
 
 extension Site {
-  /// One timeline for each orientation: a lane per group of devices.
-  func timelines(of groups: [AnswerTable.Group], in table: AnswerTable) -> [HTML] {
-    table.columns.indices.map { column in
+  /// One timeline for each orientation: a lane per group of devices, below the versions.
+  func timelines(of table: AnswerTable, from address: SiteAddress) -> [HTML] {
+    let axis = axis.over(table.rows.flatMap(\.ranges))
+    guard axis.length > 0 else { return [] }
+    let timelines = table.columns.indices.compactMap { column -> HTML? in
+      let lanes = SiteLane.all(table.column(column))
+      if lanes.isEmpty { return nil }
       let orientation = table.columns[column].situation.orientation.rawValue
-      let lanes = lanes(of: groups, column)
       return Self.scrolling(
         "Over versions, \(orientation)",
         .element(
           "table", ["class": "timeline"],
           [
             .element("caption", HTML(orientation.capitalizedWord)),
-            .element("tbody", HTML.lines(lanes)),
+            .element("thead", heads(axis)),
+            .element("tbody", HTML.lines(lanes.map { row($0, axis, from: address) })),
           ]))
     }
+    return timelines.isEmpty ? [] : [laneLegend] + timelines
   }
 
-  private func lanes(of groups: [AnswerTable.Group], _ column: Int) -> [HTML] {
-    var order: [[Device.ID]] = []
-    var lanes: [[Device.ID]: [AnswerTable.Group]] = [:]
-    for group in groups {
-      let key = group.devices.map(\.id)
-      if lanes[key] == nil { order.append(key) }
-      lanes[key, default: []].append(group)
+  private var laneLegend: HTML {
+    func sample(_ status: Status, _ text: HTML) -> [HTML] {
+      [.element("span", ["class": "sample " + status.rawValue], ""), " ", text, " "]
     }
-    return order.compactMap { lanes[$0] }.map { stages in
-      let names = stages[0].devices.map(\.name)
-      let more = names.count > 4 ? " and \(names.count - 4) more" : ""
-      return .element(
-        "tr",
-        [
-          .element("th", ["scope": "row"], HTML(Names.joined(Array(names.prefix(4))) + more)),
-          .element("td", lane(stages, column)),
-        ])
-    }
+    return .element(
+      "p", ["class": "legend"],
+      sample(.known, "measured") + sample(.assumed, "assumed beyond the last measurement")
+        + sample(.inferred, "inferred, or one of two values") + sample(.unknown, "unknown.")
+        + ["Each as on the device of its row where it is least sure."])
   }
 
-  /// The stretches of one lane in proportion to the versions, gaps included.
-  private func lane(_ stages: [AnswerTable.Group], _ column: Int) -> HTML {
-    var pieces: [HTML] = []
-    var position = 0
-    let stretches = stages.flatMap { stage in stage.ranges.map { (range: $0, stage: stage) } }
-    for (range, stage) in stretches.sorted(by: { $0.range.from < $1.range.from }) {
-      let (from, until) = (axis.position(range.from), axis.position(range.until))
-      if from > position { pieces.append(gap(from - position)) }
-      let cell = stage.cells[column]
-      let width = max(1, until - max(from, position))
-      pieces.append(
+  private func heads(_ axis: SiteAxis) -> HTML {
+    let majors = axis.majors.map { major in
+      HTML.element("li", ["class": "w\(SiteAxis.steps)"], HTML("\(major)"))
+    }
+    return .element(
+      "tr",
+      [
+        .element("th", ["scope": "col"], "Devices"),
         .element(
-          "li", ["class": "w\(width) " + cell.status.rawValue],
+          "th", ["scope": "col"],
           [
-            .element("span", HTML(labels.label(range))), " ",
-            .element("b", HTML(cell.content.text)),
-          ]))
-      position = max(position, until)
-    }
-    if position < axis.length { pieces.append(gap(axis.length - position)) }
-    return .element("ol", ["class": "lane"], pieces)
+            .element("span", ["class": "unseen"], "iOS"),
+            .element("ol", ["class": "lane axis n\(Self.drawn(axis.length))"], majors),
+          ]),
+      ])
   }
 
-  private func gap(_ width: Int) -> HTML {
-    .element("li", ["class": "w\(width) gap", "aria-hidden": "true"], "")
+  private func row(_ lane: SiteLane, _ axis: SiteAxis, from address: SiteAddress) -> HTML {
+    let names = lane.devices.map(\.name)
+    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    var pieces: [HTML] = []
+    var end = 0
+    for stretch in lane.stretches {
+      // Versions that are shorter than a step still have one, and none covers another.
+      let start = min(max(axis.position(stretch.range.from), end), axis.length - 1)
+      let width = max(1, axis.position(stretch.range.until) - start)
+      pieces.append(
+        piece(stretch, of: lane, (start, width), room: width * 680 / axis.length, from: address))
+      end = start + width
+    }
+    return .element(
+      "tr",
+      [
+        .element("th", ["scope": "row"], HTML(Names.joined(Array(names.prefix(4))) + more)),
+        .element("td", .element("ol", ["class": "lane n\(Self.drawn(axis.length))"], pieces)),
+      ])
   }
+
+  /// What holds over some versions, with as much text as fits.
+  ///
+  /// - Parameter room: The pixels that it has at least.
+  private func piece(
+    _ stretch: SiteLane.Stretch, of lane: SiteLane, _ place: (start: Int, width: Int), room: Int,
+    from address: SiteAddress
+  ) -> HTML {
+    let versions = labels.label(stretch.range)
+    let text = stretch.cell.content.text
+    // Texts are at most so wide.
+    let columns = (room - 10) / 8
+    let fits = text.displayWidth <= columns
+    let bothFit = versions.displayWidth + 1 + text.displayWidth <= columns
+    let places = "s\(Self.drawn(place.start + 1)) w\(Self.drawn(place.width)) "
+    return .element(
+      "li",
+      [
+        "class": places + stretch.status.rawValue + (fits ? "" : " narrow"),
+        "title": "iOS \(versions): \(text), \(stretch.status.rawValue)",
+      ],
+      [
+        .element("span", ["class": bothFit ? nil : "unseen"], HTML(versions)), " ",
+        value(stretch.cell, on: lane.devices[0], from: address),
+      ])
+  }
+
+  /// A number of steps for which there is a class.
+  private static func drawn(_ steps: Int) -> Int { min(steps, SiteStyle.steps) }
 }

@@ -1,4 +1,4 @@
-public import KeylineModel
+import KeylineModel
 public import KeylineQuery
 
 /// A static site of answers: a matrix to search, a page per device and per metric, the sources.
@@ -10,22 +10,19 @@ public struct Site {
   let labels: VersionLabels
   let axis: SiteAxis
   let metricOfRule: [Rule.ID: Metric.ID]
-  /// The picture of a device as SVG, where there is one.
-  let picture: (Device) -> String?
+  /// The metrics that have pages.
+  let exported: Set<Metric.ID>
 
   /// Creates a site of answers.
-  ///
-  /// - Parameter picture: The picture of a device as SVG without scripts and styles of its own; nil
-  ///   where there is none.
-  public init(_ matrix: AnswerMatrix, picture: @escaping (Device) -> String? = { _ in nil }) {
+  public init(_ matrix: AnswerMatrix) {
     self.matrix = matrix
     resolver = matrix.resolver
+    exported = Set(matrix.metrics.map(\.id))
     labels = VersionLabels(matrix.resolver.knowledge.releases)
     axis = SiteAxis(matrix.resolver.knowledge.releases)
     metricOfRule = Dictionary(matrix.resolver.knowledge.rules.map { ($0.id, $0.metric) }) {
       first, _ in first
     }
-    self.picture = picture
   }
 
   /// Hands over every file, the list of them last; the same answers give the same files.
@@ -38,31 +35,42 @@ public struct Site {
     try write("site.css", SiteStyle.text)
     try write("site.js", SiteScript.text)
     try write("icon.svg", SiteStyle.icon)
-    try write("index.html", matrixPage.text)
-    try write("metrics.html", metricsPage.text)
     try write("sources.html", sourcesPage.text)
-    var sheets: [Device.ID: [DeviceSheet.Part]] = [:]
-    for metric in matrix.metrics {
-      let table = table([metric])
-      try write(SiteAddress.file(metric: metric.id), page(of: metric, table).text)
-      for (device, rows) in Dictionary(grouping: table.rows, by: \.device.id) {
-        sheets[device, default: []].append(DeviceSheet.Part(metric: metric, rows: rows))
-      }
-    }
+    var tables: [AnswerTable?] = matrix.metrics.map { _ in nil }
+    var rows: [[MatrixRow]] = []
     for device in matrix.devices {
-      let sheet = DeviceSheet(device: device, parts: sheets[device.id] ?? [])
-      try write(SiteAddress.file(device: device.id), page(of: sheet).text)
+      var memory = StepMemory()
+      var parts: [DeviceSheet.Part] = []
+      for (index, metric) in matrix.metrics.enumerated() {
+        let table = table([metric], on: device, in: matrix.situations, &memory)
+        if !table.rows.isEmpty {
+          parts.append(DeviceSheet.Part(metric: metric, rows: table.rows))
+        }
+        if tables[index] == nil { tables[index] = table } else { tables[index]?.append(table) }
+      }
+      rows.append(matrixRows(of: device, &memory))
+      let page = page(of: DeviceSheet(device: device, parts: parts), &memory)
+      try write(SiteAddress.file(device: device.id), page.text)
     }
+    for (index, metric) in matrix.metrics.enumerated() {
+      guard let table = tables[index] else { continue }
+      try write(SiteAddress.file(metric: metric.id), page(of: metric, table).text)
+      tables[index] = nil
+    }
+    try write("metrics.html", metricsPage.text)
+    try write("index.html", matrixPage(rows).text)
     try take(SiteFile(SiteManifest.path, list.text))
   }
 
-  /// The answers about some metrics on all devices, a column for each orientation of each.
-  func table(_ metrics: [Metric], orientations: [Situation]? = nil) -> AnswerTable {
+  /// The answers about some metrics on a device, a column for each situation of each.
+  func table(
+    _ metrics: [Metric], on device: Device, in situations: [Situation],
+    over versions: VersionSet? = nil, _ memory: inout StepMemory
+  ) -> AnswerTable {
     var request = AnswerTable.Request(
-      columns: metrics.flatMap { metric in
-        (orientations ?? matrix.situations).map { Column(metric, $0) }
-      }, devices: DeviceSet(all: matrix.devices), versions: matrix.versions)
+      columns: metrics.flatMap { metric in situations.map { Column(metric, $0) } },
+      devices: DeviceSet(all: [device]), versions: versions ?? matrix.versions)
     request.hypothetical = matrix.hypothetical
-    return resolver.table(request)
+    return resolver.table(request, remembering: &memory)
   }
 }

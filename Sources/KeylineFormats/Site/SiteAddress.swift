@@ -40,15 +40,17 @@ struct SiteAddress {
   /// Those of the catalogue stay as they are, but for a slash; all others are spelled byte by byte,
   /// and long ones end in a digest, because file names may not be long.
   static func name(_ id: String) -> String {
-    var name = ""
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(id.utf8.count + 4)
     for byte in id.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        name.unicodeScalars.append(Unicode.Scalar(byte))
-      default: name += "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        bytes.append(byte)
+      default: bytes += "_\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
       }
     }
+    let name = String(decoding: bytes, as: UTF8.self)
     let isPlain = name.utf8.count <= 120 && name.first != "." && !name.isEmpty
     return isPlain ? name : "_\(name.prefix(80).filter { $0 != "." })_\(digest(id))"
   }

@@ -3,7 +3,8 @@ import KeylineQuery
 
 /// Where versions stand on a timeline: every major version has the same length.
 struct SiteAxis {
-  private let majors: [Int]
+  /// The major versions, ascending.
+  let majors: [Int]
   /// The highest minor version that was released, for each major version.
   private let last: [Int: Int]
 
@@ -14,6 +15,16 @@ struct SiteAxis {
     let versions = releases.map(\.version)
     majors = Set(versions.map(\.major)).sorted()
     last = Dictionary(versions.map { ($0.major, $0.minor) }, uniquingKeysWith: max)
+  }
+
+  /// The part of the axis in which some ranges lie.
+  func over(_ ranges: [VersionRange]) -> SiteAxis {
+    SiteAxis(majors: majors(in: ranges), last: last)
+  }
+
+  private init(majors: [Int], last: [Int: Int]) {
+    self.majors = majors
+    self.last = last
   }
 
   /// The steps from the beginning to the end of everything that was released.

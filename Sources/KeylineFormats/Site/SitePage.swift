@@ -30,7 +30,7 @@ struct SitePage {
       head.append(.element("script", ["src": address.top + "site.js", "defer": ""], ""))
     }
     let body = HTML.element(
-      "body",
+      "body", ["class": isSearchable ? "searchable" : nil],
       HTML.lines([
         .element("a", ["class": "skip", "href": "#content"], "Skip to the content"),
         .element("header", navigation),

@@ -1,6 +1,6 @@
 /// How the site looks: light and dark, wide and narrow, on paper.
 enum SiteStyle {
-  static let text = base + tables + parts + small + widths
+  static let text = base + tables + parts + lanes + small + PictureStyle.text
 
   static let icon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="4" y="1" width="8" height="14" \
@@ -38,7 +38,7 @@ enum SiteStyle {
     """
 
   private static let tables = """
-    .scroll { overflow: auto; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
+    .scroll { position: relative; overflow: auto; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
     .scroll + .scroll { margin-top: 12px; }
     table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .875rem; }
     th, td { padding: 5px 10px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
@@ -56,6 +56,7 @@ enum SiteStyle {
     .again { color: var(--faint); }
     tr.disputed td { color: var(--warn); }
     td p { margin: 0 0 4px; }
+    td code { overflow-wrap: normal; }
 
     """
 
@@ -73,22 +74,18 @@ enum SiteStyle {
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 8px 24px; margin: 0; }
     dt { color: var(--faint); font-size: .8125rem; }
     dd { margin: 0; overflow-wrap: anywhere; }
+    dl .wide { grid-column: 1 / -1; }
     .rule { border-left: 3px solid var(--line); padding: 6px 14px; margin: 0 0 12px; }
     .rule p { margin: 4px 0; max-width: 90ch; }
-    .picture { margin: 16px 0; }
-    .picture svg { max-width: 100%; height: auto; }
+    .pictures { display: flex; flex-wrap: wrap; gap: 16px; }
+    .picture { margin: 0; max-width: min(100%, max(50% - 8px, 600px)); }
+    .picture.wide { max-width: 100%; }
+    .picture svg { display: block; max-width: 100%; min-width: 480px; height: auto; }
+    .picture.wide svg { min-width: 680px; }
+    .picture a:hover text, .picture a:focus text { text-decoration: underline; }
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+      white-space: nowrap; }
     caption { text-align: left; padding: 6px 10px; color: var(--faint); }
-    .timeline th { width: 220px; min-width: 150px; }
-    .timeline td { min-width: 640px; }
-    .lane { display: flex; gap: 2px; list-style: none; margin: 0; padding: 0; }
-    .lane li { flex-basis: 0; min-width: 0; padding: 1px 4px; border-radius: 3px; background: var(--sure);
-      overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-decoration: none; font-style: normal;
-      color: var(--ink); }
-    .lane li.gap { background: none; padding: 0; }
-    .lane li.uncertain, .lane li.conflict, .lane li.inferred { background: var(--less); }
-    .lane li.unknown, .lane li.notApplicable { background: var(--soft); }
-    .lane li.assumed { box-shadow: inset 0 -2px var(--link); }
-    .lane span { color: var(--faint); font-size: .75rem; }
 
     """
 
@@ -106,11 +103,25 @@ enum SiteStyle {
       .scroll { overflow: visible; border: 0; }
       table { font-size: 8pt; }
       thead { display: table-header-group; }
-      tr { break-inside: avoid; }
+      th, td { padding: 3px 6px; }
+      .values th:first-child { width: 18%; }
+      .values td:nth-last-child(3) { width: 20%; }
+      .values td:nth-last-child(2) { width: 26%; }
+      .matrix tr, .timeline tr, figure { break-inside: avoid; }
+      h1, h2, h3 { break-after: avoid; }
+      .pictures { display: block; }
+      .picture, .picture.wide { max-width: 430px; margin-bottom: 12px; }
+      .picture svg, .picture.wide svg { min-width: 0; }
+      .searchable { page: matrix; }
+      .matrix { font-size: 6.5pt; }
+      .matrix thead th { min-width: 0; font-size: 6.5pt; }
+      .matrix th, .matrix td { padding: 2px 3px; }
+      .matrix th:first-child { position: static; min-width: 0; }
+      .timeline td, .timeline th + th { min-width: 0; }
+      .lane li, .sample { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
+    @page { margin: 12mm; }
+    @page matrix { size: landscape; margin: 10mm; }
 
     """
-
-  /// The lengths of stretches on a timeline; a style attribute is not allowed on the pages.
-  private static let widths = (1...200).map { ".w\($0) { flex-grow: \($0); }\n" }.joined()
 }

@@ -22,6 +22,7 @@ public struct HTMLTable: TableFormat {
 
   /// A text for a text node or a double-quoted attribute.
   public static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var escaped = ""
     for scalar in text.printable.unicodeScalars {
       switch scalar {
@@ -34,6 +35,14 @@ public struct HTMLTable: TableFormat {
       }
     }
     return escaped
+  }
+}
+
+/// Whether a byte of a text stands for itself; one that begins a control character does not.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2: false
+  default: true
   }
 }
 

@@ -24,6 +24,20 @@ extension AnswerTable {
     }
   }
 
+  /// The table of one column alone, joined where another column cut it.
+  public func column(_ index: Int) -> AnswerTable {
+    let rowsOf = Dictionary(grouping: rows, by: \.device.id)
+    var seen: Set<Device.ID> = []
+    let order = rows.map(\.device.id).filter { seen.insert($0).inserted }
+    let stretches = order.flatMap {
+      Self.joined(rowsOf[$0] ?? [], column: index, isUnfolded: isUnfolded)
+    }
+    return AnswerTable(
+      columns: [columns[index]],
+      rows: stretches.map { Row(device: $0.device, ranges: $0.ranges, cells: [$0.cell]) },
+      dropped: dropped, isUnfolded: isUnfolded)
+  }
+
   private static func joined(_ rows: [Row], column: Int, isUnfolded: Bool) -> [Stretch] {
     var stretches: [Stretch] = []
     for row in rows {

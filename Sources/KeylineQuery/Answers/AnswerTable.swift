@@ -5,9 +5,9 @@ public struct AnswerTable: Sendable {
   /// What is asked: one metric in one situation each.
   public let columns: [Column]
   /// One row per device and range of versions in which no column changes.
-  public let rows: [Row]
+  public private(set) var rows: [Row]
   /// How many pairs of device and version a set brought in that never existed.
-  public let dropped: Int
+  public private(set) var dropped: Int
   /// Whether every release has a row of its own.
   public let isUnfolded: Bool
 
@@ -46,23 +46,47 @@ public struct AnswerTable: Sendable {
 extension Resolver {
   /// Answers a request.
   public func table(_ request: AnswerTable.Request) -> AnswerTable {
+    table(request) { column, device, range in
+      question(column.metric.id, device: device).map { question in
+        question.steps(
+          over: range, at: question.breakpoints, in: column.situation,
+          hypothetical: request.hypothetical)
+      }
+    }
+  }
+
+  /// Answers a request with what an earlier one worked out, and remembers the rest.
+  public func table(
+    _ request: AnswerTable.Request, remembering memory: inout StepMemory
+  ) -> AnswerTable {
+    table(request) { column, device, range in
+      memory.steps(
+        column, on: device, over: range, hypothetical: request.hypothetical, by: self)
+    }
+  }
+
+  private func table(
+    _ request: AnswerTable.Request, _ steps: (Column, Device.ID, VersionRange) -> StepFunction?
+  ) -> AnswerTable {
     var rows: [AnswerTable.Row] = []
     var dropped = 0
     for device in request.devices.devices {
       let stretches = stretches(of: device, request, dropped: &dropped)
-      rows += self.rows(device, stretches, request)
+      guard let first = stretches.map(\.from).min(), let end = stretches.map(\.until).max() else {
+        continue
+      }
+      let asked = VersionRange(from: first, until: end)
+      let functions = request.columns.compactMap { steps($0, device.id, asked) }
+      rows += self.rows(device, stretches, functions, request)
     }
     return AnswerTable(
       columns: request.columns, rows: rows, dropped: dropped, isUnfolded: request.eachRelease)
   }
 
   private func rows(
-    _ device: Device, _ stretches: [VersionRange], _ request: AnswerTable.Request
+    _ device: Device, _ stretches: [VersionRange], _ functions: [StepFunction],
+    _ request: AnswerTable.Request
   ) -> [AnswerTable.Row] {
-    let functions = request.columns.compactMap { column in
-      question(column.metric.id, device: device.id)?
-        .steps(in: column.situation, hypothetical: request.hypothetical)
-    }
     guard functions.count == request.columns.count else { return [] }
     var rows: [AnswerTable.Row] = []
     for stretch in stretches {
@@ -118,6 +142,14 @@ extension Resolver {
     let found = versions.map { VersionRange(from: $0.version, until: $0.version.successor) }
     // A single version that was asked for stays, whether or not its release is recorded.
     return found.isEmpty && range.until == range.from.successor ? [range] : found
+  }
+}
+
+extension AnswerTable {
+  /// Takes in the rows of a table with the same columns, about other devices.
+  public mutating func append(_ other: AnswerTable) {
+    rows += other.rows
+    dropped += other.dropped
   }
 }
 

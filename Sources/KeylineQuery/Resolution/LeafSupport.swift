@@ -62,8 +62,10 @@ extension Question {
     let metric = nodes[trace.node].metric
     let shown = situation.showing(metric.elements)
     return resolver.statements(about: metric.id).filter { statement in
-      statement.value != trace.value && statement.covers(device)
+      // The cheapest tests come first: most statements are about other versions.
+      statement.value != trace.value
         && statement.os.ranges.contains { $0.from <= version && version < $0.until }
+        && statement.covers(device)
         && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
         && value(of: trace.node, at: version, in: statement.situation(at: version))
           != statement.value

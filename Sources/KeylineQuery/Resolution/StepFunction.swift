@@ -72,7 +72,10 @@ extension Question {
         }
       }
       points.insert(Evidence.newDesign)
-      let statements = resolver.statements(about: nodes[index].metric.id)
+      // What is stated of other devices changes no answer about this one.
+      let statements = resolver.statements(about: nodes[index].metric.id).filter {
+        $0.covers(device)
+      }
       for range in statements.flatMap(\.os.ranges) {
         points.formUnion([range.from, range.until])
       }

@@ -27,6 +27,11 @@ public struct VersionSet: Hashable, Sendable {
 
   init(parts: [Part]) { self.parts = parts }
 
+  /// The versions of a range, which nobody named one by one.
+  public init(_ range: VersionRange) {
+    parts = [Part(from: range.from, until: range.until, isNamed: false)]
+  }
+
   /// Reads a set; members are joined by commas.
   public init(_ text: String) throws(SetError) {
     var parts: [Part] = []

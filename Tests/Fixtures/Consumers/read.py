@@ -1,13 +1,72 @@
-"""Reads an export with Python's own parsers: read.py json|csv FILE [names].
+"""Reads an export with Python's own parsers: read.py json|csv|site|svg PATH [names].
 
 With "names" it prints the names of the devices, each as the hexadecimal digits of its bytes; without,
-how much it read.
+how much it read. A site is a folder, and its names are those of the first page; they must also stand on
+the pages to which they lead. SVG is a folder of files, and their titles are printed in the order of the
+files.
 """
 import csv
+import html.parser
 import json
+import pathlib
 import sys
+import xml.etree.ElementTree
+
+
+class Page(html.parser.HTMLParser):
+    """The texts of the first heading and title, and the links in the heads of rows."""
+
+    def __init__(self, path):
+        super().__init__()
+        self.texts, self.links, self.open = {}, {}, []
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag, attributes):
+        self.open.append(tag)
+        address = dict(attributes).get("href")
+        if self.open[-2:] == ["th", "a"] and address:
+            self.links.setdefault(address, "")
+            self.address = address
+        if tag in ("meta", "link", "input"):
+            self.open.pop()
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag, f"</{tag}> ends nothing"
+
+    def handle_data(self, text):
+        if self.open and self.open[-1] in ("h1", "title"):
+            key = "picture" if "svg" in self.open else self.open[-1]
+            self.texts[key] = self.texts.get(key, "") + text
+        if self.open[-2:] == ["th", "a"] and "tbody" in self.open:
+            self.links[self.address] += text
+
+
+def site_names(folder):
+    names = []
+    for address, text in Page(folder / "index.html").links.items():
+        if not address.startswith("devices/"):
+            continue
+        page = Page(folder / address)
+        # On the first page it stands once for each row.
+        name = page.texts["h1"]
+        count = len(text) // len(name)
+        assert text == name * count, address
+        assert page.texts["title"].startswith(name + ": "), address
+        assert page.texts["picture"].startswith(name + ", iOS "), address
+        names.append(name)
+    return names
+
 
 kind, path = sys.argv[1:3]
+if kind in ("site", "svg"):
+    folder = pathlib.Path(path)
+    names = site_names(folder) if kind == "site" else [
+        xml.etree.ElementTree.parse(file).getroot().find("{*}title").text
+        for file in sorted(folder.glob("*.svg"))
+    ]
+    for name in names:
+        print(name.encode("utf-8").hex())
+    sys.exit()
 with open(path, encoding="utf-8", newline="") as file:
     if kind == "json":
         document = json.load(file)

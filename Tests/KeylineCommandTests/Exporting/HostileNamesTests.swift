@@ -11,7 +11,7 @@ struct HostileNamesTests {
   static let names = HostileNames.all
 
   /// Devices and metrics with these names, titles, identifiers and everything.
-  private static let content: ExportContent = {
+  static let content: ExportContent = {
     let ids = SnapshotTestingExport.metrics
     var metrics: [Metric] = ids.map {
       switch $0 {

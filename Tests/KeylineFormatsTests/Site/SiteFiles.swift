@@ -7,10 +7,10 @@ struct SiteFiles {
   private(set) var paths: [String] = []
   private(set) var texts: [String: String] = [:]
 
-  init(_ knowledge: Knowledge, picture: @escaping (Device) -> String? = { _ in nil }) throws {
+  init(_ knowledge: Knowledge) throws {
     let content = Exporting.content(knowledge)
     var files: [SiteFile] = []
-    try Site(content.matrix, picture: picture).write { files.append($0) }
+    try Site(content.matrix).write { files.append($0) }
     paths = files.map(\.path)
     texts = Dictionary(files.map { ($0.path, $0.text) }) { $1 }
   }

@@ -68,14 +68,6 @@ struct SiteTests {
     #expect(!page.contains(">0<"))
   }
 
-  @Test func `a picture stands on its device's page alone`() throws {
-    let site = try SiteFiles(Self.knowledge) {
-      $0.id == "iphone-x" ? "<svg id=\"drawn\"></svg>" : nil
-    }
-    #expect(site["devices/iphone-x.html"].contains("<svg id=\"drawn\">"))
-    #expect(site.texts.values.filter { $0.contains("drawn") }.count == 1)
-  }
-
   @Test func `the same answers give the same files`() throws {
     #expect(try SiteFiles(Self.knowledge).texts == SiteFiles(Self.knowledge).texts)
   }

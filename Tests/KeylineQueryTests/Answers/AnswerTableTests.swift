@@ -110,3 +110,47 @@ struct AnswerTableTests {
     #expect(groups.map { $0.devices.map(\.id) } == [["iphone-x", "iphone-8"], ["iphone-xr"]])
   }
 }
+
+/// One table taken apart and put together.
+struct AnswerTablePartsTests {
+  private let resolver = Resolver.of(
+    .of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"),
+    .of("n/all", "8", metric: "n"))
+
+  private func request(_ devices: [Device.ID]) throws -> AnswerTable.Request {
+    let metrics = try ["m", "n"].map { try #require(resolver.metric($0)) }
+    return AnswerTable.Request(
+      columns: metrics.map { Column($0, Situation()) },
+      devices: DeviceSet(all: devices.compactMap(resolver.device)), versions: .all)
+  }
+
+  @Test func `a column alone is joined where another one cut it`() throws {
+    let table = resolver.table(try request(["iphone-x", "iphone-xr"]))
+    #expect(table.rows.map(\.device.id) == ["iphone-x", "iphone-x", "iphone-xr", "iphone-xr"])
+    let alone = table.column(1)
+    #expect(alone.columns.map(\.metric.id) == ["n"])
+    #expect(alone.rows.map(\.device.id) == ["iphone-x", "iphone-xr"])
+    #expect(alone.rows.flatMap(\.cells).map { $0.value?.description } == ["8", "8"])
+    #expect(alone.rows[0].ranges == [VersionRange(from: .of("11"), until: .of("17"))])
+    #expect(table.column(0).rows.map(\.ranges) == table.rows.map(\.ranges))
+  }
+
+  @Test func `what is remembered is what would have been worked out`() throws {
+    var memory = StepMemory()
+    for devices in [["iphone-x"], ["iphone-x", "iphone-xr"], ["iphone-xr"]] {
+      let request = try request(devices)
+      let fresh = resolver.table(request)
+      #expect(resolver.table(request, remembering: &memory).rows == fresh.rows)
+      var supposed = request
+      supposed.hypothetical = true
+      #expect(
+        resolver.table(supposed, remembering: &memory).rows == resolver.table(supposed).rows)
+    }
+  }
+
+  @Test func `tables of several devices make one`() throws {
+    var table = resolver.table(try request(["iphone-x"]))
+    table.append(resolver.table(try request(["iphone-xr"])))
+    #expect(table.rows == resolver.table(try request(["iphone-x", "iphone-xr"])).rows)
+  }
+}

@@ -8,6 +8,8 @@ struct ScreenFigures {
   /// The size of the screen as the interface is turned.
   let width: Length
   let height: Length
+  /// Where the label of a metric leads, if it is a link.
+  var address: (Metric.ID) -> String? = { _ in nil }
 
   init?(_ row: AnswerTable.Row, in situation: Situation) {
     self.row = row
@@ -39,7 +41,7 @@ struct ScreenFigures {
     guard let cell = cell(metric), let value = cell.value, value > .zero else { return nil }
     return Measure(
       metric: metric, title: cell.column.metric.title, value: value, from: from, until: until,
-      remark: cell.status == .known ? nil : cell.status.rawValue)
+      remark: cell.status == .known ? nil : cell.status.rawValue, address: address(metric))
   }
 
   static func hasBars(_ situation: Situation) -> Bool {

@@ -46,9 +46,27 @@ public struct ScreenPicture {
     return omissions
   }
 
+  /// Why there is no picture of such a row.
+  public static func obstacle(_ row: AnswerTable.Row) -> String {
+    let cell = row.cells.first { $0.value == nil }
+    let reason = cell?.reason?.text(row.device) ?? "unknown"
+    return "The screen of \(row.device.name) cannot be drawn: \(reason)"
+  }
+
   /// The picture as SVG.
   public var svg: String {
-    let scale = DrawingScale(width: figures.width, height: figures.height)
+    picture(figures, DrawingScale(width: figures.width, height: figures.height)).svg
+  }
+
+  /// The picture as SVG at half its size, for a page that has the style of pictures and the places
+  /// to which the labels lead.
+  func inline(address: @escaping (Metric.ID) -> String?) -> String {
+    var figures = figures
+    figures.address = address
+    return picture(figures, .half).inline
+  }
+
+  private func picture(_ figures: ScreenFigures, _ scale: DrawingScale) -> Picture {
     let (x, y) = (Units(24), Units(68))
     let (right, bottom) = (x + scale.units(figures.width), y + scale.units(figures.height))
     let shape = ScreenShape(
@@ -78,7 +96,7 @@ public struct ScreenPicture {
           SVGElement(
             "text", ["class": "quiet", "x": x, "y": floor + Units(16) * index], text: line)
         }
-    ).svg
+    )
   }
 
   private var title: String { "\(figures.device.name), \(subtitle)" }

@@ -52,7 +52,7 @@ struct DrawScreen: KeylineCommand {
     let labels = VersionLabels(shared.resolver.knowledge.releases)
     let row = try row(of: table, on: devices[0], labels)
     guard let picture = ScreenPicture(row, in: situation, labels) else {
-      throw Failure(unknownSize(row))
+      throw Failure(ScreenPicture.obstacle(row))
     }
     try drawing.write(picture.svg, to: &context)
     for omission in picture.omissions {
@@ -80,11 +80,5 @@ struct DrawScreen: KeylineCommand {
       "The screen of \(device.name) changes within these versions: "
         + "\(ranges.joined(separator: "; ")). Name one of them: "
         + "keyline draw screen -d \(device.id) --os \(ranges[ranges.count - 1])")
-  }
-
-  private func unknownSize(_ row: AnswerTable.Row) -> String {
-    let cell = row.cells.first { $0.value == nil }
-    let reason = cell?.reason?.text(row.device) ?? "unknown"
-    return "The screen of \(row.device.name) cannot be drawn: \(reason)"
   }
 }

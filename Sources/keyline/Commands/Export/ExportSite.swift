@@ -11,7 +11,8 @@ struct ExportSite: KeylineCommand {
       $ keyline export site --output site -d since:2017 --os 14+
 
       --output names a folder, which is new, empty or an earlier site. Open its index.html, or put it \
-      on any host: it needs no server, no build step and nothing from elsewhere.
+      on any host: it needs no server, no build step and nothing from elsewhere. Device pages have \
+      pictures of the screen, metric pages a timeline; each number leads to its reason and its sources.
       """)
 
   @OptionGroup var options: ExportOptions
