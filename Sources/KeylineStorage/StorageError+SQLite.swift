@@ -15,6 +15,7 @@ extension StorageError {
           ? .unrecovered(path) : .readOnly(path)
       case .SQLITE_CORRUPT: self = .damaged(path, detail: detail)
       case .SQLITE_NOTADB: self = .foreign(path)
+      case .SQLITE_INTERRUPT: self = .damaged(path, detail: "a question to it does not end")
       case .SQLITE_FULL, .SQLITE_IOERR: self = .inputOutput(path, detail: detail)
       case .SQLITE_CANTOPEN: self = .cannotCreate(path, reason: detail)
       case .SQLITE_PERM, .SQLITE_AUTH: self = .notPermitted(path)

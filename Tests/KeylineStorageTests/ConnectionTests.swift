@@ -29,6 +29,17 @@ import Testing
     }
   }
 
+  @Test func `a question that does not end is ended`() throws {
+    let queue = try Connection.openInMemory()
+    let endless = """
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n
+      """
+    #expect(throws: StorageError.damaged("a", detail: "a question to it does not end")) {
+      try StorageError.translating("a") { try queue.read { try Int.fetchOne($0, sql: endless) } }
+    }
+    #expect(try queue.read { try Int.fetchOne($0, sql: "SELECT 7") } == 7)
+  }
+
   @Test func `others are waited for`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 
 import databases
+import imports
 import support
 
 LINES = [
@@ -14,16 +15,24 @@ LINES = [
     ["get", "safeAreaInsets.top", "-d", "notch", "--os", "11-18", "-f", "json"],
     ["iphone-x"], ["explain", "statusBar.height", "-d", "iphone-x", "--os", "11"],
     ["export", "csv"], ["export", "json"], ["export", "swift"], ["export", "objc"],
-    ["export", "typescript"], ["export", "swift-snapshot-testing"],
-    ["device", "list", "-f", "json"], ["find", "statusBar.height", "44"], ["schema"],
+    ["export", "typescript"], ["export", "swift-snapshot-testing", "--os", "17"], ["export", "seed"],
+    ["device", "list", "-f", "json"], ["find", "statusBar.height=44"], ["schema"], ["probe"],
+    ["compare", "{scratch}/in/specs.json"], ["import", "{scratch}/in/seed.json", "--dry-run"],
 ]
+# What answers without a database.
+PLAIN = {"schema", "probe"}
 LOCALES = ["C", "tr_TR.UTF-8", "de_DE.UTF-8"]
 ZONES = ["UTC", "Asia/Kathmandu"]
 
 
+def words(line, scratch):
+    """A line with the files and the database that it is about."""
+    words = [word.format(scratch=scratch) for word in line]
+    return words if line[0] in PLAIN else [*words, "--database", f"{scratch}/base"]
+
+
 def same_bytes(options, scratch, report):
     """Every line in every surrounding; hash seeds differ from process to process by themselves."""
-    base = f"{scratch}/base"
     runs = options.count(10, 50)
     surroundings = [(locale, zone) for locale in LOCALES for zone in ZONES]
     surroundings = (surroundings * runs)[:max(len(surroundings), runs)]
@@ -32,9 +41,9 @@ def same_bytes(options, scratch, report):
         outputs = set()
         for number, (locale, zone) in enumerate(surroundings):
             variables = {"LC_ALL": locale, "LANG": locale, "TZ": zone}
-            outcome = support.run(options.program, [*line, "--database", base], variables,
+            outcome = support.run(options.program, words(line, scratch), variables,
                                   folder=["/", scratch][number % 2])
-            if outcome.objection or outcome.code:
+            if outcome.objection or outcome.code not in (0, 1):
                 return line, f"{outcome.code} {outcome.messages}"
             outputs.add(outcome.output)
         return line, None if len(outputs) == 1 else f"{len(outputs)} different outputs"
@@ -47,9 +56,9 @@ def nothing_lost(options, scratch, report):
     """Output that cannot be written is never exit 0, and a file is never left half written."""
     base = f"{scratch}/base"
     for line in LINES:
-        words = [options.program, *line, "--database", base]
-        full = subprocess.run(["sh", "-c", '"$@" > /dev/full', "sh", *words], capture_output=True)
-        closed = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *words], capture_output=True)
+        call = [options.program, *words(line, scratch)]
+        full = subprocess.run(["sh", "-c", '"$@" > /dev/full', "sh", *call], capture_output=True)
+        closed = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *call], capture_output=True)
         for place, outcome in (("/dev/full", full), ("closed output", closed)):
             wrong = outcome.returncode != 74 or b"could not be written" not in outcome.stderr
             report.case(f"{' '.join(line)}, {place}", wrong and f"{outcome.returncode} {outcome.stderr}")
@@ -80,10 +89,13 @@ def full_disk(options, scratch, report):
         before = support.rows(f"{place}/keyline.sqlite")
         for line in (["device", "add", "Foo", "--family", "ipad"], ["db", "backup", f"{place}/copy"],
                      ["undo"], ["export", "csv", "--output", f"{place}/a.csv"],
+                     ["import", f"{scratch}/in/seed.json"], ["db", "restore", f"{scratch}/base"],
+                     ["export", "seed", "--to", f"{place}/rows"],
+                     ["export", "site", "statusBar.height", "--output", f"{place}/site"],
                      ["get", "statusBar.height", "-d", "iphone-x", "--os", "11", "--database", f"{place}/new"]):
             path = [] if "--database" in line else ["--database", f"{place}/keyline.sqlite"]
             outcome = support.run(options.program, [*line, *path])
-            left = sorted(name for name in os.listdir(place)
+            left = sorted(name for name in support.files(place)
                           if name not in ("keyline.sqlite", "filling") and os.path.getsize(f"{place}/{name}"))
             report.case(
                 f"full file system: {' '.join(line[:2])}",
@@ -136,6 +148,7 @@ def main():
     report = support.Report("everywhere the same")
     with support.Scratch() as scratch:
         databases.create(options.program, f"{scratch}/base")
+        imports.write(f"{scratch}/in")
         for part in (same_bytes, nothing_lost, full_disk, crashed_and_read_only):
             if options.only in part.__name__:
                 part(options, scratch, report)

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 
 import databases
+import imports
 import support
 
 # How a call is interfered with: a name, the kind and whether it goes on.
@@ -20,8 +21,9 @@ DOCUMENT = """# Ours
 <!-- keyline:end -->
 """
 
-# Every command that changes something: its name, its arguments, the database it begins with, the
-# other files it writes, and whether it may be refused where it has been done already.
+# Every command that changes something, run in its folder, since the journal names the file that is
+# imported: its name, its arguments, the database it begins with, and the
+# other files that it writes; a folder, which is written file by file, ends in a slash.
 DATABASE = "{folder}/data/keyline.sqlite"
 COMMANDS = [
     ("first use", ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"], None, []),
@@ -32,21 +34,35 @@ COMMANDS = [
     ("device edit", ["device", "edit", "iphone-x", "--corner-radius", "40"], "present", []),
     ("device remove", ["device", "remove", "iphone-11"], "present", []),
     ("device restore", ["device", "restore", "iphone-8"], "present", []),
+    ("device remove, an own one", ["device", "remove", "bar-phone", "--force"], "present", []),
     ("rule add", ["rule", "add", "--from", "{folder}/rule.json"], "present", []),
     ("rule edit", ["rule", "edit", "status-bar-height/mine", "--note", "New."], "present", []),
     ("rule remove", ["rule", "remove", "status-bar-height/mine"], "present", []),
+    ("rule restore", ["rule", "restore", "status-bar-height/x-family"], "masked", []),
     ("observation add", ["observation", "add", "--from", "{folder}/observations.json"], "present", []),
     ("observation edit", ["observation", "edit", "mine/status-bar-2", "--note", "New."], "present", []),
     ("observation remove", ["observation", "remove", "mine/status-bar-2"], "present", []),
+    ("observation restore", ["observation", "restore", "seed-000/title-view-gap-11"], "masked", []),
     ("undo", ["undo"], "present", []),
+    ("undo of an import", ["undo"], "imported", []),
+    *((f"import {format}", ["import", f"in/{file}", *further], "present", [])
+      for format, (file, _, further) in imports.TABLES.items()),
+    ("import of a folder", ["import", "in/rows"], "present", []),
+    ("import of a seed file", ["import", "in/seed.json"], "present", []),
     ("db backup", ["db", "backup", "{folder}/data/copy.sqlite"], "present", ["data/copy.sqlite"]),
     ("db restore", ["db", "restore", "{folder}/saved.sqlite"], "present", []),
     ("db restore over damage", ["db", "restore", "{folder}/saved.sqlite"], "damaged", []),
     ("docs update", ["docs", "update", "{folder}/data/a.md"], "present", ["data/a.md"]),
     ("export --output", ["export", "csv", "-d", "iphone-x", "--output", "{folder}/data/a.csv"],
      "present", ["data/a.csv"]),
+    ("export sqlite", ["export", "sqlite", "statusBar.height", "-d", "iphone-x", "--output",
+                       "{folder}/data/a.sqlite"], "present", ["data/a.sqlite"]),
+    ("export seed --to", ["export", "seed", "--to", "{folder}/data/rows"], "present", ["data/rows/"]),
+    ("export site", ["export", "site", "statusBar.height", "-d", "iphone-x", "--os", "11", "--output",
+                     "{folder}/data/site"], "present", ["data/site/"]),
 ]
 
+QUESTION = ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"]
 RULE = """{ "metric": "statusBar.height", "rules": [
   { "id": "status-bar-height/other", "where": { "devices": ["bar-phone"], "orientation": "portrait" },
     "os": { "from": "12" }, "value": 44, "rests-on": ["mine/status-bar-3"] } ] }
@@ -63,6 +79,7 @@ class Faults:
         subprocess.run(
             ["clang", "-shared", "-fPIC", "-O1", "-o", self.shim, source, "-ldl"], check=True)
         self.bases = os.path.join(scratch, "bases")
+        self.inputs = os.path.join(scratch, "in")
         self.has_older_data = self.make_bases()
 
     def make_bases(self):
@@ -75,12 +92,30 @@ class Faults:
                                           "--database", present])
         assert done.code == 0, done.messages
         databases.with_older_schema(present, os.path.join(self.bases, "schema"))
+        imports.write(self.inputs)
+        self.derive("imported", ["import", f"{self.inputs}/rows"])
+        self.derive("masked", ["rule", "remove", "status-bar-height/x-family", "--force"],
+                    ["observation", "remove", "seed-000/title-view-gap-11", "--force"])
         shutil.copy(present, os.path.join(self.bases, "damaged"))
         with open(os.path.join(self.bases, "damaged"), "r+b") as file:
             for page in range(8, 200):
                 file.seek(page * 4096)
                 file.write(b"\xa5" * 64)
+        for line in (["export", "seed", "--to", f"{self.bases}/rows", "--database", saved],
+                     ["export", "site", "statusBar.height", "navigationBar.height", "-d",
+                      "iphone-x,iphone-8", "--os", "11", "--output", f"{self.bases}/site",
+                      "--database", present]):
+            done = support.run(self.program, line)
+            assert done.code == 0, (line, done.messages)
         return databases.with_older_data(present, os.path.join(self.bases, "data"))
+
+    def derive(self, name, *lines):
+        """Another database to begin with: the usual one after some commands."""
+        path = os.path.join(self.bases, name)
+        shutil.copy(os.path.join(self.bases, "present"), path)
+        for line in lines:
+            done = support.run(self.program, [*line, "--database", path])
+            assert done.code == 0, (line, done.messages)
 
     def prepare(self, folder, base):
         """A folder as it is before the command."""
@@ -93,6 +128,11 @@ class Faults:
                 file.write(DOCUMENT)
             with open(f"{folder}/data/a.csv", "w") as file:
                 file.write("before\n")
+            # Folders that were written before: of what stands there, something stays, something is
+            # replaced and something goes.
+            shutil.copytree(os.path.join(self.bases, "rows"), f"{folder}/data/rows")
+            shutil.copytree(os.path.join(self.bases, "site"), f"{folder}/data/site")
+        os.symlink(self.inputs, f"{folder}/in")
         shutil.copy(os.path.join(self.bases, "saved"), f"{folder}/saved.sqlite")
         with open(f"{folder}/rule.json", "w") as file:
             file.write(RULE)
@@ -113,14 +153,16 @@ class Faults:
                 variables["FAULT_ONWARD"] = "1"
         words = [word.format(folder=folder) for word in arguments]
         return support.run(self.program, [*words, "--database", DATABASE.format(folder=folder)],
-                           variables)
+                           variables, folder=folder)
 
     def state(self, folder, files):
         """What the command is about: the rows, and the files that it writes."""
         contents = []
         for name in files:
             path = f"{folder}/{name}"
-            contents.append(support.rows(path, everything=True) if name.endswith(".sqlite")
+            contents.append(support.files(path) if name.endswith("/")
+                            else support.tables(path) if name == "data/a.sqlite"
+                            else support.rows(path, everything=True) if name.endswith(".sqlite")
                             else support.digest(path))
         try:
             return support.rows(DATABASE.format(folder=folder)), contents
@@ -130,10 +172,12 @@ class Faults:
 
 def order(calls):
     """What is wrong with the order in which a file got its final name: its content must be on the
-    disk before, the folder after."""
+    disk before, the folder after. A site is made again rather than kept, and not synchronized."""
     written, renamed = {}, {}
     for line in calls:
         name, _, path = line.split(" ", 2)
+        if "/site.tmp-" in path:
+            continue
         if "write" in name:
             written[path] = True
         elif name in ("fsync", "fdatasync"):
@@ -186,7 +230,7 @@ def check(faults, command, report, options, figures):
 
 def chosen(numbers, options):
     """Which of the calls are tried: all, or the first, the last and some in between."""
-    limit = options.count(16, 1_000_000)
+    limit = options.count(5, 1_000_000)
     if len(numbers) <= limit:
         return numbers
     edge = limit // 4
@@ -208,22 +252,27 @@ def after(faults, command, folder, fault, old, new):
     else:
         objections.append(outcome.objection)
     path = DATABASE.format(folder=folder)
-    # The next call of the program recovers what was left behind.
+    # The next call of the program recovers what was left behind, whichever it is.
+    if fault[2] % 2 and not (base == "damaged"):
+        asked = faults.call(folder, QUESTION)
+        if asked.code or asked.output != b"44\n":
+            objections.append(f"the next question: {asked.code} {asked.messages}")
     verified = faults.call(folder, ["db", "verify"])
     state = faults.state(folder, files)
     is_old, is_new = state == old, state == new
-    if not (is_old or is_new):
+    is_between = is_piecewise(state, old, new, files)
+    if not (is_old or is_new or is_between):
         objections.append(f"neither old nor new: {summary(state)}")
     if verified.code != 0 and not (is_old and base in (None, "damaged")):
         objections.append(f"db verify: {verified.code} {verified.output.decode()}{verified.messages}")
-    if before and "remove" not in name and "restore" not in name and name != "undo":
-        kept = support.own(state[0]) if isinstance(state[0], list) else []
-        missing = [row for row in before if row not in kept]
-        if missing and name not in ("device edit", "rule edit", "observation edit"):
-            objections.append(f"{len(missing)} own rows lost, {missing[:1]}")
+    # What the command leaves alone is there whatever happens to the command.
+    kept = set(support.own(state[0])) if isinstance(state[0], list) else set()
+    missing = (set(before) & set(support.own(new[0]))) - kept
+    if missing and base != "damaged":
+        objections.append(f"{len(missing)} own rows lost, {sorted(missing, key=repr)[:1]}")
     if outcome.code == 0 and not is_new:
         objections.append("said 0 and did not do it")
-    if is_old:
+    if is_old or is_between:
         again = faults.call(folder, arguments)
         if again.code != 0 or faults.state(folder, files) != new:
             objections.append(f"again: {again.code} {again.messages}")
@@ -233,7 +282,19 @@ def after(faults, command, folder, fault, old, new):
         left = [file for file in os.listdir(f"{folder}/data") if ".tmp-" in file or ".part" in file]
         objections.append(f"left behind: {left}" if left else None)
     kind = "died" if is_killed else "was refused" if outcome.code else "went on"
-    return [text for text in objections if text], f"{kind}, {'new' if is_new else 'old'}"
+    found = "new" if is_new else "old" if is_old else "some files of a folder new"
+    return [text for text in objections if text], f"{kind}, {found}"
+
+
+def is_piecewise(state, old, new, files):
+    """Whether the database is as it was and each file of a folder is as it was or as it is to be."""
+    if len(files) != 1 or not files[0].endswith("/") or state[0] != old[0]:
+        return False
+    before, after = old[1][0], new[1][0]
+    # A process that dies leaves what it had not finished under another name.
+    found = {name: text for name, text in state[1][0].items() if not name.endswith(".part")}
+    return all(found.get(name) in (before.get(name), after.get(name))
+               for name in {*found, *before, *after})
 
 
 def summary(state):

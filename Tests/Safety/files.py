@@ -5,6 +5,7 @@ import os
 import shutil
 
 import databases
+import imports
 import samples
 import support
 
@@ -20,17 +21,27 @@ def cases():
     for name, content in samples.json_texts().items():
         # The reader is the same for all, so each text goes to one adding command and one of the others.
         noun = ADDING[len(name) % 3]
-        yield f"JSON, {name}.json", content, [add(noun), ["compare", "{file}"]]
+        yield f"JSON, {name}.json", content, [add(noun), ["compare", "{file}"], ["import", "{file}"]]
     for noun, texts in samples.named_texts().items():
         for name, text in texts.items():
-            yield f"{noun}, {name}.json", text, [add(noun)]
+            yield f"{noun}, {name}.json", text, [add(noun), ["import", "{file}"]]
     for name, text in samples.tables().items():
-        yield f"table, {name}.csv", text, [["compare", "{file}", "--as", "csv"]]
+        yield f"table, {name}.csv", text, [
+            read("compare", "csv"), read("compare", "csv") + ["--json"], read("import", "csv")]
     for format, texts in samples.sources().items():
         for name, text in texts.items():
-            yield f"{format}, {name}", text, [["compare", "{file}", "--as", format]]
+            lines = [read("import", format), read("compare", format), read("compare", format) + ["--json"]]
+            yield f"{format}, {name}", text, lines[:1] if format == "simctl" else lines
+    for name, text in samples.seeds().items():
+        yield f"seed, {name}.json", text, [["import", "{file}"], ["import", "{file}", "--as", "seed"]]
     for name, text in samples.documents().items():
-        yield f"document, {name}.md", text, [["docs", "check", "{file}"]]
+        yield f"document, {name}.md", text, [["docs", "check", "{file}"], ["docs", "check", "--diff", "{file}"]]
+
+
+def read(command, format):
+    """The command line that reads a file as some format."""
+    line = [command, "{file}", "--as", format]
+    return line + imports.THEIRS * (command == "import" and format not in ("simctl", "probe"))
 
 
 SPECIAL = {
@@ -39,6 +50,44 @@ SPECIAL = {
     "{folder}/dangling": lambda path: os.symlink("/nowhere", path),
     "{folder}/looping": lambda path: os.symlink(path, path),
     "{folder}/sparse": lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_WRONLY), 1 << 34),
+}
+
+
+QUESTION = ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"]
+
+
+def many(folder, count, text):
+    for number in range(count):
+        with open(f"{folder}/devices/phone-{number}.json", "w") as file:
+            file.write(text.replace("ID", f"phone-{number}").replace("NAME", f"Phone {number}"))
+
+
+def below(folder, name):
+    """A folder in it."""
+    os.mkdir(f"{folder}/{name}")
+    return f"{folder}/{name}"
+
+
+DEVICE = '{ "id": "ID", "name": "NAME", "family": "ipad" }'
+FOLDERS = {
+    "empty": lambda folder: None,
+    "a pipe": lambda folder: os.mkfifo(f"{folder}/sources.json"),
+    "a pipe as the configuration": lambda folder: os.mkfifo(f"{folder}/config.json"),
+    "a pipe as a document": lambda folder: os.mkfifo(f"{folder}/a.md"),
+    "a pipe as the data": lambda folder: os.mkfifo(f"{folder}/data.json"),
+    "an endless device": lambda folder: os.symlink("/dev/zero", f"{folder}/sources.json"),
+    "an endless device as the data": lambda folder: os.symlink("/dev/zero", f"{folder}/data.json"),
+    "a link to itself": lambda folder: os.symlink(f"{folder}/a.json", f"{folder}/a.json"),
+    "a folder linked into itself": lambda folder: os.symlink(folder, f"{folder}/devices"),
+    "a link to the root": lambda folder: os.symlink("/", f"{folder}/devices"),
+    "a link to nowhere": lambda folder: os.symlink("/nowhere.json", f"{folder}/masks.json"),
+    "a folder named like a file": lambda folder: os.mkdir(f"{folder}/sources.json"),
+    "many devices": lambda folder: (below(folder, "devices"), many(folder, 2_000, DEVICE)),
+    "too many files": lambda folder: (below(folder, "devices"), many(folder, 20_001, DEVICE)),
+    "much text": lambda folder: (below(folder, "devices"), many(folder, 9, DEVICE + " " * 1_000_000)),
+    "a sparse file": lambda folder: os.truncate(
+        os.open(f"{folder}/masks.json", os.O_CREAT | os.O_WRONLY), 1 << 34),
+    "names that are no text": lambda folder: os.mkdir(os.fsencode(folder) + b"/\xff.json"),
 }
 
 
@@ -51,10 +100,10 @@ class Files:
         databases.create(self.program, self.base)
         self.slowest, self.largest = (0, ""), (0, "")
 
-    def call(self, line, database, name, input=None):
+    def call(self, line, database, name, folder="/"):
         """What is wrong with how one call ends."""
-        outcome = support.run(self.program, [*line, "--database", database], input=input,
-                              processor=30)
+        database = [] if "--seed" in line else ["--database", database]
+        outcome = support.run(self.program, [*line, *database], folder=folder, processor=20)
         self.slowest = max(self.slowest, (outcome.seconds, name))
         self.largest = max(self.largest, (outcome.mebibytes, name))
         objections = [outcome.objection]
@@ -93,6 +142,25 @@ class Files:
         shutil.rmtree(folder)
         return name, found
 
+    def folder(self, name, make, number):
+        """Lets the commands that read folders read one, and a call stand in it as in a project."""
+        place = f"{self.scratch}/{number}"
+        os.makedirs(f"{place}/.keyline")
+        make(f"{place}/.keyline")
+        found = []
+        for line in (["import", f"{place}/.keyline"], ["docs", "check", f"{place}/.keyline"],
+                     ["export", "seed", "--to", f"{place}/.keyline", "--dry-run"],
+                     ["metric", "list", "--seed", f"{place}/.keyline"], QUESTION):
+            database = f"{place}/keyline.sqlite"
+            shutil.copy(self.base, database)
+            before = support.digest(database)
+            objections, code = self.call(line, database, f"{line[0]}: {name}", folder=place)
+            if code and support.digest(database) != before:
+                objections.append("was refused and changed the database")
+            found += [f"{' '.join(line[:2])} {text}" for text in objections if text]
+        shutil.rmtree(place)
+        return f"folder, {name}", found
+
     def special(self, path, make, number):
         """Lets the adding and comparing commands read what is no regular file."""
         folder = f"{self.scratch}/{number}"
@@ -101,10 +169,11 @@ class Files:
         if make:
             make(path)
         found = []
-        for line in (["device", "add", "--from", path], ["compare", path], ["docs", "check", path]):
+        for line in (["device", "add", "--from", path], ["compare", path], ["docs", "check", path],
+                     ["import", path], ["db", "restore", path]):
             objections, code = self.call(line, self.base, f"{line[0]}: {path}")
-            # A folder without documents has no stale block.
-            if code == 0 and not (line[0] == "docs" and path == folder):
+            # A folder without documents has no stale block, one without rows nothing to store.
+            if code == 0 and not (line[0] in ("docs", "import") and path == folder):
                 objections.append(f"{line[0]} takes it")
             found += objections
         shutil.rmtree(folder)
@@ -119,12 +188,17 @@ def main():
         given = [case for case in cases() if options.only in case[0]]
         if options.scale < 1:
             given = given[::round(1 / options.scale)]
-        results = support.each(lambda item: files.read(*item[1], item[0]), list(enumerate(given)))
+        parts = [(files.read, given)]
         if options.only in "special":
-            results += support.each(
-                lambda item: files.special(*item[1], f"special-{item[0]}"), list(enumerate(SPECIAL.items())))
-        for name, objections in results:
-            report.case(name, *objections)
+            parts.append((files.special, SPECIAL.items()))
+        if options.only in "folders":
+            parts.append((files.folder, FOLDERS.items()))
+        for work, items in parts:
+            def one(item):
+                return work(*item[1], f"{work.__name__}-{item[0]}")
+
+            for name, objections in support.each(one, list(enumerate(items))):
+                report.case(name, *objections)
     report.finish(f"slowest: {files.slowest[0]:.2f} s, {files.slowest[1]}",
                   f"largest: {files.largest[0]:.0f} MiB, {files.largest[1]}")
 

@@ -1,6 +1,9 @@
 """Files that somebody could hand to Keyline: malformed, oversized, deceptive. They are made, not stored."""
 
 import json
+import re
+
+import imports
 
 DEVICE = '{ "id": "bar", "name": "Bar", "family": "ipad", "width": 375 }'
 RULE = ('{ "metric": "statusBar.height", "rules": [ { "id": "status-bar-height/mine", "where": '
@@ -121,6 +124,8 @@ def tables():
         "decimal comma": CSV.replace(",44", ',"44,5"'), "unknown metric": CSV.replace("statusBar", "x"),
         "version": CSV.replace("11", "26.10.10.10"), "orientation": CSV.replace("portrait", "sideways"),
     }
+    texts["many values of a name for ten devices"] = "device,os,metric,value\n" + "".join(
+        f"iPad,,safeAreaInsets.top,{number}\n" for number in range(4_000))
     texts |= {f"value {number}": CSV.replace(",44", f",{number}") for number in NUMBERS}
     texts |= {f"device {name}": CSV.replace("iPhone X", '"' + text.replace('"', '""') + '"')
               for name, text in NAMES.items()}
@@ -140,7 +145,93 @@ def sources():
     specs = {f"padding {number}": SPECS.replace("44", number) for number in NUMBERS}
     specs |= {"array": f"[{SPECS}]", "many": "[" + ",".join([SPECS] * 12_000) + "]",
               "wrong kinds": SPECS.replace("3,", '"3",'), "missing": "{}", "nulls": SPECS.replace("375", "null")}
-    return {"view-image-config": swift, "device-specs": specs}
+    return {"view-image-config": swift, "device-specs": specs, **others()}
+
+
+def others():
+    """The small right file of every other format, with each of its numbers and texts made wrong in turn,
+    and very many of them."""
+    texts = {}
+    for format in ("dimmmensions", "apple-dimensions", "playwright", "probe", "simctl"):
+        right = imports.SIMULATORS if format == "simctl" else imports.TABLES[format][1]
+        texts[format] = {"right": right, "cut": right[:len(right) // 2], "null": "null",
+                         "nulls": re.sub(r"(?<=: )[0-9.]+", "null", right),
+                         "texts": re.sub(r"(?<=: )[0-9.]+", '"1"', right),
+                         "arrays": re.sub(r"(?<=: )\{", '[ {', right).replace("}", "} ]"),
+                         "many in an array": "[" + ",".join([right.strip(" []")] * 3_000) + "]"}
+        place = re.search(r"(?<=: )[0-9.]+(?= }| ,|,)", right)
+        texts[format] |= {f"number {number}": right[:place.start()] + number + right[place.end():]
+                          for number in NUMBERS}
+        name = re.search(r"(?<=: )\"(iPhone|iPad)[^\"]*\"|\"iPhone XR\"", right)
+        texts[format] |= {f"name {title}": right[:name.start()] + json.dumps(text) + right[name.end():]
+                          for title, text in NAMES.items()}
+    probe = json.loads(imports.TABLES["probe"][1])
+    texts["probe"]["many readings"] = json.dumps(probe | {"readings": probe["readings"] * 1_999})
+    texts["probe"]["many different readings"] = json.dumps(probe | {"readings": [
+        reading | {"value": number} for number in range(1_999) for reading in probe["readings"]]})
+    texts["simctl"]["many types"] = json.dumps({"devicetypes": [
+        {"name": f"iPhone {number}", "modelIdentifier": f"iPhone{number},1"} for number in range(4_000)]})
+    texts["playwright"]["many devices"] = json.dumps({
+        f"iPhone {number}": {"viewport": {"width": number, "height": 1}, "deviceScaleFactor": 1}
+        for number in range(1_333)})
+    return texts
+
+
+def seeds():
+    """Rows in the seed's form, very many of them or many of one kind."""
+    def device(number, **further):
+        return {"id": f"phone-{number}", "name": f"Phone {number}", "family": "iphone"} | further
+
+    def rule(number, **further):
+        return {"id": f"status-bar-height/r{number}", "metric": "statusBar.height", "where": {
+            "devices": ["iphone-x"], "orientation": "portrait"}, "os": {"from": f"{number + 1}"},
+            "value": number, "rests-on": ["qmui-633/navigation-bar-phones-portrait"]} | further
+
+    def observation(number, **further):
+        return {"id": f"seed-000/o{number}", "metric": "statusBar.height", "source": "seed-000",
+                "where": {"devices": ["iphone-x"]}, "os": "11", "value": 44,
+                "obtained": "measured"} | further
+
+    def texts(**tables):
+        return json.dumps(tables)
+
+    numbers = range(5_000)
+    some = range(900)
+    chain = [device(0, like="iphone-x")] + [device(n, like=f"phone-{n - 1}") for n in numbers[1:]]
+    return {
+        "many devices": texts(devices=[device(n) for n in numbers]),
+        "many devices like another": texts(devices=[device(n, like="iphone-x") for n in numbers]),
+        "a chain of devices": texts(devices=chain),
+        "a ring of devices": texts(devices=[device(0, like="phone-1"), device(1, like="phone-0")]),
+        "the same name": texts(devices=[device(n, name="Same") for n in numbers]),
+        "too many devices": texts(devices=[device(n) for n in range(5_001)]),
+        "too many rules": texts(rules=[rule(n % 900, id=f"status-bar-height/r{n}") for n in numbers]),
+        "many rules": texts(rules=[rule(n % 900, id=f"status-bar-height/r{n}") for n in some]),
+        "rules of own devices": texts(
+            devices=[device(n) for n in some],
+            rules=[rule(n, where={"devices": [f"phone-{n}"]}, os={"from": "12"}) for n in some]),
+        "rules of no device": texts(rules=[rule(n, where={}, os={"from": "12"}) for n in some]),
+        "rules of every device": texts(rules=[
+            rule(n, where={"width": n, "orientation": "portrait"}, os={"from": "12"}) for n in some]),
+        "formulas": texts(rules=[
+            rule(n, where={"devices": ["iphone-x"]}, os={"from": f"{n + 1}", "until": f"{n + 2}"},
+                 value="navigationBar.maxY - navigationBar.y") for n in some]),
+        "formulas in a ring": texts(rules=[
+            rule(1, value="navigationBar.y"), rule(2, metric="navigationBar.y", id="navigation-bar-y/r",
+                                                   value="statusBar.height")]),
+        "rests on itself": texts(rules=[rule(1, **{"continues": ["status-bar-height/r1"]})]),
+        "many observations": texts(observations=[observation(n) for n in numbers]),
+        "many different observations": texts(observations=[
+            observation(n, value=n, os=f"{8 + n % 18}") for n in numbers]),
+        "many versions": texts(observations=[observation(1, os=[f"{n}.1" for n in range(1, 900)])]),
+        "many conditions": texts(observations=[
+            observation(n, where={"width": list(range(1, 900))}) for n in range(800)]),
+        "many sources": texts(sources=[
+            {"id": f"s-{n}", "title": "S", "kind": "notes", "locator": "not kept"} for n in numbers]),
+        "many masks": texts(masks=[{"kind": "rule", "id": f"status-bar-height/r{n}"} for n in numbers]),
+        "everything masked": texts(masks=[{"kind": "device", "id": f"iphone-{n}"} for n in range(1, 17)]),
+        "twice": texts(devices=[device(1), device(1)]),
+    }
 
 
 def documents():
@@ -152,6 +243,18 @@ def documents():
         "many blocks": DOCUMENT * 300, "many beginnings": (begin + "\n") * 20_000,
         "many comments": "<!--" * 500_000, "fences": "```\n" * 500_000, "long line": "x" * 4_000_000,
         "lines": "\n" * 4_000_000, "not UTF-8": "\udcff" + DOCUMENT, "NUL": "\0" + DOCUMENT,
+        "many different blocks": "".join(
+            f"<!-- keyline:begin get statusBar.height -d iphone-x --os {11 + n / 100:.2f} -->\n{end}\n"
+            for n in range(200)),
+        "too many blocks": DOCUMENT * 50_000,
+        "everything in a block": f"<!-- keyline:begin get --os all -->\n{end}\n",
+        "every metric in a block": f"<!-- keyline:begin get safeAreaInsets navigationBar --os all -->\n{end}\n",
+        "every device in blocks": "".join(
+            f"<!-- keyline:begin get safeAreaInsets.top --os {n} -->\n{end}\n" for n in range(5, 27)),
+        "many stale lines": f"{begin}\n" + "".join(f"line {n}\n" for n in range(300_000)) + f"{end}\n",
+        "stale rows": f"{begin}\n\n| Device | iOS | Top |\n| --- | --- | ---: |\n" + "".join(
+            f"| Phone {n} | 12 | {n} |\n" for n in range(150_000)) + f"\n{end}\n",
+        "a long value": f"{begin.strip()}{'x' * 4_000_000}{end}\n",
         "carriage returns": DOCUMENT.replace("\n", "\r"), "both": DOCUMENT.replace("\n", "\r\n"),
         "too large": DOCUMENT + " " * (8 * 1024 * 1024),
     }

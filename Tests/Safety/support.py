@@ -146,9 +146,10 @@ class Report:
 
 
 def each(work, items):
-    """Does some work for every item, as many at once as there are processors; gives the results."""
+    """Does some work for every item, as many at once as there are processors; gives the results in
+    their order, each when it is there."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        return list(pool.map(work, items))
+        yield from pool.map(work, items)
 
 
 # Only times differ between two runs of the same command.
@@ -185,6 +186,23 @@ def rows(path, everything=False):
 def own(found):
     """Those of the rows that are the user's own, in no particular schema."""
     return [row for row in found or [] if row[0] not in ("schema", "shipment")]
+
+
+def tables(path):
+    """All rows of any database; None where there is none."""
+    if not os.path.exists(path):
+        return None
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        return list(connection.iterdump())
+    finally:
+        connection.close()
+
+
+def files(path):
+    """The digests of all files below a folder, by their paths in it."""
+    return {os.path.relpath(os.path.join(folder, name), path): digest(os.path.join(folder, name))
+            for folder, _, names in os.walk(path) for name in names}
 
 
 def digest(path):

@@ -25,4 +25,7 @@ static inline int keyline_compare_text(sqlite3_stmt *left, sqlite3_stmt *right, 
   return order ? order : a_count - b_count;
 }
 
+/// Ends every statement of a connection that takes more steps, with SQLITE_INTERRUPT.
+void keyline_limit_steps(sqlite3 *connection, int steps);
+
 #endif

@@ -5,6 +5,11 @@ public struct MarkedText: Sendable {
   private let bytes: [UInt8]
   private let lineEnd: String
 
+  /// The most blocks of one text.
+  public static let maximumCount = 200
+  /// The longest command of a block, in bytes.
+  public static let maximumLength = 4_096
+
   /// Finds the blocks of a text.
   ///
   /// Markers inside fenced code blocks and code spans are examples and are left alone.

@@ -58,6 +58,10 @@ struct MarkerScanner {
           throw MarkerError(line: line, message: "a keyline:end without its keyline:begin")
         }
         open = nil
+        guard found.count < MarkedText.maximumCount else {
+          throw MarkerError(
+            line: line, message: "there are more than \(MarkedText.maximumCount) blocks")
+        }
         found.append(try block(begin, marker))
       }
     }
@@ -99,6 +103,11 @@ struct MarkerScanner {
         let inside = position + style.opening.utf8.count
         guard let (word, after) = word(in: inside..<lineRange.upperBound, style) else { continue }
         let end = try end(of: style, in: after..<lineRange.upperBound)
+        guard end.lowerBound - after <= MarkedText.maximumLength else {
+          throw MarkerError(
+            line: line,
+            message: "the command is longer than \(MarkedText.maximumLength) bytes")
+        }
         let text = String(decoding: bytes[after..<end.lowerBound], as: UTF8.self)
         return Marker(
           style: style, line: line, query: word == "keyline:begin" ? text.trimmed : nil,

@@ -62,14 +62,12 @@ extension StaleCell {
   private static func all(
     from old: [Substring], to new: [Substring], at firstLine: Int
   ) -> [StaleCell] {
-    let difference = new.difference(from: old)
-    let removed = difference.removals.compactMap { change -> StaleCell? in
-      guard case .remove(let offset, let line, _) = change, !line.isEmpty else { return nil }
-      return StaleCell(line: firstLine + offset, text: "no longer: \(line)")
+    let changes = LineChanges(from: old, to: new)
+    let removed = changes.removed.filter { !old[$0].isEmpty }.map {
+      StaleCell(line: firstLine + $0, text: "no longer: \(old[$0])")
     }
-    let inserted = difference.insertions.compactMap { change -> StaleCell? in
-      guard case .insert(let offset, let line, _) = change, !line.isEmpty else { return nil }
-      return StaleCell(line: firstLine + min(offset, old.count - 1), text: "missing: \(line)")
+    let inserted = changes.inserted.filter { !new[$0].isEmpty }.map {
+      StaleCell(line: firstLine + min($0, old.count - 1), text: "missing: \(new[$0])")
     }
     return (removed + inserted).sorted { $0.line < $1.line }
   }

@@ -38,15 +38,8 @@ public enum UnifiedDifference {
   }
 
   private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
-    let difference = new.difference(from: old)
-    let removed = Set(
-      difference.removals.map { change in
-        if case .remove(let offset, _, _) = change { offset } else { -1 }
-      })
-    let inserted = Set(
-      difference.insertions.map { change in
-        if case .insert(let offset, _, _) = change { offset } else { -1 }
-      })
+    let changes = LineChanges(from: old, to: new)
+    let (removed, inserted) = (Set(changes.removed), Set(changes.inserted))
     var lines: [Line] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {

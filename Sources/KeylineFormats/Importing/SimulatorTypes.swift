@@ -24,7 +24,7 @@ public struct SimulatorTypes: Sendable {
 
   /// Reads the list; watches, televisions and headsets are passed over.
   ///
-  /// Errors: no `devicetypes`, a value of the wrong type, more than 10,000 of them.
+  /// Errors: no `devicetypes`, a value of the wrong type, more than ``ForeignTable/maximumCount``.
   public init(_ text: JSONText) throws(InputError) {
     let document = try ForeignObject(try text.value(), in: text, path: "")
     guard let list = document.members.first(where: { $0.key == "devicetypes" })?.value else {

@@ -18,6 +18,9 @@ struct ReadingList {
     var conditions: [Dimension: ValueSet] = [:]
   }
 
+  /// The longest name of a device or a metric, in bytes.
+  private static let maximumLength = 1_000
+
   init(text: JSONText) { self.text = text }
 
   /// Counts an entry that is about no device of Apple's.
@@ -30,6 +33,10 @@ struct ReadingList {
   ) throws(InputError) {
     guard readings.count < ForeignTable.maximumCount else {
       throw text.error("more than \(ForeignTable.maximumCount) values", at: offset)
+    }
+    guard max(entry.device.utf8.count, metric.utf8.count) <= Self.maximumLength else {
+      throw text.error(
+        "a name of more than \(Self.maximumLength) bytes", at: offset, path: path)
     }
     readings.append(
       ForeignReading(

@@ -5,14 +5,14 @@ extension Check {
   public static let bounds = Check(
     name: "bounds", claim: "Rules with equal conditions do not overlap in OS."
   ) { resolver in
-    resolver.rules.keys.sorted().flatMap(resolver.overlaps)
+    resolver.rules.keys.sorted().flatMap { Array(resolver.overlaps(of: $0)) }
   }
 }
 
 extension Resolver {
   /// The rules of a metric with equal conditions that share a version.
-  func overlaps(of metric: Metric.ID) -> [Finding] {
-    pairs(of: metric).compactMap { first, second in
+  func overlaps(of metric: Metric.ID) -> some Sequence<Finding> {
+    pairs(of: metric).lazy.compactMap { first, second in
       guard first.standing == second.standing, first.os.overlaps(second.os),
         first.scope.isEquivalent(to: second.scope, in: catalogue)
       else { return nil }
@@ -22,16 +22,35 @@ extension Resolver {
     }
   }
 
-  /// What is wrong between the rules of a metric: overlaps and conflicts.
-  public func clashes(of metric: Metric.ID) -> [Finding] {
-    overlaps(of: metric) + conflicts(of: metric)
+  /// What is wrong between the rules of a metric: overlaps and conflicts, each looked for when it is
+  /// asked for, since the rules of a hostile file may all clash with one another.
+  public func clashes(of metric: Metric.ID) -> some Sequence<Finding> {
+    [AnySequence(overlaps(of: metric)), AnySequence(conflicts(of: metric))].lazy.joined()
   }
 
-  /// Every pair of rules of a metric, once.
-  func pairs(of metric: Metric.ID) -> [(Rule, Rule)] {
+  /// Every pair of rules of a metric, once, without those that no device can meet both of.
+  func pairs(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
     let rules = rules[metric] ?? []
-    return rules.indices.flatMap { first in
-      rules[(first + 1)...].map { (rules[first], $0) }
+    let followers = followers
+    let reaches = rules.map { rule in
+      rule.scope.devices.map { $0.union($0.flatMap { followers[$0] ?? [] }) }
     }
+    return rules.indices.lazy.flatMap { first in
+      rules.indices[(first + 1)...].lazy.filter { second in
+        guard let one = reaches[first], let other = reaches[second] else { return true }
+        return !one.isDisjoint(with: other)
+      }.map { (rules[first], rules[$0]) }
+    }
+  }
+
+  /// The devices that a device gives what they lack: those that are like it.
+  private var followers: [Device.ID: [Device.ID]] {
+    var followers: [Device.ID: [Device.ID]] = [:]
+    for device in knowledge.devices {
+      for donor in [device.like].compactMap(\.self) + device.donors {
+        followers[donor, default: []].append(device.id)
+      }
+    }
+    return followers
   }
 }

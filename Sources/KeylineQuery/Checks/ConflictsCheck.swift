@@ -5,7 +5,7 @@ extension Check {
   public static let conflicts = Check(
     name: "conflicts", claim: "Rules that apply together agree, or one beats the others."
   ) { resolver in
-    resolver.rules.keys.sorted().flatMap { resolver.conflicts(of: $0) }
+    resolver.rules.keys.sorted().flatMap { Array(resolver.conflicts(of: $0)) }
   }
 }
 
@@ -14,9 +14,9 @@ extension Resolver {
   ///
   /// Every device of the catalogue is asked in each situation that the two rules share, as far as
   /// any rule of the metric tells situations apart, at each version where something may change.
-  func conflicts(of metric: Metric.ID) -> [Finding] {
+  func conflicts(of metric: Metric.ID) -> some Sequence<Finding> {
     let mentioned = closure(of: metric).flatMap { rules[$0] ?? [] }.flatMap { $0.scope.conditions }
-    return pairs(of: metric).compactMap { first, second in
+    return pairs(of: metric).lazy.compactMap { first, second in
       guard first.value != second.value, first.os.overlaps(second.os),
         first.scope.conditionsOverlap(second.scope), !first.beats(second, in: catalogue),
         !second.beats(first, in: catalogue)

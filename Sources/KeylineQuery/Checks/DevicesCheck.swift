@@ -12,6 +12,13 @@ extension Check {
       if let objection = device.pixelObjection {
         findings.append(Finding(check: "devices", subject: device.id, message: objection))
       }
+      if device.donors.count > Device.maximumDonors {
+        findings.append(
+          Finding(
+            check: "devices", subject: device.id,
+            message: "is like \(device.donors[0]) and so on over more than "
+              + "\(Device.maximumDonors) devices"))
+      }
       for identifier in device.identifiers {
         if let owner = owners.updateValue(device.id, forKey: identifier), owner != device.id {
           findings.append(
@@ -26,6 +33,9 @@ extension Check {
 }
 
 extension Device {
+  /// The most devices that follow one another as what each is like.
+  static let maximumDonors = 16
+
   /// Says why points, scale and native pixels do not fit together, or nil.
   ///
   /// A panel may have fewer pixels than are rendered, in the same proportion on both sides: the

@@ -7,6 +7,17 @@ public struct ImportReview: Sendable {
   /// The changes that are worth storing: those that bring something new.
   public let changes: [Change]
 
+  /// The most devices, of all rows together, on which rows are replayed.
+  public static let maximumCount = 15_000
+
+  /// New rows that speak of more devices than they can be replayed on in reasonable time.
+  public struct Excess: Error, CustomStringConvertible {
+    public var description: String {
+      "the new rows speak of more than \(ImportReview.maximumCount) devices, each row and device "
+        + "counted; import them in several files"
+    }
+  }
+
   /// Sets changes against what is known.
   ///
   /// Observations are replayed where the devices and sources of the import are known and its rules
@@ -17,15 +28,17 @@ public struct ImportReview: Sendable {
   ///   - others: What the rows are replayed against; without it, what is stored.
   ///   - progress: Called with the number of changes that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
+  /// - Throws: ``Excess`` for rows that would be replayed on more than ``maximumCount`` devices.
   public init(
     _ changes: [Change], in knowledge: Knowledge, against others: Knowledge? = nil,
     progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
-  ) {
+  ) throws(Excess) {
     let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
     let before = Resolver((others ?? knowledge).applying(named))
     let stored = RowIndex(knowledge)
     let masked = Set(knowledge.masks.filter { $0.layer == .local }.map(\.key))
+    var devices = 0
     var items: [ImportItem] = []
     var new: [Change] = []
     for (position, change) in changes.enumerated() {
@@ -34,7 +47,10 @@ public struct ImportReview: Sendable {
       case .put(let row):
         let old = stored.row(row.key)
         let isThere = old.map { isSame($0, row) } ?? false
-        let replay = isThere ? nil : Self.replay(row, in: before)
+        let statement = isThere ? nil : Self.statement(row)
+        devices += statement.map(before.deviceCount) ?? 0
+        guard devices <= Self.maximumCount else { throw Excess() }
+        let replay = statement.map(before.replay)
         items.append(Self.item(row, replacing: old, isThere: isThere, replay, before))
         if !isThere { new.append(change) }
       case .mask(let key):
@@ -54,10 +70,10 @@ public struct ImportReview: Sendable {
     self.changes = new
   }
 
-  private static func replay(_ row: KnowledgeRow, in resolver: Resolver) -> Replay? {
+  private static func statement(_ row: KnowledgeRow) -> Observation? {
     switch row {
-    case .observation(let observation): resolver.replay(observation)
-    case .rule(let rule): LocalReview.statement(of: rule).map(resolver.replay)
+    case .observation(let observation): observation
+    case .rule(let rule): LocalReview.statement(of: rule)
     case .device, .source, .technique: nil
     }
   }
@@ -108,5 +124,12 @@ public struct ImportReview: Sendable {
         }
       return "\(known) on \(place.device) with iOS \(place.version)"
     }
+  }
+}
+
+extension Resolver {
+  /// On how many devices an observation is replayed.
+  fileprivate func deviceCount(_ observation: Observation) -> Int {
+    knowledge.devices.count(where: observation.covers)
   }
 }

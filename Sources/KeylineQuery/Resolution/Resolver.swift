@@ -48,7 +48,9 @@ public struct Resolver: Sendable {
     return sorted.map { device in
       var device = device
       var next = device.like
-      while let donor = next, donor != device.id, !device.donors.contains(donor) {
+      while let donor = next, donor != device.id, device.donors.count <= Device.maximumDonors,
+        !device.donors.contains(donor)
+      {
         device.donors.append(donor)
         next = like[donor] ?? nil
       }

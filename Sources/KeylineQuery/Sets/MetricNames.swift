@@ -3,18 +3,23 @@ public import KeylineModel
 /// Finds metrics by key whatever the case, by alias, or all members of a group.
 public struct MetricNames: Sendable {
   private let metrics: [Metric]
+  /// The keys in small letters, in the order of the metrics.
+  private let keys: [String]
+  private let indices: [String: Int]
 
   /// Creates the names of a catalogue.
-  public init(_ metrics: [Metric]) { self.metrics = metrics }
+  public init(_ metrics: [Metric]) {
+    self.metrics = metrics
+    keys = metrics.map { $0.id.lowercased() }
+    indices = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
 
   /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.
   public func metrics(_ text: String) throws(SetError) -> [Metric] {
     let written = text.lowercased()
     let key = Self.expanded(written)
-    for key in [written, key] {
-      if let metric = metrics.first(where: { $0.id.lowercased() == key }) { return [metric] }
-    }
-    let members = metrics.filter { $0.id.lowercased().hasPrefix(key + ".") }
+    if let index = indices[written] ?? indices[key] { return [metrics[index]] }
+    let members = zip(keys, metrics).filter { $0.0.hasPrefix(key + ".") }.map(\.1)
     guard members.isEmpty else { return members }
     throw .unknown(
       kind: "metric", name: text, nearest: NearestNames.of(key, among: metrics.map(\.id)))

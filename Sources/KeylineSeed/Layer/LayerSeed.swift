@@ -13,6 +13,12 @@ public struct LayerSeed: Sendable {
   /// Where each row and each mask stands.
   public private(set) var places: [RowKey: Place] = [:]
   let layer: Layer
+  private var ruleCounts: [Metric.ID: Int] = [:]
+
+  /// The most rows of one layer that are read.
+  public static let maximumCount = 5_000
+  /// The most rules of one metric that are read: each is set against each.
+  public static let maximumRules = 1_000
 
   /// Where a row stands.
   public struct Place: Hashable, Sendable {
@@ -42,6 +48,12 @@ public struct LayerSeed: Sendable {
   ) throws(InputError) {
     try place(row.key, at: offset, in: text, path: path)
     rows.append(row)
+    guard case .rule(let rule) = row else { return }
+    ruleCounts[rule.metric, default: 0] += 1
+    if ruleCounts[rule.metric, default: 0] > Self.maximumRules {
+      throw text.error(
+        "more than \(Self.maximumRules) rules of \(rule.metric)", at: offset, path: path)
+    }
   }
 
   mutating func addMask(
@@ -58,6 +70,9 @@ public struct LayerSeed: Sendable {
       throw text.error(
         "the \(key) stands twice, first in \(first.file):\(first.position.line)", at: offset,
         path: path)
+    }
+    guard places.count < Self.maximumCount else {
+      throw text.error("more than \(Self.maximumCount) rows", at: offset, path: path)
     }
     places[key] = Place(file: text.name, position: text.position(offset), path: path)
   }

@@ -7,6 +7,10 @@ enum Connection {
   /// The version of SQLite that STRICT tables need.
   static let oldestSQLite = 3_037_000
 
+  /// The most steps of SQLite's machine that one statement may take, about two seconds; counted so
+  /// that a busy machine makes no difference. Rows of ours take some hundred each.
+  private static let longestStatement: Int32 = 100_000_000
+
   /// Opens a file; nothing else in Keyline opens a database.
   static func open(_ path: String, readOnly: Bool) throws(StorageError) -> DatabaseQueue {
     guard sqlite3_libversion_number() >= oldestSQLite else {
@@ -33,6 +37,7 @@ enum Connection {
   private static func prepare(_ db: Database) throws {
     guard let connection = db.sqliteConnection else { return }
     _ = keyline_set_defensive(connection)
+    keyline_limit_steps(connection, longestStatement)
     _ = sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 4_000_000)
     _ = sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
     _ = sqlite3_limit(connection, SQLITE_LIMIT_TRIGGER_DEPTH, 10)

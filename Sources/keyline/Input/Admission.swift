@@ -6,14 +6,15 @@ struct Admission {
   /// What is known before and after.
   let before: Resolver
   let after: Resolver
-  private let masks: [Mask]
-  private let rows: (before: RowIndex, after: RowIndex)
+  private let knowledge: Knowledge
   private let changes: [Change]
+  /// The rows before and after.
+  private let rows: (before: RowIndex, after: RowIndex)
 
   /// Sets changes against all that is stored.
   init(_ changes: [Change], to knowledge: Knowledge) {
     self.changes = changes
-    masks = knowledge.masks
+    self.knowledge = knowledge
     before = Resolver(knowledge)
     after = Resolver(knowledge.applying(changes))
     rows = (RowIndex(knowledge), RowIndex(after.knowledge))
@@ -21,10 +22,11 @@ struct Admission {
 
   /// Refuses rows whose identifier is taken: what exists is changed by editing it.
   func refuseTaken() throws {
+    let masked = Set(knowledge.masks.map(\.key))
     for case .put(let row) in changes {
       let kind = row.key.kind.rawValue
       let id = row.key.id
-      if masks.contains(where: { $0.key == row.key }) {
+      if masked.contains(row.key) {
         throw refusal(
           "the \(kind) \"\(id)\" exists and you removed it: keyline \(kind) restore \(id)",
           about: id)
@@ -41,6 +43,7 @@ struct Admission {
   /// With `leavingDangling`, rows that are not changed may lose what they name.
   func admit(leavingDangling: Bool = false) throws {
     try refuseNames()
+    try refuseMasks()
     let changed = Set(changes.map(\.key.id))
     for check in [Check.references, .formulas, .devices, .support] {
       let new = new(check.findings(in: before), check.findings(in: after))
@@ -51,11 +54,21 @@ struct Admission {
       if mayDangle, leavingDangling { continue }
       throw refusal("\(finding)", about: finding.subject, next: mayDangle ? Self.force : "")
     }
-    for metric in metrics {
-      let new = new(before.clashes(of: metric), after.clashes(of: metric))
-      let finding = new.first { changed.contains($0.subject) } ?? new.first
-      if let finding { throw refusal("\(finding)", about: finding.subject) }
+    for metric in metrics { try refuseClashes(of: metric, changed) }
+  }
+
+  /// Refuses the first clash that was not there, one of a changed row before any other.
+  private func refuseClashes(of metric: Metric.ID, _ changed: Set<String>) throws {
+    let known = Set(before.clashes(of: metric))
+    var other: Finding?
+    for finding in after.clashes(of: metric) where !known.contains(finding) {
+      other = other ?? finding
+      if changed.contains(finding.subject) {
+        other = finding
+        break
+      }
     }
+    if let other { throw refusal("\(other)", about: other.subject) }
   }
 
   private static let force = " To do it all the same: --force"
@@ -93,11 +106,23 @@ struct Admission {
   }
 
   private func refuseNames() throws {
+    let owners = Dictionary(grouping: after.knowledge.devices.lazy.map { ($0.name, $0.id) }) {
+      $0.0
+    }
     for case .put(.device(let device)) in changes {
-      let other = after.knowledge.devices.first { $0.name == device.name && $0.id != device.id }
-      if let other {
-        throw refusal("the name \"\(device.name)\" is taken by \(other.id)", about: device.id)
+      if let other = owners[device.name]?.first(where: { $0.1 != device.id }) {
+        throw refusal("the name \"\(device.name)\" is taken by \(other.1)", about: device.id)
       }
+    }
+  }
+
+  /// Refuses to take away what is not there.
+  private func refuseMasks() throws {
+    var shared: RowIndex?
+    for case .mask(let key) in changes {
+      let rows = shared ?? RowIndex(knowledge.shared)
+      shared = rows
+      if rows.row(key) == nil { throw refusal("there is no \(key) to take away", about: key.id) }
     }
   }
 

@@ -24,8 +24,15 @@ enum LayerFolder {
       }
       if name.hasSuffix(".json"), !passed.contains(name) { names.append(name) }
     }
+    var size = 0
     return try names.sorted().map { name in
-      (name, try InputFile.text(folder + "/" + name, Environment(variables: [:])))
+      let text = try InputFile.text(folder + "/" + name, Environment(variables: [:]))
+      size += text.bytes.count
+      guard size <= InputFile.maximumSize else {
+        throw Failure(
+          "The files in \(folder) are larger than 8 MiB together.", exitCode: ExitStatus.badData)
+      }
+      return (name, text)
     }
   }
 

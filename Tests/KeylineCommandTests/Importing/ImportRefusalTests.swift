@@ -14,6 +14,10 @@ struct ImportRefusalTests {
     ),
     ("{ \"masks\": [ { \"kind\": \"metric\", \"id\": \"a\" } ] }", "", 65, "masks[0].kind"),
     (
+      "{ \"masks\": [ { \"kind\": \"rule\", \"id\": \"a/b\" } ] }", "", 65,
+      "Refused: there is no rule a/b to take away. Nothing was stored."
+    ),
+    (
       "{ \"sources\": [ { \"id\": \"a\", \"title\": \"A\", \"kind\": \"notes\", \"locator\": "
         + "\"not kept\" }, { \"id\": \"a\", \"title\": \"B\", \"kind\": \"notes\", \"locator\": "
         + "\"not kept\" } ] }", "", 65, "stands twice"
@@ -74,6 +78,43 @@ struct ImportRefusalTests {
     #expect(run.messages.hasPrefix("error: \(file):2:3: rules[0]: Refused: "))
     #expect(run.messages.contains("nobody/nothing"))
     #expect(home.run("export seed").exitCode == 1)
+  }
+
+  @Test func `rules that all clash with one another, by the first of them`() throws {
+    let rules = (1...300).map { number in
+      """
+      { "id": "status-bar-height/r\(number)", "metric": "statusBar.height", "value": \(number),
+        "where": { "devices": ["iphone-x"] }, "os": { "from": "\(number)" },
+        "rests-on": ["qmui-633/navigation-bar-phones-portrait"] }
+      """
+    }
+    let run = try Home().run(
+      "import -", input: "{ \"rules\": [ \(rules.joined(separator: ", ")) ] }")
+    #expect(run.exitCode == 65)
+    #expect(run.messages.contains("has the same conditions as"))
+  }
+
+  @Test func `more rules of a metric than can be set against one another`() throws {
+    let rules = (0...1_000).map { number in
+      """
+      { "id": "a/r\(number)", "metric": "statusBar.height", "value": 1, "rests-on": ["a/b"] }
+      """
+    }
+    let run = try Home().run(
+      "import -", input: "{ \"rules\": [ \(rules.joined(separator: ", ")) ] }")
+    #expect(run.exitCode == 65)
+    #expect(run.messages.contains("rules[1000]: more than 1000 rules of statusBar.height"))
+  }
+
+  @Test func `a folder with more text than a file may have`() throws {
+    let home = try Home()
+    let blank = String(repeating: " ", count: 3 << 20)
+    let device = { "{ \"id\": \"\($0)\", \"name\": \"\($0)\", \"family\": \"ipad\" }\(blank)" }
+    let folder = try home.write(
+      files: ["a", "b", "c"].map { ("devices/\($0).json", device($0)) }, below: "rows")
+    let run = home.run("import \(folder)")
+    #expect(run.exitCode == 65)
+    #expect(run.messages.contains("larger than 8 MiB together"))
   }
 
   @Test func `all rows when one of them is wrong`() throws {

@@ -68,6 +68,23 @@ import Testing
     #expect(again.filled(contents) == filled, "a filled text is up to date")
   }
 
+  @Test func `more blocks or a longer command than anybody writes are refused with their line`() {
+    let block = "<!-- keyline:begin q -->\n<!-- keyline:end -->\n"
+    let many = String(repeating: block, count: 201)
+    #expect {
+      try MarkedText(many, styles: [.html])
+    } throws: {
+      let error = $0 as? MarkerError
+      return error?.line == 402 && error?.message == "there are more than 200 blocks"
+    }
+    let long = block.replacing("q", with: String(repeating: "q", count: 5_000))
+    #expect {
+      try MarkedText(long, styles: [.html])
+    } throws: {
+      ($0 as? MarkerError)?.message == "the command is longer than 4096 bytes"
+    }
+  }
+
   @Test func `many blocks are filled each with its own answer`() throws {
     let one = "<!-- keyline:begin a -->\n<!-- keyline:end -->\n"
     let marked = try MarkedText(

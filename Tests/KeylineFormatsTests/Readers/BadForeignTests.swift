@@ -113,7 +113,14 @@ struct BadForeignTests {
   @Test func `with more values than any table are refused`() {
     let rows = String(repeating: "a,1\n", count: ForeignTable.maximumCount + 1)
     #expect(
-      refusal(of: "d,v\n\(rows)", map: ["device=d", "m=v"])?.hasPrefix("file:10002:3") == true)
+      refusal(of: "d,v\n\(rows)", map: ["device=d", "m=v"])?.hasPrefix("file:4002:3") == true)
+  }
+
+  @Test func `with a name that no device has for its length are refused`() {
+    let name = String(repeating: "a", count: 1_001)
+    #expect(
+      refusal(of: "d,v\n\(name),1\n", map: ["device=d", "m=v"])
+        == "file:2:1003: m: a name of more than 1000 bytes")
   }
 
   @Test func `with more columns than any table are refused`() {

@@ -32,6 +32,16 @@ struct DevicesCheckTests {
       }.pixelObjection == nil)
   }
 
+  @Test func `devices that are like one another in a longer row than any are found`() {
+    let row = (0...17).map { number in
+      Device(id: "d-\(number)", name: "D \(number)", family: .iphone).with {
+        $0.like = number == 0 ? nil : "d-\(number - 1)"
+      }
+    }
+    #expect(Check.devices.findings(.of([], devices: Array(row.prefix(17)))).isEmpty)
+    #expect(Check.devices.subjects(.of([], devices: row)) == ["d-17"])
+  }
+
   @Test func `a model identifier of two devices is found, with the other device`() {
     let twin = Device(id: "twin", name: "Twin", family: .iphone).with {
       $0.identifiers = ["iPhone10,6"]

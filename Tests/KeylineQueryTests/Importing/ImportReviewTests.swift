@@ -7,8 +7,10 @@ import Testing
 struct ImportReviewTests {
   private static let shipped = Rule.of("m/a", "44", where: "devices iphone-x", os: "11..<14")
 
-  private func review(_ changes: [Change], stored: [Observation] = []) -> ImportReview {
-    ImportReview(changes, in: Knowledge.of([Self.shipped], stored)) { $0 == $1 }
+  private func review(
+    _ changes: [Change], stored: [Observation] = []
+  ) throws -> ImportReview {
+    try ImportReview(changes, in: Knowledge.of([Self.shipped], stored)) { $0 == $1 }
   }
 
   private func observation(_ value: String, os: String = "12") -> Observation {
@@ -20,42 +22,52 @@ struct ImportReviewTests {
   ])
   func `sets each observation against the rules`(
     value: String, os: String, expected: ImportItem.Status
-  ) {
-    let found = review([.put(.observation(observation(value, os: os)))])
+  ) throws {
+    let found = try review([.put(.observation(observation(value, os: os)))])
     #expect(found.items.map(\.status) == [expected])
     let detail = found.items.first?.detail ?? ""
     #expect(detail.contains("44 is known on iphone-x") == (expected == .conflicting))
     #expect(found.changes.count == 1)
   }
 
-  @Test func `finds what is there already, and does not store it again`() {
-    let found = review([.put(.observation(observation("44")))], stored: [observation("44")])
+  @Test func `finds what is there already, and does not store it again`() throws {
+    let found = try review([.put(.observation(observation("44")))], stored: [observation("44")])
     #expect(found.items.map(\.status) == [.same])
     #expect(found.changes == [])
   }
 
-  @Test func `finds what replaces another`() {
-    let found = review([.put(.observation(observation("44")))], stored: [observation("45")])
+  @Test func `finds what replaces another`() throws {
+    let found = try review([.put(.observation(observation("44")))], stored: [observation("45")])
     #expect(found.items.map(\.status) == [.changed])
     #expect(found.changes.count == 1)
   }
 
-  @Test func `tells how far it is`() {
+  @Test func `tells how far it is`() throws {
     var told: [[Int]] = []
     let rows = ["11", "12", "13"].map { os in
       Change.put(
         .observation(.of("s/\(os)", "44", where: "devices iphone-x", os: os, layer: .local)))
     }
-    _ = ImportReview(
+    _ = try ImportReview(
       rows, in: Knowledge.of([Self.shipped], []), progress: { told.append([$0, $1]) },
       isSame: { $0 == $1 })
     #expect(told == [[1, 3], [2, 3], [3, 3]])
   }
 
-  @Test func `does not let a rule of the import confirm its observations`() {
+  @Test func `does not let a rule of the import confirm its observations`() throws {
     let rule = Rule.of(
       "m/own", "45", where: "devices iphone-x", os: "12..<13", restsOn: ["s/1"], layer: .local)
-    let found = review([.put(.observation(observation("45"))), .put(.rule(rule))])
+    let found = try review([.put(.observation(observation("45"))), .put(.rule(rule))])
     #expect(found.items.map(\.status) == [.conflicting, .conflicting])
+  }
+
+  @Test func `refuses new rows that speak of very many devices, not rows that are there`() throws {
+    let devices = Knowledge.of([Self.shipped]).devices.count
+    let rows = (0...ImportReview.maximumCount / devices).map { number in
+      Observation.of("s/\(number)", "44", os: "12", layer: .local)
+    }
+    let changes = rows.map { Change.put(.observation($0)) }
+    #expect(throws: ImportReview.Excess.self) { try review(changes) }
+    #expect(try review(changes, stored: rows).changes == [])
   }
 }

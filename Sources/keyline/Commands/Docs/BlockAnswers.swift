@@ -7,6 +7,17 @@ struct BlockAnswers {
   /// Whether the user's own rows count.
   let isLocal: Bool
   private let memory = KnowledgeMemory()
+  private let given = Given()
+
+  /// What commands were answered, so that one that stands in many blocks is run once.
+  private final class Given {
+    struct Question: Hashable {
+      let arguments: [String]
+      let isShared: Bool
+    }
+
+    var answers: [Question: (output: String, data: Int)] = [:]
+  }
 
   init(database: DatabaseOptions, isLocal: Bool) {
     self.database = database
@@ -59,6 +70,8 @@ struct BlockAnswers {
   private func run(
     _ arguments: [String], at place: String, sharing: Bool, _ environment: Environment
   ) throws -> (output: String, data: Int) {
+    let question = Given.Question(arguments: arguments, isShared: sharing)
+    if let answer = given.answers[question] { return answer }
     var context = CommandContext(environment: environment)
     context.restsOnSharedData = sharing
     context.memory = memory
@@ -82,7 +95,9 @@ struct BlockAnswers {
         "\(place): \(failure.message)",
         exitCode: isUsage ? ExitStatus.badData : failure.exitCode)
     }
-    return (context.output, context.dataVersion)
+    let answer = (context.output, context.dataVersion)
+    given.answers[question] = answer
+    return answer
   }
 
   private func refusal(_ place: String, _ reason: String) -> Failure {

@@ -93,7 +93,7 @@ struct ImportCommand: KeylineCommand {
             + "--source, --os and --obtained.", exitCode: ExitStatus.usage)
       }
       try store(as: .seed, in: database, &context) {
-        ImportPlan(seed, in: $0, progress)
+        try ImportPlan(seed, in: $0, progress)
       }
     case .table(let table, let name):
       try store(as: .foreign(table.format), in: database, &context) {

@@ -14,9 +14,8 @@ struct ImportPlan {
   private let places: [String: String]
 
   /// Takes rows in the seed's form as they are.
-  init(_ seed: LayerSeed, in knowledge: Knowledge, _ progress: ProgressLine) {
-    let review = ImportReview(
-      seed.changes, in: knowledge, progress: progress.report, isSame: Self.isSame)
+  init(_ seed: LayerSeed, in knowledge: Knowledge, _ progress: ProgressLine) throws {
+    let review = try Self.review(seed.changes, in: knowledge, progress)
     items = review.items
     changes = review.changes
     places = Dictionary(
@@ -51,10 +50,10 @@ struct ImportPlan {
       }
     let given = Set(rules.map(\.id))
     let dropped = earlier.filter { !given.contains($0.id) }
-    let review = ImportReview(
+    let review = try Self.review(
       rows.map(Change.put) + rules.map { .put(.rule($0)) }
         + dropped.map { .drop(RowKey(.rule, $0.id)) },
-      in: knowledge, against: others, progress: progress.report, isSame: Self.isSame)
+      in: knowledge, against: others, progress)
     items = review.items + table.leftOut
     changes = review.changes
     self.places = places
@@ -93,6 +92,18 @@ struct ImportPlan {
       throw Failure(
         "\(place)\(error.path): \(error.message). Nothing was stored.",
         exitCode: ExitStatus.badData)
+    }
+  }
+
+  private static func review(
+    _ changes: [Change], in knowledge: Knowledge, against others: Knowledge? = nil,
+    _ progress: ProgressLine
+  ) throws -> ImportReview {
+    do {
+      return try ImportReview(
+        changes, in: knowledge, against: others, progress: progress.report, isSame: isSame)
+    } catch {
+      throw Failure("Refused: \(error). Nothing was stored.", exitCode: ExitStatus.badData)
     }
   }
 

@@ -1,0 +1,92 @@
+"""Files that `import` takes, one of every format: small, right, and of numbers that are made up."""
+
+import json
+import os
+
+THEIRS = ["--source", "theirs", "--source-title", "Their table"]
+MAP = ["--map", "device=Model", "--map", "screen.safeAreaInsets.top=Top"]
+
+# By format: the name of the file, its text, and what stands behind it on the command line.
+TABLES = {
+    "device-specs": ("specs.json", """{ "id": "theirs-x", "name": "iPhone X", "platform": "iOS",
+        "portraitSize": { "width": 375, "height": 812 }, "devicePixelRatio": 3,
+        "portraitPadding": { "left": 0, "top": 44, "right": 0, "bottom": 34 },
+        "landscapePadding": { "left": 44, "top": 0, "right": 44, "bottom": 21 },
+        "portraitKeyboardHeight": 335 }""", ["--os", "12", *THEIRS]),
+    "dimmmensions": ("dimmmensions.json", """[ { "name": "iPad mini (6th generation)",
+        "radius": 21.5, "scale": 2,
+        "portrait": { "screen": { "width": 744, "height": 1133 }, "safeArea": { "top": 24 } },
+        "landscape": { "screen": { "width": 1133, "height": 744 },
+          "layoutMargins": { "left": 20, "top": 24, "right": 20, "bottom": 20 },
+          "readableContent": { "left": 234.5, "top": 24, "right": 234.5, "bottom": 20 },
+          "safeArea": { "left": 0, "top": 24, "right": 0, "bottom": 20 } } } ]""", THEIRS),
+    "apple-dimensions": ("apple.json", """{ "name": "iPhone 15 Pro", "systemName": "iOS",
+        "systemVersion": "17.2", "screen": { "width": 393, "height": 852 }, "scale": 3,
+        "safeAreaInsets": { "top": 59, "left": 0, "bottom": 34, "right": 0 } }""", THEIRS),
+    "playwright": ("playwright.json", """{
+        "Galaxy S24": { "viewport": { "width": 360, "height": 780 }, "deviceScaleFactor": 3 },
+        "iPhone XR": { "viewport": { "width": 414, "height": 896 }, "deviceScaleFactor": 3 },
+        "iPhone 12 landscape": { "screen": { "width": 390, "height": 844 },
+          "viewport": { "width": 750, "height": 340 }, "deviceScaleFactor": 3 } }""", THEIRS),
+    "view-image-config": ("View.swift", """extension ViewImageConfig {
+  static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    switch orientation {
+    case .landscape:
+      safeArea = .init(top: 0, left: 44, bottom: 24, right: 44)
+      size = .init(width: 812, height: 375)
+    case .portrait:
+      safeArea = .init(top: 44, left: 0, bottom: 34, right: 0)
+      size = .init(width: 375, height: 812)
+    }
+    return .init(safeArea: safeArea, size: size)
+  }
+}
+""", THEIRS),
+    "probe": ("probe.json", """{ "schema": "keyline.probe/1", "device": "iPhone10,3", "os": "11.2",
+        "runtime": "simulator", "sdk": "11.2", "tool": "Xcode 9.2", "readings": [
+          { "metric": "statusBar.height", "orientation": "portrait", "value": 44 },
+          { "metric": "navigationBar.promptHeight", "orientation": "landscape",
+            "with": ["navigation-bar", "prompt"], "value": 31.5 } ] }""", []),
+    "csv": ("sizes.csv", "Model,Top\niPhone X,47\niPhone 8,20\nNokia 3310,1\n",
+            [*MAP, "--os", "12", *THEIRS]),
+}
+
+SIMULATORS = """{ "devicetypes": [ { "name": "iPhone X", "modelIdentifier": "iPhone10,3",
+    "minRuntimeVersion": 720897, "maxRuntimeVersion": 1114111 } ] }"""
+
+# The files of a folder in the seed's form; the text of one file has all of them together.
+FOLDER = {
+    "sources.json": '{ "sources": [ { "id": "notes", "title": "Notes", "kind": "notes", '
+                    '"locator": "not kept" } ] }',
+    "devices/quux-phone.json": '{ "id": "quux-phone", "name": "Quux Phone", "family": "iphone", '
+                               '"width": 301, "height": 700, "scale": 2, "os": { "first": "12" } }',
+    "rules/statusBar.height.json": """{ "metric": "statusBar.height", "rules": [
+        { "id": "status-bar-height/quux", "where": { "devices": ["quux-phone"],
+          "orientation": "portrait" }, "os": { "from": "12" }, "value": 51,
+          "rests-on": ["notes/quux"] } ],
+      "observations": [ { "id": "notes/quux", "source": "notes", "where": {
+          "devices": ["quux-phone"], "orientation": "portrait" }, "os": "12", "value": 51,
+          "obtained": "measured" } ] }""",
+    "masks.json": '{ "masks": [ { "kind": "device", "id": "iphone-11" } ] }',
+}
+
+
+def seed():
+    """The rows of the folder as one text."""
+    evidence = json.loads(FOLDER["rules/statusBar.height.json"])
+    rows = {kind: [row | {"metric": evidence["metric"]} for row in evidence[kind]]
+            for kind in ("rules", "observations")}
+    device = json.loads(FOLDER["devices/quux-phone.json"])
+    return json.dumps({**json.loads(FOLDER["sources.json"]), "devices": [device], **rows,
+                       **json.loads(FOLDER["masks.json"])})
+
+
+def write(path):
+    """Writes all of them: the tables, the folder `rows` and `seed.json`."""
+    texts = {f"rows/{name}": text for name, text in FOLDER.items()}
+    texts |= {name: text for name, text, _ in TABLES.values()}
+    texts |= {"seed.json": seed(), "simulators.json": SIMULATORS}
+    for name, text in texts.items():
+        os.makedirs(os.path.dirname(f"{path}/{name}"), exist_ok=True)
+        with open(f"{path}/{name}", "w") as file:
+            file.write(text)
