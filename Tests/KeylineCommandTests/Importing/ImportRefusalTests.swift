@@ -109,7 +109,9 @@ struct ImportRefusalTests {
   @Test func `a folder with more text than a file may have`() throws {
     let home = try Home()
     let blank = String(repeating: " ", count: 3 << 20)
-    let device = { "{ \"id\": \"\($0)\", \"name\": \"\($0)\", \"family\": \"ipad\" }\(blank)" }
+    let device: (String) -> String = {
+      "{ \"id\": \"\($0)\", \"name\": \"\($0)\", \"family\": \"ipad\" }\(blank)"
+    }
     let folder = try home.write(
       files: ["a", "b", "c"].map { ("devices/\($0).json", device($0)) }, below: "rows")
     let run = home.run("import \(folder)")
