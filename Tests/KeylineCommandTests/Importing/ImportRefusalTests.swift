@@ -109,11 +109,11 @@ struct ImportRefusalTests {
   @Test func `a folder with more text than a file may have`() throws {
     let home = try Home()
     let blank = String(repeating: " ", count: 3 << 20)
-    let device: (String) -> String = {
-      "{ \"id\": \"\($0)\", \"name\": \"\($0)\", \"family\": \"ipad\" }\(blank)"
+    let files = ["a", "b", "c"].map { id in
+      let device = "{ \"id\": \"\(id)\", \"name\": \"\(id)\", \"family\": \"ipad\" }"
+      return (path: "devices/\(id).json", text: device + blank)
     }
-    let folder = try home.write(
-      files: ["a", "b", "c"].map { ("devices/\($0).json", device($0)) }, below: "rows")
+    let folder = try home.write(files: files, below: "rows")
     let run = home.run("import \(folder)")
     #expect(run.exitCode == 65)
     #expect(run.messages.contains("larger than 8 MiB together"))

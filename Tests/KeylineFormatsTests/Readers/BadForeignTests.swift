@@ -120,7 +120,7 @@ struct BadForeignTests {
     let name = String(repeating: "a", count: 1_001)
     #expect(
       refusal(of: "d,v\n\(name),1\n", map: ["device=d", "m=v"])
-        == "file:2:1003: m: a name of more than 1000 bytes")
+        == "file:2:1003: v: a name of more than 1000 bytes")
   }
 
   @Test func `with more columns than any table are refused`() {
