@@ -42,6 +42,14 @@ import Testing
     #expect(try Decoding.scope(text) == Scope(conditions: [dimension: ValueSet(ranges)]))
   }
 
+  @Test func `a list of more values than anybody writes is refused`() throws {
+    func text(_ count: Int) -> String {
+      "{ \"width\": [\((1...count).map(String.init).joined(separator: ", "))] }"
+    }
+    #expect(try Decoding.scope(text(100)).conditions[.width]?.ranges.count == 100)
+    #expect(throws: InputError.self) { try Decoding.scope(text(101)) }
+  }
+
   @Test(arguments: Dimension.allCases)
   func `any lifts a dimension`(dimension: Dimension) throws {
     let scope = try Decoding.scope("{ \"\(dimension.key)\": \"any\" }")

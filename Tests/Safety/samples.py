@@ -125,7 +125,7 @@ def tables():
         "version": CSV.replace("11", "26.10.10.10"), "orientation": CSV.replace("portrait", "sideways"),
     }
     texts["many values of a name for ten devices"] = "device,os,metric,value\n" + "".join(
-        f"iPad,,safeAreaInsets.top,{number}\n" for number in range(4_000))
+        f"iPad,,safeAreaInsets.top,{number}\n" for number in range(3_000))
     texts |= {f"value {number}": CSV.replace(",44", f",{number}") for number in NUMBERS}
     texts |= {f"device {name}": CSV.replace("iPhone X", '"' + text.replace('"', '""') + '"')
               for name, text in NAMES.items()}
@@ -166,14 +166,14 @@ def others():
         texts[format] |= {f"name {title}": right[:name.start()] + json.dumps(text) + right[name.end():]
                           for title, text in NAMES.items()}
     probe = json.loads(imports.TABLES["probe"][1])
-    texts["probe"]["many readings"] = json.dumps(probe | {"readings": probe["readings"] * 1_999})
+    texts["probe"]["many readings"] = json.dumps(probe | {"readings": probe["readings"] * 1_499})
     texts["probe"]["many different readings"] = json.dumps(probe | {"readings": [
-        reading | {"value": number} for number in range(1_999) for reading in probe["readings"]]})
+        reading | {"value": number} for number in range(1_499) for reading in probe["readings"]]})
     texts["simctl"]["many types"] = json.dumps({"devicetypes": [
-        {"name": f"iPhone {number}", "modelIdentifier": f"iPhone{number},1"} for number in range(4_000)]})
+        {"name": f"iPhone {number}", "modelIdentifier": f"iPhone{number},1"} for number in range(3_000)]})
     texts["playwright"]["many devices"] = json.dumps({
         f"iPhone {number}": {"viewport": {"width": number, "height": 1}, "deviceScaleFactor": 1}
-        for number in range(1_333)})
+        for number in range(999)})
     return texts
 
 
@@ -225,7 +225,8 @@ def seeds():
             observation(n, value=n, os=f"{8 + n % 18}") for n in numbers]),
         "many versions": texts(observations=[observation(1, os=[f"{n}.1" for n in range(1, 900)])]),
         "many conditions": texts(observations=[
-            observation(n, where={"width": list(range(1, 900))}) for n in range(800)]),
+            observation(n, where={"width": list(range(1, 101))}) for n in range(800)]),
+        "too many conditions": texts(observations=[observation(1, where={"width": list(range(1, 900))})]),
         "many sources": texts(sources=[
             {"id": f"s-{n}", "title": "S", "kind": "notes", "locator": "not kept"} for n in numbers]),
         "many masks": texts(masks=[{"kind": "rule", "id": f"status-bar-height/r{n}"} for n in numbers]),

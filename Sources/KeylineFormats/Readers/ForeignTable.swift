@@ -10,7 +10,7 @@ public struct ForeignTable: Sendable {
   public let measurement: Measurement?
 
   /// The most readings that are taken from one file.
-  public static let maximumCount = 4_000
+  public static let maximumCount = 3_000
 }
 
 extension ForeignTable {

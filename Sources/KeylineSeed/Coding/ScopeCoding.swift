@@ -5,6 +5,9 @@ import KeylineModel
 enum ScopeCoding {
   static let keys = ["devices"] + Dimension.allCases.map(\.key)
 
+  /// The most values that one condition lists.
+  private static let maximumValues = 100
+
   static func decode(_ fields: Fields, _ key: String) throws(InputError) -> Scope {
     guard let value = fields[key] else { return Scope() }
     let conditions = try Fields(value, in: fields.text, path: fields.path(key), allowed: keys)
@@ -33,6 +36,9 @@ enum ScopeCoding {
     if case .string("any") = value.kind { return .any }
     if case .array(let values) = value.kind {
       guard !values.isEmpty else { throw fields.error("an empty list", at: dimension.key) }
+      guard values.count <= maximumValues else {
+        throw fields.error("a list of more than \(maximumValues) values", at: dimension.key)
+      }
       var codes: [Int] = []
       for value in values { codes.append(try code(value, of: dimension, in: fields)) }
       return ValueSet(values: codes)

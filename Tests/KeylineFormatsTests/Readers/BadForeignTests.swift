@@ -113,7 +113,7 @@ struct BadForeignTests {
   @Test func `with more values than any table are refused`() {
     let rows = String(repeating: "a,1\n", count: ForeignTable.maximumCount + 1)
     #expect(
-      refusal(of: "d,v\n\(rows)", map: ["device=d", "m=v"])?.hasPrefix("file:4002:3") == true)
+      refusal(of: "d,v\n\(rows)", map: ["device=d", "m=v"])?.hasPrefix("file:3002:3") == true)
   }
 
   @Test func `with a name that no device has for its length are refused`() {
