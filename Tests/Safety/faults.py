@@ -218,6 +218,9 @@ def check(faults, command, report, options, figures):
         title = f"{name}: {label} at {number} of {len(calls)} ({' '.join(calls[number - 1].split(' ')[:2])})"
         try:
             objections, outcome = after(faults, command, place, (kind, onward, number), old, new)
+            # What could not be removed stays; a later call removes it, or it is in nobody's way.
+            if calls[number - 1].split(" ")[0] in ("unlink", "rmdir"):
+                objections = [text for text in objections if not text.startswith("left behind")]
         except Exception as error:
             objections, outcome = [f"{type(error).__name__}: {error}"], "bad"
         shutil.rmtree(place, ignore_errors=True)
