@@ -161,7 +161,7 @@ class Faults:
         contents = []
         for name in files:
             path = f"{folder}/{name}"
-            contents.append(support.files(path) if name.endswith("/")
+            contents.append(finished(path) if name.endswith("/")
                             else support.tables(path) if name == "data/a.sqlite"
                             else support.rows(path, everything=True) if name.endswith(".sqlite")
                             else support.digest(path))
@@ -169,6 +169,11 @@ class Faults:
             return support.rows(DATABASE.format(folder=folder)), contents
         except Exception as error:
             return f"unreadable: {error}", contents
+
+
+def finished(path):
+    """The files of a folder; a process that dies leaves what it had not finished under another name."""
+    return {name: text for name, text in support.files(path).items() if not name.endswith(".part")}
 
 
 def order(calls):
@@ -294,9 +299,7 @@ def is_piecewise(state, old, new, files):
     """Whether the database is as it was and each file of a folder is as it was or as it is to be."""
     if len(files) != 1 or not files[0].endswith("/") or state[0] != old[0]:
         return False
-    before, after = old[1][0], new[1][0]
-    # A process that dies leaves what it had not finished under another name.
-    found = {name: text for name, text in state[1][0].items() if not name.endswith(".part")}
+    found, before, after = state[1][0], old[1][0], new[1][0]
     return all(found.get(name) in (before.get(name), after.get(name))
                for name in {*found, *before, *after})
 
