@@ -5,8 +5,10 @@ import KeylineModel
 enum ScopeCoding {
   static let keys = ["devices"] + Dimension.allCases.map(\.key)
 
-  /// The most values that one condition lists.
-  private static let maximumValues = 100
+  /// The most values that one condition lists; every SDK there is fits in.
+  private static let maximumValues = 1_000
+  /// The most stretches that they may fall into: rules are compared stretch by stretch.
+  private static let maximumRanges = 100
 
   static func decode(_ fields: Fields, _ key: String) throws(InputError) -> Scope {
     guard let value = fields[key] else { return Scope() }
@@ -41,7 +43,11 @@ enum ScopeCoding {
       }
       var codes: [Int] = []
       for value in values { codes.append(try code(value, of: dimension, in: fields)) }
-      return ValueSet(values: codes)
+      let set = ValueSet(values: codes)
+      guard set.ranges.count <= maximumRanges else {
+        throw fields.error("more than \(maximumRanges) separate values", at: dimension.key)
+      }
+      return set
     }
     if case .object = value.kind, dimension.values == .lengths || dimension.values == .sdk {
       return try range(value, of: dimension, in: fields)
