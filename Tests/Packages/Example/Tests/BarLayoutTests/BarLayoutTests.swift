@@ -6,7 +6,7 @@ import Testing
 struct BarLayoutTests {
   /// Devices that ran iOS 12, with and without a notch.
   static let devices = [
-    ("iphone-se", false), ("iphone-8", false), ("iphone-8-plus", false), ("iphone-x", true),
+    ("iphone-se-1", false), ("iphone-8", false), ("iphone-8-plus", false), ("iphone-x", true),
     ("iphone-xr", true), ("iphone-xs-max", true),
   ]
 
