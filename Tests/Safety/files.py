@@ -186,6 +186,10 @@ def main():
     with support.Scratch() as scratch:
         files = Files(options, scratch)
         given = [case for case in cases() if options.only in case[0]]
+        if not options.nightly:
+            # With every change each file is read by one of its commands, in turn, every night by all.
+            given = [(name, content, [lines[index % len(lines)]])
+                     for index, (name, content, lines) in enumerate(given)]
         if options.scale < 1:
             given = given[::round(1 / options.scale)]
         parts = [(files.read, given)]

@@ -195,7 +195,7 @@ def seeds():
     def texts(**tables):
         return json.dumps(tables)
 
-    numbers = range(5_000)
+    numbers = range(3_000)
     some = range(900)
     chain = [device(0, like="iphone-x")] + [device(n, like=f"phone-{n - 1}") for n in numbers[1:]]
     return {
@@ -204,7 +204,7 @@ def seeds():
         "a chain of devices": texts(devices=chain),
         "a ring of devices": texts(devices=[device(0, like="phone-1"), device(1, like="phone-0")]),
         "the same name": texts(devices=[device(n, name="Same") for n in numbers]),
-        "too many devices": texts(devices=[device(n) for n in range(5_001)]),
+        "too many devices": texts(devices=[device(n) for n in range(3_001)]),
         "too many rules": texts(rules=[rule(n % 900, id=f"status-bar-height/r{n}") for n in numbers]),
         "many rules": texts(rules=[rule(n % 900, id=f"status-bar-height/r{n}") for n in some]),
         "rules of own devices": texts(

@@ -16,7 +16,7 @@ public struct LayerSeed: Sendable {
   private var ruleCounts: [Metric.ID: Int] = [:]
 
   /// The most rows of one layer that are read.
-  public static let maximumCount = 5_000
+  public static let maximumCount = 3_000
   /// The most rules of one metric that are read: each is set against each.
   public static let maximumRules = 1_000
 
