@@ -135,7 +135,7 @@ class Trip:
 def main():
     options = support.Options(__doc__)
     report = support.Report("round trips")
-    files, count = options.count(5, 50), 1_000
+    files, count = options.count(6, 60), 900
     with support.Scratch() as scratch:
         empty = f"{scratch}/empty"
         made = support.run(options.program, ["db", "migrate", "--database", empty])
