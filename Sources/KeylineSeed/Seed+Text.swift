@@ -10,20 +10,7 @@ extension Seed {
       ("seed/releases.json", table("releases", knowledge.releases.map(ReleaseCoding.encode))),
       ("seed/sources.json", table("sources", knowledge.sources.map(SourceCoding.encode))),
     ]
-    for device in knowledge.devices {
-      files.append(("seed/devices/\(device.id).json", DeviceCoding.encode(device).canonical))
-    }
-    for technique in knowledge.techniques {
-      files.append(
-        ("seed/techniques/\(technique.id).json", TechniqueCoding.encode(technique).canonical))
-    }
-    let rules = Dictionary(grouping: knowledge.rules, by: \.metric)
-    let observations = Dictionary(grouping: knowledge.observations, by: \.metric)
-    for metric in Set(rules.keys).union(observations.keys) {
-      let text = EvidenceFile.text(
-        metric: metric, rules: rules[metric] ?? [], observations: observations[metric] ?? [])
-      files.append(("seed/rules/\(metric).json", text))
-    }
+    files += RowFiles.files(knowledge).map { ("seed/\($0.path)", $0.text) }
     return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

@@ -4,19 +4,8 @@ import Testing
 @Suite("Pictures rest on shared data")
 struct DrawSharedTests {
   /// A home whose owner has a rule of their own about the iPhone X, and a device.
-  private static let own = Result { () throws -> Home in
-    let home = try Home()
-    let rule = """
-      { "metric": "statusBar.height", "rules": [
-        { "id": "status-bar-height/mine", "where": { "devices": ["iphone-x"] }, "os": { "from": "11",
-          "until": "12" }, "value": 99, "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
-      """
-    let outcomes = [
-      home.run("rule add --from -", input: rule),
-      home.run("device add \"R&D <Phone> 'é\" --like iphone-x --id mine"),
-    ]
-    for outcome in outcomes { try #require(outcome.exitCode == 0, "\(outcome.messages)") }
-    return home
+  private static let own = Result {
+    try Home.withOwnRows(adding: "device add \"R&D <Phone> 'é\" --like iphone-x --id mine")
   }
 
   @Test(arguments: [

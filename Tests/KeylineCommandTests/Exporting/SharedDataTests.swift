@@ -5,19 +5,8 @@ struct SharedDataTests {
   private static let line = "export csv statusBar.height -d iphone-x --portrait --os 11.0"
 
   /// A home whose owner has a rule of their own about the iPhone X, and a device.
-  private static let own = Result { () throws -> Home in
-    let home = try Home()
-    let rule = """
-      { "metric": "statusBar.height", "rules": [
-        { "id": "status-bar-height/mine", "where": { "devices": ["iphone-x"] }, "os": { "from": "11",
-          "until": "12" }, "value": 99, "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
-      """
-    let outcomes = [
-      home.run("rule add --from -", input: rule),
-      home.run("device add \"Bar Phone\" --like iphone-x"),
-    ]
-    for outcome in outcomes { try #require(outcome.exitCode == 0, "\(outcome.messages)") }
-    return home
+  private static let own = Result {
+    try Home.withOwnRows(adding: "device add \"Bar Phone\" --like iphone-x")
   }
 
   @Test func `a row of one's own is left out, and it is said what it would change`() throws {
