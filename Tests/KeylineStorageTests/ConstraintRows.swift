@@ -31,30 +31,26 @@ enum ConstraintRows {
     "device_source": ["device": "'a'", "layer": "'shipped'", "position": "9", "source": "'s'"],
     "device_copy": ["device": "'a'", "layer": "'shipped'", "attribute": "'scale'"],
     "observation": [
-      "id": "'s/o'", "layer": "'local'", "metric": "'bottom'", "source": "'s'", "os_from": "NULL",
-      "os_until": "NULL", "value": "6", "obtained": "'measured'", "tool": "NULL",
+      "id": "'s/o'", "layer": "'local'", "metric": "'bottom'", "source": "'s'", "scope": "9",
+      "os_from": "NULL", "os_until": "NULL", "value": "6", "obtained": "'measured'", "tool": "NULL",
       "locator": "NULL", "disputed": "NULL", "note": "NULL",
     ],
     "observation_version": [
       "observation": "'s/o'", "layer": "'shipped'", "position": "9", "version": "'14.2'",
     ],
-    "observation_device": ["observation": "'s/o'", "layer": "'shipped'", "device": "'b'"],
-    "observation_condition": [
-      "observation": "'s/o'", "layer": "'shipped'", "dimension": "'idiom'", "position": "9",
-      "value": "'phone'", "low": "NULL", "high": "NULL",
+    "scope": ["id": "8", "layer": "'local'"],
+    "scope_device": ["scope": "1", "layer": "'shipped'", "device": "'b'"],
+    "scope_condition": [
+      "scope": "1", "layer": "'shipped'", "dimension": "'width'", "position": "9",
+      "value": "NULL", "low": "6", "high": "12",
     ],
     "rule": [
-      "id": "'t/new'", "layer": "'local'", "metric": "'bottom'", "os_from": "11000000",
-      "os_from_by": "12000000", "os_until": "13000000", "os_until_by": "14000000", "value": "6",
-      "note": "NULL",
+      "id": "'t/new'", "layer": "'local'", "metric": "'bottom'", "scope": "9",
+      "os_from": "11000000", "os_from_by": "12000000", "os_until": "13000000",
+      "os_until_by": "14000000", "value": "6", "note": "NULL",
     ],
     "rule_term": [
       "rule": "'t/f'", "layer": "'shipped'", "position": "9", "metric": "'bottom'", "sign": "-1",
-    ],
-    "rule_device": ["rule": "'t/r'", "layer": "'shipped'", "device": "'b'"],
-    "rule_condition": [
-      "rule": "'t/r'", "layer": "'shipped'", "dimension": "'width'", "position": "9",
-      "value": "NULL", "low": "6", "high": "12",
     ],
     "technique": [
       "id": "'t'", "layer": "'local'", "title": "'T'", "title_zh": "NULL", "kind": "'behaviour'",
@@ -97,6 +93,7 @@ enum ConstraintRows {
     switch table {
     case "metric": "INSERT INTO metric_key VALUES (\(id)); "
     case "journal_change": insert("journal") + "; "
+    case "rule", "observation": insert("scope", changing: ["id": "9"]) + "; "
     default: ""
     }
   }

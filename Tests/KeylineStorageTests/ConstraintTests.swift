@@ -47,7 +47,7 @@ import Testing
     "DELETE FROM metric_key WHERE id = 'bottom'", "DELETE FROM device_key WHERE id = 'a'",
     "DELETE FROM source_key WHERE id = 's'", "DELETE FROM observation_key WHERE id = 's/o'",
     "UPDATE metric SET position = 0", "UPDATE device SET name = 'same'",
-    "UPDATE rule SET os_from = 5, os_until = 5",
+    "UPDATE rule SET os_from = 5, os_until = 5", "DELETE FROM scope", "UPDATE scope SET id = 1",
     "UPDATE rule SET layer = 'local ' WHERE id = 't/r'",
     "INSERT INTO device_identifier SELECT identifier, layer, 'b', 9 FROM device_identifier",
   ])

@@ -12,7 +12,7 @@ import Testing
         "keyline.sqlite",
         """
         PRAGMA ignore_check_constraints = ON;
-        INSERT INTO rule_condition VALUES ('t/r', 'shipped', 'width', 0, NULL, 9, 1)
+        INSERT INTO scope_condition VALUES (1, 'shipped', 'width', 0, NULL, 9, 1)
         """)
       #expect(throws: StorageError.self) { try store.knowledge() }
     }

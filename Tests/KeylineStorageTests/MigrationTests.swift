@@ -12,6 +12,8 @@ import Testing
       "32a6920316b39b953530519614e1fcb89dba31e00cc4f6bc10f3e3299be64637",
     "migrations/0003-create-journal.sql":
       "f02a879103c33b36cf696f1917cf1e19fb4fdc69f94234f20d5e2748c41c6f26",
+    "migrations/0004-share-scopes.sql":
+      "4bf7276cdc8f5c4a24de97f5812604217964c240c3c5010219f04e270e29c9aa",
   ]
 
   @Test func `a shipped migration is never edited`() {

@@ -5,7 +5,59 @@ import Testing
 @testable import KeylineStorage
 
 @Suite struct OlderSchemaTests {
-  /// Makes the database that an older Keyline made, with a local source in it.
+  /// Rows of one's own as the first schemas had them, a scope to each.
+  private static let unsharedRows = """
+    INSERT INTO device_key VALUES ('a'), ('b');
+    INSERT INTO metric_key VALUES ('bottom'), ('tabBar.height');
+    INSERT INTO observation_key VALUES ('mine/o'), ('mine/p');
+    INSERT INTO observation (id, layer, metric, source, os_from, value, obtained) VALUES
+      ('mine/o', 'local', 'bottom', 'mine', 11000000, 204, 'reported'),
+      ('mine/p', 'local', 'bottom', 'mine', NULL, 0, 'measured');
+    INSERT INTO observation_version VALUES ('mine/p', 'local', 0, '15.2');
+    INSERT INTO observation_device VALUES ('mine/o', 'local', 'a'), ('mine/o', 'local', 'b');
+    INSERT INTO observation_condition VALUES
+      ('mine/o', 'local', 'orientation', 0, 'landscape', NULL, NULL),
+      ('mine/p', 'local', 'orientation', 0, 'landscape', NULL, NULL);
+    INSERT INTO rule (id, layer, metric, value, os_from, os_from_by) VALUES
+      ('mine/o', 'local', 'bottom', 204, 11000000, 12000000),
+      ('mine/sum', 'local', 'tabBar.height', NULL, NULL, NULL);
+    INSERT INTO rule_device VALUES ('mine/o', 'local', 'b');
+    INSERT INTO rule_condition VALUES
+      ('mine/o', 'local', 'sdk', 0, NULL, 11, 12), ('mine/o', 'local', 'sdk', 1, NULL, 14, 15);
+    INSERT INTO rule_term VALUES ('mine/sum', 'local', 0, 'bottom', -1);
+    INSERT INTO rule_support VALUES ('mine/o', 'local', 'rests-on', 0, 'mine/o'),
+      ('mine/sum', 'local', 'rests-on', 0, 'mine/p');
+    """
+
+  /// What those rows say.
+  private static func add(to knowledge: inout Knowledge) {
+    let landscape = ValueSet(values: [1])
+    knowledge.observations += [
+      Observation(
+        id: "mine/o", metric: "bottom", source: "mine",
+        scope: Scope(devices: ["a", "b"], conditions: [.orientation: landscape]),
+        os: .stretch(from: OSVersion(11), until: nil), value: Length(points: 34),
+        obtained: .reported, layer: .local),
+      Observation(
+        id: "mine/p", metric: "bottom", source: "mine",
+        scope: Scope(conditions: [.orientation: landscape]),
+        os: .on([StatedVersion(OSVersion(15, 2), precision: .minor)]), value: .zero,
+        obtained: .measured, layer: .local),
+    ]
+    knowledge.rules += [
+      Rule(
+        id: "mine/o", metric: "bottom",
+        scope: Scope(devices: ["b"], conditions: [.sdk: ValueSet([11...12, 14...15])]),
+        os: OSBounds(from: .between(after: OSVersion(11), by: OSVersion(12))),
+        value: .length(Length(points: 34)), restsOn: ["mine/o"], layer: .local),
+      Rule(
+        id: "mine/sum", metric: "tabBar.height", scope: Scope(), os: .always,
+        value: .formula(Formula(terms: [.init("bottom", isSubtracted: true)])),
+        restsOn: ["mine/p"], layer: .local),
+    ]
+  }
+
+  /// Makes the database that an older Keyline made, with local rows in it.
   func makeOlder(_ folder: TemporaryFolder, version: Int) throws {
     let queue = try DatabaseQueue(path: folder.file())
     try queue.writeWithoutTransaction { db in
@@ -22,7 +74,8 @@ import Testing
           INSERT INTO shipment VALUES (1, 1, '\(ConstraintRows.digest)');
           INSERT INTO source_key VALUES ('mine');
           INSERT INTO source (id, layer, title, kind, locator)
-          VALUES ('mine', 'local', 'M', 'book', 'exact')
+          VALUES ('mine', 'local', 'M', 'book', 'exact');
+          \(Self.unsharedRows)
           """)
     }
     try queue.close()
@@ -38,6 +91,7 @@ import Testing
       var expected = Sample.knowledge(data: 2)
       expected.sources.append(
         Source(id: "mine", title: "M", kind: .book, locator: .exact, layer: .local))
+      Self.add(to: &expected)
       #expect(SetOfRows(try store.knowledge()) == SetOfRows(expected))
       #expect(try store.status().schema == Migration.latest)
       let objections = try KnowledgeStore.verify(path: folder.file()).flatMap(\.objections)

@@ -91,9 +91,9 @@ import Testing
   @Test(arguments: [
     "UPDATE metric SET portrait_attribute = 'colour', landscape_attribute = 'colour'",
     "UPDATE metric_element SET element = 'colour'",
-    "INSERT INTO rule_condition VALUES ('t/r', 'shipped', 'colour', 0, 'red', NULL, NULL)",
-    "INSERT INTO rule_condition VALUES ('t/r', 'shipped', 'idiom', 0, 'red', NULL, NULL)",
-    "INSERT INTO observation_condition VALUES ('s/o', 'shipped', 'zoom', 0, 'red', NULL, NULL)",
+    "INSERT INTO scope_condition VALUES (1, 'shipped', 'colour', 0, 'red', NULL, NULL)",
+    "INSERT INTO scope_condition VALUES (1, 'shipped', 'idiom', 0, 'red', NULL, NULL)",
+    "INSERT INTO scope_condition VALUES (1, 'shipped', 'zoom', 0, 'red', NULL, NULL)",
     "UPDATE device SET first_os = '1.2.3.4'", "UPDATE observation_version SET version = '....'",
     "UPDATE rule SET value = NULL WHERE id = 't/r'",
     "INSERT INTO device_copy VALUES ('a', 'shipped', 'colour')",

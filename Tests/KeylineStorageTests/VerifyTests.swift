@@ -41,7 +41,8 @@ import Testing
     "INSERT INTO device_copy VALUES ('a', 'shipped', 'scale')",
     "DELETE FROM device_identifier", "UPDATE rule_term SET sign = -1",
     "UPDATE shipment SET digest = '\(ConstraintRows.digest)'",
-    "INSERT INTO rule_condition VALUES ('t/r', 'shipped', 'width', 0, NULL, 1, 2)",
+    "INSERT INTO scope_condition VALUES (1, 'shipped', 'width', 0, NULL, 1, 2)",
+    "DELETE FROM scope_device", "UPDATE rule SET scope = 2 WHERE id = 't/r'",
   ])
   func `a plausible change of a shipped row is found`(sql: String) throws {
     try TemporaryFolder.with { folder in

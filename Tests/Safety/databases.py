@@ -70,6 +70,16 @@ def with_older_data(path, target):
     return number > 1
 
 
+def unshared(table):
+    """Fills a table that held the scopes of one kind of row before rows shared them."""
+    kind, part = table.split("_")
+    columns = {"device": ["device"], "condition": ["dimension", "position", "value", "low", "high"]}[part]
+    shared = ", ".join(f"shared.{column}" for column in columns)
+    return (f"INSERT INTO main.{table} ({kind}, layer, {', '.join(columns)})"
+            f" SELECT row.id, row.layer, {shared} FROM present.{kind} AS row"
+            f" JOIN present.scope_{part} AS shared USING (scope, layer)")
+
+
 def with_older_schema(path, target):
     """A database as the migrations before the last one made it, with the rows that fit into it."""
     migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "*.sql")))[:-1]
@@ -88,6 +98,9 @@ def with_older_schema(path, target):
                    "SELECT name FROM present.sqlite_schema WHERE type = 'table'")}
     connection.execute("BEGIN")
     for table, columns in tables(connection).items():
+        if table not in present:
+            connection.execute(unshared(table))
+            continue
         names = ", ".join(f'"{name}"' for name in columns if name in present[table])
         condition = f"WHERE version <= {len(migrations)}" if table == "schema_migration" else ""
         connection.execute(
@@ -96,8 +109,8 @@ def with_older_schema(path, target):
     connection.close()
 
 
-LAYERED = """source device device_identifier device_source device_copy observation observation_version
-    observation_device observation_condition rule rule_term rule_device rule_condition rule_support
+LAYERED = """source device device_identifier device_source device_copy scope scope_device
+    scope_condition observation observation_version rule rule_term rule_support
     technique technique_item technique_source technique_support technique_constant""".split()
 UNLAYERED = "release metric metric_element metric_see".split()
 

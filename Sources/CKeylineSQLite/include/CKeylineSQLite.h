@@ -16,11 +16,13 @@ static inline int keyline_set_defensive(sqlite3 *connection) {
 ///
 /// It is C so that the bytes are compared where SQLite keeps them, thousands of times for a load.
 static inline int keyline_compare_text(sqlite3_stmt *left, sqlite3_stmt *right, int column) {
-  const unsigned char *a = sqlite3_column_text(left, column);
-  const unsigned char *b = sqlite3_column_text(right, column);
+  sqlite3_value *a_value = sqlite3_column_value(left, column);
+  sqlite3_value *b_value = sqlite3_column_value(right, column);
+  const unsigned char *a = sqlite3_value_text(a_value);
+  const unsigned char *b = sqlite3_value_text(b_value);
   if (!a || !b) return -1;
-  int a_count = sqlite3_column_bytes(left, column);
-  int b_count = sqlite3_column_bytes(right, column);
+  int a_count = sqlite3_value_bytes(a_value);
+  int b_count = sqlite3_value_bytes(b_value);
   int order = memcmp(a, b, (size_t)(a_count < b_count ? a_count : b_count));
   return order ? order : a_count - b_count;
 }

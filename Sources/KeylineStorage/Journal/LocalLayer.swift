@@ -54,7 +54,8 @@ struct LocalLayer {
     _ transitions: [JournalEntry.Change], rows: [RowKey: KnowledgeRow], title: String,
     undoes: Int? = nil
   ) throws -> JournalEntry {
-    for transition in transitions { try clear(transition.key) }
+    let replacing = transitions.filter { $0.before != LocalState() }
+    for transition in replacing { try clear(transition.key) }
     var writer = RowWriter(db)
     for transition in transitions {
       if let row = rows[transition.key], transition.after.row != nil { try writer.write(row) }
@@ -67,16 +68,16 @@ struct LocalLayer {
           ])
       }
     }
+    if !replacing.isEmpty { try RowWriter.removeUnusedScopes(db) }
     return try record(transitions, title: title, undoes: undoes, with: &writer)
   }
 
   private func clear(_ key: RowKey) throws {
-    try db.execute(
-      sql: "DELETE FROM \(key.kind.rawValue) WHERE id = ? AND layer = 'local'",
-      arguments: [key.id])
-    try db.execute(
-      sql: "DELETE FROM override WHERE kind = ? AND id = ?",
-      arguments: [key.kind.rawValue, key.id])
+    let kind = key.kind.rawValue
+    try db.cachedStatement(sql: "DELETE FROM \(kind) WHERE id = ? AND layer = 'local'")
+      .execute(arguments: [key.id])
+    try db.cachedStatement(sql: "DELETE FROM override WHERE kind = ? AND id = ?")
+      .execute(arguments: [kind, key.id])
   }
 
   private func record(

@@ -13,17 +13,19 @@ enum Schema {
     ).map { $0 + ";\n" }.joined(separator: "\n")
   }
 
-  /// The statements that the migrations make, without a database at hand.
+  /// The statements that the migrations leave, without a database at hand.
   ///
   /// SQLite keeps every CREATE statement as it was written, so the text can be had from the
-  /// migrations as long as they only create; a test compares the two.
+  /// migrations as long as what they rename is dropped by them, too; a test compares the two.
   static let expected = expected(after: Migration.latest)
 
   /// The statements of a database of an older version.
   static func expected(after version: Int) -> String {
-    let migrations = Migration.all.filter { $0.version <= version }
-    let texts = [Migrator.record + ";\n"] + migrations.map(\.sql)
-    return texts.flatMap { statements($0) }.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }
+    var standing = [Statement(Migrator.record)]
+    for migration in Migration.all where migration.version <= version {
+      for statement in statements(migration.sql) { statement.change(&standing) }
+    }
+    return standing.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }
       .map { $0.sql + ";\n" }.joined(separator: "\n")
   }
 
@@ -45,24 +47,41 @@ enum Schema {
   }
 
   private struct Statement {
+    /// What it does: CREATE, DROP, ALTER or another.
+    let verb: String
+    /// The kind of what it is about: table or index.
     let kind: String
-    let name: String
+    var name: String
+    /// What a table is renamed to.
+    let newName: String?
     let sql: String
 
-    init?(_ sql: String) {
-      let words = sql.utf8.prefix(120).split(maxSplits: 3) {
+    init(_ sql: String) {
+      let words = sql.utf8.prefix(120).split(maxSplits: 6) {
         $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ")
-      }
-      guard words.count > 2, let kind = String(words[1]), let name = String(words[2]) else {
-        return nil
-      }
-      self.kind = kind.lowercased()
-      self.name = name
+      }.map { String(Substring($0)) }
+      verb = words[0]
+      kind = words.count > 1 ? words[1].lowercased() : ""
+      name = words.count > 2 ? words[2] : ""
+      newName = words.count > 5 && words[3] == "RENAME" ? words[5] : nil
       self.sql = sql
+    }
+
+    /// Changes the statements that stand as the database does.
+    func change(_ standing: inout [Statement]) {
+      func position() -> Int? { standing.firstIndex { $0.kind == kind && $0.name == name } }
+      switch verb {
+      case "CREATE": standing.append(self)
+      case "DROP":
+        if let position = position() { standing.remove(at: position) }
+      case "ALTER":
+        if let newName, let position = position() { standing[position].name = newName }
+      default: break
+      }
     }
   }
 
-  /// Takes a migration apart into its CREATE statements without their comments.
+  /// Takes a migration apart into its statements without their comments.
   ///
   /// It runs at every start, so it goes over the bytes where they are.
   private static func statements(_ sql: String) -> [Statement] {
@@ -82,9 +101,7 @@ enum Schema {
         if !text.isEmpty { text.append(newline) }
         text.append(contentsOf: bytes[start..<(isLast ? end - 1 : end)])
         if isLast {
-          if let statement = Statement(String(decoding: text, as: UTF8.self)) {
-            statements.append(statement)
-          }
+          statements.append(Statement(String(decoding: text, as: UTF8.self)))
           text.removeAll(keepingCapacity: true)
         }
       }

@@ -31,10 +31,17 @@ struct Columns {
     bytes(column).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a column is this text.
+  func isText(_ column: Int, _ text: StaticString) -> Bool {
+    guard let bytes = bytes(column), bytes.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes) }
+  }
+
   /// The number of a column; nil for NULL and for what is no whole number.
   func number(_ column: Int) -> Int? {
-    guard sqlite3_column_type(pointer, Int32(column)) == SQLITE_INTEGER else { return nil }
-    return Int(exactly: sqlite3_column_int64(pointer, Int32(column)))
+    let value = sqlite3_column_value(pointer, Int32(column))
+    guard sqlite3_value_type(value) == SQLITE_INTEGER else { return nil }
+    return Int(exactly: sqlite3_value_int64(value))
   }
 
   /// How the first two columns, an identifier and a layer, stand to those of another row in
@@ -44,11 +51,15 @@ struct Columns {
     return Int(order == 0 ? keyline_compare_text(pointer, other.pointer, 1) : order)
   }
 
+  /// The bytes of a column's text, for as long as the statement stands on its row.
+  ///
+  /// One look at the value instead of three at the column: those lock and unlock each time. GRDB
+  /// gives a connection to one thread at a time, which is all that the value asks for.
   private func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
-    guard sqlite3_column_type(pointer, Int32(column)) == SQLITE_TEXT,
-      let start = sqlite3_column_text(pointer, Int32(column))
-    else { return nil }
-    return UnsafeBufferPointer(
-      start: start, count: Int(sqlite3_column_bytes(pointer, Int32(column))))
+    let value = sqlite3_column_value(pointer, Int32(column))
+    guard sqlite3_value_type(value) == SQLITE_TEXT, let start = sqlite3_value_text(value) else {
+      return nil
+    }
+    return UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
   }
 }

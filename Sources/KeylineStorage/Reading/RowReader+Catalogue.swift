@@ -56,7 +56,7 @@ extension RowReader {
           id: try text(row, 0), title: try text(row, 2),
           kind: try choice(row, 3, Source.Kind.self), address: optionalText(row, 4),
           locator: try choice(row, 5, Source.Locator.self), read: optionalText(row, 6),
-          copyOf: optionalText(row, 7), layer: try choice(row, 1, Layer.self)))
+          copyOf: optionalText(row, 7), layer: try layer(row, 1)))
     }
     return sources
   }

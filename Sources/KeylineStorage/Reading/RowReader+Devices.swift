@@ -35,7 +35,7 @@ extension RowReader {
   private func device(_ row: Columns) throws -> Device {
     var device = Device(
       id: try text(row, 0), name: try text(row, 2), family: try choice(row, 3, Family.self),
-      layer: try choice(row, 1, Layer.self))
+      layer: try layer(row, 1))
     device.released = optionalText(row, 4)
     device.width = try optionalLength(row, 5)
     device.height = try optionalLength(row, 6)

@@ -19,12 +19,19 @@ extension RowReader {
     return closure
   }
 
+  /// The scopes of the rules and observations of some metrics, or all.
+  func scopes(about metrics: [Metric.ID]?) throws -> ScopeRows {
+    try ScopeRows(
+      self, rules: picked("rule", metrics).rows, observations: picked("observation", metrics).rows)
+  }
+
   /// The rules of some metrics, or all.
   ///
   /// A rule that replaces a shipped one stands where that stood, even when newer data has it no more.
-  func rules(about metrics: [Metric.ID]?, replacing: Set<Rule.ID>) throws -> [Rule] {
+  func rules(
+    about metrics: [Metric.ID]?, replacing: Set<Rule.ID>, _ scopes: ScopeRows
+  ) throws -> [Rule] {
     let picked = picked("rule", metrics)
-    let scopes = try ScopeRows(self, "rule", picked.children)
     let terms = try ChildRows(
       db,
       """
@@ -40,7 +47,7 @@ extension RowReader {
     var rules: [Rule] = []
     try each(
       """
-      SELECT id, layer, metric, os_from, os_from_by, os_until, os_until_by, value, note
+      SELECT id, layer, metric, os_from, os_from_by, os_until, os_until_by, value, note, scope
       FROM rule \(picked.rows) ORDER BY id, layer
       """
     ) { row in
@@ -65,10 +72,10 @@ extension RowReader {
           continues.append(try text(support, 3))
         }
       }
-      let layer = try choice(row, 1, Layer.self)
+      let layer = try layer(row, 1)
       rules.append(
         Rule(
-          id: id, metric: try text(row, 2), scope: try scopes.scope(of: row),
+          id: id, metric: try text(row, 2), scope: scopes.scope(try number(row, 9), layer),
           os: OSBounds(from: boundary(row, 3), until: boundary(row, 5)), value: value,
           restsOn: restsOn, continues: continues, note: optionalText(row, 8),
           layer: layer,
@@ -77,9 +84,10 @@ extension RowReader {
     return rules
   }
 
-  func observations(about metrics: [Metric.ID]?) throws -> [Observation] {
+  func observations(
+    about metrics: [Metric.ID]?, _ scopes: ScopeRows
+  ) throws -> [Observation] {
     let picked = picked("observation", metrics)
-    let scopes = try ScopeRows(self, "observation", picked.children)
     let versions = try ChildRows(
       db,
       """
@@ -90,7 +98,7 @@ extension RowReader {
     try each(
       """
       SELECT id, layer, metric, source, os_from, os_until, value, obtained, tool, locator,
-        disputed, note
+        disputed, note, scope
       FROM observation \(picked.rows) ORDER BY id, layer
       """
     ) { row in
@@ -104,13 +112,14 @@ extension RowReader {
           from: optionalNumber(row, 4).map(OSVersion.init(packed:)),
           until: optionalNumber(row, 5).map(OSVersion.init(packed:)))
       }
+      let layer = try layer(row, 1)
       observations.append(
         Observation(
           id: id, metric: try text(row, 2), source: try text(row, 3),
-          scope: try scopes.scope(of: row), os: os, value: try length(row, 6),
+          scope: scopes.scope(try number(row, 12), layer), os: os, value: try length(row, 6),
           obtained: try choice(row, 7, Observation.Obtained.self), tool: optionalText(row, 8),
           locator: optionalText(row, 9), disputed: optionalText(row, 10),
-          note: optionalText(row, 11), layer: try choice(row, 1, Layer.self)))
+          note: optionalText(row, 11), layer: layer))
     }
     return observations
   }

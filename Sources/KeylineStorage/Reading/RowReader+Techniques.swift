@@ -42,7 +42,7 @@ extension RowReader {
           hazards: texts("hazard"),
           constants: try constants.all(of: row, constant), tree: texts("tree"),
           sources: try sources.all(of: row) { try text($0, 2) },
-          note: optionalText(row, 6), layer: try choice(row, 1, Layer.self)))
+          note: optionalText(row, 6), layer: try layer(row, 1)))
     }
     return techniques
   }

@@ -11,8 +11,9 @@ struct RowReader {
     let overrides = try overrides()
     var knowledge = try catalogue(try metrics())
     knowledge.masks = overrides.masks
-    knowledge.rules = try rules(about: nil, replacing: overrides.rules)
-    knowledge.observations = try observations(about: nil)
+    let scopes = try scopes(about: nil)
+    knowledge.rules = try rules(about: nil, replacing: overrides.rules, scopes)
+    knowledge.observations = try observations(about: nil, scopes)
     knowledge.techniques = try techniques()
     return knowledge
   }
@@ -27,8 +28,9 @@ struct RowReader {
     let hasAttribute = metrics.contains { $0.attribute != nil && closure.contains($0.id) }
     var knowledge = try catalogue(metrics, citesDevices: hasAttribute)
     knowledge.masks = overrides.masks
-    knowledge.rules = try rules(about: closure, replacing: overrides.rules)
-    knowledge.observations = try observations(about: closure)
+    let scopes = try scopes(about: closure)
+    knowledge.rules = try rules(about: closure, replacing: overrides.rules, scopes)
+    knowledge.observations = try observations(about: closure, scopes)
     return knowledge
   }
 
@@ -83,6 +85,12 @@ struct RowReader {
   func length(_ row: Columns, _ column: Int) throws -> Length {
     guard let length = try optionalLength(row, column) else { throw unexpected("a table", "NULL") }
     return length
+  }
+
+  /// The layer of a row, which every row has: no string is made of it.
+  func layer(_ row: Columns, _ column: Int) throws -> Layer {
+    if row.isText(column, "shipped") { return .shipped }
+    return try choice(row, column, Layer.self)
   }
 
   func choice<Choice: RawRepresentable<String>>(

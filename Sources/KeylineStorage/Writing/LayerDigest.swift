@@ -10,9 +10,9 @@ enum LayerDigest {
   static func shipped(_ db: Database) throws -> String { try digest(db, layer: "shipped") }
 
   private static let layered = [
-    "source", "device", "device_identifier", "device_source", "device_copy", "observation",
-    "observation_version", "observation_device", "observation_condition", "rule", "rule_term",
-    "rule_device", "rule_condition", "rule_support", "technique", "technique_item",
+    "source", "device", "device_identifier", "device_source", "device_copy", "scope",
+    "scope_device", "scope_condition", "observation", "observation_version", "rule", "rule_term",
+    "rule_support", "technique", "technique_item",
     "technique_source", "technique_support", "technique_constant",
   ]
 

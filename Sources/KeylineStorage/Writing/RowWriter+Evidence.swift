@@ -14,11 +14,12 @@ extension RowWriter {
     try insert(
       "observation",
       """
-      id, layer, metric, source, os_from, os_until, value, obtained, tool, locator, disputed, note
+      id, layer, metric, source, scope, os_from, os_until, value, obtained, tool, locator, disputed,
+      note
       """,
       [
-        observation.id, observation.layer.rawValue, observation.metric, observation.source, from,
-        until, observation.value.sixths, observation.obtained.rawValue, observation.tool,
+        observation.id, observation.layer.rawValue, observation.metric, observation.source,
+        try scope(observation.scope, observation.layer), from, until, observation.value.sixths, observation.obtained.rawValue, observation.tool,
         observation.locator, observation.disputed, observation.note,
       ])
     if case .on(let versions) = observation.os {
@@ -28,7 +29,6 @@ extension RowWriter {
           [observation.id, observation.layer.rawValue, position, version.description])
       }
     }
-    try write(observation.scope, of: "observation", observation.id, observation.layer)
   }
 
   mutating func write(_ rule: Rule) throws {
@@ -37,10 +37,10 @@ extension RowWriter {
     var value: Int?
     if case .length(let length) = rule.value { value = length.sixths }
     try insert(
-      "rule", "id, layer, metric, os_from, os_from_by, os_until, os_until_by, value, note",
+      "rule", "id, layer, metric, scope, os_from, os_from_by, os_until, os_until_by, value, note",
       [
-        rule.id, rule.layer.rawValue, rule.metric, from?.version, from?.by, until?.version,
-        until?.by, value, rule.note,
+        rule.id, rule.layer.rawValue, rule.metric, try scope(rule.scope, rule.layer), from?.version,
+        from?.by, until?.version, until?.by, value, rule.note,
       ])
     if case .formula(let formula) = rule.value {
       for (position, term) in formula.terms.enumerated() {
@@ -57,7 +57,6 @@ extension RowWriter {
           [rule.id, rule.layer.rawValue, role, position, id])
       }
     }
-    try write(rule.scope, of: "rule", rule.id, rule.layer)
   }
 
   /// A boundary as columns: the version, and the one by which it lies at the latest.
@@ -65,25 +64,6 @@ extension RowWriter {
     switch boundary {
     case .exact(let version): (version.packed, nil)
     case .between(let after, let by): (after.packed, by.packed)
-    }
-  }
-
-  private mutating func write(
-    _ scope: Scope, of kind: String, _ id: String, _ layer: Layer
-  ) throws {
-    for device in (scope.devices ?? []).sorted() {
-      try key("device", device)
-      try insert("\(kind)_device", "\(kind), layer, device", [id, layer.rawValue, device])
-    }
-    for dimension in Dimension.allCases {
-      guard let set = scope.conditions[dimension] else { continue }
-      for (position, column) in ConditionColumns.columns(set, of: dimension).enumerated() {
-        try insert(
-          "\(kind)_condition", "\(kind), layer, dimension, position, value, low, high",
-          [
-            id, layer.rawValue, dimension.key, position, column.value, column.low, column.high,
-          ])
-      }
     }
   }
 }

@@ -7,6 +7,9 @@ struct RowWriter {
   private var statements: [String: Statement] = [:]
   /// The key rows that were written already.
   private var known: Set<String> = []
+  /// The scopes that were written, and the last number that was given in each layer.
+  var scopes: [LayeredScope: Int] = [:]
+  var lastScopes: [Layer: Int] = [:]
 
   init(_ db: Database) { self.db = db }
 

@@ -28,7 +28,7 @@ enum Shipment {
   }
 
   private static func removeShipped(_ db: Database) throws {
-    for table in ["technique", "rule", "observation", "device", "source"] {
+    for table in ["technique", "rule", "observation", "scope", "device", "source"] {
       try db.execute(sql: "DELETE FROM \(table) WHERE layer = 'shipped'")
     }
     try db.execute(sql: "DELETE FROM release")

@@ -3,21 +3,29 @@ import Testing
 
 @Suite("An older database", .enabled(if: Tool.python3.url != nil))
 struct OlderDatabaseTests {
-  /// Makes the database what it was before there was a journal; it has one device of the user's own.
+  private static let safety = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Safety").standardizedFileURL
+
+  /// Makes the database what it was before the last migration; it has one device of the user's own
+  /// and a shipped rule that says something else.
   private func older() throws -> Home {
     let home = try Home()
     try #require(home.run("device add \"Bar Phone\" --like iphone-x").exitCode == 0)
     let script = """
-      import sqlite3, sys
-      db = sqlite3.connect(sys.argv[1])
-      db.executescript('''
-        DROP TABLE journal_change; DROP TABLE journal; DROP TABLE override;
-        DELETE FROM schema_migration WHERE version = 3; PRAGMA user_version = 2;
-        UPDATE rule SET value = 270 WHERE id = 'status-bar-height/x-family';
-      ''')
+      import os, sqlite3, sys
+      sys.dont_write_bytecode = True
+      sys.path.insert(0, sys.argv[1])
+      from databases import with_older_schema
+      with_older_schema(sys.argv[2], sys.argv[2] + ".older")
+      os.replace(sys.argv[2] + ".older", sys.argv[2])
+      db = sqlite3.connect(sys.argv[2])
+      db.execute("UPDATE rule SET value = 270 WHERE id = 'status-bar-height/x-family'")
+      db.commit()
       """
     let python = try #require(Tool.python3.url)
-    let run = try Program(python, ["-c", script, home.database], variables: [:]).finish()
+    let run = try Program(
+      python, ["-c", script, Self.safety.path, home.database], variables: [:]
+    ).finish()
     try #require(run.exitCode == 0, "\(run.messages)")
     return home
   }
@@ -32,7 +40,7 @@ struct OlderDatabaseTests {
     let before = try home.bytes()
     let run = home.run("db migrate --dry-run")
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("schema 2 → 3, data 1 → 1\n  migrations/0003-create-journal.sql\n"))
+    #expect(run.output.contains("schema 3 → 4, data 1 → 1\n  migrations/0004-share-scopes.sql\n"))
     #expect(run.messages == "Nothing was changed (--dry-run).\n")
     #expect(try home.bytes() == before)
     #expect(try beside(home) == ["keyline.sqlite"])

@@ -2,7 +2,11 @@ CREATE INDEX device_identifier_by_device ON device_identifier (device, layer);
 
 CREATE INDEX observation_by_metric ON observation (metric);
 
+CREATE INDEX observation_by_scope ON observation (scope, layer);
+
 CREATE INDEX rule_by_metric ON rule (metric);
+
+CREATE INDEX rule_by_scope ON rule (scope, layer);
 
 CREATE TABLE device (
   id                      TEXT NOT NULL REFERENCES device_key (id),
@@ -135,6 +139,7 @@ CREATE TABLE observation (
   layer    TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
   metric   TEXT NOT NULL REFERENCES metric_key (id),
   source   TEXT NOT NULL REFERENCES source_key (id),
+  scope    INTEGER NOT NULL,
   os_from  INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_until INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
   value    INTEGER NOT NULL CHECK (value BETWEEN -600000 AND 600000),
@@ -148,32 +153,8 @@ CREATE TABLE observation (
   note     TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0
     AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   PRIMARY KEY (id, layer),
+  FOREIGN KEY (scope, layer) REFERENCES scope (id, layer),
   CHECK (os_until > coalesce(os_from, 0))
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE observation_condition (
-  observation TEXT NOT NULL,
-  layer       TEXT NOT NULL,
-  dimension   TEXT NOT NULL CHECK (dimension IN ('family', 'idiom', 'width', 'home-button', 'sensor-housing',
-    'size-class-in-landscape', 'orientation', 'sdk', 'design-compatibility', 'zoom',
-    'presentation', 'split', 'in-call-bar', 'status-bar', 'display', 'navigation-bar',
-    'large-title', 'prompt', 'search-bar', 'title-view', 'bar-button-items', 'tab-bar', 'toolbar')),
-  position    INTEGER NOT NULL CHECK (position >= 0),
-  value       TEXT CHECK (length(value) > 0),
-  low         INTEGER,
-  high        INTEGER,
-  PRIMARY KEY (observation, layer, dimension, position),
-  FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE,
-  CHECK (CASE WHEN value IS NULL THEN low IS NOT NULL AND high IS NOT NULL AND low <= high
-    ELSE low IS NULL AND high IS NULL END)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE observation_device (
-  observation TEXT NOT NULL,
-  layer       TEXT NOT NULL,
-  device      TEXT NOT NULL REFERENCES device_key (id),
-  PRIMARY KEY (observation, layer, device),
-  FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE observation_key (
@@ -216,6 +197,7 @@ CREATE TABLE rule (
       AND id NOT GLOB '*[.-]' AND id NOT GLOB '*[.-]/*' AND id NOT GLOB '*..*' AND instr(id, char(0)) = 0),
   layer       TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
   metric      TEXT NOT NULL REFERENCES metric_key (id),
+  scope       INTEGER NOT NULL,
   os_from     INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_from_by  INTEGER CHECK (os_from_by > os_from),
   os_until    INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
@@ -224,34 +206,10 @@ CREATE TABLE rule (
   note        TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0
     AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   PRIMARY KEY (id, layer),
+  FOREIGN KEY (scope, layer) REFERENCES scope (id, layer),
   CHECK (os_from_by IS NULL OR os_from IS NOT NULL),
   CHECK (os_until_by IS NULL OR os_until IS NOT NULL),
   CHECK (coalesce(os_until_by, os_until) > coalesce(os_from_by, os_from, 0))
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE rule_condition (
-  rule      TEXT NOT NULL,
-  layer     TEXT NOT NULL,
-  dimension TEXT NOT NULL CHECK (dimension IN ('family', 'idiom', 'width', 'home-button', 'sensor-housing',
-    'size-class-in-landscape', 'orientation', 'sdk', 'design-compatibility', 'zoom',
-    'presentation', 'split', 'in-call-bar', 'status-bar', 'display', 'navigation-bar',
-    'large-title', 'prompt', 'search-bar', 'title-view', 'bar-button-items', 'tab-bar', 'toolbar')),
-  position  INTEGER NOT NULL CHECK (position >= 0),
-  value     TEXT CHECK (length(value) > 0),
-  low       INTEGER,
-  high      INTEGER,
-  PRIMARY KEY (rule, layer, dimension, position),
-  FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE,
-  CHECK (CASE WHEN value IS NULL THEN low IS NOT NULL AND high IS NOT NULL AND low <= high
-    ELSE low IS NULL AND high IS NULL END)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE rule_device (
-  rule   TEXT NOT NULL,
-  layer  TEXT NOT NULL,
-  device TEXT NOT NULL REFERENCES device_key (id),
-  PRIMARY KEY (rule, layer, device),
-  FOREIGN KEY (rule, layer) REFERENCES rule (id, layer) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE rule_support (
@@ -279,6 +237,37 @@ CREATE TABLE schema_migration (
   name    TEXT NOT NULL CHECK (name <> ''),
   sha256  TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*')
 ) STRICT;
+
+CREATE TABLE scope (
+  id    INTEGER NOT NULL CHECK (id > 0),
+  layer TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
+  PRIMARY KEY (id, layer)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE scope_condition (
+  scope     INTEGER NOT NULL,
+  layer     TEXT NOT NULL,
+  dimension TEXT NOT NULL CHECK (dimension IN ('family', 'idiom', 'width', 'home-button', 'sensor-housing',
+    'size-class-in-landscape', 'orientation', 'sdk', 'design-compatibility', 'zoom',
+    'presentation', 'split', 'in-call-bar', 'status-bar', 'display', 'navigation-bar',
+    'large-title', 'prompt', 'search-bar', 'title-view', 'bar-button-items', 'tab-bar', 'toolbar')),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  value     TEXT CHECK (length(value) > 0),
+  low       INTEGER,
+  high      INTEGER,
+  PRIMARY KEY (scope, layer, dimension, position),
+  FOREIGN KEY (scope, layer) REFERENCES scope (id, layer) ON DELETE CASCADE,
+  CHECK (CASE WHEN value IS NULL THEN low IS NOT NULL AND high IS NOT NULL AND low <= high
+    ELSE low IS NULL AND high IS NULL END)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE scope_device (
+  scope  INTEGER NOT NULL,
+  layer  TEXT NOT NULL,
+  device TEXT NOT NULL REFERENCES device_key (id),
+  PRIMARY KEY (scope, layer, device),
+  FOREIGN KEY (scope, layer) REFERENCES scope (id, layer) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE shipment (
   id     INTEGER PRIMARY KEY CHECK (id = 1),

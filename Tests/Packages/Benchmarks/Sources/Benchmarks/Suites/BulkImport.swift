@@ -76,11 +76,15 @@ struct BulkImport {
     INSERT INTO source (id, layer, title, kind, locator) VALUES ('bulk', 'local', 'Bulk', 'dataset',
       'exact');
     INSERT INTO observation_key SELECT id FROM named;
-    INSERT INTO observation (id, layer, metric, source, value, obtained)
-      SELECT id, 'local', metric, 'bulk', CAST(value AS REAL) * 6, 'tabulated' FROM named;
-    INSERT INTO observation_device SELECT id, 'local', device FROM named;
-    INSERT INTO observation_condition (observation, layer, dimension, position, value)
-      SELECT id, 'local', 'orientation', 0, orientation FROM named;
+    CREATE TEMP TABLE class AS SELECT row_number() OVER (ORDER BY device, orientation) AS scope,
+      device, orientation FROM (SELECT DISTINCT device, orientation FROM reading);
+    INSERT INTO scope SELECT scope, 'local' FROM class;
+    INSERT INTO scope_device SELECT scope, 'local', device FROM class;
+    INSERT INTO scope_condition (scope, layer, dimension, position, value)
+      SELECT scope, 'local', 'orientation', 0, orientation FROM class;
+    INSERT INTO observation (id, layer, metric, source, scope, value, obtained)
+      SELECT id, 'local', metric, 'bulk', scope, CAST(value AS REAL) * 6, 'tabulated'
+      FROM named JOIN class USING (device, orientation);
     INSERT INTO observation_version SELECT id, 'local', 0, os FROM named;
     COMMIT;
 
