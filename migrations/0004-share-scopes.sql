@@ -1,5 +1,6 @@
 -- The devices and conditions of rules and observations: some five hundred scopes are behind two
--- thousand rows, so each is written once.
+-- thousand rows, so each is written once. The versions of an observation, most often a single one,
+-- move into its row.
 
 DROP INDEX observation_by_metric;
 DROP INDEX rule_by_metric;
@@ -47,14 +48,17 @@ CREATE TABLE scope_condition (
     ELSE low IS NULL AND high IS NULL END)
 ) STRICT, WITHOUT ROWID;
 
--- What one source states. It was read on the versions of observation_version, or it is said of
--- the stretch from os_from up to, not including, os_until.
+-- What one source states. It was read on the versions of os_on, as they were written and in their
+-- order, or it is said of the stretch from os_from up to, not including, os_until.
 CREATE TABLE observation (
   id       TEXT NOT NULL REFERENCES observation_key (id),
   layer    TEXT NOT NULL CHECK (layer IN ('shipped', 'local')),
   metric   TEXT NOT NULL REFERENCES metric_key (id),
   source   TEXT NOT NULL REFERENCES source_key (id),
   scope    INTEGER NOT NULL,
+  os_on    TEXT CHECK (os_on GLOB '[0-9]*' AND os_on NOT GLOB '*[^0-9. ]*' AND os_on NOT GLOB '*[. ]'
+    AND os_on NOT GLOB '*[. ][. ]*' AND os_on NOT GLOB '*[0-9][0-9][0-9][0-9]*'
+    AND instr(os_on, char(0)) = 0),
   os_from  INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_until INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
   value    INTEGER NOT NULL CHECK (value BETWEEN -600000 AND 600000),
@@ -69,24 +73,13 @@ CREATE TABLE observation (
     AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   PRIMARY KEY (id, layer),
   FOREIGN KEY (scope, layer) REFERENCES scope (id, layer),
-  CHECK (os_until > coalesce(os_from, 0))
+  CHECK (os_until > coalesce(os_from, 0)),
+  CHECK (os_on IS NULL OR (os_from IS NULL AND os_until IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX observation_by_metric ON observation (metric);
 
 CREATE INDEX observation_by_scope ON observation (scope, layer);
-
-CREATE TABLE observation_version (
-  observation TEXT NOT NULL,
-  layer       TEXT NOT NULL,
-  position    INTEGER NOT NULL CHECK (position >= 0),
-  version     TEXT NOT NULL CHECK (length(version) BETWEEN 1 AND 11 AND version GLOB '[0-9]*'
-    AND version NOT GLOB '*[^0-9.]*' AND version NOT GLOB '*..*' AND version NOT GLOB '*.'
-    AND version NOT GLOB '*.*.*.*' AND version NOT GLOB '*[0-9][0-9][0-9][0-9]*'
-    AND instr(version, char(0)) = 0),
-  PRIMARY KEY (observation, layer, position),
-  FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE
-) STRICT, WITHOUT ROWID;
 
 -- What Keyline asserts. Without a value the rule is a formula, the sum in rule_term. A boundary
 -- with os_from_by lies after os_from and by os_from_by; the same for os_until.
@@ -160,11 +153,16 @@ SELECT scope, layer, dimension, position, value, low, high
 FROM old_scope AS old JOIN old_observation_condition AS row USING (layer)
 WHERE old.kind = 'observation' AND row.observation = old.id;
 
-INSERT INTO observation (id, layer, scope, metric, source, os_from, os_until, value, obtained, tool, locator, disputed, note)
-SELECT id, layer, scope, metric, source, os_from, os_until, value, obtained, tool, locator, disputed, note
-FROM old_observation JOIN old_scope USING (id, layer) WHERE kind = 'observation';
-
-INSERT INTO observation_version SELECT * FROM old_observation_version;
+INSERT INTO observation (id, layer, metric, source, scope, os_on, os_from, os_until, value, obtained,
+  tool, locator, disputed, note)
+SELECT id, layer, metric, source, scope, os_on, iif(os_on IS NULL, os_from, NULL),
+  iif(os_on IS NULL, os_until, NULL), value, obtained, tool, locator, disputed, note
+FROM (SELECT *, (SELECT group_concat(version, ' ') FROM (SELECT version
+      FROM old_observation_version AS version
+      WHERE version.observation = old.id AND version.layer = old.layer ORDER BY position)) AS os_on
+    FROM old_observation AS old)
+  JOIN old_scope USING (id, layer)
+WHERE kind = 'observation';
 
 INSERT INTO rule (id, layer, scope, metric, os_from, os_from_by, os_until, os_until_by, value, note)
 SELECT id, layer, scope, metric, os_from, os_from_by, os_until, os_until_by, value, note

@@ -17,17 +17,15 @@ extension Knowledge: LayeredRows {
 
   /// The row of a layer; nil where it has none. For many look-ups see ``RowIndex``.
   public func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
-    func find<Row: Identifiable<String>>(
-      _ rows: [Row], _ place: KeyPath<Row, Layer>, _ wrap: (Row) -> KnowledgeRow
-    ) -> KnowledgeRow? {
-      rows.first { $0[keyPath: place] == layer && $0.id == key.id }.map(wrap)
+    func find<Row: LayeredRow>(_ rows: [Row], _ wrap: (Row) -> KnowledgeRow) -> KnowledgeRow? {
+      rows.first { $0.layer == layer && $0.id == key.id }.map(wrap)
     }
     return switch key.kind {
-    case .device: find(devices, \.layer, KnowledgeRow.device)
-    case .rule: find(rules, \.layer, KnowledgeRow.rule)
-    case .observation: find(observations, \.layer, KnowledgeRow.observation)
-    case .source: find(sources, \.layer, KnowledgeRow.source)
-    case .technique: find(techniques, \.layer, KnowledgeRow.technique)
+    case .device: find(devices, KnowledgeRow.device)
+    case .rule: find(rules, KnowledgeRow.rule)
+    case .observation: find(observations, KnowledgeRow.observation)
+    case .source: find(sources, KnowledgeRow.source)
+    case .technique: find(techniques, KnowledgeRow.technique)
     }
   }
 
@@ -46,17 +44,15 @@ extension Knowledge: LayeredRows {
   }
 
   private mutating func clear(_ keys: Set<RowKey>, of layer: Layer) {
-    func clear<Row: Identifiable<String>>(
-      _ rows: inout [Row], _ kind: RowKind, _ place: KeyPath<Row, Layer>
-    ) {
-      rows.removeAll { $0[keyPath: place] == layer && keys.contains(RowKey(kind, $0.id)) }
+    func clear(_ rows: inout [some LayeredRow], _ kind: RowKind) {
+      rows.removeAll { $0.layer == layer && keys.contains(RowKey(kind, $0.id)) }
     }
     masks.removeAll { $0.layer == layer && keys.contains($0.key) }
-    clear(&devices, .device, \.layer)
-    clear(&rules, .rule, \.layer)
-    clear(&observations, .observation, \.layer)
-    clear(&sources, .source, \.layer)
-    clear(&techniques, .technique, \.layer)
+    clear(&devices, .device)
+    clear(&rules, .rule)
+    clear(&observations, .observation)
+    clear(&sources, .source)
+    clear(&techniques, .technique)
   }
 
   private mutating func append(_ row: KnowledgeRow) {

@@ -6,11 +6,11 @@ extension Knowledge {
     let masked = Dictionary(grouping: masks, by: \.key.kind).mapValues { masks in
       Dictionary(masks.map { ($0.key.id, $0.layer) }, uniquingKeysWith: max)
     }
-    effective.devices = Self.highest(devices, layer: { $0.layer }, masked[.device])
-    effective.sources = Self.highest(sources, layer: { $0.layer }, masked[.source])
-    effective.rules = standing(Self.highest(rules, layer: { $0.layer }, masked[.rule]))
-    effective.techniques = Self.highest(techniques, layer: { $0.layer }, masked[.technique])
-    effective.observations = Self.highest(observations, layer: { $0.layer }, masked[.observation])
+    effective.devices = Self.highest(devices, masked[.device])
+    effective.sources = Self.highest(sources, masked[.source])
+    effective.rules = standing(Self.highest(rules, masked[.rule]))
+    effective.techniques = Self.highest(techniques, masked[.technique])
+    effective.observations = Self.highest(observations, masked[.observation])
     return effective
   }
 
@@ -38,16 +38,16 @@ extension Knowledge {
     }
   }
 
-  private static func highest<Row: Identifiable>(
-    _ rows: [Row], layer: (Row) -> Layer, _ masked: [Row.ID: Layer]?
+  private static func highest<Row: LayeredRow>(
+    _ rows: [Row], _ masked: [Row.ID: Layer]?
   ) -> [Row] {
-    guard masked != nil || rows.contains(where: { layer($0) != .shipped }) else {
-      return rows
-    }
+    // By place: handed to a closure, each row would be copied.
+    let isPlain = rows.indices.allSatisfy { rows[$0].layer == .shipped }
+    guard masked != nil || !isPlain else { return rows }
     var best: [Row.ID: Layer] = [:]
-    for row in rows { best[row.id] = max(best[row.id] ?? .shipped, layer(row)) }
+    for row in rows { best[row.id] = max(best[row.id] ?? .shipped, row.layer) }
     return rows.filter { row in
-      guard let highest = best[row.id], highest == layer(row) else { return false }
+      guard let highest = best[row.id], highest == row.layer else { return false }
       return masked?[row.id].map { $0 <= highest } ?? true
     }
   }

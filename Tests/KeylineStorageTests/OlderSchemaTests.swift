@@ -13,7 +13,8 @@ import Testing
     INSERT INTO observation (id, layer, metric, source, os_from, value, obtained) VALUES
       ('mine/o', 'local', 'bottom', 'mine', 11000000, 204, 'reported'),
       ('mine/p', 'local', 'bottom', 'mine', NULL, 0, 'measured');
-    INSERT INTO observation_version VALUES ('mine/p', 'local', 0, '15.2');
+    INSERT INTO observation_version VALUES
+      ('mine/p', 'local', 0, '15.2'), ('mine/p', 'local', 1, '14'), ('mine/p', 'local', 2, '16.0.1');
     INSERT INTO observation_device VALUES ('mine/o', 'local', 'a'), ('mine/o', 'local', 'b');
     INSERT INTO observation_condition VALUES
       ('mine/o', 'local', 'orientation', 0, 'landscape', NULL, NULL),
@@ -41,7 +42,11 @@ import Testing
       Observation(
         id: "mine/p", metric: "bottom", source: "mine",
         scope: Scope(conditions: [.orientation: landscape]),
-        os: .on([StatedVersion(OSVersion(15, 2), precision: .minor)]), value: .zero,
+        os: .on([
+          StatedVersion(OSVersion(15, 2), precision: .minor),
+          StatedVersion(OSVersion(14), precision: .major),
+          StatedVersion(OSVersion(16, 0, 1), precision: .patch),
+        ]), value: .zero,
         obtained: .measured, layer: .local),
     ]
     knowledge.rules += [

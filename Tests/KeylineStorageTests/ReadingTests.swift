@@ -94,7 +94,8 @@ import Testing
     "INSERT INTO scope_condition VALUES (1, 'shipped', 'colour', 0, 'red', NULL, NULL)",
     "INSERT INTO scope_condition VALUES (1, 'shipped', 'idiom', 0, 'red', NULL, NULL)",
     "INSERT INTO scope_condition VALUES (1, 'shipped', 'zoom', 0, 'red', NULL, NULL)",
-    "UPDATE device SET first_os = '1.2.3.4'", "UPDATE observation_version SET version = '....'",
+    "UPDATE device SET first_os = '1.2.3.4'", "UPDATE observation SET os_on = '14 ....'",
+    "UPDATE observation SET os_on = '1.2.3.4'",
     "UPDATE rule SET value = NULL WHERE id = 't/r'",
     "INSERT INTO device_copy VALUES ('a', 'shipped', 'colour')",
   ])

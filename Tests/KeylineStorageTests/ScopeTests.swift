@@ -66,6 +66,17 @@ import Testing
     }
   }
 
+  /// With 31 as the factor of the number by which conditions are found, these two share it.
+  @Test func `ranges that are easily mistaken for each other are told apart`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      let scopes = [0...62, 1...31].map { Scope(conditions: [.width: ValueSet([$0])]) }
+      try store.add(observations: zip(["s/1", "s/2"], scopes).map(observation))
+      let found = try store.knowledge().observations.filter { $0.layer == .local }
+      #expect(found.map(\.scope) == scopes)
+    }
+  }
+
   @Test func `a scope that no row has any longer is taken away`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()

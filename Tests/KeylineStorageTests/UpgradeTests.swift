@@ -79,7 +79,7 @@ import Testing
     try TemporaryFolder.with { folder in
       try addLocalRows(try folder.store())
       let before = try localRows(folder)
-      #expect(before.count > 25)
+      #expect(before.count > 20)
       let store = try folder.store("keyline.sqlite", newer())
       #expect(try localRows(folder) == before)
       let local = try store.knowledge().rules.filter { $0.layer == .local }

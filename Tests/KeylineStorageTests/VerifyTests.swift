@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     "UPDATE rule SET value = value + 1", "UPDATE observation SET value = 0",
-    "UPDATE device SET name = 'x' WHERE id = 'a'", "DELETE FROM observation_version",
+    "UPDATE device SET name = 'x' WHERE id = 'a'", "UPDATE observation SET os_on = NULL",
     "UPDATE release SET ios = '2019-09-25'", "UPDATE metric SET title = 'x'",
     "DELETE FROM metric_see", "UPDATE source SET title = 'x'", "DELETE FROM rule_support",
     "INSERT INTO device_copy VALUES ('a', 'shipped', 'scale')",

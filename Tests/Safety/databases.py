@@ -70,9 +70,13 @@ def with_older_data(path, target):
     return number > 1
 
 
-def unshared(table):
-    """Fills a table that held the scopes of one kind of row before rows shared them."""
+def taken_apart(table):
+    """Fills a table that held parts of rows before scopes were shared and versions stood in the row."""
     kind, part = table.split("_")
+    if part == "version":
+        return """INSERT INTO main.observation_version (observation, layer, position, version)
+            SELECT row.id, row.layer, part.key, part.value FROM present.observation AS row
+            JOIN json_each('["' || replace(row.os_on, ' ', '","') || '"]') AS part"""
     columns = {"device": ["device"], "condition": ["dimension", "position", "value", "low", "high"]}[part]
     shared = ", ".join(f"shared.{column}" for column in columns)
     return (f"INSERT INTO main.{table} ({kind}, layer, {', '.join(columns)})"
@@ -99,7 +103,7 @@ def with_older_schema(path, target):
     connection.execute("BEGIN")
     for table, columns in tables(connection).items():
         if table not in present:
-            connection.execute(unshared(table))
+            connection.execute(taken_apart(table))
             continue
         names = ", ".join(f'"{name}"' for name in columns if name in present[table])
         condition = f"WHERE version <= {len(migrations)}" if table == "schema_migration" else ""
@@ -110,7 +114,7 @@ def with_older_schema(path, target):
 
 
 LAYERED = """source device device_identifier device_source device_copy scope scope_device
-    scope_condition observation observation_version rule rule_term rule_support
+    scope_condition observation rule rule_term rule_support
     technique technique_item technique_source technique_support technique_constant""".split()
 UNLAYERED = "release metric metric_element metric_see".split()
 

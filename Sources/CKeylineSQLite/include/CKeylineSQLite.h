@@ -27,6 +27,13 @@ static inline int keyline_compare_text(sqlite3_stmt *left, sqlite3_stmt *right, 
   return order ? order : a_count - b_count;
 }
 
+/// Whether a column of a row is this text.
+static inline int keyline_is_text(sqlite3_stmt *row, int column, const void *text, int count) {
+  sqlite3_value *value = sqlite3_column_value(row, column);
+  const unsigned char *found = sqlite3_value_text(value);
+  return found && sqlite3_value_bytes(value) == count && !memcmp(found, text, (size_t)count);
+}
+
 /// Ends every statement of a connection that takes more steps, with SQLITE_INTERRUPT.
 void keyline_limit_steps(sqlite3 *connection, int steps);
 

@@ -12,7 +12,7 @@ public struct Evidence: Hashable, Sendable {
   public let reachesNewDesign: Bool
 
   /// Gathers the evidence for a rule.
-  init(_ rule: Rule, observations: [Observation.ID: Observation]) {
+  init(_ rule: Rule, observations: ObservationIndex) {
     // An observation is large: each is copied once, into the list.
     var supports: [Observation] = []
     supports.reserveCapacity(rule.restsOn.count)

@@ -12,8 +12,7 @@ public struct Resolver: Sendable {
   let metrics: [Metric.ID: Metric]
   let rules: [Metric.ID: [Rule]]
   let index: [Metric.ID: RuleIndex]
-  let observations: [Observation.ID: Observation]
-  let statements: [Metric.ID: [Observation]]
+  let observations: ObservationIndex
   let sources: [Source.ID: Source]
   let independence: SourceIndex
 
@@ -25,15 +24,12 @@ public struct Resolver: Sendable {
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
     sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }
-    var observations: [Observation.ID: Observation] = [:]
-    observations.reserveCapacity(effective.observations.count)
-    for observation in effective.observations { observations[observation.id] = observation }
+    let observations = ObservationIndex(effective.observations)
     self.observations = observations
     rules = Dictionary(grouping: effective.rules) { $0.metric }
     index = rules.mapValues { rules in
       RuleIndex(rules.map { IndexedRule($0, evidence: Evidence($0, observations: observations)) })
     }
-    statements = Dictionary(grouping: effective.observations) { $0.metric }
     independence = SourceIndex(effective.sources)
   }
 
@@ -77,5 +73,7 @@ public struct Resolver: Sendable {
   public func observation(_ id: Observation.ID) -> Observation? { observations[id] }
 
   /// What sources state about a metric.
-  public func statements(about metric: Metric.ID) -> [Observation] { statements[metric] ?? [] }
+  public func statements(about metric: Metric.ID) -> [Observation] {
+    observations.about(metric)
+  }
 }

@@ -7,16 +7,17 @@ struct Migration {
   /// The file, for example `migrations/0001-create-knowledge.sql`.
   let name: String
   let sql: String
-
   /// The SHA-256 of the file in hexadecimal digits.
-  var digest: String { Digest.sha256(sql.utf8) }
+  let digest: String
 
   /// Every migration, in order.
   static let all: [Migration] = EmbeddedFile.files(in: "migrations").compactMap { file in
     guard let name = file.path.split(separator: "/").last, let version = Int(name.prefix(4)) else {
       return nil
     }
-    return Migration(version: version, name: file.path, sql: file.contents)
+    return Migration(
+      version: version, name: file.path, sql: file.contents,
+      digest: Digest.sha256(file.contents.utf8))
   }
 
   /// The version of the schema after all of them.

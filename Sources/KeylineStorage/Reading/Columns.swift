@@ -33,8 +33,8 @@ struct Columns {
 
   /// Whether a column is this text.
   func isText(_ column: Int, _ text: StaticString) -> Bool {
-    guard let bytes = bytes(column), bytes.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes) }
+    keyline_is_text(
+      pointer, Int32(column), text.utf8Start, Int32(text.utf8CodeUnitCount)) != 0
   }
 
   /// The number of a column; nil for NULL and for what is no whole number.
@@ -55,7 +55,7 @@ struct Columns {
   ///
   /// One look at the value instead of three at the column: those lock and unlock each time. GRDB
   /// gives a connection to one thread at a time, which is all that the value asks for.
-  private func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
+  func bytes(_ column: Int) -> UnsafeBufferPointer<UInt8>? {
     let value = sqlite3_column_value(pointer, Int32(column))
     guard sqlite3_value_type(value) == SQLITE_TEXT, let start = sqlite3_value_text(value) else {
       return nil

@@ -66,7 +66,7 @@ extension RowReader {
       var restsOn: [Observation.ID] = []
       var continues: [Observation.ID] = []
       try supports.each(of: row) { support in
-        if try text(support, 2) == "rests-on" {
+        if support.isText(2, "rests-on") {
           restsOn.append(try text(support, 3))
         } else {
           continues.append(try text(support, 3))
@@ -88,24 +88,17 @@ extension RowReader {
     about metrics: [Metric.ID]?, _ scopes: ScopeRows
   ) throws -> [Observation] {
     let picked = picked("observation", metrics)
-    let versions = try ChildRows(
-      db,
-      """
-      SELECT observation, layer, version FROM observation_version \(picked.children)
-      ORDER BY observation, layer, position
-      """)
     var observations: [Observation] = []
     try each(
       """
       SELECT id, layer, metric, source, os_from, os_until, value, obtained, tool, locator,
-        disputed, note, scope
+        disputed, note, scope, os_on
       FROM observation \(picked.rows) ORDER BY id, layer
       """
     ) { row in
       let id = try text(row, 0)
-      let versions = try versions.all(of: row) { try version($0, 2) }.compactMap(\.self)
       let os: Observation.StatedOS
-      if !versions.isEmpty {
+      if let versions = try versions(row, 13) {
         os = .on(versions)
       } else {
         os = .stretch(
@@ -122,6 +115,21 @@ extension RowReader {
           note: optionalText(row, 11), layer: layer))
     }
     return observations
+  }
+
+  /// The versions that an observation was read on; nil where it is said of a stretch.
+  private func versions(_ row: Columns, _ column: Int) throws -> [StatedVersion]? {
+    guard let text = row.bytes(column) else { return nil }
+    var versions: [StatedVersion] = []
+    var start = 0
+    while start <= text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+      guard let version = StatedVersion(utf8: UnsafeBufferPointer(rebasing: text[start..<end]))
+      else { throw unexpected("observation", try self.text(row, column)) }
+      versions.append(version)
+      start = end + 1
+    }
+    return versions
   }
 
   /// A boundary in two columns.

@@ -9,10 +9,7 @@ struct ScopeRows {
   }
 
   private var scopes: [Key: Scope] = [:]
-  /// What conditions allow, by dimension: a few dozen are behind all scopes, so each is worked out
-  /// once.
-  private var known: [[(columns: ConditionColumns, allowed: ValueSet)]] = Array(
-    repeating: [], count: Dimension.allCases.count)
+  private var conditions = ConditionMemory()
 
   /// Reads all scopes, or those of the rules and observations that WHERE clauses pick.
   init(_ reader: RowReader, rules: String, observations: String) throws {
@@ -32,24 +29,24 @@ struct ScopeRows {
   }
 
   private mutating func readDevices(_ reader: RowReader, _ picked: String) throws {
-    var devices: Set<Device.ID> = []
+    var devices: [Device.ID] = []
     var open: Key?
     try reader.each(
       "SELECT scope, layer, device FROM scope_device \(picked) ORDER BY scope, layer"
     ) { row in
       let key = try Self.key(row, reader)
       if let last = open, last != key {
-        scopes[last] = Scope(devices: devices)
-        devices = []
+        scopes[last] = Scope(devices: Set(devices))
+        devices.removeAll(keepingCapacity: true)
       }
       open = key
-      devices.insert(try reader.text(row, 2))
+      devices.append(try reader.text(row, 2))
     }
-    if let open { scopes[open] = Scope(devices: devices) }
+    if let open { scopes[open] = Scope(devices: Set(devices)) }
   }
 
   private mutating func readConditions(_ reader: RowReader, _ picked: String) throws {
-    var conditions: [Dimension: ValueSet] = [:]
+    var allowed: [(Dimension, ValueSet)] = []
     var open: Key?
     try reader.each(
       """
@@ -59,41 +56,23 @@ struct ScopeRows {
     ) { row in
       let key = try Self.key(row, reader)
       if let last = open, last != key {
-        scopes[last, default: Scope()].conditions = conditions
-        conditions = [:]
+        scopes[last, default: Scope()].conditions = Dictionary(uniqueKeysWithValues: allowed)
+        allowed.removeAll(keepingCapacity: true)
       }
       open = key
-      let (dimension, allowed) = try condition(row, reader)
-      if let more = conditions[dimension] {
-        conditions[dimension] = ValueSet(more.ranges + allowed.ranges)
+      let meaning = try conditions.meaning(of: row, from: 2, reader)
+      if let last = allowed.last, last.0 == meaning.dimension {
+        allowed[allowed.count - 1].1 = ValueSet(last.1.ranges + meaning.allowed.ranges)
       } else {
-        conditions[dimension] = allowed
+        allowed.append((meaning.dimension, meaning.allowed))
       }
     }
-    if let open { scopes[open, default: Scope()].conditions = conditions }
+    if let open {
+      scopes[open, default: Scope()].conditions = Dictionary(uniqueKeysWithValues: allowed)
+    }
   }
 
   private static func key(_ row: Columns, _ reader: RowReader) throws -> Key {
     Key(number: try reader.number(row, 0), layer: try reader.layer(row, 1))
-  }
-
-  private mutating func condition(
-    _ row: Columns, _ reader: RowReader
-  ) throws -> (dimension: Dimension, allowed: ValueSet) {
-    let columns = ConditionColumns(value: row.text(3), low: row.number(4), high: row.number(5))
-    let name = try reader.text(row, 2)
-    guard let dimension = Dimension(key: name) else {
-      throw reader.unexpected("scope_condition", name)
-    }
-    let position = dimension.rawValue
-    if let found = known[position].first(where: { $0.columns == columns }) {
-      return (dimension, found.allowed)
-    }
-    guard let range = columns.range(of: dimension) else {
-      throw reader.unexpected("scope_condition", name)
-    }
-    let allowed = ValueSet([range])
-    known[position].append((columns, allowed))
-    return (dimension, allowed)
   }
 }

@@ -11,7 +11,7 @@ enum LayerDigest {
 
   private static let layered = [
     "source", "device", "device_identifier", "device_source", "device_copy", "scope",
-    "scope_device", "scope_condition", "observation", "observation_version", "rule", "rule_term",
+    "scope_device", "scope_condition", "observation", "rule", "rule_term",
     "rule_support", "technique", "technique_item",
     "technique_source", "technique_support", "technique_constant",
   ]

@@ -4,31 +4,20 @@ import KeylineModel
 extension RowWriter {
   mutating func write(_ observation: Observation) throws {
     try key("observation", observation.id)
-    var from: Int?
-    var until: Int?
-    if case .stretch(let first, let end) = observation.os {
-      from = first?.packed
-      until = end?.packed
-    }
     try key("source", observation.source)
+    let os = Self.columns(observation.os)
     try insert(
       "observation",
       """
-      id, layer, metric, source, scope, os_from, os_until, value, obtained, tool, locator, disputed,
-      note
+      id, layer, metric, source, scope, os_on, os_from, os_until, value, obtained, tool, locator,
+      disputed, note
       """,
       [
         observation.id, observation.layer.rawValue, observation.metric, observation.source,
-        try scope(observation.scope, observation.layer), from, until, observation.value.sixths, observation.obtained.rawValue, observation.tool,
+        try scope(observation.scope, observation.layer), os.on, os.from, os.until,
+        observation.value.sixths, observation.obtained.rawValue, observation.tool,
         observation.locator, observation.disputed, observation.note,
       ])
-    if case .on(let versions) = observation.os {
-      for (position, version) in versions.enumerated() {
-        try insert(
-          "observation_version", "observation, layer, position, version",
-          [observation.id, observation.layer.rawValue, position, version.description])
-      }
-    }
   }
 
   mutating func write(_ rule: Rule) throws {
@@ -56,6 +45,16 @@ extension RowWriter {
           "rule_support", "rule, layer, role, position, observation",
           [rule.id, rule.layer.rawValue, role, position, id])
       }
+    }
+  }
+
+  /// What a source says of versions as columns: a list of them, or the ends of a stretch.
+  private static func columns(
+    _ os: Observation.StatedOS
+  ) -> (on: String?, from: Int?, until: Int?) {
+    switch os {
+    case .on(let versions): (versions.map(\.description).joined(separator: " "), nil, nil)
+    case .stretch(let from, let until): (nil, from?.packed, until?.packed)
     }
   }
 

@@ -140,6 +140,9 @@ CREATE TABLE observation (
   metric   TEXT NOT NULL REFERENCES metric_key (id),
   source   TEXT NOT NULL REFERENCES source_key (id),
   scope    INTEGER NOT NULL,
+  os_on    TEXT CHECK (os_on GLOB '[0-9]*' AND os_on NOT GLOB '*[^0-9. ]*' AND os_on NOT GLOB '*[. ]'
+    AND os_on NOT GLOB '*[. ][. ]*' AND os_on NOT GLOB '*[0-9][0-9][0-9][0-9]*'
+    AND instr(os_on, char(0)) = 0),
   os_from  INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_until INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
   value    INTEGER NOT NULL CHECK (value BETWEEN -600000 AND 600000),
@@ -154,7 +157,8 @@ CREATE TABLE observation (
     AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   PRIMARY KEY (id, layer),
   FOREIGN KEY (scope, layer) REFERENCES scope (id, layer),
-  CHECK (os_until > coalesce(os_from, 0))
+  CHECK (os_until > coalesce(os_from, 0)),
+  CHECK (os_on IS NULL OR (os_from IS NULL AND os_until IS NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE observation_key (
@@ -162,18 +166,6 @@ CREATE TABLE observation_key (
     CHECK (id GLOB '[a-z0-9]*/[a-z0-9]*' AND id NOT GLOB '*[^a-z0-9./-]*' AND id NOT GLOB '*/*/*'
       AND id NOT GLOB '*[.-]' AND id NOT GLOB '*[.-]/*' AND id NOT GLOB '*..*'
       AND instr(id, char(0)) = 0)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE observation_version (
-  observation TEXT NOT NULL,
-  layer       TEXT NOT NULL,
-  position    INTEGER NOT NULL CHECK (position >= 0),
-  version     TEXT NOT NULL CHECK (length(version) BETWEEN 1 AND 11 AND version GLOB '[0-9]*'
-    AND version NOT GLOB '*[^0-9.]*' AND version NOT GLOB '*..*' AND version NOT GLOB '*.'
-    AND version NOT GLOB '*.*.*.*' AND version NOT GLOB '*[0-9][0-9][0-9][0-9]*'
-    AND instr(version, char(0)) = 0),
-  PRIMARY KEY (observation, layer, position),
-  FOREIGN KEY (observation, layer) REFERENCES observation (id, layer) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE override (

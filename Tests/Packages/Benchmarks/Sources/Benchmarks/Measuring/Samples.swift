@@ -20,13 +20,15 @@ struct Samples {
     return sorted[Int((Double(last) * part).rounded())]
   }
 
-  /// Runs something a number of times; what it returns must be the same each time.
+  /// Runs something a number of times; what it returns must be the same each time. What is done
+  /// before it does not count.
   static func measure<Result: Equatable>(
-    _ count: Int, _ body: () throws -> Result
+    _ count: Int, before: () -> Void = {}, _ body: () throws -> Result
   ) throws -> (samples: Samples, result: Result) {
     let expected = try body()
     var samples = Samples()
     for _ in 0..<count {
+      before()
       var result = expected
       samples.add(try ContinuousClock().measure { result = try body() })
       guard result == expected else { throw BenchmarkError("two runs gave different answers") }

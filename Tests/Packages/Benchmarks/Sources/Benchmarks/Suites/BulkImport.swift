@@ -82,10 +82,9 @@ struct BulkImport {
     INSERT INTO scope_device SELECT scope, 'local', device FROM class;
     INSERT INTO scope_condition (scope, layer, dimension, position, value)
       SELECT scope, 'local', 'orientation', 0, orientation FROM class;
-    INSERT INTO observation (id, layer, metric, source, scope, value, obtained)
-      SELECT id, 'local', metric, 'bulk', scope, CAST(value AS REAL) * 6, 'tabulated'
+    INSERT INTO observation (id, layer, metric, source, scope, os_on, value, obtained)
+      SELECT id, 'local', metric, 'bulk', scope, os, CAST(value AS REAL) * 6, 'tabulated'
       FROM named JOIN class USING (device, orientation);
-    INSERT INTO observation_version SELECT id, 'local', 0, os FROM named;
     COMMIT;
 
     """
