@@ -39,6 +39,14 @@ extension JSONValue {
   /// Appends a string in quotes; only what JSON requires is escaped.
   static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    let isPlain = string.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -52,7 +60,6 @@ extension JSONValue {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 
   /// The value with the keys of every object sorted, as machine output has them.

@@ -27,6 +27,14 @@ static inline int keyline_compare_text(sqlite3_stmt *left, sqlite3_stmt *right, 
   return order ? order : a_count - b_count;
 }
 
+/// Binds a copy of a text to a parameter and returns SQLite's result code.
+///
+/// SQLITE_TRANSIENT is a cast that Swift cannot read. An empty text may have no address, for which
+/// SQLite would bind NULL.
+static inline int keyline_bind_text(sqlite3_stmt *row, int parameter, const void *text, int count) {
+  return sqlite3_bind_text(row, parameter, text ? text : "", count, SQLITE_TRANSIENT);
+}
+
 /// Whether a column of a row is this text.
 static inline int keyline_is_text(sqlite3_stmt *row, int column, const void *text, int count) {
   sqlite3_value *value = sqlite3_column_value(row, column);

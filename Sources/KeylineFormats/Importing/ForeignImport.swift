@@ -38,14 +38,13 @@ public struct ForeignImport: Sendable {
   public init(
     _ table: ForeignTable, name: String, in knowledge: Knowledge, terms: Terms
   ) throws(InputError) {
-    let meant = MeantDevices(knowledge.devices)
-    let names = MetricNames(knowledge.metrics)
+    var names = ForeignNames(in: knowledge)
     var observations: [Observation] = []
     var indices: [Observation.ID: Int] = [:]
     var leftOut: [ImportItem] = []
     var places: [Observation.ID: InputError.Position] = [:]
     for reading in table.readings {
-      let stated = Self.reading(reading, meant, names, os: reading.os ?? terms.os)
+      let stated = Self.reading(reading, &names, os: reading.os ?? terms.os)
       guard case .success(let found) = stated else {
         if case .failure(let refusal) = stated {
           leftOut.append(reading.leftOut(refusal.reason, source: terms.source))
@@ -84,11 +83,12 @@ public struct ForeignImport: Sendable {
   private struct Refusal: Error { let reason: String }
 
   private static func reading(
-    _ reading: ForeignReading, _ meant: MeantDevices, _ names: MetricNames, os: VersionSet?
+    _ reading: ForeignReading, _ names: inout ForeignNames, os: VersionSet?
   ) -> Result<Found, Refusal> {
-    let metrics = (try? names.metrics(reading.metric)) ?? []
-    guard metrics.count == 1 else { return .failure(Refusal(reason: "no such metric")) }
-    let devices = meant.devices(reading.device, screen: reading.screen)
+    guard let metric = names.metric(reading.metric) else {
+      return .failure(Refusal(reason: "no such metric"))
+    }
+    let devices = names.devices(reading.device, screen: reading.screen)
     guard let device = devices.first else { return .failure(Refusal(reason: "no such device")) }
     guard devices.count == 1 else {
       let named = devices.prefix(3).map(\.id).joined(separator: ", ")
@@ -98,7 +98,7 @@ public struct ForeignImport: Sendable {
     guard let os = Observation.StatedOS(os ?? .all) else {
       return .failure(Refusal(reason: "several stretches of versions; give each its own line"))
     }
-    return .success(Found(device: device.id, metric: metrics[0].id, os: os))
+    return .success(Found(device: device.id, metric: metric, os: os))
   }
 }
 

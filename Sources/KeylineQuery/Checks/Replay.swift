@@ -35,25 +35,19 @@ public struct Replay: Sendable {
 extension Resolver {
   /// Sets an observation against the resolver, on every device and version it speaks of.
   public func replay(_ observation: Observation) -> Replay {
-    var counts: [Replay.Verdict: Int] = [:]
-    var places: [Replay.Place] = []
-    for device in knowledge.devices where observation.covers(device) {
-      guard let question = question(observation.metric, device: device.id) else { continue }
-      for version in question.versions(of: observation) {
-        guard let situation = observation.situation(at: version) else { continue }
-        let answer = question.answer(at: version, in: situation)
-        let verdict = Self.verdict(answer, observation) {
-          question.outcome(at: version, in: situation).candidates
-        }
-        counts[verdict, default: 0] += 1
-        if verdict != .agrees, places.count < 3 {
-          places.append(.init(device: device.id, version: version, outcome: answer))
-        }
-      }
+    var replayer = Replayer(self)
+    return replayer.replay(observation, on: devices(of: observation))
+  }
+
+  /// The devices that an observation speaks of, the oldest first.
+  func devices(of observation: Observation) -> [Device] {
+    guard let listed = observation.scope.devices else {
+      return knowledge.devices.filter(observation.covers)
     }
-    let order: [Replay.Verdict] = [.disputed, .disagrees, .uncertain, .agrees]
-    let verdict = order.first { counts[$0] != nil } ?? .notCovered
-    return Replay(observation: observation, verdict: verdict, places: places)
+    if listed.count == 1 {
+      return listed.compactMap { device($0) }.filter(observation.covers)
+    }
+    return knowledge.devices.filter { listed.contains($0.id) && observation.covers($0) }
   }
 
   static func verdict(
@@ -76,6 +70,11 @@ extension Question {
   /// The versions at which an observation is put to the test: the first of each stretch that it
   /// names and the device ran, and each in it at which an answer can change.
   func versions(of observation: Observation) -> [OSVersion] {
+    versions(of: observation, breakpoints: breakpoints)
+  }
+
+  /// The same with the breakpoints at hand, which take most of the time.
+  func versions(of observation: Observation, breakpoints: [OSVersion]) -> [OSVersion] {
     guard let support = device.support else { return [] }
     var versions: Set<OSVersion> = []
     for range in observation.os.ranges {

@@ -36,6 +36,7 @@ public struct ImportReview: Sendable {
   ) throws(Excess) {
     let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
     let before = Resolver((others ?? knowledge).applying(named))
+    var replayer = Replayer(before)
     let stored = RowIndex(knowledge)
     let masked = Set(knowledge.masks.filter { $0.layer == .local }.map(\.key))
     var devices = 0
@@ -48,9 +49,10 @@ public struct ImportReview: Sendable {
         let old = stored.row(row.key)
         let isThere = old.map { isSame($0, row) } ?? false
         let statement = isThere ? nil : Self.statement(row)
-        devices += statement.map(before.deviceCount) ?? 0
+        let named = statement.map(before.devices) ?? []
+        devices += named.count
         guard devices <= Self.maximumCount else { throw Excess() }
-        let replay = statement.map(before.replay)
+        let replay = statement.map { replayer.replay($0, on: named) }
         items.append(Self.item(row, replacing: old, isThere: isThere, replay, before))
         if !isThere { new.append(change) }
       case .mask(let key):
@@ -124,12 +126,5 @@ public struct ImportReview: Sendable {
         }
       return "\(known) on \(place.device) with iOS \(place.version)"
     }
-  }
-}
-
-extension Resolver {
-  /// On how many devices an observation is replayed.
-  fileprivate func deviceCount(_ observation: Observation) -> Int {
-    knowledge.devices.count(where: observation.covers)
   }
 }

@@ -15,6 +15,12 @@ public enum RowCoding {
     }
   }
 
+  /// Holds a row against what a file of the seed may hold.
+  public static func validate(_ row: KnowledgeRow) throws(InputError) {
+    let nowhere = JSONText(name: row.key.kind.rawValue, bytes: [])
+    _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
+  }
+
   /// The row on one line; the same row always gives the same text, whatever its layer.
   public static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
 

@@ -4,7 +4,7 @@ import KeylineModel
 /// Writes values as rows; the only place that knows how the tables spell them.
 struct RowWriter {
   let db: Database
-  private var statements: [String: Statement] = [:]
+  private var insertions: [String: Insertion] = [:]
   /// The key rows that were written already.
   private var known: Set<String> = []
   /// The scopes that were written, and the last number that was given in each layer.
@@ -37,31 +37,28 @@ struct RowWriter {
 
   /// Inserts a row; the columns stand in the order of the values.
   mutating func insert(
-    _ table: String, _ columns: String, _ values: [(any DatabaseValueConvertible)?]
+    _ table: String, _ columns: String, _ values: [(any ColumnValue)?]
   ) throws {
-    let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
-    try execute("INSERT INTO \(table) (\(columns)) VALUES (\(marks))", for: table, values)
+    func sql() -> String {
+      let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+      return "INSERT INTO \(table) (\(columns)) VALUES (\(marks))"
+    }
+    try insertion(into: table, sql).run(values)
   }
 
   /// Makes sure that an identifier has its key row.
   mutating func key(_ kind: String, _ id: String) throws {
     let table = "\(kind)_key"
     guard known.insert(table + " " + id).inserted else { return }
-    try execute("INSERT INTO \(table) (id) VALUES (?) ON CONFLICT DO NOTHING", for: table, [id])
+    func sql() -> String { "INSERT INTO \(table) (id) VALUES (?) ON CONFLICT DO NOTHING" }
+    try insertion(into: table, sql).run([id])
   }
 
-  /// Runs a statement, which is prepared once per table.
-  private mutating func execute(
-    _ sql: @autoclosure () -> String, for table: String,
-    _ values: [(any DatabaseValueConvertible)?]
-  ) throws {
-    let statement: Statement
-    if let prepared = statements[table] {
-      statement = prepared
-    } else {
-      statement = try db.makeStatement(sql: sql())
-      statements[table] = statement
-    }
-    try statement.execute(arguments: StatementArguments(values))
+  /// The statement that fills a table.
+  private mutating func insertion(into table: String, _ sql: () -> String) throws -> Insertion {
+    if let prepared = insertions[table] { return prepared }
+    let insertion = try Insertion(db, sql())
+    insertions[table] = insertion
+    return insertion
   }
 }

@@ -84,9 +84,8 @@ struct ImportPlan {
 
   /// Holds a row against what may be stored, as if it stood in a file of the seed.
   private static func validate(_ observation: Observation, _ places: [String: String]) throws {
-    let row = KnowledgeRow.observation(observation)
     do {
-      _ = try RowCoding.decode(RowCoding.text(row), .observation, layer: .local)
+      try RowCoding.validate(.observation(observation))
     } catch {
       let place = places[observation.id].map { $0 + " " } ?? ""
       throw Failure(

@@ -12,7 +12,7 @@ struct Load {
     var rules = 0
     // Kept until the next one is loaded, so that no program's end is measured.
     var resolver: Resolver?
-    let (samples, _) = try Samples.measure(60, before: { resolver = nil }) { () throws -> Int in
+    func load() throws -> Int {
       let store = try KnowledgeStore(path: options.database, number: 1) {
         throw BenchmarkError("\(options.database) is no database of this Keyline")
       }
@@ -21,6 +21,7 @@ struct Load {
       rules = loaded.knowledge.rules.count
       return loaded.knowledge.observations.count + rules
     }
+    let (samples, _) = try Samples.measure(60, before: { resolver = nil }, load)
     report.add(
       .init(
         goal: "open, load and compile the real knowledge", measured: samples.text,

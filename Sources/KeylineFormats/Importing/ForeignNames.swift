@@ -1,0 +1,39 @@
+import KeylineModel
+import KeylineQuery
+
+/// What a table's names of devices and metrics mean, each looked up once: they come again in every
+/// line.
+struct ForeignNames {
+  private let meant: MeantDevices
+  private let names: MetricNames
+  private var devices: [DeviceName: [Device]] = [:]
+  private var metrics: [String: Metric.ID?] = [:]
+
+  private struct DeviceName: Hashable {
+    let text: String
+    let screen: ScreenSize?
+  }
+
+  init(in knowledge: Knowledge) {
+    meant = MeantDevices(knowledge.devices)
+    names = MetricNames(knowledge.metrics)
+  }
+
+  /// The devices that a name may mean.
+  mutating func devices(_ text: String, screen: ScreenSize?) -> [Device] {
+    let name = DeviceName(text: text, screen: screen)
+    if let found = devices[name] { return found }
+    let found = meant.devices(text, screen: screen)
+    devices[name] = found
+    return found
+  }
+
+  /// The metric that a name means; nil for none, and for a group of several.
+  mutating func metric(_ text: String) -> Metric.ID? {
+    if let found = metrics[text] { return found }
+    let all = (try? names.metrics(text)) ?? []
+    let found = all.count == 1 ? all[0].id : nil
+    metrics[text] = .some(found)
+    return found
+  }
+}
