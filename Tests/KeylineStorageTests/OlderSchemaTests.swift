@@ -1,12 +1,20 @@
 import GRDB
 import KeylineModel
+import KeylineSeed
 import Testing
 
 @testable import KeylineStorage
 
 @Suite struct OlderSchemaTests {
+  private static let source = Source(
+    id: "mine", title: "M", kind: .book, locator: .exact, layer: .local)
+
   /// Rows of one's own as the first schemas had them, a scope to each.
-  private static let unsharedRows = """
+  private static let rows = """
+    INSERT INTO shipment VALUES (1, 1, '\(ConstraintRows.digest)');
+    INSERT INTO source_key VALUES ('mine');
+    INSERT INTO source (id, layer, title, kind, locator)
+    VALUES ('mine', 'local', 'M', 'book', 'exact');
     INSERT INTO device_key VALUES ('a'), ('b');
     INSERT INTO metric_key VALUES ('bottom'), ('tabBar.height');
     INSERT INTO observation_key VALUES ('mine/o'), ('mine/p');
@@ -68,20 +76,21 @@ import Testing
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA application_id = 1262836044; PRAGMA user_version = \(version)")
       try db.execute(sql: Migrator.record)
+      // The rows were stored by the first Keyline that could and went through all that came later.
       for migration in Migration.all.prefix(version) {
         try db.execute(sql: migration.sql)
         try db.execute(
           sql: "INSERT INTO schema_migration VALUES (?, ?, ?)",
           arguments: [migration.version, migration.name, migration.digest])
+        if migration.version == 1 { try db.execute(sql: Self.rows) }
+        if migration.version == 3 {
+          try db.execute(
+            sql: """
+              INSERT INTO journal VALUES (1, '2026-01-31T12:00:00Z', 'source add', 1, NULL);
+              INSERT INTO journal_change VALUES (1, 0, 'source', 'mine', NULL, NULL, ?, NULL)
+              """, arguments: [RowCoding.text(.source(Self.source))])
+        }
       }
-      try db.execute(
-        sql: """
-          INSERT INTO shipment VALUES (1, 1, '\(ConstraintRows.digest)');
-          INSERT INTO source_key VALUES ('mine');
-          INSERT INTO source (id, layer, title, kind, locator)
-          VALUES ('mine', 'local', 'M', 'book', 'exact');
-          \(Self.unsharedRows)
-          """)
     }
     try queue.close()
   }
@@ -94,11 +103,11 @@ import Testing
       try makeOlder(folder, version: version)
       let store = try folder.store("keyline.sqlite", Sample.knowledge(data: 2))
       var expected = Sample.knowledge(data: 2)
-      expected.sources.append(
-        Source(id: "mine", title: "M", kind: .book, locator: .exact, layer: .local))
+      expected.sources.append(Self.source)
       Self.add(to: &expected)
       #expect(SetOfRows(try store.knowledge()) == SetOfRows(expected))
       #expect(try store.status().schema == Migration.latest)
+      #expect(try store.journal().map(\.title) == (version < 3 ? [] : ["source add"]))
       let objections = try KnowledgeStore.verify(path: folder.file()).flatMap(\.objections)
       #expect(objections == [])
     }

@@ -85,8 +85,8 @@ def taken_apart(table):
 
 
 def with_older_schema(path, target):
-    """A database as the migrations before the last one made it, with the rows that fit into it."""
-    migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "*.sql")))[:-1]
+    """A database as it was before rows shared their scopes, with the rows that fit into it."""
+    migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "*.sql")))[:3]
     connection = sqlite3.connect(target, isolation_level=None)
     connection.execute("ATTACH ? AS present", [path])
     record = connection.execute(

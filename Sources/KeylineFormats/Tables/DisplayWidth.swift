@@ -17,6 +17,7 @@ extension String {
 
   /// The text without control characters, so that no name can steer a terminal.
   public var printable: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       return self
     }

@@ -6,7 +6,7 @@ struct OlderDatabaseTests {
   private static let safety = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Safety").standardizedFileURL
 
-  /// Makes the database what it was before the last migration; it has one device of the user's own
+  /// Makes the database what it was before rows shared their scopes; it has one device of the user's own
   /// and a shipped rule that says something else.
   private func older() throws -> Home {
     let home = try Home()
@@ -40,7 +40,7 @@ struct OlderDatabaseTests {
     let before = try home.bytes()
     let run = home.run("db migrate --dry-run")
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("schema 3 → 4, data 1 → 1\n  migrations/0004-share-scopes.sql\n"))
+    #expect(run.output.contains("schema 3 → 5, data 1 → 1\n  migrations/0004-share-scopes.sql\n"))
     #expect(run.messages == "Nothing was changed (--dry-run).\n")
     #expect(try home.bytes() == before)
     #expect(try beside(home) == ["keyline.sqlite"])

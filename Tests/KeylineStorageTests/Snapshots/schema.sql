@@ -88,8 +88,8 @@ CREATE TABLE journal (
 CREATE TABLE journal_change (
   journal         INTEGER NOT NULL REFERENCES journal (number) ON DELETE CASCADE,
   position        INTEGER NOT NULL CHECK (position >= 0),
-  kind            TEXT NOT NULL
-    CHECK (kind IN ('device', 'rule', 'observation', 'source', 'technique')),
+  kind            TEXT NOT NULL CHECK (kind = 'device' OR kind = 'rule' OR kind = 'observation'
+    OR kind = 'source' OR kind = 'technique'),
   id              TEXT NOT NULL CHECK (length(id) BETWEEN 1 AND 129
     AND id NOT GLOB '*[^a-z0-9./-]*' AND instr(id, char(0)) = 0),
   before_row      TEXT CHECK (before_row GLOB '{*}' AND instr(before_row, char(0)) = 0),
@@ -146,15 +146,12 @@ CREATE TABLE observation (
   os_from  INTEGER CHECK (os_from BETWEEN 0 AND 1000000000),
   os_until INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
   value    INTEGER NOT NULL CHECK (value BETWEEN -600000 AND 600000),
-  obtained TEXT NOT NULL CHECK (obtained IN ('measured', 'documented', 'tabulated', 'reported')),
-  tool     TEXT CHECK (length(tool) > 0 AND instr(tool, char(0)) = 0
-    AND substr(tool, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
-  locator  TEXT CHECK (length(locator) > 0 AND instr(locator, char(0)) = 0
-    AND substr(locator, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
-  disputed TEXT CHECK (length(disputed) > 0 AND instr(disputed, char(0)) = 0
-    AND substr(disputed, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
-  note     TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0
-    AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
+  obtained TEXT NOT NULL CHECK (obtained = 'measured' OR obtained = 'documented'
+    OR obtained = 'tabulated' OR obtained = 'reported'),
+  tool     TEXT CHECK (length(tool) > 0 AND instr(tool, char(0)) = 0 AND tool NOT GLOB '[=+@ -]*'),
+  locator  TEXT CHECK (length(locator) > 0 AND instr(locator, char(0)) = 0 AND locator NOT GLOB '[=+@ -]*'),
+  disputed TEXT CHECK (length(disputed) > 0 AND instr(disputed, char(0)) = 0 AND disputed NOT GLOB '[=+@ -]*'),
+  note     TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0 AND note NOT GLOB '[=+@ -]*'),
   PRIMARY KEY (id, layer),
   FOREIGN KEY (scope, layer) REFERENCES scope (id, layer),
   CHECK (os_until > coalesce(os_from, 0)),
@@ -195,8 +192,7 @@ CREATE TABLE rule (
   os_until    INTEGER CHECK (os_until BETWEEN 0 AND 1000000000),
   os_until_by INTEGER CHECK (os_until_by > os_until),
   value       INTEGER CHECK (value BETWEEN -600000 AND 600000),
-  note        TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0
-    AND substr(note, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
+  note        TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0 AND note NOT GLOB '[=+@ -]*'),
   PRIMARY KEY (id, layer),
   FOREIGN KEY (scope, layer) REFERENCES scope (id, layer),
   CHECK (os_from_by IS NULL OR os_from IS NOT NULL),
@@ -239,10 +235,10 @@ CREATE TABLE scope (
 CREATE TABLE scope_condition (
   scope     INTEGER NOT NULL,
   layer     TEXT NOT NULL,
-  dimension TEXT NOT NULL CHECK (dimension IN ('family', 'idiom', 'width', 'home-button', 'sensor-housing',
-    'size-class-in-landscape', 'orientation', 'sdk', 'design-compatibility', 'zoom',
-    'presentation', 'split', 'in-call-bar', 'status-bar', 'display', 'navigation-bar',
-    'large-title', 'prompt', 'search-bar', 'title-view', 'bar-button-items', 'tab-bar', 'toolbar')),
+  dimension TEXT NOT NULL CHECK (dimension NOT GLOB '*[^a-z-]*' AND instr(' family idiom width home-button '
+    || 'sensor-housing size-class-in-landscape orientation sdk design-compatibility zoom presentation '
+    || 'split in-call-bar status-bar display navigation-bar large-title prompt search-bar title-view '
+    || 'bar-button-items tab-bar toolbar ', ' ' || dimension || ' ') > 0),
   position  INTEGER NOT NULL CHECK (position >= 0),
   value     TEXT CHECK (length(value) > 0),
   low       INTEGER,

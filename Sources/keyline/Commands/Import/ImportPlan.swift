@@ -34,7 +34,13 @@ struct ImportPlan {
     in knowledge: Knowledge, _ progress: ProgressLine
   ) throws {
     let places = table.places.mapValues { "\(name):\($0.line):\($0.column):" }
-    for observation in table.observations { try Self.validate(observation, places) }
+    var valid: Set<Scope> = []
+    for observation in table.observations {
+      // What is known to be a good scope is not looked at in every line.
+      try Self.validate(
+        valid.contains(observation.scope) ? observation.anywhere : observation, places)
+      valid.insert(observation.scope)
+    }
     let earlier = Self.rules(restingOn: table.observations, in: knowledge)
     let rows =
       (source.map { [KnowledgeRow.source($0)] } ?? [])
@@ -108,5 +114,15 @@ struct ImportPlan {
 
   private static func isSame(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
     RowCoding.text(row) == RowCoding.text(other)
+  }
+}
+
+extension Observation {
+  /// The same observation of any device and situation.
+  fileprivate var anywhere: Observation {
+    Observation(
+      id: id, metric: metric, source: source, scope: Scope(), os: os, value: value,
+      obtained: obtained, tool: tool, locator: locator, disputed: disputed, note: note,
+      layer: layer)
   }
 }
