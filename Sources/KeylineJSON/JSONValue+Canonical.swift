@@ -4,7 +4,8 @@ extension JSONValue {
   /// The same value always gives the same bytes, so that a review shows what changed and no more.
   public var canonical: String {
     guard case .object(let members) = kind else { return inline + "\n" }
-    var text = "{\n"
+    var text: [UInt8] = []
+    text += "{\n"
     for (index, member) in members.enumerated() {
       text += "  "
       Self.write(member.key, to: &text)
@@ -12,13 +13,14 @@ extension JSONValue {
       member.value.writeTable(to: &text)
       text += index < members.count - 1 ? ",\n" : "\n"
     }
-    return text + "}\n"
+    text += "}\n"
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The longest line that a row is kept on.
   private static let lineLength = 100
 
-  private func writeTable(to text: inout String) {
+  private func writeTable(to text: inout [UInt8]) {
     guard case .array(let rows) = kind, !rows.isEmpty,
       rows.allSatisfy({ if case .object = $0.kind { true } else { false } })
     else { return write(to: &text) }
@@ -30,7 +32,7 @@ extension JSONValue {
     text += "  ]"
   }
 
-  private func writeRow(to text: inout String) {
+  private func writeRow(to text: inout [UInt8]) {
     guard case .object(let members) = kind else { return }
     let line = "    " + inline
     if !members.contains(where: \.value.isContainer), line.unicodeScalars.count <= Self.lineLength {

@@ -1,13 +1,13 @@
 extension JSONValue {
   /// The value on one line, `{ "a": 1 }`, keys as they stand.
   public var inline: String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the value on one line.
-  public func write(to text: inout String) {
+  /// Appends the value on one line, in UTF-8: strings are joined many times faster as bytes.
+  func write(to text: inout [UInt8]) {
     switch kind {
     case .object(let members):
       guard !members.isEmpty else {
@@ -37,29 +37,22 @@ extension JSONValue {
   }
 
   /// Appends a string in quotes; only what JSON requires is escaped.
-  static func write(_ string: String, to text: inout String) {
-    text += "\""
-    defer { text += "\"" }
-    let isPlain = string.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    if isPlain {
-      text += string
-      return
-    }
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+  static func write(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): text += #"\""#
+      case UInt8(ascii: "\\"): text += #"\\"#
+      case UInt8(ascii: "\n"): text += #"\n"#
+      case UInt8(ascii: "\r"): text += #"\r"#
+      case UInt8(ascii: "\t"): text += #"\t"#
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        text += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.append(byte)
       }
     }
+    text.append(UInt8(ascii: "\""))
   }
 
   /// The value with the keys of every object sorted, as machine output has them.
@@ -77,12 +70,13 @@ extension JSONValue {
 
   /// The value over several lines with two spaces a level, as `json` output has it.
   public var pretty: String {
-    var text = ""
+    var text: [UInt8] = []
     writePretty(to: &text, indent: "")
-    return text + "\n"
+    text += "\n"
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func writePretty(to text: inout String, indent: String) {
+  private func writePretty(to text: inout [UInt8], indent: String) {
     let inner = indent + "  "
     switch kind {
     case .object(let members) where !members.isEmpty:
@@ -114,4 +108,9 @@ extension JSONValue {
     default: false
     }
   }
+}
+
+extension [UInt8] {
+  /// Appends the UTF-8 of a text.
+  static func += (bytes: inout [UInt8], text: String) { bytes.append(contentsOf: text.utf8) }
 }

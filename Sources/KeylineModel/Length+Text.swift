@@ -36,20 +36,32 @@ struct PlainDecimal {
   private(set) var scale = 1
 
   init?(_ text: some StringProtocol) {
-    var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)[...]
-    guard (1...2).contains(parts.count), text.utf8.count <= 40 else { return nil }
-    isNegative = parts[0].first == UInt8(ascii: "-")
-    if isNegative { parts[0] = parts[0].dropFirst() }
-    for part in parts {
-      let isDigits = part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      guard !part.isEmpty, isDigits else { return nil }
+    var text = String(text)
+    guard let decimal = text.withUTF8({ PlainDecimal($0) }) else { return nil }
+    self = decimal
+  }
+
+  private init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count <= 40 else { return nil }
+    isNegative = text.first == UInt8(ascii: "-")
+    var whole = 0
+    var fraction: Int?
+    for byte in text.dropFirst(isNegative ? 1 : 0) {
+      switch (byte, fraction) {
+      case (UInt8(ascii: "0")...UInt8(ascii: "9"), nil):
+        guard whole < 6 else { return nil }
+        whole += 1
+        append(byte)
+      case (UInt8(ascii: "0")...UInt8(ascii: "9"), let count?):
+        fraction = count + 1
+        guard count < 9 else { continue }
+        append(byte)
+        scale *= 10
+      case (UInt8(ascii: "."), nil): fraction = 0
+      default: return nil
+      }
     }
-    guard parts[0].count <= 6 else { return nil }
-    for digit in parts[0] { append(digit) }
-    for digit in parts.dropFirst().joined().prefix(9) {
-      append(digit)
-      scale *= 10
-    }
+    guard whole > 0, fraction != 0 else { return nil }
   }
 
   private mutating func append(_ digit: UInt8) {

@@ -5,17 +5,18 @@ enum Identifier {
 
   /// Whether a text is an identifier of at most 64 bytes.
   static func isValid(_ text: some StringProtocol) -> Bool {
-    isWord(text, extra: "")
+    isWord(text.utf8)
   }
 
   /// Whether a text is two identifiers with a slash between, in which dots may stand.
   static func isPair(_ text: String) -> Bool {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { isWord($0, extra: ".") }
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
+    let rest = text.utf8.index(after: slash)
+    return isWord(text.utf8[..<slash], dotted: true) && isWord(text.utf8[rest...], dotted: true)
   }
 
   /// Whether a text is the key of a source.
-  static func isSource(_ text: String) -> Bool { isWord(text, extra: ".") }
+  static func isSource(_ text: String) -> Bool { isWord(text.utf8, dotted: true) }
 
   /// Whether a text is a metric in UIKit's spelling.
   static func isMetric(_ text: String) -> Bool {
@@ -39,19 +40,17 @@ enum Identifier {
       && (1...4).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(isDigit)
   }
 
-  private static func isWord(_ text: some StringProtocol, extra: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard (1...64).contains(bytes.count), let first = bytes.first, let last = bytes.last,
-      isLower(first) || isDigit(first), isLower(last) || isDigit(last)
+  private static func isWord(_ bytes: some Collection<UInt8>, dotted: Bool = false) -> Bool {
+    guard (1...64).contains(bytes.count), let first = bytes.first, isLower(first) || isDigit(first)
     else { return false }
     var previous: UInt8 = 0
     for byte in bytes {
-      let isMark = byte == UInt8(ascii: "-") || extra.utf8.contains(byte)
+      let isMark = byte == UInt8(ascii: "-") || dotted && byte == UInt8(ascii: ".")
       guard isLower(byte) || isDigit(byte) || isMark else { return false }
       if isMark, previous == byte { return false }
       previous = byte
     }
-    return true
+    return isLower(previous) || isDigit(previous)
   }
 
   private static func isLower(_ byte: UInt8) -> Bool {
