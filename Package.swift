@@ -51,7 +51,7 @@ let package = Package(
       name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
       path: "Sources/Plugins/EmbedFiles"),
     .target(
-      name: "KeylineTestSupport", dependencies: ["KeylineModel", "KeylineSeed"],
+      name: "KeylineTestSupport", dependencies: ["KeylineModel", "KeylineSeed", "KeylineJSON"],
       path: "Tests/KeylineTestSupport"),
     .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
     .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(
       name: "KeylineFormatsTests",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineTestSupport",
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineSeed",
+        "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineKitTests",

@@ -1,3 +1,4 @@
+import KeylineTestSupport
 import Testing
 
 /// A home in which something of every kind is stored: what is copied, open, contradicted.

@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 @Suite("JSON Schemas")

@@ -1,5 +1,6 @@
 import Foundation
 import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 /// The files of the shipped seed, set against the schemas that the program publishes for them.

@@ -1,6 +1,7 @@
 import KeylineJSON
 import KeylineModel
 import KeylineSeed
+import KeylineTestSupport
 import Testing
 
 @Suite("Sets of devices and versions")

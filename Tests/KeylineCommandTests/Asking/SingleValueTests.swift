@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 @Suite("One value: the contract with scripts, for every status")

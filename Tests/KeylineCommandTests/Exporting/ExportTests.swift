@@ -1,5 +1,6 @@
 import Foundation
 import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 @Suite("Exports")

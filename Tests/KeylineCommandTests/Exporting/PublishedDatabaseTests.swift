@@ -1,4 +1,5 @@
 import Foundation
+import KeylineTestSupport
 import Testing
 
 @Suite("A database for others", .enabled(if: Tool.sqlite3.url != nil))

@@ -1,4 +1,5 @@
 import Foundation
+import KeylineTestSupport
 import Testing
 
 @Suite("A site for others")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 @testable import keyline

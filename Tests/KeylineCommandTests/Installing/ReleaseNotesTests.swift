@@ -1,5 +1,6 @@
 import KeylineJSON
 import KeylineSeed
+import KeylineTestSupport
 import Testing
 
 @Suite("Release notes of the data")

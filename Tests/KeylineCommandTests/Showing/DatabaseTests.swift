@@ -2,6 +2,7 @@ import Foundation
 import KeylineJSON
 import KeylineModel
 import KeylineSeed
+import KeylineTestSupport
 import Testing
 
 @Suite("db")

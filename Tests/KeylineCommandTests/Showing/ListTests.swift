@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineSeed
+import KeylineTestSupport
 import Testing
 
 @Suite("list")

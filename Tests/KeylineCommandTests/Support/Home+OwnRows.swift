@@ -1,3 +1,4 @@
+import KeylineTestSupport
 import Testing
 
 extension Home {

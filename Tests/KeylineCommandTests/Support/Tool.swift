@@ -1,4 +1,5 @@
 import Foundation
+import KeylineTestSupport
 
 /// A program that a test needs and that may be missing.
 enum Tool: String {

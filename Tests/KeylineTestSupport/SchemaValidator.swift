@@ -1,23 +1,23 @@
-import KeylineJSON
+public import KeylineJSON
 
 /// Sets a JSON value against a JSON Schema, as far as Keyline's schemas go.
-struct SchemaValidator {
-  let schema: JSONValue
+public struct SchemaValidator {
+  public let schema: JSONValue
   /// The properties of the schema that some value had, as paths inside the schema.
-  private(set) var seen: Set<String> = []
+  public private(set) var seen: Set<String> = []
   /// What is wrong with the values so far.
-  private(set) var objections: [String] = []
+  public private(set) var objections: [String] = []
 
   /// Every keyword that it knows; a schema with others would be checked by half.
-  static let keywords: Set<String> = [
+  public static let keywords: Set<String> = [
     "$schema", "$defs", "$ref", "title", "description", "type", "enum", "properties", "required",
     "additionalProperties", "items", "anyOf",
   ]
 
-  init(_ schema: JSONValue) { self.schema = schema }
+  public init(_ schema: JSONValue) { self.schema = schema }
 
   /// Looks at a value.
-  mutating func validate(_ value: JSONValue) {
+  public mutating func validate(_ value: JSONValue) {
     objections += check(value, schema, at: "#", value: "")
   }
 

@@ -1,31 +1,31 @@
-import KeylineJSON
+public import KeylineJSON
 
 extension JSONValue {
   /// Reads a text that must be JSON.
-  static func reading(_ text: String) throws -> JSONValue {
+  public static func reading(_ text: String) throws -> JSONValue {
     try JSONText(name: "output", bytes: text.utf8).value()
   }
 
   /// The member with a key, if it is an object that has it.
-  subscript(key: String) -> JSONValue? {
+  public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == key }?.value
   }
 
   /// The elements of an array; of anything else there are none.
-  var elements: [JSONValue] {
+  public var elements: [JSONValue] {
     guard case .array(let values) = kind else { return [] }
     return values
   }
 
   /// The members of an object; of anything else there are none.
-  var members: [Member] {
+  public var members: [Member] {
     guard case .object(let members) = kind else { return [] }
     return members
   }
 
   /// The text of a string or the digits of a number.
-  var text: String? {
+  public var text: String? {
     switch kind {
     case .string(let text), .number(let text): text
     default: nil
@@ -33,5 +33,5 @@ extension JSONValue {
   }
 
   /// The texts of an array.
-  var texts: [String] { elements.compactMap(\.text) }
+  public var texts: [String] { elements.compactMap(\.text) }
 }
