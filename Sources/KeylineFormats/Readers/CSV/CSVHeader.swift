@@ -53,7 +53,7 @@ struct CSVHeader {
     _ name: String, _ titles: [String], _ row: [CSVRows.Field], _ text: JSONText
   ) throws(InputError) -> Int {
     if let index = titles.firstIndex(of: name.lowercased()) { return index }
-    if name.hasPrefix("#"), let number = Int(name.dropFirst()), row.indices.contains(number - 1) {
+    if name.hasPrefix("#"), let number = Int(name.dropFirst()), (1...row.count).contains(number) {
       return number - 1
     }
     let known = row.prefix(12).map(\.text).joined(separator: ", ")
