@@ -29,10 +29,9 @@ public struct SwiftExport: Export {
       if index > 0 { try sink.write("\n") }
       try write(metric, content, to: &sink)
     }
-    let names = catalogue.metrics.map(\.name).joined(separator: ",\n    ")
     try sink.write(
-      "\n  /// Every metric of this file.\n  \(access)static let all: [\(name).Metric] = [\n"
-        + "    \(names),\n  ]\n}\n")
+      "\n  /// Every metric of this file.\n  \(access)static let all: [\(name).Metric] = "
+        + Self.list(catalogue.metrics.map(\.name)) + "\n}\n")
     try sink.finish()
   }
 
@@ -55,10 +54,14 @@ public struct SwiftExport: Export {
 
         """)
     }
-    let names = devices.map(\.name).joined(separator: ",\n    ")
     try sink.write(
-      "\n  /// Every device of this file.\n  \(access)static let all: [\(name).Device] = [\n"
-        + "    \(names),\n  ]\n}\n")
+      "\n  /// Every device of this file.\n  \(access)static let all: [\(name).Device] = "
+        + Self.list(devices.map(\.name)) + "\n}\n")
+  }
+
+  /// An array of names, each on a line of its own.
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "[]" : "[\n" + names.map { "    \($0),\n" }.joined() + "  ]"
   }
 
   private func write(
