@@ -23,6 +23,6 @@ enum Keywords {
   private static let script = """
     abstract arguments boolean constructor debugger declare eval finally from function global \
     implements infer instanceof interface keyof let module never null number object of prototype \
-    readonly require satisfies string symbol toString type undefined unique unknown valueOf with
+    readonly require satisfies string symbol toString type typeof undefined unique unknown valueOf with
     """
 }
