@@ -25,7 +25,7 @@ public struct Formula: Hashable, Sendable {
   public init?(_ written: some StringProtocol) {
     var terms: [Term] = []
     var isSubtracted = written.first == "-"
-    let text = Substring(written).drop { isSubtracted && $0 == "-" }
+    let text = Substring(written).dropFirst(isSubtracted ? 1 : 0)
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard !words.count.isMultiple(of: 2) else { return nil }
     for (index, word) in words.enumerated() {
