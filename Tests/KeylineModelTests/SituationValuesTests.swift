@@ -1,0 +1,38 @@
+import KeylineModel
+import Testing
+
+/// The words of the design, the default of every query first.
+struct SituationValuesTests {
+  @Test(
+    arguments: [
+      (.family, ["iphone", "ipod", "ipad"]), (.idiom, ["phone", "pad"]),
+      (.sensorHousing, ["none", "notch", "dynamic-island"]),
+      (.sizeClassInLandscape, ["compact", "regular"]), (.orientation, ["portrait", "landscape"]),
+      (.zoom, ["standard", "zoomed"]), (.presentation, ["full-screen", "page-sheet"]),
+      (.split, ["none", "one-third", "one-half", "two-thirds"]), (.statusBar, ["shown", "hidden"]),
+      (.display, ["outer", "inner"]), (.barButtonItems, ["none", "system", "custom"]),
+    ] as [(Dimension, [String])])
+  func `a dimension has its words in order`(dimension: Dimension, words: [String]) {
+    #expect(dimension.values == .names(words))
+  }
+
+  @Test func `the code of a value is its place`() {
+    #expect(SensorHousing.allCases.map(\.code) == [0, 1, 2])
+    #expect([Orientation.portrait.code, Orientation.landscape.code] == [0, 1])
+    #expect(Layer.allCases.map(\.code) == [0, 1, 2])
+  }
+
+  @Test func `a query starts upright, on the whole outer screen, with the status bar alone`() {
+    let situation = Situation()
+    #expect(situation.orientation == .portrait)
+    #expect(situation.sdk == nil)
+    #expect(situation.presentation == .fullScreen)
+    #expect(situation.zoom == .standard)
+    #expect(situation.split == .none)
+    #expect(situation.display == .outer)
+    #expect(situation.statusBar == .shown)
+    #expect(!situation.inCallBar && !situation.designCompatibility)
+    #expect(situation.content == Situation.Content())
+    #expect(situation.content.barButtonItems == .none)
+  }
+}

@@ -1,0 +1,112 @@
+import KeylineModel
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineQuery
+
+@Suite("Amounts")
+struct AmountTests {
+  private static let resolver = Resolver(
+    .of(
+      [
+        .of("a/1", "44", metric: "a"), .of("b/1", "20.333", metric: "b"),
+        .of("open/1", "24", os: "..<11~13", metric: "open"),
+        .of("open/2", "32", os: "11~13..<", metric: "open"),
+        .of("x/1", "1", where: "width 375", metric: "x"),
+        .of("x/2", "2", where: "sensor-housing notch", metric: "x"),
+      ], metrics: [.of("none"), .of("late", since: "13")]))
+
+  private func amount(_ metric: Metric.ID, os: String = "12") throws -> Amount {
+    let question = try #require(Self.resolver.question(metric, device: "iphone-x"))
+    let outcome = question.outcome(at: .of(os), in: Situation())
+    return Amount(Cell(Column(question.metric, Situation()), outcome), on: question.device)
+  }
+
+  private func points(_ points: Int) -> Amount { Amount(Length(points: points)) }
+
+  @Test func `a length that was given rests on nothing and misses nothing`() {
+    #expect(points(44).value == Length(points: 44))
+    #expect(points(44).cells.isEmpty)
+    #expect(points(44).gaps.isEmpty)
+    #expect(Amount.zero == points(0))
+  }
+
+  @Test func `amounts are added and taken away as lengths are`() throws {
+    let (a, b) = (try amount("a"), try amount("b"))
+    #expect((a + b).value == Length("64.333"))
+    #expect((a - b).value == Length("23.667"))
+    #expect((-a).value == Length(points: -44))
+    #expect((a - a).value == .zero)
+    #expect((a + points(6)).value == Length(points: 50))
+  }
+
+  @Test func `a sum rests on the cells of all its parts, each once`() throws {
+    let (a, b) = (try amount("a"), try amount("b"))
+    #expect((a + b - a).cells.map(\.column.metric.id) == ["a", "b"])
+    #expect([a, b, a + b].cells.count == 2)
+    #expect((a + points(1)).cells == a.cells)
+  }
+
+  @Test(arguments: [
+    ("none", "12", "none: unknown: nothing is recorded"),
+    ("late", "12", "late: not applicable, since iOS 13"),
+    ("a", "17", "a: never ran: iPhone X runs iOS 11 to 16"),
+    ("x", "12", "x: conflict: x/1 and x/2 disagree"), ("open", "12", "open: uncertain: 24 or 32"),
+  ])
+  func `what has no value says which metric has none and why`(
+    metric: String, os: String, gap: String
+  ) throws {
+    let amount = try amount(metric, os: os)
+    #expect(amount.value == nil)
+    #expect(amount.gaps == [gap])
+    #expect(amount.cells.count == 1)
+  }
+
+  @Test func `whatever is worked out from a missing value is missing, and says so once`() throws {
+    let (a, none) = (try amount("a"), try amount("none"))
+    let gap = "none: unknown: nothing is recorded"
+    for amount in [a + none, none + a, a - none, none - a, -none, none + none, none.half] {
+      #expect(amount.value == nil)
+      #expect(amount.gaps == [gap])
+    }
+    #expect([none, a, none + a].gaps == [gap])
+    let both = none + (try amount("late"))
+    #expect(both.gaps == [gap, "late: not applicable, since iOS 13"])
+  }
+
+  @Test(arguments: [(44, 44), (0, 0), (-8, 0)])
+  func `an amount at least nought is no less`(points: Int, expected: Int) {
+    #expect(self.points(points).atLeastZero == self.points(expected))
+  }
+
+  @Test func `nothing is made of a missing amount by asking for at least nought`() throws {
+    #expect(try amount("none").atLeastZero == amount("none"))
+  }
+
+  @Test(arguments: [(264, 132), (2, 1), (-6, -3), (0, 0)])
+  func `a half is exact`(sixths: Int, half: Int) {
+    #expect(Amount(Length(sixths: sixths)).half.value?.sixths == half)
+  }
+
+  @Test(arguments: [(1, "0.167"), (-3, "-0.5"), (267, "44.5")])
+  func `a half that is no whole sixth is missing, not rounded`(sixths: Int, text: String) {
+    let half = Amount(Length(sixths: sixths)).half
+    #expect(half.value == nil)
+    #expect(half.gaps == ["half of \(text) is no whole sixth of a point"])
+  }
+
+  @Test func `what is to be known of several is said once, with the metrics it concerns`() throws {
+    let range = VersionRange(from: .of("12"), until: .of("13"))
+    let (a, b) = (try amount("a"), try amount("b"))
+    #expect([a, b, a].notes(at: [range]) == ["single source (a, b)"])
+    #expect([points(1)].notes(at: [range]) == [])
+    let notes = [a, try amount("open")].notes(at: [range])
+    #expect(notes.first == "single source (a)" || notes.first == "single source (a, open)")
+    #expect(notes.contains("uncertain: when it changed is not known exactly (open)"))
+  }
+
+  @Test(arguments: [([1, 2], [2, 3], [1, 2, 3]), ([], [1, 1], [1]), ([1, 1], [], [1, 1])])
+  func `lists are merged without what the first has`(first: [Int], second: [Int], both: [Int]) {
+    #expect(first.merged(with: second) == both)
+  }
+}

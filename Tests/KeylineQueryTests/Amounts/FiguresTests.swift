@@ -1,0 +1,99 @@
+import KeylineModel
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineQuery
+
+@Suite("Figures of a device")
+struct FiguresTests {
+  private static let resolver = Resolver(
+    .of([
+      .of("a/1", "44", os: "..<13", metric: "a"), .of("a/2", "48", os: "13..<", metric: "a"),
+      .of("b/1", "10", metric: "b"),
+    ]))
+
+  private func figures(
+    _ metrics: [Metric.ID], _ devices: [String] = ["iphone-x"], os: String = "all",
+    cuts: [String] = [], hypothetical: Bool = false
+  ) throws -> [Figures] {
+    let occasion = Occasion(
+      devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
+      versions: try VersionSet(os), hypothetical: hypothetical)
+    return Self.resolver.figures(
+      metrics, in: Situation(), on: occasion, cuts: cuts.map { .of($0) })
+  }
+
+  private func ranges(_ figures: [Figures]) -> [String] {
+    figures.map { figures in
+      figures.ranges.map { "\($0.from.short)..<\($0.until.short)" }.joined(separator: " ")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["b"], "all", [], ["11..<17"]), (["a"], "all", [], ["11..<13", "13..<17"]),
+      (["a", "b"], "all", ["12"], ["11..<12", "12..<13", "13..<17"]),
+      (["b"], "all", ["13", "12", "13"], ["11..<12", "12..<13", "13..<17"]),
+      (["b"], "all", ["9", "17", "30"], ["11..<17"]), (["a"], "14", ["12"], ["14..<15"]),
+      (["b"], "11-12", ["11.2"], ["11..<11.2", "11.2..<13"]),
+    ])
+  func `end where a metric changes and at the cuts`(
+    metrics: [String], os: String, cuts: [String], expected: [String]
+  ) throws {
+    #expect(ranges(try figures(metrics, os: os, cuts: cuts)) == expected)
+  }
+
+  @Test func `give the value of each metric over their versions`() throws {
+    let found = try figures(["a", "b"])
+    #expect(found.map { $0["a"].value?.description } == ["44", "48"])
+    #expect(found.map { $0["b"].value?.description } == ["10", "10"])
+    #expect(found.map(\.version) == [.of("11"), .of("13")])
+  }
+
+  @Test func `say of a metric that is not in the data that it is not`() throws {
+    let found = try #require(try figures(["b", "no.such"]).first)
+    #expect(found["no.such"].value == nil)
+    #expect(found["no.such"].gaps == ["no.such: no such metric in this data"])
+    #expect(found["a"].gaps == ["a: no such metric in this data"], "it was not asked")
+  }
+
+  @Test func `are impossible on versions that the device never ran`() throws {
+    #expect(try figures(["b"], os: "17").map(\.isImpossible) == [true])
+    #expect(try figures(["b"], os: "16").map(\.isImpossible) == [false])
+    #expect(
+      try figures(["b"], os: "17", hypothetical: true).map { $0["b"].value } == [Length(points: 10)]
+    )
+  }
+
+  @Test func `are of each device in the order asked`() throws {
+    let found = try figures(["b"], ["iphone-xr", "iphone-x"])
+    #expect(found.map(\.device.id) == ["iphone-xr", "iphone-x"])
+    #expect(ranges(found) == ["12..<19", "11..<17"])
+  }
+
+  @Test(arguments: [
+    (["iphone-x"], "17", 0), (["notch"], "17", 1), (["notch"], "11", 1), (["notch"], "10,17", 3),
+    (["notch"], "12-16", 0),
+  ])
+  func `drop the pairs that a set brought in and that never were`(
+    devices: [String], os: String, dropped: Int
+  ) throws {
+    let occasion = Occasion(
+      devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
+      versions: try VersionSet(os))
+    #expect(Self.resolver.dropped(on: occasion) == dropped)
+  }
+
+  @Test(arguments: [
+    ("11", "13", "12", "14", "12..<13"), ("11", "13", "13", "14", nil),
+    ("11", "13", "9", "99", "11..<13"),
+    ("11", "13", "12", "12", nil), ("11", "13", "11", "11.0.1", "11..<11.0.1"),
+  ])
+  func `are cut to what two ranges share`(
+    from: String, until: String, lower: String, upper: String, expected: String?
+  ) {
+    let range = VersionRange(from: .of(from), until: .of(until))
+      .clipped(from: .of(lower), until: .of(upper))
+    #expect(range.map { "\($0.from.short)..<\($0.until.short)" } == expected)
+  }
+}

@@ -1,0 +1,47 @@
+import KeylineModel
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineQuery
+
+@Suite("How well techniques work")
+struct VerdictTests {
+  private static let technique = Technique(
+    id: "t", title: "T", kind: .technique, effect: "e",
+    support: [
+      .init(os: .of("..<11"), verdict: .works),
+      .init(os: .of("11..<13"), verdict: .fails, note: "n"),
+      .init(os: .of("14..<17.2~26.1"), verdict: .partly),
+    ], sources: [])
+
+  private static let resolver: Resolver = {
+    var knowledge = Knowledge.of([])
+    knowledge.techniques = [technique]
+    return Resolver(knowledge)
+  }()
+
+  @Test(
+    arguments: [
+      ("9", .works), ("10.3.4", .works), ("11", .fails), ("12.5.7", .fails), ("13", .unknown),
+      ("13.7", .unknown), ("14", .partly), ("17.2", .partly),
+      // The first version that surely is no longer meant.
+      ("26.0", .partly), ("26.1", .unknown), ("99", .unknown),
+    ] as [(String, Technique.Support.Verdict)])
+  func `is known for the versions that are recorded, and unknown for others`(
+    os: String, verdict: Technique.Support.Verdict
+  ) {
+    #expect(Self.resolver.verdict("t", at: .of(os)) == verdict)
+    #expect((Self.technique.support(at: .of(os)) == nil) == (verdict == .unknown))
+  }
+
+  @Test func `is nothing of a technique that is not there`() {
+    #expect(Self.resolver.verdict("no-such", at: .of("11")) == nil)
+    #expect(Self.resolver.technique("no-such") == nil)
+    #expect(Self.resolver.technique("t") == Self.technique)
+  }
+
+  @Test func `comes with its note`() {
+    #expect(Self.technique.support(at: .of("12"))?.note == "n")
+    #expect(Self.technique.support(at: .of("10"))?.note == nil)
+  }
+}
