@@ -56,10 +56,13 @@ extension Site {
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
     var pieces: [HTML] = []
     var end = 0
-    for stretch in lane.stretches {
-      // Versions that are shorter than a step still have one, and none covers another.
-      let start = min(max(axis.position(stretch.range.from), end), axis.length - 1)
-      let width = max(1, axis.position(stretch.range.until) - start)
+    for (index, stretch) in lane.stretches.enumerated() {
+      // Versions that are shorter than a step still have one, and none covers another: each leaves
+      // a step to every one that follows.
+      let room = axis.length - (lane.stretches.count - 1 - index)
+      let start = max(
+        min(max(axis.position(stretch.range.from), end), room - 1), min(end, axis.length - 1))
+      let width = max(1, min(axis.position(stretch.range.until), room) - start)
       pieces.append(
         piece(stretch, of: lane, (start, width), room: width * 680 / axis.length, from: address))
       end = start + width
