@@ -98,6 +98,20 @@ import Testing
     "UPDATE observation SET os_on = '1.2.3.4'",
     "UPDATE rule SET value = NULL WHERE id = 't/r'",
     "INSERT INTO device_copy VALUES ('a', 'shipped', 'colour')",
+    "DELETE FROM scope", "UPDATE rule SET scope = 99", "UPDATE observation SET scope = -1",
+    "INSERT INTO scope_device VALUES (99, 'shipped', 'a')",
+    "INSERT INTO scope_condition VALUES (99, 'shipped', 'idiom', 0, 'phone', NULL, NULL)",
+    "UPDATE scope SET layer = 'project'", "UPDATE scope_device SET scope = 9223372036854775807",
+    "INSERT INTO scope_condition VALUES (1, 'shipped', 'sdk', 0, NULL, 1, 9223372036854775807)",
+    "INSERT INTO scope_condition VALUES (1, 'shipped', 'sdk', 0, NULL, -9223372036854775808, 1)",
+    "UPDATE rule SET os_from = 9223372036854775807", "UPDATE rule SET os_until = -1",
+    "UPDATE rule SET os_from = 12000000, os_from_by = 12000000",
+    "UPDATE rule SET os_from = 12000000, os_from_by = 9223372036854775807",
+    "UPDATE observation SET os_on = NULL, os_from = 9223372036854775807",
+    "UPDATE observation SET os_on = NULL, os_until = -9223372036854775808",
+    "UPDATE release SET version = 9223372036854775807",
+    "UPDATE metric SET since = -9223372036854775808",
+    "UPDATE technique_support SET os_until = 9223372036854775807, os_until_by = NULL",
   ])
   func `a row that means nothing is damage and never answered from`(sql: String) throws {
     try TemporaryFolder.with { folder in

@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "INSERT INTO scope VALUES (9223372036854775807, 'local')",
+    "INSERT INTO scope VALUES (1000000000, 'local')",
+    "INSERT INTO journal VALUES (9223372036854775807, '2026-01-31T12:00:00Z', 'x', 1, NULL)",
+  ])
+  func `a number after which there is none is damage, not a trap`(sql: String) throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      try folder.tamper("keyline.sqlite", sql)
+      let before = try folder.bytes()
+      #expect(throws: StorageError.self) {
+        try store.add(observations: [Sample.observation("s/new", layer: .local)])
+      }
+      #expect(try folder.bytes() == before, "changed")
+    }
+  }
+
   @Test func `rows that are not local are not added`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()

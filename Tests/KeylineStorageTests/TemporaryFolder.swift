@@ -46,7 +46,7 @@ struct TemporaryFolder {
   func tamper(_ name: String = "keyline.sqlite", _ sql: String) throws {
     let queue = try DatabaseQueue(path: file(name))
     try queue.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
+      try db.execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
       try db.execute(sql: sql)
     }
     try queue.close()

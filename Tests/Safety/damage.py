@@ -198,6 +198,8 @@ def main():
             wrong += [name] if is_wrong else []
         if options.only in "hostile":
             hostile(damage, report)
+        if options.only in "extremes":
+            extremes(damage, report)
     report.finish(*(f"{number} {kind}, {outcome}" for (kind, outcome), number in sorted(figures.items())),
                   f"{len(wrong)} answers to a question from unverified rows were others: {wrong[:5]}")
 
@@ -231,6 +233,52 @@ def hostile(damage, report):
         return name, objections
 
     for name, objections in support.each(one, sorted(os.listdir(folder))):
+        report.case(name, *objections)
+
+
+# Questions and changes that together read every row and count with every number.
+READERS = [
+    ["db", "check"], ["get", "statusBar.height", "-d", "all", "--no-notes"], ["changes", "14"],
+    ["timeline", "navigationBar.maxY", "-d", "iphone-x"], ["device", "add", "Foo", "--family", "iphone"],
+    ["undo"]]
+
+
+def extremes(damage, report):
+    """Every column of whole numbers with numbers that no arithmetic can stand, and rows that name what
+    is not there: checks and references refuse them, and damage asks neither."""
+    folder = f"{damage.scratch}/extremes"
+    os.mkdir(folder)
+    connection = sqlite3.connect(damage.base)
+    numbers = [(table, column[1]) for table in databases.tables(connection)
+               for column in connection.execute(f"PRAGMA table_info({table})") if column[2] == "INTEGER"]
+    connection.close()
+    statements = {
+        f"{table}.{column} {value}": f"UPDATE OR IGNORE {table} SET {column} = {value}"
+        for table, column in numbers for value in (2**63 - 1, -2**63, 10**9 + 1)}
+    statements |= {
+        "scopes taken away": "DELETE FROM scope",
+        "a scope that is not there": "UPDATE rule SET scope = 99999",
+        "devices of a scope that is not there": "UPDATE scope_device SET scope = 99999 WHERE scope = 1",
+        "conditions twice": "INSERT INTO scope_condition SELECT scope, layer, dimension, position + 50,"
+            " value, low, high FROM scope_condition",
+        "bounds upside down": "UPDATE rule SET os_from = os_until, os_until = os_from",
+    }
+
+    def one(name):
+        path = f"{folder}/{name}".replace(".", "-")
+        shutil.copy(damage.base, path)
+        connection = sqlite3.connect(path, isolation_level=None)
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute(statements[name])
+        connection.close()
+        objections, _, _ = damage.verify(path, False)
+        for line in READERS:
+            outcome = damage.call(line, path)
+            objections.append(outcome.objection and f"{line[0]} {outcome.objection}")
+        os.remove(path)
+        return name, objections
+
+    for name, objections in support.each(one, sorted(statements)):
         report.case(name, *objections)
 
 

@@ -20,7 +20,7 @@ static inline int keyline_compare_text(sqlite3_stmt *left, sqlite3_stmt *right, 
   sqlite3_value *b_value = sqlite3_column_value(right, column);
   const unsigned char *a = sqlite3_value_text(a_value);
   const unsigned char *b = sqlite3_value_text(b_value);
-  if (!a || !b) return -1;
+  if (!a || !b) return (a != 0) - (b != 0);
   int a_count = sqlite3_value_bytes(a_value);
   int b_count = sqlite3_value_bytes(b_value);
   int order = memcmp(a, b, (size_t)(a_count < b_count ? a_count : b_count));

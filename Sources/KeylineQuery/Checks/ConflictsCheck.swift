@@ -15,30 +15,50 @@ extension Resolver {
   /// Every device of the catalogue is asked in each situation that the two rules share, as far as
   /// any rule of the metric tells situations apart, at each version where something may change.
   func conflicts(of metric: Metric.ID) -> some Sequence<Finding> {
-    let mentioned = closure(of: metric).flatMap { rules[$0] ?? [] }.flatMap { $0.scope.conditions }
-    return pairs(of: metric).lazy.compactMap { first, second in
-      guard first.value != second.value, first.os.overlaps(second.os),
-        first.scope.conditionsOverlap(second.scope), !first.beats(second, in: catalogue),
-        !second.beats(first, in: catalogue)
-      else { return nil }
+    let mentioned = mentioned(about: metric)
+    return rivals(of: metric).lazy.compactMap { pair -> Finding? in
       for device in knowledge.devices {
-        if case .none = first.scope.match(device) { continue }
-        if case .none = second.scope.match(device) { continue }
-        guard let question = question(metric, device: device.id) else { continue }
-        for situation in Self.situations(first.scope, second.scope, mentioned) {
-          let clash = question.steps(in: situation).steps.first { step in
-            guard case .conflict(let ids) = step.outcome.reason else { return false }
-            return ids.contains(first.id) && ids.contains(second.id)
-          }
-          guard let clash else { continue }
-          return Finding(
-            check: "conflicts", subject: first.id,
-            message: "contradicts \(second.id), for example on \(device.name) with iOS "
-              + "\(clash.from)")
-        }
+        guard let from = clash(of: pair, on: device, mentioned) else { continue }
+        return Finding(
+          check: "conflicts", subject: pair.0.id,
+          message: "contradicts \(pair.1.id), for example on \(device.name) with iOS \(from)")
       }
       return nil
     }
+  }
+
+  /// The pairs of rules of a metric that disagree wherever both apply.
+  func rivals(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
+    pairs(of: metric).lazy.filter { pair in
+      let (first, second) = pair
+      return first.value != second.value && first.os.overlaps(second.os)
+        && first.scope.conditionsOverlap(second.scope) && !first.beats(second, in: catalogue)
+        && !second.beats(first, in: catalogue)
+    }
+  }
+
+  /// The conditions that tell situations apart for a metric.
+  func mentioned(about metric: Metric.ID) -> [(Dimension, ValueSet)] {
+    closure(of: metric).flatMap { rules[$0] ?? [] }.flatMap { $0.scope.conditions }
+      .map { ($0.key, $0.value) }
+  }
+
+  /// The first version at which two rules contradict each other on a device.
+  func clash(
+    of pair: (Rule, Rule), on device: Device, _ mentioned: [(Dimension, ValueSet)]
+  ) -> OSVersion? {
+    let (first, second) = pair
+    if case .none = first.scope.match(device) { return nil }
+    if case .none = second.scope.match(device) { return nil }
+    guard let question = question(first.metric, device: device.id) else { return nil }
+    for situation in Self.situations(first.scope, second.scope, mentioned) {
+      let clash = question.steps(in: situation).steps.first { step in
+        guard case .conflict(let ids) = step.outcome.reason else { return false }
+        return ids.contains(first.id) && ids.contains(second.id)
+      }
+      if let clash { return clash.from }
+    }
+    return nil
   }
 
   /// The metric and every metric that its formulas lead to.

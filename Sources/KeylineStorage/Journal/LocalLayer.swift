@@ -56,7 +56,7 @@ struct LocalLayer {
   ) throws -> JournalEntry {
     let replacing = transitions.filter { $0.before != LocalState() }
     for transition in replacing { try clear(transition.key) }
-    var writer = RowWriter(db)
+    var writer = RowWriter(db, path: path)
     for transition in transitions {
       if let row = rows[transition.key], transition.after.row != nil { try writer.write(row) }
       if let replaced = transition.after.replaced {
@@ -72,6 +72,9 @@ struct LocalLayer {
     return try record(transitions, title: title, undoes: undoes, with: &writer)
   }
 
+  /// The highest number that an entry of the journal can have.
+  private static let highestNumber = 1_000_000_000
+
   private func clear(_ key: RowKey) throws {
     let kind = key.kind.rawValue
     try db.cachedStatement(sql: "DELETE FROM \(kind) WHERE id = ? AND layer = 'local'")
@@ -84,7 +87,11 @@ struct LocalLayer {
     _ transitions: [JournalEntry.Change], title: String, undoes: Int?,
     with writer: inout RowWriter
   ) throws -> JournalEntry {
-    let number = (try Int.fetchOne(db, sql: "SELECT max(number) FROM journal") ?? 0) + 1
+    let last = try Int.fetchOne(db, sql: "SELECT max(number) FROM journal") ?? 0
+    guard last < Self.highestNumber else {
+      throw StorageError.damaged(path, detail: "a row of journal cannot be read: \(last)")
+    }
+    let number = last + 1
     let now = try String.fetchOne(db, sql: "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
     let title = String(String.UnicodeScalarView(title.unicodeScalars.prefix(200)))
     try writer.insert(

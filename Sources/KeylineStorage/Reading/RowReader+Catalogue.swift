@@ -7,7 +7,7 @@ extension RowReader {
     try each("SELECT version, ios, ipados FROM release ORDER BY version") { row in
       releases.append(
         Release(
-          version: OSVersion(packed: try number(row, 0)), ios: optionalText(row, 1),
+          version: try version(row, 0), ios: optionalText(row, 1),
           ipados: optionalText(row, 2)))
     }
     return releases
@@ -33,7 +33,7 @@ extension RowReader {
       metrics.append(
         Metric(
           id: id, title: try text(row, 1), definition: try text(row, 2),
-          since: OSVersion(packed: try number(row, 3)),
+          since: try version(row, 3),
           unit: try choice(row, 4, Metric.Unit.self),
           elements: try (elements[id] ?? []).map { key in
             guard let element = Dimension(key: key) else { throw unexpected("metric", id) }

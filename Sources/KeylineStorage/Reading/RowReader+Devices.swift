@@ -48,14 +48,14 @@ extension RowReader {
     device.homeButton = optionalNumber(row, 13).map { $0 == 1 }
     device.sensorHousing = optionalText(row, 14).flatMap(SensorHousing.init)
     device.sizeClassInLandscape = optionalText(row, 15).flatMap(SizeClass.init)
-    device.firstOS = try version(row, 16)
-    device.lastOS = try version(row, 17)
+    device.firstOS = try statedVersion(row, 16)
+    device.lastOS = try statedVersion(row, 17)
     device.like = optionalText(row, 18)
     device.note = optionalText(row, 19)
     return device
   }
 
-  func version(_ row: Columns, _ column: Int) throws -> StatedVersion? {
+  private func statedVersion(_ row: Columns, _ column: Int) throws -> StatedVersion? {
     guard let text = optionalText(row, column) else { return nil }
     guard let version = StatedVersion(text) else { throw unexpected("a table", text) }
     return version

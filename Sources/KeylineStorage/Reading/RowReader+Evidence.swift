@@ -75,8 +75,8 @@ extension RowReader {
       let layer = try layer(row, 1)
       rules.append(
         Rule(
-          id: id, metric: try text(row, 2), scope: scopes.scope(try number(row, 9), layer),
-          os: OSBounds(from: boundary(row, 3), until: boundary(row, 5)), value: value,
+          id: id, metric: try text(row, 2), scope: try scopes.scope(try number(row, 9), layer),
+          os: OSBounds(from: try boundary(row, 3), until: try boundary(row, 5)), value: value,
           restsOn: restsOn, continues: continues, note: optionalText(row, 8),
           layer: layer,
           standing: layer == .local && replacing.contains(id) ? .shipped : layer))
@@ -102,14 +102,13 @@ extension RowReader {
         os = .on(versions)
       } else {
         os = .stretch(
-          from: optionalNumber(row, 4).map(OSVersion.init(packed:)),
-          until: optionalNumber(row, 5).map(OSVersion.init(packed:)))
+          from: try optionalVersion(row, 4), until: try optionalVersion(row, 5))
       }
       let layer = try layer(row, 1)
       observations.append(
         Observation(
           id: id, metric: try text(row, 2), source: try text(row, 3),
-          scope: scopes.scope(try number(row, 12), layer), os: os, value: try length(row, 6),
+          scope: try scopes.scope(try number(row, 12), layer), os: os, value: try length(row, 6),
           obtained: try choice(row, 7, Observation.Obtained.self), tool: optionalText(row, 8),
           locator: optionalText(row, 9), disputed: optionalText(row, 10),
           note: optionalText(row, 11), layer: layer))
@@ -133,10 +132,11 @@ extension RowReader {
   }
 
   /// A boundary in two columns.
-  func boundary(_ row: Columns, _ column: Int) -> OSBoundary? {
-    guard let version = optionalNumber(row, column).map(OSVersion.init(packed:)) else { return nil }
-    guard let by = optionalNumber(row, column + 1) else { return .exact(version) }
-    return .between(after: version, by: OSVersion(packed: by))
+  func boundary(_ row: Columns, _ column: Int) throws -> OSBoundary? {
+    guard let version = try optionalVersion(row, column) else { return nil }
+    guard let by = try optionalVersion(row, column + 1) else { return .exact(version) }
+    guard version < by else { throw unexpected("a table", "\(by)") }
+    return .between(after: version, by: by)
   }
 
   /// The WHERE clauses for the rows of some metrics and for the tables that hang on them.

@@ -49,7 +49,7 @@ extension RowReader {
 
   private func support(_ row: Columns) throws -> Technique.Support {
     Technique.Support(
-      os: OSBounds(from: boundary(row, 2), until: boundary(row, 4)),
+      os: OSBounds(from: try boundary(row, 2), until: try boundary(row, 4)),
       verdict: try choice(row, 6, Technique.Support.Verdict.self), note: optionalText(row, 7))
   }
 

@@ -77,6 +77,18 @@ struct RowReader {
     return number
   }
 
+  /// A version as the tables hold it; one that no arithmetic can stand is damage.
+  func optionalVersion(_ row: Columns, _ column: Int) throws -> OSVersion? {
+    try optionalNumber(row, column, in: 0...OSVersion.highest.packed).map(OSVersion.init(packed:))
+  }
+
+  func version(_ row: Columns, _ column: Int) throws -> OSVersion {
+    guard let version = try optionalVersion(row, column) else {
+      throw unexpected("a table", "NULL")
+    }
+    return version
+  }
+
   func optionalLength(_ row: Columns, _ column: Int) throws -> Length? {
     let limit = Length.limit * 6
     return try optionalNumber(row, column, in: -limit...limit).map(Length.init(sixths:))

@@ -3,76 +3,129 @@ import KeylineModel
 
 /// The scopes that rules and observations name by number, each made once however many share it.
 struct ScopeRows {
-  private struct Key: Hashable {
+  /// The numbers and layers, ascending, and the scopes beside them.
+  private var keys: [Key] = []
+  private var scopes: [Scope] = []
+  private var conditions = ConditionMemory()
+  private let reader: RowReader
+
+  private struct Key: Comparable {
     let number: Int
-    let layer: Layer
+    let isShipped: Bool
+
+    /// SQLite's order, in which local stands before shipped.
+    static func < (left: Key, right: Key) -> Bool {
+      left.number == right.number
+        ? !left.isShipped && right.isShipped : left.number < right.number
+    }
   }
 
-  private var scopes: [Key: Scope] = [:]
-  private var conditions = ConditionMemory()
+  /// The highest number that a scope can have.
+  static let highestNumber = 1_000_000_000
 
   /// Reads all scopes, or those of the rules and observations that WHERE clauses pick.
   init(_ reader: RowReader, rules: String, observations: String) throws {
-    var picked = ""
-    if !rules.isEmpty || !observations.isEmpty {
-      picked =
-        "WHERE (scope, layer) IN (SELECT scope, layer FROM rule \(rules)"
-        + " UNION SELECT scope, layer FROM observation \(observations))"
+    self.reader = reader
+    func picked(_ number: String) -> String {
+      rules.isEmpty && observations.isEmpty
+        ? ""
+        : "WHERE (\(number), layer) IN (SELECT scope, layer FROM rule \(rules)"
+          + " UNION SELECT scope, layer FROM observation \(observations))"
     }
-    try readDevices(reader, picked)
-    try readConditions(reader, picked)
+    var devices = try Children(
+      reader,
+      "SELECT scope, layer, device FROM scope_device \(picked("scope")) ORDER BY scope, layer")
+    var values = try Children(
+      reader,
+      """
+      SELECT scope, layer, dimension, value, low, high FROM scope_condition \(picked("scope"))
+      ORDER BY scope, layer, dimension, position
+      """)
+    try reader.each("SELECT id, layer FROM scope \(picked("id")) ORDER BY id, layer") { row in
+      let key = try Self.key(row, reader)
+      if let last = keys.last, last >= key { throw reader.unexpected("scope", "\(key.number)") }
+      keys.append(key)
+      scopes.append(
+        Scope(
+          devices: try self.devices(&devices, of: key),
+          conditions: try allowed(&values, of: key)))
+    }
+    // What is left hangs on a scope that is not there.
+    if let orphan = devices.key ?? values.key {
+      throw reader.unexpected("scope", "\(orphan.number)")
+    }
   }
 
   /// The scope that the row of a rule or observation names.
-  func scope(_ number: Int, _ layer: Layer) -> Scope {
-    scopes[Key(number: number, layer: layer)] ?? Scope()
-  }
-
-  private mutating func readDevices(_ reader: RowReader, _ picked: String) throws {
-    var devices: [Device.ID] = []
-    var open: Key?
-    try reader.each(
-      "SELECT scope, layer, device FROM scope_device \(picked) ORDER BY scope, layer"
-    ) { row in
-      let key = try Self.key(row, reader)
-      if let last = open, last != key {
-        scopes[last] = Scope(devices: Set(devices))
-        devices.removeAll(keepingCapacity: true)
-      }
-      open = key
-      devices.append(try reader.text(row, 2))
+  ///
+  /// Errors: damage, where it is not there; without its conditions a row would hold everywhere.
+  func scope(_ number: Int, _ layer: Layer) throws -> Scope {
+    let key = Key(number: number, isShipped: layer == .shipped)
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
     }
-    if let open { scopes[open] = Scope(devices: Set(devices)) }
+    guard low < keys.count, keys[low] == key else { throw reader.unexpected("scope", "\(number)") }
+    return scopes[low]
   }
 
-  private mutating func readConditions(_ reader: RowReader, _ picked: String) throws {
+  private func devices(_ rows: inout Children, of key: Key) throws -> Set<Device.ID>? {
+    var devices: [Device.ID] = []
+    while try rows.isAt(key) {
+      devices.append(try reader.text(rows.columns, 2))
+      try rows.advance()
+    }
+    return devices.isEmpty ? nil : Set(devices)
+  }
+
+  private mutating func allowed(
+    _ rows: inout Children, of key: Key
+  ) throws -> [Dimension: ValueSet] {
     var allowed: [(Dimension, ValueSet)] = []
-    var open: Key?
-    try reader.each(
-      """
-      SELECT scope, layer, dimension, value, low, high FROM scope_condition \(picked)
-      ORDER BY scope, layer, dimension, position
-      """
-    ) { row in
-      let key = try Self.key(row, reader)
-      if let last = open, last != key {
-        scopes[last, default: Scope()].conditions = Dictionary(uniqueKeysWithValues: allowed)
-        allowed.removeAll(keepingCapacity: true)
-      }
-      open = key
-      let meaning = try conditions.meaning(of: row, from: 2, reader)
+    while try rows.isAt(key) {
+      let meaning = try conditions.meaning(of: rows.columns, from: 2, reader)
       if let last = allowed.last, last.0 == meaning.dimension {
         allowed[allowed.count - 1].1 = ValueSet(last.1.ranges + meaning.allowed.ranges)
       } else {
         allowed.append((meaning.dimension, meaning.allowed))
       }
+      try rows.advance()
     }
-    if let open {
-      scopes[open, default: Scope()].conditions = Dictionary(uniqueKeysWithValues: allowed)
+    return try Dictionary(allowed) { _, _ in
+      throw reader.unexpected("scope_condition", "\(key.number)")
     }
   }
 
   private static func key(_ row: Columns, _ reader: RowReader) throws -> Key {
-    Key(number: try reader.number(row, 0), layer: try reader.layer(row, 1))
+    guard let number = try reader.optionalNumber(row, 0, in: 1...highestNumber) else {
+      throw reader.unexpected("scope", "NULL")
+    }
+    return Key(number: number, isShipped: try reader.layer(row, 1) == .shipped)
+  }
+
+  /// Rows that hang on scopes, read side by side with them.
+  private struct Children {
+    let columns: Columns
+    private let reader: RowReader
+    /// The scope of the row that is next; nil after the last.
+    private(set) var key: Key?
+
+    init(_ reader: RowReader, _ sql: String) throws {
+      self.reader = reader
+      columns = try Columns(reader.db, sql)
+      try advance()
+    }
+
+    mutating func advance() throws {
+      key = try columns.next() ? ScopeRows.key(columns, reader) : nil
+    }
+
+    /// Whether the next row hangs on a scope; one that was passed by hangs on none.
+    func isAt(_ scope: Key) throws -> Bool {
+      guard let key, key <= scope else { return false }
+      guard key == scope else { throw reader.unexpected("scope", "\(key.number)") }
+      return true
+    }
   }
 }

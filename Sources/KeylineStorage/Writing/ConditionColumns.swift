@@ -20,9 +20,11 @@ struct ConditionColumns: Equatable {
     }
   }
 
-  /// The ranges of a row; nil for a value that the dimension does not have.
+  /// The range of a row; nil for a value that the dimension does not have.
   func range(of dimension: Dimension) -> ClosedRange<Int>? {
-    if let low, let high { return low <= high ? low...high : nil }
+    if let low, let high {
+      return low <= high && low >= ValueSet.minimum && high <= ValueSet.maximum ? low...high : nil
+    }
     if value == "any" { return ValueSet.minimum...ValueSet.maximum }
     return Self.names[dimension.rawValue].firstIndex { $0 == value }.map { $0...$0 }
   }

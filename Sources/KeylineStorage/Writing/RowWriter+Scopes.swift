@@ -21,8 +21,12 @@ extension RowWriter {
 
   private func lastScope(_ layer: Layer) throws -> Int {
     if let last = lastScopes[layer] { return last }
-    return try Int.fetchOne(
-      db, sql: "SELECT max(id) FROM scope WHERE layer = ?", arguments: [layer.rawValue]) ?? 0
+    let last = try Int.fetchOne(
+      db, sql: "SELECT max(id) FROM scope WHERE layer = ?", arguments: [layer.rawValue])
+    guard (last ?? 0) < ScopeRows.highestNumber else {
+      throw StorageError.damaged(path, detail: "a row of scope cannot be read: \(last ?? 0)")
+    }
+    return last ?? 0
   }
 
   private mutating func write(_ scope: Scope, as number: Int, _ layer: Layer) throws {

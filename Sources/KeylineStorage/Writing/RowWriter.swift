@@ -4,6 +4,7 @@ import KeylineModel
 /// Writes values as rows; the only place that knows how the tables spell them.
 struct RowWriter {
   let db: Database
+  let path: String
   private var insertions: [String: Insertion] = [:]
   /// The key rows that were written already.
   private var known: Set<String> = []
@@ -11,7 +12,10 @@ struct RowWriter {
   var scopes: [LayeredScope: Int] = [:]
   var lastScopes: [Layer: Int] = [:]
 
-  init(_ db: Database) { self.db = db }
+  init(_ db: Database, path: String) {
+    self.db = db
+    self.path = path
+  }
 
   /// Writes all of a body of knowledge.
   mutating func write(_ knowledge: Knowledge) throws {
@@ -43,7 +47,7 @@ struct RowWriter {
       let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
       return "INSERT INTO \(table) (\(columns)) VALUES (\(marks))"
     }
-    try insertion(into: table, sql).run(values)
+    try insertion(table + " " + columns, sql).run(values)
   }
 
   /// Makes sure that an identifier has its key row.
@@ -51,14 +55,14 @@ struct RowWriter {
     let table = "\(kind)_key"
     guard known.insert(table + " " + id).inserted else { return }
     func sql() -> String { "INSERT INTO \(table) (id) VALUES (?) ON CONFLICT DO NOTHING" }
-    try insertion(into: table, sql).run([id])
+    try insertion(table, sql).run([id])
   }
 
-  /// The statement that fills a table.
-  private mutating func insertion(into table: String, _ sql: () -> String) throws -> Insertion {
-    if let prepared = insertions[table] { return prepared }
+  /// The statement that fills some columns of a table.
+  private mutating func insertion(_ columns: String, _ sql: () -> String) throws -> Insertion {
+    if let prepared = insertions[columns] { return prepared }
     let insertion = try Insertion(db, sql())
-    insertions[table] = insertion
+    insertions[columns] = insertion
     return insertion
   }
 }

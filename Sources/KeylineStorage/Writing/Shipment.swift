@@ -14,7 +14,7 @@ enum Shipment {
     let before = try LayerDigest.local(db)
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     if current != nil { try removeShipped(db) }
-    var writer = RowWriter(db)
+    var writer = RowWriter(db, path: path)
     try writer.write(knowledge)
     try db.execute(
       sql: """

@@ -55,7 +55,21 @@ struct Admission {
       throw refusal("\(finding)", about: finding.subject, next: mayDangle ? Self.force : "")
     }
     for metric in metrics { try refuseClashes(of: metric, changed) }
+    try refuseClashesOnNewDevices()
   }
+
+  /// Refuses a new device on which rules contradict each other.
+  private func refuseClashesOnNewDevices() throws {
+    let new = changes.filter { change in
+      guard case .put(.device) = change else { return false }
+      return rows.before.row(change.key) == nil
+    }
+    if let finding = after.conflict(on: new.map(\.key.id)) {
+      throw refusal(finding.message, about: finding.subject, next: Self.certain)
+    }
+  }
+
+  private static let certain = " Leave out what is not certain, for example --screen."
 
   /// Refuses the first clash that was not there, one of a changed row before any other.
   private func refuseClashes(of metric: Metric.ID, _ changed: Set<String>) throws {

@@ -1,0 +1,46 @@
+public import KeylineModel
+
+extension Resolver {
+  /// The first thing that rules contradict each other about on some devices; nil where they agree.
+  ///
+  /// Of devices that no rule can tell apart one is asked.
+  public func conflict(on devices: [Device.ID]) -> Finding? {
+    let devices = distinguishable(devices)
+    guard !devices.isEmpty else { return nil }
+    for metric in rules.keys.sorted() {
+      let mentioned = mentioned(about: metric)
+      for pair in rivals(of: metric) {
+        for device in devices {
+          guard let from = clash(of: pair, on: device, mentioned) else { continue }
+          return Finding(
+            check: "conflicts", subject: device.id,
+            message:
+              "\(metric) would be a conflict on \(device.name) from iOS \(from): \(pair.0.id) "
+              + "and \(pair.1.id) both hold and say otherwise")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// One device of each kind that rules can tell apart.
+  private func distinguishable(_ devices: [Device.ID]) -> [Device] {
+    struct Kind: Hashable {
+      let codes: [Int?]
+      let like: Device.ID?
+      let first: StatedVersion?
+      let last: StatedVersion?
+      let copied: Set<DeviceAttribute>
+    }
+    let listed = knowledge.rules.reduce(into: Set<Device.ID>()) {
+      $0.formUnion($1.scope.devices ?? [])
+    }
+    var kinds: Set<Kind> = []
+    return devices.compactMap(device).filter { device in
+      let kind = Kind(
+        codes: Dimension.allCases.map(device.code), like: device.like, first: device.firstOS,
+        last: device.lastOS, copied: device.copied)
+      return listed.contains(device.id) || kinds.insert(kind).inserted
+    }
+  }
+}
