@@ -11,10 +11,13 @@ public struct InputError: Error, Hashable, Sendable {
 
   /// A line and a column, counted from one, the column in bytes.
   public struct Position: Hashable, Sendable {
+    /// The line; the first is 1.
     public let line: Int
+    /// The column in bytes; the first is 1.
     public let column: Int
   }
 
+  /// Creates an error about a file, or about one place in it.
   public init(file: String, position: Position? = nil, path: String = "", message: String) {
     self.file = file
     self.position = position

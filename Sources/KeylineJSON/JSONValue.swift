@@ -13,11 +13,14 @@ public struct JSONValue: Hashable, Sendable {
 
   /// One key of an object with its value.
   public struct Member: Hashable, Sendable {
+    /// The key, with its escapes resolved.
     public let key: String
+    /// What it stands for.
     public let value: JSONValue
     /// Where the key begins, in bytes from the start of the text.
     public let offset: Int
 
+    /// Creates a member; the offset is in bytes.
     public init(key: String, value: JSONValue, offset: Int = 0) {
       self.key = key
       self.value = value
@@ -25,10 +28,12 @@ public struct JSONValue: Hashable, Sendable {
     }
   }
 
+  /// What it is, with all that it holds.
   public let kind: Kind
   /// Where it begins, in bytes from the start of the text.
   public let offset: Int
 
+  /// Creates a value; the offset is in bytes.
   public init(_ kind: Kind, offset: Int = 0) {
     self.kind = kind
     self.offset = offset

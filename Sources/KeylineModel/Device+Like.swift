@@ -2,7 +2,8 @@ extension Device {
   /// The device with every attribute that it does not have taken over from another.
   ///
   /// What was taken over is remembered in ``copied``, so that answers that rest on it say so. The
-  /// day of the first sale is nobody else's and stays unknown.
+  /// day of the first sale is nobody else's and stays unknown. So does the panel, in pixels, pixels
+  /// per inch and inches, of a device that is said to have other points or another scale.
   public func completed(from donor: Device) -> Device {
     var completed = self
     completed.like = donor.id
@@ -14,10 +15,12 @@ extension Device {
     copy(\.width, .width)
     copy(\.height, .height)
     copy(\.scale, .scale)
-    copy(\.nativeWidth, .nativeWidth)
-    copy(\.nativeHeight, .nativeHeight)
-    copy(\.pixelsPerInch, .pixelsPerInch)
-    copy(\.diagonal, .diagonal)
+    if hasScreen(of: donor) {
+      copy(\.nativeWidth, .nativeWidth)
+      copy(\.nativeHeight, .nativeHeight)
+      copy(\.pixelsPerInch, .pixelsPerInch)
+      copy(\.diagonal, .diagonal)
+    }
     copy(\.cornerRadius, .cornerRadius)
     copy(\.homeButton, .homeButton)
     copy(\.sensorHousing, .sensorHousing)
@@ -25,5 +28,11 @@ extension Device {
     copy(\.firstOS, .firstOS)
     copy(\.lastOS, .lastOS)
     return completed
+  }
+
+  /// Whether nothing that is given about the screen is other than with another device.
+  private func hasScreen(of other: Device) -> Bool {
+    (width == nil || width == other.width) && (height == nil || height == other.height)
+      && (scale == nil || scale == other.scale)
   }
 }

@@ -5,11 +5,13 @@ import KeylineSeed
 extension KnowledgeStore {
   /// Where the user's own layer and the shipped one speak of the same row.
   public struct Overlap: Hashable, Sendable {
+    /// The row that both speak of.
     public let key: RowKey
     /// Whether the shipped row is taken away, not replaced.
     public let isMask: Bool
     /// Whether it was shipped already when the user's own row was written.
     public let isRemembered: Bool
+    /// What became of the shipped row since.
     public let state: State
 
     /// What became of the shipped row.

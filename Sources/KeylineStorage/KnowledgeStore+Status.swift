@@ -14,8 +14,11 @@ extension KnowledgeStore {
 
     /// The number of rows of one table in one layer.
     public struct Count: Sendable {
+      /// The name of the table.
       public let table: String
+      /// The name of the layer.
       public let layer: String
+      /// How many rows there are, 0 or more.
       public let rows: Int
     }
   }

@@ -5,7 +5,9 @@ import KeylineSeed
 extension KnowledgeStore {
   /// One thing that was looked at, and what is wrong with it; no objection means it is fine.
   public struct Verdict: Sendable {
+    /// What was looked at, in a few words.
     public let check: String
+    /// What is wrong, one sentence each; none means that it is fine.
     public let objections: [String]
   }
 

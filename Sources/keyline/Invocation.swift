@@ -42,12 +42,17 @@ struct Invocation {
 
   private func answer(in outcome: inout Outcome) throws {
     if let request = GetRequest(arguments) { return try run(request.run, in: &outcome) }
+    try CommandTree.check(arguments)
     var parsed = try Keyline.parseAsRoot(arguments)
     guard let command = parsed as? any KeylineCommand else {
       // A group, or a request for help: the parser answers both by throwing the text.
       return try parsed.run()
     }
-    try run(command.run, in: &outcome)
+    do {
+      try run(command.run, in: &outcome)
+    } catch let error as ValidationError {
+      throw Failure(error, in: type(of: command))
+    }
   }
 
   private func run(

@@ -56,7 +56,7 @@ struct DeviceAttributeTests {
 
   @Test func `what was copied once is copied on, and stays known as copied`() {
     let first = Device(id: "first", name: "First", family: .iphone).completed(from: Self.whole)
-    let second = Device.device("second", "Second", .iphone) { $0.scale = 2 }.completed(from: first)
+    let second = Device.device("second", "Second", .iphone) { $0.scale = 3 }.completed(from: first)
     #expect(second.like == "first")
     #expect(second.width == Length(points: 393))
     #expect(second.copied == first.copied.subtracting([.scale]))

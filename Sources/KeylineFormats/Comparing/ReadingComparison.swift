@@ -3,6 +3,7 @@ public import KeylineQuery
 
 /// One reading, set against what is known of every device that its name may mean.
 public struct ReadingComparison: Sendable {
+  /// The reading as the file states it.
   public let reading: ForeignReading
   /// The metric; nil for one that nobody knows.
   public let metric: Metric?

@@ -3,7 +3,9 @@ public import KeylineQuery
 
 /// A table of somebody else's, set against what is known, reading by reading.
 public struct TableComparison: Sendable {
+  /// The table as it was read.
   public let table: ForeignTable
+  /// Its readings with how each fares, in the order of the file.
   public let readings: [ReadingComparison]
   /// How many readings are of no version that was asked for and the device ran.
   public let outside: Int

@@ -7,6 +7,7 @@ public struct DifferenceRecord: Sendable {
   let difference: Difference
   let labels: VersionLabels
 
+  /// Creates the record of a difference; the labels write its versions.
   public init(_ difference: Difference, _ labels: VersionLabels) {
     self.difference = difference
     self.labels = labels

@@ -2,6 +2,7 @@
 public struct MarkedBlock: Hashable, Sendable {
   /// What stands behind `keyline:begin`: a command and its flags, without `keyline`.
   public let query: String
+  /// How the markers are written in a file of this kind.
   public let style: MarkerStyle
   /// The line of the first marker; the first line of a file is 1.
   public let line: Int
@@ -20,5 +21,6 @@ public struct MarkedBlock: Hashable, Sendable {
 public struct MarkerError: Error, Hashable, Sendable {
   /// The line of the marker; the first line of a file is 1.
   public let line: Int
+  /// What is wrong with it, in one sentence.
   public let message: String
 }

@@ -5,6 +5,7 @@ public import KeylineQuery
 public struct NameIndex {
   private let resolver: Resolver
 
+  /// Creates the names of all that a resolver knows.
   public init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// A source: key, title and address.

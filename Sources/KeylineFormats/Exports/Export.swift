@@ -24,6 +24,7 @@ public struct ExportContent: Sendable {
 
   let labels: VersionLabels
 
+  /// Creates the content of an export from the answers that it hands on.
   public init(_ matrix: AnswerMatrix, statesData: Bool = false, eachRelease: Bool = false) {
     self.matrix = matrix
     self.statesData = statesData

@@ -4,6 +4,7 @@ public import KeylineQuery
 
 /// A table of somebody else's as observations of one source.
 public struct ForeignImport: Sendable {
+  /// What the readings state, one observation each, in the order of the file.
   public let observations: [Observation]
   /// What no observation can be made of, with the reason.
   public let leftOut: [ImportItem]
@@ -12,13 +13,16 @@ public struct ForeignImport: Sendable {
 
   /// What is said of all readings of a table.
   public struct Terms: Sendable {
+    /// The key of the source that they come from.
     public let source: Source.ID
+    /// How the source came by them.
     public let obtained: Observation.Obtained
     /// What they were read with.
     public let tool: String?
     /// The versions that the readings are about that state none themselves.
     public let os: VersionSet?
 
+    /// Creates the terms.
     public init(
       source: Source.ID, obtained: Observation.Obtained, tool: String? = nil, os: VersionSet? = nil
     ) {

@@ -6,8 +6,10 @@ public import KeylineQuery
 public struct ImportReport: Sendable {
   /// What the file was read as, for people.
   public let title: String
+  /// What the file holds, item by item, with how each fares.
   public let items: [ImportItem]
 
+  /// Creates the report of a file.
   public init(title: String, items: [ImportItem]) {
     self.title = title
     self.items = items

@@ -6,9 +6,11 @@ import KeylineQuery
 public struct SimulatorReport: Sendable {
   /// One device type.
   public struct Row: Hashable, Sendable {
+    /// The device type as the list names it.
     public let type: SimulatorTypes.DeviceType
     /// The device that is known; nil where none is.
     public let device: Device?
+    /// How it fares.
     public let verdict: Verdict
   }
 
@@ -22,6 +24,7 @@ public struct SimulatorReport: Sendable {
     case same
   }
 
+  /// The device types, in the order of the list.
   public let rows: [Row]
 
   /// Looks every device type up, by its model identifier before its name.

@@ -3,10 +3,12 @@ public import KeylineModel
 
 /// The device types that `xcrun simctl list -j` names: identifiers and versions, nothing else.
 public struct SimulatorTypes: Sendable {
+  /// The device types, in the order of the list.
   public let types: [DeviceType]
 
   /// A model that can be simulated.
   public struct DeviceType: Hashable, Sendable {
+    /// The name, `iPhone X`.
     public let name: String
     /// The model identifier, `iPhone10,3`; nil where an old Xcode does not say it.
     public let identifier: String?

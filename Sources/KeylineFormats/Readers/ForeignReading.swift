@@ -10,12 +10,15 @@ public struct ForeignReading: Sendable {
   public let screen: ScreenSize?
   /// The metric: a key, or what a column of metrics says.
   public let metric: String
+  /// How the device was held.
   public let orientation: Orientation
+  /// How the screen was shared.
   public let split: Split
   /// What else the situation was, where the file says so.
   public let conditions: [Dimension: ValueSet]
   /// The versions that the file states for it; nil where it states none.
   public let os: VersionSet?
+  /// The value that the file states, in points.
   public let value: Length
   /// Where the value stands.
   public let place: InputError.Position

@@ -2,7 +2,9 @@ public import KeylineJSON
 
 /// Everything that a file of somebody else's says, in the order in which it says it.
 public struct ForeignTable: Sendable {
+  /// The format that the file was read as.
   public let format: ForeignFormat
+  /// What it says, one value each.
   public let readings: [ForeignReading]
   /// How many of its entries are left out because they are about no device of Apple's.
   public let leftOut: Int

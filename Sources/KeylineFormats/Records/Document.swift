@@ -9,6 +9,7 @@ public struct Document {
   /// What follows, by key.
   public let members: [(String, JSONValue?)]
 
+  /// Creates a document; members without a value are left out.
   public init(schema: String, data: Int, members: [(String, JSONValue?)]) {
     self.schema = schema
     self.data = data

@@ -1,7 +1,9 @@
 /// A table element, without a page around it.
 public struct HTMLTable: TableFormat {
+  /// Creates the format; it has no settings.
   public init() {}
 
+  /// The element, with a list of the footnotes after it.
   public func text(_ table: TextTable) -> String {
     var text = "<table>\n  <thead>\n    <tr>"
     for column in table.columns { text += "<th scope=\"col\">\(Self.escaped(column.title))</th>" }

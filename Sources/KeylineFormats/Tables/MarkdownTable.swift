@@ -1,7 +1,9 @@
 /// A table of GitHub's Markdown, aligned so that the source can be read as well.
 public struct MarkdownTable: TableFormat {
+  /// Creates the format; it has no settings.
   public init() {}
 
+  /// The table, with a list of the footnotes after it.
   public func text(_ table: TextTable) -> String {
     let lines = ([table.columns.map(\.title)] + table.rows).map { $0.map(Self.escaped) }
     let widths = table.columns.indices.map { column in

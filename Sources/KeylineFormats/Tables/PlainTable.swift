@@ -2,11 +2,13 @@
 ///
 /// A long list of names in the first column is broken over several lines.
 public struct PlainTable: TableFormat {
+  /// Creates the format; it has no settings.
   public init() {}
 
   /// The widest that a list of names may be.
   static let listWidth = 48
 
+  /// The aligned lines, with the footnotes below them.
   public func text(_ table: TextTable) -> String {
     let header = table.columns.map(\.title.printable)
     let rows = table.rows.map { $0.map(\.printable) }

@@ -9,6 +9,7 @@ public struct SeparatedTable: TableFormat {
   /// Tab-separated values: nothing quoted, tabs and line breaks in texts become spaces.
   public static let tabs = SeparatedTable(separator: "\t", end: "\n", quotes: false)
 
+  /// The header and the rows; footnotes have no place in it.
   public func text(_ table: TextTable) -> String {
     let header = table.columns.map { field($0.title, isNumeric: false) }
     let rows = table.rows.map { row in

@@ -2,22 +2,26 @@
 public struct TextTable: Hashable, Sendable {
   /// One column.
   public struct Column: Hashable, Sendable {
+    /// What stands at its head.
     public let title: String
     /// Whether it holds numbers, which stand at the right.
     public let isNumeric: Bool
 
+    /// Creates a column.
     public init(_ title: String, isNumeric: Bool = false) {
       self.title = title
       self.isNumeric = isNumeric
     }
   }
 
+  /// The columns, from left to right.
   public let columns: [Column]
   /// The rows; each has as many texts as there are columns.
   public let rows: [[String]]
   /// What is said below the table, numbered from 1; cells refer to it with ``mark(_:)``.
   public let footnotes: [String]
 
+  /// Creates a table; every row has a text for each column.
   public init(columns: [Column], rows: [[String]], footnotes: [String] = []) {
     self.columns = columns
     self.rows = rows

@@ -29,15 +29,6 @@ public struct Difference: Hashable, Sendable {
     case perhaps
     /// Nothing can be said: a side is unknown.
     case unknown
-
-    /// The kind with the sides swapped.
-    public var mirrored: Kind {
-      switch self {
-      case .new: .gone
-      case .gone: .new
-      case .changed, .perhaps, .unknown: self
-      }
-    }
   }
 
   init(
@@ -52,9 +43,6 @@ public struct Difference: Hashable, Sendable {
     self.right = right
     self.boundary = boundary
   }
-
-  /// Whether it is a difference for sure, not only something that cannot be compared.
-  public var isCertain: Bool { kind != .unknown && kind != .perhaps }
 
   /// The rules behind both sides, each once.
   public var rules: [Rule.ID] {

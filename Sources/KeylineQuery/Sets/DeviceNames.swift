@@ -34,6 +34,9 @@ public struct DeviceNames: Sendable {
     guard choices.isEmpty || looksLikeID else {
       throw .ambiguous(kind: "device", name: text, choices: choices.map(\.id))
     }
+    if text.isModelIdentifier {
+      throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
+    }
     throw .unknown(
       kind: "device", name: text, nearest: NearestNames.of(text, among: devices.map(\.id)))
   }

@@ -61,25 +61,10 @@ public struct DeviceSet: Sendable {
     var index = 0
     while index < pieces.count {
       let isModel =
-        index + 1 < pieces.count && pieces[index].isModelPrefix
-        && !pieces[index + 1].isEmpty && pieces[index + 1].utf8.allSatisfy(\.isDigit)
+        index + 1 < pieces.count && "\(pieces[index]),\(pieces[index + 1])".isModelIdentifier
       members.append(isModel ? pieces[index] + "," + pieces[index + 1] : pieces[index])
       index += isModel ? 2 : 1
     }
     return members
   }
-}
-
-extension String {
-  /// Whether it is letters followed by digits, the first half of a model identifier.
-  fileprivate var isModelPrefix: Bool {
-    let letters = utf8.prefix { !$0.isDigit }
-    let digits = utf8.dropFirst(letters.count)
-    return !letters.isEmpty && letters.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-      && !digits.isEmpty && digits.allSatisfy(\.isDigit)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

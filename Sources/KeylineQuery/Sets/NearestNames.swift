@@ -6,12 +6,14 @@ public enum NearestNames {
   public static func of(_ text: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(folded(text).prefix(80))
     guard !wanted.isEmpty else { return [] }
+    // Of a short text half may be wrong and no more: nearly every short name is two changes away.
+    let limit = min(max(2, wanted.count / 3), wanted.count / 2)
     var scored: [(score: Int, name: String)] = []
     for name in names {
       let candidate = Array(folded(name))
       let distance = distance(wanted, candidate)
       let common = zip(wanted, candidate).prefix { $0 == $1 }.count
-      guard distance <= max(2, wanted.count / 3) || common >= 4 && common * 2 >= wanted.count else {
+      guard distance <= limit || common >= 4 && common * 2 >= wanted.count else {
         continue
       }
       // A longer name that begins like this one is nearer than its distance says.

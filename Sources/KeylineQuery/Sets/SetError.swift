@@ -4,6 +4,8 @@ public enum SetError: Error, Hashable, Sendable {
   case malformed(text: String, message: String)
   /// A name that does not exist: what kind of name, the name, the nearest ones.
   case unknown(kind: String, name: String, nearest: [String])
+  /// A model identifier that no device has: the identifier, the nearest ones with their devices.
+  case unknownModel(identifier: String, nearest: [KnownModel])
   /// A name that means several: the kind, the name, the choices.
   case ambiguous(kind: String, name: String, choices: [String])
 }
@@ -13,10 +15,21 @@ extension SetError: CustomStringConvertible {
     switch self {
     case .malformed(let text, let message): "\"\(text)\" \(message)"
     case .unknown(let kind, let name, let nearest):
-      "No \(kind) \"\(name)\"."
-        + (nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", ")).")
+      "No \(kind) \"\(name)\"." + Self.list(nearest)
+    case .unknownModel(let identifier, let nearest):
+      "No device \"\(identifier)\"." + Self.list(nearest.map(\.description))
     case .ambiguous(let kind, let name, let choices):
-      "\"\(name)\" means more than one \(kind): \(choices.joined(separator: ", "))."
+      "\"\(name)\" means more than one \(kind): \(Self.first(choices))."
     }
+  }
+
+  private static func list(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
+  }
+
+  /// As many choices as can be taken in at a glance, and how many more there are.
+  private static func first(_ choices: [String]) -> String {
+    let more = choices.count - choices.prefix(8).count
+    return choices.prefix(8).joined(separator: ", ") + (more == 0 ? "" : " and \(more) more")
   }
 }

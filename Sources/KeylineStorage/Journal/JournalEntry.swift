@@ -19,8 +19,11 @@ public struct JournalEntry: Hashable, Sendable {
 
   /// One row before and after.
   public struct Change: Hashable, Sendable {
+    /// The row.
     public let key: RowKey
+    /// What the user's own layer said of it before.
     public let before: LocalState
+    /// What the user's own layer said of it afterwards.
     public let after: LocalState
   }
 }

@@ -5,6 +5,7 @@ public struct LocalState: Hashable, Sendable {
   /// The row of a lower layer that it stands for, as it was when the change was made.
   public let replaced: String?
 
+  /// Creates what the layer says; with neither it says nothing of the row.
   public init(row: String? = nil, replaced: String? = nil) {
     self.row = row
     self.replaced = replaced

@@ -1,4 +1,5 @@
 extension PublishedTable {
+  /// What single sources state.
   public static let observation = PublishedTable(
     "observation", "What single sources state; contradicting ones stand side by side.", label: "id",
     [
@@ -15,6 +16,7 @@ extension PublishedTable {
       Column("note", "TEXT", "What else is to be known."),
     ])
 
+  /// What is asserted of devices, versions and situations.
   public static let rule = PublishedTable(
     "rule", "What is asserted: in this scope the metric has this value.", label: "id",
     [
@@ -27,6 +29,7 @@ extension PublishedTable {
       Column("note", "TEXT", "What else is to be known."),
     ])
 
+  /// Which observations each rule rests on.
   public static let ruleObservation = PublishedTable(
     "rule_observation", "The observations that rules rest on.",
     [
@@ -34,6 +37,7 @@ extension PublishedTable {
       Column("observation", "TEXT NOT NULL REFERENCES observation (id)", "The observation."),
     ], constraints: ["PRIMARY KEY (rule, observation)"])
 
+  /// The value of every metric on every device, one row for a stretch of versions.
   public static let answer = PublishedTable(
     "answer", "Every metric of every device, over the versions in which its value does not change.",
     [
@@ -65,6 +69,7 @@ extension PublishedTable {
     ],
     constraints: ["UNIQUE (device, metric, orientation, from_number)"])
 
+  /// Which rules each answer comes from.
   public static let answerRule = PublishedTable(
     "answer_rule", "The rules behind answers, those of formulas before those of their terms.",
     [
@@ -73,6 +78,7 @@ extension PublishedTable {
       Column("rule", "TEXT NOT NULL REFERENCES rule (id)", "The rule."),
     ], constraints: ["PRIMARY KEY (answer, position)"])
 
+  /// Which sources each answer rests on.
   public static let answerSource = PublishedTable(
     "answer_source", "The sources behind answers.",
     [

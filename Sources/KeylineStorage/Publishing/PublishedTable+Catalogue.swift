@@ -7,6 +7,7 @@ extension PublishedTable {
       Column("value", "TEXT NOT NULL", "What it is."),
     ])
 
+  /// What each column of the other tables means.
   public static let columnNote = PublishedTable(
     "column_note", "What the columns mean.",
     [
@@ -15,6 +16,7 @@ extension PublishedTable {
       Column("note", "TEXT NOT NULL", "What it means."),
     ], constraints: ["PRIMARY KEY (table_name, column_name)"])
 
+  /// The versions that were released, with their days.
   public static let release = PublishedTable(
     "release", "Versions of iOS and iPadOS that were released.", label: "version",
     [
@@ -24,6 +26,7 @@ extension PublishedTable {
       Column("ipados", "TEXT", "The day of its release as iPadOS, YYYY-MM-DD."),
     ])
 
+  /// The devices with their attributes.
   public static let device = PublishedTable(
     "device", "Models as people name them. What is empty is unknown.", label: "name",
     [
@@ -46,6 +49,7 @@ extension PublishedTable {
       Column("note", "TEXT", "What else is to be known."),
     ])
 
+  /// The model identifiers of each device.
   public static let deviceIdentifier = PublishedTable(
     "device_identifier", "What the hardware calls itself.",
     [
@@ -53,6 +57,7 @@ extension PublishedTable {
       Column("device", "TEXT NOT NULL REFERENCES device (id)", "The device."),
     ])
 
+  /// Where the attributes of each device were read.
   public static let deviceSource = PublishedTable(
     "device_source", "Where the attributes of devices were read.",
     [
@@ -60,6 +65,7 @@ extension PublishedTable {
       Column("source", "TEXT NOT NULL REFERENCES source (id)", "The source."),
     ], constraints: ["PRIMARY KEY (device, source)"])
 
+  /// The metrics with their definitions and units.
   public static let metric = PublishedTable(
     "metric", "Quantities in UIKit's own terms.", label: "title",
     [
@@ -70,6 +76,7 @@ extension PublishedTable {
       Column("since", "TEXT NOT NULL", "The first version on which it exists."),
     ])
 
+  /// The sources with their addresses.
   public static let source = PublishedTable(
     "source", "Where facts were read. Each remains under its own terms.", label: "title",
     [

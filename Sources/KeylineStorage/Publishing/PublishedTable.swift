@@ -1,16 +1,19 @@
 /// A table of a database for others: its columns with what they mean.
 public struct PublishedTable: Sendable {
+  /// Its name in SQL.
   public let name: String
   /// What its rows are.
   public let note: String
   /// The column that stands for a row where another table refers to it.
   public let label: String?
+  /// The columns, in their order.
   public let columns: [Column]
   /// What else the table demands, such as a key of several columns.
   let constraints: [String]
 
   /// A column of such a table.
   public struct Column: Sendable {
+    /// Its name in SQL.
     public let name: String
     /// Its type and what it demands, in SQL.
     let type: String

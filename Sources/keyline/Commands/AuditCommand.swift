@@ -9,8 +9,10 @@ struct AuditCommand: KeylineCommand {
     commandName: "audit",
     abstract: "Where a rule of thumb such as 'hasNotch ? 88 : 64' is right, and where it is wrong.",
     discussion: """
-      $ keyline audit 'width > 375 ? 20 : 16' --metric barButtonItem.edgeMargin --os 14-18
-      $ keyline audit 'safeAreaInsets.bottom > 0 ? 83 : 49' --metric tabBar.frameHeight -d family:iphone
+      $ keyline audit 'width > 375 ? 20 : 16' --os 14-18 \\
+          --metric barButtonItem.edgeMargin
+      $ keyline audit 'safeAreaInsets.bottom > 0 ? 83 : 49' -d family:iphone \\
+          --metric tabBar.frameHeight
       $ keyline audit --grammar
 
       The expression is worked out for each device and version and set against the metric: it agrees, \

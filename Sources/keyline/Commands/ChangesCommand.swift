@@ -11,10 +11,10 @@ struct ChangesCommand: KeylineCommand {
     abstract: "What changed with a version, and on which devices.",
     discussion: """
       $ keyline changes 11
-      $ keyline changes 14.5 statusBar.height
+      $ keyline changes 14 safeAreaInsets.top
       $ keyline changes 26.1 -d family:iphone
 
-      11 is all of 11, from 11.0 against the release before it; 14.5 is that version alone with its patches. A change of which is only known \
+      11 is all of 11, from 11.0 against the release before it; 26.1 is that version alone with its patches. A change of which is only known \
       between which versions it lies says so and is listed in every version with which it may have come. Exit 1: nothing is known \
       to have changed.
       """)

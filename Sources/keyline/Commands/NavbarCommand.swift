@@ -11,7 +11,8 @@ struct NavbarCommand: KeylineCommand {
     discussion: """
       $ keyline navbar -d iphone-6s --left-items 30,30 --right-items 44 --os 9-11
       $ keyline navbar -d iphone-6-plus --title-view fill --os 10,11
-      $ keyline navbar -d iphone-6s --left-items 30,30,30 --os 11 --margin 0 --spacing 4,10
+      $ keyline navbar -d iphone-6s --left-items 30,30,30 --os 11 \\
+          --margin 0 --spacing 4,10
 
       Items are given by their widths, each side from its edge inwards, and are custom views unless \
       '--bar-button-items system' is given. Both sides have the same margin. '--margin' and \

@@ -9,8 +9,10 @@ struct ScrollCommand: KeylineCommand {
     commandName: "scroll",
     abstract: "A scroll view: safe area, adjusted inset, how far content moves, and the remedies.",
     discussion: """
-      $ keyline scroll -d iphone-8 --os 11 --content-inset 64,0,60,0 --behavior automatic
-      $ keyline scroll -d iphone-x --os 11 --navigation-bar --additional-safe-area -20,0,0,0
+      $ keyline scroll -d iphone-8 --os 11 --content-inset 64,0,60,0 \\
+          --behavior automatic
+      $ keyline scroll -d iphone-x --os 11 --navigation-bar \\
+          --additional-safe-area -20,0,0,0
 
       The scroll view fills the screen unless '--frame' says otherwise. It scrolls vertically, as a \
       table does, unless '--scrolls' says otherwise. With a navigation bar its controller stands in a \

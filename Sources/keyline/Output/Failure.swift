@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineModel
 import KeylineQuery
 import KeylineStorage
 
@@ -46,6 +47,14 @@ struct Failure: Error {
     case .malformed: self.init(error.description, exitCode: ExitStatus.usage)
     case .unknown(let kind, let name, let nearest):
       self.init(error.description + Self.next(kind, name, nearest))
+    case .unknownModel(let identifier, let nearest):
+      let like = nearest.first?.device ?? "iphone-x"
+      self.init(
+        "\(error) Add it: keyline device add NAME --identifier \(identifier) --like \(like)")
+    case .ambiguous("device", let name, _):
+      let family = Family(rawValue: name.lowercased())
+      let next = family.map { "All of them: -d family:\($0.rawValue)" }
+      self.init("\(error) \(next ?? "All devices: keyline device list")")
     case .ambiguous: self.init(error.description)
     }
   }

@@ -52,6 +52,17 @@ struct DeviceLikeTests {
     #expect(!copied.contains("corner-radius"))
   }
 
+  @Test func `a screen of its own does not get the pixels of the other`() throws {
+    let home = try Home()
+    let added = home.run("device add \"Baz Phone\" --like iphone-17 --screen 393x852 --json")
+    #expect(added.exitCode == 0, "\(added.messages)")
+    let device = try #require(try JSONValue.reading(added.output)["device"])
+    #expect(device["width"]?.text == "393")
+    for key in ["native-width", "native-height", "pixels-per-inch", "diagonal"] {
+      #expect(device[key] == nil, "\(key)")
+    }
+  }
+
   @Test func `the device it is like stays as it was`() throws {
     let outcome = try Self.home.get().run("get statusBar.height -d iphone-x --os 12 --json")
     let cell = try #require(try JSONValue.reading(outcome.output)["results"]?.elements.first)

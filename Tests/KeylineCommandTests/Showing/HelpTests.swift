@@ -27,6 +27,42 @@ struct HelpTests {
     #expect(command.discussion.lines.contains { $0.hasPrefix("$ ") && $0.contains(call) })
   }
 
+  @Test(arguments: Command.all)
+  func `no line of an example is broken on a terminal of 80 columns`(command: Command) throws {
+    let shown = Set(try keyline(command.path + " --help").output.lines)
+    for line in command.examples {
+      #expect(line.count < 78)
+      #expect(shown.contains(line))
+    }
+  }
+
+  @Test func `a command that removes says what with the right article`() throws {
+    #expect(try keyline("observation remove --help").output.contains("Remove an observation:"))
+    #expect(try keyline("device remove --help").output.contains("Remove a device:"))
+    #expect(try keyline("rule remove --help").output.contains("Remove a rule:"))
+  }
+
+  @Test(arguments: Command.all.first { $0.path == "changes" }?.examples ?? [])
+  func `every example of changes has an answer`(line: String) throws {
+    let outcome = try keyline(String(line.dropFirst("$ keyline ".count)))
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.lines.count > 1)
+  }
+
+  @Test func `the example of device edit works after the example of the README`() throws {
+    let home = try Home()
+    let added = home.run("device add \"Bar Phone\" --like iphone-x --screen 375x812 --scale 3")
+    #expect(added.exitCode == 0)
+    let command = try #require(Command.all.first { $0.path == "device edit" })
+    for line in command.examples {
+      #expect(home.run(String(line.dropFirst("$ keyline ".count))).exitCode == 0, "\(line)")
+    }
+  }
+
+  @Test func `no example writes where every user of a computer may`() {
+    for command in Command.all { #expect(!command.discussion.contains("/tmp/"), "\(command.path)") }
+  }
+
   @Test(arguments: ["", "--help", "-h", "help"])
   func `the first screen is short and names what there is`(line: String) throws {
     let outcome = try keyline(line)

@@ -42,6 +42,48 @@ struct UnknownNameTests {
     #expect(home.run("device show iphone-99").exitCode == 0)
   }
 
+  @Test(arguments: [
+    "get statusBar.height -d iPhone10,99", "iPhone10,99", "device show iPhone10,99",
+  ])
+  func `a model identifier is compared with model identifiers`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.contains("Nearest: iPhone10,6 (iphone-x)"))
+    #expect(
+      outcome.messages.hasSuffix(
+        "keyline device add NAME --identifier iPhone10,99 --like iphone-x\n"))
+  }
+
+  @Test func `a model identifier is added as one`() throws {
+    let home = try Home()
+    let message = home.run("get statusBar.height -d iPhone10,99").messages
+    let command = try #require(message.split(separator: "keyline ").last)
+    #expect(home.run(String(command.prefix { $0 != "\n" })).exitCode == 0)
+    #expect(home.run("get statusBar.height -d iPhone10,99 --os 12").output == "44\n")
+  }
+
+  @Test(arguments: ["ipad", "iPad", "iphone"])
+  func `a name that means many lists a few and how to ask about all`(name: String) throws {
+    let outcome = try keyline("get screen.width -d \(name)")
+    #expect(outcome.exitCode == 1)
+    let family = name.lowercased()
+    let all = try keyline("device list family:\(family) -f tsv").output.lines.count - 1
+    #expect(outcome.messages.contains(" and \(all - 8) more. All of them: -d family:\(family)\n"))
+    #expect(outcome.messages.split(separator: ",").count == 8)
+    #expect(try keyline("get screen.width -d family:\(family)").exitCode == 0)
+  }
+
+  @Test func `a name that means several but no family says where the devices are`() throws {
+    let outcome = try keyline("get screen.width -d \"ipad pro\"")
+    #expect(outcome.messages.hasSuffix(" more. All devices: keyline device list\n"))
+  }
+
+  @Test func `no name is offered that shares nothing with what was written`() throws {
+    let outcome = try keyline("audit foo --metric statusBar.height")
+    #expect(outcome.exitCode == 64)
+    #expect(!outcome.messages.contains("Nearest"))
+  }
+
   @Test func `a mistyped command is recognised`() throws {
     let outcome = try keyline("expain")
     #expect(outcome.exitCode == 1)

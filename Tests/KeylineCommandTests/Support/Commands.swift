@@ -13,6 +13,16 @@ struct Command: Sendable {
   /// Whether the help does not name it.
   let isHidden: Bool
 
+  /// The lines of the examples: those with a `$`, and those that continue them.
+  var examples: [String] {
+    var continues = false
+    return discussion.lines.filter { line in
+      let isExample = continues || line.hasPrefix("$ keyline")
+      continues = isExample && line.hasSuffix("\\")
+      return isExample
+    }
+  }
+
   /// Every command, groups included.
   static let all = below(Keyline.self, "")
 

@@ -161,3 +161,14 @@ struct DifferencePropertyTests {
     #expect(seen == Set(Difference.Kind.allCases))
   }
 }
+
+extension Difference.Kind {
+  /// The kind with the sides swapped.
+  fileprivate var mirrored: Difference.Kind {
+    switch self {
+    case .new: .gone
+    case .gone: .new
+    case .changed, .perhaps, .unknown: self
+    }
+  }
+}

@@ -61,6 +61,25 @@ struct DeviceNamesTests {
     #expect((try? names.device("iPhone 8").id) == "iphone-8-plus")
   }
 
+  @Test(arguments: ["iPhone10,99", "iphone10,99"])
+  func `a model identifier is set against those of the devices`(text: String) {
+    let error = #expect(throws: SetError.self) { try names.device(text) }
+    guard case .unknownModel(text, let nearest) = error else {
+      Issue.record("\(String(describing: error)) is no unknown model")
+      return
+    }
+    #expect(nearest.first?.description == "iPhone10,6 (iphone-x)")
+  }
+
+  @Test(arguments: [8, 9, 45])
+  func `of many choices the first eight are listed`(count: Int) {
+    let choices = (1...count).map { "d\($0)" }
+    let text = SetError.ambiguous(kind: "device", name: "d", choices: choices).description
+    #expect(text.contains("d7, d8"))
+    #expect(text.contains("d9") == false)
+    #expect(text.hasSuffix(count == 8 ? "d8." : "d8 and \(count - 8) more."))
+  }
+
   @Test func `a name far from all has no nearest, and is never a device`() {
     let error = #expect(throws: SetError.self) { try names.device("toaster") }
     #expect(error == .unknown(kind: "device", name: "toaster", nearest: []))

@@ -26,6 +26,16 @@ struct NearestNamesTests {
     #expect(NearestNames.of(text, among: names).isEmpty)
   }
 
+  @Test(arguments: [("foo", "os"), ("foo", "iOS"), ("x", "y"), ("ab", "cd"), ("bar", "car rental")])
+  func `a short text finds no name of which it shares little`(text: String, name: String) {
+    #expect(NearestNames.of(text, among: [name]).isEmpty)
+  }
+
+  @Test(arguments: [("so", "os"), ("ois", "iOS"), ("sdkk", "sdk"), ("os", "iOS")])
+  func `a slip in a short text finds the name`(text: String, name: String) {
+    #expect(NearestNames.of(text, among: [name]) == [name])
+  }
+
   @Test func `the order of names does not matter`() {
     let expected = NearestNames.of("iphone-x9", among: names)
     #expect(!expected.isEmpty)

@@ -12,6 +12,7 @@ public struct NavbarPicture {
     "titleView.barButtonItemSpacing",
   ]
 
+  /// Creates the picture of answers, one for each bar; the labels write their versions.
   public init(_ answers: [NavbarAnswer], _ labels: VersionLabels) {
     self.answers = answers
     self.labels = labels

@@ -16,6 +16,7 @@ public struct ObjectiveCExport: Export {
     self.prefix = prefix
   }
 
+  /// Writes the header; what the sink throws ends it.
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: ["WithIdentifier", "WithModel", "Count"], and: ["Count"])

@@ -35,6 +35,7 @@ public struct SnapshotTestingExport: Export {
     "iPadMini", "iPad9_7", "iPad10_2", "iPadPro10_5", "iPadPro11", "iPadPro12_9",
   ]
 
+  /// Writes the extension; what the sink throws ends it.
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     for line in content.heading("swift-snapshot-testing", unknown: "left out") {
       try sink.write("// \(line)\n")

@@ -18,6 +18,7 @@ public struct SwiftExport: Export {
     access = isPublic ? "public " : ""
   }
 
+  /// Writes the Swift file; what the sink throws ends it.
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: Self.deviceMembers, and: Self.metricMembers)

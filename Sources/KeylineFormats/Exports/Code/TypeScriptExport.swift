@@ -3,8 +3,10 @@ import KeylineQuery
 
 /// One TypeScript module without dependencies; null stands for what is not known.
 public struct TypeScriptExport: Export {
+  /// Creates the export; it has no settings.
   public init() {}
 
+  /// Writes the module; what the sink throws ends it.
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     for line in content.heading("typescript", unknown: "null") { try sink.write("// \(line)\n") }

@@ -6,12 +6,14 @@ import KeylineQuery
 /// Texts are quoted, numbers are not, lines end with CR LF. `from` is the first version and `until`
 /// the first one after it.
 public struct CSVExport: Export {
+  /// Creates the export; it has no settings.
   public init() {}
 
   private static let header =
     ["device", "name", "metric", "unit", "orientation", "os", "from", "until", "status", "value"]
     + ["candidates"]
 
+  /// Writes the table; what the sink throws ends it.
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     try sink.write(Self.header.map(Self.quoted).joined(separator: ",") + "\r\n")
     let ranges = Fragments<VersionRange> { range in

@@ -7,8 +7,10 @@ public struct JSONExport: Export {
   /// The name and version of its schema.
   public static let schema = "keyline.export/1"
 
+  /// Creates the export; it has no settings.
   public init() {}
 
+  /// Writes the document; what the sink throws ends it.
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     try sink.write("{\n  \"data\": \(content.data),\n")

@@ -9,7 +9,7 @@ struct DatabaseMigrate: KeylineCommand {
     abstract: "Create the database or bring it up to date; every other command does it by itself.",
     discussion: """
       $ keyline db migrate --dry-run
-      $ keyline db migrate --database /tmp/keyline.sqlite
+      $ keyline db migrate --database ./keyline.sqlite
 
       An upgrade is one transaction, made after a copy; your own rows stay as they are. A dry run \
       tries it in memory and says what it would mean for them.

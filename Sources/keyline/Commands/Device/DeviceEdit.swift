@@ -10,7 +10,7 @@ struct DeviceEdit: KeylineCommand {
     abstract: "Change a device; of a shipped one, a version of your own is stored.",
     discussion: """
       $ keyline device edit iphone-x --corner-radius 39 --dry-run
-      $ keyline device edit "Bar Phone" --first-os 12 --unset note
+      $ keyline device edit "Bar Phone" --first-os 12 --unset corner-radius
 
       Only what is named changes. Your version replaces the shipped device whole and remembers \
       what it replaced: keyline db status says when that changes. Exit 65: refused.

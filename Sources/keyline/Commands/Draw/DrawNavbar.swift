@@ -9,7 +9,8 @@ struct DrawNavbar: KeylineCommand {
     commandName: "navbar",
     abstract: "The slots of a navigation bar, a bar for each stretch of versions, side by side.",
     discussion: """
-      $ keyline draw navbar -d iphone-7-plus --os 10,11 --left-items 30,30 --output slots.svg
+      $ keyline draw navbar -d iphone-7-plus --os 10,11 --left-items 30,30 \\
+          --output slots.svg
       $ keyline draw navbar -d iphone-6-plus --os 10,11 --title-view fill
 
       Items are given by their widths, each side from its edge inwards, and are custom views unless \

@@ -10,7 +10,8 @@ struct DrawTimeline: KeylineCommand {
     abstract: "One metric over OS versions as steps, a lane for devices with equal values.",
     discussion: """
       $ keyline draw timeline statusBar.height -d notch --output status-bar.svg
-      $ keyline draw timeline tabBar.frameHeight -d iphone-x,iphone-8 --os 11-15 --landscape
+      $ keyline draw timeline tabBar.frameHeight -d iphone-x,iphone-8 \\
+          --os 11-15 --landscape
 
       Dashed is assumed or inferred, hatched is one of two values, no line is unknown. Exit 1: there \
       is no value to draw.

@@ -9,7 +9,8 @@ struct ExportSnapshotTesting: MatrixExport {
     commandName: "swift-snapshot-testing",
     abstract: "An extension of SnapshotTesting's ViewImageConfig for devices on one OS version.",
     discussion: """
-      $ keyline export swift-snapshot-testing -d since:2022 --os 17 --output Devices.swift
+      $ keyline export swift-snapshot-testing -d since:2022 --os 17 \\
+          --output Devices.swift
 
       In a test: assertSnapshot(of: controller, as: .image(on: .iPhone15)). Devices that \
       SnapshotTesting has itself are left out unless --prefix is given. What is not known is left \

@@ -11,9 +11,10 @@ struct ObservationAdd: KeylineCommand {
     commandName: "add",
     abstract: "Add what you or a source of yours measured.",
     discussion: """
-      $ keyline observation add statusBar.height --id my-bar-phone/status-bar --value 47 \\
-          --where devices=bar-phone --where orientation=portrait --os 11.2 \\
-          --obtained measured --source my-bar-phone --source-title "My Bar Phone"
+      $ keyline observation add statusBar.height --id my-bar-phone/status-bar \\
+          --value 47 --where devices=bar-phone --where orientation=portrait \\
+          --os 11.2 --obtained measured --source my-bar-phone \\
+          --source-title "My Bar Phone"
       $ keyline observation add --from observations.json
 
       A file has the form of a seed file: { "metric", "rules", "observations" }. What \

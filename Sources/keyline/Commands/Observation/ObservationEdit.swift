@@ -9,7 +9,8 @@ struct ObservationEdit: KeylineCommand {
     commandName: "edit",
     abstract: "Change an observation; of a shipped one, a version of your own is stored.",
     discussion: """
-      $ keyline observation edit seed-000/title-view-gap-11 --note "Seen again." --dry-run
+      $ keyline observation edit seed-000/title-view-gap-11 \\
+          --note "Seen again." --dry-run
 
       Only what is named changes: --where replaces a condition of the same key, --os all \
       versions. What a rule rests on cannot be disputed unless --force is given. A file has the \

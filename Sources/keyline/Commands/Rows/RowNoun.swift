@@ -4,6 +4,8 @@ import KeylineQuery
 /// A kind of row that commands edit, remove and restore.
 protocol RowNoun {
   static var kind: RowKind { get }
+  /// One of them, with its article.
+  static var one: String { get }
   /// An identifier for the examples of help.
   static var example: String { get }
   /// Finds the row that a word names among the rows that count.
@@ -25,6 +27,7 @@ extension RowNoun {
 /// Devices, by any of their names.
 enum DeviceNoun: RowNoun {
   static let kind = RowKind.device
+  static let one = "a device"
   static let example = "iphone-x"
 
   static func id(_ word: String, in resolver: Resolver) throws -> String {
@@ -41,6 +44,7 @@ enum DeviceNoun: RowNoun {
 /// Rules.
 enum RuleNoun: RowNoun {
   static let kind = RowKind.rule
+  static let one = "a rule"
   static let example = "status-bar-height/x-family"
 
   static func id(_ word: String, in resolver: Resolver) throws -> String {
@@ -55,6 +59,7 @@ enum RuleNoun: RowNoun {
 /// Observations.
 enum ObservationNoun: RowNoun {
   static let kind = RowKind.observation
+  static let one = "an observation"
   static let example = "seed-000/title-view-gap-11"
 
   static func id(_ word: String, in resolver: Resolver) throws -> String {

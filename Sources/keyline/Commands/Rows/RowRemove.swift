@@ -8,7 +8,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     let noun = Noun.kind.rawValue
     return CommandConfiguration(
       commandName: "remove",
-      abstract: "Remove a \(noun): your own is deleted, a shipped one no longer counts.",
+      abstract: "Remove \(Noun.one): your own is deleted, a shipped one no longer counts.",
       discussion: """
         $ keyline \(noun) remove \(Noun.example) --dry-run
 

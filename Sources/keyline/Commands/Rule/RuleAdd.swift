@@ -11,9 +11,9 @@ struct RuleAdd: KeylineCommand {
     commandName: "add",
     abstract: "Add a rule of your own; it rests on observations and may contradict none of yours.",
     discussion: """
-      $ keyline rule add statusBar.height --id status-bar-height/bar-phone --value 47 \\
-          --where devices=bar-phone --where orientation=portrait --os-from 11 \\
-          --rests-on my-bar-phone/status-bar
+      $ keyline rule add statusBar.height --id status-bar-height/bar-phone \\
+          --value 47 --where devices=bar-phone --where orientation=portrait \\
+          --os-from 11 --rests-on my-bar-phone/status-bar
       $ keyline rule add --from rules.json --dry-run
 
       A file has the form of a seed file: { "metric", "rules", "observations" }. Nothing is \

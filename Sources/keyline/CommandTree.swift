@@ -1,0 +1,63 @@
+import ArgumentParser
+import KeylineQuery
+
+/// The commands of the program below each other, and the words that call them.
+enum CommandTree {
+  /// The words that call a command, the program's name first; that alone for any other type.
+  static func path(of command: any ParsableCommand.Type) -> String {
+    let words = path(of: command, below: Keyline.configuration.subcommands) ?? []
+    return (["keyline"] + words).joined(separator: " ")
+  }
+
+  private static func path(
+    of command: any ParsableCommand.Type, below commands: [any ParsableCommand.Type]
+  ) -> [String]? {
+    for candidate in commands {
+      if ObjectIdentifier(candidate) == ObjectIdentifier(command) { return [name(candidate)] }
+      if let rest = path(of: command, below: candidate.configuration.subcommands) {
+        return [name(candidate)] + rest
+      }
+    }
+    return nil
+  }
+
+  /// Refuses a word that stands where a command of a group or of `help` is meant to stand.
+  ///
+  /// The argument parser calls the first unexpected and answers the second with all of the help;
+  /// neither says what there is.
+  static func check(_ arguments: [String]) throws(Failure) {
+    let asksForHelp = arguments.first == "help"
+    var words = arguments.dropFirst(asksForHelp ? 1 : 0)
+    if asksForHelp, words.first == "help" { return }
+    var path: [String] = []
+    var commands = Keyline.configuration.subcommands
+    while !commands.isEmpty, let word = words.popFirst(), !word.hasPrefix("-") {
+      guard let command = commands.first(where: { name($0) == word }) else {
+        // The first word may be a device, whose sheet is printed.
+        if path.isEmpty, !asksForHelp { return }
+        throw unknown(word, after: path, among: commands.map(name))
+      }
+      path.append(word)
+      commands = command.configuration.subcommands
+    }
+  }
+
+  private static func unknown(
+    _ word: String, after path: [String], among names: [String]
+  ) -> Failure {
+    let nearest = NearestNames.of(word, among: names)
+    let group = (["keyline"] + path).joined(separator: " ")
+    let sentences = [
+      "No command \"\((path + [word]).joined(separator: " "))\".",
+      nearest.isEmpty ? nil : "Nearest: \(nearest.joined(separator: ", ")).",
+      path.isEmpty ? nil : "There are: \(names.joined(separator: ", ")).",
+      "See: \(group) --help",
+    ]
+    return Failure(
+      sentences.compactMap { $0 }.joined(separator: " "), exitCode: ExitStatus.usage)
+  }
+
+  private static func name(_ command: any ParsableCommand.Type) -> String {
+    command.configuration.commandName ?? ""
+  }
+}
