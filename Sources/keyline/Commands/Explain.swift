@@ -36,6 +36,7 @@ struct Explain: KeylineCommand {
     let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
     let explanations = try self.explanations(resolver, versions)
+    if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(
         Document(

@@ -47,4 +47,30 @@ struct NoteTests {
     #expect(!outcome.output.contains("* assumed"))
     #expect(outcome.messages.contains("* assumed"))
   }
+
+  /// iOS 27 is the newest that the seed has; 144 is a slip for 14.4.
+  @Test(arguments: [
+    (
+      "get statusBar.height -d iphone-17 --os 99",
+      "no release of iOS 99 is recorded, the newest is 27."
+    ),
+    ("get statusBar.height -d iphone-17 --os 26,144,99", "no release of iOS 144, 99 is recorded"),
+    ("explain statusBar.height -d iphone-17 --os 99", "no release of iOS 99 is recorded"),
+    ("iphone-17 --os 99", "no release of iOS 99 is recorded"),
+  ])
+  func `a version above all that are recorded is said to be`(line: String, words: String) throws {
+    #expect(try keyline(line).messages.contains(words))
+  }
+
+  @Test(arguments: [
+    "get statusBar.height -d iphone-17 --os 27.9", "get statusBar.height -d iphone-17 --os 26+",
+    "get statusBar.height -d iphone-17", "get statusBar.height -d iphone-17 --os 99 --no-notes",
+  ])
+  func
+    `nothing is said of a further version of a recorded one, of what is open, or where nobody asks`(
+      line: String
+    ) throws
+  {
+    #expect(try !keyline(line).messages.contains("is recorded"))
+  }
 }

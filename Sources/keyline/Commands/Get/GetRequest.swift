@@ -45,6 +45,7 @@ struct GetRequest: Hashable {
       path: database, seedFolder: seedFolder, environment: context.environment)
     let knowledge = try self.knowledge(database, &context)
     let resolver = Resolver(knowledge)
+    if !noNotes, let note = knowledge.releases.note(on: versions) { context.say("* " + note) }
     if metrics.isEmpty {
       SheetAnswer(
         resolver: resolver, devices: try devices(resolver), versions: versions,
