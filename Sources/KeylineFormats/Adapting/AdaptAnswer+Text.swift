@@ -15,7 +15,7 @@ extension AdaptAnswer {
       columns: [.init("Technique")] + columns.map { .init("iOS \(labels.label($0.ranges))") },
       rows: techniques.map { entry in
         [entry.technique.id]
-          + columns.indices.map { columns[$0].isRun ? entry.verdict($0).word : "never ran" }
+          + columns.indices.map { columns[$0].isRun ? entry.verdict($0).rawValue : "never ran" }
       })
   }
 
@@ -24,7 +24,7 @@ extension AdaptAnswer {
     var lines = ["\(technique.id)  \(technique.title)", "  \(technique.effect)"]
     let support = folded(labels) { column -> String? in
       guard let support = entry.support[column], let note = support.note else { return nil }
-      let word = technique.kind == .behaviour ? "" : "\(support.verdict.word), "
+      let word = technique.kind == .behaviour ? "" : "\(support.verdict.rawValue), "
       return word + note
     }
     lines += support.map { "  iOS \($0.versions): \($0.words)" }
@@ -36,7 +36,7 @@ extension AdaptAnswer {
   }
 
   private func lines(_ constant: Constant, _ labels: VersionLabels) -> [String] {
-    let values = folded(labels) { columns[$0].isRun ? constant.text($0) : nil }
+    let values = folded(labels) { constant.text($0) }
     let formula = constant.formula.map { "  [\($0)]" } ?? ""
     let note = constant.constant.note.map { ", \($0)" } ?? ""
     return values.map { value in
@@ -45,13 +45,13 @@ extension AdaptAnswer {
     }
   }
 
-  /// What is said of the columns, neighbours and others that are equal together.
+  /// What is said of the columns that the device ran, neighbours and others that are equal together.
   private func folded(
     _ labels: VersionLabels, _ words: (Int) -> String?
   ) -> [(words: String, versions: String)] {
     var order: [String] = []
     var versions: [String: [String]] = [:]
-    for column in columns.indices {
+    for column in columns.indices where columns[column].isRun {
       guard let words = words(column) else { continue }
       if versions[words] == nil { order.append(words) }
       versions[words, default: []].append(labels.label(columns[column].ranges))

@@ -15,7 +15,8 @@ extension NavbarAnswer {
       ("misfit", misfit.map(JSONValue.string)),
       ("corrections", .array(corrections.map(json))),
       ("remarks", .strings(remarks)),
-      ("otherwise", .array(otherwise.map(\.otherwiseJSON))),
+      ("otherwise", .array(otherwise.map(\.statementJSON))),
+      ("elsewhere", .array(elsewhere.map(\.statementJSON))),
       ("missing", .strings(amounts.gaps)),
       ("notes", .strings(amounts.notes(at: ranges))),
     ])
@@ -74,8 +75,8 @@ extension NavbarCorrection.Stack {
 }
 
 extension Observation {
-  /// What a source states otherwise.
-  fileprivate var otherwiseJSON: JSONValue {
+  /// What a source states.
+  fileprivate var statementJSON: JSONValue {
     .object([
       ("observation", .string(id)), ("metric", .string(metric)), ("source", .string(source)),
       ("value", .number(value)), ("os", .string(os.text)),

@@ -12,17 +12,18 @@ extension NavbarAnswer {
     text += "\n" + PlainTable().text(slotTable).indented(by: 2)
     for correction in corrections { text += "\n" + self.text(correction) }
     text += section("Remarks", remarks.map { "  \($0.printable)\n" })
-    return text + section("Who says otherwise", statements(names))
+    text += section("Who says otherwise", statements(otherwise, names))
+    return text + section("Stated elsewhere", statements(elsewhere, names))
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : "\n\(title)\n" + lines.joined()
   }
 
-  /// What sources state otherwise, each metric named once.
-  private func statements(_ names: NameIndex) -> [String] {
+  /// What sources state, each metric named once.
+  private func statements(_ observations: [Observation], _ names: NameIndex) -> [String] {
     var metric = ""
-    return otherwise.map { observation in
+    return observations.map { observation in
       defer { metric = observation.metric }
       let heading = observation.metric == metric ? "" : "  \(observation.metric)\n"
       return heading + names.line(observation, indent: "    ")
@@ -79,7 +80,7 @@ extension NavbarAnswer {
   }
 
   private func heading(_ method: Method) -> String {
-    method.rawValue + (verdicts[method.rawValue].map { " (\($0.word))" } ?? "")
+    method.rawValue + (verdicts[method.rawValue].map { " (\($0.rawValue))" } ?? "")
   }
 }
 

@@ -15,7 +15,7 @@ extension ScrollAnswer {
 
   private var lines: [(String, String)] {
     let own = ("contentInset", setup.contentInset.map { Amount($0) }.text)
-    let shift = ("shift", "\(shift.signedText), \(shiftWords)")
+    let shift = ("shift", "\(shift.signedText), against \(shiftWords)")
     guard let safeArea else {
       return [own, ("contentInset then", adjusted.text), shift]
     }
@@ -25,8 +25,10 @@ extension ScrollAnswer {
     ]
   }
 
+  /// What it is compared with; a device that is younger than safe areas never stood without them.
   private var shiftWords: String {
-    "against this device before iOS 11 with automatic adjustment off"
+    device.ran(from: .lowest, until: Self.firstSafeArea)
+      ? "this device before iOS 11 with automatic adjustment off" : "contentInset alone"
   }
 
   private var remedyTable: TextTable {
@@ -37,7 +39,8 @@ extension ScrollAnswer {
       ],
       rows: remedies.map { remedy in
         [
-          remedy.technique, remedy.setting.text, remedy.verdict?.word ?? "", remedy.adjusted.text,
+          remedy.technique, remedy.setting.text, remedy.verdict?.rawValue ?? "",
+          remedy.adjusted.text,
           remedy.contentTop.text,
         ]
       })
@@ -51,11 +54,23 @@ extension ScrollAnswer.SafeArea {
     let height = "height \(frame.height.text)"
     switch parts.count {
     case 0: return height
+    case 1 where parts[0] < .zero:
+      return "\(height) = \(screenHeight.text) + \(.zero - parts[0])"
     case 1: return "\(height) = \(screenHeight.text) − \(parts[0])"
     default:
-      let sum = parts.map(\.description).joined(separator: " + ")
       return "\(height) = \(screenHeight.text) − (\(sum))"
     }
+  }
+}
+
+extension ScrollAnswer.SafeArea {
+  /// The parts with their signs: `44 − 20 + 34`.
+  private var sum: String {
+    parts.enumerated().map { index, part in
+      let length = index > 0 && part < .zero ? .zero - part : part
+      let sign = index == 0 ? "" : part < .zero ? " − " : " + "
+      return sign + length.description
+    }.joined()
   }
 }
 
@@ -87,9 +102,4 @@ extension ScrollSetup {
     if !automaticallyAdjusts { words.append("automaticallyAdjustsScrollViewInsets off") }
     return words.joined(separator: ", ")
   }
-}
-
-extension Technique.Support.Verdict {
-  /// The verdict as a word in a table.
-  var word: String { self == .fails ? "not" : rawValue }
 }

@@ -41,7 +41,10 @@ struct Detail {
   private mutating func addSources(_ part: Explanation.Part) {
     guard !part.covering.isEmpty || !part.elsewhere.isEmpty else { return }
     sources += "  \(part.metric.id)"
-    if let winner = part.winners.first { sources += "  by rule \(winner.id)" }
+    let rules = part.winners.map(\.id)
+    if !rules.isEmpty {
+      sources += "  by \(rules.count == 1 ? "rule" : "rules") \(rules.joined(separator: " and "))"
+    }
     if let measured = part.measuredUntil {
       sources += "  measured up to iOS \(StatedVersion(before: measured))"
     }

@@ -22,8 +22,11 @@ extension AnswerSchema {
       "What brings each side to the wanted margin and gaps; empty where none are wanted."),
     .required("remarks", .strings, "What the rules behind the values remark."),
     .required(
-      "otherwise", .array(of: otherwise),
-      "What sources state otherwise: here, and of a value with one source anywhere."),
+      "otherwise", .array(of: .object(statement + [disputed])),
+      "What sources state otherwise of this device, these versions and this situation."),
+    .required(
+      "elsewhere", .array(of: .object(statement)),
+      "Of a value with one source: other values stated of other devices, versions, situations."),
   ]
 
   private static let slot: [SchemaProperty] = [
@@ -71,13 +74,15 @@ extension AnswerSchema {
       "How far the last item reaches out of it where it is not made wider."),
   ]
 
-  private static let otherwise = SchemaPart.object([
+  private static let statement: [SchemaProperty] = [
     .required("observation", .string, "The identifier of the observation."),
     .required("metric", .string, "The metric that it is about."),
     .required("source", .string, "The key of its source."),
     .required("value", .number, "The value that it states."),
     .required("os", .string, "The versions that it speaks of."),
     .optional("note", .string, "A note."),
-    .optional("disputed", .string, "Why it is held to be wrong."),
-  ])
+  ]
+
+  private static let disputed = SchemaProperty.optional(
+    "disputed", .string, "Why it is held to be wrong.")
 }

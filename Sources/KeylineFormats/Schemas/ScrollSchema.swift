@@ -35,7 +35,7 @@ extension AnswerSchema {
       "From the edges to the content; before iOS 11 the contentInset that the controller leaves."),
     .required(
       "shift", .value,
-      "How far the content moves down against the same device before iOS 11 with automatic "
+      "How far the content moves down against contentInset alone, as before iOS 11 with automatic "
         + "adjustment off."),
     .required("contentY", .value, "Where the content begins in the window."),
     .required("safeArea", safeArea, "The safe area of the controller; null before iOS 11."),

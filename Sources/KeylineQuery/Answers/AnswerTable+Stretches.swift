@@ -20,7 +20,7 @@ extension AnswerTable {
       rowsOf[row.device.id, default: []].append(row)
     }
     return order.flatMap { id in
-      columns.indices.flatMap { Self.joined(rowsOf[id] ?? [], column: $0, isUnfolded: isUnfolded) }
+      columns.indices.flatMap { joined(rowsOf[id] ?? [], column: $0) }
     }
   }
 
@@ -29,20 +29,18 @@ extension AnswerTable {
     let rowsOf = Dictionary(grouping: rows, by: \.device.id)
     var seen: Set<Device.ID> = []
     let order = rows.map(\.device.id).filter { seen.insert($0).inserted }
-    let stretches = order.flatMap {
-      Self.joined(rowsOf[$0] ?? [], column: index, isUnfolded: isUnfolded)
-    }
+    let stretches = order.flatMap { joined(rowsOf[$0] ?? [], column: index) }
     return AnswerTable(
       columns: [columns[index]],
       rows: stretches.map { Row(device: $0.device, ranges: $0.ranges, cells: [$0.cell]) },
-      dropped: dropped, isUnfolded: isUnfolded)
+      dropped: dropped, isUnfolded: isUnfolded, folding: folding)
   }
 
-  private static func joined(_ rows: [Row], column: Int, isUnfolded: Bool) -> [Stretch] {
+  private func joined(_ rows: [Row], column: Int) -> [Stretch] {
     var stretches: [Stretch] = []
     for row in rows {
       let cell = row.cells[column]
-      if !isUnfolded, let last = stretches.last, last.cell.content == cell.content {
+      if !isUnfolded, let last = stretches.last, last.cell.agrees(with: cell, in: folding) {
         for range in row.ranges { stretches[stretches.count - 1].ranges.join(range) }
         stretches[stretches.count - 1].cell.absorb(cell)
       } else {
@@ -54,6 +52,12 @@ extension AnswerTable {
 }
 
 extension Cell {
+  /// Whether another cell of the same column may be shown together with this one.
+  func agrees(with other: Cell, in folding: AnswerTable.Folding) -> Bool {
+    guard content == other.content else { return false }
+    return folding == .content || (status == other.status && rules == other.rules)
+  }
+
   /// Takes in the outcomes of a cell with the same content.
   mutating func absorb(_ other: Cell) {
     for outcome in other.outcomes where !outcomes.contains(outcome) { outcomes.append(outcome) }

@@ -10,6 +10,16 @@ public struct AnswerTable: Sendable {
   public private(set) var dropped: Int
   /// Whether every release has a row of its own.
   public let isUnfolded: Bool
+  /// What the versions that share a row have in common.
+  public let folding: Folding
+
+  /// What versions must have in common to share a row.
+  public enum Folding: Hashable, Sendable {
+    /// What the cells show: the values, or what there is instead.
+    case content
+    /// The rules and the statuses as well.
+    case reasons
+  }
 
   /// One device over versions in which nothing changes.
   public struct Row: Hashable, Sendable {
@@ -33,6 +43,8 @@ public struct AnswerTable: Sendable {
     public var hypothetical = false
     /// Whether every release gets a row of its own.
     public var eachRelease = false
+    /// What versions must have in common to share a row.
+    public var folding = Folding.content
 
     /// Creates a request; devices are not asked about versions they never ran.
     public init(columns: [Column], devices: DeviceSet, versions: VersionSet) {
@@ -80,7 +92,8 @@ extension Resolver {
       rows += self.rows(device, stretches, functions, request)
     }
     return AnswerTable(
-      columns: request.columns, rows: rows, dropped: dropped, isUnfolded: request.eachRelease)
+      columns: request.columns, rows: rows, dropped: dropped, isUnfolded: request.eachRelease,
+      folding: request.folding)
   }
 
   private func rows(
@@ -96,7 +109,7 @@ extension Resolver {
           function[part.from].map { Cell(column: column, outcomes: [$0]) }
         }
         let row = AnswerTable.Row(device: device, ranges: [part], cells: cells)
-        if !request.eachRelease, let last = rows.last, last.shows(row) {
+        if !request.eachRelease, let last = rows.last, last.agrees(with: row, in: request.folding) {
           rows[rows.count - 1].absorb(row)
         } else {
           rows.append(row)
@@ -161,9 +174,11 @@ extension AnswerTable.Request {
 }
 
 extension AnswerTable.Row {
-  /// Whether another row shows the same.
-  fileprivate func shows(_ other: AnswerTable.Row) -> Bool {
-    zip(cells, other.cells).allSatisfy { $0.content == $1.content }
+  /// Whether another row may be shown together with this one.
+  fileprivate func agrees(
+    with other: AnswerTable.Row, in folding: AnswerTable.Folding
+  ) -> Bool {
+    zip(cells, other.cells).allSatisfy { $0.agrees(with: $1, in: folding) }
   }
 
   /// Takes in a row that shows the same.

@@ -2,7 +2,9 @@ public import KeylineModel
 
 extension Outcome.Reason {
   /// The reason as the end of a sentence, for example `not applicable, since iOS 11`.
-  public func text(_ device: Device) -> String {
+  ///
+  /// - Parameter candidates: What rules that disagree say, one each; nil for a sum.
+  public func text(_ device: Device, candidates: [Length?] = []) -> String {
     switch self {
     case .noRule(nil): return "unknown: nothing is recorded"
     case .noRule(let miss?): return "unknown: \(miss.text(device))"
@@ -15,7 +17,14 @@ extension Outcome.Reason {
         ? "\(from.short) and later" : "\(from.short) to \(StatedVersion(before: until))"
       return "never ran: \(device.name) runs iOS \(range)"
     case .firstOSUnknown: return "unknown: the first OS of \(device.name) is not recorded"
-    case .conflict(let rules): return "conflict: \(rules.joined(separator: " and ")) disagree"
+    case .conflict(let rules):
+      guard candidates.count == rules.count, candidates.contains(where: { $0 != nil }) else {
+        return "conflict: \(rules.joined(separator: " and ")) disagree"
+      }
+      let claims = zip(rules, candidates).map { rule, value in
+        "\(rule) says \(value?.description ?? "otherwise")"
+      }
+      return "conflict: \(claims.joined(separator: ", "))"
     }
   }
 }

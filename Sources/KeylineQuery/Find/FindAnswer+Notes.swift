@@ -4,6 +4,8 @@ extension FindAnswer {
     let rows = matches.map {
       AnswerTable.Row(device: $0.device, ranges: $0.ranges, cells: $0.cells)
     }
-    return AnswerTable(columns: columns, rows: rows, dropped: 0, isUnfolded: false).notes
+    return AnswerTable(
+      columns: columns, rows: rows, dropped: 0, isUnfolded: false, folding: .content
+    ).notes
   }
 }

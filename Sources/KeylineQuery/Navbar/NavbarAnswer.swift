@@ -6,6 +6,8 @@ public struct NavbarAnswer: Sendable {
   public let device: Device
   /// The versions over which it holds.
   public let ranges: [VersionRange]
+  /// Whether the device never ran these versions.
+  public let isImpossible: Bool
   /// What stands in the bar.
   public let setup: NavbarSetup
   /// The width of the bar in points.
@@ -23,8 +25,11 @@ public struct NavbarAnswer: Sendable {
   public let anchorHeight: Length?
   /// What the rules behind the values remark.
   public let remarks: [String]
-  /// What sources state otherwise, here or elsewhere, of what rests on one source.
+  /// What sources state otherwise of this device, these versions and this situation.
   public let otherwise: [Observation]
+  /// Other values of what rests on one source, stated of other devices, versions or situations, or
+  /// of the metrics to look at beside it; no contradictions.
+  public let elsewhere: [Observation]
 
   /// All amounts that are shown.
   public var amounts: [Amount] {

@@ -28,14 +28,16 @@ extension Resolver {
       ).readings.first
     }
     return NavbarAnswer(
-      device: figures.device, ranges: figures.ranges, setup: setup, width: layout.width,
+      device: figures.device, ranges: figures.ranges, isImpossible: figures.isImpossible,
+      setup: setup, width: layout.width,
       slots: misfit == nil ? slots : [], misfit: misfit,
       corrections: misfit == nil ? corrections ?? [] : [],
       verdicts: verdicts(at: figures.version), anchorHeight: anchorHeight,
       remarks: parts.flatMap(\.winners).compactMap(\.note).reduce(into: []) {
         $0 = $0.merged(with: [$1])
       },
-      otherwise: parts.flatMap { otherwise($0, at: figures.version, on: figures.device) })
+      otherwise: parts.flatMap(\.against),
+      elsewhere: parts.flatMap { elsewhere($0, at: figures.version, on: figures.device) })
   }
 
   private func verdicts(
@@ -55,25 +57,25 @@ extension Resolver {
     return height
   }
 
-  /// What sources state that is another value: of this very case, and where one source alone
-  /// supports the value, also what no rule rests on, and the metrics to look at beside it.
-  private func otherwise(
+  /// Where one source alone supports a value: what others state that no rule rests on, and of the
+  /// metrics to look at beside it.
+  private func elsewhere(
     _ part: Explanation.Part, at version: OSVersion, on device: Device
   ) -> [Observation] {
-    guard part.confidence == .singleSource, let value = part.value else { return part.against }
+    guard part.confidence == .singleSource, let value = part.value else { return [] }
     let own = Set(part.covering.map(\.source))
     let relied = Set(knowledge.rules.flatMap(\.restsOn))
-    let elsewhere = statements(about: part.metric.id).filter {
-      $0.disputed == nil && !relied.contains($0.id)
+    let against = Set(part.against.map(\.id))
+    let others = statements(about: part.metric.id).filter {
+      $0.disputed == nil && !relied.contains($0.id) && !against.contains($0.id)
     }
     let beside = part.metric.see.flatMap { statements(about: $0) }.filter {
       $0.disputed == nil && $0.covers(device)
     }
-    return part.against.merged(
-      with: (elsewhere + beside).filter {
-        $0.value != value && !own.contains($0.source)
-          && $0.os.isNewDesign == (version >= Evidence.newDesign)
-      })
+    return (others + beside).filter {
+      $0.value != value && !own.contains($0.source)
+        && $0.os.isNewDesign == (version >= Evidence.newDesign)
+    }
   }
 }
 

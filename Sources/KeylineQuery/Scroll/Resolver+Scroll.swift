@@ -38,7 +38,8 @@ extension Resolver {
       + leaves(Self.insets.bottom, setup, figures, isHypothetical)
       + [setup.additionalSafeArea.bottom]
     return ScrollAnswer(
-      device: figures.device, ranges: figures.ranges, setup: setup,
+      device: figures.device, ranges: figures.ranges, isImpossible: figures.isImpossible,
+      setup: setup,
       safeArea: ScrollAnswer.SafeArea(
         root: layout.rootSafeArea, insets: layout.safeAreaInsets, frame: layout.safeFrame,
         screenHeight: figures["screen.height"], parts: parts.filter { $0 != .zero }),
@@ -64,7 +65,8 @@ extension Resolver {
     let top = Amount(setup.frame?.y ?? .zero)
     let isMoved = !figures.isImpossible && added.all.contains { $0.value != .zero }
     return ScrollAnswer(
-      device: figures.device, ranges: figures.ranges, setup: setup, safeArea: nil,
+      device: figures.device, ranges: figures.ranges, isImpossible: figures.isImpossible,
+      setup: setup, safeArea: nil,
       adjusted: adjusted, contentTop: top + adjusted.top,
       remedies: isMoved
         ? [

@@ -6,6 +6,8 @@ public struct ScrollAnswer: Sendable {
   public let device: Device
   /// The versions over which it holds.
   public let ranges: [VersionRange]
+  /// Whether the device never ran these versions.
+  public let isImpossible: Bool
   /// What was asked.
   public let setup: ScrollSetup
   /// What there is from iOS 11 on; nil before.
@@ -32,8 +34,8 @@ public struct ScrollAnswer: Sendable {
     public let parts: [Length]
   }
 
-  /// How far the content moves down against the same device before iOS 11 with automatic
-  /// adjustment off, where contentInset alone counts.
+  /// How far the content moves down against contentInset alone, which is what counted before iOS 11
+  /// with automatic adjustment off.
   public var shift: Amount { adjusted.top - Amount(setup.contentInset.top) }
 
   /// All amounts that are shown.

@@ -34,14 +34,11 @@ struct AuditCommand: KeylineCommand {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
-  @Flag(name: .long, help: "The same as --format json.")
-  var json = false
-
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
     if grammar {
-      guard expression == nil, metric == nil, output.format == nil, !json else {
+      guard expression == nil, metric == nil, output.format == nil else {
         throw ValidationError("'--grammar' stands alone.")
       }
     } else {
@@ -77,7 +74,7 @@ struct AuditCommand: KeylineCommand {
   private func write(
     _ audit: Audit, _ resolver: Resolver, to context: inout CommandContext
   ) throws {
-    let format = json ? .json : output.format ?? .text
+    let format = output.format ?? .text
     let labels = VersionLabels(resolver.knowledge.releases)
     let records = AuditRecord.all(audit, labels)
     let listing = Listing(

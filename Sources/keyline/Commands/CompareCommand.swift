@@ -81,7 +81,7 @@ struct CompareCommand: KeylineCommand {
     _ comparison: TableComparison, _ labels: VersionLabels, _ resolver: Resolver,
     to context: inout CommandContext
   ) {
-    if output.format == .text, !output.json {
+    if output.format == .text {
       context.write(comparison.text(labels, same: all))
       return
     }

@@ -31,7 +31,7 @@ struct Log: KeylineCommand {
     guard let entry = journal.first(where: { $0.number == number }) else {
       throw Failure("There is no change \(number). All of them: keyline log")
     }
-    guard !output.json, output.format == .text else {
+    guard output.format == .text else {
       return Self.listing([entry]).write(output, data: data, to: &context)
     }
     context.write("\(entry.number)  \(entry.at)  \(entry.title.printable)\n\n")

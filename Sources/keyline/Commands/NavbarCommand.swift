@@ -65,7 +65,8 @@ struct NavbarCommand: KeylineCommand {
     let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
     let occasion = try selection.occasion(in: resolver, versions)
-    let answers = resolver.navbar(setup, on: occasion)
+    let all = resolver.navbar(setup, on: occasion)
+    let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     let names = NameIndex(resolver)
     try AdaptationAnswer(
@@ -73,6 +74,8 @@ struct NavbarCommand: KeylineCommand {
       texts: answers.map { $0.text(labels, names) },
       missing: answers.flatMap(\.amounts).gaps,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges) },
+      impossible: DeviceText.neverRan(
+        all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       dropped: resolver.dropped(on: occasion)
     ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
     if answers.flatMap(\.slots).allSatisfy({ $0.x.value == nil }) {

@@ -71,13 +71,16 @@ struct ScrollCommand: KeylineCommand {
     let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
     let occasion = try selection.occasion(in: resolver, versions)
-    let answers = resolver.scroll(setup, on: occasion)
+    let all = resolver.scroll(setup, on: occasion)
+    let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     try AdaptationAnswer(
       schema: "keyline.scroll/1", objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels) },
       missing: answers.flatMap(\.amounts).gaps,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges) },
+      impossible: DeviceText.neverRan(
+        all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       dropped: resolver.dropped(on: occasion)
     ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
     if answers.allSatisfy({ $0.adjusted.all.contains { $0.value == nil } }) {

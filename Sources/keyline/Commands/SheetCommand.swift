@@ -35,7 +35,7 @@ struct SheetCommand: KeylineCommand {
     SheetAnswer(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
       noNotes: noNotes
-    ).write(output.json ? .json : output.format, to: &context)
+    ).write(output.format, to: &context)
   }
 
   private func found(in devices: [Device]) throws -> Device {

@@ -32,6 +32,7 @@ struct TimelineCommand: KeylineCommand {
       columns: [], devices: try DeviceSet(selection.device, in: resolver.knowledge.devices),
       versions: versions)
     request.hypothetical = selection.hypothetical
+    request.folding = .reasons
     let tables = metrics.map { metric in
       request.columns = [Column(metric, situation.situation)]
       return resolver.table(request)
@@ -57,7 +58,7 @@ struct TimelineCommand: KeylineCommand {
         row.cells.map { cell in
           [
             row.device.name, cell.column.metric.id, labels.label(row.ranges),
-            cell.content.text, cell.status.rawValue, cell.rules.first ?? "",
+            cell.content.text, cell.status.rawValue, cell.rules.joined(separator: ", "),
           ]
         }
       })

@@ -2,33 +2,63 @@ import ArgumentParser
 
 /// How a table is written.
 struct TableOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: "How the answer is written.")
-  var format: TableFormatName?
+  @Option(
+    name: [.customShort("f"), .customLong("format")], help: "How the answer is written.")
+  var givenFormat: TableFormatName?
+
+  @Flag(name: .long, help: "The same as --format json.")
+  var json = false
 
   @Flag(name: .long, help: "Leave out the notes on standard error.")
   var noNotes = false
 
   @Flag(name: .long, help: "Exit with 1 if any cell has no value.")
   var strict = false
+
+  /// The format that was asked for, if one was.
+  var format: TableFormatName? { json ? .json : givenFormat }
+
+  func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }
 
 /// How an answer that is no table is written.
 struct TextOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: "How the answer is written.")
-  var format: TextFormatName = .text
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: "How the answer is written; text unless something else is said.")
+  var givenFormat: TextFormatName?
 
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
 
   /// Whether JSON is asked for.
-  var isJSON: Bool { json || format == .json }
+  var isJSON: Bool { json || givenFormat == .json }
+
+  func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }
 
 /// A list, with the short form of its JSON.
 struct ListOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: "How the list is written.")
-  var format: TableFormatName = .text
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: "How the list is written; text unless something else is said.")
+  var givenFormat: TableFormatName?
 
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
+
+  /// The format that was asked for, or text.
+  var format: TableFormatName { json ? .json : givenFormat ?? .text }
+
+  func validate() throws { try OneFormat.check(givenFormat, json: json) }
+}
+
+/// That an answer has one format.
+enum OneFormat {
+  /// Refuses JSON beside another format.
+  static func check(_ format: (some RawRepresentable<String>)?, json: Bool) throws {
+    guard json, let format, format.rawValue != "json" else { return }
+    throw ValidationError(
+      "'--format \(format.rawValue)' and '--json' are two formats; leave one of them out.")
+  }
 }

@@ -12,6 +12,8 @@ struct AdaptationAnswer {
   let missing: [String]
   /// What is to be known about the values.
   let notes: [String]
+  /// Which versions a device never ran that was asked about them by name, one sentence each.
+  var impossible: [String] = []
   /// How many pairs of device and version a set brought in that never existed.
   let dropped: Int
 
@@ -25,7 +27,12 @@ struct AdaptationAnswer {
     } else {
       context.write(texts.joined(separator: "\n"))
     }
-    guard !objects.isEmpty else { throw Failure("No device ran any of these versions.") }
+    guard !objects.isEmpty else {
+      throw Failure(
+        impossible.isEmpty
+          ? "No device ran any of these versions." : impossible.joined(separator: " "))
+    }
+    for sentence in impossible { context.say("note: " + sentence) }
     if dropped > 0, !noNotes {
       let pairs = dropped == 1 ? "1 pair" : "\(dropped) pairs"
       context.say("note: left out \(pairs) of device and version that never existed")

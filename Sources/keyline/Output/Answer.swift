@@ -10,6 +10,8 @@ struct Answer {
   let format: TableFormatName?
   /// Whether one metric of one device was asked, so that a single value may print alone.
   let isSingle: Bool
+  /// The versions that were asked, so that a value that prints alone can say for which it is not.
+  var versions = VersionSet.all
   /// Whether devices with equal values share a row.
   var isGrouped = true
   /// Whether notes and sources stand below the table.
@@ -48,14 +50,19 @@ struct Answer {
     let cell = row.cells[0]
     guard let value = cell.value else {
       let text =
-        cell.reason?.text(row.device)
+        cell.reason?.text(row.device, candidates: cell.candidates)
         ?? "uncertain: \(cell.content.text); when it changed is not known exactly"
       let question =
         "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"
       throw Failure("\(question): \(text)")
     }
     context.write(value.description + "\n")
-    if !noNotes { writeNotes(to: &context) }
+    guard !noNotes else { return }
+    let missing = versions.majorsNotRun(by: row.device)
+    if !missing.isEmpty {
+      context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
+    }
+    writeNotes(to: &context)
   }
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }

@@ -1,5 +1,6 @@
 import KeylineFormats
 import KeylineModel
+import KeylineQuery
 
 /// A device in words.
 enum DeviceText {
@@ -22,6 +23,19 @@ enum DeviceText {
   /// That it never ran versions, and which it did: `iPhone X never ran iOS 10: it runs iOS 11–16.`
   static func neverRan(_ device: Device, _ versions: String) -> String {
     "\(device.name) never ran iOS \(versions): it runs \(self.versions(device))."
+  }
+
+  /// The same of several devices, one sentence each.
+  static func neverRan(
+    _ stretches: [(device: Device, ranges: [VersionRange])], _ labels: VersionLabels
+  ) -> [String] {
+    let devices = stretches.map(\.device).reduce(into: [Device]()) { devices, device in
+      if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
+    }
+    return devices.map { device in
+      neverRan(
+        device, labels.label(stretches.filter { $0.device.id == device.id }.flatMap(\.ranges)))
+    }
   }
 
   /// The versions that it ran, in words.

@@ -38,7 +38,7 @@ struct DifferenceAnswer {
         showsOrientation: names.showsOrientation, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("left", .string(names.left)), ("right", .string(names.right))])
-    let format = output.json ? .json : output.format
+    let format = output.format
     if !shown.isEmpty || !format.isPivoted {
       listing.write(format, data: resolver.knowledge.data, to: &context)
     }

@@ -18,14 +18,14 @@ struct Listing {
 
   /// Writes the list to standard output; an empty one is a negative answer.
   func write(_ options: ListOptions, data: Int, to context: inout CommandContext) {
-    write(options.json ? .json : options.format, data: data, to: &context)
+    write(options.format, data: data, to: &context)
     if objects.isEmpty { context.exitCode = ExitStatus.negative }
   }
 
   /// Writes what was found to standard output: where people read it, nothing rather than a head
   /// without rows. Nothing found is a negative answer.
   func writeFound(_ options: ListOptions, data: Int, to context: inout CommandContext) {
-    let format = options.json ? .json : options.format
+    let format = options.format
     if !objects.isEmpty || !format.isPivoted { write(format, data: data, to: &context) }
     if objects.isEmpty { context.exitCode = ExitStatus.negative }
   }

@@ -13,11 +13,20 @@ enum NoteLines {
 
   /// Writes notes on differences.
   static func write(_ notes: [DifferenceNote], to context: inout CommandContext) {
+    for note in notes { context.say("* \(note.text) (\(rows(note.metrics)))") }
+  }
+
+  /// Writes notes on a sheet; as soon as there are several, each names the rows that it is about.
+  static func write(_ notes: [(text: String, rows: [String])], to context: inout CommandContext) {
     for note in notes {
-      let names = note.metrics.prefix(3).joined(separator: ", ")
-      let rest = note.metrics.count > 3 ? " and \(note.metrics.count - 3) more" : ""
-      context.say("* \(note.text) (\(names)\(rest))")
+      context.say("* " + note.text + (notes.count > 1 ? " (\(rows(note.rows)))" : ""))
     }
+  }
+
+  /// The first three rows and how many more there are.
+  private static func rows(_ rows: [String]) -> String {
+    rows.prefix(3).joined(separator: ", ")
+      + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
   }
 
   /// The first three names and how many more there are.

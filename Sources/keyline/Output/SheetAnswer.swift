@@ -29,17 +29,29 @@ struct SheetAnswer {
         .write(format, data: resolver.knowledge.data, to: &context)
     }
     if !noNotes {
-      for text in Self.notes(sheets.flatMap(\.tables)) { context.say("* " + text) }
+      NoteLines.write(
+        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }, to: &context)
     }
     let cells = sheets.flatMap(\.tables).flatMap(\.rows).flatMap(\.cells)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
 
-  /// The notes of all tables, each once.
-  private static func notes(_ tables: [AnswerTable]) -> [String] {
-    tables.flatMap(\.notes).reduce(into: []) { texts, note in
-      if !texts.contains(note.text) { texts.append(note.text) }
+  /// The notes of all tables, each once, with the metrics as the rows name them.
+  private static func notes(
+    _ tables: [AnswerTable], naming name: (Metric) -> String
+  ) -> [(text: String, rows: [String])] {
+    var notes: [(text: String, rows: [String])] = []
+    for table in tables {
+      let rows = table.columns.prefix(1).map { name($0.metric) }
+      for text in table.notes.map(\.text) {
+        if let index = notes.firstIndex(where: { $0.text == text }) {
+          notes[index].rows += rows.filter { !notes[index].rows.contains($0) }
+        } else {
+          notes.append((text, rows))
+        }
+      }
     }
+    return notes
   }
 
   private func tables(_ device: Device) -> [AnswerTable] {

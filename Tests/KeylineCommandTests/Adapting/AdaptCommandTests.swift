@@ -50,7 +50,7 @@ struct AdaptCommandTests {
   @Test func `the text shows verdicts, constants, hazards and sources`() throws {
     let lines = try keyline(Self.zero).output.lines.map(\.squeezed)
     for line in [
-      "Technique iOS 10 iOS 11.2 iOS 13", "negative-fixed-space works not not",
+      "Technique iOS 10 iOS 11.2 iOS 13", "negative-fixed-space works fails fails",
       "alignment-rect-insets-with-fixed-space works works works",
       "spacer width for a margin of 0 = -20 [-barButtonItem.edgeMargin]",
       "hazard: From iOS 11 a fixed-space item never gets narrower than 8 points.",
@@ -86,6 +86,18 @@ struct AdaptCommandTests {
   @Test func `a version that the device never ran has no verdict`() throws {
     let text = try keyline("adapt tab-bar-jump -d iphone-x --os 10,11").output
     #expect(text.lines.contains { $0.squeezed == "tab-bar-subclass never ran works" })
+  }
+
+  @Test func `of versions that a device never ran nothing is said below the table`() throws {
+    // The iPhone X ended with iOS 16.
+    let lines = try keyline("adapt item-spacing -d iphone-x --os 26").output.lines.map(\.squeezed)
+    #expect(lines.contains { $0.hasSuffix(" never ran") })
+    #expect(!lines.contains { $0.hasPrefix("iOS 26") })
+  }
+
+  @Test func `the table has the words of the technique itself`() throws {
+    let verdicts = try keyline("technique show negative-fixed-space").output.lines
+    #expect(verdicts.contains { $0.contains(": fails") })
   }
 
   @Test func `without versions the columns end where a verdict changes`() throws {

@@ -61,10 +61,8 @@ struct NavbarCommandTests {
     let line = "navbar -d iphone-7-plus --left-items 30,30 --os 11"
     let result = try #require(try results(line).first)
     #expect(slots(result) == ["left 1 20 30 20", "left 2 60 30 10"])
-    let otherwise = try #require(result["otherwise"]).elements.filter {
-      $0["disputed"] == nil
-    }
-    let statements = otherwise.map { statement in
+    let elsewhere = try #require(result["elsewhere"]).elements
+    let statements = elsewhere.map { statement in
       ["metric", "source", "value"].compactMap { statement[$0]?.text }.joined(separator: " ")
     }
     #expect(
@@ -73,7 +71,28 @@ struct NavbarCommandTests {
         "barButtonItem.minimumSpacing freenavigationitem 8",
       ])
     #expect(result["notes"]?.texts.contains { $0.contains("single source") } == true)
-    #expect(try keyline(line).output.contains("Who says otherwise"))
+    #expect(try keyline(line).output.contains("Stated elsewhere"))
+  }
+
+  @Test func `what is stated of another device, version and kind of item contradicts nobody`()
+    throws
+  {
+    let line = "navbar -d iphone-6s --left-items 30,30 --os 9"
+    let text = try keyline(line).output
+    let elsewhere = try #require(text.split(separator: "Stated elsewhere").last)
+    #expect(elsewhere.contains("iPhone 13 Pro"))
+    let against = text.split(separator: "Stated elsewhere").dropLast().joined()
+    #expect(!against.contains("iPhone 13 Pro"))
+    let result = try #require(try results(line).first)
+    #expect(result["otherwise"]?.elements.contains { $0["source"]?.text == "fanyuecheng" } == false)
+    #expect(result["elsewhere"]?.elements.contains { $0["source"]?.text == "fanyuecheng" } == true)
+  }
+
+  @Test func `a version that the device never ran is one sentence`() throws {
+    let outcome = try keyline("navbar -d iphone-12 --os 10 --left-items 40")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.hasPrefix("error: iPhone 12 never ran iOS 10: it runs iOS 14"))
   }
 
   @Test func `an unknown gap is said on standard error`() throws {

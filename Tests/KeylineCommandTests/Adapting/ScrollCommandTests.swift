@@ -106,6 +106,43 @@ struct ScrollCommandTests {
     #expect(outcome.output == "")
   }
 
+  @Test func `a version that the device never ran is one sentence and no figures`() throws {
+    let line = "scroll -d iphone-8 --os 10 --content-inset 64,0,60,0"
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.messages.lines.filter { !$0.isEmpty } == [
+        "error: iPhone 8 never ran iOS 10: it runs iOS 11–16."
+      ])
+    let document = try JSONValue.reading(try keyline(line + " --json").output)
+    #expect(document["results"]?.elements.isEmpty == true)
+  }
+
+  @Test func `beside a version that it ran it is a note`() throws {
+    let outcome = try keyline("scroll -d iphone-8 --os 10,11")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.lines.filter { $0.hasPrefix("iPhone 8 · ") }.count == 1)
+    #expect(outcome.messages.contains("note: iPhone 8 never ran iOS 10"))
+    #expect(!outcome.output.contains("never ran"))
+  }
+
+  @Test func `a part below zero is taken away in the sum of the height`() throws {
+    let line = "scroll -d iphone-x --os 11 --additional-safe-area -20,0,0,0"
+    #expect(try keyline(line).output.contains("height 754 = 812 − (44 − 20 + 34)"))
+  }
+
+  @Test(arguments: [
+    ("iphone-x", "against contentInset alone"), ("iphone-8", "against contentInset alone"),
+    ("iphone-7", "against this device before iOS 11 with automatic adjustment off"),
+  ])
+  func `a shift is compared with what the device can have had`(
+    device: String, words: String
+  ) throws {
+    let lines = try keyline("scroll -d \(device) --os 12").output.lines.map(\.squeezed)
+    #expect(lines.contains { $0.hasPrefix("shift ") && $0.hasSuffix(words) })
+  }
+
   @Test func `a device that ran none of the versions is a negative answer`() throws {
     let outcome = try keyline("scroll -d notch --os 9")
     #expect(outcome.exitCode == 1)

@@ -96,6 +96,7 @@ struct AnswerSchemaTests {
         "navbar -d iphone-6s --os 9-11 --left-items 30,30 --margin 0 --title-view 100 --json",
         "navbar -d iphone-6-plus --os 10 --title-view fill --json",
         "navbar -d iphone-5 --os 9 --right-items 400 --json",
+        "navbar -d iphone-12 --os 15 --left-items 30 --json",
       ]
     ),
     (

@@ -90,4 +90,21 @@ struct FormatTests {
   @Test func `an unknown format is malformed usage`() throws {
     #expect(try keyline(Self.question + " -f yaml").exitCode == 64)
   }
+
+  @Test(arguments: [
+    "get statusBar.height -d iphone-x -f csv --json", "device list --json --format csv",
+    "audit \"20\" --metric statusBar.height -f csv --json", "iphone-x -f csv --json",
+  ])
+  func `two formats at once are malformed usage`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("'--format csv' and '--json'"))
+  }
+
+  @Test func `an answer that is no table has one format, too`() throws {
+    let line = "explain statusBar.height -d iphone-x --os 11"
+    #expect(try keyline(line + " -f text --json").exitCode == 64)
+    #expect(try keyline(line + " -f json --json").output == keyline(line + " --json").output)
+  }
 }

@@ -41,6 +41,31 @@ struct NoteTests {
     #expect(try keyline(unknown).exitCode == 1)
   }
 
+  @Test(arguments: [
+    // The iPhone X ran iOS 11 to 16.
+    ("10-12", "iOS 10:"), ("10.2-12", "iOS 10"), ("16-18", "iOS 17–18:"),
+  ])
+  func `a value alone says which of the versions asked for the device never ran`(
+    os: String, versions: String
+  ) throws {
+    let line = "get homeIndicator.height -d iphone-x --os \(os)"
+    let outcome = try keyline(line)
+    #expect(outcome.output == "34\n")
+    #expect(outcome.exitCode == 0)
+    let said = "note: iPhone X never ran \(versions)"
+    #expect(outcome.messages.lines.contains { $0.hasPrefix(said) }, "\(outcome.messages)")
+    #expect(try !keyline(line + " --no-notes").messages.contains("never ran"))
+  }
+
+  @Test(arguments: ["11-12", "..12", "14+", "12"])
+  func `ranges without such versions, or with open ends, are no reason for a note`(
+    os: String
+  ) throws {
+    let outcome = try keyline("get homeIndicator.height -d iphone-x --os \(os)")
+    #expect(outcome.output == "34\n")
+    #expect(!outcome.messages.contains("never ran"))
+  }
+
   @Test(arguments: ["text", "csv", "json", "markdown"])
   func `notes never stand among the data`(format: String) throws {
     let outcome = try keyline("get statusBar.height -d iphone-11 --os 13.7 -f \(format)")

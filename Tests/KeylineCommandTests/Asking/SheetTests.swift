@@ -38,6 +38,22 @@ struct SheetTests {
     #expect(!rows.contains { $0.hasPrefix("14–18") })
   }
 
+  @Test(arguments: [
+    ("iphone-8 --os 16", "Bar button margin"),
+    ("iphone-8 --os 16 -f csv", "barButtonItem.edgeMargin"),
+  ])
+  func `several notes each name the rows that they are about`(line: String, row: String) throws {
+    let outcome = try keyline(line)
+    let notes = outcome.messages.lines.filter { $0.hasPrefix("* ") }
+    #expect(notes.count > 1)
+    for note in notes {
+      let names = try #require(note.split(separator: "(").last?.split(separator: ")").first)
+      let first = try #require(names.split(separator: ",").first)
+      #expect(outcome.output.contains(first), "\(note)")
+    }
+    #expect(notes.contains { $0.hasPrefix("* assumed: ") && $0.contains(row) })
+  }
+
   @Test func `simctl's name of an iPad works`() throws {
     let outcome = try keyline("\"iPad Pro (11-inch) (4th generation)\" --os 17")
     #expect(outcome.exitCode == 0)

@@ -67,7 +67,7 @@ struct SingleValueTests {
     ("impossible", "barButtonItem.edgeMargin -d iphone-12 --os 10", "never ran"),
     (
       "conflict", "toolbar.height -d iphone-x --os 17 --hypothetical",
-      "toolbar-height/list and toolbar-height/width"
+      "toolbar-height/list says 45, toolbar-height/width says 46"
     ),
   ])
   func `where there is none, a script gets nothing and a person the reason`(

@@ -7,16 +7,39 @@ struct TimelineTests {
   @Test func `each stretch of versions has a row with its rule`() throws {
     let outcome = try keyline("timeline statusBar.height -d iphone-11 --os 13-18")
     let rows = outcome.output.lines.dropFirst().map(\.squeezed)
-    #expect(rows.count == 2)
-    #expect(rows.first?.hasPrefix("iPhone 11 statusBar.height 13 44 ") == true)
-    #expect(rows.last?.hasPrefix("iPhone 11 statusBar.height 14–18 48 ") == true)
-    #expect(rows.allSatisfy { $0.contains(" status-bar-height/") })
+    let (before, from) = (rows.filter { $0.contains(" 13") }, rows.filter { !$0.contains(" 13") })
+    #expect(!before.isEmpty && !from.isEmpty)
+    #expect(before.allSatisfy { $0.contains(" 44 ") && $0.hasSuffix("/xr-and-11-until-14") })
+    #expect(from.allSatisfy { $0.contains(" 48 ") && $0.hasSuffix("/xr-and-11-from-14") })
+    #expect(from.first?.hasPrefix("iPhone 11 statusBar.height 14") == true)
+  }
+
+  @Test func `equal values with another rule or another status have a row of their own`() throws {
+    // The rule of the 12 mini ends at iOS 15; iOS 14 was measured.
+    let line = "timeline navigationBar.y -d iphone-12-mini --os 14-27"
+    let rows = try keyline(line).output.lines.map(\.squeezed).filter {
+      $0.contains("navigation-bar-y/12-mini-ios-14")
+    }
+    #expect(
+      rows == ["iPhone 12 mini navigationBar.y 14 50 known navigation-bar-y/12-mini-ios-14"])
+    let results = try JSONValue.reading(try keyline(line + " --json").output)["results"]
+    let own = (results?.elements ?? []).filter {
+      $0["rules"]?.texts.contains("navigation-bar-y/12-mini-ios-14") == true
+    }
+    #expect(own.map { $0["os"]?.text } == ["14"])
+    #expect(own.map { $0["status"]?.text } == ["known"])
   }
 
   @Test func `it covers all versions without a gap`() throws {
     let outcome = try keyline("timeline statusBar.height -d iphone-xr --json")
     let results = try JSONValue.reading(outcome.output)["results"]?.elements ?? []
-    #expect(results.compactMap { $0["os"]?.text } == ["12-13", "14-18"])
+    let stretches = results.compactMap { $0["os"]?.text }
+    #expect(stretches.first?.hasPrefix("12") == true)
+    #expect(stretches.last?.hasPrefix("18") == true)
+    let values = results.compactMap { $0["value"]?.text }
+    #expect(values.first == "44")
+    #expect(values.last == "48")
+    #expect(values == values.sorted())
   }
 
   @Test(arguments: ["text", "markdown", "html", "csv", "tsv", "jsonl", "json"])

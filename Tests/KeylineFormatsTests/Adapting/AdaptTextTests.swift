@@ -55,7 +55,7 @@ struct AdaptTextTests {
     let lines = try lines("11-14")
     #expect(lines[0] == "zero-edge-margin iPhone X · portrait · bar-button-items custom")
     #expect(lines[2] == "Technique iOS 11 iOS 12 iOS 13 iOS 14")
-    #expect(lines[3] == "spacer works not partly partly")
+    #expect(lines[3] == "spacer works fails partly partly")
     #expect(!lines[3...].prefix(2).contains { $0.hasPrefix("shift works") }, "it is no technique")
   }
 
@@ -73,7 +73,7 @@ struct AdaptTextTests {
 
   @Test func `notes stand with their verdict, those of a behaviour without`() throws {
     let lines = try lines("11-14")
-    #expect(lines.contains("iOS 12: not, n"))
+    #expect(lines.contains("iOS 12: fails, n"))
     #expect(lines.contains("iOS 12, 13, 14: by itself"))
     #expect(lines.contains("hazard: No touches."))
     #expect(lines.contains("note: Beware."))
@@ -86,6 +86,14 @@ struct AdaptTextTests {
     #expect(lines.contains("width = -16 [-m], of it"))
     let json = try answer("10,11").json(VersionLabels([]))
     #expect(json["versions"]?.elements.map { $0["ran"]?.kind } == [.bool(false), .bool(true)])
+  }
+
+  @Test func `a verdict is not explained for a version that the device never ran`() throws {
+    let lines = try lines("16,17")
+    #expect(lines[2] == "Technique iOS 16 iOS 17")
+    #expect(lines[3] == "spacer partly never ran")
+    #expect(lines.contains("iOS 16: by itself"))
+    #expect(!lines[3...].contains { $0.contains("17") })
   }
 
   @Test func `a constant that is unknown is so in words, and null with its reason`() throws {

@@ -20,7 +20,7 @@ struct ScrollTextTests {
         "automatic, scrolls vertically, in a navigation controller", "",
         "contentInset {0, 0, 0, 0}", "safeAreaInsets {88, 0, 34, 0}",
         "adjustedContentInset {88, 0, 34, 0}",
-        "shift +88, against this device before iOS 11 with automatic adjustment off",
+        "shift +88, against contentInset alone",
         "safe area {{0, 88}, {375, 690}}, height 690 = 812 − (44 + 44 + 34)",
       ])
   }

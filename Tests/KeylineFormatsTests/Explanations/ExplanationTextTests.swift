@@ -47,6 +47,22 @@ struct ExplanationTextTests {
     #expect(lines.contains("   ├─ navigationBar.y 44"))
   }
 
+  @Test func `rules that disagree are named with what each says, and both over the evidence`()
+    throws
+  {
+    let resolver = Resolver(
+      .of([
+        .of("m/wide", "20", where: "width 375"),
+        .of("m/notch", "44", where: "sensor-housing notch"),
+      ]))
+    let lines = try lines("m", in: resolver)
+    #expect(lines[0].hasPrefix("m = conflict"))
+    #expect(lines[1] == "  conflict: m/notch says 44, m/wide says 20")
+    let evidence = lines.filter { $0.contains(" by rule") }
+    #expect(evidence.count == 1)
+    #expect(evidence.first?.hasPrefix("  m by rules m/notch and m/wide") == true)
+  }
+
   @Test func `a single rule is a tree of one`() throws {
     let lines = try lines("navigationBar.height", os: "12")
     #expect(lines.first == "navigationBar.height = 44 pt iPhone X · iOS 12 · portrait")

@@ -166,6 +166,8 @@ enum SmallestDocuments {
             "techniques": [{ "technique": "t", "verdict": null }] } ],
         "remarks": [], "otherwise": [
           { "observation": "s/1", "metric": "m", "source": "s", "value": 8, "os": "11" } ],
+        "elsewhere": [
+          { "observation": "t/1", "metric": "m", "source": "t", "value": 3, "os": "15" } ],
         "missing": [], "notes": [] } ]
     """#,
     "observation": #""observation": \#(observation), "replay": "agrees""#,

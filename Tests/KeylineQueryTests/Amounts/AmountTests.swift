@@ -51,7 +51,7 @@ struct AmountTests {
     ("none", "12", "none: unknown: nothing is recorded"),
     ("late", "12", "late: not applicable, since iOS 13"),
     ("a", "17", "a: never ran: iPhone X runs iOS 11 to 16"),
-    ("x", "12", "x: conflict: x/1 and x/2 disagree"), ("open", "12", "open: uncertain: 24 or 32"),
+    ("x", "12", "x: conflict: x/1 says 1, x/2 says 2"), ("open", "12", "open: uncertain: 24 or 32"),
   ])
   func `what has no value says which metric has none and why`(
     metric: String, os: String, gap: String

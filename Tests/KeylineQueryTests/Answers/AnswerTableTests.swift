@@ -43,6 +43,22 @@ struct AnswerTableTests {
     #expect(self.rows(resolver.table(try request(devices, versions))) == rows)
   }
 
+  @Test func `versions with equal values share a row unless their rules are to be told apart`()
+    throws
+  {
+    let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "20", os: "13..<"))
+    var request = try request("iphone-x", of: resolver)
+    let folded = resolver.table(request)
+    #expect(rows(folded) == ["iphone-x 11..<17 20"])
+    #expect(folded.stretches.count == 1)
+    request.folding = .reasons
+    let table = resolver.table(request)
+    #expect(rows(table) == ["iphone-x 11..<13 20", "iphone-x 13..<17 20"])
+    #expect(table.rows.map { $0.cells[0].rules } == [["m/old"], ["m/new"]])
+    #expect(table.stretches.map(\.cell.rules) == [["m/old"], ["m/new"]])
+    #expect(table.column(0).rows.count == 2)
+  }
+
   @Test func `impossible pairs that a set brought in are dropped and counted`() throws {
     let table = resolver.table(try request("family:iphone", "11"))
     #expect(Set(table.rows.map(\.device.id)) == ["iphone-8", "iphone-8-plus", "iphone-x"])

@@ -24,11 +24,15 @@ struct DatabaseReleaseNotes: KeylineCommand {
   @Argument(help: "The folder of the newer seed.", completion: .directory)
   var new: String?
 
-  @Option(name: .shortAndLong, help: "How the notes are written.")
-  var format: NotesFormatName = .text
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: "How the notes are written; text unless something else is said.")
+  var givenFormat: NotesFormatName?
 
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
+
+  func validate() throws { try OneFormat.check(givenFormat, json: json) }
 
   func run(in context: inout CommandContext) throws {
     let older = try Seed.knowledge(try SeedFolder.files(old))
@@ -37,7 +41,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
       RowChanges(newer.kind, from: older.rows, to: newer.rows)
     }
     let notes = ReleaseNotes(from: Resolver(older), to: Resolver(newer), rows: rows)
-    switch json ? .json : format {
+    switch json ? .json : givenFormat ?? .text {
     case .text: context.write(notes.text)
     case .markdown: context.write(notes.markdown)
     case .json:

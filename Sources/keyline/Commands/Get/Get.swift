@@ -24,9 +24,6 @@ struct Get: KeylineCommand {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
-  @Flag(name: .long, help: "The same as --format json.")
-  var json = false
-
   @Flag(name: .long, help: "One row for each release instead of ranges.")
   var eachRelease = false
 
@@ -59,7 +56,7 @@ struct Get: KeylineCommand {
     var request = GetRequest(metrics: metric, devices: selection.device, os: selection.os)
     request.hypothetical = selection.hypothetical
     request.situation = situation.situation
-    request.format = json ? .json : output.format
+    request.format = output.format
     request.noNotes = output.noNotes
     request.strict = output.strict
     request.eachRelease = eachRelease

@@ -63,9 +63,10 @@ struct GetRequest: Hashable {
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
     }
-    let answer = Answer(
+    var answer = Answer(
       table: resolver.table(request), resolver: resolver, format: format,
       isSingle: isSingle(request), isGrouped: group || !isNamedOneByOne, hasFootnotes: footnotes)
+    if !hypothetical { answer.versions = versions }
     try answer.write(noNotes: noNotes, strict: strict, to: &context)
   }
 
