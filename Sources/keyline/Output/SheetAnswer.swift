@@ -29,6 +29,7 @@ struct SheetAnswer {
         .write(format, data: resolver.knowledge.data, to: &context)
     }
     if !noNotes {
+      if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
       NoteLines.write(
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }, to: &context)
     }

@@ -45,7 +45,6 @@ struct GetRequest: Hashable {
       path: database, seedFolder: seedFolder, environment: context.environment)
     let knowledge = try self.knowledge(database, &context)
     let resolver = Resolver(knowledge)
-    if !noNotes, let note = knowledge.releases.note(on: versions) { context.say("* " + note) }
     if metrics.isEmpty {
       SheetAnswer(
         resolver: resolver, devices: try devices(resolver), versions: versions,
@@ -54,6 +53,7 @@ struct GetRequest: Hashable {
       ).write(format ?? .text, to: &context)
       return
     }
+    if !noNotes, let note = knowledge.releases.note(on: versions) { context.say("* " + note) }
     let metrics = try metrics(resolver)
     var request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) },
