@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 
+import support
 from support import ROOT, run
 
 # One row of every kind, one over a shipped row and one shipped row taken away.
@@ -111,6 +112,38 @@ def with_older_schema(path, target):
             f"INSERT INTO main.{table} ({names}) SELECT {names} FROM present.{table} {condition}")
     connection.execute("COMMIT")
     connection.close()
+
+
+# Where rules and observations are kept, before rows shared their scopes and since.
+EVIDENCE = {"rule", "observation", "rule_device", "rule_condition", "observation_device",
+            "observation_condition", "observation_version", "scope", "scope_device", "scope_condition"}
+
+
+def own(path):
+    """The user's own rows, the same before and after the tables are others."""
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    connection.row_factory = sqlite3.Row
+    is_shared = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'scope'").fetchone()
+
+    def parts(kind, row, part, columns):
+        table, key = (f"scope_{part}", "scope") if is_shared else (f"{kind}_{part}", kind)
+        return [tuple(found) for found in connection.execute(
+            f"SELECT {columns} FROM {table} WHERE {key} = ? AND layer = 'local' ORDER BY {columns}",
+            [row["scope" if is_shared else "id"]])]
+
+    found = [row for row in support.own(support.rows(path)) if row[0] not in EVIDENCE]
+    for kind in ("rule", "observation"):
+        for row in connection.execute(f"SELECT * FROM {kind} WHERE layer = 'local' ORDER BY id"):
+            said = {name: row[name] for name in row.keys() if name not in ("scope", "os_on")}
+            said["devices"] = parts(kind, row, "device", "device")
+            said["conditions"] = parts(
+                kind, row, "condition", "dimension, position, value, low, high")
+            if kind == "observation":
+                said["versions"] = (row["os_on"] or "").split() if is_shared else [
+                    version for (version,) in parts(kind, row, "version", "version")]
+            found.append((kind, repr(sorted(said.items()))))
+    connection.close()
+    return found
 
 
 LAYERED = """source device device_identifier device_source device_copy scope scope_device

@@ -34,8 +34,12 @@ class Rows:
     def device(self, index):
         id = f"phone-{self.number}-{index}"
         scale = self.source.choice([1, 2, 3])
-        width, height = self.source.randint(100, 2_000), self.source.randint(100, 2_000)
+        # Wider than all that rules name: a device as wide as two kinds of phones may be a conflict.
+        width, height = self.source.randint(1_400, 2_000), self.source.randint(100, 2_000)
         has_screen = self.source.random() < 0.8
+        housing = self.maybe(self.source.choice(["none", "notch", "dynamic-island"]))
+        # Rules hold for phones with a notch and for phones with a home button; one with both is refused.
+        has_button = self.source.random() < 0.5 and housing in (None, "none")
         return present({
             "id": id, "name": f"Phone {self.number} {index} {self.text()}",
             "family": self.source.choice(["iphone", "ipod", "ipad"]),
@@ -46,8 +50,7 @@ class Rows:
             "native-width": self.maybe(width * scale) if has_screen else None,
             "pixels-per-inch": self.maybe(self.source.randint(1, 10_000)),
             "corner-radius": self.maybe(self.length(0, 100)),
-            "home-button": self.maybe(self.source.random() < 0.5),
-            "sensor-housing": self.maybe(self.source.choice(["none", "notch", "dynamic-island"])),
+            "home-button": self.maybe(has_button), "sensor-housing": housing,
             "size-class-in-landscape": self.maybe(self.source.choice(["compact", "regular"])),
             "os": self.maybe({"first": str(self.source.randint(1, 20)),
                               "last": f"{self.source.randint(21, 40)}.{self.source.randint(0, 9)}"}),

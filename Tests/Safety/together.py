@@ -47,9 +47,9 @@ def first_use(program, folder, _):
 def upgrade(program, folder, bases):
     path = f"{folder}/keyline.sqlite"
     shutil.copy(f"{bases}/older", path)
-    before = support.own(support.rows(path))
+    before = databases.own(path)
     wrong = answers(program, path)
-    lost = None if support.own(support.rows(path)) == before else "own rows changed"
+    lost = None if databases.own(path) == before else "own rows changed"
     return wrong, unsound(program, path), lost, strange(folder, copies=1)
 
 
