@@ -29,6 +29,6 @@ public struct Answer: Hashable, Sendable {
     verifiedThrough = cell.measuredUntil.map { StatedVersion(before: $0) }
     rules = cell.rules
     sources = cell.sources.compactMap(resolver.source)
-    reason = cell.reason?.text(device, candidates: cell.candidates)
+    reason = cell.reasonText(on: device)
   }
 }

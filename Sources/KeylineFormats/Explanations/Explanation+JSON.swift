@@ -19,7 +19,7 @@ extension Explanation {
           ? nil : .array(outcome.candidates.map { $0.map { .number($0) } ?? .null })
       ),
       ("assumesDefaultSDK", outcome.readsDefaultSDK ? .bool(true) : nil),
-      ("reason", outcome.reason.map { .string($0.text(device, candidates: outcome.candidates)) }),
+      ("reason", outcome.reasonText(on: device).map(JSONValue.string)),
       ("readings", .array(readings.map(\.json))),
       ("related", related.isEmpty ? nil : .array(related.map(\.json))),
     ])

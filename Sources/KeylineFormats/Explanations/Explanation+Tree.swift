@@ -8,9 +8,7 @@ extension Explanation {
   /// do not apply only the closest are shown.
   public func text(_ names: NameIndex, isComplete: Bool = false) -> String {
     var text = headline + "\n"
-    if let reason = outcome.reason {
-      text += "  \(reason.text(device, candidates: outcome.candidates))\n"
-    }
+    if let reason = outcome.reasonText(on: device) { text += "  \(reason)\n" }
     for caveat in caveats where outcome.status != .uncertain { text += "  * \(caveat)\n" }
     for (index, part) in readings.enumerated() {
       if readings.count > 1 {

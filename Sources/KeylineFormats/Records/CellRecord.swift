@@ -43,7 +43,7 @@ public struct CellRecord: Sendable {
       ("orientation", .string(cell.column.situation.orientation.rawValue)),
       ("os", .string(os)),
       ("pixels", pixels.map { .number($0) } ?? .null),
-      ("reason", cell.reason.map { .string($0.text(device, candidates: cell.candidates)) }),
+      ("reason", cell.reasonText(on: device).map(JSONValue.string)),
       ("rules", .strings(cell.rules)),
       ("situation", cell.column.situation.json),
       ("sources", .strings(cell.sources)),

@@ -21,7 +21,7 @@ extension Site {
     func add(_ word: String) { if !words.contains(word) { words.append(word) } }
     for cell in cells {
       cell.caveats(at: ranges).forEach(add)
-      if let reason = cell.reason { add(reason.text(device, candidates: cell.candidates)) }
+      if let reason = cell.reasonText(on: device) { add(reason) }
     }
     if words.isEmpty {
       cells.compactMap(\.confidence).max().map { add($0.rawValue) }

@@ -29,7 +29,7 @@ public struct Amount: Hashable, Sendable {
     }
     let candidates = cell.candidates.map { $0?.description ?? "unknown" }
     let reason =
-      cell.reason?.text(device, candidates: cell.candidates)
+      cell.reasonText(on: device)
       ?? "\(cell.status.rawValue): \(candidates.joined(separator: " or "))"
     self.init(value: nil, cells: [cell], gaps: ["\(cell.column.metric.id): \(reason)"])
   }

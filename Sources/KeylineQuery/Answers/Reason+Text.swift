@@ -1,5 +1,19 @@
 public import KeylineModel
 
+extension Outcome {
+  /// Why there is no value, as the end of a sentence; nil where there is one.
+  public func reasonText(on device: Device) -> String? {
+    reason?.text(device, candidates: candidates)
+  }
+}
+
+extension Cell {
+  /// Why there is no value, as the end of a sentence; nil where there is one.
+  public func reasonText(on device: Device) -> String? {
+    reason?.text(device, candidates: candidates)
+  }
+}
+
 extension Outcome.Reason {
   /// The reason as the end of a sentence, for example `not applicable, since iOS 11`.
   ///

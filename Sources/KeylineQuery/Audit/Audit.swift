@@ -71,7 +71,7 @@ extension Audit.Cell {
     for value in says {
       if case .failed(let failure) = value { return failure.rawValue }
     }
-    if let reason = actual.reason { return reason.text(device, candidates: actual.candidates) }
+    if let reason = actual.reasonText(on: device) { return reason }
     for value in says {
       if case .unknown(let unknown) = value { return "\(unknown.variable): \(unknown.reason)" }
     }

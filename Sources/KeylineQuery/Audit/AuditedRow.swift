@@ -92,6 +92,6 @@ extension Cell {
 
   /// Why there is no value, as the end of a sentence.
   fileprivate func absence(on device: Device) -> String {
-    reason?.text(device, candidates: candidates) ?? status.rawValue
+    reasonText(on: device) ?? status.rawValue
   }
 }

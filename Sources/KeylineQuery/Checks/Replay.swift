@@ -36,7 +36,13 @@ extension Resolver {
   /// Sets an observation against the resolver, on every device and version it speaks of.
   public func replay(_ observation: Observation) -> Replay {
     var replayer = Replayer(self)
-    return replayer.replay(observation, on: devices(of: observation))
+    return replayer.replay(observation)
+  }
+
+  /// Sets observations against the resolver, in their order.
+  public func replays(of observations: [Observation]) -> [Replay] {
+    var replayer = Replayer(self)
+    return observations.map { replayer.replay($0) }
   }
 
   /// The devices that an observation speaks of, the oldest first.

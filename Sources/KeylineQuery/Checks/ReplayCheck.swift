@@ -5,7 +5,7 @@ extension Check {
   public static let replay = Check(
     name: "replay", claim: "No observation disagrees with the rules without a recorded reason."
   ) { resolver in
-    resolver.knowledge.observations.map(resolver.replay).filter { $0.verdict == .disagrees }.map {
+    resolver.replays(of: resolver.knowledge.observations).filter { $0.verdict == .disagrees }.map {
       replay in
       let value = replay.observation.value
       let place = replay.places.first { $0.outcome.value != value }

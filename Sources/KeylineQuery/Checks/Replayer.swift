@@ -21,6 +21,11 @@ struct Replayer {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
+  /// Sets an observation against the resolver on every device that it speaks of.
+  mutating func replay(_ observation: Observation) -> Replay {
+    replay(observation, on: resolver.devices(of: observation))
+  }
+
   /// Sets an observation against the resolver on some of the devices that it speaks of.
   mutating func replay(_ observation: Observation, on devices: [Device]) -> Replay {
     var counts: [Replay.Verdict: Int] = [:]

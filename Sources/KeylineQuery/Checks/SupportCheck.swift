@@ -27,12 +27,12 @@ extension Check {
     name: "use", claim: "Every observation supports a rule, is disputed, or has no rule yet."
   ) { resolver in
     let cited = Set(resolver.knowledge.rules.flatMap { $0.restsOn + $0.continues })
-    return resolver.knowledge.observations.compactMap { observation in
-      guard observation.disputed == nil, !cited.contains(observation.id),
-        resolver.replay(observation).verdict == .agrees
-      else { return nil }
-      return Finding(
-        check: "use", subject: observation.id,
+    let idle = resolver.knowledge.observations.filter {
+      $0.disputed == nil && !cited.contains($0.id)
+    }
+    return resolver.replays(of: idle).filter { $0.verdict == .agrees }.map { replay in
+      Finding(
+        check: "use", subject: replay.observation.id,
         message: "agrees with the rules, but no rule rests on it")
     }
   }

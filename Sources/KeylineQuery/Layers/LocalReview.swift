@@ -42,7 +42,7 @@ public struct LocalReview: Sendable {
     var shared = knowledge
     shared.rules.removeAll { $0.layer == .local }
     shared.masks.removeAll { $0.key.kind == .rule }
-    let others = Resolver(shared)
+    var others = Replayer(Resolver(shared))
     let own = knowledge.rows(of: .local)
     var items = Self.dangling(own, in: all)
     for row in own where !replaced.contains(row.key) {
@@ -50,10 +50,9 @@ public struct LocalReview: Sendable {
       case .observation(let observation) where observation.disputed == nil:
         items += Self.item(row.key, others.replay(observation))
       case .rule(let rule):
-        items +=
-          Self.statement(of: rule).flatMap { statement in
-            Self.item(row.key, others.replay(statement))
-          } ?? []
+        if let statement = Self.statement(of: rule) {
+          items += Self.item(row.key, others.replay(statement))
+        }
       case .device(let device): items += Self.item(device, in: all)
       default: break
       }

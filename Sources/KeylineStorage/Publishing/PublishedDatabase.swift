@@ -3,7 +3,7 @@ import GRDB
 /// A database for others: resolved answers and what they rest on, to be read without Keyline.
 public struct PublishedDatabase {
   private let db: Database
-  private var statements: [String: Statement] = [:]
+  private var insertions: [String: Insertion] = [:]
 
   private init(_ db: Database) { self.db = db }
 
@@ -44,14 +44,9 @@ public struct PublishedDatabase {
 
   /// Inserts a row, its values in the order of the columns.
   public mutating func insert(_ table: PublishedTable, _ values: [PublishedValue]) throws {
-    let statement: Statement
-    if let prepared = statements[table.name] {
-      statement = prepared
-    } else {
-      statement = try db.makeStatement(sql: table.insertion)
-      statements[table.name] = statement
-    }
-    try statement.execute(arguments: StatementArguments(values.map(\.databaseValue)))
+    let insertion = try insertions[table.name] ?? Insertion(db, table.insertion)
+    insertions[table.name] = insertion
+    try insertion.run(values.map(\.columnValue))
   }
 
   /// Says in the file itself what its columns mean.

@@ -1,4 +1,3 @@
-import GRDB
 public import KeylineModel
 
 /// What stands in a field of a database for others.
@@ -19,12 +18,12 @@ public enum PublishedValue: Hashable, Sendable {
     self = length.flatMap { Double($0.description) }.map(PublishedValue.real) ?? .null
   }
 
-  var databaseValue: DatabaseValue {
+  var columnValue: (any ColumnValue)? {
     switch self {
-    case .integer(let number): number.databaseValue
-    case .real(let number): number.databaseValue
-    case .text(let text): text.databaseValue
-    case .null: .null
+    case .integer(let number): number
+    case .real(let number): number
+    case .text(let text): text
+    case .null: nil
     }
   }
 }

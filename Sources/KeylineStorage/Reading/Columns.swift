@@ -19,11 +19,11 @@ struct Columns {
   func next() throws -> Bool {
     let code = sqlite3_step(pointer)
     if code == SQLITE_ROW { return true }
-    let message = sqlite3_errmsg(sqlite3_db_handle(pointer)).map { String(cString: $0) }
+    let error = DatabaseError(code, of: pointer)
     // The transaction ends only once no statement is in the middle of its rows.
     sqlite3_reset(pointer)
     if code == SQLITE_DONE { return false }
-    throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message)
+    throw error
   }
 
   /// The text of a column; nil for NULL and for what is no text.
@@ -35,6 +35,11 @@ struct Columns {
   func isText(_ column: Int, _ text: StaticString) -> Bool {
     keyline_is_text(
       pointer, Int32(column), text.utf8Start, Int32(text.utf8CodeUnitCount)) != 0
+  }
+
+  /// Whether a column is the text of these bytes.
+  func isText(_ column: Int, _ text: [UInt8]) -> Bool {
+    keyline_is_text(pointer, Int32(column), text, Int32(text.count)) != 0
   }
 
   /// The number of a column; nil for NULL and for what is no whole number.

@@ -37,8 +37,8 @@ struct ConditionMemory {
     let number = Self.number(name, value, low, high)
     for place in places[number] ?? [] {
       let entry = entries[place]
-      if entry.low == low, entry.high == high, Self.same(entry.name, name),
-        Self.same(entry.value, value)
+      if entry.low == low, entry.high == high, row.isText(column, entry.name),
+        entry.value.map({ row.isText(column + 1, $0) }) ?? (value == nil)
       {
         return entry.meaning
       }
@@ -61,13 +61,6 @@ struct ConditionMemory {
       throw reader.unexpected("scope_condition", name)
     }
     return Meaning(dimension: dimension, allowed: ValueSet([range]))
-  }
-
-  private static func same(_ known: [UInt8]?, _ found: UnsafeBufferPointer<UInt8>?) -> Bool {
-    guard let known, let found else { return known == nil && found == nil }
-    guard known.count == found.count else { return false }
-    for index in known.indices where known[index] != found[index] { return false }
-    return true
   }
 
   private static func number(

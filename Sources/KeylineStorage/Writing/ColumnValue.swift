@@ -2,7 +2,7 @@ import CKeylineSQLite
 import GRDB
 import GRDBSQLite
 
-/// What a column of a row is given: a text or a whole number.
+/// What a column of a row is given: a text or a number.
 protocol ColumnValue {
   /// Binds it to a parameter of a statement and returns SQLite's result code.
   func bind(to statement: SQLiteStatement, at parameter: Int32) -> Int32
@@ -20,5 +20,11 @@ extension String: ColumnValue {
 extension Int: ColumnValue {
   func bind(to statement: SQLiteStatement, at parameter: Int32) -> Int32 {
     sqlite3_bind_int64(statement, parameter, Int64(self))
+  }
+}
+
+extension Double: ColumnValue {
+  func bind(to statement: SQLiteStatement, at parameter: Int32) -> Int32 {
+    sqlite3_bind_double(statement, parameter, self)
   }
 }

@@ -18,19 +18,18 @@ struct Insertion {
   ///
   /// - Throws: `DatabaseError` for what a constraint refuses, or what cannot be written.
   func run(_ values: [(any ColumnValue)?]) throws {
+    // Too few would leave those of the row before in place.
+    guard Int(sqlite3_bind_parameter_count(pointer)) == values.count else {
+      throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "wrong number of values")
+    }
     defer { sqlite3_reset(pointer) }
     for (index, value) in values.enumerated() {
       let parameter = Int32(index + 1)
       let code =
         value.map { $0.bind(to: pointer, at: parameter) } ?? sqlite3_bind_null(pointer, parameter)
-      guard code == SQLITE_OK else { throw error(code) }
+      guard code == SQLITE_OK else { throw DatabaseError(code, of: pointer) }
     }
     let code = sqlite3_step(pointer)
-    guard code == SQLITE_DONE else { throw error(code) }
-  }
-
-  private func error(_ code: Int32) -> DatabaseError {
-    let message = sqlite3_errmsg(sqlite3_db_handle(pointer)).map { String(cString: $0) }
-    return DatabaseError(resultCode: ResultCode(rawValue: code), message: message)
+    guard code == SQLITE_DONE else { throw DatabaseError(code, of: pointer) }
   }
 }

@@ -65,11 +65,11 @@ struct Admission {
       return rows.before.row(change.key) == nil
     }
     if let finding = after.conflict(on: new.map(\.key.id)) {
-      throw refusal(finding.message, about: finding.subject, next: Self.certain)
+      throw refusal(
+        finding.message, about: finding.subject,
+        next: " Leave out what is not certain, for example --screen.")
     }
   }
-
-  private static let certain = " Leave out what is not certain, for example --screen."
 
   /// Refuses the first clash that was not there, one of a changed row before any other.
   private func refuseClashes(of metric: Metric.ID, _ changed: Set<String>) throws {

@@ -86,11 +86,11 @@ struct EvidenceInput {
 
   /// Says which of the new observations the rules contradict; they are stored all the same.
   private func warn(_ after: Resolver, _ context: inout CommandContext) {
-    for observation in file.observations {
-      let replay = after.replay(observation)
+    for replay in after.replays(of: file.observations) {
       guard replay.verdict == .disagrees || replay.verdict == .uncertain else { continue }
       let place = replay.places.first.map { " on \($0.device) with iOS \($0.version)" } ?? ""
-      context.say("note: \(observation.id) \(replay.verdict.rawValue) with the rules\(place)")
+      context.say(
+        "note: \(replay.observation.id) \(replay.verdict.rawValue) with the rules\(place)")
     }
   }
 

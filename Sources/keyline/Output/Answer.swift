@@ -50,7 +50,7 @@ struct Answer {
     let cell = row.cells[0]
     guard let value = cell.value else {
       let text =
-        cell.reason?.text(row.device, candidates: cell.candidates)
+        cell.reasonText(on: row.device)
         ?? "uncertain: \(cell.content.text); when it changed is not known exactly"
       let question =
         "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"

@@ -26,10 +26,10 @@ public struct Omission: Hashable, Sendable {
       reason = "uncertain: \(candidates); when it changed is not known exactly"
     case .conflict:
       status = "conflict: \(candidates)"
-      reason = cell.reason?.text(device, candidates: cell.candidates) ?? status
+      reason = cell.reasonText(on: device) ?? status
     default:
       status = cell.status == .notApplicable ? "not applicable" : cell.status.rawValue
-      reason = cell.reason?.text(device, candidates: cell.candidates) ?? status
+      reason = cell.reasonText(on: device) ?? status
     }
   }
 }

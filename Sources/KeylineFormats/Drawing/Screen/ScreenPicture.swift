@@ -49,7 +49,7 @@ public struct ScreenPicture {
   /// Why there is no picture of such a row.
   public static func obstacle(_ row: AnswerTable.Row) -> String {
     let cell = row.cells.first { $0.value == nil }
-    let reason = cell?.reason?.text(row.device, candidates: cell?.candidates ?? []) ?? "unknown"
+    let reason = cell?.reasonText(on: row.device) ?? "unknown"
     return "The screen of \(row.device.name) cannot be drawn: \(reason)"
   }
 

@@ -21,7 +21,7 @@ struct DatabaseCheck: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let resolver = try Database(database, context.environment).resolver(&context)
     let results = Check.all.map { (check: $0, findings: $0.findings(in: resolver)) }
-    let verdicts = resolver.knowledge.observations.map { resolver.replay($0).verdict }
+    let verdicts = resolver.replays(of: resolver.knowledge.observations).map(\.verdict)
     if output.isJSON {
       context.write(json(results, verdicts, data: resolver.knowledge.data))
     } else {

@@ -41,7 +41,7 @@ extension PublishedRows {
         PublishedValue(cell.value), PublishedValue(candidates),
         .text(cell.column.metric.unit.rawValue), PublishedValue(cell.confidence?.rawValue),
         PublishedValue(cell.measuredUntil.map { StatedVersion(before: $0).description }),
-        PublishedValue(cell.reason?.text(device, candidates: cell.candidates)),
+        PublishedValue(cell.reasonText(on: device)),
       ])
     for (position, rule) in cell.rules.filter(rules.contains).enumerated() {
       try database.insert(.answerRule, [.integer(number), .integer(position), .text(rule)])
