@@ -15,6 +15,12 @@ public struct InputError: Error, Hashable, Sendable {
     public let line: Int
     /// The column in bytes; the first is 1.
     public let column: Int
+
+    /// Creates a position; both are counted from one.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
   }
 
   /// Creates an error about a file, or about one place in it.

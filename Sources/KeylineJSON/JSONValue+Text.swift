@@ -7,7 +7,7 @@ extension JSONValue {
   }
 
   /// Appends the value on one line, in UTF-8: strings are joined many times faster as bytes.
-  func write(to text: inout [UInt8]) {
+  public func write(to text: inout [UInt8]) {
     switch kind {
     case .object(let members):
       guard !members.isEmpty else {
@@ -38,8 +38,18 @@ extension JSONValue {
 
   /// Appends a string in quotes; only what JSON requires is escaped.
   static func write(_ string: String, to text: inout [UInt8]) {
+    var string = string
     text.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
+    string.withUTF8 { write($0, to: &text) }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to text: inout [UInt8]) {
+    guard bytes.contains(where: isEscaped) else {
+      text.append(contentsOf: bytes)
+      return
+    }
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "\""): text += #"\""#
       case UInt8(ascii: "\\"): text += #"\\"#
@@ -52,7 +62,10 @@ extension JSONValue {
       default: text.append(byte)
       }
     }
-    text.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   /// The value with the keys of every object sorted, as machine output has them.

@@ -74,9 +74,9 @@ public struct StatedVersion: Hashable, Sendable {
 extension StatedVersion: CustomStringConvertible {
   public var description: String {
     switch precision {
-    case .major: "\(first.major)"
-    case .minor: "\(first.major).\(first.minor)"
-    case .patch: "\(first.major).\(first.minor).\(first.patch)"
+    case .major: String(first.major)
+    case .minor: String(first.major) + "." + String(first.minor)
+    case .patch: String(first.major) + "." + String(first.minor) + "." + String(first.patch)
     }
   }
 }

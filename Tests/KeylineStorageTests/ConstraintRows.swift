@@ -78,6 +78,9 @@ enum ConstraintRows {
       "journal": "1", "position": "0", "kind": "'rule'", "id": "'t/r'", "before_row": "NULL",
       "before_replaced": "NULL", "after_row": "'{}'", "after_replaced": "'{}'",
     ],
+    "journal_batch": [
+      "journal": "1", "position": "0", "kind": "'rule'", "added": "1", "lines": "'t/r {}'",
+    ],
     "rule_support": [
       "rule": "'t/r'", "layer": "'shipped'", "role": "'continues'", "position": "9",
       "observation": "'s/o'",
@@ -90,7 +93,7 @@ enum ConstraintRows {
   private static func prelude(_ table: String, _ id: String) -> String {
     switch table {
     case "metric": "INSERT INTO metric_key VALUES (\(id)); "
-    case "journal_change": insert("journal") + "; "
+    case "journal_change", "journal_batch": insert("journal") + "; "
     case "rule", "observation": insert("scope", changing: ["id": "9"]) + "; "
     default: ""
     }

@@ -16,6 +16,8 @@ import Testing
       "5d91de7007e3371ea9bade2950f59318723f8e41470e87b23b461a1d861b1afd",
     "migrations/0005-check-without-lists.sql":
       "2bdf5b00c06eca052a1066506c79985bfedf30c9f60b9655040ad9179acc613e",
+    "migrations/0006-keep-journal-in-batches.sql":
+      "18fd1527954981f34fa42dbcd9bee4b28034a4f3d30b6d2a01e3f9f228afb3ee",
   ]
 
   @Test func `a shipped migration is never edited`() {

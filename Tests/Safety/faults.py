@@ -49,6 +49,9 @@ COMMANDS = [
       for format, (file, _, further) in imports.TABLES.items()),
     ("import of a folder", ["import", "in/rows"], "present", []),
     ("import of a seed file", ["import", "in/seed.json"], "present", []),
+    ("import of many rows", ["import", "in/many.csv", *imports.THEIRS], "present", []),
+    ("import of more than memory holds", ["import", "in/large.csv", *imports.THEIRS], "present", []),
+    ("undo of many rows", ["undo"], "many", []),
     ("db backup", ["db", "backup", "{folder}/data/copy.sqlite"], "present", ["data/copy.sqlite"]),
     ("db restore", ["db", "restore", "{folder}/saved.sqlite"], "present", []),
     ("db restore over damage", ["db", "restore", "{folder}/saved.sqlite"], "damaged", []),
@@ -61,6 +64,9 @@ COMMANDS = [
     ("export site", ["export", "site", "statusBar.height", "-d", "iphone-x", "--os", "11", "--output",
                      "{folder}/data/site"], "present", ["data/site/"]),
 ]
+
+# Commands with so many calls, each of which takes so long, that few are tried.
+SLOW = ["import of more than memory holds"]
 
 # A question whose answer no command here changes.
 QUESTION = ["device", "show", "iphone-7"]
@@ -95,6 +101,7 @@ class Faults:
         databases.with_older_schema(present, os.path.join(self.bases, "schema"))
         imports.write(self.inputs)
         self.derive("imported", ["import", f"{self.inputs}/rows"])
+        self.derive("many", ["import", f"{self.inputs}/many.csv", *imports.THEIRS])
         self.derive("masked", ["rule", "remove", "status-bar-height/x-family", "--force"],
                     ["observation", "remove", "seed-000/title-view-gap-11", "--force"])
         shutil.copy(present, os.path.join(self.bases, "damaged"))
@@ -215,7 +222,8 @@ def check(faults, command, report, options, figures):
         numbers = list(range(1, len(calls) + 1))
         if kind == "torn":
             numbers = [number for number in numbers if "write" in calls[number - 1]]
-        points += [(label, kind, onward, number) for number in chosen(numbers, options)]
+        points += [(label, kind, onward, number)
+                   for number in chosen(numbers, options, 2 if name in SLOW else 5)]
 
     def one(point):
         label, kind, onward, number = point
@@ -237,9 +245,9 @@ def check(faults, command, report, options, figures):
     shutil.rmtree(folder)
 
 
-def chosen(numbers, options):
+def chosen(numbers, options, usual):
     """Which of the calls are tried: all, or the first, the last and some in between."""
-    limit = options.count(5, 1_000_000)
+    limit = options.count(usual, 1_000_000 if usual > 2 else 50)
     if len(numbers) <= limit:
         return numbers
     edge = limit // 4

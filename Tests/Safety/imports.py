@@ -51,6 +51,23 @@ TABLES = {
             [*MAP, "--os", "12", *THEIRS]),
 }
 
+DEVICES = ["iphone-6", "iphone-7", "iphone-8", "iphone-x", "iphone-xr", "iphone-11", "iphone-12",
+           "ipad-air-2", "ipad-pro-11-1", "ipad-pro-12-9-3"]
+METRICS = ["statusBar.height", "tabBar.height", "toolbar.height"]
+
+
+def many(count):
+    """A table of so many rows, no two of which are about the same: every device and metric, then the
+    next version."""
+    subjects = [(device, metric) for device in DEVICES for metric in METRICS]
+    rows = []
+    for number in range(count):
+        device, metric = subjects[number % len(subjects)]
+        version = number // len(subjects)
+        rows.append(f"{device},{11 + version // 100}.{version % 100},{metric},{20 + version % 60}\n")
+    return "device,os,metric,value\n" + "".join(rows)
+
+
 SIMULATORS = """{ "devicetypes": [ { "name": "iPhone X", "modelIdentifier": "iPhone10,3",
     "minRuntimeVersion": 720897, "maxRuntimeVersion": 1114111 } ] }"""
 
@@ -86,6 +103,8 @@ def write(path):
     texts = {f"rows/{name}": text for name, text in FOLDER.items()}
     texts |= {name: text for name, text, _ in TABLES.values()}
     texts |= {"seed.json": seed(), "simulators.json": SIMULATORS}
+    # The first fills a batch of the journal; the second makes SQLite write pages before the end.
+    texts |= {"many.csv": many(400), "large.csv": many(22_000)}
     for name, text in texts.items():
         os.makedirs(os.path.dirname(f"{path}/{name}"), exist_ok=True)
         with open(f"{path}/{name}", "w") as file:

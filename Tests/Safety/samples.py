@@ -126,6 +126,17 @@ def tables():
     }
     texts["many values of a name for ten devices"] = "device,os,metric,value\n" + "".join(
         f"iPad,,safeAreaInsets.top,{number}\n" for number in range(3_000))
+    texts |= {
+        "a hundred thousand " + name: "device,os,metric,value\n" + "".join(row(n) for n in range(100_000))
+        for name, row in {
+            "devices": lambda n: f"Phone {n},12,statusBar.height,44\n",
+            "metrics": lambda n: f"iPhone X,12,m{n}.height,44\n",
+            "versions": lambda n: f"iPhone X,{7 + n % 13}.{n // 13 % 100}.{n // 1300},statusBar.height,44\n",
+            "ranges": lambda n: f"iPhone X,{7 + n % 13}.{n // 13}-99,statusBar.height,44\n",
+            "lists": lambda n: f'iPhone X,"{n % 900},9.{n // 900}",statusBar.height,44\n',
+            "values": lambda n: f"iPhone X,12,statusBar.height,{n}\n",
+            "of the same": lambda n: "iPhone X,12,statusBar.height,44\n",
+        }.items()}
     texts |= {f"value {number}": CSV.replace(",44", f",{number}") for number in NUMBERS}
     texts |= {f"device {name}": CSV.replace("iPhone X", '"' + text.replace('"', '""') + '"')
               for name, text in NAMES.items()}

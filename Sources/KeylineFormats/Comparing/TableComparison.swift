@@ -10,6 +10,9 @@ public struct TableComparison: Sendable {
   /// How many readings are of no version that was asked for and the device ran.
   public let outside: Int
 
+  /// The most readings that are compared in reasonable time.
+  public static let maximumCount = 3_000
+
   /// Sets a table against what is known.
   ///
   /// - Parameter versions: The versions that the file is taken to hold for; where it states some
@@ -21,7 +24,7 @@ public struct TableComparison: Sendable {
     var readings: [ReadingComparison] = []
     var outside = 0
     for reading in table.readings {
-      let metrics = (try? names.metrics(reading.metric)) ?? []
+      let metrics = names.matches(reading.metric)
       let devices = meant.devices(reading.device, screen: reading.screen)
       guard let metric = metrics.first, metrics.count == 1 else {
         readings.append(ReadingComparison(reading, reason: .metric))

@@ -4,12 +4,10 @@ public import KeylineQuery
 
 /// A table of somebody else's as observations of one source.
 public struct ForeignImport: Sendable {
-  /// What the readings state, one observation each, in the order of the file.
-  public let observations: [Observation]
+  /// What the readings state.
+  public let observations: ForeignObservations
   /// What no observation can be made of, with the reason.
-  public let leftOut: [ImportItem]
-  /// Where the value of each observation stands in the file.
-  public let places: [Observation.ID: InputError.Position]
+  public let leftOut: ImportItems
 
   /// What is said of all readings of a table.
   public struct Terms: Sendable {
@@ -40,69 +38,60 @@ public struct ForeignImport: Sendable {
   ///
   /// Errors: two readings of the same that say different values, with the second one's place.
   public init(
-    _ table: ForeignTable, name: String, in knowledge: Knowledge, terms: Terms
+    _ table: ForeignTable, name file: String, in knowledge: Knowledge, terms: Terms
   ) throws(InputError) {
-    var names = ForeignNames(in: knowledge)
-    var observations: [Observation] = []
-    var indices: [Observation.ID: Int] = [:]
-    var leftOut: [ImportItem] = []
-    var places: [Observation.ID: InputError.Position] = [:]
-    for reading in table.readings {
-      let stated = Self.reading(reading, &names, os: reading.os ?? terms.os)
-      guard case .success(let found) = stated else {
-        if case .failure(let refusal) = stated {
-          leftOut.append(reading.leftOut(refusal.reason, source: terms.source))
-        }
+    let readings = table.readings
+    let meanings = ForeignMeanings(readings, in: knowledge, os: terms.os)
+    let stems = Self.numbers(meanings.topics.map(\.stem))
+    let versions = Self.numbers(meanings.versions.map(\.text))
+    var rows: [ForeignObservations.Row] = []
+    var known: [Int: Int] = [:]
+    var refused: [(reading: Int, reason: String)] = []
+    for (position, row) in readings.rows.enumerated() {
+      let meaning: (topic: Int, versions: Int)
+      do {
+        meaning = try meanings.meaning(of: row)
+      } catch {
+        refused.append((position, error.reason))
         continue
       }
-      let id = ObservationName.observationID(
-        terms.source, found.metric, reading.scope(found.device), found.os)
-      let observation = reading.observation(
-        of: found.metric, on: found.device, source: terms.source, id: id, os: found.os,
-        obtained: terms.obtained, tool: terms.tool,
-        locator: "line \(reading.place.line), \(reading.path.printable)", layer: .local)
-      if let index = indices[id] {
-        let other = observations[index]
-        if other.value == observation.value { continue }
+      let name = stems[meaning.topic] << 32 | versions[meaning.versions]
+      if let other = known[name] {
+        if readings.rows[other].sixths == row.sixths { continue }
+        let (first, second) = (readings[other], readings[position])
         throw InputError(
-          file: name, position: reading.place, path: reading.path,
-          message: "\(observation.value) for \(found.metric) of \(reading.device), "
-            + "but \(other.value) in line \(places[id]?.line ?? 0)")
+          file: file, position: second.place, path: second.path,
+          message: "\(second.value) for \(meanings.topics[meaning.topic].metric) of "
+            + "\(second.device), but \(first.value) in line \(first.place.line)")
       }
-      indices[id] = observations.count
-      places[id] = reading.place
-      observations.append(observation)
+      known[name] = position
+      rows.append(
+        .init(
+          reading: UInt32(position), topic: UInt32(meaning.topic),
+          versions: UInt32(meaning.versions)))
     }
-    self.observations = observations
-    self.leftOut = leftOut
-    self.places = places
+    observations = ForeignObservations(
+      readings: readings, paths: readings.paths.map(\.printable), terms: terms,
+      topics: meanings.topics, versions: meanings.versions,
+      rows: rows)
+    let items = refused
+    leftOut = ImportItems(
+      items.map { item in
+        .init(.leftOut, hasDetail: true, group: readings.rows[item.reading].subject)
+      }
+    ) { position in
+      readings[items[position].reading].leftOut(items[position].reason, source: terms.source)
+    }
   }
 
-  private struct Found {
-    let device: Device.ID
-    let metric: Metric.ID
-    let os: Observation.StatedOS
-  }
-
-  private struct Refusal: Error { let reason: String }
-
-  private static func reading(
-    _ reading: ForeignReading, _ names: inout ForeignNames, os: VersionSet?
-  ) -> Result<Found, Refusal> {
-    guard let metric = names.metric(reading.metric) else {
-      return .failure(Refusal(reason: "no such metric"))
+  /// A number for each text, the same for the same.
+  private static func numbers(_ texts: [String]) -> [Int] {
+    var numbers: [String: Int] = [:]
+    return texts.map { text in
+      let number = numbers[text] ?? numbers.count
+      numbers[text] = number
+      return number
     }
-    let devices = names.devices(reading.device, screen: reading.screen)
-    guard let device = devices.first else { return .failure(Refusal(reason: "no such device")) }
-    guard devices.count == 1 else {
-      let named = devices.prefix(3).map(\.id).joined(separator: ", ")
-      let more = devices.count > 3 ? " and \(devices.count - 3) more" : ""
-      return .failure(Refusal(reason: "the name fits several devices: \(named)\(more)"))
-    }
-    guard let os = Observation.StatedOS(os ?? .all) else {
-      return .failure(Refusal(reason: "several stretches of versions; give each its own line"))
-    }
-    return .success(Found(device: device.id, metric: metric, os: os))
   }
 }
 
@@ -111,26 +100,5 @@ extension ForeignReading {
     ImportItem(
       devices: [device.printable], source: source, metric: metric.printable,
       value: value.description, status: .leftOut, detail: "line \(place.line): \(reason)")
-  }
-}
-
-extension Observation.StatedOS {
-  /// What a set of versions says as a source would; nil for several stretches.
-  fileprivate init?(_ set: VersionSet) {
-    if set.parts.allSatisfy(\.isNamed) {
-      self = .on(
-        set.parts.map { part in
-          let isMajor = part.until == OSVersion(part.from.major + 1)
-          let precision: StatedVersion.Precision =
-            isMajor ? .major : part.from.patch == 0 ? .minor : .patch
-          return StatedVersion(part.from, precision: precision)
-        })
-    } else if let part = set.parts.first, set.parts.count == 1 {
-      self = .stretch(
-        from: part.from == .lowest ? nil : part.from,
-        until: part.until == .highest ? nil : part.until)
-    } else {
-      return nil
-    }
   }
 }

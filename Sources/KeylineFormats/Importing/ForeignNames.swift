@@ -31,7 +31,7 @@ struct ForeignNames {
   /// The metric that a name means; nil for none, and for a group of several.
   mutating func metric(_ text: String) -> Metric.ID? {
     if let found = metrics[text] { return found }
-    let all = (try? names.metrics(text)) ?? []
+    let all = names.matches(text)
     let found = all.count == 1 ? all[0].id : nil
     metrics[text] = .some(found)
     return found

@@ -7,16 +7,21 @@ public struct ImportReport: Sendable {
   /// What the file was read as, for people.
   public let title: String
   /// What the file holds, item by item, with how each fares.
-  public let items: [ImportItem]
+  public let items: ImportItems
+
+  /// The most rows of which people are told why.
+  public static let maximumRemarks = 100
 
   /// Creates the report of a file.
-  public init(title: String, items: [ImportItem]) {
+  public init(title: String, items: ImportItems) {
     self.title = title
     self.items = items
   }
 
   /// How many rows have a status.
-  public func count(_ status: ImportItem.Status) -> Int { items.count { $0.status == status } }
+  public func count(_ status: ImportItem.Status) -> Int {
+    items.outlines.count { $0.status == status }
+  }
 
   /// How many rows there are, and what becomes of them.
   public var summary: String {
@@ -33,11 +38,25 @@ public struct ImportReport: Sendable {
       let source: String
     }
     var order: [Group] = []
-    var counts: [Group: [ImportItem.Status: Int]] = [:]
-    for item in items {
-      let group = Group(devices: item.about, source: item.source ?? "")
-      if counts[group] == nil { order.append(group) }
-      counts[group, default: [:]][item.status, default: 0] += 1
+    var places: [Group: Int] = [:]
+    var placesOfNumbers: [UInt32: Int] = [:]
+    var counts: [[ImportItem.Status: Int]] = []
+    for (position, outline) in items.outlines.enumerated() {
+      let place: Int
+      if let known = placesOfNumbers[outline.group] {
+        place = known
+      } else {
+        let item = items[position]
+        let group = Group(devices: item.about, source: item.source ?? "")
+        place = places[group] ?? order.count
+        if place == order.count {
+          order.append(group)
+          counts.append([:])
+        }
+        places[group] = place
+        placesOfNumbers[outline.group] = place
+      }
+      counts[place][outline.status, default: 0] += 1
     }
     let statuses = ImportItem.Status.allCases
     return TextTable(
@@ -46,26 +65,35 @@ public struct ImportReport: Sendable {
           let word = status.rawValue
           return .init(word.prefix(1).uppercased() + word.dropFirst(), isNumeric: true)
         },
-      rows: order.map { group in
-        [group.devices, group.source] + statuses.map { "\(counts[group]?[$0] ?? 0)" }
+      rows: zip(order, counts).map { group, counts in
+        [group.devices, group.source] + statuses.map { "\(counts[$0] ?? 0)" }
       })
   }
 
-  /// The rows that somebody should look at: those of which there is something to say.
+  /// The rows that somebody should look at, the most urgent ones first: those of which there is
+  /// something to say, at most ``maximumRemarks``.
   public var remarks: TextTable {
-    TextTable(
+    let rows = remarkable.prefix(Self.maximumRemarks).map { position in
+      let item = items[position]
+      return [
+        item.status.rawValue, item.key?.id ?? "", item.about, item.metric ?? "",
+        item.value ?? "", item.detail ?? "",
+      ]
+    }
+    return TextTable(
       columns: [
         .init("Status"), .init("Row"), .init("Device"), .init("Metric"),
         .init("Value", isNumeric: true), .init("Because"),
-      ],
-      rows: Self.urgency.flatMap { status in
-        items.filter { $0.status == status && $0.isRemarkable }.map { item in
-          [
-            status.rawValue, item.key?.id ?? "", item.about, item.metric ?? "", item.value ?? "",
-            item.detail ?? "",
-          ]
-        }
-      })
+      ], rows: rows)
+  }
+
+  private var remarkable: [Int] {
+    Self.urgency.flatMap { status in
+      let isAlways = status != .added && status != .same
+      return items.indices.filter {
+        items.outlines[$0].status == status && (isAlways || items.outlines[$0].hasDetail)
+      }
+    }
   }
 
   private static let urgency: [ImportItem.Status] = [
@@ -78,6 +106,9 @@ public struct ImportReport: Sendable {
     if !items.isEmpty { text += "\n" + PlainTable().text(table) }
     let remarks = remarks
     if !remarks.rows.isEmpty { text += "\n" + PlainTable().text(remarks) }
+    if remarkable.count > remarks.rows.count {
+      text += "\nThe first \(Self.maximumRemarks) rows with a remark. All rows: --format csv\n"
+    }
     return text
   }
 
@@ -122,9 +153,5 @@ extension ImportItem {
     if !devices.isEmpty { return devices.joined(separator: ", ") }
     guard let key else { return "" }
     return key.kind == .rule || key.kind == .observation ? "by attributes" : "\(key)"
-  }
-
-  fileprivate var isRemarkable: Bool {
-    detail != nil || status == .conflicting || status == .changed || status == .leftOut
   }
 }

@@ -18,6 +18,9 @@ public struct SimulatorTypes: Sendable {
     public let last: StatedVersion?
   }
 
+  /// The most device types that are read.
+  public static let maximumCount = 3_000
+
   /// Whether a value is what simctl prints.
   public static func isList(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.kind else { return false }
@@ -26,7 +29,7 @@ public struct SimulatorTypes: Sendable {
 
   /// Reads the list; watches, televisions and headsets are passed over.
   ///
-  /// Errors: no `devicetypes`, a value of the wrong type, more than ``ForeignTable/maximumCount``.
+  /// Errors: no `devicetypes`, a value of the wrong type, more than ``maximumCount``.
   public init(_ text: JSONText) throws(InputError) {
     let document = try ForeignObject(try text.value(), in: text, path: "")
     guard let list = document.members.first(where: { $0.key == "devicetypes" })?.value else {
@@ -36,8 +39,8 @@ public struct SimulatorTypes: Sendable {
       throw text.error(
         "\(list.summary) where an array is expected", at: list.offset, path: "devicetypes")
     }
-    guard elements.count <= ForeignTable.maximumCount else {
-      throw text.error("more than \(ForeignTable.maximumCount) device types", at: list.offset)
+    guard elements.count <= Self.maximumCount else {
+      throw text.error("more than \(Self.maximumCount) device types", at: list.offset)
     }
     var types: [DeviceType] = []
     for (index, element) in elements.enumerated() {

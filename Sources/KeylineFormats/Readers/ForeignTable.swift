@@ -5,14 +5,16 @@ public struct ForeignTable: Sendable {
   /// The format that the file was read as.
   public let format: ForeignFormat
   /// What it says, one value each.
-  public let readings: [ForeignReading]
+  public let readings: ForeignReadings
   /// How many of its entries are left out because they are about no device of Apple's.
   public let leftOut: Int
   /// How the readings were made, where the file says so.
   public let measurement: Measurement?
 
   /// The most readings that are taken from one file.
-  public static let maximumCount = 3_000
+  public static let maximumCount = 100_000
+  /// The most versions, sets and ranges of them that one file names.
+  public static let maximumVersions = 2_000
 }
 
 extension ForeignTable {
@@ -24,7 +26,8 @@ extension ForeignTable {
   ///   - map: What the columns of a CSV hold.
   ///
   /// Errors: a text that is of no known format or not of the one asked for, that ends too early,
-  /// holds a number that is no length, states nothing, or states more than ``maximumCount``.
+  /// holds a number that is no length, states nothing, or states more than ``maximumCount``
+  /// values or ``maximumVersions`` versions.
   public init(
     _ text: JSONText, as format: ForeignFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {

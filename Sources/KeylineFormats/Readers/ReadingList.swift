@@ -5,7 +5,7 @@ import KeylineQuery
 /// The readings that are gathered from a text.
 struct ReadingList {
   let text: JSONText
-  private(set) var readings: [ForeignReading] = []
+  private(set) var readings = ForeignReadings()
   private(set) var leftOut = 0
   /// How the readings were made, where the file says so.
   var measurement: Measurement?
@@ -26,24 +26,56 @@ struct ReadingList {
   /// Counts an entry that is about no device of Apple's.
   mutating func leaveOut() { leftOut += 1 }
 
-  /// Adds a reading; one more than a file may hold is an error.
+  /// Adds a reading.
   mutating func add(
     _ entry: Entry, _ metric: String, _ value: Length, orientation: Orientation = .portrait,
     split: Split = .none, at offset: Int, path: String
   ) throws(InputError) {
+    let subject = try number(
+      entry, metric, orientation: orientation, split: split, at: offset, path: path)
+    try add(subject, number(entry.os), value, at: offset, path: number(path: path))
+  }
+
+  /// Adds a reading of which all but the value has its number; one more than a file may hold is an
+  /// error.
+  mutating func add(
+    _ subject: UInt32, _ versions: UInt32, _ value: Length, at offset: Int, path: UInt32
+  ) throws(InputError) {
     guard readings.count < ForeignTable.maximumCount else {
       throw text.error("more than \(ForeignTable.maximumCount) values", at: offset)
     }
+    guard versions < ForeignTable.maximumVersions else {
+      throw text.error(
+        "more than \(ForeignTable.maximumVersions) different versions or ranges of them",
+        at: offset)
+    }
+    let place = text.position(offset)
+    readings.append(
+      .init(
+        subject: subject, versions: versions, path: path, sixths: Int32(value.sixths),
+        line: UInt32(place.line), column: UInt32(place.column)))
+  }
+
+  /// The number of what a reading is about.
+  mutating func number(
+    _ entry: Entry, _ metric: String, orientation: Orientation, split: Split = .none,
+    at offset: Int, path: String
+  ) throws(InputError) -> UInt32 {
     guard max(entry.device.utf8.count, metric.utf8.count) <= Self.maximumLength else {
       throw text.error(
         "a name of more than \(Self.maximumLength) bytes", at: offset, path: path)
     }
-    readings.append(
-      ForeignReading(
+    return readings.number(
+      ForeignReading.Subject(
         device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
-        split: split, conditions: entry.conditions, os: entry.os, value: value,
-        place: text.position(offset), path: path))
+        split: split, conditions: entry.conditions))
   }
+
+  /// The number of the versions that readings state.
+  mutating func number(_ versions: VersionSet?) -> UInt32 { readings.number(versions) }
+
+  /// The number of what leads to a value.
+  mutating func number(path: String) -> UInt32 { readings.number(path: path) }
 
   /// Adds the width and height of a screen, in the orientation that the numbers have.
   mutating func add(

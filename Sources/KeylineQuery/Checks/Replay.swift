@@ -45,15 +45,12 @@ extension Resolver {
     return observations.map { replayer.replay($0) }
   }
 
-  /// The devices that an observation speaks of, the oldest first.
-  func devices(of observation: Observation) -> [Device] {
-    guard let listed = observation.scope.devices else {
-      return knowledge.devices.filter(observation.covers)
-    }
-    if listed.count == 1 {
-      return listed.compactMap { device($0) }.filter(observation.covers)
-    }
-    return knowledge.devices.filter { listed.contains($0.id) && observation.covers($0) }
+  /// The devices that observations of a scope may speak of, the oldest first; which of them ran the
+  /// versions that one names is another question.
+  func devices(in scope: Scope) -> [Device] {
+    guard let listed = scope.devices else { return knowledge.devices.filter(scope.covers) }
+    if listed.count == 1 { return listed.compactMap { device($0) }.filter(scope.covers) }
+    return knowledge.devices.filter { listed.contains($0.id) && scope.covers($0) }
   }
 
   static func verdict(
@@ -82,14 +79,17 @@ extension Question {
   /// The same with the breakpoints at hand, which take most of the time.
   func versions(of observation: Observation, breakpoints: [OSVersion]) -> [OSVersion] {
     guard let support = device.support else { return [] }
-    var versions: Set<OSVersion> = []
-    for range in observation.os.ranges {
+    var versions: [OSVersion] = []
+    let ranges = observation.os.ranges
+    for range in ranges {
       let (from, until) = (max(range.from, support.from), min(range.until, support.until))
       guard from < until else { continue }
-      versions.insert(from)
-      versions.formUnion(breakpoints.filter { from < $0 && $0 < until })
+      versions.append(from)
+      for version in breakpoints where from < version && version < until {
+        versions.append(version)
+      }
     }
-    return versions.sorted()
+    return ranges.count == 1 ? versions : Set(versions).sorted()
   }
 }
 

@@ -1,10 +1,11 @@
-import KeylineModel
+public import KeylineModel
 
-/// Sets many observations against a resolver: what it is asked of one metric and device is put
-/// together once.
-struct Replayer {
+/// Sets many observations against a resolver: what is asked of one metric and device, and what the
+/// observations before had in common with the next, is worked out once.
+public struct Replayer {
   private let resolver: Resolver
   private var asked: [Subject: Asked] = [:]
+  private var topic: Topic?
 
   /// The most that is kept, so that a file about everything does not hold all of it.
   private static let capacity = 1_000
@@ -19,35 +20,60 @@ struct Replayer {
     let breakpoints: [OSVersion]
   }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
-
-  /// Sets an observation against the resolver on every device that it speaks of.
-  mutating func replay(_ observation: Observation) -> Replay {
-    replay(observation, on: resolver.devices(of: observation))
+  /// What observations of one metric and scope are asked, whatever versions they speak of.
+  private struct Topic {
+    let metric: Metric.ID
+    let scope: Scope
+    let asked: [Asked]
+    /// By the major version, from which the SDK follows that an app was built with.
+    var situations: [Int: Situation?] = [:]
   }
 
-  /// Sets an observation against the resolver on some of the devices that it speaks of.
-  mutating func replay(_ observation: Observation, on devices: [Device]) -> Replay {
-    var counts: [Replay.Verdict: Int] = [:]
+  /// Creates one that has not been asked anything.
+  public init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// Sets an observation against the resolver on every device that it speaks of.
+  public mutating func replay(_ observation: Observation) -> Replay {
+    var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
-    for device in devices {
-      guard let asked = asked(observation.metric, device) else { continue }
+    for asked in asked(about: observation) {
       let question = asked.question
       for version in question.versions(of: observation, breakpoints: asked.breakpoints) {
-        guard let situation = observation.situation(at: version) else { continue }
+        guard let situation = situation(observation, at: version) else { continue }
         let answer = question.answer(at: version, in: situation)
         let verdict = Resolver.verdict(answer, observation) {
           question.outcome(at: version, in: situation).candidates
         }
-        counts[verdict, default: 0] += 1
+        verdicts.insert(verdict)
         if verdict != .agrees, places.count < 3 {
-          places.append(.init(device: device.id, version: version, outcome: answer))
+          places.append(.init(device: question.device.id, version: version, outcome: answer))
         }
       }
     }
     let order: [Replay.Verdict] = [.disputed, .disagrees, .uncertain, .agrees]
-    let verdict = order.first { counts[$0] != nil } ?? .notCovered
+    let verdict = order.first(where: verdicts.contains) ?? .notCovered
     return Replay(observation: observation, verdict: verdict, places: places)
+  }
+
+  private mutating func asked(about observation: Observation) -> [Asked] {
+    if let topic, topic.metric == observation.metric, topic.scope == observation.scope {
+      return topic.asked
+    }
+    var new: [Asked] = []
+    for device in resolver.devices(in: observation.scope) {
+      if let asked = asked(observation.metric, device) { new.append(asked) }
+    }
+    topic = Topic(metric: observation.metric, scope: observation.scope, asked: new)
+    return new
+  }
+
+  /// The situation that an observation of the topic speaks of.
+  private mutating func situation(_ observation: Observation, at version: OSVersion) -> Situation? {
+    let major = version.major
+    if let known = topic?.situations[major] { return known }
+    let situation = observation.situation(at: version)
+    topic?.situations[major] = .some(situation)
+    return situation
   }
 
   private mutating func asked(_ metric: Metric.ID, _ device: Device) -> Asked? {

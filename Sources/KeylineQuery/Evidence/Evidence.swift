@@ -63,8 +63,14 @@ extension Evidence {
 extension Observation {
   /// Whether the source's own statement includes a device; what was copied to it does not count.
   public func covers(_ device: Device) -> Bool {
-    let isNamed = scope.devices?.contains(device.id) == true
-    return scope.match(device) == .known && (isNamed || !device.copied.contains(.firstOS))
-      && os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
+    scope.covers(device) && os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
+  }
+}
+
+extension Scope {
+  /// Whether a source's statement with this scope includes a device that ran its versions.
+  func covers(_ device: Device) -> Bool {
+    let isNamed = devices?.contains(device.id) == true
+    return match(device) == .known && (isNamed || !device.copied.contains(.firstOS))
   }
 }

@@ -29,4 +29,11 @@ struct ObservationIndex: Sendable {
   func about(_ metric: Metric.ID) -> [Observation] {
     (placesByMetric[metric] ?? []).map { observations[$0] }
   }
+
+  /// What is stated about a metric, apart from what names other devices than this one.
+  func about(_ metric: Metric.ID, on device: Device.ID) -> [Observation] {
+    (placesByMetric[metric] ?? []).filter { place in
+      observations[place].scope.devices?.contains(device) != false
+    }.map { observations[$0] }
+  }
 }

@@ -49,11 +49,13 @@ public struct ImportReview: Sendable {
         let old = stored.row(row.key)
         let isThere = old.map { isSame($0, row) } ?? false
         let statement = isThere ? nil : Self.statement(row)
-        let named = statement.map(before.devices) ?? []
-        devices += named.count
+        devices += statement.map { before.devices(in: $0.scope).count } ?? 0
         guard devices <= Self.maximumCount else { throw Excess() }
-        let replay = statement.map { replayer.replay($0, on: named) }
-        items.append(Self.item(row, replacing: old, isThere: isThere, replay, before))
+        let replay = statement.map { replayer.replay($0) }
+        items.append(
+          ImportItem(
+            row, ImportItem.Status(isThere: isThere, isNew: old == nil, replay),
+            because: replay?.remark))
         if !isThere { new.append(change) }
       case .mask(let key):
         let isThere = masked.contains(key)
@@ -77,54 +79,6 @@ public struct ImportReview: Sendable {
     case .observation(let observation): observation
     case .rule(let rule): LocalReview.statement(of: rule)
     case .device, .source, .technique: nil
-    }
-  }
-
-  private static func item(
-    _ row: KnowledgeRow, replacing old: KnowledgeRow?, isThere: Bool, _ replay: Replay?,
-    _ resolver: Resolver
-  ) -> ImportItem {
-    let isConflicting = replay?.verdict == .disagrees
-    let status: ImportItem.Status =
-      isThere ? .same : isConflicting ? .conflicting : old == nil ? .added : .changed
-    let detail: String? =
-      switch replay?.verdict {
-      case .disagrees, .uncertain: replay.flatMap(words)
-      default: nil
-      }
-    switch row {
-    case .device(let device):
-      return ImportItem(key: row.key, devices: [device.id], status: status)
-    case .rule(let rule):
-      let value =
-        switch rule.value {
-        case .length(let length): length.description
-        case .formula(let formula): formula.description
-        }
-      return ImportItem(
-        key: row.key, devices: (rule.scope.devices ?? []).sorted(), metric: rule.metric,
-        value: value, status: status, detail: detail)
-    case .observation(let observation):
-      return ImportItem(
-        key: row.key, devices: (observation.scope.devices ?? []).sorted(),
-        source: observation.source, metric: observation.metric,
-        value: observation.value.description, status: status, detail: detail)
-    case .source(let source):
-      return ImportItem(key: row.key, source: source.id, status: status)
-    case .technique: return ImportItem(key: row.key, status: status)
-    }
-  }
-
-  private static func words(_ replay: Replay) -> String? {
-    replay.places.first { $0.outcome.status != .unknown }.map { place in
-      let known =
-        switch (place.outcome.value, place.outcome.status) {
-        case (let value?, _): "\(value) is known"
-        case (nil, .notApplicable): "it is not applicable"
-        case (nil, .conflict): "rules conflict"
-        case (nil, let status): "it is \(status.rawValue)"
-        }
-      return "\(known) on \(place.device) with iOS \(place.version)"
     }
   }
 }

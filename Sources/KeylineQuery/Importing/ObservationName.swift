@@ -11,14 +11,35 @@ public enum ObservationName {
   public static func observationID(
     _ source: Source.ID, _ metric: Metric.ID, _ scope: Scope, _ os: Observation.StatedOS
   ) -> Observation.ID {
-    let words = devices(scope) + [Metric.kebab(metric)] + conditions(scope) + versions(os)
-    return source + "/" + shortened(words)
+    observationID(source, stem: stem(metric, scope), versions: versions(os))
+  }
+
+  /// The same, made of the parts that many share.
+  public static func observationID(
+    _ source: Source.ID, stem: String, versions: String
+  ) -> Observation.ID {
+    source + "/" + shortened(versions.isEmpty ? stem : stem + "-" + versions)
+  }
+
+  /// What the names of all observations about a metric in a scope begin with.
+  public static func stem(_ metric: Metric.ID, _ scope: Scope) -> String {
+    (devices(scope) + [Metric.kebab(metric)] + conditions(scope)).joined(separator: "-")
+  }
+
+  /// What tells the versions in a name; empty for all of them.
+  public static func versions(_ os: Observation.StatedOS) -> String {
+    switch os {
+    case .on(let versions): versions.map(\.description).joined(separator: "-")
+    case .stretch(let from, let until):
+      ((from.map { ["from", $0.short] } ?? []) + (until.map { ["until", $0.short] } ?? []))
+        .joined(separator: "-")
+    }
   }
 
   /// The identifier of a rule that such observations give.
   public static func ruleID(_ metric: Metric.ID, _ scope: Scope, from first: OSVersion) -> Rule.ID {
     let words = devices(scope) + conditions(scope) + ["from", first.short]
-    return Metric.kebab(metric) + "/" + shortened(words)
+    return Metric.kebab(metric) + "/" + shortened(words.joined(separator: "-"))
   }
 
   private static func devices(_ scope: Scope) -> [String] { (scope.devices ?? []).sorted() }
@@ -39,17 +60,8 @@ public enum ObservationName {
     }
   }
 
-  private static func versions(_ os: Observation.StatedOS) -> [String] {
-    switch os {
-    case .on(let versions): versions.map(\.description)
-    case .stretch(let from, let until):
-      (from.map { ["from", $0.short] } ?? []) + (until.map { ["until", $0.short] } ?? [])
-    }
-  }
-
-  /// The words with hyphens; what would be too long ends in a number made of all of it.
-  private static func shortened(_ words: [String]) -> String {
-    let name = words.joined(separator: "-")
+  /// A name that is short enough: one that is not ends in a number made of all of it.
+  private static func shortened(_ name: String) -> String {
     guard name.utf8.count > limit else { return name }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,38 +1,57 @@
 public import KeylineModel
 
 extension Resolver {
-  /// The rules that observations give where the evidence is clear.
+  /// The rules that new observations give where the evidence is clear.
   ///
   /// It is clear where a device was measured on a stated version, all that was measured there in
   /// the same situation says one value, nothing at all is known from that version on, and nobody
-  /// states anything else about it. Such a rule begins at the first version that was measured and is left open.
-  public func clearRules(for observations: [Observation], layer: Layer) -> [Rule] {
-    let usable = observations.filter {
-      $0.obtained == .measured && $0.disputed == nil && $0.scope.devices?.count == 1
-        && metric($0.metric)?.attribute == nil && $0.firstMeasured != nil
+  /// states anything else about it. Such a rule begins at the first version that was measured and
+  /// is left open.
+  ///
+  /// - Parameters:
+  ///   - observations: What is new; those about one metric and scope stand together.
+  ///   - restated: Those of the known ones that are stated anew: they contradict nothing.
+  ///   - layer: The layer of the rules.
+  public func clearRules(
+    for observations: some Sequence<Observation>, besides restated: Set<Observation.ID>,
+    layer: Layer
+  ) -> [Rule] {
+    var rules: [Rule] = []
+    var group: [Observation] = []
+    func close() {
+      if let rule = clearRule(for: group, besides: restated, layer: layer) { rules.append(rule) }
+      group = []
     }
-    let own = Set(observations.map(\.id))
-    let groups = Dictionary(grouping: usable) { ScopedMetric($0.metric, $0.scope) }
-    return groups.compactMap { key, group -> Rule? in
-      guard let first = group.compactMap(\.firstMeasured).min(), let some = group.first,
-        group.allSatisfy({ $0.value == some.value }),
-        isUnknown(some, from: first), !isContradicted(some, from: first, besides: own)
-      else { return nil }
-      return Rule(
-        id: ObservationName.ruleID(key.metric, key.scope, from: first), metric: key.metric,
-        scope: key.scope, os: OSBounds(from: .exact(first)), value: .length(some.value),
-        restsOn: group.map(\.id).sorted(), layer: layer)
-    }.sorted { $0.id < $1.id }
+    for observation in observations where isUsable(observation) {
+      if let first = group.first,
+        first.metric != observation.metric || first.scope != observation.scope
+      {
+        close()
+      }
+      group.append(observation)
+    }
+    close()
+    return rules.sorted { $0.id < $1.id }
   }
 
-  private struct ScopedMetric: Hashable {
-    let metric: Metric.ID
-    let scope: Scope
+  private func isUsable(_ observation: Observation) -> Bool {
+    observation.obtained == .measured && observation.disputed == nil
+      && observation.scope.devices?.count == 1 && metric(observation.metric)?.attribute == nil
+      && observation.firstMeasured != nil
+  }
 
-    init(_ metric: Metric.ID, _ scope: Scope) {
-      self.metric = metric
-      self.scope = scope
-    }
+  /// The rule that observations of one metric and scope give.
+  private func clearRule(
+    for group: [Observation], besides restated: Set<Observation.ID>, layer: Layer
+  ) -> Rule? {
+    guard let first = group.compactMap(\.firstMeasured).min(), let some = group.first,
+      group.allSatisfy({ $0.value == some.value }), isUnknown(some, from: first),
+      !isContradicted(some, from: first, besides: restated)
+    else { return nil }
+    return Rule(
+      id: ObservationName.ruleID(some.metric, some.scope, from: first), metric: some.metric,
+      scope: some.scope, os: OSBounds(from: .exact(first)), value: .length(some.value),
+      restsOn: group.map(\.id).sorted(), layer: layer)
   }
 
   /// Whether nothing is known of what an observation says, from a version on.
@@ -48,11 +67,11 @@ extension Resolver {
 
   /// Whether another observation states another value from a version on.
   private func isContradicted(
-    _ observation: Observation, from first: OSVersion, besides own: Set<Observation.ID>
+    _ observation: Observation, from first: OSVersion, besides restated: Set<Observation.ID>
   ) -> Bool {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return true }
-    return statements(about: observation.metric).contains { other in
-      !own.contains(other.id) && other.disputed == nil && other.value != observation.value
+    return statements(about: observation.metric, on: id).contains { other in
+      !restated.contains(other.id) && other.disputed == nil && other.value != observation.value
         && other.covers(device) && other.os.ranges.contains { $0.until > first }
         && other.situation(at: first) == observation.situation(at: first)
     }

@@ -76,4 +76,9 @@ public struct Resolver: Sendable {
   public func statements(about metric: Metric.ID) -> [Observation] {
     observations.about(metric)
   }
+
+  /// What sources state about a metric that may include a device: what names others is left out.
+  func statements(about metric: Metric.ID, on device: Device.ID) -> [Observation] {
+    observations.about(metric, on: device)
+  }
 }

@@ -73,7 +73,7 @@ extension Question {
       }
       points.insert(Evidence.newDesign)
       // What is stated of other devices changes no answer about this one.
-      let statements = resolver.statements(about: nodes[index].metric.id).filter {
+      let statements = resolver.statements(about: nodes[index].metric.id, on: device.id).filter {
         $0.covers(device)
       }
       for range in statements.flatMap(\.os.ranges) {

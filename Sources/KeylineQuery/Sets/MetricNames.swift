@@ -16,13 +16,19 @@ public struct MetricNames: Sendable {
 
   /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.
   public func metrics(_ text: String) throws(SetError) -> [Metric] {
+    let found = matches(text)
+    guard found.isEmpty else { return found }
+    throw .unknown(
+      kind: "metric", name: text,
+      nearest: NearestNames.of(Self.expanded(text.lowercased()), among: metrics.map(\.id)))
+  }
+
+  /// The same; none for a text that names nothing, of which nobody is to be told what is near it.
+  public func matches(_ text: String) -> [Metric] {
     let written = text.lowercased()
     let key = Self.expanded(written)
     if let index = indices[written] ?? indices[key] { return [metrics[index]] }
-    let members = zip(keys, metrics).filter { $0.0.hasPrefix(key + ".") }.map(\.1)
-    guard members.isEmpty else { return members }
-    throw .unknown(
-      kind: "metric", name: text, nearest: NearestNames.of(key, among: metrics.map(\.id)))
+    return zip(keys, metrics).filter { $0.0.hasPrefix(key + ".") }.map(\.1)
   }
 
   /// The metrics that several texts name, each once; without a text all of them.

@@ -37,11 +37,18 @@ public enum ObservationCoding {
   public static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
     -> JSONValue
   {
+    encode(observation, naming: metric, where: ScopeCoding.encode(observation.scope))
+  }
+
+  /// The same with its scope at hand.
+  static func encode(
+    _ observation: Observation, naming metric: Metric.ID?, where scope: JSONValue?
+  ) -> JSONValue {
     .object([
       ("id", .string(observation.id)),
       ("metric", metric.map(JSONValue.string)),
       ("source", .string(observation.source)),
-      ("where", ScopeCoding.encode(observation.scope)),
+      ("where", scope),
       ("os", BoundsCoding.encode(observation.os)),
       ("value", .number(observation.value)),
       ("obtained", .string(observation.obtained.rawValue)),

@@ -21,6 +21,22 @@ public enum RowCoding {
     _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
   }
 
+  /// Holds the versions that an observation speaks of against what a file of the seed may hold.
+  public static func validate(_ os: Observation.StatedOS) throws(InputError) {
+    let fields = try fields("os", BoundsCoding.encode(os))
+    _ = try BoundsCoding.decodeStated(fields, "os")
+  }
+
+  /// Holds the place in a source against what a file of the seed may hold.
+  public static func validate(locator: String) throws(InputError) {
+    _ = try fields("locator", .string(locator)).optionalText("locator")
+  }
+
+  private static func fields(_ key: String, _ value: JSONValue) throws(InputError) -> Fields {
+    let nowhere = JSONText(name: RowKind.observation.rawValue, bytes: [])
+    return try Fields(.object([(key, value)]), in: nowhere, allowed: [key])
+  }
+
   /// The row on one line; the same row always gives the same text, whatever its layer.
   public static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
 

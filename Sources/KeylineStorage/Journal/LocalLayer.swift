@@ -49,11 +49,18 @@ struct LocalLayer {
     }.filter { $0.before != $0.after }
   }
 
-  /// Carries changes out and writes them into the journal; rows are those that the texts spell.
+  /// Carries changes out and writes them into the journal.
+  ///
+  /// - Parameters:
+  ///   - transitions: What becomes of rows one by one.
+  ///   - rows: Those that their texts spell.
+  ///   - additions: Observations whose identifiers no row has.
+  /// - Returns: The entry, without the additions; nil where nothing changes.
   func write(
-    _ transitions: [JournalEntry.Change], rows: [RowKey: KnowledgeRow], title: String,
+    _ transitions: [JournalEntry.Change], rows: [RowKey: KnowledgeRow],
+    adding additions: AnySequence<Observation> = AnySequence([]), title: String,
     undoes: Int? = nil
-  ) throws -> JournalEntry {
+  ) throws -> JournalEntry? {
     let replacing = transitions.filter { $0.before != LocalState() }
     for transition in replacing { try clear(transition.key) }
     var writer = RowWriter(db, path: path)
@@ -69,7 +76,11 @@ struct LocalLayer {
       }
     }
     if !replacing.isEmpty { try RowWriter.removeUnusedScopes(db) }
-    return try record(transitions, title: title, undoes: undoes, with: &writer)
+    let entry = try entry(transitions, title: title, undoes: undoes)
+    var journal = try JournalWriter(entry, with: &writer)
+    try journal.write(transitions, with: &writer)
+    let added = try AdditionWriter(db, path: path).write(additions, journal: &journal, &writer)
+    return transitions.isEmpty && added == 0 ? nil : entry
   }
 
   /// The highest number that an entry of the journal can have.
@@ -83,33 +94,17 @@ struct LocalLayer {
       .execute(arguments: [kind, key.id])
   }
 
-  private func record(
-    _ transitions: [JournalEntry.Change], title: String, undoes: Int?,
-    with writer: inout RowWriter
+  private func entry(
+    _ transitions: [JournalEntry.Change], title: String, undoes: Int?
   ) throws -> JournalEntry {
     let last = try Int.fetchOne(db, sql: "SELECT max(number) FROM journal") ?? 0
     guard last < Self.highestNumber else {
       throw StorageError.damaged(path, detail: "a row of journal cannot be read: \(last)")
     }
-    let number = last + 1
     let now = try String.fetchOne(db, sql: "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
-    let title = String(String.UnicodeScalarView(title.unicodeScalars.prefix(200)))
-    try writer.insert(
-      "journal", "number, at, title, data, undoes",
-      [number, now, title, knowledge.data, undoes])
-    for (position, change) in transitions.enumerated() {
-      try writer.insert(
-        "journal_change",
-        """
-        journal, position, kind, id, before_row, before_replaced, after_row, after_replaced
-        """,
-        [
-          number, position, change.key.kind.rawValue, change.key.id, change.before.row,
-          change.before.replaced, change.after.row, change.after.replaced,
-        ])
-    }
     return JournalEntry(
-      number: number, at: now, title: title, data: knowledge.data, undoes: undoes, undoneBy: nil,
-      changes: transitions)
+      number: last + 1, at: now,
+      title: String(String.UnicodeScalarView(title.unicodeScalars.prefix(200))),
+      data: knowledge.data, undoes: undoes, undoneBy: nil, changes: transitions)
   }
 }

@@ -28,19 +28,7 @@ extension RowReader {
 
   /// The journal, the oldest entry first.
   func journal() throws -> [JournalEntry] {
-    var changes: [Int: [JournalEntry.Change]] = [:]
-    try each(
-      """
-      SELECT kind, id, journal, before_row, before_replaced, after_row, after_replaced
-      FROM journal_change ORDER BY journal, position
-      """
-    ) { row in
-      changes[try number(row, 2), default: []].append(
-        JournalEntry.Change(
-          key: try key(row, 0),
-          before: LocalState(row: optionalText(row, 3), replaced: optionalText(row, 4)),
-          after: LocalState(row: optionalText(row, 5), replaced: optionalText(row, 6))))
-    }
+    let changes = try journalChanges()
     var entries: [JournalEntry] = []
     try each("SELECT number, at, title, data, undoes FROM journal ORDER BY number") { row in
       let number = try number(row, 0)
@@ -48,7 +36,8 @@ extension RowReader {
         JournalEntry(
           number: number, at: try text(row, 1), title: try text(row, 2),
           data: try self.number(row, 3), undoes: optionalNumber(row, 4), undoneBy: nil,
-          changes: changes[number] ?? []))
+          changes: (changes[number] ?? []).sorted { $0.position < $1.position }
+            .flatMap(\.changes)))
     }
     let undoers = Dictionary(
       entries.compactMap { entry in entry.undoes.map { ($0, entry.number) } }
@@ -58,6 +47,35 @@ extension RowReader {
       entry.undoneBy = undoers[entry.number]
       return entry
     }
+  }
+
+  /// The changes of each entry, those of a batch together, with the position of the first.
+  private func journalChanges()
+    throws -> [Int: [(position: Int, changes: [JournalEntry.Change])]]
+  {
+    var changes: [Int: [(position: Int, changes: [JournalEntry.Change])]] = [:]
+    try each(
+      """
+      SELECT kind, id, journal, before_row, before_replaced, after_row, after_replaced, position
+      FROM journal_change
+      """
+    ) { row in
+      let change = JournalEntry.Change(
+        key: try key(row, 0),
+        before: LocalState(row: optionalText(row, 3), replaced: optionalText(row, 4)),
+        after: LocalState(row: optionalText(row, 5), replaced: optionalText(row, 6)))
+      changes[try number(row, 2), default: []].append((try number(row, 7), [change]))
+    }
+    try each("SELECT journal, position, kind, added, lines FROM journal_batch") { row in
+      let batch = JournalBatch.changes(
+        try text(row, 4), of: try choice(row, 2, RowKind.self),
+        isAddition: try number(row, 3) == 1)
+      guard let batch else {
+        throw StorageError.damaged(path, detail: "a row of journal_batch cannot be read")
+      }
+      changes[try number(row, 0), default: []].append((try number(row, 1), batch))
+    }
+    return changes
   }
 
   private func key(_ row: Columns, _ column: Int) throws -> RowKey {

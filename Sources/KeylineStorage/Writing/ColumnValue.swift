@@ -17,6 +17,15 @@ extension String: ColumnValue {
   }
 }
 
+/// A text in UTF-8.
+extension [UInt8]: ColumnValue {
+  func bind(to statement: SQLiteStatement, at parameter: Int32) -> Int32 {
+    withUnsafeBufferPointer {
+      keyline_bind_text(statement, parameter, $0.baseAddress, Int32($0.count))
+    }
+  }
+}
+
 extension Int: ColumnValue {
   func bind(to statement: SQLiteStatement, at parameter: Int32) -> Int32 {
     sqlite3_bind_int64(statement, parameter, Int64(self))

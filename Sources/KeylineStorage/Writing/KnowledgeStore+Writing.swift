@@ -10,20 +10,20 @@ extension KnowledgeStore {
   /// - Parameters:
   ///   - title: What is done, for the journal.
   ///   - decide: It is given all that is stored while nobody else can write and says what is to
-  ///     change, at most once for each row; what it throws keeps everything as it is.
-  /// - Returns: The entry of the journal; nil when nothing is different.
+  ///     change; what it throws keeps everything as it is.
+  /// - Returns: The entry of the journal, without the additions of the list; nil when nothing is
+  ///   different.
   /// - Throws: ``StorageError``, or what `decide` throws.
   @discardableResult
   public func apply(
-    title: String, _ decide: (Knowledge) throws -> [Change]
+    title: String, _ decide: (Knowledge) throws -> ChangeList
   ) throws -> JournalEntry? {
     try writing { layer in
-      let changes = try decide(layer.knowledge)
-      let transitions = try layer.transitions(changes)
-      guard !transitions.isEmpty else { return nil }
+      let list = try decide(layer.knowledge)
       var rows: [RowKey: KnowledgeRow] = [:]
-      for case .put(let row) in changes { rows[row.key] = row }
-      return try layer.write(transitions, rows: rows, title: title)
+      for case .put(let row) in list.changes { rows[row.key] = row }
+      return try layer.write(
+        try layer.transitions(list.changes), rows: rows, adding: list.additions, title: title)
     }
   }
 

@@ -16,7 +16,7 @@ enum LayerDigest {
     "technique_source", "technique_support", "technique_constant",
   ]
 
-  private static let own = ["override", "journal", "journal_change"]
+  private static let own = ["override", "journal", "journal_change", "journal_batch"]
 
   private static let unlayered = ["release", "metric", "metric_element", "metric_see"]
 

@@ -10,8 +10,18 @@ extension RowWriter {
 
   /// The number of a scope, which is written when it is first asked for.
   mutating func scope(_ scope: Scope, _ layer: Layer) throws -> Int {
+    // Rows of one scope often come one after the other, and a scope takes long to hash.
+    if let lastScope, lastScope.key.scope == scope, lastScope.key.layer == layer {
+      return lastScope.number
+    }
     let key = LayeredScope(scope: scope, layer: layer)
-    if let number = scopes[key] { return number }
+    let number = try scopes[key] ?? newNumber(of: key)
+    lastScope = (key, number)
+    return number
+  }
+
+  private mutating func newNumber(of key: LayeredScope) throws -> Int {
+    let (scope, layer) = (key.scope, key.layer)
     let number = try lastScope(layer) + 1
     lastScopes[layer] = number
     scopes[key] = number

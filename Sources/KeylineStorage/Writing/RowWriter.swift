@@ -5,12 +5,20 @@ import KeylineModel
 struct RowWriter {
   let db: Database
   let path: String
-  private var insertions: [String: Insertion] = [:]
-  /// The key rows that were written already.
-  private var known: Set<String> = []
+  private var insertions: [Target: Insertion] = [:]
+  /// The key rows that were written already, by kind.
+  private var known: [String: Set<String>] = [:]
   /// The scopes that were written, and the last number that was given in each layer.
   var scopes: [LayeredScope: Int] = [:]
   var lastScopes: [Layer: Int] = [:]
+  /// The scope of the row before.
+  var lastScope: (key: LayeredScope, number: Int)?
+
+  /// The columns of a table that a statement fills.
+  private struct Target: Hashable {
+    let table: String
+    let columns: String
+  }
 
   init(_ db: Database, path: String) {
     self.db = db
@@ -47,22 +55,22 @@ struct RowWriter {
       let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
       return "INSERT INTO \(table) (\(columns)) VALUES (\(marks))"
     }
-    try insertion(table + " " + columns, sql).run(values)
+    try insertion(Target(table: table, columns: columns), sql).run(values)
   }
 
   /// Makes sure that an identifier has its key row.
   mutating func key(_ kind: String, _ id: String) throws {
-    let table = "\(kind)_key"
-    guard known.insert(table + " " + id).inserted else { return }
+    guard known[kind, default: []].insert(id).inserted else { return }
+    let table = kind + "_key"
     func sql() -> String { "INSERT INTO \(table) (id) VALUES (?) ON CONFLICT DO NOTHING" }
-    try insertion(table, sql).run([id])
+    try insertion(Target(table: table, columns: "id"), sql).run([id])
   }
 
   /// The statement that fills some columns of a table.
-  private mutating func insertion(_ columns: String, _ sql: () -> String) throws -> Insertion {
-    if let prepared = insertions[columns] { return prepared }
+  private mutating func insertion(_ target: Target, _ sql: () -> String) throws -> Insertion {
+    if let prepared = insertions[target] { return prepared }
     let insertion = try Insertion(db, sql())
-    insertions[columns] = insertion
+    insertions[target] = insertion
     return insertion
   }
 }

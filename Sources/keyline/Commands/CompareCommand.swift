@@ -66,6 +66,11 @@ struct CompareCommand: KeylineCommand {
     } catch {
       throw Failure("\(error)".printable, exitCode: ExitStatus.badData)
     }
+    guard table.readings.count <= TableComparison.maximumCount else {
+      throw Failure(
+        "\(text.name) has more than \(TableComparison.maximumCount) values; compare them in several "
+          + "files.", exitCode: ExitStatus.badData)
+    }
     let comparison = TableComparison(table, resolver, versions: versions)
     write(comparison, VersionLabels(resolver.knowledge.releases), resolver, to: &context)
     if table.leftOut > 0 {

@@ -6,6 +6,7 @@ import KeylineStorage
 struct Alteration {
   /// What was known before.
   let knowledge: Knowledge
+  /// What changes, rows that are added by the thousand left out.
   let changes: [Change]
   let isStored: Bool
 
@@ -17,19 +18,19 @@ struct Alteration {
   ///     stored, nobody else can write in between.
   static func run(
     _ title: String, in database: Database, dryRun: Bool, _ context: inout CommandContext,
-    _ decide: (Knowledge) throws -> [Change]
+    _ decide: (Knowledge) throws -> ChangeList
   ) throws -> Alteration {
     if dryRun {
       let knowledge = try database.knowledge(&context)
       return Alteration(
-        knowledge: knowledge, changes: try decide(knowledge), isStored: false)
+        knowledge: knowledge, changes: try decide(knowledge).changes, isStored: false)
     }
     var altered: Alteration?
-    let entry = try database.store().apply(title: title) { stored in
+    let entry = try database.store().apply(title: title) { stored -> ChangeList in
       let knowledge = try database.addingProject(to: stored)
-      let changes = try decide(knowledge)
-      altered = Alteration(knowledge: knowledge, changes: changes, isStored: true)
-      return changes
+      let list = try decide(knowledge)
+      altered = Alteration(knowledge: knowledge, changes: list.changes, isStored: true)
+      return list
     }
     return Alteration(
       knowledge: altered?.knowledge ?? Knowledge(), changes: altered?.changes ?? [],

@@ -50,7 +50,7 @@ struct EvidenceInput {
         let admission = Admission(changes, to: knowledge)
         try admission.refuseTaken()
         try admission.admit()
-        return changes
+        return ChangeList(changes)
       }
     } catch let refusal as Failure {
       throw located(refusal)

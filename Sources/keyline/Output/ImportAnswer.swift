@@ -10,7 +10,7 @@ struct ImportAnswer {
   private let changes: Int
   var isStored = false
 
-  init(format: ImportFormat, items: [ImportItem], changes: Int) {
+  init(format: ImportFormat, items: ImportItems, changes: Int) {
     self.format = format
     self.changes = changes
     report = ImportReport(title: format.title, items: items)
@@ -20,7 +20,7 @@ struct ImportAnswer {
   init(simulators: SimulatorReport) {
     format = .simctl
     changes = 0
-    report = ImportReport(title: format.title, items: [])
+    report = ImportReport(title: format.title, items: ImportItems([]))
     self.simulators = simulators
   }
 

@@ -8,6 +8,9 @@ import KeylineStorage
 struct OwnRows {
   private let items: [LocalReview.Item]
 
+  /// The most rows that people are told of.
+  private static let maximumRows = 100
+
   /// Sets the user's own rows against all that is known.
   init(_ store: KnowledgeStore, in knowledge: Knowledge) throws {
     let overlaps = try store.overlaps()
@@ -46,8 +49,10 @@ struct OwnRows {
     guard !items.isEmpty else { return "" }
     let table = TextTable(
       columns: [.init("Your row"), .init("Is"), .init("Because")],
-      rows: items.map { ["\($0.key)", $0.verdict.rawValue, $0.detail] })
+      rows: items.prefix(Self.maximumRows).map { ["\($0.key)", $0.verdict.rawValue, $0.detail] })
+    let more = items.count - table.rows.count
     return "\n" + PlainTable().text(table)
+      + (more > 0 ? "\nand \(more) more. All of them: keyline db status --json\n" : "")
   }
 
   /// The rows as objects.

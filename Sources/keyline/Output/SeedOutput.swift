@@ -17,7 +17,8 @@ struct SeedOutput {
 
   /// Works out what is to be written.
   ///
-  /// Errors: the folder holds files that no layer has, or that cannot be read.
+  /// Errors: the folder holds files that no layer has, or that cannot be read; it would hold more
+  /// rows than can be read.
   init(_ rows: [KnowledgeRow], masks: [RowKey], to folder: String) throws {
     let old =
       LayerFolder.exists(folder)
@@ -25,8 +26,9 @@ struct SeedOutput {
     let there = try LayerSeed(folder: old, layer: .local)
     let merged = Knowledge()
       .applying(there.changes + rows.map(KeylineModel.Change.put) + masks.map { .mask($0) })
-    let files = LayerSeed.files(
-      merged.rows(of: .local), masks: merged.masks.map(\.key))
+    let (all, taken) = (merged.rows(of: .local), merged.masks.map(\.key))
+    try Self.refuseExcess(all.count + taken.count)
+    let files = LayerSeed.files(all, masks: taken)
     let before = Dictionary(
       old.map { ($0.path, String(decoding: $0.text.bytes, as: UTF8.self)) }
     ) { first, _ in first }
@@ -38,6 +40,15 @@ struct SeedOutput {
       Change(path: folder + "/" + $0.path, text: nil)
     }
     changes = (written + removed).sorted { $0.path < $1.path }
+  }
+
+  /// Refuses what no import could read back.
+  static func refuseExcess(_ count: Int) throws(Failure) {
+    guard count > LayerSeed.maximumCount else { return }
+    throw Failure(
+      "\(count) rows are more than the \(LayerSeed.maximumCount) that can be read in the seed's "
+        + "form. Nothing was written. Keep all of them: keyline db backup FILE",
+      exitCode: ExitStatus.badData)
   }
 
   /// Writes the files, then removes those that hold nothing any longer.

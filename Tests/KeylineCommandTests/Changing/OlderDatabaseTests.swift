@@ -40,7 +40,7 @@ struct OlderDatabaseTests {
     let before = try home.bytes()
     let run = home.run("db migrate --dry-run")
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("schema 3 → 5, data 1 → 1\n  migrations/0004-share-scopes.sql\n"))
+    #expect(run.output.contains("schema 3 → 6, data 1 → 1\n  migrations/0004-share-scopes.sql\n"))
     #expect(run.messages == "Nothing was changed (--dry-run).\n")
     #expect(try home.bytes() == before)
     #expect(try beside(home) == ["keyline.sqlite"])

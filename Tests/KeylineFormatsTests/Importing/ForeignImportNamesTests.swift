@@ -34,7 +34,7 @@ struct ForeignImportNamesTests {
   func `that fit several devices are left out, not guessed`(count: Int, ending: String) throws {
     let found = try imported(
       "iPad Pro,12,portrait,statusBar.height,24\n", devices: Self.pads(count))
-    #expect(found.observations == [])
+    #expect(found.observations.isEmpty)
     #expect(found.leftOut.first?.detail?.hasSuffix(ending) == true)
   }
 

@@ -31,7 +31,7 @@ struct ForeignImportTests {
   func `speaks of the versions that the file states`(os: String, expected: String) throws {
     let found = try imported(csv("iPhone X,\(os),statusBar.height,44\n"))
     #expect(found.observations.map(\.os) == [.of(expected)])
-    #expect(found.leftOut == [])
+    #expect(found.leftOut.isEmpty)
   }
 
   @Test func `speaks of the versions that were given where the file states none`() throws {
@@ -47,7 +47,7 @@ struct ForeignImportTests {
   ])
   func `leaves out what no observation can be made of`(row: String, words: String) throws {
     let found = try imported(csv(row + "\n"))
-    #expect(found.observations == [])
+    #expect(found.observations.isEmpty)
     #expect(found.leftOut.map(\.status) == [.leftOut])
     #expect(found.leftOut.first?.detail?.hasPrefix(words) == true)
   }
@@ -57,7 +57,7 @@ struct ForeignImportTests {
     let found = try imported(csv(row + row))
     #expect(found.observations.count == 1)
     #expect(found.observations.first?.locator == "line 2, value")
-    #expect(found.observations.first.flatMap { found.places[$0.id]?.line } == 2)
+    #expect(found.observations.place(of: 0).line == 2)
   }
 
   @Test func `refuses two values for the same`() {

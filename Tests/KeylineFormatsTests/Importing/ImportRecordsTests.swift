@@ -24,7 +24,7 @@ struct ImportRecordsTests {
       value: "46", status: .added, detail: "the first of this device"),
   ]
 
-  private let report = ImportReport(title: "CSV", items: items)
+  private let report = ImportReport(title: "CSV", items: ImportItems(items))
 
   @Test func `what contradicts is said before what changes and what is left out`() {
     #expect(
@@ -37,17 +37,19 @@ struct ImportRecordsTests {
   }
 
   @Test func `what nothing is to be said of is not remarked on`() {
-    let quiet = ImportReport(title: "seed", items: [Self.items[2], Self.items[3]])
+    let quiet = ImportReport(title: "seed", items: ImportItems([Self.items[2], Self.items[3]]))
     #expect(quiet.remarks.rows == [])
     #expect(quiet.text.hasPrefix("seed: 2 rows: 1 added, 1 same\n\n"))
   }
 
   @Test func `one row is one row`() {
-    #expect(ImportReport(title: "seed", items: [Self.items[3]]).summary == "seed: 1 row: 1 same")
+    #expect(
+      ImportReport(title: "seed", items: ImportItems([Self.items[3]])).summary
+        == "seed: 1 row: 1 same")
   }
 
   @Test func `a file without rows is its line of counts`() {
-    #expect(ImportReport(title: "seed", items: []).text == "seed: 0 rows\n")
+    #expect(ImportReport(title: "seed", items: ImportItems([])).text == "seed: 0 rows\n")
   }
 
   @Test func `the text has the counts, the devices and the remarks, in this order`() throws {

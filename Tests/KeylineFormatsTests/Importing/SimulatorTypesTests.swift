@@ -81,10 +81,10 @@ struct SimulatorTypesTests {
   }
 
   @Test func `are not without end`() {
-    let list = Array(repeating: #"{"name":"iPhone"}"#, count: ForeignTable.maximumCount + 1)
+    let list = Array(repeating: #"{"name":"iPhone"}"#, count: SimulatorTypes.maximumCount + 1)
     let error = #expect(throws: InputError.self) {
       try types("{\"devicetypes\":[\(list.joined(separator: ","))]}")
     }
-    #expect(error?.description.contains("more than \(ForeignTable.maximumCount)") == true)
+    #expect(error?.description.contains("more than \(SimulatorTypes.maximumCount)") == true)
   }
 }

@@ -113,7 +113,17 @@ struct BadForeignTests {
   @Test func `with more values than any table are refused`() {
     let rows = String(repeating: "a,1\n", count: ForeignTable.maximumCount + 1)
     #expect(
-      refusal(of: "d,v\n\(rows)", map: ["device=d", "m=v"])?.hasPrefix("file:3002:3") == true)
+      refusal(of: "d,v\n\(rows)", map: ["device=d", "m=v"])?.hasPrefix("file:100002:3") == true)
+  }
+
+  @Test func `with more versions than there will ever be are refused`() {
+    let versions = (0...ForeignTable.maximumVersions).map { "\(7 + $0 / 100).\($0 % 100)" }
+    let rows = versions.map { "a,\($0),1\n" }
+    let map = ["device=d", "os=o", "m=v"]
+    #expect(
+      refusal(of: "d,o,v\n\(rows.joined())", map: map)
+        == "file:2002:8: more than 2000 different versions or ranges of them")
+    #expect(refusal(of: "d,o,v\n\(rows.dropLast().joined())\(rows[0])", map: map) == nil)
   }
 
   @Test func `with a name that no device has for its length are refused`() {

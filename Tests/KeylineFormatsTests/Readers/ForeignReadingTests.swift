@@ -40,22 +40,13 @@ struct ForeignReadingTests {
       scopes.map { $0.conditions[.split] } == [ValueSet(values: [Split.oneThird.code]), nil, nil])
   }
 
-  @Test func `is named by its place unless a name is given`() throws {
+  @Test func `is an observation that is named by its place`() throws {
     let reading = try reading("device,metric,value\nX,m,44\n")
-    let observation = reading.observation(of: "m", on: "iphone-x", source: "s")
-    #expect(observation.id == "s/2-5")
-    #expect(observation.locator == "value")
-    #expect(observation.obtained == .tabulated)
-    #expect(observation.os == .of("..<"))
-    let named = reading.observation(
-      of: "m", on: "iphone-x", source: "s", id: "s/mine", os: .of("11"), obtained: .measured,
-      tool: "t", locator: "line 2", layer: .local)
     #expect(
-      named
+      reading.observation(of: "m", on: "iphone-x", source: "s")
         == Observation(
-          id: "s/mine", metric: "m", source: "s",
-          scope: .of("devices iphone-x, orientation portrait"), os: .of("11"),
-          value: Length(points: 44), obtained: .measured, tool: "t", locator: "line 2",
-          layer: .local))
+          id: "s/2-5", metric: "m", source: "s",
+          scope: .of("devices iphone-x, orientation portrait"), os: .of("..<"),
+          value: Length(points: 44), obtained: .tabulated, locator: "value"))
   }
 }

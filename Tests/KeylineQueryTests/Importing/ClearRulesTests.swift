@@ -7,10 +7,10 @@ import Testing
 struct ClearRulesTests {
   private func rules(
     _ observations: [Observation], knowing known: [Rule] = [],
-    besides others: [Observation] = []
+    besides others: [Observation] = [], restating restated: Set<Observation.ID> = []
   ) -> [Rule] {
-    let knowledge = Knowledge.of(known, observations + others)
-    return Resolver(knowledge).clearRules(for: observations, layer: .local)
+    Resolver(Knowledge.of(known, others))
+      .clearRules(for: observations, besides: restated, layer: .local)
   }
 
   private func measured(
@@ -55,5 +55,25 @@ struct ClearRulesTests {
     #expect(rules([measured("44", os: "12..<13")]) == [])
     #expect(rules([measured("44", where: "devices iphone-x iphone-8")]) == [])
     #expect(rules([measured("44", where: "")]) == [])
+  }
+
+  @Test func `are given for each device and situation by itself`() {
+    let found = rules([
+      measured("44"), measured("44", os: "13", id: "s/2"),
+      measured("0", where: "devices iphone-x, orientation landscape", id: "s/3"),
+      measured("20", where: "devices iphone-8", id: "s/4"),
+    ])
+    #expect(
+      found.map(\.id)
+        == ["m/iphone-8-from-12", "m/iphone-x-from-12", "m/iphone-x-landscape-from-12"])
+    #expect(found.map(\.restsOn) == [["s/4"], ["s/1", "s/2"], ["s/3"]])
+  }
+
+  @Test(arguments: [([], 0), (["s/1"], 1), (["s/2"], 0)])
+  func `are not kept back by what a known row said before it is stated anew`(
+    restated: [Observation.ID], count: Int
+  ) {
+    let known = measured("45")
+    #expect(rules([measured("44")], besides: [known], restating: Set(restated)).count == count)
   }
 }

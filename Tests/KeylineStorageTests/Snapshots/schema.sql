@@ -85,6 +85,16 @@ CREATE TABLE journal (
   undoes INTEGER UNIQUE REFERENCES journal (number) CHECK (undoes < number)
 ) STRICT;
 
+CREATE TABLE journal_batch (
+  journal  INTEGER NOT NULL REFERENCES journal (number) ON DELETE CASCADE,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  kind     TEXT NOT NULL CHECK (kind = 'device' OR kind = 'rule' OR kind = 'observation'
+    OR kind = 'source' OR kind = 'technique'),
+  added    INTEGER NOT NULL CHECK (added = 0 OR added = 1),
+  lines    TEXT NOT NULL CHECK (lines GLOB '[a-z0-9]* {*}'),
+  PRIMARY KEY (journal, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE journal_change (
   journal         INTEGER NOT NULL REFERENCES journal (number) ON DELETE CASCADE,
   position        INTEGER NOT NULL CHECK (position >= 0),

@@ -3,7 +3,29 @@ import KeylineModel
 import KeylineQuery
 
 /// Reads a table of comma-separated values by a map of its columns.
-enum CSVReader {
+struct CSVReader {
+  private let text: JSONText
+  private let header: CSVHeader
+  private var names = CellMemory<Name>()
+  private var lengths = CellMemory<Length?>()
+  private var versions = CellMemory<UInt32>()
+  private var orientations = CellMemory<Orientation>()
+  private var numbers: [String: Int] = [:]
+  private var subjects: [Subject: UInt32] = [:]
+
+  /// A name of a device or a metric, and its number among them.
+  private struct Name {
+    let text: String
+    let number: Int
+  }
+
+  /// What a reading is about, in the numbers of its names.
+  private struct Subject: Hashable {
+    let device: Int
+    let metric: Int
+    let orientation: Orientation
+  }
+
   static func read(
     _ text: JSONText, map: ColumnMap, into list: inout ReadingList
   ) throws(InputError) {
@@ -11,43 +33,96 @@ enum CSVReader {
     guard let first = try rows.next() else {
       throw text.error("an empty file", at: 0)
     }
-    let header = try CSVHeader(first, map: map, in: text)
-    while let row = try rows.next() {
-      guard row.count == header.count else {
-        throw text.error(
-          "\(row.count) values where the first line has \(header.count)", at: row[0].offset)
-      }
-      try read(row, header, text, into: &list)
-    }
+    var reader = CSVReader(text: text, header: try CSVHeader(first, map: map, in: text))
+    while let row = try rows.next() { try reader.read(row, into: &list) }
   }
 
-  private static func read(
-    _ row: [CSVRows.Field], _ header: CSVHeader, _ text: JSONText, into list: inout ReadingList
+  private init(text: JSONText, header: CSVHeader) {
+    self.text = text
+    self.header = header
+  }
+
+  private mutating func read(
+    _ row: [CSVRows.Field], into list: inout ReadingList
   ) throws(InputError) {
-    let device = row[header.device]
+    guard row.count == header.count else {
+      throw text.error(
+        "\(row.count) values where the first line has \(header.count)", at: row[0].offset)
+    }
+    let device = name(row[header.device])
     guard !device.text.isEmpty else {
       list.leaveOut()
       return
     }
-    let entry = ReadingList.Entry(
-      device: device.text,
-      os: try header.os.flatMap { index throws(InputError) in
-        try versions(row[index], text)
-      })
-    let stated = try header.orientation.map { index throws(InputError) in
-      try orientation(row[index], text)
-    }
-    if let tidy = header.tidy, let value = try length(row[tidy.value], text) {
-      try list.add(
-        entry, row[tidy.metric].text, value, orientation: stated ?? .portrait,
-        at: row[tidy.value].offset, path: "value")
+    let versions = try versions(row, &list)
+    let orientation = try orientation(row)
+    if let tidy = header.tidy, let value = try length(row[tidy.value]) {
+      let (metric, cell) = (name(row[tidy.metric]), row[tidy.value])
+      let subject = try subject(
+        device, metric, orientation ?? .portrait, &list, at: cell.offset, path: "value")
+      try list.add(subject, versions, value, at: cell.offset, path: list.number(path: "value"))
     }
     for column in header.lengths {
-      guard let value = try length(row[column.column], text) else { continue }
-      try list.add(
-        entry, column.metric, value, orientation: column.orientation ?? stated ?? .portrait,
-        at: row[column.column].offset, path: column.title)
+      let cell = row[column.column]
+      guard let value = try length(cell) else { continue }
+      let subject = try subject(
+        device, name(column.metric), column.orientation ?? orientation ?? .portrait, &list,
+        at: cell.offset, path: column.title)
+      try list.add(subject, versions, value, at: cell.offset, path: list.number(path: column.title))
     }
+  }
+
+  private mutating func name(_ cell: CSVRows.Field) -> Name {
+    if let known = names[cell] { return known }
+    let new = name(cell.text)
+    names[cell] = new
+    return new
+  }
+
+  private mutating func name(_ text: String) -> Name {
+    let number = numbers[text] ?? numbers.count
+    numbers[text] = number
+    return Name(text: text, number: number)
+  }
+
+  private mutating func versions(
+    _ row: [CSVRows.Field], _ list: inout ReadingList
+  ) throws(InputError) -> UInt32 {
+    guard let index = header.os else { return list.number(nil) }
+    if let known = versions[row[index]] { return known }
+    let new = list.number(try Self.versions(row[index], text))
+    versions[row[index]] = new
+    return new
+  }
+
+  private mutating func orientation(
+    _ row: [CSVRows.Field]
+  ) throws(InputError) -> Orientation? {
+    guard let index = header.orientation else { return nil }
+    if let known = orientations[row[index]] { return known }
+    let new = try Self.orientation(row[index], text)
+    orientations[row[index]] = new
+    return new
+  }
+
+  private mutating func length(_ cell: CSVRows.Field) throws(InputError) -> Length? {
+    if let known = lengths[cell] { return known }
+    let new = try Self.length(cell, text)
+    lengths[cell] = .some(new)
+    return new
+  }
+
+  private mutating func subject(
+    _ device: Name, _ metric: Name, _ orientation: Orientation, _ list: inout ReadingList,
+    at offset: Int, path: String
+  ) throws(InputError) -> UInt32 {
+    let key = Subject(device: device.number, metric: metric.number, orientation: orientation)
+    if let number = subjects[key] { return number }
+    let number = try list.number(
+      ReadingList.Entry(device: device.text), metric.text, orientation: orientation, at: offset,
+      path: path)
+    subjects[key] = number
+    return number
   }
 
   /// The length in a cell; nil for one that states none.

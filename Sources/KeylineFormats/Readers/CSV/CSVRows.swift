@@ -8,13 +8,17 @@ struct CSVRows {
   private let text: JSONText
   private let bytes: [UInt8]
   private let separator: UInt8
+  private let isText: Bool
   private var index = 0
 
-  /// One value.
+  /// One value, without quotes.
   struct Field {
-    let text: String
+    let bytes: ArraySlice<UInt8>
     /// Where it begins.
     let offset: Int
+
+    /// The value without spaces at its ends.
+    var text: String { String(decoding: bytes, as: UTF8.self).withoutSpaces }
   }
 
   /// The most columns that a row may have.
@@ -24,6 +28,7 @@ struct CSVRows {
     self.text = text
     bytes = text.bytes
     separator = Self.separator(of: text.bytes)
+    isText = Self.isText(text.bytes[...])
   }
 
   /// The next row; nil at the end of the text.
@@ -60,7 +65,7 @@ struct CSVRows {
         }
         index += 1
       }
-      return Field(text: try decoded(bytes[start..<index], at: start), offset: start)
+      return try field(bytes[start..<index], at: start)
     }
     index += 1
     var unquoted: [UInt8] = []
@@ -74,14 +79,20 @@ struct CSVRows {
       unquoted.append(Self.quote)
       index += 1
     }
-    return Field(text: try decoded(unquoted[...], at: start), offset: start)
+    return try field(unquoted[...], at: start)
   }
 
-  private func decoded(_ bytes: ArraySlice<UInt8>, at offset: Int) throws(InputError) -> String {
-    guard !bytes.contains(0), let string = String(validating: bytes, as: UTF8.self) else {
+  private func field(
+    _ bytes: ArraySlice<UInt8>, at offset: Int
+  ) throws(InputError) -> Field {
+    guard isText || Self.isText(bytes) else {
       throw text.error("the value is not UTF-8", at: offset)
     }
-    return string.withoutSpaces
+    return Field(bytes: bytes, offset: offset)
+  }
+
+  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 
   private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -67,7 +67,7 @@ struct DeviceAdd: KeylineCommand {
       let admission = Admission(changes, to: knowledge)
       try admission.refuseTaken()
       try admission.admit()
-      return changes
+      return ChangeList(changes)
     }
     let object = DeviceCoding.encode(device)
     if output.isJSON {

@@ -14,7 +14,8 @@ struct ExportSeed: KeylineCommand {
 
       What you removed is listed as masks. keyline import takes all of it back as it was. A folder \
       that holds rows already keeps them, with yours over them; a folder named .keyline that is \
-      committed is a project's, whose rows everybody has. Exit 1: you have no rows of your own.
+      committed is a project's, whose rows everybody has. Exit 1: you have no rows of your own. \
+      Exit 65: the folder would hold more rows than are read.
       """)
 
   @Option(
@@ -40,6 +41,9 @@ struct ExportSeed: KeylineCommand {
     guard !rows.isEmpty || !masks.isEmpty else { throw Failure("There are no rows of your own.") }
     guard let to else {
       context.write(LayerSeed.text(rows, masks: masks))
+      if rows.count + masks.count > LayerSeed.maximumCount {
+        context.say("note: keyline import reads \(LayerSeed.maximumCount) of these rows at a time")
+      }
       return
     }
     let output = try SeedOutput(rows, masks: masks, to: to)

@@ -3,6 +3,7 @@ import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineStorage
 
 /// Takes readings and rows of others into the user's own layer.
 struct ImportCommand: KeylineCommand {
@@ -112,8 +113,8 @@ struct ImportCommand: KeylineCommand {
     ) { knowledge in
       let plan = try plan(knowledge)
       try plan.admit(to: knowledge, leavingDangling: force)
-      answer = ImportAnswer(format: format, items: plan.items, changes: plan.changes.count)
-      return plan.changes
+      answer = ImportAnswer(format: format, items: plan.items, changes: plan.count)
+      return plan.list
     }
     answer?.isStored = alteration.isStored
     answer?.write(output, data: alteration.knowledge.data, dryRun: dryRun, to: &context)

@@ -3,6 +3,7 @@ import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineStorage
 
 /// Edits one row: what the flags name is put over what is there.
 struct RowEdit<Noun: RowNoun> {
@@ -43,7 +44,7 @@ struct RowEdit<Noun: RowNoun> {
       if let old = knowledge.row(key), RowCoding.text(old) == RowCoding.text(row) { return [] }
       let changes = [Change.put(row)]
       try Admission(changes, to: knowledge).admit(leavingDangling: options.change.force)
-      return changes
+      return ChangeList(changes)
     }
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
+import KeylineStorage
 
 /// Removes a row: one of the user's own is deleted, a shipped one is taken away.
 struct RowRemove<Noun: RowNoun>: KeylineCommand {
@@ -34,7 +35,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       let isOwn = knowledge.row(key, of: .local) != nil
       let changes = [isOwn ? Change.drop(key) : .mask(key)]
       try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
-      return changes
+      return ChangeList(changes)
     }
     let differences = alteration.differences
     let key = alteration.changes.first?.key ?? RowKey(Noun.kind, id)

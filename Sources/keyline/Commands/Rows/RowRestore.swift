@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
+import KeylineStorage
 
 /// Lets a shipped row hold again that was edited or removed.
 struct RowRestore<Noun: RowNoun>: KeylineCommand {

@@ -12,7 +12,7 @@ struct BulkImport {
   init(_ options: Options) { self.options = options }
 
   /// As many as one table may state.
-  private static let rows = 3_000
+  private static let rows = 100_000
 
   func run(_ report: inout Report) throws {
     let table = options.folder + "/import.csv"

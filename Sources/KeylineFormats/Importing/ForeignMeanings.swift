@@ -1,0 +1,86 @@
+import KeylineModel
+import KeylineQuery
+
+/// What the parts of a table's readings mean, each worked out once: they come again in every line.
+struct ForeignMeanings {
+  private(set) var topics: [ForeignObservations.Topic] = []
+  private(set) var versions: [ForeignObservations.Versions] = []
+  private var subjects: [Result<Int, Refusal>] = []
+  private var statements: [Result<Int, Refusal>] = []
+
+  /// Why no observation can be made of a reading.
+  struct Refusal: Error {
+    let reason: String
+  }
+
+  /// Finds out what readings mean; those that state no versions speak of the ones that are given.
+  init(_ readings: ForeignReadings, in knowledge: Knowledge, os: VersionSet?) {
+    var names = ForeignNames(in: knowledge)
+    var numbers: [ForeignObservations.Topic: Int] = [:]
+    for subject in readings.subjects {
+      subjects.append(
+        Self.topic(subject, &names).map { topic in
+          if let number = numbers[topic] { return number }
+          numbers[topic] = topics.count
+          topics.append(topic)
+          return topics.count - 1
+        })
+    }
+    for set in readings.versions {
+      guard let stated = Observation.StatedOS(set ?? os ?? .all) else {
+        statements.append(
+          .failure(Refusal(reason: "several stretches of versions; give each its own line")))
+        continue
+      }
+      statements.append(.success(versions.count))
+      versions.append(.init(stated: stated, text: ObservationName.versions(stated)))
+    }
+  }
+
+  /// What a reading means, in numbers.
+  func meaning(
+    of row: ForeignReadings.Row
+  ) throws(Refusal) -> (topic: Int, versions: Int) {
+    let topic = try subjects[Int(row.subject)].get()
+    return (topic, try statements[Int(row.versions)].get())
+  }
+
+  private static func topic(
+    _ subject: ForeignReading.Subject, _ names: inout ForeignNames
+  ) -> Result<ForeignObservations.Topic, Refusal> {
+    guard let metric = names.metric(subject.metric) else {
+      return .failure(Refusal(reason: "no such metric"))
+    }
+    let devices = names.devices(subject.device, screen: subject.screen)
+    guard let device = devices.first else { return .failure(Refusal(reason: "no such device")) }
+    guard devices.count == 1 else {
+      let named = devices.prefix(3).map(\.id).joined(separator: ", ")
+      let more = devices.count > 3 ? " and \(devices.count - 3) more" : ""
+      return .failure(Refusal(reason: "the name fits several devices: \(named)\(more)"))
+    }
+    let scope = subject.scope(device.id)
+    return .success(
+      .init(metric: metric, scope: scope, stem: ObservationName.stem(metric, scope)))
+  }
+}
+
+extension Observation.StatedOS {
+  /// What a set of versions says as a source would; nil for several stretches.
+  fileprivate init?(_ set: VersionSet) {
+    if set.parts.allSatisfy(\.isNamed) {
+      self = .on(
+        set.parts.map { part in
+          let isMajor = part.until == OSVersion(part.from.major + 1)
+          let precision: StatedVersion.Precision =
+            isMajor ? .major : part.from.patch == 0 ? .minor : .patch
+          return StatedVersion(part.from, precision: precision)
+        })
+    } else if let part = set.parts.first, set.parts.count == 1 {
+      self = .stretch(
+        from: part.from == .lowest ? nil : part.from,
+        until: part.until == .highest ? nil : part.until)
+    } else {
+      return nil
+    }
+  }
+}

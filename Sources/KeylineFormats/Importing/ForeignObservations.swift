@@ -1,0 +1,118 @@
+public import KeylineJSON
+public import KeylineModel
+import KeylineQuery
+
+/// What the readings of a table state, one observation each, in the order of the file.
+///
+/// An observation is made when it is asked for; what stands in memory are the numbers of its parts.
+public struct ForeignObservations: Sendable {
+  let readings: ForeignReadings
+  /// What leads to their values, as it can be printed.
+  let paths: [String]
+  let terms: ForeignImport.Terms
+  let topics: [Topic]
+  let versions: [Versions]
+  let rows: [Row]
+
+  /// What observations of other versions have in common.
+  struct Topic: Hashable, Sendable {
+    let metric: Metric.ID
+    let scope: Scope
+    /// What their names begin with.
+    let stem: String
+  }
+
+  /// The versions that observations speak of.
+  struct Versions: Sendable {
+    let stated: Observation.StatedOS
+    /// How they stand in a name.
+    let text: String
+  }
+
+  /// An observation in numbers.
+  struct Row {
+    let reading: UInt32
+    let topic: UInt32
+    let versions: UInt32
+  }
+}
+
+extension ForeignObservations: RandomAccessCollection {
+  /// The position of the first observation.
+  public var startIndex: Int { 0 }
+
+  /// How many there are.
+  public var endIndex: Int { rows.count }
+
+  /// The observation at a position, made now.
+  public subscript(position: Int) -> Observation {
+    let row = rows[position]
+    let reading = readings.rows[Int(row.reading)]
+    let topic = topics[Int(row.topic)]
+    let versions = versions[Int(row.versions)]
+    return Observation(
+      id: ObservationName.observationID(terms.source, stem: topic.stem, versions: versions.text),
+      metric: topic.metric, source: terms.source, scope: topic.scope, os: versions.stated,
+      value: reading.value, obtained: terms.obtained, tool: terms.tool,
+      locator: "line " + String(reading.line) + ", " + paths[Int(reading.path)],
+      layer: .local)
+  }
+}
+
+extension ForeignObservations {
+  /// Where the value of an observation stands in the file.
+  public func place(of position: Int) -> InputError.Position {
+    readings.rows[Int(rows[position].reading)].place
+  }
+
+  /// The positions with those of one metric and scope together, sorted by identifier as far as
+  /// that goes quickly: what is stored in this order is stored fast.
+  public var sortedPositions: [Int] {
+    let topics = Self.ranks(topics.map(\.stem))
+    let versions = Self.ranks(versions.map(\.text))
+    return rows.enumerated().map { position, row in
+      (rank: topics[Int(row.topic)] << 32 | versions[Int(row.versions)], position: position)
+    }.sorted { $0.rank < $1.rank }.map(\.position)
+  }
+
+  /// One position for each metric and scope: what it names is what all of them name.
+  public var samplePositions: [Int] {
+    newParts.compactMap { position, part in
+      if case .topic = part { position } else { nil }
+    }
+  }
+
+  /// A part that observations have in common.
+  public enum Part {
+    /// The metric, the scope, and what the terms of the import say.
+    case topic
+    /// The versions.
+    case versions(Observation.StatedOS)
+    /// What leads to the value in the file.
+    case path
+  }
+
+  /// Where each part comes first: what is right there is right everywhere.
+  public var newParts: [(position: Int, part: Part)] {
+    var (topics, stated, paths) = (Set<UInt32>(), Set<UInt32>(), Set<UInt32>())
+    var parts: [(position: Int, part: Part)] = []
+    for (position, row) in rows.enumerated() {
+      if topics.insert(row.topic).inserted { parts.append((position, .topic)) }
+      if stated.insert(row.versions).inserted {
+        parts.append((position, .versions(versions[Int(row.versions)].stated)))
+      }
+      if paths.insert(readings.rows[Int(row.reading)].path).inserted {
+        parts.append((position, .path))
+      }
+    }
+    return parts
+  }
+
+  /// Where each text would stand if all were sorted.
+  private static func ranks(_ texts: [String]) -> [Int] {
+    var ranks = Array(repeating: 0, count: texts.count)
+    let sorted = texts.indices.sorted { (texts[$0], $0) < (texts[$1], $1) }
+    for (rank, index) in sorted.enumerated() { ranks[index] = rank }
+    return ranks
+  }
+}

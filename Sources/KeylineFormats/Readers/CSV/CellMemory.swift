@@ -1,0 +1,18 @@
+/// What the cells of a table mean, each text read once: it comes again in every line.
+struct CellMemory<Meaning> {
+  private var known: [Key: Meaning] = [:]
+
+  private struct Key: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  /// What a cell means; nil for one whose text is new.
+  subscript(cell: CSVRows.Field) -> Meaning? {
+    get { known[Key(bytes: cell.bytes)] }
+    set { known[Key(bytes: cell.bytes)] = newValue }
+  }
+}

@@ -1,0 +1,77 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// Readings in the order of their file, each made when it is asked for.
+///
+/// A table repeats itself: what many readings have in common stands here once, so that a hundred
+/// thousand of them take a few megabytes.
+public struct ForeignReadings: Sendable {
+  private(set) var subjects: [ForeignReading.Subject] = []
+  private(set) var versions: [VersionSet?] = []
+  private(set) var paths: [String] = []
+  private(set) var rows: [Row] = []
+  private var subjectNumbers: [ForeignReading.Subject: UInt32] = [:]
+  private var versionNumbers: [VersionSet?: UInt32] = [:]
+  private var pathNumbers: [String: UInt32] = [:]
+
+  /// A reading in numbers; the value is in sixths of a point.
+  struct Row {
+    let subject: UInt32
+    let versions: UInt32
+    let path: UInt32
+    let sixths: Int32
+    let line: UInt32
+    let column: UInt32
+  }
+
+  /// The number of what readings are about.
+  mutating func number(_ subject: ForeignReading.Subject) -> UInt32 {
+    Self.number(subject, &subjects, &subjectNumbers)
+  }
+
+  /// The number of the versions that readings state.
+  mutating func number(_ versions: VersionSet?) -> UInt32 {
+    Self.number(versions, &self.versions, &versionNumbers)
+  }
+
+  /// The number of what leads to a value.
+  mutating func number(path: String) -> UInt32 { Self.number(path, &paths, &pathNumbers) }
+
+  /// Adds a reading.
+  mutating func append(_ row: Row) { rows.append(row) }
+
+  private static func number<Value: Hashable>(
+    _ value: Value, _ values: inout [Value], _ numbers: inout [Value: UInt32]
+  ) -> UInt32 {
+    if let number = numbers[value] { return number }
+    let number = UInt32(values.count)
+    values.append(value)
+    numbers[value] = number
+    return number
+  }
+}
+
+extension ForeignReadings: RandomAccessCollection {
+  /// The position of the first reading.
+  public var startIndex: Int { 0 }
+
+  /// How many there are.
+  public var endIndex: Int { rows.count }
+
+  /// The reading at a position, made now.
+  public subscript(position: Int) -> ForeignReading {
+    let row = rows[position]
+    return ForeignReading(
+      subject: subjects[Int(row.subject)], os: versions[Int(row.versions)], value: row.value,
+      place: row.place, path: paths[Int(row.path)])
+  }
+}
+
+extension ForeignReadings.Row {
+  /// The stated value.
+  var value: Length { Length(sixths: Int(sixths)) }
+
+  /// Where the value stands.
+  var place: InputError.Position { .init(line: Int(line), column: Int(column)) }
+}

@@ -1,0 +1,68 @@
+public import KeylineModel
+
+extension ImportItem.Status {
+  /// What becomes of a row that is stored unless it is there.
+  ///
+  /// - Parameters:
+  ///   - isThere: Whether the same row is stored already.
+  ///   - isNew: Whether no row has its identifier.
+  ///   - replay: What the rules say of it; nil for a row that states nothing.
+  public init(isThere: Bool, isNew: Bool, _ replay: Replay?) {
+    self =
+      isThere ? .same : replay?.verdict == .disagrees ? .conflicting : isNew ? .added : .changed
+  }
+}
+
+extension ImportItem {
+  /// Creates the account of a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row as it is to be stored.
+  ///   - status: What becomes of it.
+  ///   - remark: Where the rules say otherwise; nil where they do not.
+  public init(_ row: KnowledgeRow, _ status: Status, because remark: Replay.Place?) {
+    let key = row.key
+    let detail = remark?.known
+    switch row {
+    case .device(let device): self.init(key: key, devices: [device.id], status: status)
+    case .rule(let rule):
+      let value =
+        switch rule.value {
+        case .length(let length): length.description
+        case .formula(let formula): formula.description
+        }
+      self.init(
+        key: key, devices: (rule.scope.devices ?? []).sorted(), metric: rule.metric,
+        value: value, status: status, detail: detail)
+    case .observation(let observation):
+      self.init(
+        key: key, devices: (observation.scope.devices ?? []).sorted(),
+        source: observation.source, metric: observation.metric,
+        value: observation.value.description, status: status, detail: detail)
+    case .source(let source): self.init(key: key, source: source.id, status: status)
+    case .technique: self.init(key: key, status: status)
+    }
+  }
+}
+
+extension Replay {
+  /// Where the rules say otherwise, or may; nil where they do not, or know nothing.
+  public var remark: Place? {
+    guard verdict == .disagrees || verdict == .uncertain else { return nil }
+    return places.first { $0.outcome.status != .unknown }
+  }
+}
+
+extension Replay.Place {
+  /// What is known there, in words.
+  fileprivate var known: String {
+    let known =
+      switch (outcome.value, outcome.status) {
+      case (let value?, _): "\(value) is known"
+      case (nil, .notApplicable): "it is not applicable"
+      case (nil, .conflict): "rules conflict"
+      case (nil, let status): "it is \(status.rawValue)"
+      }
+    return "\(known) on \(device) with iOS \(version)"
+  }
+}

@@ -1,0 +1,125 @@
+import KeylineJSON
+import KeylineTestSupport
+import Testing
+
+@Suite("import of very many rows")
+struct ImportManyTests {
+  private static let devices = ["iphone-x", "iphone-8", "ipad-pro-11-1", "iphone-12-mini"]
+  private static let metrics = ["statusBar", "toolbar", "tabBar", "navigationBar"]
+
+  /// A table in long form: every device, a few metrics, versions without end.
+  private static func csv(_ count: Int, plus extra: Int = 0) -> String {
+    let rows = (0..<count).map { row in
+      let (device, metric) = (devices[row % 4], metrics[row / 4 % 4])
+      let version = row / 16
+      return "\(device),\(metric).height,\(20 + version % 7 + extra),"
+        + "\(12 + version / 50).\(version % 50)\n"
+    }
+    return "device,metric,value,os\n" + rows.joined()
+  }
+
+  private static let line = "import - --source bulk --source-title Bulk"
+
+  @Test func `stores them in one change that one undo takes back`() throws {
+    let home = try Home()
+    let run = home.run(Self.line, input: Self.csv(4_000))
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.hasPrefix("CSV: 4001 rows: "))
+    #expect(run.messages == "Stored 4001 rows. Take it back: keyline undo\n")
+    let log = home.run("log").output.lines
+    #expect(log.count == 2)
+    #expect(log.last?.contains("and 3998 more") == true)
+    #expect(home.run("log 1").output.lines.count { $0.hasPrefix("added observation") } == 4_000)
+    #expect(home.run("db verify").exitCode == 0)
+    #expect(
+      home.run("undo").output.lines.count { $0.hasPrefix("removed observation") } == 4_000)
+    #expect(home.run("export seed").messages == "error: There are no rows of your own.\n")
+  }
+
+  @Test func `tells people of the first hundred, and programs of all`() throws {
+    let home = try Home()
+    let text = home.run(Self.line + " --dry-run", input: Self.csv(1_000))
+    #expect(text.output.lines.count { $0.hasPrefix("conflicting") } == 100)
+    #expect(text.output.hasSuffix("\nThe first 100 rows with a remark. All rows: --format csv\n"))
+    let whole = home.run(Self.line + " --dry-run --json", input: Self.csv(1_000))
+    let document = try JSONValue.reading(whole.output)
+    #expect(document["items"]?.elements.count == 1_001)
+    let conflicting = document["items"]?.elements.count { $0["status"]?.text == "conflicting" }
+    #expect(document["counts"]?["conflicting"]?.text == conflicting.map(String.init))
+    #expect((conflicting ?? 0) > 100)
+  }
+
+  @Test func `finds all of them again`() throws {
+    let home = try Home()
+    #expect(home.run(Self.line, input: Self.csv(1_500)).exitCode == 0)
+    let again = home.run("import - --source bulk", input: Self.csv(1_500))
+    #expect(again.output.hasPrefix("CSV: 1500 rows: 1500 same\n"))
+    #expect(again.messages == "Nothing is new; nothing was stored.\n")
+    let more = home.run("import - --source bulk", input: Self.csv(1_600))
+    #expect(more.messages == "Stored 100 rows. Take it back: keyline undo\n")
+  }
+
+  @Test func `changes at most as many as can be set against what was there`() throws {
+    let home = try Home()
+    #expect(home.run(Self.line, input: Self.csv(3_001)).exitCode == 0)
+    let before = try home.bytes()
+    let refused = home.run("import - --source bulk", input: Self.csv(3_001, plus: 1))
+    #expect(refused.exitCode == 65)
+    #expect(
+      refused.messages
+        == "error: Refused: more than 3000 rows take the place of others; import them in several "
+        + "files. Nothing was stored.\n")
+    #expect(try home.bytes() == before)
+  }
+
+  @Test func `are not written into a folder that nothing could read`() throws {
+    let home = try Home()
+    #expect(home.run(Self.line, input: Self.csv(3_000)).exitCode == 0)
+    let run = home.run("export seed --to \(home.path("seed"))")
+    #expect(run.exitCode == 65)
+    #expect(run.output == "")
+    #expect(
+      run.messages
+        == "error: 3001 rows are more than the 3000 that can be read in the seed's form. Nothing "
+        + "was written. Keep all of them: keyline db backup FILE\n")
+    let text = home.run("export seed")
+    #expect(text.exitCode == 0)
+    #expect(text.messages == "note: keyline import reads 3000 of these rows at a time\n")
+    let rows = try JSONValue.reading(text.output)["rows"]?.elements ?? []
+    #expect(rows.count == 3_001)
+  }
+
+  @Test func `are not compared at once`() throws {
+    let run = try Home().run("compare -", input: Self.csv(3_001))
+    #expect(run.exitCode == 65)
+    #expect(
+      run.messages
+        == "error: standard input has more than 3000 values; compare them in several files.\n")
+  }
+
+  @Test func `leave a status that can be read`() throws {
+    let home = try Home()
+    #expect(home.run(Self.line, input: Self.csv(1_000)).exitCode == 0)
+    let text = home.run("db status").output
+    #expect(text.lines.count { $0.hasPrefix("observation bulk/") } == 100)
+    #expect(text.contains("more. All of them: keyline db status --json\n"))
+    let own = try JSONValue.reading(home.run("db status --json").output)["ownRows"]?.elements
+    let hint = text.lines.first { $0.hasPrefix("and ") }
+    #expect(hint?.hasPrefix("and \((own?.count ?? 0) - 100) more.") == true)
+  }
+
+  @Test func `of a measured table give rules where nothing is known, and rest on all of them`()
+    throws
+  {
+    let home = try Home()
+    #expect(home.run("device add --from -", input: ImportSample.device).exitCode == 0)
+    let rows = (0..<300).map { "bar-phone,statusBar.height,51,\(17 + $0 / 100).\($0 % 100)\n" }
+    let csv = "device,metric,value,os\n" + rows.joined()
+    let run = home.run(Self.line + " --obtained measured --json", input: csv)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.messages == "Stored 302 rows. Take it back: keyline undo\n")
+    let rule = home.run("rule show status-bar-height/bar-phone-from-17 --json").output
+    #expect(try JSONValue.reading(rule)["rule"]?["rests-on"]?.elements.count == 300)
+    #expect(home.run("get statusBar.height -d bar-phone --os 18").output == "51\n")
+  }
+}
