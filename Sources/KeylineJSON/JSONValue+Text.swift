@@ -82,10 +82,12 @@ extension JSONValue {
   }
 
   /// The value over several lines with two spaces a level, as `json` output has it.
-  public var pretty: String {
+  public var pretty: String { pretty(indent: "") + "\n" }
+
+  /// The same as a part of a text, whose lines begin with some spaces; the first line does not.
+  public func pretty(indent: String) -> String {
     var text: [UInt8] = []
-    writePretty(to: &text, indent: "")
-    text += "\n"
+    writePretty(to: &text, indent: indent)
     return String(decoding: text, as: UTF8.self)
   }
 

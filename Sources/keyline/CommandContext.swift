@@ -14,6 +14,9 @@ struct CommandContext {
   /// What was read before, where many questions are asked in one call; nil where one is.
   var memory: KnowledgeMemory?
 
+  /// How many bytes are gathered before they are written.
+  private static let pieceSize = 64 * 1_024
+
   init(environment: Environment) { self.environment = environment }
 
   /// Adds data.
@@ -29,6 +32,20 @@ struct CommandContext {
       throw Failure("the output could not be written", exitCode: ExitStatus.inputOutput)
     }
     output = ""
+  }
+
+  /// Adds data in pieces that are too long to keep together.
+  ///
+  /// - Parameter write: It is given what takes a piece.
+  mutating func stream(_ write: ((String) throws -> Void) throws -> Void) throws {
+    var bytes: [UInt8] = []
+    try write { piece in
+      bytes.append(contentsOf: piece.utf8)
+      guard bytes.count >= Self.pieceSize else { return }
+      try stream(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    try stream(bytes)
   }
 
   /// Adds a line for the reader.

@@ -167,7 +167,7 @@ import Testing
           os: .stretch(from: OSVersion(11), until: nil), value: .zero, obtained: .reported,
           note: note, layer: .local)
       }
-      try store.apply(title: "import") { _ in ChangeList([], adding: rows) }
+      try store.apply(title: "import", isLarge: true) { _ in ChangeList([], adding: rows) }
       let stored = try folder.look { db in
         try Int.fetchOne(
           db, sql: "SELECT count(*) FROM observation WHERE note = ?", arguments: [note])
@@ -176,6 +176,47 @@ import Testing
       #expect(try store.journal()[0].changes.count == count)
       let objections = try KnowledgeStore.verify(path: folder.file()).flatMap(\.objections)
       #expect(objections == [])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `keep readers out while they are stored if they may be very many`(isLarge: Bool) throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      var configuration = Configuration()
+      configuration.busyMode = .immediateError
+      let other = try DatabaseQueue(path: folder.file(), configuration: configuration)
+      func read() -> Bool {
+        (try? other.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM observation") }) != nil
+      }
+      #expect(read())
+      try store.apply(title: "import", isLarge: isLarge) { _ in
+        #expect(read() == !isLarge)
+        return ChangeList([], adding: Self.observations(10))
+      }
+      #expect(read())
+      try other.close()
+    }
+  }
+
+  @Test func `are refused at once where a reader stays, and nothing is written`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      try store.queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA busy_timeout = 50") }
+      let before = try folder.bytes()
+      let other = try DatabaseQueue(path: folder.file())
+      try other.read { reading in
+        _ = try Int.fetchOne(reading, sql: "SELECT count(*) FROM observation")
+        let error = #expect(throws: StorageError.self) {
+          try store.apply(title: "import", isLarge: true) { _ in
+            Issue.record("nothing is worked out while somebody reads")
+            return []
+          }
+        }
+        #expect(error == .locked(folder.file()))
+      }
+      #expect(try folder.bytes() == before)
+      try other.close()
     }
   }
 }

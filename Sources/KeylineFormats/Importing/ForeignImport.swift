@@ -74,6 +74,7 @@ public struct ForeignImport: Sendable {
       readings: readings, paths: readings.paths.map(\.printable), terms: terms,
       topics: meanings.topics, versions: meanings.versions,
       rows: rows)
+    // What is made later, anywhere, cannot look at a variable.
     let items = refused
     leftOut = ImportItems(
       items.map { item in

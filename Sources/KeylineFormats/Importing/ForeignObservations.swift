@@ -65,8 +65,10 @@ extension ForeignObservations {
     readings.rows[Int(rows[position].reading)].place
   }
 
-  /// The positions with those of one metric and scope together, sorted by identifier as far as
-  /// that goes quickly: what is stored in this order is stored fast.
+  /// All positions, those of one metric and scope together.
+  ///
+  /// They are sorted by identifier as far as that is quickly done, since what is stored in that
+  /// order is stored fast.
   public var sortedPositions: [Int] {
     let topics = Self.ranks(topics.map(\.stem))
     let versions = Self.ranks(versions.map(\.text))
@@ -92,20 +94,22 @@ extension ForeignObservations {
     case path
   }
 
-  /// Where each part comes first: what is right there is right everywhere.
+  /// Where each part is to be looked at: what is right there is right everywhere.
+  ///
+  /// That is where it comes first, and where a path comes last, since the line stands before it.
   public var newParts: [(position: Int, part: Part)] {
-    var (topics, stated, paths) = (Set<UInt32>(), Set<UInt32>(), Set<UInt32>())
+    var (topics, stated) = (Set<UInt32>(), Set<UInt32>())
+    var paths: [UInt32: (first: Int, last: Int)] = [:]
     var parts: [(position: Int, part: Part)] = []
     for (position, row) in rows.enumerated() {
       if topics.insert(row.topic).inserted { parts.append((position, .topic)) }
       if stated.insert(row.versions).inserted {
         parts.append((position, .versions(versions[Int(row.versions)].stated)))
       }
-      if paths.insert(readings.rows[Int(row.reading)].path).inserted {
-        parts.append((position, .path))
-      }
+      paths[readings.rows[Int(row.reading)].path, default: (position, position)].last = position
     }
-    return parts
+    let looked = paths.values.flatMap { $0.first == $0.last ? [$0.first] : [$0.first, $0.last] }
+    return parts + looked.sorted().map { ($0, .path) }
   }
 
   /// Where each text would stand if all were sorted.

@@ -10,6 +10,8 @@ public struct ForeignReview: Sendable {
   /// The positions of those whose identifiers nothing has, in the order in which they are stored
   /// fast.
   public let additions: [Int]
+  /// All positions, those of one metric and scope together.
+  public let positions: [Int]
   /// The identifiers that stored rows have, too, or had before they were taken away.
   public let restated: Set<Observation.ID>
 
@@ -17,16 +19,16 @@ public struct ForeignReview: Sendable {
   ///
   /// - Parameters:
   ///   - observations: What is to be stored.
-  ///   - positions: All of their positions, those of one metric and scope together.
   ///   - knowledge: What is stored.
   ///   - rules: What the observations are replayed against.
   ///   - progress: Called with the number of observations that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   public init(
-    _ observations: ForeignObservations, _ positions: [Int], in knowledge: Knowledge,
-    against rules: Resolver, progress: (Int, Int) -> Void = { _, _ in },
+    _ observations: ForeignObservations, in knowledge: Knowledge, against rules: Resolver,
+    progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) {
+    let positions = observations.sortedPositions
     var replayer = Replayer(rules)
     let stored = RowIndex(knowledge)
     let taken = observations.idsOfSource(in: knowledge)
@@ -49,6 +51,7 @@ public struct ForeignReview: Sendable {
       if isThere { continue }
       if isTaken { changes.append(.put(row)) } else { additions.append(position) }
     }
+    self.positions = positions
     self.changes = changes
     self.additions = additions
     self.restated = restated
@@ -57,6 +60,7 @@ public struct ForeignReview: Sendable {
       ImportItems.Outline(
         statuses[position], hasDetail: remarks[position] != nil, group: groups[position])
     }
+    // What is made later, anywhere, cannot look at a variable.
     let said = remarks
     items = ImportItems(outlines) { position in
       ImportItem(

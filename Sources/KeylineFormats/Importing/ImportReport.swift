@@ -112,26 +112,27 @@ public struct ImportReport: Sendable {
     return text
   }
 
-  /// Every row.
-  public var records: TextTable {
-    TextTable(
-      columns: [
-        .init("status"), .init("kind"), .init("id"), .init("devices"), .init("source"),
-        .init("metric"), .init("value", isNumeric: true), .init("detail"),
-      ],
-      rows: items.map { item in
-        [
-          item.status.rawValue, item.key?.kind.rawValue ?? "", item.key?.id ?? "",
-          item.devices.joined(separator: " "), item.source ?? "", item.metric ?? "",
-          item.value ?? "", item.detail ?? "",
-        ]
-      })
+  /// What spreadsheets have of every row.
+  public static let columns: [TextTable.Column] = [
+    .init("status"), .init("kind"), .init("id"), .init("devices"), .init("source"),
+    .init("metric"), .init("value", isNumeric: true), .init("detail"),
+  ]
+
+  /// Every row for spreadsheets, made when it is asked for.
+  public var records: some Sequence<[String]> {
+    items.lazy.map { item in
+      [
+        item.status.rawValue, item.key?.kind.rawValue ?? "", item.key?.id ?? "",
+        item.devices.joined(separator: " "), item.source ?? "", item.metric ?? "",
+        item.value ?? "", item.detail ?? "",
+      ]
+    }
   }
 
-  /// Every row as an object.
-  public var objects: [JSONValue] {
+  /// Every row as an object, made when it is asked for.
+  public var objects: some Sequence<JSONValue> {
     func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    return items.map { item in
+    return items.lazy.map { item in
       .object([
         ("detail", text(item.detail)), ("devices", .strings(item.devices)),
         ("id", text(item.key?.id)), ("kind", text(item.key?.kind.rawValue)),

@@ -11,9 +11,16 @@ public struct ForeignReadings: Sendable {
   private(set) var versions: [VersionSet?] = []
   private(set) var paths: [String] = []
   private(set) var rows: [Row] = []
-  private var subjectNumbers: [ForeignReading.Subject: UInt32] = [:]
+  private var subjectNumbers: [SubjectKey: UInt32] = [:]
   private var versionNumbers: [VersionSet?: UInt32] = [:]
-  private var pathNumbers: [String: UInt32] = [:]
+  private var pathNumbers: [[UInt8]: UInt32] = [:]
+
+  /// A subject with its names as they are written: equal texts may be of other bytes.
+  private struct SubjectKey: Hashable {
+    let subject: ForeignReading.Subject
+    let device: [UInt8]
+    let metric: [UInt8]
+  }
 
   /// A reading in numbers; the value is in sixths of a point.
   struct Row {
@@ -27,27 +34,31 @@ public struct ForeignReadings: Sendable {
 
   /// The number of what readings are about.
   mutating func number(_ subject: ForeignReading.Subject) -> UInt32 {
-    Self.number(subject, &subjects, &subjectNumbers)
+    let key = SubjectKey(
+      subject: subject, device: Array(subject.device.utf8), metric: Array(subject.metric.utf8))
+    return Self.number(subject, by: key, &subjects, &subjectNumbers)
   }
 
   /// The number of the versions that readings state.
   mutating func number(_ versions: VersionSet?) -> UInt32 {
-    Self.number(versions, &self.versions, &versionNumbers)
+    Self.number(versions, by: versions, &self.versions, &versionNumbers)
   }
 
   /// The number of what leads to a value.
-  mutating func number(path: String) -> UInt32 { Self.number(path, &paths, &pathNumbers) }
+  mutating func number(path: String) -> UInt32 {
+    Self.number(path, by: Array(path.utf8), &paths, &pathNumbers)
+  }
 
   /// Adds a reading.
   mutating func append(_ row: Row) { rows.append(row) }
 
-  private static func number<Value: Hashable>(
-    _ value: Value, _ values: inout [Value], _ numbers: inout [Value: UInt32]
+  private static func number<Value, Key: Hashable>(
+    _ value: Value, by key: Key, _ values: inout [Value], _ numbers: inout [Key: UInt32]
   ) -> UInt32 {
-    if let number = numbers[value] { return number }
+    if let number = numbers[key] { return number }
     let number = UInt32(values.count)
     values.append(value)
-    numbers[value] = number
+    numbers[key] = number
     return number
   }
 }

@@ -36,8 +36,9 @@ struct ReadingList {
     try add(subject, number(entry.os), value, at: offset, path: number(path: path))
   }
 
-  /// Adds a reading of which all but the value has its number; one more than a file may hold is an
-  /// error.
+  /// Adds a reading of which all but the value has its number.
+  ///
+  /// Errors: one more reading than a file may hold, or one of one more version.
   mutating func add(
     _ subject: UInt32, _ versions: UInt32, _ value: Length, at offset: Int, path: UInt32
   ) throws(InputError) {

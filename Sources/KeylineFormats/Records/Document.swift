@@ -22,4 +22,30 @@ public struct Document {
       [("data", .number(data)), ("schema", .string(schema))] + members
     ).sorted.pretty
   }
+
+  /// The text with an array under one more key, in pieces: its elements are made one by one, since
+  /// there may be very many.
+  public func write(
+    _ key: String, _ elements: some Sequence<JSONValue>, to take: (String) throws -> Void
+  ) rethrows {
+    let others = JSONValue.object(
+      [("data", .number(data)), ("schema", .string(schema))] + members
+    ).sorted
+    guard case .object(let sorted) = others.kind else { return }
+    let place = sorted.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) }
+    let (before, after) = (
+      sorted[..<(place ?? sorted.endIndex)], sorted[(place ?? sorted.endIndex)...]
+    )
+    try take("{\n" + before.map { Self.line($0) + ",\n" }.joined() + "  \"\(key)\": [")
+    var isEmpty = true
+    for element in elements {
+      try take((isEmpty ? "\n    " : ",\n    ") + element.sorted.pretty(indent: "    "))
+      isEmpty = false
+    }
+    try take((isEmpty ? "]" : "\n  ]") + after.map { ",\n" + Self.line($0) }.joined() + "\n}\n")
+  }
+
+  private static func line(_ member: JSONValue.Member) -> String {
+    "  \"\(member.key)\": " + member.value.pretty(indent: "  ")
+  }
 }

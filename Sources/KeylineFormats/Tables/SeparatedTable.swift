@@ -11,11 +11,17 @@ public struct SeparatedTable: TableFormat {
 
   /// The header and the rows; footnotes have no place in it.
   public func text(_ table: TextTable) -> String {
-    let header = table.columns.map { field($0.title, isNumeric: false) }
-    let rows = table.rows.map { row in
-      zip(table.columns, row).map { field($1, isNumeric: $0.isNumeric) }
-    }
-    return ([header] + rows).map { $0.joined(separator: separator) + end }.joined()
+    header(table.columns) + table.rows.map { line($0, of: table.columns) }.joined()
+  }
+
+  /// The first line.
+  public func header(_ columns: [TextTable.Column]) -> String {
+    columns.map { field($0.title, isNumeric: false) }.joined(separator: separator) + end
+  }
+
+  /// The line of a row.
+  public func line(_ row: [String], of columns: [TextTable.Column]) -> String {
+    zip(columns, row).map { field($1, isNumeric: $0.isNumeric) }.joined(separator: separator) + end
   }
 
   private func field(_ text: String, isNumeric: Bool) -> String {

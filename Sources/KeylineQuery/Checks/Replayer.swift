@@ -24,7 +24,9 @@ public struct Replayer {
   private struct Topic {
     let metric: Metric.ID
     let scope: Scope
-    let asked: [Asked]
+    let devices: [Device]
+    /// What was asked of each device, in their order; nil where nothing was yet.
+    var asked: [Asked?]
     /// By the major version, from which the SDK follows that an app was built with.
     var situations: [Int: Situation?] = [:]
   }
@@ -36,7 +38,8 @@ public struct Replayer {
   public mutating func replay(_ observation: Observation) -> Replay {
     var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
-    for asked in asked(about: observation) {
+    for index in devices(of: observation).indices {
+      guard let asked = asked(observation, at: index) else { continue }
       let question = asked.question
       for version in question.versions(of: observation, breakpoints: asked.breakpoints) {
         guard let situation = situation(observation, at: version) else { continue }
@@ -55,15 +58,26 @@ public struct Replayer {
     return Replay(observation: observation, verdict: verdict, places: places)
   }
 
-  private mutating func asked(about observation: Observation) -> [Asked] {
+  /// The devices that observations of the same metric and scope may speak of.
+  private mutating func devices(of observation: Observation) -> [Device] {
     if let topic, topic.metric == observation.metric, topic.scope == observation.scope {
-      return topic.asked
+      return topic.devices
     }
-    var new: [Asked] = []
-    for device in resolver.devices(in: observation.scope) {
-      if let asked = asked(observation.metric, device) { new.append(asked) }
-    }
-    topic = Topic(metric: observation.metric, scope: observation.scope, asked: new)
+    let devices = resolver.devices(in: observation.scope)
+    topic = Topic(
+      metric: observation.metric, scope: observation.scope, devices: devices,
+      asked: Array(repeating: nil, count: devices.count))
+    return devices
+  }
+
+  /// What is asked of a device of the topic; nil where it did not run what is spoken of.
+  private mutating func asked(_ observation: Observation, at index: Int) -> Asked? {
+    guard let device = topic?.devices[index],
+      observation.os.ranges.contains(where: { device.ran(from: $0.from, until: $0.until) })
+    else { return nil }
+    if let known = topic?.asked[index] { return known }
+    let new = asked(observation.metric, device)
+    topic?.asked[index] = new
     return new
   }
 

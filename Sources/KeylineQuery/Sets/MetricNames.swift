@@ -23,7 +23,8 @@ public struct MetricNames: Sendable {
       nearest: NearestNames.of(Self.expanded(text.lowercased()), among: metrics.map(\.id)))
   }
 
-  /// The same; none for a text that names nothing, of which nobody is to be told what is near it.
+  /// The metrics that a text names, none for one that names nothing: where nobody is told what is
+  /// near it, that need not be found out.
   public func matches(_ text: String) -> [Metric] {
     let written = text.lowercased()
     let key = Self.expanded(written)

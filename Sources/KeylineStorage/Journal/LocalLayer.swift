@@ -61,6 +61,7 @@ struct LocalLayer {
     adding additions: AnySequence<Observation> = AnySequence([]), title: String,
     undoes: Int? = nil
   ) throws -> JournalEntry? {
+    guard !transitions.isEmpty || additions.contains(where: { _ in true }) else { return nil }
     let replacing = transitions.filter { $0.before != LocalState() }
     for transition in replacing { try clear(transition.key) }
     var writer = RowWriter(db, path: path)
@@ -79,8 +80,8 @@ struct LocalLayer {
     let entry = try entry(transitions, title: title, undoes: undoes)
     var journal = try JournalWriter(entry, with: &writer)
     try journal.write(transitions, with: &writer)
-    let added = try AdditionWriter(db, path: path).write(additions, journal: &journal, &writer)
-    return transitions.isEmpty && added == 0 ? nil : entry
+    try AdditionWriter(db, path: path).write(additions, journal: &journal, &writer)
+    return entry
   }
 
   /// The highest number that an entry of the journal can have.

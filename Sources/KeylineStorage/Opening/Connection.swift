@@ -26,12 +26,6 @@ enum Connection {
     try DatabaseQueue(configuration: configuration(readOnly: false))
   }
 
-  /// Changed pages beyond so many, some 12 MB, are written before the end of a change, and nobody
-  /// can read from then on; a smaller change keeps readers out only while it is committed.
-  ///
-  /// SQLite takes a multiple of 256 for "off".
-  private static let maximumChangedPages = 3_000
-
   private static func configuration(readOnly: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = readOnly
@@ -54,7 +48,7 @@ enum Connection {
         PRAGMA mmap_size = 0;
         PRAGMA recursive_triggers = ON;
         PRAGMA synchronous = FULL;
-        PRAGMA cache_spill = \(maximumChangedPages);
+        PRAGMA cache_spill = OFF;
         """)
   }
 }

@@ -15,15 +15,13 @@ struct AdditionWriter {
 
   /// Stores observations one after the other.
   ///
-  /// - Returns: How many there were.
   /// - Throws: ``StorageError`` for one whose identifier a row has.
   func write(
     _ additions: AnySequence<Observation>, journal: inout JournalWriter, _ writer: inout RowWriter
-  ) throws -> Int {
+  ) throws {
     let key = try Insertion(
       db, "INSERT INTO observation_key (id) VALUES (?) ON CONFLICT DO NOTHING")
     var texts = ObservationTexts()
-    var count = 0
     for observation in additions {
       guard observation.layer == .local else {
         throw StorageError.constraint(path, detail: "a shipped row is never written by a user")
@@ -34,10 +32,8 @@ struct AdditionWriter {
       try journal.write(.observation, observation.id, isAddition: true, with: &writer) {
         texts.append(observation, to: &$0)
       }
-      count += 1
     }
     try journal.close(with: &writer)
-    return count
   }
 
   /// What had a key before must have no row, and none that the user replaced or took away.

@@ -9,6 +9,8 @@ extension KnowledgeStore {
   ///
   /// - Parameters:
   ///   - title: What is done, for the journal.
+  ///   - isLarge: Whether it may be more than memory should hold. Nobody can read then until it is
+  ///     done, while a smaller change keeps readers out only as long as it is committed.
   ///   - decide: It is given all that is stored while nobody else can write and says what is to
   ///     change; what it throws keeps everything as it is.
   /// - Returns: The entry of the journal, without the additions of the list; nil when nothing is
@@ -16,9 +18,9 @@ extension KnowledgeStore {
   /// - Throws: ``StorageError``, or what `decide` throws.
   @discardableResult
   public func apply(
-    title: String, _ decide: (Knowledge) throws -> ChangeList
+    title: String, isLarge: Bool = false, _ decide: (Knowledge) throws -> ChangeList
   ) throws -> JournalEntry? {
-    try writing { layer in
+    try writing(isLarge: isLarge) { layer in
       let list = try decide(layer.knowledge)
       var rows: [RowKey: KnowledgeRow] = [:]
       for case .put(let row) in list.changes { rows[row.key] = row }
@@ -27,12 +29,22 @@ extension KnowledgeStore {
     }
   }
 
+  /// Changed pages of a large change beyond so many, some 12 MB, are written before its end.
+  ///
+  /// SQLite takes a multiple of 256 for "off".
+  private static let maximumChangedPages = 3_000
+
   /// Runs a change while nobody else can write.
-  func writing(_ body: (LocalLayer) throws -> JournalEntry?) throws -> JournalEntry? {
+  func writing(
+    isLarge: Bool = false, _ body: (LocalLayer) throws -> JournalEntry?
+  ) throws -> JournalEntry? {
     do {
       return try queue.writeWithoutTransaction { db in
+        // A page cannot be written beside a reader: without the lock, each would be waited for.
+        if isLarge { try db.execute(sql: "PRAGMA cache_spill = \(Self.maximumChangedPages)") }
+        defer { if isLarge { try? db.execute(sql: "PRAGMA cache_spill = OFF") } }
         var entry: JournalEntry?
-        try db.inTransaction(.immediate) {
+        try db.inTransaction(isLarge ? .exclusive : .immediate) {
           entry = try body(try LocalLayer(db, path: path))
           return entry == nil ? .rollback : .commit
         }

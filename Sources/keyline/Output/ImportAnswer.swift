@@ -26,12 +26,12 @@ struct ImportAnswer {
 
   func write(
     _ options: ListOptions, data: Int, dryRun: Bool = false, to context: inout CommandContext
-  ) {
+  ) throws {
     let format = options.json ? .json : options.format
-    if format == .text {
-      context.write(simulators.map { PlainTable().text($0.table) } ?? report.text)
+    if let simulators {
+      simulated(simulators).write(format, data: data, to: &context)
     } else {
-      listing(format).write(format, data: data, to: &context)
+      try write(format, data: data, to: &context)
     }
     if let simulators {
       let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
@@ -46,15 +46,44 @@ struct ImportAnswer {
     }
   }
 
-  private func listing(_ format: TableFormatName) -> Listing {
-    let simulated = simulators?.objects ?? []
-    return Listing(
-      schema: "keyline.import/1", key: "items", table: simulators?.table ?? report.table,
-      records: simulators?.table ?? report.records,
-      objects: format == .jsonl && simulators != nil ? simulated : report.objects,
-      further: [
-        ("counts", report.counts), ("format", .string(self.format.name)),
-        ("simulators", .array(simulated)), ("stored", .bool(isStored)),
-      ])
+  private func write(
+    _ format: TableFormatName, data: Int, to context: inout CommandContext
+  ) throws {
+    switch format {
+    case .text: context.write(report.text)
+    case .markdown, .html: context.write(format.table?.text(report.table) ?? "")
+    case .csv: try write(.csv, to: &context)
+    case .tsv: try write(.tsv, to: &context)
+    case .jsonl:
+      try context.stream { take in
+        for object in report.objects { try take(object.sorted.inline + "\n") }
+      }
+    case .json:
+      let document = Document(schema: Self.schema, data: data, members: members([]))
+      try context.stream { try document.write("items", report.objects, to: $0) }
+    }
+  }
+
+  private func write(_ table: SeparatedTable, to context: inout CommandContext) throws {
+    try context.stream { take in
+      try take(table.header(ImportReport.columns))
+      for record in report.records { try take(table.line(record, of: ImportReport.columns)) }
+    }
+  }
+
+  private static let schema = "keyline.import/1"
+
+  private func members(_ simulators: [JSONValue]) -> [(String, JSONValue?)] {
+    [
+      ("counts", report.counts), ("format", .string(format.name)),
+      ("simulators", .array(simulators)), ("stored", .bool(isStored)),
+    ]
+  }
+
+  private func simulated(_ simulators: SimulatorReport) -> Listing {
+    Listing(
+      schema: Self.schema, key: "simulators", table: simulators.table,
+      objects: simulators.objects,
+      further: members([]).filter { $0.0 != "simulators" } + [("items", .array([]))])
   }
 }

@@ -59,6 +59,28 @@ struct ImportManyTests {
     #expect(more.messages == "Stored 100 rows. Take it back: keyline undo\n")
   }
 
+  @Test func `finds what only moved within its file`() throws {
+    let home = try Home()
+    #expect(home.run(Self.line, input: Self.csv(3_500)).exitCode == 0)
+    let moved = Self.csv(3_500).replacing("\n", with: "\n\n")
+    let again = home.run("import - --source bulk", input: moved)
+    #expect(again.output.hasPrefix("CSV: 3500 rows: 3500 same\n"))
+    #expect(again.messages == "Nothing is new; nothing was stored.\n")
+  }
+
+  @Test(arguments: [(1_991, 0), (1_992, 65), (1_993, 65)])
+  func `refuses a place that becomes too long in a later line`(length: Int, code: Int32) throws {
+    let home = try Home()
+    let title = String(repeating: "T", count: length)
+    let rows = (0..<12).map { "iPhone X,\(12 + $0 / 6).\($0 % 6),44\n" }
+    let run = home.run(
+      ["import", "-", "--map", "device=d", "--map", "os=o", "--map", "statusBar.height=#3"]
+        + ["--source", "wide", "--source-title", "Wide"], input: "d,o,\(title)\n" + rows.joined())
+    #expect(run.exitCode == code)
+    if code == 65 { #expect(run.messages.contains("locator: a text has at most 2000 bytes")) }
+    #expect(home.run("db verify").exitCode == 0)
+  }
+
   @Test func `changes at most as many as can be set against what was there`() throws {
     let home = try Home()
     #expect(home.run(Self.line, input: Self.csv(3_001)).exitCode == 0)
@@ -85,8 +107,8 @@ struct ImportManyTests {
     let text = home.run("export seed")
     #expect(text.exitCode == 0)
     #expect(text.messages == "note: keyline import reads 3000 of these rows at a time\n")
-    let rows = try JSONValue.reading(text.output)["rows"]?.elements ?? []
-    #expect(rows.count == 3_001)
+    let rows = try JSONValue.reading(text.output)["observations"]?.elements ?? []
+    #expect(rows.count == 3_000)
   }
 
   @Test func `are not compared at once`() throws {

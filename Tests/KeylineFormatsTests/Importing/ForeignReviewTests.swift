@@ -21,7 +21,7 @@ struct ForeignReviewTests {
       terms: .init(source: "s", obtained: .tabulated)
     ).observations
     let review = ForeignReview(
-      observations, observations.sortedPositions, in: knowledge, against: Resolver(knowledge),
+      observations, in: knowledge, against: Resolver(knowledge),
       isSame: { $0 == $1 })
     return (review, observations)
   }
@@ -49,6 +49,7 @@ struct ForeignReviewTests {
     #expect(found.items.map { $0.key?.id ?? "" } == observations.map(\.id))
     #expect(found.changes == [])
     #expect(Set(found.additions) == [1, 2, 3])
+    #expect(found.positions == observations.sortedPositions)
   }
 
   @Test func `keeps rows of one device together, and others apart`() throws {
@@ -87,7 +88,7 @@ struct ForeignReviewTests {
       table, name: "file", in: knowledge, terms: .init(source: "s", obtained: .tabulated)
     ).observations
     _ = ForeignReview(
-      observations, observations.sortedPositions, in: knowledge, against: Resolver(knowledge),
+      observations, in: knowledge, against: Resolver(knowledge),
       progress: { told += [$0, $1] }, isSame: { $0 == $1 })
     #expect(told == [1, 2, 2, 2])
   }

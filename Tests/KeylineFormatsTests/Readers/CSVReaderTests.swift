@@ -1,5 +1,6 @@
 import KeylineFormats
 import KeylineJSON
+import KeylineModel
 import KeylineQuery
 import Testing
 
@@ -76,5 +77,34 @@ struct CSVReaderTests {
     let refusal = map.add(text) { $0 }
     #expect(refusal == (isMalformed ? .malformed : .orientation("x")))
     #expect(map.isEmpty)
+  }
+
+  @Test func `takes a value for the same with and without quotes and spaces`() throws {
+    let found = try table(
+      "d,o,v\niPhone X,12,44\n\"iPhone X\", 12 ,\"44\"\n",
+      map: [
+        "device=d", "os=o", "m=v",
+      ])
+    #expect(found.readings.map(\.subject) == Array(repeating: found.readings[0].subject, count: 2))
+    #expect(found.readings.map(\.os) == Array(repeating: try VersionSet("12"), count: 2))
+    #expect(found.readings.map(\.value) == Array(repeating: Length(points: 44), count: 2))
+    #expect(found.readings.map(\.place.line) == [2, 3])
+  }
+
+  @Test func `keeps names that look alike as they are written`() throws {
+    let (one, other) = ("Caf\u{E9}", "Cafe\u{301}")
+    try #require(one == other)
+    let found = try table(
+      "d,\(one),\(other)\n\(one),1,2\n\(other),3,4\n",
+      map: ["device=d", "m=#2", "n=#3"])
+    func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+    #expect(found.readings.map { bytes($0.device) } == [one, one, other, other].map(bytes))
+    #expect(found.readings.map { bytes($0.path) } == [one, other, one, other].map(bytes))
+  }
+
+  @Test func `counts no version of a row that states nothing`() throws {
+    let rows = (0..<ForeignTable.maximumVersions + 5).map { "a,\(7 + $0 / 100).\($0 % 100),-\n" }
+    let found = try table("d,o,v\n\(rows.joined())a,12,1\n", map: ["device=d", "os=o", "m=v"])
+    #expect(found.readings.map(\.os) == [try VersionSet("12")])
   }
 }

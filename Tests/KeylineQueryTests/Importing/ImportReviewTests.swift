@@ -70,4 +70,12 @@ struct ImportReviewTests {
     #expect(isRefused)
     #expect(try review(changes, stored: rows).changes == [])
   }
+
+  @Test func `counts only devices that ran what a row speaks of`() throws {
+    let spoken = Device.samples.count { $0.ran(from: OSVersion(11), until: OSVersion(12)) }
+    try #require(0 < spoken && spoken < Device.samples.count)
+    let count = ImportReview.maximumCount / spoken
+    let rows = (0..<count).map { Observation.of("s/\($0)", "44", os: "11", layer: .local) }
+    #expect(try review(rows.map { .put(.observation($0)) }).changes.count == count)
+  }
 }

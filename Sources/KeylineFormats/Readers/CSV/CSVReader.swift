@@ -8,9 +8,10 @@ struct CSVReader {
   private let header: CSVHeader
   private var names = CellMemory<Name>()
   private var lengths = CellMemory<Length?>()
-  private var versions = CellMemory<UInt32>()
+  private var versions = CellMemory<VersionSet?>()
+  private var versionNumbers = CellMemory<UInt32>()
   private var orientations = CellMemory<Orientation>()
-  private var numbers: [String: Int] = [:]
+  private var numbers: [[UInt8]: Int] = [:]
   private var subjects: [Subject: UInt32] = [:]
 
   /// A name of a device or a metric, and its number among them.
@@ -54,13 +55,15 @@ struct CSVReader {
       list.leaveOut()
       return
     }
-    let versions = try versions(row, &list)
+    let versions = try versions(row)
     let orientation = try orientation(row)
     if let tidy = header.tidy, let value = try length(row[tidy.value]) {
       let (metric, cell) = (name(row[tidy.metric]), row[tidy.value])
       let subject = try subject(
         device, metric, orientation ?? .portrait, &list, at: cell.offset, path: "value")
-      try list.add(subject, versions, value, at: cell.offset, path: list.number(path: "value"))
+      try list.add(
+        subject, number(versions, row, &list), value, at: cell.offset,
+        path: list.number(path: "value"))
     }
     for column in header.lengths {
       let cell = row[column.column]
@@ -68,7 +71,9 @@ struct CSVReader {
       let subject = try subject(
         device, name(column.metric), column.orientation ?? orientation ?? .portrait, &list,
         at: cell.offset, path: column.title)
-      try list.add(subject, versions, value, at: cell.offset, path: list.number(path: column.title))
+      try list.add(
+        subject, number(versions, row, &list), value, at: cell.offset,
+        path: list.number(path: column.title))
     }
   }
 
@@ -80,18 +85,28 @@ struct CSVReader {
   }
 
   private mutating func name(_ text: String) -> Name {
-    let number = numbers[text] ?? numbers.count
-    numbers[text] = number
+    let key = Array(text.utf8)
+    let number = numbers[key] ?? numbers.count
+    numbers[key] = number
     return Name(text: text, number: number)
   }
 
-  private mutating func versions(
-    _ row: [CSVRows.Field], _ list: inout ReadingList
-  ) throws(InputError) -> UInt32 {
-    guard let index = header.os else { return list.number(nil) }
+  private mutating func versions(_ row: [CSVRows.Field]) throws(InputError) -> VersionSet? {
+    guard let index = header.os else { return nil }
     if let known = versions[row[index]] { return known }
-    let new = list.number(try Self.versions(row[index], text))
-    versions[row[index]] = new
+    let new = try Self.versions(row[index], text)
+    versions[row[index]] = .some(new)
+    return new
+  }
+
+  /// The number of the versions of a row that states a value.
+  private mutating func number(
+    _ versions: VersionSet?, _ row: [CSVRows.Field], _ list: inout ReadingList
+  ) -> UInt32 {
+    guard let index = header.os else { return list.number(nil) }
+    if let known = versionNumbers[row[index]] { return known }
+    let new = list.number(versions)
+    versionNumbers[row[index]] = new
     return new
   }
 

@@ -68,6 +68,9 @@ struct ImportCommand: KeylineCommand {
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
+  /// A table of more readings is stored without holding all of it; see ``Alteration``.
+  private static let largeCount = 10_000
+
   func validate() throws {
     if let format, format != .foreign(.csv), !map.isEmpty {
       throw ValidationError("'--map' is about the columns of a CSV, not of \(format.title).")
@@ -86,7 +89,7 @@ struct ImportCommand: KeylineCommand {
     {
     case .simulators(let list):
       let report = SimulatorReport(list, in: known)
-      ImportAnswer(simulators: report).write(output, data: known.data, to: &context)
+      try ImportAnswer(simulators: report).write(output, data: known.data, to: &context)
     case .seed(let seed):
       guard source == nil, sourceTitle == nil, os == nil, obtained == nil else {
         throw Failure(
@@ -97,19 +100,22 @@ struct ImportCommand: KeylineCommand {
         try ImportPlan(seed, in: $0, progress)
       }
     case .table(let table, let name):
-      try store(as: .foreign(table.format), in: database, &context) {
+      try store(
+        as: .foreign(table.format), in: database, isLarge: table.readings.count > Self.largeCount,
+        &context
+      ) {
         try plan(table, name: name, versions, in: $0, progress)
       }
     }
   }
 
   private func store(
-    as format: ImportFormat, in database: Database, _ context: inout CommandContext,
-    _ plan: (Knowledge) throws -> ImportPlan
+    as format: ImportFormat, in database: Database, isLarge: Bool = false,
+    _ context: inout CommandContext, _ plan: (Knowledge) throws -> ImportPlan
   ) throws {
     var answer: ImportAnswer?
     let alteration = try Alteration.run(
-      "import \(file)".printable, in: database, dryRun: dryRun, &context
+      "import \(file)".printable, in: database, dryRun: dryRun, isLarge: isLarge, &context
     ) { knowledge in
       let plan = try plan(knowledge)
       try plan.admit(to: knowledge, leavingDangling: force)
@@ -117,7 +123,7 @@ struct ImportCommand: KeylineCommand {
       return plan.list
     }
     answer?.isStored = alteration.isStored
-    answer?.write(output, data: alteration.knowledge.data, dryRun: dryRun, to: &context)
+    try answer?.write(output, data: alteration.knowledge.data, dryRun: dryRun, to: &context)
   }
 
   private func plan(

@@ -20,10 +20,9 @@ extension ImportPlan {
       earlier.map { .drop(RowKey(.rule, $0.id)) }
         + (source.map { [Change.put(.source($0))] } ?? []))
     let resolver = Resolver(others)
-    let positions = observations.sortedPositions
     let review = ForeignReview(
-      observations, positions, in: knowledge, against: resolver, progress: progress.report,
-      isSame: Self.isSame)
+      observations, in: knowledge, against: resolver, progress: progress.report,
+      isSame: Self.isSameReading)
     guard review.changes.count <= Self.maximumChanges else {
       throw Failure(
         "Refused: more than \(Self.maximumChanges) rows take the place of others; import them in "
@@ -34,7 +33,7 @@ extension ImportPlan {
     let rules =
       givesRules
       ? resolver.clearRules(
-        for: positions.lazy.map { observations[$0] },
+        for: review.positions.lazy.map { observations[$0] },
         besides: review.restated, layer: .local
       ).filter { rule in
         let key = RowKey(.rule, rule.id)
@@ -70,6 +69,13 @@ extension ImportPlan {
     }
   }
 
+  /// Whether two rows state the same; where in its file one stands makes no difference, or every
+  /// row behind a new one would be another.
+  private static func isSameReading(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
+    guard case .observation(let one) = row, case .observation(let two) = other else { return false }
+    return isSame(.observation(one.withoutLocator), .observation(two.withoutLocator))
+  }
+
   /// The user's own rules that an earlier import of the same readings gave.
   private static func rules(
     restingOn observations: ForeignObservations, in knowledge: Knowledge
@@ -102,5 +108,14 @@ extension ImportPlan {
             + "Nothing was stored.", exitCode: ExitStatus.badData)
       }
     }
+  }
+}
+
+extension Observation {
+  /// The same statement, wherever it stands in its source.
+  fileprivate var withoutLocator: Observation {
+    Observation(
+      id: id, metric: metric, source: source, scope: scope, os: os, value: value,
+      obtained: obtained, tool: tool, disputed: disputed, note: note, layer: .local)
   }
 }
