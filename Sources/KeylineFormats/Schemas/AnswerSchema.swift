@@ -11,7 +11,8 @@ public struct AnswerSchema: Sendable {
   public static let all: [AnswerSchema] = [
     adapt, audit, change, changes, check, compare, coverage, coverageCells, device, devices, diff,
     docsCheck, docsUpdate, explain, export, find, findSame, findScreen, gaps, get, imported, log,
-    metrics, navbar, observation, observations, releaseNotes, rule, rules, scroll, sheet, source,
+    metrics, migrate, navbar, observation, observations, releaseNotes, rule, rules, scroll, sheet,
+    source,
     sources, status, technique, techniques, timeline, verify,
   ].sorted { $0.name < $1.name }
 

@@ -22,16 +22,20 @@ extension AnswerSchema {
             .required("rows", .integer, "How many there are."),
           ])), "How many rows there are, by table and layer."),
       .required(
-        "ownRows",
-        .array(
-          of: .object([
-            .required("kind", .choice(RowKind.allCases.map(\.rawValue)), "The kind of the row."),
-            .required("id", .string, "Its identifier."),
-            .required(
-              "verdict", .choice(LocalReview.Verdict.allCases.map(\.rawValue)),
-              "What the shared data says of it."),
-            .required("detail", .string, "Why, in words."),
-          ])), "The user's own rows of which the shared data has something to say."),
+        "ownRows", .ownRows, "The user's own rows of which the shared data has something to say."),
+    ], definitions: [])
+
+  static let migrate = AnswerSchema(
+    "keyline.migrate/1", "What bringing the database up to date does, or would do.",
+    [
+      .required("path", .string, "The file."),
+      .required("done", .boolean, "Whether it was done; false for a dry run."),
+      .required("before", SchemaPart.versions.orNull, "What it was; null where there was none."),
+      .required("after", .versions, "What it is then."),
+      .required("migrations", .strings, "The changes of the schema that it lacked, as files."),
+      .required(
+        "ownRows", .ownRows,
+        "The user's own rows of which the shared data then has something to say."),
     ], definitions: [])
 
   static let check = AnswerSchema(
@@ -67,6 +71,21 @@ extension AnswerSchema {
 }
 
 extension SchemaPart {
+  fileprivate static let versions = SchemaPart.object([
+    .required("schema", .integer, "The version of the schema."),
+    .required("data", .integer, "The number of the shipped data."),
+  ])
+
+  fileprivate static let ownRows = SchemaPart.array(
+    of: .object([
+      .required("kind", .choice(RowKind.allCases.map(\.rawValue)), "The kind of the row."),
+      .required("id", .string, "Its identifier."),
+      .required(
+        "verdict", .choice(LocalReview.Verdict.allCases.map(\.rawValue)),
+        "What the shared data says of it."),
+      .required("detail", .string, "Why, in words."),
+    ]))
+
   fileprivate static let finding = SchemaPart.object([
     .required("subject", .string, "The identifier of the row that it is about."),
     .required("message", .string, "What is wrong."),

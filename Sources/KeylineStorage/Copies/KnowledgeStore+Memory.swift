@@ -43,6 +43,9 @@ extension KnowledgeStore {
     return (version, data)
   }
 
+  /// The version of the schema that a database has once it is opened.
+  public static var latestSchema: Int { Migration.latest }
+
   /// The migrations that a database of a version lacks, as files.
   public static func pendingMigrations(after version: Int) -> [String] {
     Migration.all.filter { $0.version > version }.map(\.name)

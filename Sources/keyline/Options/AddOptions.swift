@@ -11,5 +11,13 @@ struct AddOptions: ParsableArguments {
   @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
   var dryRun = false
 
+  @Flag(name: .long, help: "Never ask; what is missing is an error.")
+  var noInput = false
+
   @OptionGroup var output: TextOptions
+
+  /// What asks for what is missing; a file is never added to.
+  func questions(_ environment: Environment) -> Questions {
+    Questions(noInput || from != nil ? nil : environment.ask)
+  }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 @Suite("An older database", .enabled(if: Tool.python3.url != nil))
@@ -46,6 +48,32 @@ struct OlderDatabaseTests {
     #expect(try beside(home) == ["keyline.sqlite"])
     #expect(home.run("db migrate").exitCode == 0)
     #expect(home.run("db migrate --dry-run").output.contains("is up to date"))
+  }
+
+  @Test func `a program is told the same, before and after`() throws {
+    let home = try older()
+    for (line, done) in [("db migrate --dry-run --json", false), ("db migrate --json", true)] {
+      let whole = try JSONValue.reading(home.run(line).output)
+      #expect(whole["done"]?.kind == .bool(done))
+      #expect(whole["before"]?["schema"]?.text == "3")
+      #expect(whole["after"]?["schema"]?.text == "6")
+      #expect(whole["migrations"]?.texts.first == "migrations/0004-share-scopes.sql")
+      #expect(whole["migrations"]?.elements.count == 3)
+    }
+    let again = try JSONValue.reading(home.run("db migrate --json").output)
+    #expect(again["before"]?["schema"]?.text == "6")
+    #expect(again["migrations"]?.elements.isEmpty == true)
+  }
+
+  @Test func `a program is told where there was none`() throws {
+    let home = try Home(seeded: false)
+    let tried = try JSONValue.reading(home.run("db migrate --dry-run --json").output)
+    #expect(tried["before"]?.kind == .null)
+    #expect(!FileManager.default.fileExists(atPath: home.database))
+    let made = try JSONValue.reading(home.run("db migrate --json").output)
+    #expect(made["before"]?.kind == .null)
+    #expect(made["after"]?["schema"]?.text == tried["after"]?["schema"]?.text)
+    #expect(made["after"]?["data"]?.text == tried["after"]?["data"]?.text)
   }
 
   @Test func `the first question upgrades it, keeps what is one's own and leaves a copy`() throws {

@@ -156,6 +156,11 @@ enum SmallestDocuments {
       { "number": 1, "at": "2026-01-01T00:00:00Z", "title": "t", "data": 1, "changes": [] } ]
     """#,
     "metrics": #""metrics": [\#(metric)]"#,
+    "migrate": #"""
+    "path": "p", "done": false, "before": { "schema": 5, "data": 1 },
+    "after": { "schema": 6, "data": 1 }, "migrations": ["migrations/0001.sql"],
+    "ownRows": [{ "kind": "rule", "id": "m/x", "verdict": "confirmed", "detail": "d" }]
+    """#,
     "navbar": #"""
     "results": [
       { \#(place), "barWidth": 375, "slots": [{ \#(slot) }], "corrections": [

@@ -1,4 +1,6 @@
 import ArgumentParser
+import KeylineFormats
+import KeylineJSON
 import KeylineSeed
 import KeylineStorage
 
@@ -18,36 +20,82 @@ struct DatabaseMigrate: KeylineCommand {
   @Flag(name: .long, help: "Say what would be done, do nothing.")
   var dryRun = false
 
+  @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: inout CommandContext) throws {
     let database = try Database(database, context.environment)
-    if dryRun { return try plan(database, &context) }
-    let store = try database.store()
-    let status = try store.status()
-    context.write("\(store.path): schema \(status.schema), data \(status.data)\n")
+    guard dryRun || output.isJSON else {
+      let store = try database.store()
+      let status = try store.status()
+      return context.write("\(store.path): schema \(status.schema), data \(status.data)\n")
+    }
+    let path = try database.writablePath()
+    let before = try KnowledgeStore.versions(path: path)
+    let store = dryRun ? try tried(path) : try database.store()
+    let status = try store?.status()
+    let upgrade = Upgrade(
+      path: path, before: before,
+      after: (
+        status?.schema ?? KnowledgeStore.latestSchema, try status?.data ?? Seed.bundledNumber()
+      ))
+    let own = try store.map { try OwnRows($0, in: try $0.knowledge()) }
+    if output.isJSON {
+      context.write(document(upgrade, own).text)
+    } else {
+      context.write(upgrade.text + (upgrade.isNeeded ? own?.text ?? "" : ""))
+    }
+    if dryRun { context.say("Nothing was changed (--dry-run).") }
   }
 
-  private func plan(_ database: Database, _ context: inout CommandContext) throws {
-    let path = try database.writablePath()
-    let number = try Seed.bundledNumber()
-    defer { context.say("Nothing was changed (--dry-run).") }
-    guard let now = try KnowledgeStore.versions(path: path),
-      let copy = try KnowledgeStore.inMemory(path: path, number: number, seed: Seed.bundled)
-    else {
-      context.write("\(path) would be created with data \(number)\n")
-      return
+  /// The database as it would be; nil where there is none.
+  private func tried(_ path: String) throws -> KnowledgeStore? {
+    try KnowledgeStore.inMemory(
+      path: path, number: try Seed.bundledNumber(), seed: Seed.bundled)
+  }
+
+  private func document(_ upgrade: Upgrade, _ own: OwnRows?) -> Document {
+    Document(
+      schema: "keyline.migrate/1", data: upgrade.after.data,
+      members: upgrade.members + [
+        ("done", .bool(!dryRun)), ("ownRows", own?.json ?? .array([])),
+      ])
+  }
+}
+
+/// What bringing a database up to date means.
+private struct Upgrade {
+  let path: String
+  /// The versions of the schema and of the data; nil where there is no database.
+  let before: (schema: Int, data: Int)?
+  let after: (schema: Int, data: Int)
+
+  /// Whether anything is to be done.
+  var isNeeded: Bool { before.map { $0 != after } ?? true }
+
+  private var migrations: [String] {
+    before.map { KnowledgeStore.pendingMigrations(after: $0.schema) } ?? []
+  }
+
+  /// What would be done, for people.
+  var text: String {
+    guard let before else { return "\(path) would be created with data \(after.data)\n" }
+    guard isNeeded else {
+      return "\(path) is up to date: schema \(after.schema), data \(after.data)\n"
     }
-    let then = try copy.status()
-    guard then.schema != now.schema || then.data != now.data else {
-      context.write("\(path) is up to date: schema \(now.schema), data \(now.data)\n")
-      return
+    return
+      "\(path): schema \(before.schema) → \(after.schema), data \(before.data) → \(after.data)\n"
+      + migrations.map { "  \($0)\n" }.joined()
+  }
+
+  /// The same for programs.
+  var members: [(String, JSONValue?)] {
+    func object(_ versions: (schema: Int, data: Int)) -> JSONValue {
+      .object([("data", .number(versions.data)), ("schema", .number(versions.schema))])
     }
-    context.write(
-      "\(path): schema \(now.schema) → \(then.schema), data \(now.data) → \(then.data)\n")
-    for migration in KnowledgeStore.pendingMigrations(after: now.schema) {
-      context.write("  \(migration)\n")
-    }
-    context.write(try OwnRows(copy, in: try copy.knowledge()).text)
+    return [
+      ("after", object(after)), ("before", before.map(object) ?? .null),
+      ("migrations", .strings(migrations)), ("path", .string(path)),
+    ]
   }
 }

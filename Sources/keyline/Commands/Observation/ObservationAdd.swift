@@ -18,7 +18,8 @@ struct ObservationAdd: KeylineCommand {
       $ keyline observation add --from observations.json
 
       A file has the form of a seed file: { "metric", "rules", "observations" }. What \
-      contradicts the rules is stored and said. Exit 65: refused, with the place.
+      contradicts the rules is stored and said. On a terminal a missing metric, identifier, \
+      value, version and source are asked for. Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The metric.", completion: .metrics)
@@ -39,29 +40,48 @@ struct ObservationAdd: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    let given = [metric, id, observation.value, observation.source, observation.os]
-    if input.from == nil, given.contains(nil) {
-      throw ValidationError(
-        "give a metric, '--id', '--value', '--source' and '--os', or '--from'.")
-    }
     if input.from != nil, metric != nil || id != nil || !observation.isEmpty {
       throw ValidationError("with '--from' everything stands in the file.")
     }
   }
 
   func run(in context: inout CommandContext) throws {
+    let questions = input.questions(context.environment)
+    let given = try completed(questions)
     let database = try Database(database, context.environment)
     let resolver = try database.resolver(&context)
     var file = try EvidenceInput.read(
-      input.from, context.environment, metric: metric, rows: "observations", row: object,
-      in: resolver)
-    if let source = observation.source, resolver.source(source) == nil {
+      input.from, context.environment, metric: given.metric, rows: "observations",
+      row: given.object, in: resolver)
+    if let source = given.observation.source, resolver.source(source) == nil {
+      let title = try sourceTitle ?? questions.text("Title of the new source \(source.printable)")
       file.sources = [
         try NewSource.source(
-          source, title: sourceTitle, address: sourceAddress, kind: .notes, in: resolver.knowledge)
+          source, title: title, address: sourceAddress, kind: .notes, in: resolver.knowledge)
       ]
     }
     try file.add(to: database, dryRun: input.dryRun, &context)
+  }
+
+  /// The same with what had to be asked for.
+  private func completed(_ questions: Questions) throws -> ObservationAdd {
+    if input.from != nil { return self }
+    var given = self
+    given.metric = try metric ?? questions.text("Metric, for example statusBar.height")
+    given.id = try id ?? questions.text("Identifier, for example my-notes/status-bar")
+    given.observation.value = try observation.value ?? questions.text("Value in points")
+    given.observation.os = try observation.os ?? questions.text("Read on iOS, for example 17.2")
+    given.observation.source =
+      try observation.source ?? questions.text("Source, for example my-notes")
+    let all = [
+      given.metric, given.id, given.observation.value, given.observation.os,
+      given.observation.source,
+    ]
+    guard !all.contains(nil) else {
+      throw ValidationError(
+        "give a metric, '--id', '--value', '--source' and '--os', or '--from'.")
+    }
+    return given
   }
 
   private func object() throws -> JSONValue {

@@ -17,7 +17,8 @@ struct RuleAdd: KeylineCommand {
       $ keyline rule add --from rules.json --dry-run
 
       A file has the form of a seed file: { "metric", "rules", "observations" }. Nothing is \
-      stored if anything is wrong. Exit 65: refused, with the place.
+      stored if anything is wrong. On a terminal a missing metric, identifier, value and \
+      observation are asked for. Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The metric.", completion: .metrics)
@@ -31,20 +32,37 @@ struct RuleAdd: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if input.from == nil, metric == nil || id == nil || rule.value == nil {
-      throw ValidationError("give a metric, '--id' and '--value', or '--from'.")
-    }
     if input.from != nil, metric != nil || id != nil || !rule.isEmpty {
       throw ValidationError("with '--from' everything stands in the file.")
     }
   }
 
   func run(in context: inout CommandContext) throws {
+    let given = try completed(input.questions(context.environment))
     let database = try Database(database, context.environment)
     let resolver = try database.resolver(&context)
     let file = try EvidenceInput.read(
-      input.from, context.environment, metric: metric, rows: "rules", row: object, in: resolver)
+      input.from, context.environment, metric: given.metric, rows: "rules", row: given.object,
+      in: resolver)
     try file.add(to: database, dryRun: input.dryRun, &context)
+  }
+
+  /// The same with what had to be asked for.
+  private func completed(_ questions: Questions) throws -> RuleAdd {
+    if input.from != nil { return self }
+    var given = self
+    given.metric = try metric ?? questions.text("Metric, for example statusBar.height")
+    given.id = try id ?? questions.text("Identifier, for example status-bar-height/bar-phone")
+    given.rule.value = try rule.value ?? questions.text("Value in points, or a formula")
+    if rule.restsOn.isEmpty {
+      given.rule.restsOn =
+        try questions.text("Observation that it rests on, for example my-notes/status-bar")
+        .map { [$0] } ?? []
+    }
+    guard given.metric != nil, given.id != nil, given.rule.value != nil else {
+      throw ValidationError("give a metric, '--id' and '--value', or '--from'.")
+    }
+    return given
   }
 
   private func object() throws -> JSONValue {

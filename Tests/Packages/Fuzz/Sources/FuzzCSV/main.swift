@@ -1,6 +1,7 @@
 import Fuzzing
 import KeylineFormats
 import KeylineJSON
+import KeylineModel
 
 /// Columns as somebody's table might have them.
 let map: ColumnMap = {
@@ -17,5 +18,9 @@ fuzz { bytes in
   for map in [map, ColumnMap()] {
     guard let table = try? ForeignTable(text, as: .csv, map: map) else { continue }
     precondition(table.readings.count <= ForeignTable.maximumCount)
+    for reading in table.readings {
+      precondition(reading.value.sixths.magnitude <= Length.limit * 6)
+      precondition(reading.place.line > 1 && reading.place.column > 0)
+    }
   }
 }
