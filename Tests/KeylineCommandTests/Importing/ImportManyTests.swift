@@ -36,6 +36,18 @@ struct ImportManyTests {
     #expect(home.run("export seed").messages == "error: There are no rows of your own.\n")
   }
 
+  @Test func `stores more than memory should hold, too`() throws {
+    let home = try Home()
+    let run = home.run(Self.line, input: Self.csv(10_001))
+    #expect(run.messages == "Stored 10002 rows. Take it back: keyline undo\n")
+    let rows = try JSONValue.reading(home.run("db status --json").output)["counts"]?.elements
+    let own = rows?.first {
+      $0["table"]?.text == "observation" && $0["layer"]?.text == "local"
+    }
+    #expect(own?["rows"]?.text == "10001")
+    #expect(home.run("db verify").exitCode == 0)
+  }
+
   @Test func `tells people of the first hundred, and programs of all`() throws {
     let home = try Home()
     let text = home.run(Self.line + " --dry-run", input: Self.csv(1_000))
