@@ -29,7 +29,8 @@ public struct MetricNames: Sendable {
     let written = text.lowercased()
     let key = Self.expanded(written)
     if let index = indices[written] ?? indices[key] { return [metrics[index]] }
-    return zip(keys, metrics).filter { $0.0.hasPrefix(key + ".") }.map(\.1)
+    let start = key + "."
+    return zip(keys, metrics).filter { $0.0.hasPrefix(start) }.map(\.1)
   }
 
   /// The metrics that several texts name, each once; without a text all of them.
