@@ -1,3 +1,5 @@
+import KeylineFormats
+
 /// Where a command finds its surroundings and leaves its texts.
 struct CommandContext {
   let environment: Environment
@@ -13,9 +15,6 @@ struct CommandContext {
   var dataVersion = 0
   /// What was read before, where many questions are asked in one call; nil where one is.
   var memory: KnowledgeMemory?
-
-  /// How many bytes are gathered before they are written.
-  private static let pieceSize = 64 * 1_024
 
   init(environment: Environment) { self.environment = environment }
 
@@ -34,18 +33,15 @@ struct CommandContext {
     output = ""
   }
 
-  /// Adds data in pieces that are too long to keep together.
-  ///
-  /// - Parameter write: It is given what takes a piece.
-  mutating func stream(_ write: ((String) throws -> Void) throws -> Void) throws {
-    var bytes: [UInt8] = []
-    try write { piece in
-      bytes.append(contentsOf: piece.utf8)
-      guard bytes.count >= Self.pieceSize else { return }
-      try stream(bytes)
-      bytes.removeAll(keepingCapacity: true)
+  /// Adds data that is never whole in memory: what goes into the sink is written piece by piece.
+  mutating func stream(_ write: (inout ByteSink) throws -> Void) throws {
+    var streamed = self
+    try withUnsafeMutablePointer(to: &streamed) { pointer in
+      var sink = ByteSink { try pointer.pointee.stream($0) }
+      try write(&sink)
+      try sink.finish()
     }
-    try stream(bytes)
+    self = streamed
   }
 
   /// Adds a line for the reader.

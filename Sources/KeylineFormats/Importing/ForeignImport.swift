@@ -42,8 +42,9 @@ public struct ForeignImport: Sendable {
   ) throws(InputError) {
     let readings = table.readings
     let meanings = ForeignMeanings(readings, in: knowledge, os: terms.os)
-    let stems = Self.numbers(meanings.topics.map(\.stem))
-    let versions = Self.numbers(meanings.versions.map(\.text))
+    var (stemNumbers, versionNumbers) = (Numbering<String>(), Numbering<String>())
+    let stems = meanings.topics.map { stemNumbers.number(of: $0.stem) }
+    let versions = meanings.versions.map { versionNumbers.number(of: $0.text) }
     var rows: [ForeignObservations.Row] = []
     var known: [Int: Int] = [:]
     var refused: [(reading: Int, reason: String)] = []
@@ -71,9 +72,7 @@ public struct ForeignImport: Sendable {
           versions: UInt32(meaning.versions)))
     }
     observations = ForeignObservations(
-      readings: readings, paths: readings.paths.map(\.printable), terms: terms,
-      topics: meanings.topics, versions: meanings.versions,
-      rows: rows)
+      of: readings, terms, topics: meanings.topics, versions: meanings.versions, rows: rows)
     // What is made later, anywhere, cannot look at a variable.
     let items = refused
     leftOut = ImportItems(
@@ -82,16 +81,6 @@ public struct ForeignImport: Sendable {
       }
     ) { position in
       readings[items[position].reading].leftOut(items[position].reason, source: terms.source)
-    }
-  }
-
-  /// A number for each text, the same for the same.
-  private static func numbers(_ texts: [String]) -> [Int] {
-    var numbers: [String: Int] = [:]
-    return texts.map { text in
-      let number = numbers[text] ?? numbers.count
-      numbers[text] = number
-      return number
     }
   }
 }

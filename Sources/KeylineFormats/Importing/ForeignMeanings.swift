@@ -3,7 +3,7 @@ import KeylineQuery
 
 /// What the parts of a table's readings mean, each worked out once: they come again in every line.
 struct ForeignMeanings {
-  private(set) var topics: [ForeignObservations.Topic] = []
+  private var topicNumbers = Numbering<ForeignObservations.Topic>()
   private(set) var versions: [ForeignObservations.Versions] = []
   private var subjects: [Result<Int, Refusal>] = []
   private var statements: [Result<Int, Refusal>] = []
@@ -16,15 +16,8 @@ struct ForeignMeanings {
   /// Finds out what readings mean; those that state no versions speak of the ones that are given.
   init(_ readings: ForeignReadings, in knowledge: Knowledge, os: VersionSet?) {
     var names = ForeignNames(in: knowledge)
-    var numbers: [ForeignObservations.Topic: Int] = [:]
     for subject in readings.subjects {
-      subjects.append(
-        Self.topic(subject, &names).map { topic in
-          if let number = numbers[topic] { return number }
-          numbers[topic] = topics.count
-          topics.append(topic)
-          return topics.count - 1
-        })
+      subjects.append(Self.topic(subject, &names).map { topicNumbers.number(of: $0) })
     }
     for set in readings.versions {
       guard let stated = Observation.StatedOS(set ?? os ?? .all) else {
@@ -36,6 +29,9 @@ struct ForeignMeanings {
       versions.append(.init(stated: stated, text: ObservationName.versions(stated)))
     }
   }
+
+  /// What readings are about, by their numbers.
+  var topics: [ForeignObservations.Topic] { topicNumbers.values }
 
   /// What a reading means, in numbers.
   func meaning(

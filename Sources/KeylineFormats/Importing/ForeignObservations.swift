@@ -13,6 +13,10 @@ public struct ForeignObservations: Sendable {
   let topics: [Topic]
   let versions: [Versions]
   let rows: [Row]
+  /// Where each part is to be looked at: what is right there is right everywhere.
+  ///
+  /// That is where it comes first, and where a path comes last, since the line stands before it.
+  public let newParts: [(position: Int, part: Part)]
 
   /// What observations of other versions have in common.
   struct Topic: Hashable, Sendable {
@@ -34,6 +38,32 @@ public struct ForeignObservations: Sendable {
     let reading: UInt32
     let topic: UInt32
     let versions: UInt32
+  }
+}
+
+extension ForeignObservations {
+  init(
+    of readings: ForeignReadings, _ terms: ForeignImport.Terms, topics: [Topic],
+    versions: [Versions], rows: [Row]
+  ) {
+    self.readings = readings
+    paths = readings.paths.map(\.printable)
+    self.terms = terms
+    self.topics = topics
+    self.versions = versions
+    self.rows = rows
+    var (seenTopics, seenVersions) = (Set<UInt32>(), Set<UInt32>())
+    var places: [UInt32: (first: Int, last: Int)] = [:]
+    var parts: [(position: Int, part: Part)] = []
+    for (position, row) in rows.enumerated() {
+      if seenTopics.insert(row.topic).inserted { parts.append((position, .topic)) }
+      if seenVersions.insert(row.versions).inserted {
+        parts.append((position, .versions(versions[Int(row.versions)].stated)))
+      }
+      places[readings.rows[Int(row.reading)].path, default: (position, position)].last = position
+    }
+    let looked = places.values.flatMap { $0.first == $0.last ? [$0.first] : [$0.first, $0.last] }
+    newParts = parts + looked.sorted().map { ($0, .path) }
   }
 }
 
@@ -85,31 +115,13 @@ extension ForeignObservations {
   }
 
   /// A part that observations have in common.
-  public enum Part {
+  public enum Part: Sendable {
     /// The metric, the scope, and what the terms of the import say.
     case topic
     /// The versions.
     case versions(Observation.StatedOS)
     /// What leads to the value in the file.
     case path
-  }
-
-  /// Where each part is to be looked at: what is right there is right everywhere.
-  ///
-  /// That is where it comes first, and where a path comes last, since the line stands before it.
-  public var newParts: [(position: Int, part: Part)] {
-    var (topics, stated) = (Set<UInt32>(), Set<UInt32>())
-    var paths: [UInt32: (first: Int, last: Int)] = [:]
-    var parts: [(position: Int, part: Part)] = []
-    for (position, row) in rows.enumerated() {
-      if topics.insert(row.topic).inserted { parts.append((position, .topic)) }
-      if stated.insert(row.versions).inserted {
-        parts.append((position, .versions(versions[Int(row.versions)].stated)))
-      }
-      paths[readings.rows[Int(row.reading)].path, default: (position, position)].last = position
-    }
-    let looked = paths.values.flatMap { $0.first == $0.last ? [$0.first] : [$0.first, $0.last] }
-    return parts + looked.sorted().map { ($0, .path) }
   }
 
   /// Where each text would stand if all were sorted.

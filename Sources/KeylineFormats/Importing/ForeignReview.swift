@@ -81,13 +81,8 @@ extension ForeignObservations {
 
   /// A number for each observation; two with the same are of the same device.
   fileprivate var groups: [UInt32] {
-    var numbers: [Set<Device.ID>: UInt32] = [:]
-    let ofTopics = topics.map { topic in
-      let devices = topic.scope.devices ?? []
-      let number = numbers[devices] ?? UInt32(numbers.count)
-      numbers[devices] = number
-      return number
-    }
+    var numbers = Numbering<Set<Device.ID>>()
+    let ofTopics = topics.map { UInt32(numbers.number(of: $0.scope.devices ?? [])) }
     return rows.map { ofTopics[Int($0.topic)] }
   }
 }

@@ -72,8 +72,10 @@ public struct ImportReport: Sendable {
 
   /// The rows that somebody should look at, the most urgent ones first: those of which there is
   /// something to say, at most ``maximumRemarks``.
-  public var remarks: TextTable {
-    let rows = remarkable.prefix(Self.maximumRemarks).map { position in
+  public var remarks: TextTable { remarks(on: remarkable) }
+
+  private func remarks(on positions: [Int]) -> TextTable {
+    let rows = positions.prefix(Self.maximumRemarks).map { position in
       let item = items[position]
       return [
         item.status.rawValue, item.key?.id ?? "", item.about, item.metric ?? "",
@@ -104,9 +106,9 @@ public struct ImportReport: Sendable {
   public var text: String {
     var text = summary + "\n"
     if !items.isEmpty { text += "\n" + PlainTable().text(table) }
-    let remarks = remarks
-    if !remarks.rows.isEmpty { text += "\n" + PlainTable().text(remarks) }
-    if remarkable.count > remarks.rows.count {
+    let remarkable = remarkable
+    if !remarkable.isEmpty { text += "\n" + PlainTable().text(remarks(on: remarkable)) }
+    if remarkable.count > Self.maximumRemarks {
       text += "\nThe first \(Self.maximumRemarks) rows with a remark. All rows: --format csv\n"
     }
     return text

@@ -8,12 +8,11 @@ import KeylineQuery
 /// thousand of them take a few megabytes.
 public struct ForeignReadings: Sendable {
   private(set) var subjects: [ForeignReading.Subject] = []
-  private(set) var versions: [VersionSet?] = []
   private(set) var paths: [String] = []
   private(set) var rows: [Row] = []
-  private var subjectNumbers: [SubjectKey: UInt32] = [:]
-  private var versionNumbers: [VersionSet?: UInt32] = [:]
-  private var pathNumbers: [[UInt8]: UInt32] = [:]
+  private var subjectNumbers = Numbering<SubjectKey>()
+  private var versionNumbers = Numbering<VersionSet?>()
+  private var pathNumbers = Numbering<[UInt8]>()
 
   /// A subject with its names as they are written: equal texts may be of other bytes.
   private struct SubjectKey: Hashable {
@@ -21,6 +20,9 @@ public struct ForeignReadings: Sendable {
     let device: [UInt8]
     let metric: [UInt8]
   }
+
+  /// The versions that readings state, by their numbers; nil for none.
+  var versions: [VersionSet?] { versionNumbers.values }
 
   /// A reading in numbers; the value is in sixths of a point.
   struct Row {
@@ -36,31 +38,25 @@ public struct ForeignReadings: Sendable {
   mutating func number(_ subject: ForeignReading.Subject) -> UInt32 {
     let key = SubjectKey(
       subject: subject, device: Array(subject.device.utf8), metric: Array(subject.metric.utf8))
-    return Self.number(subject, by: key, &subjects, &subjectNumbers)
+    let number = subjectNumbers.number(of: key)
+    if number == subjects.count { subjects.append(subject) }
+    return UInt32(number)
   }
 
   /// The number of the versions that readings state.
   mutating func number(_ versions: VersionSet?) -> UInt32 {
-    Self.number(versions, by: versions, &self.versions, &versionNumbers)
+    UInt32(versionNumbers.number(of: versions))
   }
 
   /// The number of what leads to a value.
   mutating func number(path: String) -> UInt32 {
-    Self.number(path, by: Array(path.utf8), &paths, &pathNumbers)
+    let number = pathNumbers.number(of: Array(path.utf8))
+    if number == paths.count { paths.append(path) }
+    return UInt32(number)
   }
 
   /// Adds a reading.
   mutating func append(_ row: Row) { rows.append(row) }
-
-  private static func number<Value, Key: Hashable>(
-    _ value: Value, by key: Key, _ values: inout [Value], _ numbers: inout [Key: UInt32]
-  ) -> UInt32 {
-    if let number = numbers[key] { return number }
-    let number = UInt32(values.count)
-    values.append(value)
-    numbers[key] = number
-    return number
-  }
 }
 
 extension ForeignReadings: RandomAccessCollection {

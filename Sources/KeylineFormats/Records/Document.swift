@@ -17,10 +17,10 @@ public struct Document {
   }
 
   /// The text, keys sorted, over several lines.
-  public var text: String {
-    JSONValue.object(
-      [("data", .number(data)), ("schema", .string(schema))] + members
-    ).sorted.pretty
+  public var text: String { object.pretty }
+
+  private var object: JSONValue {
+    JSONValue.object([("data", .number(data)), ("schema", .string(schema))] + members).sorted
   }
 
   /// The text with an array under one more key, in pieces: its elements are made one by one, since
@@ -28,14 +28,10 @@ public struct Document {
   public func write(
     _ key: String, _ elements: some Sequence<JSONValue>, to take: (String) throws -> Void
   ) rethrows {
-    let others = JSONValue.object(
-      [("data", .number(data)), ("schema", .string(schema))] + members
-    ).sorted
-    guard case .object(let sorted) = others.kind else { return }
-    let place = sorted.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) }
-    let (before, after) = (
-      sorted[..<(place ?? sorted.endIndex)], sorted[(place ?? sorted.endIndex)...]
-    )
+    guard case .object(let sorted) = object.kind else { return }
+    let place =
+      sorted.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) } ?? sorted.endIndex
+    let (before, after) = (sorted[..<place], sorted[place...])
     try take("{\n" + before.map { Self.line($0) + ",\n" }.joined() + "  \"\(key)\": [")
     var isEmpty = true
     for element in elements {

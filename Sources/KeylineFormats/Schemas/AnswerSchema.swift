@@ -12,8 +12,7 @@ public struct AnswerSchema: Sendable {
     adapt, audit, change, changes, check, compare, coverage, coverageCells, device, devices, diff,
     docsCheck, docsUpdate, explain, export, find, findSame, findScreen, gaps, get, imported, log,
     metrics, migrate, navbar, observation, observations, releaseNotes, rule, rules, scroll, sheet,
-    source,
-    sources, status, technique, techniques, timeline, verify,
+    source, sources, status, technique, techniques, timeline, verify,
   ].sorted { $0.name < $1.name }
 
   /// Creates the schema of a document: what is in every answer, and what is in this one.

@@ -25,8 +25,6 @@ public struct Replayer {
     let metric: Metric.ID
     let scope: Scope
     let devices: [Device]
-    /// What was asked of each device, in their order; nil where nothing was yet.
-    var asked: [Asked?]
     /// By the major version, from which the SDK follows that an app was built with.
     var situations: [Int: Situation?] = [:]
   }
@@ -38,8 +36,8 @@ public struct Replayer {
   public mutating func replay(_ observation: Observation) -> Replay {
     var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
-    for index in devices(of: observation).indices {
-      guard let asked = asked(observation, at: index) else { continue }
+    for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
+      guard let asked = asked(observation.metric, device) else { continue }
       let question = asked.question
       for version in question.versions(of: observation, breakpoints: asked.breakpoints) {
         guard let situation = situation(observation, at: version) else { continue }
@@ -49,7 +47,7 @@ public struct Replayer {
         }
         verdicts.insert(verdict)
         if verdict != .agrees, places.count < 3 {
-          places.append(.init(device: question.device.id, version: version, outcome: answer))
+          places.append(.init(device: device.id, version: version, outcome: answer))
         }
       }
     }
@@ -64,21 +62,8 @@ public struct Replayer {
       return topic.devices
     }
     let devices = resolver.devices(in: observation.scope)
-    topic = Topic(
-      metric: observation.metric, scope: observation.scope, devices: devices,
-      asked: Array(repeating: nil, count: devices.count))
+    topic = Topic(metric: observation.metric, scope: observation.scope, devices: devices)
     return devices
-  }
-
-  /// What is asked of a device of the topic; nil where it did not run what is spoken of.
-  private mutating func asked(_ observation: Observation, at index: Int) -> Asked? {
-    guard let device = topic?.devices[index],
-      observation.os.ranges.contains(where: { device.ran(from: $0.from, until: $0.until) })
-    else { return nil }
-    if let known = topic?.asked[index] { return known }
-    let new = asked(observation.metric, device)
-    topic?.asked[index] = new
-    return new
   }
 
   /// The situation that an observation of the topic speaks of.

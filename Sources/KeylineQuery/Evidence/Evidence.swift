@@ -63,7 +63,12 @@ extension Evidence {
 extension Observation {
   /// Whether the source's own statement includes a device; what was copied to it does not count.
   public func covers(_ device: Device) -> Bool {
-    scope.covers(device) && os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
+    scope.covers(device) && speaks(ofVersionsOf: device)
+  }
+
+  /// Whether a device ran any version that the source speaks of.
+  func speaks(ofVersionsOf device: Device) -> Bool {
+    os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
   }
 }
 

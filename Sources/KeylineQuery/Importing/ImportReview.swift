@@ -49,7 +49,7 @@ public struct ImportReview: Sendable {
         let old = stored.row(row.key)
         let isThere = old.map { isSame($0, row) } ?? false
         let statement = isThere ? nil : Self.statement(row)
-        devices += statement.map { before.devices(in: $0.scope).count(where: $0.covers) } ?? 0
+        devices += statement.map { before.devices(in: $0.scope).count(where: $0.speaks) } ?? 0
         guard devices <= Self.maximumCount else { throw Excess() }
         let replay = statement.map { replayer.replay($0) }
         items.append(

@@ -11,12 +11,12 @@ extension RowWriter {
   /// The number of a scope, which is written when it is first asked for.
   mutating func scope(_ scope: Scope, _ layer: Layer) throws -> Int {
     // Rows of one scope often come one after the other, and a scope takes long to hash.
-    if let lastScope, lastScope.key.scope == scope, lastScope.key.layer == layer {
-      return lastScope.number
+    if let scopeBefore, scopeBefore.key.scope == scope, scopeBefore.key.layer == layer {
+      return scopeBefore.number
     }
     let key = LayeredScope(scope: scope, layer: layer)
     let number = try scopes[key] ?? newNumber(of: key)
-    lastScope = (key, number)
+    scopeBefore = (key, number)
     return number
   }
 

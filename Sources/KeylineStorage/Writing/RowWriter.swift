@@ -12,7 +12,7 @@ struct RowWriter {
   var scopes: [LayeredScope: Int] = [:]
   var lastScopes: [Layer: Int] = [:]
   /// The scope of the row before.
-  var lastScope: (key: LayeredScope, number: Int)?
+  var scopeBefore: (key: LayeredScope, number: Int)?
 
   /// The columns of a table that a statement fills.
   private struct Target: Hashable {

@@ -55,28 +55,32 @@ struct ImportAnswer {
     case .csv: try write(.csv, to: &context)
     case .tsv: try write(.tsv, to: &context)
     case .jsonl:
-      try context.stream { take in
-        for object in report.objects { try take(object.sorted.inline + "\n") }
+      try context.stream { sink in
+        for object in report.objects { try sink.write(object.sorted.inline + "\n") }
       }
     case .json:
-      let document = Document(schema: Self.schema, data: data, members: members([]))
-      try context.stream { try document.write("items", report.objects, to: $0) }
+      let document = Document(
+        schema: Self.schema, data: data, members: members + [("simulators", .array([]))])
+      try context.stream { sink in
+        try document.write("items", report.objects) { try sink.write($0) }
+      }
     }
   }
 
   private func write(_ table: SeparatedTable, to context: inout CommandContext) throws {
-    try context.stream { take in
-      try take(table.header(ImportReport.columns))
-      for record in report.records { try take(table.line(record, of: ImportReport.columns)) }
+    try context.stream { sink in
+      try sink.write(table.header(ImportReport.columns))
+      for record in report.records {
+        try sink.write(table.line(record, of: ImportReport.columns))
+      }
     }
   }
 
   private static let schema = "keyline.import/1"
 
-  private func members(_ simulators: [JSONValue]) -> [(String, JSONValue?)] {
+  private var members: [(String, JSONValue?)] {
     [
-      ("counts", report.counts), ("format", .string(format.name)),
-      ("simulators", .array(simulators)), ("stored", .bool(isStored)),
+      ("counts", report.counts), ("format", .string(format.name)), ("stored", .bool(isStored)),
     ]
   }
 
@@ -84,6 +88,6 @@ struct ImportAnswer {
     Listing(
       schema: Self.schema, key: "simulators", table: simulators.table,
       objects: simulators.objects,
-      further: members([]).filter { $0.0 != "simulators" } + [("items", .array([]))])
+      further: members + [("items", .array([]))])
   }
 }

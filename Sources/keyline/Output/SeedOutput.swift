@@ -43,7 +43,7 @@ struct SeedOutput {
   }
 
   /// Refuses what no import could read back.
-  static func refuseExcess(_ count: Int) throws(Failure) {
+  private static func refuseExcess(_ count: Int) throws(Failure) {
     guard count > LayerSeed.maximumCount else { return }
     throw Failure(
       "\(count) rows are more than the \(LayerSeed.maximumCount) that can be read in the seed's "

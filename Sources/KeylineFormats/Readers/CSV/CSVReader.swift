@@ -11,7 +11,7 @@ struct CSVReader {
   private var versions = CellMemory<VersionSet?>()
   private var versionNumbers = CellMemory<UInt32>()
   private var orientations = CellMemory<Orientation>()
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers = Numbering<[UInt8]>()
   private var subjects: [Subject: UInt32] = [:]
 
   /// A name of a device or a metric, and its number among them.
@@ -85,10 +85,7 @@ struct CSVReader {
   }
 
   private mutating func name(_ text: String) -> Name {
-    let key = Array(text.utf8)
-    let number = numbers[key] ?? numbers.count
-    numbers[key] = number
-    return Name(text: text, number: number)
+    Name(text: text, number: numbers.number(of: Array(text.utf8)))
   }
 
   private mutating func versions(_ row: [CSVRows.Field]) throws(InputError) -> VersionSet? {

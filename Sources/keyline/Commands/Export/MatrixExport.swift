@@ -47,11 +47,6 @@ extension MatrixExport {
       }
       return
     }
-    var streamed = context
-    try withUnsafeMutablePointer(to: &streamed) { pointer in
-      var sink = ByteSink { try pointer.pointee.stream($0) }
-      try format.write(content, to: &sink)
-    }
-    context = streamed
+    try context.stream { try format.write(content, to: &$0) }
   }
 }

@@ -14,7 +14,7 @@ extension ImportPlan {
     in knowledge: Knowledge, _ progress: ProgressLine
   ) throws {
     let observations = table.observations
-    try Self.validate(table, name)
+    try Self.validate(observations, name)
     let earlier = Self.rules(restingOn: observations, in: knowledge)
     let others = knowledge.applying(
       earlier.map { .drop(RowKey(.rule, $0.id)) }
@@ -92,8 +92,7 @@ extension ImportPlan {
 
   /// Holds the parts of the rows against what may be stored, as if they stood in a file of the
   /// seed: each part once, however often it comes.
-  private static func validate(_ table: ForeignImport, _ name: String) throws {
-    let observations = table.observations
+  private static func validate(_ observations: ForeignObservations, _ name: String) throws {
     for (position, part) in observations.newParts {
       do {
         switch part {
