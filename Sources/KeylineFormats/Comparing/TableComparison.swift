@@ -63,10 +63,7 @@ extension ForeignReading {
   /// The versions that it is taken to hold for.
   fileprivate func ranges(in versions: VersionSet) -> [VersionRange] {
     (os ?? .all).parts.flatMap { stated in
-      versions.parts.compactMap { part in
-        let (from, until) = (max(stated.from, part.from), min(stated.until, part.until))
-        return from < until ? VersionRange(from: from, until: until) : nil
-      }
+      versions.parts.compactMap { VersionRange(stated).clipped(to: VersionRange($0)) }
     }
   }
 }

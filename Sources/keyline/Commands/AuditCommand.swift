@@ -30,6 +30,7 @@ struct AuditCommand: KeylineCommand {
   @Flag(name: .long, help: "Print the grammar and the variables instead.")
   var grammar = false
 
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TableOptions
@@ -78,7 +79,8 @@ struct AuditCommand: KeylineCommand {
     let labels = VersionLabels(resolver.knowledge.releases)
     let records = AuditRecord.all(audit, labels)
     let listing = Listing(
-      schema: "keyline.audit/1", table: audit.folded(labels), records: AuditRecord.table(records),
+      schema: "keyline.audit/1", table: audit.folded(labels, isGrouped: grouping.group ?? true),
+      records: AuditRecord.table(records),
       objects: records.map(\.json))
     let notes = Answer(table: audit.table, resolver: resolver, format: format, isSingle: false)
     if !output.noNotes { notes.writeDropped(to: &context) }

@@ -34,6 +34,7 @@ struct ChangesCommand: KeylineCommand {
   @Flag(name: .long, help: "Also list where a value is unknown before or after.")
   var all = false
 
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
@@ -61,7 +62,7 @@ struct ChangesCommand: KeylineCommand {
       var one = comparison
       one.metrics = [metric]
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
-    }.folded
+    }
     try write(found, devices.filter { $0.ranBoth(range) }, resolver, to: &context)
   }
 
@@ -71,9 +72,10 @@ struct ChangesCommand: KeylineCommand {
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
-    let records = shown.map { DifferenceRecord($0, labels) }
+    let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
+    let rows = grouping.group ?? true ? shown.folded : shown.eachDevice
     Listing(
-      schema: "keyline.changes/1", table: shown.changesTable(among: devices, labels),
+      schema: "keyline.changes/1", table: rows.changesTable(among: devices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: &context)

@@ -40,6 +40,7 @@ struct DiffCommand: KeylineCommand {
   @Flag(name: .long, help: "Also list what cannot be compared because a side is unknown.")
   var all = false
 
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
@@ -66,7 +67,7 @@ struct DiffCommand: KeylineCommand {
     let sides = try Sides(devices, versions, change, situation.situation)
     let answer = DifferenceAnswer(
       resolver: resolver, comparison: comparison, showsAll: all, noNotes: noNotes,
-      setsExitCode: exitCode)
+      isGrouped: grouping.group ?? true, setsExitCode: exitCode)
     try answer.write(sides, output, to: &context)
   }
 }

@@ -40,6 +40,7 @@ struct FindCommand: KeylineCommand {
   var sameAs: String?
 
   @OptionGroup var narrowing: NarrowingOptions
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
@@ -85,7 +86,8 @@ struct FindCommand: KeylineCommand {
       return conditions.map(\.metric.id)
     }
     let resolver = Resolver(knowledge)
-    let answer = FoundAnswer(resolver: resolver, noNotes: noNotes)
+    let answer = FoundAnswer(
+      resolver: resolver, noNotes: noNotes, isGrouped: grouping.group ?? true)
     let devices = try devices(resolver)
     let matches = devices.devices.compactMap {
       ScreenMatch($0, points: points, pixels: pixels)

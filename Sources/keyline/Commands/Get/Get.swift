@@ -13,7 +13,7 @@ struct Get: KeylineCommand {
       iPhone XR  12–13                   44
       iPhone XR  14–18                   48
 
-      Without a metric it is the sheet of the device. Without a device the table is over all devices, equal ones together. A group such as \
+      Without a metric it is the sheet of the device. Without a device the table is over all devices. Devices of a set share a row where they are equal; '--no-group' gives each its own. A group such as \
       safeAreaInsets means its members. Exit 1: there is no single value, or no value at all.
       """)
 
@@ -27,9 +27,7 @@ struct Get: KeylineCommand {
   @Flag(name: .long, help: "One row for each release instead of ranges.")
   var eachRelease = false
 
-  @Flag(
-    name: .long, help: "One row for devices that are equal; devices of a set have it anyway.")
-  var group = false
+  @OptionGroup var grouping: GroupingOptions
 
   @Flag(name: .long, help: "Notes, disputes and sources below the table instead of beside it.")
   var footnotes = false
@@ -42,12 +40,12 @@ struct Get: KeylineCommand {
     }
     if metric.isEmpty, situation.landscape || output.strict || isUnfolding {
       throw ValidationError(
-        "'--landscape', '--strict', '--each-release', '--group' and '--footnotes' need a metric; "
+        "'--landscape', '--strict', '--each-release', '--group', '--no-group' and '--footnotes' need a metric; "
           + "a sheet has both orientations.")
     }
   }
 
-  private var isUnfolding: Bool { eachRelease || group || footnotes }
+  private var isUnfolding: Bool { eachRelease || grouping.group != nil || footnotes }
 
   func run(in context: inout CommandContext) throws { try request.run(in: &context) }
 
@@ -60,7 +58,7 @@ struct Get: KeylineCommand {
     request.noNotes = output.noNotes
     request.strict = output.strict
     request.eachRelease = eachRelease
-    request.group = group
+    request.group = grouping.group
     request.footnotes = footnotes
     request.database = database.database
     request.seedFolder = database.seed

@@ -13,8 +13,9 @@ struct GetRequest: Hashable {
   var noNotes = false
   var strict = false
   var eachRelease = false
-  /// Whether devices that were named one by one share a row where they are equal.
-  var group = false
+  /// Whether devices share a row where they are equal; nil where those of a set do and those that
+  /// were named one by one do not.
+  var group: Bool?
   var footnotes = false
   var database: String?
   var seedFolder: String?
@@ -65,7 +66,7 @@ struct GetRequest: Hashable {
     }
     var answer = Answer(
       table: resolver.table(request), resolver: resolver, format: format,
-      isSingle: isSingle(request), isGrouped: group || !isNamedOneByOne, hasFootnotes: footnotes)
+      isSingle: isSingle(request), isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !hypothetical { answer.versions = versions }
     try answer.write(noNotes: noNotes, strict: strict, to: &context)
   }
