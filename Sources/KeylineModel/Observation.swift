@@ -21,6 +21,10 @@ public struct Observation: Hashable, Identifiable, Sendable {
   public let tool: String?
   /// Where exactly it stands in the source.
   public let locator: String?
+  /// The day on which it was last set against its source; nil when the source was not opened again.
+  public let readAgain: String?
+  /// The part of it that its source does not settle; nil when the source says all of it.
+  public let unclear: String?
   /// Why it is held to be wrong; nil for one that is not disputed.
   public let disputed: String?
   /// What else is to be known; nil when there is nothing.
@@ -44,15 +48,16 @@ public struct Observation: Hashable, Identifiable, Sendable {
   public enum StatedOS: Hashable, Sendable {
     /// It was read on these.
     case on([StatedVersion])
-    /// It is said of a stretch, from a version up to, not including, another.
+    /// It is said of a stretch, from a version up to, not including, another; without either end
+    /// the source names no version.
     case stretch(from: OSVersion?, until: OSVersion?)
   }
 
   /// Creates an observation.
   public init(
     id: ID, metric: Metric.ID, source: Source.ID, scope: Scope, os: StatedOS, value: Length,
-    obtained: Obtained, tool: String? = nil, locator: String? = nil, disputed: String? = nil,
-    note: String? = nil, layer: Layer = .shipped
+    obtained: Obtained, tool: String? = nil, locator: String? = nil, readAgain: String? = nil,
+    unclear: String? = nil, disputed: String? = nil, note: String? = nil, layer: Layer = .shipped
   ) {
     self.id = id
     self.metric = metric
@@ -63,6 +68,8 @@ public struct Observation: Hashable, Identifiable, Sendable {
     self.obtained = obtained
     self.tool = tool
     self.locator = locator
+    self.readAgain = readAgain
+    self.unclear = unclear
     self.disputed = disputed
     self.note = note
     self.layer = layer
@@ -78,10 +85,15 @@ extension Observation.StatedOS {
     }
   }
 
-  /// The end of what it surely covers: an open stretch reaches no further than its beginning.
+  /// False where the source names no version: what it says was true of some, nobody knows which.
+  public var namesVersions: Bool { self != .stretch(from: nil, until: nil) }
+
+  /// The end of what it surely covers: an open stretch reaches no further than its beginning, and
+  /// what names no version covers none.
   public var coveredUntil: OSVersion {
     switch self {
     case .on(let versions): versions.reduce(.lowest) { max($0, $1.end) }
+    case .stretch(nil, nil): .lowest
     case .stretch(let from, let until):
       until ?? StatedVersion(from ?? .lowest, precision: .major).end
     }

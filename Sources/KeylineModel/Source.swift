@@ -17,6 +17,10 @@ public struct Source: Hashable, Identifiable, Sendable {
   public let read: String?
   /// The source that this one copies; the two count as one.
   public let copyOf: ID?
+  /// Its terms, read off its repository or page; nil when nobody looked.
+  public let licence: Licence?
+  /// The attributes of devices that it states; nil when nobody listed them.
+  public let holds: [DeviceAttribute]?
   /// The layer that it comes from.
   public let layer: Layer
 
@@ -35,7 +39,8 @@ public struct Source: Hashable, Identifiable, Sendable {
   /// Creates a source.
   public init(
     id: ID, title: String, kind: Kind, address: String? = nil, locator: Locator = .exact,
-    read: String? = nil, copyOf: ID? = nil, layer: Layer = .shipped
+    read: String? = nil, copyOf: ID? = nil, licence: Licence? = nil,
+    holds: [DeviceAttribute]? = nil, layer: Layer = .shipped
   ) {
     self.id = id
     self.title = title
@@ -44,6 +49,8 @@ public struct Source: Hashable, Identifiable, Sendable {
     self.locator = locator
     self.read = read
     self.copyOf = copyOf
+    self.licence = licence
+    self.holds = holds
     self.layer = layer
   }
 }

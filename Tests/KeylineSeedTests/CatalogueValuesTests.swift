@@ -54,13 +54,15 @@ import Testing
     let source = try Decoding.source(
       """
       { "id": "a.b-1", "title": "T", "kind": "seed-article", "address": "https://a.example/b",
-        "locator": "not kept", "read": "R.", "copy-of": "c" }
+        "locator": "not kept", "read": "R.", "copy-of": "c", "licence": "Apache-2.0",
+        "holds": ["width", "corner-radius"] }
       """)
     #expect(
       source
         == Source(
           id: "a.b-1", title: "T", kind: .seedArticle, address: "https://a.example/b",
-          locator: .notKept, read: "R.", copyOf: "c", layer: .local))
+          locator: .notKept, read: "R.", copyOf: "c", licence: Licence("Apache-2.0"),
+          holds: [.width, .cornerRadius], layer: .local))
   }
 
   @Test(arguments: [
@@ -69,6 +71,10 @@ import Testing
       "article, book, dataset, documentation, issue, library, notes, seed-article"
     ),
     (#""kind": "book", "locator": "lost""#, "locator", "exact, reconstructed, not kept"),
+    (
+      #""kind": "book", "locator": "exact", "holds": ["size"]"#, "holds",
+      DeviceAttribute.allCases.map(\.rawValue).joined(separator: ", ")
+    ),
   ])
   func `a wrong name in a source lists the allowed ones`(
     members: String, path: String, allowed: String
@@ -78,6 +84,16 @@ import Testing
     }
     #expect(error.path == "sources[0]." + path)
     #expect(error.message.contains("Allowed: \(allowed)."))
+  }
+
+  @Test(arguments: ["MIT License", "-", "", "a/b"])
+  func `a licence is an identifier`(text: String) throws {
+    let error = try #require(throws: InputError.self) {
+      try Decoding.source(
+        "{ \"id\": \"a\", \"title\": \"T\", \"kind\": \"book\", \"locator\": \"exact\", "
+          + "\"licence\": \(Decoding.quoted(text)) }")
+    }
+    #expect(error.path == "sources[0].licence")
   }
 
   @Test func `a release has a version and the dates that are known`() throws {

@@ -88,15 +88,17 @@ extension XorShift {
 
   mutating func observation(_ number: Int) -> Observation {
     let os: Observation.StatedOS
-    if Bool.random(using: &self) {
-      os = .on(some(1...3) { $0.stated() })
-    } else {
+    switch int(1...3) {
+    case 1: os = .on(some(1...3) { $0.stated() })
+    case 2: os = .stretch(from: nil, until: nil)
+    default:
       os = .stretch(from: OSVersion(int(1...40)), until: maybe { OSVersion($0.int(41...80), 1) })
     }
     return Observation(
       id: pair() + "-o\(number)", metric: "tabBar.height", source: identifier(), scope: scope(),
       os: os, value: length(-600_000...600_000), obtained: choice(Observation.Obtained.self),
-      tool: maybe { $0.text() }, locator: maybe { $0.text() }, disputed: maybe { $0.text() },
-      note: maybe { $0.text() }, layer: .local)
+      tool: maybe { $0.text() }, locator: maybe { $0.text() }, readAgain: maybe { $0.date() },
+      unclear: maybe { $0.text() }, disputed: maybe { $0.text() }, note: maybe { $0.text() },
+      layer: .local)
   }
 }

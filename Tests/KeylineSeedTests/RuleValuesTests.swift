@@ -78,6 +78,20 @@ import Testing
     #expect(error.path == "observations[0].value")
   }
 
+  @Test func `an observation says when it was read again, and what its source leaves open`() throws {
+    let observation = try Decoding.observation(
+      #"{ "id": "s/o", "source": "s", "os": {}, "value": 1, "obtained": "tabulated", "#
+        + #""read-again": "2026-11-22", "unclear": "names no model" }"#)
+    #expect(observation.readAgain == "2026-11-22")
+    #expect(observation.unclear == "names no model")
+    #expect(!observation.os.namesVersions)
+    #expect(throws: InputError.self) {
+      try Decoding.observation(
+        #"{ "id": "s/o", "source": "s", "os": {}, "value": 1, "obtained": "tabulated", "#
+          + #""read-again": "yesterday" }"#)
+    }
+  }
+
   @Test func `a wrong way of obtaining lists the allowed ones`() throws {
     let error = try #require(throws: InputError.self) {
       try Decoding.observation(

@@ -16,7 +16,8 @@ enum ConstraintRows {
     "observation_key": ["id": "'s/new'"],
     "source": [
       "id": "'s'", "layer": "'local'", "title": "'T'", "kind": "'book'", "address": "NULL",
-      "locator": "'exact'", "read": "NULL", "copy_of": "NULL",
+      "locator": "'exact'", "read": "NULL", "copy_of": "NULL", "licence": "'MIT'",
+      "holds": "'width corner-radius'",
     ],
     "device": [
       "id": "'a'", "layer": "'local'", "name": "'A'", "family": "'ipad'",
@@ -34,7 +35,8 @@ enum ConstraintRows {
       "id": "'s/o'", "layer": "'local'", "metric": "'bottom'", "source": "'s'", "scope": "9",
       "os_on": "NULL", "os_from": "NULL", "os_until": "NULL", "value": "6",
       "obtained": "'measured'", "tool": "NULL",
-      "locator": "NULL", "disputed": "NULL", "note": "NULL",
+      "locator": "NULL", "disputed": "NULL", "note": "NULL", "read_again": "'2026-11-22'",
+      "unclear": "'u'",
     ],
     "scope": ["id": "8", "layer": "'local'"],
     "scope_device": ["scope": "1", "layer": "'shipped'", "device": "'b'"],

@@ -32,12 +32,13 @@ public struct NameIndex {
     var facts = [observation.value.description]
     let words = observation.scope.words(in: resolver)
     if !words.isEmpty { facts.append(words) }
-    facts.append("iOS \(observation.os.text)")
+    facts.append(observation.os.namesVersions ? "iOS \(observation.os.text)" : observation.os.text)
     facts.append(observation.obtained.rawValue)
     var text = "\(indent)\(observation.source)  \(facts.joined(separator: " · "))"
     if let title = source?.title { text += "  — \(title)" }
     if let address = source?.address { text += "\n\(indent)    \(address)" }
     if let note = observation.note { text += "\n\(indent)    \(note)" }
+    if let unclear = observation.unclear { text += "\n\(indent)    unclear: \(unclear)" }
     if let disputed = observation.disputed { text += "\n\(indent)    disputed: \(disputed)" }
     return text.printableLines + "\n"
   }
@@ -48,6 +49,7 @@ extension Observation.StatedOS {
   public var text: String {
     switch self {
     case .on(let versions): versions.map(\.description).joined(separator: ", ")
+    case .stretch(nil, nil): "no version named"
     case .stretch(let from, let until):
       OSBounds(from: from.map(OSBoundary.exact), until: until.map(OSBoundary.exact)).text
         .replacingPrefixes

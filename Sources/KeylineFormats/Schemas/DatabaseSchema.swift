@@ -49,6 +49,13 @@ extension AnswerSchema {
             .required("findings", .array(of: .finding), "What is wrong; empty where all is well."),
           ])), "The checks."),
       .required(
+        "remarks",
+        .array(
+          of: .object([
+            .required("name", .string, "The name of the remark."),
+            .required("findings", .array(of: .finding), "What it is about."),
+          ])), "What is not wrong but weak."),
+      .required(
         "replay",
         .object(
           Replay.Verdict.allCases.map {

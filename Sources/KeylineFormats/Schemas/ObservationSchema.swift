@@ -27,12 +27,20 @@ extension SchemaDefinition {
       .required("metric", .string, "The key of the metric."),
       .required("source", .string, "The key of the source."),
       .optional("where", scope.reference, "The scope that the source itself stated."),
-      .required("os", stated, "The versions that it was read on, or the stretch it speaks of."),
+      .required(
+        "os", stated,
+        "The versions that it was read on, or the stretch it speaks of; an empty object where the "
+          + "source names no version."),
       .required("value", .number, "The length in points that it states."),
       .required(
         "obtained", .choice(Observation.Obtained.allCases.map(\.rawValue)), "How it was obtained."),
       .optional("tool", .string, "The simulator, device or program it was read with."),
       .optional("locator", .string, "Where exactly it stands in the source."),
+      .optional(
+        "read-again", .string,
+        "The day on which it was last set against its source, YYYY-MM-DD; missing when the source "
+          + "was not opened again."),
+      .optional("unclear", .string, "The part of it that its source does not settle."),
       .optional("disputed", .string, "Why it is held to be wrong."),
       .optional("note", .string, "A note."),
     ]))

@@ -29,5 +29,12 @@ extension SchemaDefinition {
         "Whether the address is exact."),
       .optional("read", .string, "What was read there."),
       .optional("copy-of", .string, "The key of the source that it copies; the two count as one."),
+      .optional(
+        "licence", .string,
+        "The terms that it states: an SPDX identifier, \(Licence.noneStated) or "
+          + "\(Licence.proprietary)."),
+      .optional(
+        "holds", .array(of: .choice(DeviceAttribute.allCases.map(\.rawValue))),
+        "The attributes of devices that it states."),
     ]))
 }

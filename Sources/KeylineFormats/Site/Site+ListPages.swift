@@ -39,6 +39,9 @@ extension Site {
         let link = HTML.link(HTML(original), to: SiteAddress.fromTop.source(original))
         about.append(.element("p", ["A copy of ", link, "; the two count as one."]))
       }
+      if let licence = source.licence {
+        about.append(.element("p", HTML("Licence: \(licence)")))
+      }
       if source.locator != .exact {
         about.append(.element("p", HTML("Address: \(source.locator.rawValue)")))
       }

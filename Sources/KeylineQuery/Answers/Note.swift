@@ -35,6 +35,8 @@ extension Cell {
     case .assumed:
       if let measuredUntil {
         caveats.append("assumed: measured up to iOS \(StatedVersion(before: measuredUntil))")
+      } else if statedUntil == .lowest {
+        caveats.append("assumed: no source names a version")
       } else if let statedUntil {
         let version = StatedVersion(before: statedUntil)
         caveats.append("assumed: nobody measured it, last stated for iOS \(version)")

@@ -11,7 +11,7 @@ public struct Check: Sendable {
   /// Every check.
   public static let all: [Check] = [
     .references, .formulas, .devices, .size, .bounds, .gaps, .conflicts, .support, .use, .replay,
-    .knownChange, .statusBar, .homeIndicator, .symmetry,
+    .knownChange, .statusBar, .homeIndicator, .symmetry, .age, .stretches,
   ]
 
   /// What is wrong with the knowledge.

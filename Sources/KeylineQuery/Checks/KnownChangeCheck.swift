@@ -9,7 +9,7 @@ extension Check {
     claim: "No undisputed observation applies one value across a known change."
   ) { resolver in
     resolver.knowledge.observations.compactMap { observation in
-      guard observation.disputed == nil else { return nil }
+      guard observation.disputed == nil, observation.os.namesVersions else { return nil }
       for device in resolver.knowledge.devices where observation.covers(device) {
         guard let question = resolver.question(observation.metric, device: device.id) else {
           continue

@@ -93,6 +93,17 @@ extension Question {
   }
 }
 
+extension Question {
+  /// Whether the device ran a version on which what an observation says came out, in the situation
+  /// that it speaks of; a source that names no version contradicts the rules only where none did.
+  func agreesSomewhere(with observation: Observation) -> Bool {
+    versions(of: observation).contains { version in
+      observation.situation(at: version).map { answer(at: version, in: $0).value }
+        == observation.value
+    }
+  }
+}
+
 extension Observation {
   /// The situation that it speaks of, the query's default where it is silent; nil when its
   /// conditions exclude each other.

@@ -39,6 +39,14 @@ public struct Replayer {
     for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
       guard let asked = asked(observation.metric, device) else { continue }
       let question = asked.question
+      if !observation.os.namesVersions, question.agreesSomewhere(with: observation) {
+        // What names neither a version nor a model was read on one of the class, nobody knows which.
+        if observation.scope.devices == nil {
+          return Replay(observation: observation, verdict: .agrees, places: [])
+        }
+        verdicts.insert(.agrees)
+        continue
+      }
       for version in question.versions(of: observation, breakpoints: asked.breakpoints) {
         guard let situation = situation(observation, at: version) else { continue }
         let answer = question.answer(at: version, in: situation)

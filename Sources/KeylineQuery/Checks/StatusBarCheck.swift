@@ -16,7 +16,14 @@ extension Check {
         guard let bar = resolver.question("statusBar.height", device: device.id),
           let top = resolver.question("screen.safeAreaInsets.top", device: device.id)
         else { continue }
-        for version in bar.versions(of: observation) {
+        let versions = bar.versions(of: observation)
+        // What names no version may be about the one on which the bar was that high.
+        let isRightSomewhere = versions.contains { version in
+          observation.situation(at: version).map { bar.answer(at: version, in: $0).value }
+            == observation.value
+        }
+        if !observation.os.namesVersions, isRightSomewhere { continue }
+        for version in versions {
           guard let situation = observation.situation(at: version),
             let height = bar.answer(at: version, in: situation).value,
             let inset = top.answer(at: version, in: situation).value,

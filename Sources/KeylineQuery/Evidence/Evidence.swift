@@ -22,7 +22,9 @@ public struct Evidence: Hashable, Sendable {
       guard let observation = observations[id], observation.disputed == nil else { continue }
       let end = observation.os.coveredUntil
       covered = max(covered, end)
-      if observation.obtained == .measured { measured = max(measured ?? end, end) }
+      if observation.obtained == .measured, observation.os.namesVersions {
+        measured = max(measured ?? end, end)
+      }
       supports.append(observation)
     }
     var reached = covered

@@ -3,11 +3,13 @@ import KeylineModel
 /// Tells which sources are independent of each other.
 struct SourceIndex: Sendable {
   private let copyOf: [Source.ID: Source.ID]
+  private let unkept: Set<Source.ID>
 
   init(_ sources: [Source]) {
     var copyOf: [Source.ID: Source.ID] = [:]
     for source in sources { copyOf[source.id] = source.copyOf }
     self.copyOf = copyOf
+    unkept = Set(sources.filter { $0.locator == .notKept }.map(\.id))
   }
 
   /// The source at the beginning of a chain of copies; of a cycle the first by name.
@@ -22,8 +24,10 @@ struct SourceIndex: Sendable {
     return chain[chain.count - 1]
   }
 
-  /// How many independent sources there are among some.
+  /// How many independent sources there are among some; those without an address count as one
+  /// where none has an address, since nobody can look whether they are two.
   func independent(_ sources: some Sequence<Source.ID>) -> Int {
-    Set(sources.map(root)).count
+    let roots = Set(sources.map(root)).count
+    return sources.allSatisfy(unkept.contains) ? min(roots, 1) : roots
   }
 }

@@ -69,6 +69,17 @@ extension Question {
         && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
         && value(of: trace.node, at: version, in: statement.situation(at: version))
           != statement.value
+        && !mayBeRightElsewhere(statement, of: trace.node)
+    }
+  }
+
+  /// Whether a statement that names no version was read on another version, as far as anybody knows:
+  /// it came out on one that the device ran, or it is about a class of devices and was read on one.
+  private func mayBeRightElsewhere(_ statement: Observation, of node: Int) -> Bool {
+    if statement.os.namesVersions { return false }
+    if statement.scope.devices == nil { return true }
+    return versions(of: statement).contains { version in
+      value(of: node, at: version, in: statement.situation(at: version)) == statement.value
     }
   }
 

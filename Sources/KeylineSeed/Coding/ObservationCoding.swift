@@ -4,7 +4,8 @@ public import KeylineModel
 /// Reads and writes observations.
 public enum ObservationCoding {
   static let keys = [
-    "id", "source", "where", "os", "value", "obtained", "tool", "locator", "disputed", "note",
+    "id", "source", "where", "os", "value", "obtained", "tool", "locator", "read-again", "unclear",
+    "disputed", "note",
   ]
 
   static func decode(
@@ -26,6 +27,8 @@ public enum ObservationCoding {
       obtained: obtained,
       tool: try fields.optionalText("tool"),
       locator: try fields.optionalText("locator"),
+      readAgain: try fields.date("read-again"),
+      unclear: try fields.optionalText("unclear"),
       disputed: try fields.optionalText("disputed"),
       note: try fields.optionalText("note"),
       layer: layer)
@@ -54,6 +57,8 @@ public enum ObservationCoding {
       ("obtained", .string(observation.obtained.rawValue)),
       ("tool", observation.tool.map(JSONValue.string)),
       ("locator", observation.locator.map(JSONValue.string)),
+      ("read-again", observation.readAgain.map(JSONValue.string)),
+      ("unclear", observation.unclear.map(JSONValue.string)),
       ("disputed", observation.disputed.map(JSONValue.string)),
       ("note", observation.note.map(JSONValue.string)),
     ])

@@ -12,6 +12,8 @@ extension PublishedTable {
       Column("obtained", "TEXT NOT NULL", "measured, documented, tabulated or reported."),
       Column("tool", "TEXT", "What it was read with."),
       Column("locator", "TEXT", "Where exactly it stands in the source."),
+      Column("read_again", "TEXT", "The day on which it was last set against its source."),
+      Column("unclear", "TEXT", "The part of it that its source does not settle."),
       Column("disputed", "TEXT", "Why it is held to be wrong; empty if it is not."),
       Column("note", "TEXT", "What else is to be known."),
     ])

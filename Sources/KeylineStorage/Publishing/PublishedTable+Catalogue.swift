@@ -89,6 +89,7 @@ extension PublishedTable {
       Column(
         "copy_of", "TEXT REFERENCES source (id) DEFERRABLE INITIALLY DEFERRED",
         "The source that it copies; the two count as one."),
+      Column("licence", "TEXT", "Its terms: an SPDX identifier, none-stated or proprietary."),
     ])
 
   static let packed = "The version as a number that sorts: major * 1000000 + minor * 1000 + patch."

@@ -47,7 +47,7 @@ extension RowReader {
     var sources: [Source] = []
     try each(
       """
-      SELECT id, layer, title, kind, address, locator, read, copy_of FROM source
+      SELECT id, layer, title, kind, address, locator, read, copy_of, licence, holds FROM source
       ORDER BY id, layer
       """
     ) { row in
@@ -56,9 +56,25 @@ extension RowReader {
           id: try text(row, 0), title: try text(row, 2),
           kind: try choice(row, 3, Source.Kind.self), address: optionalText(row, 4),
           locator: try choice(row, 5, Source.Locator.self), read: optionalText(row, 6),
-          copyOf: optionalText(row, 7), layer: try layer(row, 1)))
+          copyOf: optionalText(row, 7), licence: try licence(row, 8),
+          holds: try attributes(row, 9), layer: try layer(row, 1)))
     }
     return sources
+  }
+
+  private func licence(_ row: Columns, _ column: Int) throws -> Licence? {
+    guard let text = optionalText(row, column) else { return nil }
+    guard let licence = Licence(text) else { throw unexpected("source", text) }
+    return licence
+  }
+
+  private func attributes(_ row: Columns, _ column: Int) throws -> [DeviceAttribute]? {
+    try optionalText(row, column)?.split(separator: " ").map { name in
+      guard let attribute = DeviceAttribute(rawValue: String(name)) else {
+        throw unexpected("source", String(name))
+      }
+      return attribute
+    }
   }
 
   private func names(_ sql: String) throws -> [String: [String]] {

@@ -92,7 +92,7 @@ extension RowReader {
     try each(
       """
       SELECT id, layer, metric, source, os_from, os_until, value, obtained, tool, locator,
-        disputed, note, scope, os_on
+        disputed, note, scope, os_on, read_again, unclear
       FROM observation \(picked.rows) ORDER BY id, layer
       """
     ) { row in
@@ -110,7 +110,8 @@ extension RowReader {
           id: id, metric: try text(row, 2), source: try text(row, 3),
           scope: try scopes.scope(try number(row, 12), layer), os: os, value: try length(row, 6),
           obtained: try choice(row, 7, Observation.Obtained.self), tool: optionalText(row, 8),
-          locator: optionalText(row, 9), disputed: optionalText(row, 10),
+          locator: optionalText(row, 9), readAgain: optionalText(row, 14),
+          unclear: optionalText(row, 15), disputed: optionalText(row, 10),
           note: optionalText(row, 11), layer: layer))
     }
     return observations

@@ -29,10 +29,11 @@ extension RowWriter {
     try key("source", source.id)
     if let original = source.copyOf { try key("source", original) }
     try insert(
-      "source", "id, layer, title, kind, address, locator, read, copy_of",
+      "source", "id, layer, title, kind, address, locator, read, copy_of, licence, holds",
       [
         source.id, source.layer.rawValue, source.title, source.kind.rawValue, source.address,
-        source.locator.rawValue, source.read, source.copyOf,
+        source.locator.rawValue, source.read, source.copyOf, source.licence?.id,
+        source.holds.map { $0.map(\.rawValue).joined(separator: " ") },
       ])
   }
 

@@ -15,13 +15,14 @@ extension RowWriter {
       "observation",
       """
       id, layer, metric, source, scope, os_on, os_from, os_until, value, obtained, tool, locator,
-      disputed, note
+      read_again, unclear, disputed, note
       """,
       [
         observation.id, observation.layer.rawValue, observation.metric, observation.source,
         try scope(observation.scope, observation.layer), os.on, os.from, os.until,
         observation.value.sixths, observation.obtained.rawValue, observation.tool,
-        observation.locator, observation.disputed, observation.note,
+        observation.locator, observation.readAgain, observation.unclear, observation.disputed,
+        observation.note,
       ])
   }
 

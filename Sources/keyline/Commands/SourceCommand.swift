@@ -16,9 +16,12 @@ struct SourceCommand: ParsableCommand {
 struct SourceList: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "The sources, with how many observations each has.",
+    abstract: "The sources, with their licences and how many observations each has.",
     discussion: """
       $ keyline source list
+
+      The licence is an SPDX identifier, none-stated or proprietary. Facts are nobody's; what a \
+      value may rest on alone is listed by 'keyline db check --licences'.
       """)
 
   @OptionGroup var output: ListOptions
@@ -30,13 +33,13 @@ struct SourceList: KeylineCommand {
     let sources = resolver.knowledge.sources
     let table = TextTable(
       columns: [
-        .init("id"), .init("Observations", isNumeric: true), .init("Kind"), .init("Title"),
-        .init("Address"),
+        .init("id"), .init("Observations", isNumeric: true), .init("Kind"), .init("Licence"),
+        .init("Title"), .init("Address"),
       ],
       rows: sources.map { source in
         [
-          source.id, "\(counts[source.id]?.count ?? 0)", source.kind.rawValue, source.title,
-          source.address ?? source.locator.rawValue,
+          source.id, "\(counts[source.id]?.count ?? 0)", source.kind.rawValue,
+          source.licence?.id ?? "", source.title, source.address ?? source.locator.rawValue,
         ]
       })
     Listing(

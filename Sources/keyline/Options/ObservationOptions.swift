@@ -24,6 +24,9 @@ struct ObservationOptions: ParsableArguments {
   @Option(name: .long, help: "Where exactly it stands in the source.")
   var locator: String?
 
+  @Option(name: .long, help: "The day on which it was last set against its source, YYYY-MM-DD.")
+  var readAgain: String?
+
   @Option(name: .long, help: "Why it is held to be wrong; it then supports no rule.")
   var disputed: String?
 
@@ -32,7 +35,8 @@ struct ObservationOptions: ParsableArguments {
 
   /// Whether nothing is given.
   var isEmpty: Bool {
-    [os, value, obtained, tool, source, locator, disputed, note].allSatisfy { $0 == nil }
+    [os, value, obtained, tool, source, locator, readAgain, disputed, note]
+      .allSatisfy { $0 == nil }
       && scope.conditions.isEmpty
   }
 
@@ -47,6 +51,7 @@ struct ObservationOptions: ParsableArguments {
       ("obtained", obtained.map(JSONValue.string)),
       ("tool", tool.map(JSONValue.string)),
       ("locator", locator.map(JSONValue.string)),
+      ("read-again", readAgain.map(JSONValue.string)),
       ("disputed", disputed.map(JSONValue.string)),
       ("note", note.map(JSONValue.string)),
     ]

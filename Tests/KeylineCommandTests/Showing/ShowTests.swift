@@ -44,4 +44,24 @@ struct ShowTests {
     let agreeing = try keyline("observation show qmui-633/status-bar-phones-with-notch")
     #expect(agreeing.output.contains("replay: agrees"))
   }
+
+  /// From the table of insets of QMUI, which has identifiers and no versions.
+  @Test func `an observation says that its source names no version, and when it was read`() throws {
+    let shown = try keyline("observation show qmui/screen-top-portrait-phone-59")
+    #expect(shown.output.contains("no version named"))
+    #expect(shown.output.contains("2026-11-22"))
+    let json = try JSONValue.reading(
+      try keyline("observation show qmui/screen-top-portrait-phone-59 --json").output)
+    #expect(json["observation"]?["os"]?.members.isEmpty == true)
+    let unread = try keyline("observation show csdn-17503989/navigation-bar-portrait")
+    #expect(unread.output.contains("not opened again"))
+  }
+
+  @Test func `every shipped source has a licence`() throws {
+    let json = try JSONValue.reading(try keyline("source list --json").output)
+    let sources = try #require(json["sources"]?.elements)
+    #expect(sources.count > 170)
+    #expect(sources.allSatisfy { $0["licence"]?.text != nil })
+    #expect(try keyline("source show unity-devices").output.contains("LicenseRef-Unity-Companion"))
+  }
 }

@@ -89,6 +89,7 @@ enum SmallestDocuments {
     "changes": #""version": "11", "results": [{ \#(difference), "when": {} }]"#,
     "check": #"""
     "checks": [{ "name": "c", "findings": [{ "subject": "s", "message": "m" }] }],
+    "remarks": [{ "name": "n", "findings": [] }],
     "replay": { "agrees": 1, "disputed": 0, "disagrees": 0, "uncertain": 0, "not covered": 0 }
     """#,
     "compare": #"""

@@ -8,12 +8,18 @@ import KeylineQuery
 struct DatabaseCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Whether the knowledge holds together: every observation is replayed.",
+    abstract: "Check that the knowledge holds together: every observation is replayed.",
     discussion: """
       $ keyline db check
+      $ keyline db check --licences
 
-      Exit 1: something is wrong; each finding names the row.
+      A note lists what is not wrong but weak: rules that rest on no source with an address, \
+      figures of devices that none of their sources states, and with --licences rules that rest on \
+      sources under restrictive terms alone. Exit 1: something is wrong; each finding names the row.
       """)
+
+  @Flag(name: .long, help: "List the rules that rest on sources under restrictive terms alone.")
+  var licences = false
 
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
@@ -21,12 +27,23 @@ struct DatabaseCheck: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let resolver = try Database(database, context.environment).resolver(&context)
     let results = Check.all.map { (check: $0, findings: $0.findings(in: resolver)) }
+    let remarks = (Check.remarks + (licences ? [.licences] : [])).map {
+      (check: $0, findings: $0.findings(in: resolver))
+    }
     let verdicts = resolver.replays(of: resolver.knowledge.observations).map(\.verdict)
     if output.isJSON {
-      context.write(json(results, verdicts, data: resolver.knowledge.data))
+      let members = [
+        ("checks", json(results)), ("remarks", json(remarks)), ("replay", json(verdicts)),
+      ]
+      context.write(
+        Document(schema: "keyline.check/1", data: resolver.knowledge.data, members: members).text)
     } else {
       for (check, findings) in results {
         context.write("\(findings.isEmpty ? "ok    " : "wrong ") \(check.name): \(check.claim)\n")
+        for finding in findings { context.write("       \(finding)\n") }
+      }
+      for (check, findings) in remarks {
+        context.write("\(findings.isEmpty ? "none  " : "note  ") \(check.name): \(check.claim)\n")
         for finding in findings { context.write("       \(finding)\n") }
       }
       let counts = Replay.Verdict.allCases.map { verdict in
@@ -40,27 +57,26 @@ struct DatabaseCheck: KeylineCommand {
     }
   }
 
-  private func json(
-    _ results: [(check: Check, findings: [Finding])], _ verdicts: [Replay.Verdict], data: Int
-  ) -> String {
-    let checks = results.map { result -> JSONValue in
-      .object([
-        (
-          "findings",
-          .array(
-            result.findings.map {
-              .object([("message", .string($0.message)), ("subject", .string($0.subject))])
-            })
-        ),
-        ("name", .string(result.check.name)),
-      ])
-    }
-    let replay = Replay.Verdict.allCases.map { verdict in
-      (verdict.rawValue, JSONValue.number(verdicts.count { $0 == verdict }))
-    }
-    return Document(
-      schema: "keyline.check/1", data: data,
-      members: [("checks", .array(checks)), ("replay", .object(replay))]
-    ).text
+  private func json(_ results: [(check: Check, findings: [Finding])]) -> JSONValue {
+    .array(
+      results.map { result in
+        .object([
+          (
+            "findings",
+            .array(
+              result.findings.map {
+                .object([("message", .string($0.message)), ("subject", .string($0.subject))])
+              })
+          ),
+          ("name", .string(result.check.name)),
+        ])
+      })
+  }
+
+  private func json(_ verdicts: [Replay.Verdict]) -> JSONValue {
+    .object(
+      Replay.Verdict.allCases.map { verdict in
+        (verdict.rawValue, JSONValue.number(verdicts.count { $0 == verdict }))
+      })
   }
 }

@@ -29,6 +29,7 @@ extension PublishedRows {
           PublishedValue(source.address), .text(source.locator.rawValue),
           PublishedValue(source.read),
           PublishedValue(source.copyOf.flatMap { sources.contains($0) ? $0 : nil }),
+          PublishedValue(source.licence?.id),
         ])
     }
     for device in knowledge.devices {

@@ -16,6 +16,7 @@ extension PublishedRows {
           .text(observation.scope.words(in: resolver, most: .max)), .text(observation.os.text),
           PublishedValue(observation.value), .text(observation.obtained.rawValue),
           PublishedValue(observation.tool), PublishedValue(observation.locator),
+          PublishedValue(observation.readAgain), PublishedValue(observation.unclear),
           PublishedValue(observation.disputed), PublishedValue(observation.note),
         ])
     }

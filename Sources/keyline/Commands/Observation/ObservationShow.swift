@@ -12,6 +12,9 @@ struct ObservationShow: KeylineCommand {
     abstract: "One observation, and whether the rules agree with it.",
     discussion: """
       $ keyline observation show seed-000/title-view-gap-11
+
+      read-again is the day on which it was last set against its source; unclear says what the \
+      source leaves open.
       """)
 
   @Argument(help: "The identifier of the observation.", completion: .observations)
@@ -36,6 +39,10 @@ struct ObservationShow: KeylineCommand {
         ).text)
     } else {
       context.write(RecordText.text(object, layer: observation.layer))
+      if !observation.os.namesVersions { context.write("  os: \(observation.os.text)\n") }
+      if observation.layer == .shipped, observation.readAgain == nil {
+        context.write("  read-again: not opened again\n")
+      }
       context.write("  replay: \(verdict.rawValue)\n")
     }
   }

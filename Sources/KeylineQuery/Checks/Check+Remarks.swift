@@ -1,0 +1,77 @@
+import KeylineModel
+
+extension Check {
+  /// What is not wrong, but worth less than it seems.
+  public static let remarks: [Check] = [.addresses, .attributes]
+
+  /// A value that nobody can look up says so.
+  static let addresses = Check(
+    name: "addresses", claim: "Rules that rest on no source with an address."
+  ) { resolver in
+    resolver.knowledge.rules.compactMap { rule in
+      let sources = resolver.sources(behind: rule)
+      guard !sources.isEmpty, sources.allSatisfy({ $0.locator == .notKept }) else { return nil }
+      return Finding(
+        check: "addresses", subject: rule.id, message: "rests on " + sources.names)
+    }
+  }
+
+  /// A figure of a device that answers a metric stands in one of the sources that the device cites.
+  ///
+  /// The size of an iPhone 5c was once cited from a list of identifiers, one of corner radii and one
+  /// of dates. A source of which nobody listed what it holds may hold anything.
+  static let attributes = Check(
+    name: "attributes", claim: "Figures of devices that none of their sources states."
+  ) { resolver in
+    resolver.knowledge.devices.compactMap { device in
+      let sources = device.sources.compactMap(resolver.source)
+      let listed = sources.compactMap(\.holds)
+      guard !sources.isEmpty, listed.count == sources.count else { return nil }
+      let held = Set(listed.joined()).union(device.copied)
+      let missing = device.measures.filter { !held.contains($0) }.map(\.rawValue)
+      guard !missing.isEmpty else { return nil }
+      return Finding(
+        check: "attributes", subject: device.id,
+        message: "\(missing.joined(separator: ", ")): not in \(sources.names)")
+    }
+  }
+
+  /// What could not be said if sources under restrictive terms were left out.
+  public static let licences = Check(
+    name: "licences", claim: "Rules that rest on sources under restrictive terms alone."
+  ) { resolver in
+    resolver.knowledge.rules.compactMap { rule in
+      let sources = resolver.sources(behind: rule)
+      guard !sources.isEmpty, sources.allSatisfy({ $0.licence?.isRestrictive == true }) else {
+        return nil
+      }
+      let terms = sources.map { "\($0.id) (\($0.licence?.id ?? ""))" }
+      return Finding(
+        check: "licences", subject: rule.id,
+        message: "rests on " + terms.joined(separator: ", "))
+    }
+  }
+}
+
+extension Resolver {
+  /// The sources of what a rule rests on, the disputed apart, each once.
+  fileprivate func sources(behind rule: Rule) -> [Source] {
+    let stated = rule.restsOn.compactMap(observation).filter { $0.disputed == nil }
+    return Set(stated.map(\.source)).sorted().compactMap(source)
+  }
+}
+
+extension Device {
+  /// Its own figures that answer metrics.
+  fileprivate var measures: [DeviceAttribute] {
+    let given: [(DeviceAttribute, Bool)] = [
+      (.width, width != nil), (.height, height != nil), (.scale, scale != nil),
+      (.cornerRadius, cornerRadius != nil),
+    ]
+    return given.filter(\.1).map(\.0)
+  }
+}
+
+extension [Source] {
+  fileprivate var names: String { map(\.id).joined(separator: ", ") }
+}

@@ -1,0 +1,66 @@
+import KeylineModel
+
+extension Check {
+  /// What a source says of a device, it says of versions that the device ran.
+  ///
+  /// A table of constants that names no version was once recorded as from iOS 11 on, for phones that
+  /// came with iOS 16.
+  public static let age = Check(
+    name: "age", claim: "No observation begins before the devices that it names, or misses one."
+  ) { resolver in
+    resolver.knowledge.observations.compactMap { observation in
+      let devices = (observation.scope.devices ?? []).sorted().compactMap(resolver.device)
+      let spans = devices.compactMap(\.support)
+      guard observation.os.namesVersions, !spans.isEmpty, spans.count == devices.count,
+        let first = spans.map(\.from).min()
+      else { return nil }
+      if let begins = observation.os.beginnings.first(where: { $0.end <= first }) {
+        return Finding(
+          check: "age", subject: observation.id,
+          message: "speaks of iOS \(begins), but the oldest device that it names came with iOS "
+            + first.short)
+      }
+      return devices.first { !observation.speaks(ofVersionsOf: $0) }.map {
+        Finding(
+          check: "age", subject: observation.id,
+          message: "names \($0.id), which ran none of the versions that it speaks of")
+      }
+    }
+  }
+
+  /// Whoever says that a number holds over a stretch of versions was read twice.
+  ///
+  /// More than a hundred and fifty rows once had a stretch that their sources do not name: from the
+  /// first version of a device up to a redesign. Without opening the source nothing tells such a row
+  /// from a sound one, so that somebody did has to be recorded.
+  public static let stretches = Check(
+    name: "stretches",
+    claim: "Every stretch of versions was found in its source again, and none was measured."
+  ) { resolver in
+    resolver.knowledge.observations.compactMap { observation in
+      guard observation.layer == .shipped, case .stretch = observation.os,
+        observation.os.namesVersions
+      else { return nil }
+      if observation.obtained == .measured {
+        return Finding(
+          check: "stretches", subject: observation.id,
+          message: "was measured over a stretch of versions; a measurement names each version")
+      }
+      guard observation.readAgain == nil else { return nil }
+      return Finding(
+        check: "stretches", subject: observation.id,
+        message: "speaks of a stretch of versions that nobody looked for in \(observation.source) "
+          + "again; record the day as read-again, or {} where the source names no version")
+    }
+  }
+}
+
+extension Observation.StatedOS {
+  /// The versions with which what it speaks of begins; none where it is open at the beginning.
+  fileprivate var beginnings: [StatedVersion] {
+    switch self {
+    case .on(let versions): versions
+    case .stretch(let from, _): from.map { [StatedVersion($0, precision: .major)] } ?? []
+    }
+  }
+}
