@@ -44,6 +44,14 @@ public struct ReleaseCalendar: Sendable {
     return parts
   }
 
+  /// The first release after the major versions that were left out; nil for a version of another.
+  func afterGap(_ version: OSVersion) -> OSVersion? {
+    guard let before = last(before: version), before.major < version.major,
+      let next = first(from: version), next.major > version.major
+    else { return nil }
+    return next
+  }
+
   /// The last release before a version.
   public func last(before version: OSVersion) -> OSVersion? {
     let index = versions.partition { $0 < version }

@@ -48,8 +48,7 @@ public struct VersionLabels: Sendable {
     if range.isSingle { return range.from.description }
     if range.until == .highest { return open(range.from, dash) }
     let until = range.until
-    let released = range.from == .lowest ? nil : calendar.first(from: range.from)
-    let from = released.map { $0 < until ? $0 : range.from } ?? range.from
+    let from = calendar.afterGap(range.from).map { $0 < until ? $0 : range.from } ?? range.from
     let isWholeStart = from.minor == 0 && from.patch == 0
     let isWholeEnd = until.minor == 0 && until.patch == 0
     if isWholeEnd, isWholeStart || from.major != lastMajor(before: until) {

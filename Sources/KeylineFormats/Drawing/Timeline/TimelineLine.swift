@@ -80,7 +80,7 @@ struct TimelineLine {
       var content = Cell.Content.status(status)
       if let value = stretch.answer.value {
         content = .value(value)
-      } else if status == .uncertain || status == .conflict,
+      } else if status == .uncertain,
         let outcome = matrix.outcome(metric, on: device, in: situation, at: stretch)
       {
         content = .candidates(outcome.candidates)
