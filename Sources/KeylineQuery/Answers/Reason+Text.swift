@@ -46,7 +46,10 @@ extension Outcome.Reason {
 extension Miss {
   /// Which rule came closest and which conditions failed.
   public func text(_ device: Device) -> String {
-    "closest is \(rule.id), which \(failureText)"
+    if let redesign = soleRedesign {
+      return "\(redesign.text) and nothing was read since; closest is \(rule.id)"
+    }
+    return "closest is \(rule.id), which \(failureText)"
   }
 
   /// The conditions that failed, for example `is about other devices and landscape`.
@@ -55,7 +58,8 @@ extension Miss {
       switch failure {
       case .devices: "is about other devices"
       case .os: "holds \(rule.os.text)"
-      case .newDesign: "has no evidence from iOS 26 on, where the design changed"
+      case .redesign(let redesign):
+        "rests on nothing read since \(redesign.text)"
       case .condition(let dimension):
         "needs \(rule.scope.allowed(dimension).text(of: dimension))"
       }

@@ -23,13 +23,14 @@ extension Question {
     let metric = nodes[node].metric
     let shown = situation.showing(metric.elements)
     let rules = resolver.index[metric.id]?.rules ?? []
-    return rules.compactMap { miss($0.rule, $0.evidence, at: version, in: shown) }
+    return rules.compactMap { miss($0, at: version, in: shown) }
       .sorted { ($0.distance, $0.rule.id) < ($1.distance, $1.rule.id) }
   }
 
   private func miss(
-    _ rule: Rule, _ evidence: Evidence, at version: OSVersion, in situation: Situation
+    _ indexed: IndexedRule, at version: OSVersion, in situation: Situation
   ) -> Miss? {
+    let rule = indexed.rule
     var failures: [Miss.Failure] = []
     if case .none(let failing, let list) = rule.scope.match(device) {
       if list { failures.append(.devices) }
@@ -40,8 +41,8 @@ extension Question {
     let range = rule.os.range(.latest)
     if version < range.from || version >= range.until {
       failures.append(.os)
-    } else if version >= Evidence.newDesign, !evidence.reaches(rule.os) {
-      failures.append(.newDesign)
+    } else if let ending = indexed.ending(on: device), version >= ending.version {
+      failures.append(.redesign(ending))
     }
     return failures.isEmpty ? nil : Miss(rule: rule, failures: failures)
   }
@@ -53,7 +54,7 @@ extension Miss {
   fileprivate var distance: Int {
     failures.reduce(0) { sum, failure in
       switch failure {
-      case .os, .newDesign: sum + 2
+      case .os, .redesign: sum + 2
       case .condition(let dimension): sum + (dimension.isDeviceAttribute ? 5 : 3)
       case .devices: sum + 4
       }
