@@ -15,8 +15,8 @@ extension Check {
       return Situation.bottoms.compactMap { situation in
         var without = situation
         without.content.navigationBar = false
-        let gap = question.steps(in: situation).steps.first { step in
-          step.outcome.status.hasValue
+        let gap = question.timeline(in: situation).stretches.first { step in
+          step.value.status.hasValue
             && question.answer(at: step.from, in: without).status == .unknown
         }
         guard let gap else { return nil }

@@ -1,25 +1,32 @@
 import KeylineModel
 
 extension Check {
-  /// One place is one source.
+  /// One place is one source, and so is one project.
   ///
-  /// A dump that several notes copied was once counted as if each had read it.
+  /// A dump that several notes copied was once counted as if each had read it, and one project's
+  /// probes as if others had confirmed them.
   public static let copies = Check(
-    name: "copies", claim: "Sources with one address, or with one text that was read, are one."
+    name: "copies", claim: "Sources at one address or in one repository are marked as copies of one."
   ) { resolver in
-    let sources = resolver.knowledge.sources.sorted { $0.id < $1.id }
-    let places = sources.compactMap { source in
-      source.address.map { (place: $0 + (source.read ?? ""), source: source) }
-    }
-    return Dictionary(grouping: places, by: \.place).values.flatMap { places -> [Finding] in
-      guard let first = places.first?.source else { return [] }
-      return places.dropFirst().map(\.source).filter { source in
-        resolver.independence.root(source.id) != resolver.independence.root(first.id)
-      }.map { source in
+    let originals = resolver.knowledge.sources.filter { $0.copyOf == nil }.sorted { $0.id < $1.id }
+    let places = originals.compactMap { source in source.place.map { (place: $0, id: source.id) } }
+    return Dictionary(grouping: places, by: \.place).values.flatMap { places in
+      places.dropFirst().map { place in
         Finding(
-          check: "copies", subject: source.id,
-          message: "is the same place as \(first.id), but counts beside it")
+          check: "copies", subject: place.id,
+          message: "is at \(place.place) like \(places[0].id), but counts beside it")
       }
     }.sorted { $0.subject < $1.subject }
+  }
+}
+
+extension Source {
+  /// The repository that it stands in, or its address; nil without one. People who write in the
+  /// threads of a repository are not one source.
+  fileprivate var place: String? {
+    guard let address else { return nil }
+    let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+    guard kind != .issue, parts.count >= 5, parts[2] == "github.com" else { return address }
+    return parts[2...4].joined(separator: "/")
   }
 }

@@ -94,13 +94,16 @@ extension Question {
 }
 
 extension Question {
-  /// Whether the device ran a version on which what an observation says came out, in the situation
-  /// that it speaks of; a source that names no version contradicts the rules only where none did.
-  func agreesSomewhere(with observation: Observation) -> Bool {
-    versions(of: observation).contains { version in
-      observation.situation(at: version).map { answer(at: version, in: $0).value }
-        == observation.value
+  /// How an observation fares that names no version and may be about any that the device ran: it
+  /// agrees where it came out on one, and says nothing of the rules where one has no answer yet; nil
+  /// where all others differ.
+  func unnamedVerdict(_ observation: Observation) -> Replay.Verdict? {
+    let answers = versions(of: observation).compactMap { version in
+      observation.situation(at: version).map { answer(at: version, in: $0) }
     }
+    if answers.contains(where: { $0.value == observation.value }) { return .agrees }
+    let isOpen = observation.disputed == nil && answers.contains { $0.status == .unknown }
+    return isOpen ? .notCovered : nil
   }
 }
 

@@ -39,12 +39,12 @@ public struct Replayer {
     for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
       guard let asked = asked(observation.metric, device) else { continue }
       let question = asked.question
-      if !observation.os.namesVersions, question.agreesSomewhere(with: observation) {
+      if !observation.os.namesVersions, let verdict = question.unnamedVerdict(observation) {
         // What names neither a version nor a model was read on one of the class, nobody knows which.
-        if observation.scope.devices == nil {
-          return Replay(observation: observation, verdict: .agrees, places: [])
+        if observation.scope.devices == nil, verdict == .agrees {
+          return Replay(observation: observation, verdict: verdict, places: [])
         }
-        verdicts.insert(.agrees)
+        verdicts.insert(verdict)
         continue
       }
       for version in question.versions(of: observation, breakpoints: asked.breakpoints) {

@@ -26,7 +26,13 @@ struct LeafSupport {
         ? .inferred
         : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
     } else {
-      sources = question.device.sources
+      let attribute = node.metric.attribute.map {
+        situation.orientation == .landscape ? $0.landscape : $0.portrait
+      }
+      sources = question.device.sources.filter { id in
+        guard let attribute, let holds = resolver.source(id)?.holds else { return true }
+        return holds.contains(attribute)
+      }
       confidence =
         leaf.result.isInferred
         ? .inferred
@@ -74,12 +80,15 @@ extension Question {
   }
 
   /// Whether a statement that names no version was read on another version, as far as anybody knows:
-  /// it came out on one that the device ran, or it is about a class of devices and was read on one.
+  /// it came out on one that the device ran or that has no answer yet, or it is about a class of
+  /// devices and was read on one.
   private func mayBeRightElsewhere(_ statement: Observation, of node: Int) -> Bool {
     if statement.os.namesVersions { return false }
     if statement.scope.devices == nil { return true }
+    let since = nodes[node].metric.since
     return versions(of: statement).contains { version in
-      value(of: node, at: version, in: statement.situation(at: version)) == statement.value
+      let value = value(of: node, at: version, in: statement.situation(at: version))
+      return value == statement.value || (value == nil && version >= since)
     }
   }
 

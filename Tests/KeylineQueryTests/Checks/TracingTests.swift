@@ -51,6 +51,28 @@ struct TracingTests {
     #expect(Check.stretches.subjects(.of([], [row])).isEmpty)
   }
 
+  /// One project's probes were counted as if another had confirmed them; people who write in the
+  /// threads of a repository are several.
+  @Test(arguments: [
+    ("a/probe/blob/main/one.md", "a/probe/blob/main/two.md", Source.Kind.notes, false),
+    ("a/probe", "a/probe/releases/tag/1", .notes, false),
+    ("a/probe/blob/main/one.md", "a/other/blob/main/one.md", .notes, true),
+    ("a/probe/issues/1", "a/probe/issues/2", .issue, true),
+    ("a/probe/issues/1", "a/probe/issues/1", .issue, false),
+  ])
+  func `two sources of one repository are found`(
+    first: String, second: String, kind: Source.Kind, isRight: Bool
+  ) {
+    func sources(copyOf: String? = nil) -> [Source] {
+      [("s", first, nil), ("t", second, copyOf)].map {
+        Source(
+          id: $0.0, title: $0.0, kind: kind, address: "https://github.com/" + $0.1, copyOf: $0.2)
+      }
+    }
+    #expect(Check.copies.subjects(.of([], sources: sources())) == (isRight ? [] : ["t"]))
+    #expect(Check.copies.subjects(.of([], sources: sources(copyOf: "s"))).isEmpty)
+  }
+
   /// The size of the iPhone 5c was cited from identifiers, corner radii and dates.
   @Test(arguments: [
     ([DeviceAttribute.cornerRadius], [DeviceAttribute.released, .firstOS], false),

@@ -28,6 +28,23 @@ struct AttributeMetricTests {
     #expect(outcome.status == .known)
   }
 
+  /// The size of a device was once confirmed by lists of identifiers and of dates.
+  @Test(arguments: [
+    ([DeviceAttribute.released], Confidence.singleSource), ([.height], .confirmed),
+  ])
+  func `only sources that state the figure count`(
+    holds: [DeviceAttribute], confidence: Confidence
+  ) throws {
+    let device = Device.iPhoneX.with { $0.sources = ["sizes", "list"] }
+    let sources = [
+      Source(id: "sizes", title: "S", kind: .dataset),
+      Source(id: "list", title: "L", kind: .dataset, holds: holds),
+    ]
+    let resolver = Resolver(.of([], metrics: metrics, devices: [device], sources: sources))
+    let outcome = try resolver.outcome("screen.width", on: "iphone-x", "orientation landscape")
+    #expect(outcome.confidence == confidence)
+  }
+
   @Test(arguments: ["zoom zoomed", "split one-half", "presentation page-sheet", "display inner"])
   func `what changes the screen makes it unknown`(situation: String) throws {
     let outcome = try resolver().outcome("screen.width", on: "iphone-x", situation)

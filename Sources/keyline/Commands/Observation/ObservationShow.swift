@@ -38,11 +38,12 @@ struct ObservationShow: KeylineCommand {
           members: [("observation", object), ("replay", .string(verdict.rawValue))]
         ).text)
     } else {
-      context.write(RecordText.text(object, layer: observation.layer))
-      if !observation.os.namesVersions { context.write("  os: \(observation.os.text)\n") }
-      if observation.layer == .shipped, observation.readAgain == nil {
-        context.write("  read-again: not opened again\n")
-      }
+      let isUntraced = observation.layer == .shipped && observation.readAgain == nil
+      let words = JSONValue.object([
+        ("os", observation.os.namesVersions ? nil : .string(observation.os.text)),
+        ("read-again", isUntraced ? .string("not opened again") : nil),
+      ])
+      context.write(RecordText.text(object.overlaid(with: words), layer: observation.layer))
       context.write("  replay: \(verdict.rawValue)\n")
     }
   }
