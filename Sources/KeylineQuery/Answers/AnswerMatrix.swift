@@ -34,7 +34,7 @@ public struct AnswerMatrix: Sendable {
 
   /// The versions that are asked of a device and that it ran.
   public func ranges(of device: Device) -> [VersionRange] {
-    let asked = versions.parts.map { VersionRange(from: $0.from, until: $0.until) }
+    let asked = versions.parts(on: device).map { VersionRange(from: $0.from, until: $0.until) }
     guard let support = device.support, !hypothetical else { return asked }
     return asked.compactMap { range in
       let (from, until) = (max(range.from, support.from), min(range.until, support.until))

@@ -125,7 +125,7 @@ extension Resolver {
     of device: Device, _ request: AnswerTable.Request, dropped: inout Int
   ) -> [VersionRange] {
     var stretches: [VersionRange] = []
-    for part in request.versions.parts {
+    for part in request.versions.parts(on: device) {
       let asked = VersionRange(from: part.from, until: part.until)
       guard let support = device.support, !request.hypothetical else {
         stretches.append(asked)
@@ -147,10 +147,7 @@ extension Resolver {
   /// The releases that a device was offered in a range, each as a range of its own.
   func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
     let versions = knowledge.releases.filter { release in
-      let isOffered =
-        device.family == .ipad && release.version >= OSVersion(13, 1)
-        ? release.ipados != nil : release.ios != nil
-      return isOffered && range.from <= release.version && release.version < range.until
+      device.wasOffered(release) && range.from <= release.version && release.version < range.until
     }
     let found = versions.map { VersionRange(from: $0.version, until: $0.version.successor) }
     // A single version that was asked for stays, whether or not its release is recorded.

@@ -43,7 +43,7 @@ extension FindAnswer {
 
     init(_ match: Match, _ versions: VersionSet) {
       contents = match.cells.map(\.content)
-      let asked = versions.parts.compactMap { part in
+      let asked = versions.parts(on: match.device).compactMap { part in
         VersionRange(from: part.from, until: part.until).clipped(to: match.device)
       }
       let (from, until) = (match.ranges[0].from, match.ranges[match.ranges.count - 1].until)
