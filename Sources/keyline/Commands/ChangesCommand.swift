@@ -31,6 +31,8 @@ struct ChangesCommand: KeylineCommand {
     completion: .devices)
   var device: [String] = []
 
+  @OptionGroup var except: ExceptOptions
+
   @Flag(name: .long, help: "Also list where a value is unknown before or after.")
   var all = false
 
@@ -50,13 +52,12 @@ struct ChangesCommand: KeylineCommand {
     let resolver = try Database(database, context.environment).resolver(&context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    let devices =
-      device.isEmpty
-      ? resolver.knowledge.devices
-      : try DeviceSet(device, in: resolver.knowledge.devices).devices
+    let devices = try DeviceSet(
+      device, except: except.sets, in: resolver.knowledge.devices
+    ).devices
     let comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
-      in: situation.landscape
+      in: situation.orientation.given != nil
         ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
       var one = comparison
