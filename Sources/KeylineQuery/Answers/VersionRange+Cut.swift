@@ -1,4 +1,4 @@
-import KeylineModel
+public import KeylineModel
 
 extension VersionRange {
   /// The parts of the range between cuts.
@@ -20,7 +20,7 @@ extension VersionRange {
   }
 
   /// The part of the range that two devices ran; nil where there is none.
-  func common(_ left: Device, _ right: Device) -> VersionRange? {
+  public func common(_ left: Device, _ right: Device) -> VersionRange? {
     clipped(to: left)?.clipped(to: right)
   }
 }
