@@ -30,12 +30,18 @@ struct SharedKnowledge {
     }
   }
 
-  /// What rows of the user would have changed, and how to share them.
-  func notes(on matrix: AnswerMatrix) -> [String] {
+  /// Says what rows of the user would have changed in a matrix, and how to share them.
+  ///
+  /// - Parameter texts: The set of devices that was asked for; none means all.
+  func notes(on matrix: AnswerMatrix, devices texts: [String]) -> [String] {
     guard let everything else { return [] }
     var notes: [String] = []
     let resolver = Resolver(everything)
-    let missing = resolver.knowledge.devices.count - self.resolver.knowledge.devices.count
+    let all = resolver.knowledge.devices
+    let asked = texts.isEmpty ? all : (try? DeviceSet(texts, in: all).devices) ?? []
+    let missing = asked.count { device in
+      self.resolver.device(device.id) == nil && !matrix.ranges(of: device).isEmpty
+    }
     if missing > 0 {
       notes.append("left out \(missing == 1 ? "1 device" : "\(missing) devices") of your own")
     }

@@ -14,7 +14,8 @@ struct DrawNavbar: KeylineCommand {
       $ keyline draw navbar -d iphone-6-plus --os 10,11 --title-view fill
 
       Items are given by their widths, each side from its edge inwards, and are custom views unless \
-      '--bar-button-items system' is given. Exit 1: no slot could be placed.
+      '--bar-button-items system' is given. Without items and title view, a title view fills the \
+      bar. Exit 1: no slot could be placed.
       """)
 
   @OptionGroup var content: BarContentOptions
@@ -37,7 +38,8 @@ struct DrawNavbar: KeylineCommand {
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
     let devices = try shared.devices(selection.device)
     let setup = NavbarSetup(
-      leftItems: content.leftItems, rightItems: content.rightItems, titleView: content.titleView,
+      leftItems: content.leftItems, rightItems: content.rightItems,
+      titleView: content.isEmpty ? .fill : content.titleView,
       in: situation.situation)
     let answers = shared.resolver.navbar(
       setup,
@@ -55,6 +57,8 @@ struct DrawNavbar: KeylineCommand {
       shared.resolver, devices: devices,
       metrics: NavbarPicture.metrics.compactMap(shared.resolver.metric),
       situations: [setup.situation], versions: versions, hypothetical: selection.hypothetical)
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, devices: selection.device) {
+      context.say("note: \(note)")
+    }
   }
 }

@@ -12,7 +12,8 @@ struct DrawScreen: KeylineCommand {
       $ keyline draw screen -d iphone-x --os 11 --large-title --output iphone-x.svg
       $ keyline draw screen -d iphone-x --os 11 --landscape --tab-bar
 
-      One device on one version. What is not known is left out, and the picture and standard error \
+      One device on one version; without '--os' on the newest release that it ran, which the picture \
+      says. What is not known is left out, and the picture and standard error \
       say so. Exit 1: the size of the screen is not known, or the values change within the versions.
       """)
 
@@ -25,11 +26,10 @@ struct DrawScreen: KeylineCommand {
 
   func validate() throws {
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-    if selection.os == nil { throw ValidationError("name a version with '--os', such as 17.") }
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
+    let named = try selection.os.map { text throws(SetError) in try VersionSet(text) }
     let situation = situation.situation
     let wanted = ScreenPicture.metrics(in: situation)
     let everything = try Database(drawing.database, context.environment).knowledge(&context) {
@@ -43,6 +43,7 @@ struct DrawScreen: KeylineCommand {
           + "\(Names.joined(devices.prefix(3).map(\.name)))\(devices.count > 3 ? " and more" : "")."
       )
     }
+    let versions = try named ?? newest(devices[0], shared.resolver)
     let metrics = wanted.compactMap(shared.resolver.metric)
     var request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) }, devices: DeviceSet(naming: devices),
@@ -51,7 +52,7 @@ struct DrawScreen: KeylineCommand {
     let table = shared.resolver.table(request)
     let labels = VersionLabels(shared.resolver.knowledge.releases)
     let row = try row(of: table, on: devices[0], labels)
-    guard let picture = ScreenPicture(row, in: situation, labels) else {
+    guard let picture = ScreenPicture(row, in: situation, labels, isNewest: named == nil) else {
       throw Failure(ScreenPicture.obstacle(row))
     }
     try drawing.write(picture.svg, to: &context)
@@ -64,7 +65,22 @@ struct DrawScreen: KeylineCommand {
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions, hypothetical: selection.hypothetical)
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, devices: selection.device) {
+      context.say("note: \(note)")
+    }
+  }
+
+  /// The newest recorded release that a device ran.
+  private func newest(_ device: Device, _ resolver: Resolver) throws -> VersionSet {
+    let matrix = AnswerMatrix(resolver, devices: [device], metrics: [], situations: [])
+    let releases = matrix.releases(of: device, in: matrix.ranges(of: device))
+    guard device.support != nil, let newest = releases.max(by: { $0.from < $1.from }) else {
+      let example = device.support?.from.short ?? "17"
+      throw Failure(
+        "No release that the \(device.name) ran is recorded. "
+          + "Name a version with '--os', such as \(example).")
+    }
+    return VersionSet(newest)
   }
 
   /// The only row; several would be several pictures.

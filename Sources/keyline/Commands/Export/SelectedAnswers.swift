@@ -5,6 +5,8 @@ import KeylineQuery
 struct SelectedAnswers {
   let matrix: AnswerMatrix
   private let shared: SharedKnowledge
+  /// The set of devices that was asked for.
+  private let asked: [String]
   /// How many devices never ran the versions.
   private let left: Int
 
@@ -13,7 +15,8 @@ struct SelectedAnswers {
   ) throws {
     self.shared = shared
     let versions = try VersionSet(optional: options.selection.os)
-    let devices = try shared.devices(options.selection.device)
+    asked = options.selection.device
+    let devices = try shared.devices(asked)
     let hypothetical = options.selection.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
@@ -29,7 +32,7 @@ struct SelectedAnswers {
       let them = left == 1 ? "1 device" : "\(left) devices"
       context.say("note: left out \(them) that never ran these versions")
     }
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, devices: asked) { context.say("note: \(note)") }
   }
 }
 
