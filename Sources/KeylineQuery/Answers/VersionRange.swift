@@ -14,6 +14,13 @@ public struct VersionRange: Hashable, Sendable {
   }
 }
 
+extension VersionRange {
+  /// Ranges as stated, ascending, joined where they touch or overlap.
+  public static func joined(_ ranges: [(from: OSVersion, until: OSVersion)]) -> [VersionRange] {
+    .hull([ranges.map { VersionRange(from: $0.from, until: $0.until) }])
+  }
+}
+
 extension [VersionRange] {
   /// Appends a range, joined with the last one where the two touch.
   mutating func join(_ range: VersionRange) {
