@@ -32,9 +32,11 @@ public struct UnusedEvidence: Sendable {
       let question = resolver.question(metric, device: row.device.id)
     else { return [] }
     let metrics = Set(question.nodes.map(\.metric.id))
-    let ranges = observations.filter { metrics.contains($0.metric) }.flatMap(\.os.ranges)
+    let stated = observations.filter { metrics.contains($0.metric) }.flatMap {
+      [VersionRange]($0.os.ranges)
+    }
     let versions = row.ranges.flatMap { asked in
-      ranges.compactMap { asked.clipped(from: $0.from, until: $0.until)?.from }
+      stated.compactMap { asked.clipped(to: $0)?.from }
     }
     return Set(
       Set(versions).flatMap { version in
