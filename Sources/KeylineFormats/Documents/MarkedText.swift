@@ -38,6 +38,8 @@ public struct MarkedText: Sendable {
   /// What a block should hold for an answer: the answer alone on one line, or set off by empty
   /// lines where the language of the file needs them.
   public static func content(_ answer: String, for block: MarkedBlock) -> String {
+    // A file has its own line ends, whatever those of a format are.
+    let answer = String(answer.map { $0 == "\r\n" ? "\n" : $0 })
     if block.isInline { return String(answer.drop(while: \.isNewline).prefix { !$0.isNewline }) }
     return block.style == .slashes ? answer : "\n\(answer)\n"
   }

@@ -51,32 +51,10 @@ public struct NameIndex {
 
 extension Observation.StatedOS {
   /// Which versions it speaks of, as a part of a sentence.
-  fileprivate var statement: String {
-    namesVersions ? "iOS \(text)" : text
-  }
-
-  /// The versions in words.
-  public var text: String {
-    switch self {
-    case .on(let versions): versions.map(\.description).joined(separator: ", ")
-    case .stretch(nil, nil): "no version named"
-    case .stretch(let from, let until):
-      OSBounds(from: from.map(OSBoundary.exact), until: until.map(OSBoundary.exact)).text
-        .replacingPrefixes
-    }
-  }
+  fileprivate var statement: String { namesVersions ? "iOS \(text)" : text }
 }
 
 extension String {
-  /// Bounds in words without the leading "iOS", which the line has already.
-  fileprivate var replacingPrefixes: String {
-    for (prefix, short) in [("from iOS ", "from "), ("before iOS ", "before ")]
-    where hasPrefix(prefix) {
-      return short + dropFirst(prefix.count)
-    }
-    return self
-  }
-
   fileprivate var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
       .joined(separator: "\n")

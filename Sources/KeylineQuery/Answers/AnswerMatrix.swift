@@ -32,7 +32,7 @@ public struct AnswerMatrix: Sendable {
 
   /// The versions that are asked of a device and that it ran.
   public func ranges(of device: Device) -> [VersionRange] {
-    versions.parts.compactMap { part in
+    versions.parts(on: device).compactMap { part in
       hypothetical ? VersionRange(part) : VersionRange(part).clipped(to: device)
     }
   }

@@ -126,7 +126,7 @@ extension Resolver {
     of device: Device, _ request: AnswerTable.Request, dropped: inout Int
   ) -> [VersionRange] {
     var ranges: [VersionRange] = []
-    for part in request.versions.parts {
+    for part in request.versions.parts(on: device) {
       let asked = VersionRange(part)
       if let ran = request.hypothetical ? asked : asked.clipped(to: device) {
         ranges.append(ran)
@@ -142,10 +142,7 @@ extension Resolver {
   /// The releases that a device was offered in a range, each as a range of its own.
   func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
     let versions = knowledge.releases.filter { release in
-      let isOffered =
-        device.family == .ipad && release.version >= OSVersion(13, 1)
-        ? release.ipados != nil : release.ios != nil
-      return isOffered && range.from <= release.version && release.version < range.until
+      device.wasOffered(release) && range.from <= release.version && release.version < range.until
     }
     let found = versions.map { VersionRange($0.version) }
     // A single version that was asked for stays, whether or not its release is recorded.

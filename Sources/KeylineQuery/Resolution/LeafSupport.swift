@@ -75,7 +75,7 @@ extension Question {
         && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
         && value(of: trace.node, at: version, in: statement.situation(at: version))
           != statement.value
-        && !mayBeRightElsewhere(statement, of: trace.node)
+        && (trace.value == nil || !mayBeRightElsewhere(statement, of: trace.node))
     }
   }
 

@@ -14,8 +14,8 @@ struct ChangesCommand: KeylineCommand {
       $ keyline changes 14 safeAreaInsets.top
       $ keyline changes 26.1 -d family:iphone
 
-      11 is all of 11, from 11.0 against the release before it; 26.1 is that version alone with its patches. A change of which is only known \
-      between which versions it lies says so and is listed in every version with which it may have come. Exit 1: nothing is known \
+      11 is all of 11, from 11.0 against the release before it; 26.1 is that version alone with its patches. A change that is only known to \
+      lie between two versions is listed for every version with which it may have come, marked perhaps. Exit 1: nothing is known \
       to have changed.
       """)
 
@@ -30,6 +30,8 @@ struct ChangesCommand: KeylineCommand {
     help: ArgumentHelp("Only these devices. May be repeated.", valueName: "set"),
     completion: .devices)
   var device: [String] = []
+
+  @OptionGroup var except: ExceptOptions
 
   @Flag(name: .long, help: "Also list where a value is unknown before or after.")
   var all = false
@@ -50,13 +52,12 @@ struct ChangesCommand: KeylineCommand {
     let resolver = try Database(database, context.environment).resolver(&context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    let devices =
-      device.isEmpty
-      ? resolver.knowledge.devices
-      : try DeviceSet(device, in: resolver.knowledge.devices).devices
+    let devices = try DeviceSet(
+      device, except: except.sets, in: resolver.knowledge.devices
+    ).devices
     let comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
-      in: situation.landscape
+      in: situation.orientation.given != nil
         ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
       var one = comparison

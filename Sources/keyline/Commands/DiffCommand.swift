@@ -18,7 +18,7 @@ struct DiffCommand: KeylineCommand {
       Without a metric all are compared. Both orientations are, unless --landscape or --against names one. The flags of the situation hold \
       for both sides; --against changes them for the right one: landscape, large-title, sdk=12, several joined by commas. \
       An unknown value never counts as another value; --all lists what cannot be compared. Exit 0 whether or not anything differs; \
-      with --exit-code 1 if it does.
+      with --exit-code 1 if it does. Exit 1 as well: the devices never ran the same version.
       """)
 
   @Argument(
@@ -54,14 +54,15 @@ struct DiffCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
     let database = try Database(database, context.environment)
     let resolver = try database.resolver(&context)
-    let devices = try DeviceSet(selection.device, in: resolver.knowledge.devices)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
+    let devices = try selection.devices(in: resolver.knowledge.devices)
     var comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
-      in: situation.landscape || change?.setsOrientation == true
+      in: situation.orientation.given != nil || change?.setsOrientation == true
         ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
     comparison.hypothetical = selection.hypothetical
     let sides = try Sides(devices, versions, change, situation.situation)

@@ -58,8 +58,9 @@ struct FindCommand: KeylineCommand {
     if sameAs != nil, !condition.isEmpty || asksScreen {
       throw ValidationError("'--same-as' stands alone; '--device' and '--os' narrow it.")
     }
-    if sameAs != nil, situation.landscape {
-      throw ValidationError("'--same-as' compares both orientations; leave out '--landscape'.")
+    if sameAs != nil, let given = situation.orientation.given {
+      throw ValidationError(
+        "'--same-as' compares both orientations; leave out '--\(given.rawValue)'.")
     }
     if condition.isEmpty, sameAs == nil, narrowing.givenOS != nil {
       throw ValidationError("a screen is the same on every version; leave out '--os'.")
@@ -67,7 +68,6 @@ struct FindCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: narrowing.os)
     let points = try screen.map { text throws(SetError) in try PairOfSides(text) }
     let pixels = try self.pixels.map { text throws(SetError) in try PairOfSides(text) }
     let database = try Database(database, context.environment)
@@ -75,7 +75,7 @@ struct FindCommand: KeylineCommand {
       let resolver = try database.resolver(&context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
       return try SameAsAnswer(
-        resolver: resolver, device: device, versions: versions, noNotes: noNotes
+        resolver: resolver, device: device, versions: try versions(resolver), noNotes: noNotes
       ).write(
         situation.situation, among: try devices(resolver), output, to: &context)
     }
@@ -97,14 +97,17 @@ struct FindCommand: KeylineCommand {
     } else {
       let found = resolver.find(
         conditions, in: situation.situation, among: DeviceSet(naming: matches.map(\.device)),
-        versions)
+        try versions(resolver))
       answer.write(found, output, to: &context)
     }
   }
 
+  private func versions(_ resolver: Resolver) throws -> VersionSet {
+    try VersionSet(optional: narrowing.os, in: resolver.knowledge.releases)
+  }
+
   private func devices(_ resolver: Resolver) throws -> DeviceSet {
-    narrowing.device.isEmpty
-      ? DeviceSet(all: resolver.knowledge.devices)
-      : try DeviceSet(narrowing.device, in: resolver.knowledge.devices)
+    try DeviceSet(
+      narrowing.device, except: narrowing.except.sets, in: resolver.knowledge.devices)
   }
 }

@@ -45,6 +45,10 @@ struct NavbarCommand: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
+    if content.isEmpty {
+      throw ValidationError(
+        "specify the bar's contents: '--left-items', '--right-items' or '--title-view'.")
+    }
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
     let items = content.leftItems + content.rightItems
     let wanted = (margin.map { [$0] } ?? []) + (spacing ?? [])
@@ -62,8 +66,9 @@ struct NavbarCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
     let occasion = try selection.occasion(in: resolver, versions)
     let all = resolver.navbar(setup, on: occasion)
     let answers = all.filter { !$0.isImpossible }

@@ -77,6 +77,7 @@ struct Database {
       knowledge = try layered(&context, read)
     }
     context.dataVersion = knowledge.data
+    try Project.current?.requireVersions(in: knowledge.releases)
     return context.restsOnSharedData ? knowledge.shared : knowledge
   }
 

@@ -14,14 +14,12 @@ struct SharedKnowledge {
   }
 
   /// The devices of a set, all without one; one of the user's own is said to be left out.
-  func devices(_ texts: [String]) throws -> [Device] {
-    let devices = resolver.knowledge.devices
-    if texts.isEmpty { return devices }
+  func devices(_ selection: SelectionOptions) throws -> [Device] {
     do {
-      return try DeviceSet(texts, in: devices).devices
+      return try selection.devices(in: resolver.knowledge.devices).devices
     } catch {
       guard let everything,
-        let named = try? DeviceSet(texts, in: everything.effective.devices).devices,
+        let named = try? selection.devices(in: everything.effective.devices).devices,
         let own = named.first(where: { $0.layer == .local })
       else { throw error }
       throw Failure(
@@ -30,12 +28,17 @@ struct SharedKnowledge {
     }
   }
 
-  /// What rows of the user would have changed, and how to share them.
-  func notes(on matrix: AnswerMatrix) -> [String] {
+  /// Says what rows of the user would have changed in a matrix, and how to share them.
+  ///
+  /// - Parameter selection: The devices that were asked for.
+  func notes(on matrix: AnswerMatrix, of selection: SelectionOptions) -> [String] {
     guard let everything else { return [] }
     var notes: [String] = []
     let resolver = Resolver(everything)
-    let missing = resolver.knowledge.devices.count - self.resolver.knowledge.devices.count
+    let asked = (try? selection.devices(in: resolver.knowledge.devices).devices) ?? []
+    let missing = asked.count { device in
+      self.resolver.device(device.id) == nil && !matrix.ranges(of: device).isEmpty
+    }
     if missing > 0 {
       notes.append("left out \(missing == 1 ? "1 device" : "\(missing) devices") of your own")
     }

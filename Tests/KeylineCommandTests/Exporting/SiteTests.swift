@@ -99,7 +99,8 @@ struct SiteTests {
     #expect(run.exitCode == 73)
     #expect(run.messages.contains("is no site of Keyline"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
-    #expect(home.run("export site -o \(file)").exitCode == 73)
+    let plain = try home.write("mine", to: "mine/plain")
+    #expect(home.run("export site -o \(plain)").exitCode == 73)
   }
 
   @Test func `rows of one's own stay at home`() throws {

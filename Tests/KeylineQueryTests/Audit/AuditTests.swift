@@ -27,7 +27,7 @@ struct AuditTests {
         try .of(text, metrics),
         Column(try #require(resolver.metric(metric)), .of(situation)),
         devices: try DeviceSet(devices, in: resolver.knowledge.devices),
-        versions: try VersionSet(optional: os)))
+        versions: try VersionSet(optional: os, in: [])))
   }
 
   /// The verdict on one device and version.

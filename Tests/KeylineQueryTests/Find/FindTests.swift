@@ -12,7 +12,7 @@ struct FindTests {
     return resolver.find(
       try text.split(separator: " ").flatMap { try FindCondition.all(String($0), in: metrics) },
       in: .of(situation), among: DeviceSet(all: resolver.knowledge.devices),
-      try VersionSet(optional: os))
+      try VersionSet(optional: os, in: []))
   }
 
   private func text(_ groups: [AnswerTable.Group]) -> [String] {

@@ -43,7 +43,7 @@ extension ExportContent {
 
   private func widened(_ range: VersionRange, on device: Device) -> VersionRange {
     guard let support = device.ranVersions, !matrix.hypothetical,
-      let asked = matrix.versions.parts.first(where: {
+      let asked = matrix.versions.parts(on: device).first(where: {
         $0.from <= range.from && range.until <= $0.until
       })
     else { return range }

@@ -19,13 +19,14 @@ struct DeviceList: KeylineCommand {
     completion: .devices)
   var set: [String] = []
 
+  @OptionGroup var except: ExceptOptions
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: inout CommandContext) throws {
     let resolver = try Database(database, context.environment).resolver(&context)
     let all = resolver.knowledge.devices
-    let devices = set.isEmpty ? all : try DeviceSet(set, in: all).devices
+    let devices = try DeviceSet(set, except: except.sets, in: all).devices
     let table = TextTable(
       columns: [
         .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),

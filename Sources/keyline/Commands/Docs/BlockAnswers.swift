@@ -29,11 +29,13 @@ struct BlockAnswers {
     "get", "timeline", "find", "diff", "changes", "audit", "sheet", "device", "metric", "source",
   ]
 
-  /// What a block should hold.
+  /// Answers what a block should hold: a table in the format of the file's kind, unless its command
+  /// names another.
   ///
   /// - Throws: ``Failure`` with the place of the marker.
   func answer(
-    _ block: MarkedBlock, in path: String, _ context: inout CommandContext
+    _ block: MarkedBlock, in path: String, of kind: DocumentKind,
+    _ context: inout CommandContext
   ) throws -> String {
     let place = "\(path):\(block.line)"
     guard var arguments = ArgumentText.arguments(block.query) else {
@@ -49,7 +51,7 @@ struct BlockAnswers {
       throw refusal(place, "\(flag) belongs behind keyline docs, not into a marker")
     }
     if !block.isInline, !arguments.contains(where: Self.isFormat) {
-      arguments += ["--format", block.style == .slashes ? "text" : "markdown"]
+      arguments += ["--format", kind.format.rawValue]
     }
     let shared = try run(arguments, at: place, sharing: !isLocal, context.environment)
     if !isLocal, memory.hasLocalRows {
@@ -106,5 +108,16 @@ struct BlockAnswers {
 
   private static func isFormat(_ argument: String) -> Bool {
     argument.hasPrefix("-f") || argument.hasPrefix("--format") || argument == "--json"
+  }
+}
+
+extension DocumentKind {
+  /// The format of a table in such a file.
+  fileprivate var format: TableFormatName {
+    switch self {
+    case .markdown, .mdx: .markdown
+    case .html: .html
+    case .source: .text
+    }
   }
 }

@@ -17,9 +17,10 @@ struct FilledDocument {
   init(path: String, answers: BlockAnswers, context: inout CommandContext) throws {
     self.path = path
     text = try DocumentFiles.text(path, context.environment)
+    let kind = DocumentKind(fileNamed: path)
     let marked: MarkedText
     do {
-      marked = try MarkedText(text, styles: MarkerStyle.styles(ofFileNamed: path))
+      marked = try MarkedText(text, styles: kind.styles)
     } catch {
       throw Failure(
         "\(path):\(error.line): \(error.message). The file was left alone.",
@@ -28,7 +29,7 @@ struct FilledDocument {
     var contents: [String] = []
     var blocks: [Block] = []
     for block in marked.blocks {
-      let answer = try answers.answer(block, in: path, &context)
+      let answer = try answers.answer(block, in: path, of: kind, &context)
       let content = MarkedText.content(answer, for: block)
       contents.append(content)
       blocks.append(

@@ -14,7 +14,8 @@ struct DrawNavbar: KeylineCommand {
       $ keyline draw navbar -d iphone-6-plus --os 10,11 --title-view fill
 
       Items are given by their widths, each side from its edge inwards, and are custom views unless \
-      '--bar-button-items system' is given. Exit 1: no slot could be placed.
+      '--bar-button-items system' is given. Without items and title view, a title view fills the \
+      bar. Exit 1: no slot could be placed.
       """)
 
   @OptionGroup var content: BarContentOptions
@@ -30,14 +31,16 @@ struct DrawNavbar: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let everything = try Database(drawing.database, context.environment).knowledge(&context) {
       $0.map(\.id).filter(NavbarPicture.metrics.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
-    let devices = try shared.devices(selection.device)
+    let versions = try VersionSet(
+      optional: selection.os, in: shared.resolver.knowledge.releases)
+    let devices = try shared.devices(selection)
     let setup = NavbarSetup(
-      leftItems: content.leftItems, rightItems: content.rightItems, titleView: content.titleView,
+      leftItems: content.leftItems, rightItems: content.rightItems,
+      titleView: content.isEmpty ? .fill : content.titleView,
       in: situation.situation)
     let answers = shared.resolver.navbar(
       setup,
@@ -55,6 +58,8 @@ struct DrawNavbar: KeylineCommand {
       shared.resolver, devices: devices,
       metrics: NavbarPicture.metrics.compactMap(shared.resolver.metric),
       situations: [setup.situation], versions: versions, hypothetical: selection.hypothetical)
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, of: selection) {
+      context.say("note: \(note)")
+    }
   }
 }

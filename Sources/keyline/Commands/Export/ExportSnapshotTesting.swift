@@ -17,6 +17,8 @@ struct ExportSnapshotTesting: MatrixExport {
       out with a comment, never zero.
       """)
 
+  static let fileFormat = FileFormat.swift
+
   @OptionGroup var options: ExportOptions
 
   @Option(
@@ -31,11 +33,11 @@ struct ExportSnapshotTesting: MatrixExport {
     if !options.metric.isEmpty {
       throw ValidationError("the metrics of a configuration are given; leave them out.")
     }
-    if options.portrait || options.situation.landscape {
+    if options.situation.orientation.given != nil {
       throw ValidationError("a configuration has both orientations.")
     }
-    guard let versions = try? VersionSet(optional: options.selection.os),
-      versions.parts.count == 1, versions.parts[0].isNamed
+    guard let versions = try? VersionSet(optional: options.selection.os, in: []),
+      versions.parts.count == 1, versions.parts[0].isNamed, !versions.dependsOnDevice
     else {
       throw ValidationError("name one version with '--os', such as 17 or 17.2.")
     }

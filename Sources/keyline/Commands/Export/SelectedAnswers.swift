@@ -5,6 +5,8 @@ import KeylineQuery
 struct SelectedAnswers {
   let matrix: AnswerMatrix
   private let shared: SharedKnowledge
+  /// The set of devices that was asked for.
+  private let asked: SelectionOptions
   /// How many devices never ran the versions.
   private let left: Int
 
@@ -12,8 +14,10 @@ struct SelectedAnswers {
     _ options: ExportOptions, _ metrics: [Metric], from shared: SharedKnowledge
   ) throws {
     self.shared = shared
-    let versions = try VersionSet(optional: options.selection.os)
-    let devices = try shared.devices(options.selection.device)
+    let versions = try VersionSet(
+      optional: options.selection.os, in: shared.resolver.knowledge.releases)
+    asked = options.selection
+    let devices = try shared.devices(asked)
     let hypothetical = options.selection.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
@@ -29,20 +33,14 @@ struct SelectedAnswers {
       let them = left == 1 ? "1 device" : "\(left) devices"
       context.say("note: left out \(them) that never ran these versions")
     }
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, of: asked) { context.say("note: \(note)") }
   }
 }
 
 extension ExportOptions {
   /// The metrics that were named, or all of a catalogue.
   func metrics(in catalogue: [Metric]) throws -> [Metric] {
-    if metric.isEmpty { return catalogue }
-    let names = MetricNames(catalogue)
-    return try metric.reduce(into: []) { metrics, text in
-      for metric in try names.metrics(text) where !metrics.contains(metric) {
-        metrics.append(metric)
-      }
-    }
+    try MetricNames(catalogue).metrics(metric)
   }
 
   /// What is selected of all that is known, with the rules and observations of every metric.
@@ -57,6 +55,6 @@ extension ExportOptions {
 extension Device {
   /// Whether it ran any version of a set; one whose first OS is unknown is not left out.
   fileprivate func ran(_ versions: VersionSet) -> Bool {
-    support == nil || versions.parts.contains { ran(from: $0.from, until: $0.until) }
+    support == nil || versions.parts(on: self).contains { ran(from: $0.from, until: $0.until) }
   }
 }

@@ -8,6 +8,7 @@ struct Get: KeylineCommand {
     discussion: """
       $ keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       140
+      $ keyline get "status bar height" -d notch --except iphone-x --os 14
       $ keyline get safeAreaInsets.top -d iphone-xr
       Device     iOS    Top safe area inset
       iPhone XR  12–13                   44
@@ -17,7 +18,9 @@ struct Get: KeylineCommand {
       safeAreaInsets means its members. Exit 1: there is no single value, or no value at all.
       """)
 
-  @Argument(help: "Metrics, for example statusBar.height or safeAreaInsets.", completion: .metrics)
+  @Argument(
+    help: "Metrics: statusBar.height, safeAreaInsets, \"status bar height\". Commas join.",
+    completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions
@@ -38,10 +41,10 @@ struct Get: KeylineCommand {
     if metric.isEmpty, selection.device.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }
-    if metric.isEmpty, situation.landscape || output.strict || isUnfolding {
+    if metric.isEmpty, situation.orientation.given != nil || output.strict || isUnfolding {
       throw ValidationError(
-        "'--landscape', '--strict', '--each-release', '--group', '--no-group' and '--footnotes' need a metric; "
-          + "a sheet has both orientations.")
+        "'--landscape', '--portrait', '--strict', '--each-release', '--group', '--no-group' and "
+          + "'--footnotes' need a metric; a sheet has both orientations.")
     }
   }
 
@@ -51,7 +54,8 @@ struct Get: KeylineCommand {
 
   /// What the flags ask.
   var request: GetRequest {
-    var request = GetRequest(metrics: metric, devices: selection.device, os: selection.os)
+    var request = GetRequest(
+      metrics: metric, devices: selection.device, except: selection.except.sets, os: selection.os)
     request.hypothetical = selection.hypothetical
     request.situation = situation.situation
     request.format = output.format
