@@ -49,9 +49,9 @@ extension Question {
     _ trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Confidence? {
     guard trace.value != nil else { return nil }
-    let isContradicted = contradictions(of: trace, at: version, in: situation)
-      .contains { $0.disputed == nil }
-    if isContradicted { return .disputed }
+    if !contradictions(of: trace, at: version, in: situation, disputed: false).isEmpty {
+      return .disputed
+    }
     if trace.terms.isEmpty {
       return LeafSupport(trace, question: self, version: version, situation: situation).confidence
     }
@@ -62,14 +62,16 @@ extension Question {
   ///
   /// A source that is silent about what is on screen speaks of a screen without it; what it states
   /// is no contradiction when the rules agree with it there.
+  ///
+  /// - Parameter disputed: Whether those are wanted, too, of which it is recorded why they are wrong.
   func contradictions(
-    of trace: Trace, at version: OSVersion, in situation: Situation
+    of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {
     let metric = nodes[trace.node].metric
     let shown = situation.showing(metric.elements)
     return resolver.statements(about: metric.id, on: device.id).filter { statement in
       // The cheapest tests come first: most statements are about other versions.
-      statement.value != trace.value
+      statement.value != trace.value && (disputed || statement.disputed == nil)
         && statement.os.ranges.contains { $0.from <= version && version < $0.until }
         && statement.covers(device)
         && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty

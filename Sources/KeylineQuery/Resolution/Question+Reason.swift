@@ -15,8 +15,7 @@ extension Question {
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
       let nearest = misses(trace.node, at: version, in: situation).first
-      let stated = contradictions(of: trace, at: version, in: situation)
-        .filter { $0.disputed == nil }
+      let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
       if !stated.isEmpty { return .unruled(stated, nearest: nearest) }
       if nearest == nil, let distant = distant(from: node.metric, at: version, in: situation) {
         return .statedElsewhere(distant)
