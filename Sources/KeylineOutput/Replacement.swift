@@ -13,6 +13,7 @@ package final class Replacement {
   /// The path of the file while it is made, for a library that opens files itself.
   package let temporary: String
   private let place: PrivateFolder
+  private let parent: OpenFolder
   private let target: String
   private let before: stat?
   private var descriptor: Int32
@@ -40,8 +41,14 @@ package final class Replacement {
     try self.init(of: name, in: parent, mode: mode)
   }
 
-  /// Makes an empty file beside one of a folder, which is not a link.
-  package init(of name: String, in parent: OpenFolder, mode: mode_t? = nil) throws(FileFailure) {
+  /// Makes an empty file that takes the place of one in a folder, which is not a link.
+  ///
+  /// - Parameter place: Where it is made, for whoever makes one file after the other; without it, beside
+  ///   its target.
+  package init(
+    of name: String, in parent: OpenFolder, by place: PrivateFolder? = nil, mode: mode_t? = nil
+  ) throws(FileFailure) {
+    self.parent = parent
     target = name
     let path = parent.path(name)
     before = try parent.status(target)
@@ -55,12 +62,12 @@ package final class Replacement {
       }
     }
     do {
-      place = try PrivateFolder(in: parent)
+      self.place = try place ?? PrivateFolder(in: parent)
     } catch {
       throw FileFailure(path, .creating, code: error.code)
     }
-    descriptor = try place.folder.create(Self.name, mode: mode ?? 0o666)
-    temporary = place.folder.path(Self.name)
+    descriptor = try self.place.folder.create(Self.name, mode: mode ?? 0o666)
+    temporary = self.place.folder.path(Self.name)
     try adopt(mode, path)
   }
 
@@ -113,31 +120,31 @@ package final class Replacement {
     descriptor = -1
     guard isWhole, isClosed else { throw failure(.writing, code: isWhole ? errno : code) }
     if replacing {
-      try place.folder.move(Self.name, to: place.parent, as: target)
+      try place.folder.move(Self.name, to: parent, as: target)
     } else {
       try settleWithoutReplacing()
     }
     isFinished = true
     // The new name stands in the folder, which is written to the disk by itself.
-    try place.parent.synchronize()
+    try parent.synchronize()
   }
 
   private func settleWithoutReplacing() throws(FileFailure) {
     do {
-      try place.folder.link(Self.name, to: place.parent, as: target)
+      try place.folder.link(Self.name, to: parent, as: target)
     } catch {
       // A file system without second names: what is left is to look.
-      guard error.code != EEXIST, try place.parent.status(target) == nil else {
+      guard error.code != EEXIST, try parent.status(target) == nil else {
         throw failure(.creating, code: EEXIST)
       }
-      try place.folder.move(Self.name, to: place.parent, as: target)
+      try place.folder.move(Self.name, to: parent, as: target)
     }
   }
 
   /// Keeps what is there, so that it can be taken back; a file system without second names goes
   /// without.
   fileprivate func keepOld() {
-    if before != nil { try? place.parent.link(target, to: place.folder, as: Self.oldName) }
+    if before != nil { try? parent.link(target, to: place.folder, as: Self.oldName) }
   }
 
   /// Brings back what was there before, once the file has its name and another one that belongs to
@@ -145,14 +152,14 @@ package final class Replacement {
   fileprivate func takeBack() {
     guard isFinished else { return }
     if before == nil {
-      try? place.parent.remove(target)
+      try? parent.remove(target)
     } else {
-      try? place.folder.move(Self.oldName, to: place.parent, as: target)
+      try? place.folder.move(Self.oldName, to: parent, as: target)
     }
   }
 
   private func failure(_ attempt: FileFailure.Attempt, code: Int32 = errno) -> FileFailure {
-    FileFailure(place.parent.path(target), attempt, code: code)
+    FileFailure(parent.path(target), attempt, code: code)
   }
 }
 

@@ -75,6 +75,13 @@ struct OutputFile {
     }
   }
 
+  /// Removes what outputs left beside it that were interrupted, as writing it does.
+  func sweep() {
+    guard case .file(let path) = target else { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    if let folder = try? OpenFolder(folder.isEmpty ? "." : folder) { PrivateFolder.sweep(folder) }
+  }
+
   /// Writes what a closure hands over; whatever it throws leaves the file alone.
   func write(_ body: ((_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     switch target {

@@ -80,10 +80,13 @@ struct SeedOutput {
       throw Failure("\(folder) cannot be created.", exitCode: ExitStatus.cannotCreate)
     }
     let root = try OpenFolder(folder)
+    PrivateFolder.sweep(root)
+    if changes.isEmpty { return }
+    let beside = try PrivateFolder(in: root)
     for change in changes {
       guard let text = change.text else { continue }
       let (place, name) = try root.place(creating: change.path)
-      let file = try Replacement(of: name, in: place)
+      let file = try Replacement(of: name, in: place, by: beside)
       try file.write(Array(text.utf8))
       try file.finish()
     }

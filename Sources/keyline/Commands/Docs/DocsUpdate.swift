@@ -27,6 +27,9 @@ struct DocsUpdate: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let documents = try files.documents(&context)
     if !dryRun {
+      for document in documents where !document.isStale {
+        try OutputFile(document.path).sweep()
+      }
       try documents.filter(\.isStale).compactMap { document in
         try OutputFile(document.path).prepare(Array(document.filled.utf8))
       }.finish()
