@@ -37,7 +37,8 @@ extension KnowledgeBase {
     let column = Column(try self.metric(metric), situation.completed)
     let device = try DeviceNames(resolver.knowledge.devices).device(device)
     let request = AnswerTable.Request(
-      columns: [column], devices: DeviceSet(naming: [device]), versions: try VersionSet(os))
+      columns: [column], devices: DeviceSet(naming: [device]),
+      versions: try VersionSet(os, in: resolver.knowledge.releases))
     let labels = VersionLabels(resolver.knowledge.releases)
     return resolver.table(request).rows.map { row in
       Answer(row.cells[0], on: device, over: labels.label(row.ranges), resolver: resolver)

@@ -71,7 +71,7 @@ struct RegressionTests {
     let rule = Rule.of("m/xr", "44", where: scope, os: os, restsOn: ["s/1"])
     let question = try Resolver(.of([rule], [.of("s/1", "44", where: "width 414", os: "16")]))
       .question(on: "iphone-x")
-    let function = question.steps(in: Situation())
+    let function = question.timeline(in: Situation())
     for version in ["12", "14"] {
       #expect(
         function[.of(version)] == question.outcome(at: .of(version), in: Situation()),
@@ -86,7 +86,7 @@ struct RegressionTests {
         [.of("a/1", "44", os: "11..<17"), .of("c/1", "48", where: "sdk 13..", os: "11..<17")]))
     let question = try resolver.question(on: "iphone-x")
     #expect(question.outcome(at: .of("13"), in: Situation()).confidence == .disputed)
-    #expect(question.steps(in: Situation())[.of("13")]?.confidence == .disputed)
+    #expect(question.timeline(in: Situation())[.of("13")]?.confidence == .disputed)
   }
 
   @Test func `the default SDK that decides nothing was not read`() throws {

@@ -34,9 +34,9 @@ public struct TableComparison: Sendable {
         readings.append(ReadingComparison(reading, metric: metric, reason: .device))
         continue
       }
-      let ranges = reading.ranges(in: versions)
       let comparisons = devices.map { device in
-        Comparison(
+        let ranges = reading.ranges(in: versions.parts(on: device))
+        return Comparison(
           device: device,
           stretches: replays.stretches(
             of: reading.observation(of: metric.id, on: device.id, source: "file"), on: device
@@ -61,12 +61,9 @@ public struct TableComparison: Sendable {
 
 extension ForeignReading {
   /// The versions that it is taken to hold for.
-  fileprivate func ranges(in versions: VersionSet) -> [VersionRange] {
+  fileprivate func ranges(in asked: [VersionSet.Part]) -> [VersionRange] {
     (os ?? .all).parts.flatMap { stated in
-      versions.parts.compactMap { part in
-        let (from, until) = (max(stated.from, part.from), min(stated.until, part.until))
-        return from < until ? VersionRange(from: from, until: until) : nil
-      }
+      asked.compactMap { VersionRange(stated).clipped(to: VersionRange($0)) }
     }
   }
 }

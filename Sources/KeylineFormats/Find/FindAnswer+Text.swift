@@ -4,29 +4,22 @@ public import KeylineQuery
 
 extension FindAnswer {
   /// The table for people: a row per group of devices and range of versions, a column per metric.
-  public func table(_ labels: VersionLabels) -> TextTable {
-    TextTable(
-      columns: [.init("Device"), .init("iOS")]
-        + columns.map { .init($0.metric.title, isNumeric: true) },
-      rows: groups.map { group in
-        [Names.joined(group.devices.map(\.name)), labels.label(group.ranges)]
-          + group.cells.map(\.content.text)
-      })
+  public func table(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
+    matches.pivoted(labels, isGrouped: isGrouped)
   }
 
   /// One record per cell that fits.
   public func records(_ labels: VersionLabels) -> [CellRecord] {
-    matches.flatMap { match in
-      match.cells.map {
-        CellRecord(
-          device: match.device, os: labels.label(match.ranges, dash: "-"), cell: $0)
+    matches.rows.flatMap { row in
+      row.cells.map {
+        CellRecord(device: row.device, os: labels.label(row.ranges, dash: "-"), cell: $0)
       }
     }
   }
 
   /// The devices and versions of which it cannot be said, as objects.
   public func undecidedObjects(_ labels: VersionLabels) -> [JSONValue] {
-    undecided.map {
+    undecided.rows.map {
       .object([
         ("device", .string($0.device.id)),
         ("os", .string(labels.label($0.ranges, dash: "-"))),

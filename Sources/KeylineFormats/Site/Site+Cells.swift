@@ -30,15 +30,13 @@ extension Site {
   }
 
   /// How sure the answers of a group are: said once, or for each part of it.
-  func standing(_ members: GroupMembers) -> HTML {
+  func standing(_ group: AnswerTable.Group) -> HTML {
     var order: [String] = []
     var names: [String: [String]] = [:]
-    for (device, rows) in members.rows {
-      let words = rows.map { standing($0.cells, on: device, over: $0.ranges) }
-        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        .joined(separator: "; ")
+    for row in group.rows {
+      let words = standing(row.cells, on: row.device, over: row.ranges)
       if names[words] == nil { order.append(words) }
-      names[words, default: []].append(device.name)
+      names[words, default: []].append(row.device.name)
     }
     if order.count == 1 { return HTML(order[0]) }
     return .joined(

@@ -3,7 +3,7 @@ import KeylineQuery
 
 extension Site {
   /// The page of a device: its attributes, its picture and its metrics over its versions.
-  func page(of sheet: DeviceSheet, _ memory: inout StepMemory) -> SitePage {
+  func page(of sheet: DeviceSheet, _ memory: inout TimelineMemory) -> SitePage {
     let device = sheet.device
     let address = SiteAddress.fromFolder
     var content: [HTML] = [

@@ -16,7 +16,7 @@ extension Site {
   }
 
   /// The rows of a device on the first page.
-  func matrixRows(of device: Device, _ memory: inout StepMemory) -> [MatrixRow] {
+  func matrixRows(of device: Device, _ memory: inout TimelineMemory) -> [MatrixRow] {
     var rows: [(AnswerTable.Row, Situation)] = []
     for situation in matrix.situations {
       rows += table(matrixMetrics, on: device, in: [situation], &memory).rows

@@ -19,7 +19,7 @@ extension Site {
     } else {
       let timelines = timelines(of: table, from: address)
       if !timelines.isEmpty { content += [.element("h2", "Over versions")] + timelines }
-      content += [.element("h2", "Values"), values(groups, metric, in: table, from: address)]
+      content += [.element("h2", "Values")] + values(groups, metric, in: table, from: address)
     }
     content += ruleSections(of: metric, from: address)
     content += statements(about: metric, from: address)
@@ -31,31 +31,36 @@ extension Site {
   private func values(
     _ groups: [AnswerTable.Group], _ metric: Metric, in table: AnswerTable,
     from address: SiteAddress
-  ) -> HTML {
+  ) -> [HTML] {
     let orientations = table.columns.map { HTML($0.situation.orientation.rawValue.capitalizedWord) }
-    let rowsOf = Dictionary(grouping: table.rows, by: \.device.id)
     let rows = groups.map { group -> HTML in
-      let members = GroupMembers(group, rowsOf)
+      let members = group.rows.flatMap(\.cells)
       let devices = group.devices.map {
         HTML.link(HTML($0.name), to: address.metric(metric.id, on: $0.id))
       }
       var cells: [HTML] = [
         .element("th", ["scope": "row"], .joined(devices, by: ", ")),
-        .element("td", HTML(labels.label(group.ranges))),
+        .element("td", HTML(labels.label(group.versions))),
       ]
       cells += group.cells.map {
         .element("td", ["class": "n"], value($0, on: group.devices[0], from: address))
       }
       cells += [
-        .element("td", standing(members)),
-        .element("td", rules(of: members.cells, from: address)),
-        .element("td", sources(of: members.cells, from: address)),
+        .element("td", standing(group)),
+        .element("td", rules(of: members, from: address)),
+        .element("td", sources(of: members, from: address)),
       ]
       return .element("tr", cells)
     }
     let head = Self.heads(["Devices", "iOS"] + orientations + ["How sure", "Why", "Who says so"])
-    return Self.scrolling(
-      "Values", .element("table", ["class": "values"], [head, .element("tbody", HTML.lines(rows))]))
+    let legend = labels.legend(groups.map(\.versions)).map {
+      [HTML.element("p", ["class": "legend"], HTML($0))]
+    }
+    return [
+      Self.scrolling(
+        "Values",
+        .element("table", ["class": "values"], [head, .element("tbody", HTML.lines(rows))]))
+    ] + (legend ?? [])
   }
 
   private func statements(about metric: Metric, from address: SiteAddress) -> [HTML] {

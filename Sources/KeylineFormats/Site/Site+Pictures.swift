@@ -4,7 +4,7 @@ import KeylineQuery
 extension Site {
   /// The screen of a device with its newest versions: as the export asks, and with bars if it asks
   /// for none; or why there is no picture.
-  func pictures(of device: Device, _ memory: inout StepMemory) -> HTML {
+  func pictures(of device: Device, _ memory: inout TimelineMemory) -> HTML {
     // A page may hold no control characters, which a file of SVG can.
     var device = device
     device.name = device.name.printable

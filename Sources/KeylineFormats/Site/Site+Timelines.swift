@@ -31,7 +31,9 @@ extension Site {
       "p", ["class": "legend"],
       sample(.known, "measured") + sample(.assumed, "assumed beyond the last measurement")
         + sample(.inferred, "inferred, or one of two values") + sample(.unknown, "unknown.")
-        + ["Each as on the device of its row where it is least sure."])
+        + [
+          "Each row shows its least certain device and reaches as far as any of its devices ran."
+        ])
   }
 
   private func heads(_ axis: SiteAxis) -> HTML {
@@ -82,7 +84,7 @@ extension Site {
     _ stretch: SiteLane.Stretch, of lane: SiteLane, _ place: (start: Int, width: Int), room: Int,
     from address: SiteAddress
   ) -> HTML {
-    let versions = labels.label(stretch.range)
+    let versions = labels.label(stretch.versions)
     let text = stretch.cell.content.text
     // Texts are at most so wide.
     let columns = (room - 10) / 8

@@ -35,7 +35,7 @@ public struct Site {
     var tables: [AnswerTable?] = matrix.metrics.map { _ in nil }
     var rows: [[MatrixRow]] = []
     for device in matrix.devices {
-      var memory = StepMemory()
+      var memory = TimelineMemory()
       var parts: [DeviceSheet.Part] = []
       for (index, metric) in matrix.metrics.enumerated() {
         let table = table([metric], on: device, in: matrix.situations, &memory)
@@ -60,7 +60,7 @@ public struct Site {
   /// The answers about some metrics on a device, a column for each situation of each.
   func table(
     _ metrics: [Metric], on device: Device, in situations: [Situation],
-    over versions: VersionSet? = nil, _ memory: inout StepMemory
+    over versions: VersionSet? = nil, _ memory: inout TimelineMemory
   ) -> AnswerTable {
     var request = AnswerTable.Request(
       columns: metrics.flatMap { metric in situations.map { Column(metric, $0) } },

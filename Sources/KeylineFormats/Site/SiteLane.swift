@@ -9,7 +9,10 @@ struct SiteLane {
 
   /// Versions in which the value does not change.
   struct Stretch {
+    /// The versions of any device of the lane, which are drawn.
     let range: VersionRange
+    /// The versions that can be said of all devices of the lane.
+    let versions: SharedVersions
     let cell: Cell
     /// How it stands on the device where it is least sure.
     let status: Status
@@ -17,7 +20,6 @@ struct SiteLane {
 
   /// The lanes of a table with one column, those on which nothing is known left out.
   static func all(_ table: AnswerTable) -> [SiteLane] {
-    let rowsOf = Dictionary(grouping: table.rows, by: \.device.id)
     var order: [[Device.ID]] = []
     var lanes: [[Device.ID]: [AnswerTable.Group]] = [:]
     for group in table.groups {
@@ -27,14 +29,25 @@ struct SiteLane {
     }
     return order.compactMap { lanes[$0] }.compactMap { stages in
       guard stages.contains(where: \.isKnown) else { return nil }
-      let stretches = stages.flatMap { stage -> [Stretch] in
-        let cell = stage.cells[0]
-        let statuses = GroupMembers(stage, rowsOf).cells.map(\.status)
-        let status = [.inferred, .assumed].first(where: statuses.contains) ?? cell.status
-        return stage.ranges.map { Stretch(range: $0, cell: cell, status: status) }
-      }
       return SiteLane(
-        devices: stages[0].devices, stretches: stretches.sorted { $0.range.from < $1.range.from })
+        devices: stages[0].devices,
+        stretches: stages.flatMap(stretches).sorted { $0.range.from < $1.range.from })
+    }
+  }
+
+  private static func stretches(_ stage: AnswerTable.Group) -> [Stretch] {
+    let cell = stage.cells[0]
+    let statuses = stage.rows.map(\.cells[0].status)
+    let status = [.inferred, .assumed].first(where: statuses.contains) ?? cell.status
+    switch stage.versions {
+    case .exact(let ranges):
+      return ranges.map {
+        Stretch(range: $0, versions: .exact([$0]), cell: cell, status: status)
+      }
+    case .open:
+      return [
+        Stretch(range: stage.hull, versions: stage.versions, cell: cell, status: status)
+      ]
     }
   }
 }

@@ -12,15 +12,16 @@ extension AnswerTable {
   ) -> TextTable {
     let values = columns.map { TextTable.Column($0.metric.title, isNumeric: true) }
     var footnotes = footnotes
-    let rows = (isGrouped ? groups : devices).map { group in
-      [Names.joined(group.devices.map(\.name)), labels.label(group.ranges)]
+    let groups = isGrouped ? groups : devices
+    let rows = groups.map { group in
+      [Names.joined(group.devices.map(\.name)), labels.label(group.versions)]
         + group.cells.map { cell in
           cell.content.text + (footnotes?.mark(cell, over: group.ranges) ?? "")
         }
     }
     return TextTable(
       columns: [.init("Device"), .init("iOS")] + values, rows: rows,
-      footnotes: footnotes?.texts ?? [])
+      footnotes: footnotes?.texts ?? [], legend: labels.legend(groups.map(\.versions)))
   }
 }
 

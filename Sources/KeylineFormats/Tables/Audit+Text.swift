@@ -4,17 +4,17 @@ public import KeylineQuery
 extension Audit {
   /// The table for people: what is wrong first; a column for each name that the expression reads
   /// and the other columns do not imply.
-  public func folded(_ labels: VersionLabels) -> TextTable {
-    let groups = groups(labels)
+  public func folded(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
+    let groups = isGrouped ? groups : devices
     let names = groups.first?.readings.map(\.name) ?? []
     return TextTable(
       columns: [.init("Device"), .init("iOS")] + names.map { .init($0, isNumeric: true) }
         + [.init("Verdict"), .init("Says", isNumeric: true), .init("Is", isNumeric: true)],
       rows: groups.map { group in
-        [Names.joined(group.devices.map(\.name)), labels.label(group.ranges)]
+        [Names.joined(group.devices.map(\.name)), labels.label(group.versions)]
           + group.readings.map { $0.values.map(\.description).joined(separator: ", ") }
           + [group.cell.verdict.rawValue, group.cell.says.text, group.cell.actual.content.text]
-      })
+      }, legend: labels.legend(groups.map(\.versions)))
   }
 
   /// The verdicts counted in one line, for example `disagrees on 20 devices, agrees on 41`.

@@ -17,9 +17,13 @@ public struct HTMLTable: TableFormat {
       text += "</tr>\n"
     }
     text += "  </tbody>\n</table>\n"
-    if table.footnotes.isEmpty { return text }
-    return text + "<ol>\n"
-      + table.footnotes.map { "  <li>\(Self.escaped($0))</li>\n" }.joined() + "</ol>\n"
+    if !table.footnotes.isEmpty {
+      text += "<ol>\n"
+      for note in table.footnotes { text += "  <li>\(Self.escaped(note))</li>\n" }
+      text += "</ol>\n"
+    }
+    if let legend = table.legend { text += "<p>\(Self.escaped(legend))</p>\n" }
+    return text
   }
 
   /// A text for a text node or a double-quoted attribute.

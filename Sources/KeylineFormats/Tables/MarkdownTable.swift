@@ -25,6 +25,7 @@ public struct MarkdownTable: TableFormat {
     for (index, note) in table.footnotes.enumerated() {
       text += "\(index + 1). \(Self.escaped(note))\n"
     }
+    if let legend = table.legend { text += "\n\(Self.escaped(legend))\n" }
     return text
   }
 

@@ -32,6 +32,7 @@ public struct PlainTable: TableFormat {
     for (index, note) in table.footnotes.enumerated() {
       text += "\(index + 1). \(note.printable)\n"
     }
+    if let legend = table.legend { text += legend.printable + "\n" }
     return text
   }
 

@@ -20,12 +20,17 @@ public struct TextTable: Hashable, Sendable {
   public let rows: [[String]]
   /// What is said below the table, numbered from 1; cells refer to it with ``mark(_:)``.
   public let footnotes: [String]
+  /// How its cells are to be read, below the footnotes; nil where they speak for themselves.
+  public let legend: String?
 
   /// Creates a table; every row has a text for each column.
-  public init(columns: [Column], rows: [[String]], footnotes: [String] = []) {
+  public init(
+    columns: [Column], rows: [[String]], footnotes: [String] = [], legend: String? = nil
+  ) {
     self.columns = columns
     self.rows = rows
     self.footnotes = footnotes
+    self.legend = legend
   }
 
   /// The sign that stands behind a cell for a footnote: its number in small raised digits.

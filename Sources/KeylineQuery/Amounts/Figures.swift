@@ -58,10 +58,10 @@ extension Resolver {
     var request = AnswerTable.Request(
       columns: columns, devices: occasion.devices, versions: occasion.versions)
     request.hypothetical = occasion.hypothetical
-    let ends = [.lowest] + Set(cuts).sorted() + [OSVersion.highest]
+    let parts = VersionRange(from: .lowest, until: .highest).cut(at: cuts)
     return table(request).rows.flatMap { row in
-      zip(ends, ends.dropFirst()).compactMap { from, until in
-        let ranges = row.ranges.compactMap { $0.clipped(from: from, until: until) }
+      parts.compactMap { part in
+        let ranges = row.ranges.compactMap { $0.clipped(to: part) }
         return ranges.isEmpty ? nil : Figures(row, ranges: ranges)
       }
     }
@@ -75,13 +75,5 @@ extension Resolver {
       columns: [], devices: occasion.devices, versions: occasion.versions)
     request.hypothetical = occasion.hypothetical
     return table(request).dropped
-  }
-}
-
-extension VersionRange {
-  /// The part of the range between two versions; nil where there is none.
-  func clipped(from: OSVersion, until: OSVersion) -> VersionRange? {
-    let (lower, upper) = (max(from, self.from), min(until, self.until))
-    return lower < upper ? VersionRange(from: lower, until: upper) : nil
   }
 }

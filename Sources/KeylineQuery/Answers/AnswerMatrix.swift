@@ -16,7 +16,6 @@ public struct AnswerMatrix: Sendable {
   public let versions: VersionSet
   /// Whether devices are asked about versions that they never ran.
   public let hypothetical: Bool
-  private let released: [OSVersion]
 
   /// Creates a matrix; without versions it is over all of them.
   public init(
@@ -29,16 +28,12 @@ public struct AnswerMatrix: Sendable {
     self.situations = situations
     self.versions = versions
     self.hypothetical = hypothetical
-    released = resolver.knowledge.releases.map(\.version).sorted()
   }
 
   /// The versions that are asked of a device and that it ran.
   public func ranges(of device: Device) -> [VersionRange] {
-    let asked = versions.parts.map { VersionRange(from: $0.from, until: $0.until) }
-    guard let support = device.support, !hypothetical else { return asked }
-    return asked.compactMap { range in
-      let (from, until) = (max(range.from, support.from), min(range.until, support.until))
-      return from < until ? VersionRange(from: from, until: until) : nil
+    versions.parts(on: device).compactMap { part in
+      hypothetical ? VersionRange(part) : VersionRange(part).clipped(to: device)
     }
   }
 
@@ -57,7 +52,7 @@ public struct AnswerMatrix: Sendable {
     let points = question.answerPoints
     return situations.map {
       question.stretches(
-        over: ranges, in: $0, at: points, hypothetical: hypothetical, existed: existed)
+        over: ranges, in: $0, at: points, hypothetical: hypothetical)
     }
   }
 
@@ -67,12 +62,5 @@ public struct AnswerMatrix: Sendable {
   ) -> Outcome? {
     resolver.question(metric.id, device: device.id)?
       .outcome(at: stretch.range.from, in: situation, hypothetical: hypothetical)
-  }
-
-  /// Whether any version of a range was ever released; of the future that is not known.
-  private func existed(_ range: VersionRange) -> Bool {
-    if range.until == range.from.successor { return true }
-    let index = released.partition { $0 < range.from }
-    return index >= released.count || released[index] < range.until
   }
 }

@@ -1,14 +1,26 @@
 public import KeylineModel
 
 extension AnswerTable {
-  /// Devices that a table may show in one row, over the versions of all of them.
+  /// Devices that a table may show in one row.
   public struct Group: Sendable {
+    /// The rows of the devices, one each; they show the same.
+    public let rows: [Row]
+    /// The versions of the row.
+    public let versions: SharedVersions
+
     /// The devices that are alike.
-    public let devices: [Device]
-    /// The versions in which they are alike.
-    public let ranges: [VersionRange]
+    public var devices: [Device] { rows.map(\.device) }
     /// The cells of the first device; the others show the same.
-    public let cells: [Cell]
+    public var cells: [Cell] { rows[0].cells }
+    /// The versions of each of them, one after the other.
+    public var ranges: [VersionRange] { rows.flatMap(\.ranges) }
+    /// The range from the first version of any of them to the last.
+    public var hull: VersionRange {
+      let first = rows[0].ranges[0]
+      return ranges.reduce(first) {
+        VersionRange(from: min($0.from, $1.from), until: max($0.until, $1.until))
+      }
+    }
   }
 
   /// The rows with those devices together whose values are equal wherever both ran.
@@ -16,15 +28,13 @@ extension AnswerTable {
     let stages = rows.map {
       DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.cells.map(\.content))
     }
-    return DeviceFolding.groups(stages).map { group in
-      Group(
-        devices: group.members.map { rows[$0].device }, ranges: group.ranges,
-        cells: rows[group.members[0]].cells)
+    return DeviceFolding.groups(stages, asked: asked).map { group in
+      Group(rows: group.members.map { rows[$0] }, versions: group.versions)
     }
   }
 
   /// The rows as groups of one device each.
   public var devices: [Group] {
-    rows.map { Group(devices: [$0.device], ranges: $0.ranges, cells: $0.cells) }
+    rows.map { Group(rows: [$0], versions: .exact($0.ranges)) }
   }
 }

@@ -6,48 +6,44 @@ extension AnswerTable {
     /// The device.
     public let device: Device
     /// The versions in which the value does not change.
-    public internal(set) var ranges: [VersionRange]
+    public let ranges: [VersionRange]
     /// The answer there.
-    public internal(set) var cell: Cell
+    public let cell: Cell
   }
 
   /// The cells column by column, joined where another column cut them.
   public var stretches: [Stretch] {
-    var order: [Device.ID] = []
-    var rowsOf: [Device.ID: [Row]] = [:]
-    for row in rows {
-      if rowsOf[row.device.id] == nil { order.append(row.device.id) }
-      rowsOf[row.device.id, default: []].append(row)
-    }
-    return order.flatMap { id in
-      columns.indices.flatMap { joined(rowsOf[id] ?? [], column: $0) }
+    rowsByDevice.flatMap { rows in
+      columns.indices.flatMap { joined(rows, column: $0) }
     }
   }
 
   /// The table of one column alone, joined where another column cut it.
   public func column(_ index: Int) -> AnswerTable {
-    let rowsOf = Dictionary(grouping: rows, by: \.device.id)
-    var seen: Set<Device.ID> = []
-    let order = rows.map(\.device.id).filter { seen.insert($0).inserted }
-    let stretches = order.flatMap { joined(rowsOf[$0] ?? [], column: index) }
+    let stretches = rowsByDevice.flatMap { joined($0, column: index) }
     return AnswerTable(
       columns: [columns[index]],
       rows: stretches.map { Row(device: $0.device, ranges: $0.ranges, cells: [$0.cell]) },
-      dropped: dropped, isUnfolded: isUnfolded, folding: folding)
+      asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding)
+  }
+
+  /// The rows of each device, in the order of the devices.
+  private var rowsByDevice: [[Row]] {
+    let rowsOf = Dictionary(grouping: rows, by: \.device.id)
+    var seen: Set<Device.ID> = []
+    return rows.map(\.device.id).filter { seen.insert($0).inserted }.map { rowsOf[$0] ?? [] }
   }
 
   private func joined(_ rows: [Row], column: Int) -> [Stretch] {
-    var stretches: [Stretch] = []
+    var timeline = Timeline<[Cell]>()
     for row in rows {
-      let cell = row.cells[column]
-      if !isUnfolded, let last = stretches.last, last.cell.agrees(with: cell, in: folding) {
-        for range in row.ranges { stretches[stretches.count - 1].ranges.join(range) }
-        stretches[stretches.count - 1].cell.absorb(cell)
-      } else {
-        stretches.append(Stretch(device: row.device, ranges: row.ranges, cell: cell))
+      timeline.append(row.ranges, [row.cells[column]]) { cells, next in
+        !isUnfolded && cells.takeIn(next, in: folding)
       }
     }
-    return stretches
+    return timeline.stretches.map {
+      Stretch(device: rows[0].device, ranges: $0.ranges, cell: $0.value[0])
+    }
   }
 }
 

@@ -6,6 +6,8 @@ public struct AnswerTable: Sendable {
   public let columns: [Column]
   /// One row per device and range of versions in which no column changes.
   public private(set) var rows: [Row]
+  /// The hull of the versions that are asked of each device, by its identifier.
+  private(set) var asked: [Device.ID: VersionRange]
   /// How many pairs of device and version a set brought in that never existed.
   public private(set) var dropped: Int
   /// Whether every release has a row of its own.
@@ -26,9 +28,9 @@ public struct AnswerTable: Sendable {
     /// The device.
     public let device: Device
     /// The versions in which nothing in the row changes.
-    public internal(set) var ranges: [VersionRange]
+    public let ranges: [VersionRange]
     /// One cell per column.
-    public internal(set) var cells: [Cell]
+    public let cells: [Cell]
   }
 
   /// What is asked.
@@ -60,7 +62,7 @@ extension Resolver {
   public func table(_ request: AnswerTable.Request) -> AnswerTable {
     table(request) { column, device, range in
       question(column.metric.id, device: device).map { question in
-        question.steps(
+        question.timeline(
           over: range, at: question.breakpoints, in: column.situation,
           hypothetical: request.hypothetical)
       }
@@ -69,92 +71,82 @@ extension Resolver {
 
   /// Answers a request with what an earlier one worked out, and remembers the rest.
   public func table(
-    _ request: AnswerTable.Request, remembering memory: inout StepMemory
+    _ request: AnswerTable.Request, remembering memory: inout TimelineMemory
   ) -> AnswerTable {
     table(request) { column, device, range in
-      memory.steps(
+      memory.timeline(
         column, on: device, over: range, hypothetical: request.hypothetical, by: self)
     }
   }
 
   private func table(
-    _ request: AnswerTable.Request, _ steps: (Column, Device.ID, VersionRange) -> StepFunction?
+    _ request: AnswerTable.Request,
+    _ timeline: (Column, Device.ID, VersionRange) -> Timeline<Outcome>?
   ) -> AnswerTable {
     var rows: [AnswerTable.Row] = []
+    var hulls: [Device.ID: VersionRange] = [:]
     var dropped = 0
     for device in request.devices.devices {
-      let stretches = stretches(of: device, request, dropped: &dropped)
-      guard let first = stretches.map(\.from).min(), let end = stretches.map(\.until).max() else {
+      let asked = ranges(of: device, request, dropped: &dropped)
+      guard let first = asked.map(\.from).min(), let end = asked.map(\.until).max() else {
         continue
       }
-      let asked = VersionRange(from: first, until: end)
-      let functions = request.columns.compactMap { steps($0, device.id, asked) }
-      rows += self.rows(device, stretches, functions, request)
+      let hull = VersionRange(from: first, until: end)
+      hulls[device.id] = hull
+      let timelines = request.columns.compactMap { timeline($0, device.id, hull) }
+      rows += self.rows(device, asked, timelines, request)
     }
     return AnswerTable(
-      columns: request.columns, rows: rows, dropped: dropped, isUnfolded: request.eachRelease,
-      folding: request.folding)
+      columns: request.columns, rows: rows, asked: hulls, dropped: dropped,
+      isUnfolded: request.eachRelease, folding: request.folding)
   }
 
   private func rows(
-    _ device: Device, _ stretches: [VersionRange], _ functions: [StepFunction],
+    _ device: Device, _ asked: [VersionRange], _ timelines: [Timeline<Outcome>],
     _ request: AnswerTable.Request
   ) -> [AnswerTable.Row] {
-    guard functions.count == request.columns.count else { return [] }
-    var rows: [AnswerTable.Row] = []
-    for stretch in stretches {
-      let cuts = functions.flatMap(\.steps).map(\.from)
-      for part in stretch.cut(at: cuts) where knowledge.existed(part) || request.names(part) {
-        let cells = zip(request.columns, functions).compactMap { column, function in
-          function[part.from].map { Cell(column: column, outcomes: [$0]) }
-        }
-        let row = AnswerTable.Row(device: device, ranges: [part], cells: cells)
-        if !request.eachRelease, let last = rows.last, last.agrees(with: row, in: request.folding) {
-          rows[rows.count - 1].absorb(row)
-        } else {
-          rows.append(row)
-        }
+    guard timelines.count == request.columns.count else { return [] }
+    let cuts = timelines.flatMap(\.stretches).map(\.from)
+    let folded = Timeline(over: asked.flatMap { calendar.parts(of: $0, cutAt: cuts) }) { part in
+      zip(request.columns, timelines).compactMap { column, timeline in
+        timeline[part.from].map { Cell(column, $0) }
       }
+    } joining: { cells, next in
+      !request.eachRelease && cells.takeIn(next, in: request.folding)
+    }
+    let rows = folded.stretches.map {
+      AnswerTable.Row(device: device, ranges: $0.ranges, cells: $0.value)
     }
     let isNamed = request.devices.named.contains(device.id)
     return isNamed ? rows : rows.filter { !$0.isBeforeEverything }
   }
 
   /// The ranges that are asked of a device, without those that it never ran and nobody named.
-  private func stretches(
+  private func ranges(
     of device: Device, _ request: AnswerTable.Request, dropped: inout Int
   ) -> [VersionRange] {
-    var stretches: [VersionRange] = []
-    for part in request.versions.parts {
-      let asked = VersionRange(from: part.from, until: part.until)
-      guard let support = device.support, !request.hypothetical else {
-        stretches.append(asked)
-        continue
-      }
-      let ran = VersionRange(
-        from: max(part.from, support.from), until: min(part.until, support.until))
-      if ran.from < ran.until {
-        stretches.append(ran)
+    var ranges: [VersionRange] = []
+    for part in request.versions.parts(on: device) {
+      let asked = VersionRange(part)
+      if let ran = request.hypothetical ? asked : asked.clipped(to: device) {
+        ranges.append(ran)
       } else if part.isNamed, request.devices.named.contains(device.id) {
-        stretches.append(asked)
+        ranges.append(asked)
       } else {
         dropped += 1
       }
     }
-    return request.eachRelease ? stretches.flatMap { releases(of: device, in: $0) } : stretches
+    return request.eachRelease ? ranges.flatMap { releases(of: device, in: $0) } : ranges
   }
 
   /// The releases that a device was offered in a range, each as a range of its own.
   func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
     let versions = knowledge.releases.filter { release in
-      let isOffered =
-        device.family == .ipad && release.version >= OSVersion(13, 1)
-        ? release.ipados != nil : release.ios != nil
-      return isOffered && range.from <= release.version && release.version < range.until
+      device.wasOffered(release) && range.from <= release.version && release.version < range.until
     }
-    let found = versions.map { VersionRange(from: $0.version, until: $0.version.successor) }
+    let found = versions.map { VersionRange($0.version) }
     // A single version that was asked for stays, whether or not its release is recorded.
-    return found.isEmpty && range.until == range.from.successor ? [range] : found
+    return found.isEmpty && range.isSingle ? [range] : found
   }
 }
 
@@ -162,31 +154,28 @@ extension AnswerTable {
   /// Takes in the rows of a table with the same columns, about other devices.
   public mutating func append(_ other: AnswerTable) {
     rows += other.rows
+    asked.merge(other.asked) { first, _ in first }
     dropped += other.dropped
+  }
+
+  /// The table with some of its rows.
+  func filtered(_ isIncluded: (Row) -> Bool) -> AnswerTable {
+    AnswerTable(
+      columns: columns, rows: rows.filter(isIncluded), asked: asked, dropped: dropped,
+      isUnfolded: isUnfolded, folding: folding)
   }
 }
 
-extension AnswerTable.Request {
-  /// Whether a version or a major version was named that holds a range.
-  fileprivate func names(_ range: VersionRange) -> Bool {
-    versions.parts.contains { $0.isNamed && $0.from <= range.from && range.until <= $0.until }
+extension [Cell] {
+  /// Takes in the cells of other versions, column by column; false where they show something else.
+  mutating func takeIn(_ others: [Cell], in folding: AnswerTable.Folding) -> Bool {
+    guard zip(self, others).allSatisfy({ $0.agrees(with: $1, in: folding) }) else { return false }
+    for index in indices { self[index].absorb(others[index]) }
+    return true
   }
 }
 
 extension AnswerTable.Row {
-  /// Whether another row may be shown together with this one.
-  fileprivate func agrees(
-    with other: AnswerTable.Row, in folding: AnswerTable.Folding
-  ) -> Bool {
-    zip(cells, other.cells).allSatisfy { $0.agrees(with: $1, in: folding) }
-  }
-
-  /// Takes in a row that shows the same.
-  fileprivate mutating func absorb(_ other: AnswerTable.Row) {
-    for range in other.ranges { ranges.join(range) }
-    for index in cells.indices { cells[index].absorb(other.cells[index]) }
-  }
-
   /// Whether no metric of it existed yet.
   fileprivate var isBeforeEverything: Bool {
     cells.allSatisfy { $0.content == .status(.notApplicable) }

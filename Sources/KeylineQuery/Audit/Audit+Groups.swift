@@ -14,52 +14,39 @@ extension Audit.Cell {
 }
 
 extension Audit {
-  /// Devices with the same verdict for the same reason, over the versions of all of them.
+  /// Devices that fare alike, which a table may show in one row.
   public struct Group: Sendable {
-    /// The devices that fare alike.
-    public let devices: [Device]
+    /// The cells of the devices, one each; they show the same.
+    public let cells: [Cell]
     /// The versions in which they fare alike.
-    public let ranges: [VersionRange]
-    /// The first of the cells; the others show the same.
-    public let cell: Cell
+    public let versions: SharedVersions
     /// What the expression read on any of them, by name, each value once.
     public let readings: [Reading]
+
+    /// The devices that fare alike.
+    public var devices: [Device] { cells.map(\.device) }
+    /// The first of the cells.
+    public var cell: Cell { cells[0] }
   }
 
   /// The cells folded: what is wrong first, what is right last.
-  public func groups(_ labels: VersionLabels) -> [Group] {
+  public var groups: [Group] {
     let stages = cells.map {
       DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.content)
     }
-    // Devices that part ways elsewhere stand together all the same where they show the same.
-    var order: [Key] = []
-    var members: [Key: [Int]] = [:]
-    var ranges: [Key: [VersionRange]] = [:]
-    for group in DeviceFolding.groups(stages) {
-      let key = Key(
-        content: cells[group.members[0]].content, versions: labels.label(group.ranges))
-      if members[key] == nil { order.append(key) }
-      members[key, default: []] += group.members
-      ranges[key] = ranges[key] ?? group.ranges
+    let groups = DeviceFolding.groups(stages, asked: table.asked).map { group in
+      let members = group.members.map { cells[$0] }
+      return Group(
+        cells: members, versions: group.versions,
+        readings: Self.joined(members.map(\.readings)))
     }
-    let groups = order.map { group(members[$0] ?? [], over: ranges[$0] ?? []) }
     let verdicts: [Replay.Verdict] = [.disagrees, .uncertain, .notCovered, .agrees]
     return verdicts.flatMap { verdict in groups.filter { $0.cell.verdict == verdict } }
   }
 
-  private struct Key: Hashable {
-    let content: Cell.Content
-    /// The versions as they are written: there is no iOS 19 to tell 14–18 from 14–25.
-    let versions: String
-  }
-
-  private func group(_ positions: [Int], over ranges: [VersionRange]) -> Group {
-    let members = positions.sorted {
-      (cells[$0].device.family.code, $0) < (cells[$1].device.family.code, $1)
-    }.map { cells[$0] }
-    return Group(
-      devices: members.map(\.device), ranges: ranges, cell: members[0],
-      readings: Self.joined(members.map(\.readings)))
+  /// The cells as groups of one device each, in the same order.
+  public var devices: [Group] {
+    cells.map { Group(cells: [$0], versions: .exact($0.ranges), readings: $0.readings) }
   }
 
   private static func joined(_ lists: [[Reading]]) -> [Reading] {

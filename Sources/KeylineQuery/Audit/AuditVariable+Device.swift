@@ -50,6 +50,13 @@ extension AuditVariable {
       $0.sensorHousing.map { .truth($0 == .dynamicIsland) }
     },
     AuditVariable(
+      "isIPhoneX", .truth,
+      also: [
+        "iPhoneX", "isX", "isIPhoneXSeries", "isIPhoneXOrLater", "isIPhoneXOrGreater",
+      ], "it has a notch or a Dynamic Island; projects mean different things by it",
+      readAs: "has a notch or an island"
+    ) { $0.sensorHousing.map { .truth($0 != .none) } },
+    AuditVariable(
       "sensorHousing", .word, "what holds the front sensors",
       words: SensorHousing.allCases.map(\.rawValue)
     ) { $0.sensorHousing.map { .word($0.rawValue) } },

@@ -13,6 +13,8 @@ public struct AuditVariable: Sendable {
   public let meaning: String
   /// The words that it can be; only a variable of words has them.
   public let words: [String]
+  /// The test that it is read as, where projects mean different things by the name.
+  public let reading: String?
   /// Whether the device alone decides.
   public let isOfDevice: Bool
   /// The value on a device and a version in a situation; nil where it is not recorded.
@@ -20,16 +22,17 @@ public struct AuditVariable: Sendable {
 
   init(
     _ name: String, _ kind: ExpressionValue.Kind, also aliases: [String] = [], _ meaning: String,
-    words: [String] = [], _ value: @escaping @Sendable (Device) -> ExpressionValue?
+    words: [String] = [], readAs reading: String? = nil,
+    _ value: @escaping @Sendable (Device) -> ExpressionValue?
   ) {
-    self.init(name, kind, also: aliases, meaning, words: words, isOfDevice: true) { device, _, _ in
-      value(device)
-    }
+    self.init(
+      name, kind, also: aliases, meaning, words: words, readAs: reading, isOfDevice: true
+    ) { device, _, _ in value(device) }
   }
 
   init(
     _ name: String, _ kind: ExpressionValue.Kind, also aliases: [String] = [], _ meaning: String,
-    words: [String] = [], isOfDevice: Bool,
+    words: [String] = [], readAs reading: String? = nil, isOfDevice: Bool,
     _ value: @escaping @Sendable (Device, OSVersion, Situation) -> ExpressionValue?
   ) {
     self.name = name
@@ -37,6 +40,7 @@ public struct AuditVariable: Sendable {
     self.aliases = aliases
     self.meaning = meaning
     self.words = words
+    self.reading = reading
     self.isOfDevice = isOfDevice
     self.value = value
   }

@@ -1,6 +1,21 @@
-import KeylineModel
+public import KeylineModel
 
 extension CheckedExpression {
+  /// Refuses a version that lies in a gap between major versions that were released.
+  public func requireReleased(in releases: [Release]) throws(SetError) {
+    let versions = Set(variables.filter { $0.variable.kind == .version }.map(\.name))
+    var stated: [StatedVersion] = []
+    expression.root.visit { node in
+      guard case .binary(_, let left, let right) = node.kind else { return }
+      for (one, other) in [(left, right), (right, left)] {
+        if case .name(let name) = one.kind, versions.contains(name), let version = other.stated {
+          stated.append(version)
+        }
+      }
+    }
+    for version in stated { try releases.requireNoGap(at: version) }
+  }
+
   /// The versions at which the expression itself can change on a device, whatever the metrics do.
   func breakpoints(on device: Device) -> [OSVersion] {
     var points: Set<OSVersion> = []

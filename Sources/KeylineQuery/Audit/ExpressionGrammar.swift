@@ -10,10 +10,12 @@ extension AuditExpression {
     unary      = *( "-" / "!" ) primary
     primary    = number / version / "true" / "false" / word / name / "(" expression ")"
                / ( "min" / "max" ) "(" expression 1*( "," expression ) ")"
-    number     = 1*9DIGIT [ "." 1*9DIGIT ]
+               / ( "CGFloat" / "Double" / "Float" ) "(" expression ")"
+    number     = 1*9DIGIT [ "." 1*9DIGIT ] / 1*9DIGIT "." [ 1*9DIGIT ] "f"
     version    = 1*3DIGIT [ "." 1*3DIGIT [ "." 1*3DIGIT ] ]
     word       = "." part
-    name       = part *( "." part )
+    name       = part *( "." part ) / message [ "." name ]
+    message    = "[" ( part *( "." part ) / message [ "." name ] ) SP part "]"
     part       = ( ALPHA / "_" ) *( ALPHA / DIGIT / "_" )
 
     """

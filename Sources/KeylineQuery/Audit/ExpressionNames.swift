@@ -17,7 +17,8 @@ public struct ExpressionNames: Sendable {
   public static let prefixes: [(written: String, read: String)] = [
     ("UIScreen.main.bounds.size.", "screen."), ("UIScreen.main.bounds.", "screen."),
     ("UIScreen.main.nativeBounds.size.", "native"), ("UIScreen.main.nativeBounds.", "native"),
-    ("UIScreen.main.", ""), ("UIDevice.current.", ""), ("self.", ""), ("view.", ""),
+    ("UIScreen.main.", ""), ("UIScreen.mainScreen.", "UIScreen.main."),
+    ("UIDevice.current.", ""), ("UIDevice.currentDevice.", ""), ("self.", ""), ("view.", ""),
   ]
 
   /// The meaning of a name; throws the nearest names.
@@ -29,9 +30,6 @@ public struct ExpressionNames: Sendable {
         break
       }
       rest = prefix.read + rest.dropFirst(prefix.written.count)
-    }
-    if Self.ambiguous.contains(NearestNames.folded(rest)) {
-      throw .ambiguous(kind: "thing", name: name, choices: Self.choices)
     }
     let names = AuditVariable.all.flatMap { [$0.name] + $0.aliases } + metrics.map(\.id)
     throw .unknown(kind: "variable", name: name, nearest: NearestNames.of(rest, among: names))
@@ -49,16 +47,6 @@ public struct ExpressionNames: Sendable {
     guard let found = try? MetricNames(metrics).metrics(name), found.count == 1 else { return nil }
     return .metric(found[0])
   }
-
-  /// What has been called iPhone X means a notch in one project, any phone without a home button
-  /// in the next, and one screen size in the third.
-  private static let ambiguous = Set(
-    ["iPhoneX", "isIPhoneX", "isX", "isIPhoneXSeries", "isIPhoneXOrLater", "isIPhoneXOrGreater"]
-      .map(NearestNames.folded))
-
-  private static let choices = [
-    "hasNotch", "hasHomeIndicator", "width == 375 && height == 812", "safeAreaInsets.bottom > 0",
-  ]
 }
 
 extension String {

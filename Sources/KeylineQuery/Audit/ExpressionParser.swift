@@ -114,6 +114,13 @@ struct ExpressionParser {
   private mutating func call(
     _ name: String, _ range: Range<Int>
   ) throws(ExpressionError) -> Node {
+    if Self.conversions.contains(name) {
+      let open = token.range
+      position += 1
+      let inner = try choice()
+      guard take(.close) else { throw unclosed(open) }
+      return Node(inner.kind, range.lowerBound..<end)
+    }
     guard let function = AuditExpression.Function(rawValue: name) else {
       throw error("no function \"\(name)\"; there are min and max", at: range)
     }
@@ -127,6 +134,9 @@ struct ExpressionParser {
     }
     return try node(.call(function, arguments), from: range.lowerBound)
   }
+
+  /// The types that a number is wrapped in and that leave it what it is.
+  private static let conversions: Set<String> = ["CGFloat", "Double", "Float"]
 
   private func unclosed(_ open: Range<Int>) -> ExpressionError {
     token.kind == .end

@@ -32,6 +32,8 @@ struct ExpressionTokenizer {
       kind = .number(try number())
     } else if byte.isNameStart {
       kind = .name(name())
+    } else if byte == UInt8(ascii: "[") {
+      kind = .name(try message())
     } else if byte == UInt8(ascii: "."), peek(1)?.isNameStart == true {
       offset += 1
       kind = .word(name(isDotted: false))
@@ -55,6 +57,38 @@ struct ExpressionTokenizer {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
+  /// A message of Objective-C without arguments, as the name it has in Swift:
+  /// `[[UIScreen mainScreen] bounds].size` is `UIScreen.mainScreen.bounds.size`.
+  private mutating func message() throws(ExpressionError) -> String {
+    let start = offset
+    var depth = 0
+    while let byte = peek(), byte == UInt8(ascii: "[") || byte.isSpace {
+      if !byte.isSpace { depth += 1 }
+      offset += 1
+    }
+    var parts: [String] = []
+    for level in 0...depth {
+      if level > 0, peek()?.isSpace != true { throw malformedMessage(from: start) }
+      while peek()?.isSpace == true { offset += 1 }
+      guard peek()?.isNameStart == true else { throw malformedMessage(from: start) }
+      parts.append(name())
+      if level == 0 { continue }
+      while peek()?.isSpace == true { offset += 1 }
+      guard peek() == UInt8(ascii: "]") else { throw malformedMessage(from: start) }
+      offset += 1
+      if peek() == UInt8(ascii: "."), peek(1)?.isNameStart == true {
+        offset += 1
+        parts.append(name())
+      }
+    }
+    return parts.joined(separator: ".")
+  }
+
+  private mutating func malformedMessage(from start: Int) -> ExpressionError {
+    offset = min(max(offset, start) + 1, bytes.count)
+    return error("a message is written as in [UIScreen mainScreen].bounds", from: start)
+  }
+
   private mutating func number() throws(ExpressionError) -> String {
     let start = offset
     var parts = 0
@@ -67,17 +101,31 @@ struct ExpressionTokenizer {
         throw error("a number has one to \(digits) digits on each side of its point", from: start)
       }
       parts += 1
-    } while peek() == UInt8(ascii: ".")
+    } while peek() == UInt8(ascii: ".") && !isFloatSuffix(after: 1)
+    let end = offset
+    // C writes 44.f and 44.0f; the letter says nothing about the number.
+    if peek() == UInt8(ascii: "."), isFloatSuffix(after: 1) {
+      offset += 2
+    } else if parts == 2, isFloatSuffix(after: 0) {
+      offset += 1
+    }
     if let byte = peek(), byte.isNameStart {
       offset += 1
       throw error("a number has no unit and no letters behind it", from: start)
     }
-    let literal = ExpressionLiteral(text: String(decoding: bytes[start..<offset], as: UTF8.self))
+    let literal = ExpressionLiteral(text: String(decoding: bytes[start..<end], as: UTF8.self))
     guard literal.number != nil || literal.version != nil else {
       throw error(
         "this is neither a number such as 97.667 nor a version such as 13.4.1", from: start)
     }
     return literal.text
+  }
+
+  /// True if the letter f stands there and no name goes on behind it.
+  private func isFloatSuffix(after distance: Int) -> Bool {
+    guard let byte = peek(distance), byte | 0x20 == UInt8(ascii: "f") else { return false }
+    guard let next = peek(distance + 1) else { return true }
+    return !next.isNameStart && !next.isDigit
   }
 
   private mutating func sign() throws(ExpressionError) -> ExpressionToken.Kind {

@@ -15,33 +15,26 @@ extension Resolver {
       columns: columns, devices: request.devices, versions: request.versions)
     asked.hypothetical = request.hypothetical
     let table = table(asked)
-    var cells: [Audit.Cell] = []
+    var timelines: [Timeline<Audit.Cell>] = []
     for row in table.rows {
       let isNamed = request.devices.named.contains(row.device.id)
       guard isNamed || row.cells[0].status != .notApplicable else { continue }
-      for range in ranges(of: row, request.expression) {
-        let cell = AuditedRow(row: row, columns: columns, range: range, request: request).cell
-        if let last = cells.last, last.shows(cell) {
-          cells[cells.count - 1].ranges.join(range)
-        } else {
-          cells.append(cell)
-        }
+      if timelines.last?.stretches.first?.value.device.id != row.device.id {
+        timelines.append(Timeline())
       }
+      let cuts = request.expression.breakpoints(on: row.device)
+      for part in row.ranges.flatMap({ calendar.parts(of: $0, cutAt: cuts) }) {
+        let cell = AuditedRow(row: row, columns: columns, range: part, request: request).cell
+        timelines[timelines.count - 1].append([part], cell) { $0.shows($1) }
+      }
+    }
+    let cells = timelines.flatMap(\.stretches).map { stretch in
+      var cell = stretch.value
+      cell.ranges = stretch.ranges
+      return cell
     }
     return Audit(
       expression: request.expression, column: request.column, cells: cells, table: table)
-  }
-
-  /// The ranges of a row, cut where the expression itself can change; parts without any release
-  /// are left out.
-  private func ranges(
-    of row: AnswerTable.Row, _ expression: CheckedExpression
-  ) -> [VersionRange] {
-    let cuts = expression.breakpoints(on: row.device)
-    return row.ranges.flatMap { range in
-      let parts = range.cut(at: cuts)
-      return parts.count == 1 ? parts : parts.filter(knowledge.existed)
-    }
   }
 }
 

@@ -52,8 +52,8 @@ extension Resolver {
     if case .none = second.scope.match(device) { return nil }
     guard let question = question(first.metric, device: device.id) else { return nil }
     for situation in Self.situations(first.scope, second.scope, mentioned) {
-      let clash = question.steps(in: situation).steps.first { step in
-        guard case .conflict(let ids) = step.outcome.reason else { return false }
+      let clash = question.timeline(in: situation).stretches.first { stretch in
+        guard case .conflict(let ids) = stretch.value.reason else { return false }
         return ids.contains(first.id) && ids.contains(second.id)
       }
       if let clash { return clash.from }

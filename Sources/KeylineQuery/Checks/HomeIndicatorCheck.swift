@@ -12,11 +12,11 @@ extension Check {
       guard let homeButton = device.homeButton,
         let question = resolver.question("homeIndicator.height", device: device.id)
       else { return nil }
-      for step in question.steps(in: Situation()).steps {
-        guard let value = step.outcome.value, (value == .zero) != homeButton else { continue }
+      for stretch in question.timeline(in: Situation()).stretches {
+        guard let value = stretch.value.value, (value == .zero) != homeButton else { continue }
         return Finding(
           check: "home-indicator", subject: device.id,
-          message: "\(value) with iOS \(step.from), "
+          message: "\(value) with iOS \(stretch.from), "
             + (homeButton ? "but it has a home button" : "but it has no home button"))
       }
       return nil

@@ -18,22 +18,32 @@ extension Resolver {
   /// - Returns: The versions that the device ran, in order; empty where it ran none that the
   ///   observation speaks of, or the metric does not exist.
   public func stretches(of observation: Observation, on device: Device) -> [Replay.Stretch] {
-    guard let question = question(observation.metric, device: device.id) else { return [] }
-    var stretches: [Replay.Stretch] = []
-    for part in question.parts(of: observation) {
-      guard let situation = observation.situation(at: part.from) else { continue }
-      let previous = stretches.last.flatMap { $0.range.until == part.from ? $0 : nil }
-      let answer = question.answer(at: part.from, in: situation)
-      if let previous, !knowledge.existed(part) || previous.outcome.shows(answer) {
-        stretches[stretches.count - 1] = previous.with(
-          VersionRange(from: previous.range.from, until: part.until))
-      } else if knowledge.existed(part) {
-        let outcome = question.outcome(at: part.from, in: situation)
-        let verdict = Self.verdict(answer, observation) { outcome.candidates }
-        stretches.append(Replay.Stretch(range: part, verdict: verdict, outcome: outcome))
+    guard let question = question(observation.metric, device: device.id),
+      let ran = device.ranVersions
+    else { return [] }
+    var ranges: [VersionRange] = []
+    for range in observation.os.ranges.map(VersionRange.init).sorted(by: { $0.from < $1.from }) {
+      if let part = range.clipped(to: ran) { ranges.join(part) }
+    }
+    return ranges.flatMap { range in
+      Timeline(over: calendar.parts(of: range, cutAt: question.breakpoints)) { part in
+        observation.situation(at: part.from).map {
+          Asked(situation: $0, answer: question.answer(at: part.from, in: $0))
+        }
+      } joining: {
+        $0.answer.shows($1.answer)
+      }.stretches.map { stretch in
+        let outcome = question.outcome(at: stretch.from, in: stretch.value.situation)
+        let verdict = Self.verdict(stretch.value.answer, observation) { outcome.candidates }
+        return Replay.Stretch(range: stretch.hull, verdict: verdict, outcome: outcome)
       }
     }
-    return stretches
+  }
+
+  /// The situation that an observation speaks of, and the answer in it.
+  private struct Asked {
+    let situation: Situation
+    let answer: Question.Answer
   }
 }
 
@@ -48,34 +58,8 @@ extension Replay.Stretch {
 
   /// The parts of the stretch that lie in some ranges.
   public func clipped(to ranges: [VersionRange]) -> [Replay.Stretch] {
-    ranges.compactMap { other in
-      let (from, until) = (max(range.from, other.from), min(range.until, other.until))
-      return from < until ? with(VersionRange(from: from, until: until)) : nil
+    ranges.compactMap { range.clipped(to: $0) }.map {
+      Replay.Stretch(range: $0, verdict: verdict, outcome: outcome)
     }
-  }
-
-  fileprivate func with(_ range: VersionRange) -> Replay.Stretch {
-    Replay.Stretch(range: range, verdict: verdict, outcome: outcome)
-  }
-}
-
-extension Outcome {
-  /// Whether an answer gives the same value, however well it is supported.
-  fileprivate func shows(_ answer: Question.Answer) -> Bool {
-    guard let value else { return answer.value == nil && status == answer.status }
-    return value == answer.value
-  }
-}
-
-extension Question {
-  /// The parts of an observation's versions between which an answer can change.
-  fileprivate func parts(of observation: Observation) -> [VersionRange] {
-    guard let support = device.support else { return [] }
-    return observation.os.ranges.flatMap { stated -> [VersionRange] in
-      let (from, until) = (max(stated.from, support.from), min(stated.until, support.until))
-      guard from < until else { return [] }
-      let cuts = [from] + breakpoints.filter { from < $0 && $0 < until } + [until]
-      return zip(cuts, cuts.dropFirst()).map(VersionRange.init)
-    }.sorted { $0.from < $1.from }
   }
 }

@@ -15,12 +15,13 @@ extension Check {
         let left = resolver.question("screen.safeAreaInsets.left", device: device.id),
         let right = resolver.question("screen.safeAreaInsets.right", device: device.id)
       else { return nil }
-      for step in left.steps(in: landscape).steps {
-        let other = right.answer(at: step.from, in: landscape).value
-        guard let value = step.outcome.value, let other, value != other else { continue }
+      for stretch in left.timeline(in: landscape).stretches {
+        let other = right.answer(at: stretch.from, in: landscape).value
+        guard let value = stretch.value.value, let other, value != other else { continue }
         return Finding(
           check: "symmetry", subject: device.id,
-          message: "iOS \(step.from) landscape has \(value) on the left and \(other) on the right")
+          message:
+            "iOS \(stretch.from) landscape has \(value) on the left and \(other) on the right")
       }
       return nil
     }

@@ -45,11 +45,13 @@ extension Resolver {
     var cells: [Coverage.Cell] = []
     for device in knowledge.devices {
       guard let question = question(metric.id, device: device.id) else { continue }
-      let steps = question.steps(in: situation)
+      let timeline = question.timeline(in: situation)
       for major in majors where device.ran(major) {
-        let outcome = steps.clipped(from: OSVersion(major), until: OSVersion(major + 1))
-          .map(\.outcome).filter { $0.status != .impossible && $0.status != .notApplicable }
-          .max { $0.status.doubt < $1.status.doubt }
+        let versions = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
+        let outcome = timeline.clipped(to: versions).stretches.map(\.value).filter {
+          $0.status != .impossible && $0.status != .notApplicable
+        }
+        .max { $0.status.doubt < $1.status.doubt }
         if let outcome {
           let stated = unruled.filter { $0.covers(device) && $0.speaks(of: major) }
           cells.append(

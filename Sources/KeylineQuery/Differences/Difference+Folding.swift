@@ -7,6 +7,16 @@ extension [Difference] {
       .joined(by: { $0.devices.map(\.id) }, { $0.orientations += $1.orientations })
   }
 
+  /// The same differences one device at a time, with the orientations together that share one over
+  /// the same versions.
+  public var eachDevice: [Difference] {
+    joined(
+      by: { difference in
+        let ranges = (difference.left + difference.right).map(\.range)
+        return difference.devices.map(\.id) + ranges.map { "\($0.from)..<\($0.until)" }
+      }, { $0.orientations += $1.orientations })
+  }
+
   /// Joins those that show the same and have the same names, in the order of the first of each.
   private func joined(
     by names: (Difference) -> [String], _ add: (inout Difference, Difference) -> Void

@@ -10,23 +10,14 @@ struct QuestionPair {
 
   /// What differs over a range of versions, each difference as long as it stays the same.
   func differences(over range: VersionRange, on devices: [Device]) -> [Difference] {
-    var differences: [Difference] = []
-    // Versions that never existed lie between no two differences.
-    var follows = false
-    for part in range.cut(at: left.breakpoints + right.breakpoints)
-    where left.resolver.knowledge.existed(part) {
-      guard let difference = difference(over: part, on: devices) else {
-        follows = false
-        continue
-      }
-      if follows, let last = differences.last, last.shows(difference) {
-        differences[differences.count - 1].absorb(difference)
-      } else {
-        differences.append(difference)
-      }
-      follows = true
-    }
-    return differences
+    let points = left.breakpoints + right.breakpoints
+    return Timeline(over: left.resolver.calendar.parts(of: range, cutAt: points)) { part in
+      difference(over: part, on: devices)
+    } joining: { difference, next in
+      guard difference.shows(next) else { return false }
+      difference.absorb(next)
+      return true
+    }.stretches.map(\.value)
   }
 
   private func difference(over part: VersionRange, on devices: [Device]) -> Difference? {

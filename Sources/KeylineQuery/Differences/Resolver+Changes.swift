@@ -9,7 +9,7 @@ extension Resolver {
   public func changes(
     in range: VersionRange, on device: Device, _ comparison: DifferenceRequest
   ) -> [Difference] {
-    guard let support = device.support, let ran = range.clipped(support) else { return [] }
+    guard let support = device.ranVersions, let ran = range.clipped(to: support) else { return [] }
     let before = lastVersion(before: ran.from)
     let watched = VersionRange(from: max(before, support.from), until: ran.until)
     return comparison.metrics.flatMap { metric -> [Difference] in
@@ -22,8 +22,7 @@ extension Resolver {
 
   /// The last release before a version; where none is recorded, the number before it.
   private func lastVersion(before version: OSVersion) -> OSVersion {
-    knowledge.releases.lazy.map(\.version).filter { $0 < version }.max()
-      ?? OSVersion(packed: max(0, version.packed - 1))
+    calendar.last(before: version) ?? OSVersion(packed: max(0, version.packed - 1))
   }
 
   /// Whether a change between two versions may have come with a version of a range.
@@ -32,7 +31,7 @@ extension Resolver {
       return range.from <= boundary.latest && boundary.latest < range.until
     }
     let window = VersionRange(from: after.successor, until: by.successor)
-    guard let common = window.clipped((range.from, range.until)) else { return false }
+    guard let common = window.clipped(to: range) else { return false }
     let versions = knowledge.releases.map(\.version)
     return versions.isEmpty || versions.contains { common.from <= $0 && $0 < common.until }
   }

@@ -13,23 +13,10 @@ public struct Span: Hashable, Sendable {
 
 extension Question {
   /// What the metric is over a range of versions, folded: neighbours show different contents.
-  ///
-  /// Versions that never existed, such as iOS 19 to 25, are left out.
-  func spans(
-    _ column: Column, over range: VersionRange, hypothetical: Bool = false
-  ) -> [Span] {
-    var spans: [Span] = []
-    for part in range.cut(at: breakpoints) where resolver.knowledge.existed(part) {
-      let outcome = outcome(at: part.from, in: column.situation, hypothetical: hypothetical)
-      let span = Span(range: part, cell: Cell(column, outcome))
-      if let last = spans.last, last.content == span.content {
-        spans[spans.count - 1].range = VersionRange(from: last.range.from, until: part.until)
-        spans[spans.count - 1].cell.absorb(span.cell)
-      } else {
-        spans.append(span)
-      }
+  func spans(_ column: Column, over range: VersionRange, hypothetical: Bool = false) -> [Span] {
+    cells(column, over: range, hypothetical: hypothetical).stretches.map {
+      Span(range: $0.hull, cell: $0.value)
     }
-    return spans
   }
 
   /// Whether the short answers already show that nothing changes at these versions.

@@ -8,6 +8,9 @@ public struct Resolver: Sendable {
   /// The rows that count, one per identifier.
   public let knowledge: Knowledge
 
+  /// The versions that were released.
+  public let calendar: ReleaseCalendar
+
   let catalogue: Catalogue
   let metrics: [Metric.ID: Metric]
   let rules: [Metric.ID: [Rule]]
@@ -21,6 +24,7 @@ public struct Resolver: Sendable {
     var effective = knowledge.effective
     effective.devices = Self.sorted(effective.devices)
     self.knowledge = effective
+    calendar = ReleaseCalendar(effective.releases)
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
     sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }

@@ -7,6 +7,9 @@ public struct DeviceNames: Sendable {
   /// Creates the names of a catalogue.
   public init(_ devices: [Device]) { self.devices = devices }
 
+  /// The signs that names are written with and that do not tell them apart.
+  private static let signs = Set(" -_(),.'’\"")
+
   /// The device that a text names.
   ///
   /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3` and simctl's
@@ -17,15 +20,17 @@ public struct DeviceNames: Sendable {
     let model = text.lowercased()
     let byModel = devices.filter { $0.identifiers.contains { $0.lowercased() == model } }
     if let device = byModel.first { return device }
+    if let device = devices.first(where: { $0.name == text }) { return device }
     let folded = NearestNames.folded(text)
     guard !folded.isEmpty else {
-      throw .malformed(text: text, message: "is no device; write for example iphone-x")
+      throw .malformed(text: text, message: "is not a device; write for example iphone-x")
     }
     let exact = devices.filter {
       NearestNames.folded($0.id) == folded || NearestNames.folded($0.name) == folded
     }
-    if exact.count == 1 { return exact[0] }
     let longer = devices.filter { Self.words($0.name).starts(with: Self.words(text)) }
+    if !exact.isEmpty || !longer.isEmpty { try Self.refuseSigns(in: text) }
+    if exact.count == 1 { return exact[0] }
     // An identifier is whole: iphone-8 is never the iPhone 8 Plus because there is no iPhone 8.
     let looksLikeID =
       text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
@@ -37,8 +42,22 @@ public struct DeviceNames: Sendable {
     if text.isModelIdentifier {
       throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
     }
-    throw .unknown(
-      kind: "device", name: text, nearest: NearestNames.of(text, among: devices.map(\.id)))
+    let holding = devices.filter { Self.words($0.name).contains(Self.words(text)) }.map(\.id)
+    guard holding.count < 2 || looksLikeID else {
+      throw .ambiguous(kind: "device", name: text, choices: holding)
+    }
+    let nearest = NearestNames.of(text, among: devices.map(\.id))
+    throw .unknown(kind: "device", name: text, nearest: nearest.isEmpty ? holding : nearest)
+  }
+
+  /// Refuses a sign that no name is written with: what is not understood is never passed over.
+  private static func refuseSigns(in text: String) throws(SetError) {
+    for (index, sign) in text.enumerated()
+    where sign.isASCII && !sign.isLetter && !sign.isNumber && !signs.contains(sign) {
+      throw .malformed(
+        text: text,
+        message: "is not a device: \"\(sign)\" at character \(index + 1) has no meaning here")
+    }
   }
 
   /// The words of a name without case and punctuation.

@@ -1,10 +1,11 @@
 public import KeylineModel
 
-/// A set of devices as written on a command line: names, model identifiers and properties.
+/// A set of devices as written on a command line: names, model identifiers, patterns and
+/// properties, and what is taken away from them.
 public struct DeviceSet: Sendable {
   /// The devices, each once, in the order they were named.
   public let devices: [Device]
-  /// Those that were named one by one rather than brought in by a property.
+  /// Those that were named one by one rather than brought in by a property or a pattern.
   public let named: Set<Device.ID>
 
   /// Every device of a catalogue, by property.
@@ -30,29 +31,64 @@ public struct DeviceSet: Sendable {
   }
 
   /// Reads sets; members are joined by commas, a model identifier keeps its own.
-  public init(_ texts: [String], in catalogue: [Device]) throws(SetError) {
-    var devices: [Device] = []
-    var named: Set<Device.ID> = []
+  ///
+  /// - Parameters:
+  ///   - texts: What is asked; without a member that adds devices, it is the whole catalogue.
+  ///   - exceptions: Sets that are taken away, as members that begin with `!` are.
+  public init(
+    _ texts: [String], except exceptions: [String] = [], in catalogue: [Device]
+  ) throws(SetError) {
+    var added: [Member] = []
+    var removed: Set<Device.ID> = []
     for text in texts {
       for member in Self.members(of: text) {
-        let found: [Device]
-        if let property = try DeviceProperty(member) {
-          found = catalogue.filter(property.holds)
-          guard !found.isEmpty else {
-            throw .unknown(kind: "device with", name: member, nearest: [])
-          }
+        if member.hasPrefix("!") {
+          let rest = String(member.dropFirst().trimmed)
+          removed.formUnion(try Member(rest, in: catalogue, whole: member).devices.map(\.id))
         } else {
-          found = [try DeviceNames(catalogue).device(member)]
-          named.formUnion(found.map(\.id))
+          added.append(try Member(member, in: catalogue))
         }
-        devices += found.filter { device in !devices.contains { $0.id == device.id } }
       }
     }
+    for member in exceptions.flatMap(Self.members) {
+      removed.formUnion(try Member(member, in: catalogue).devices.map(\.id))
+    }
+    var seen = removed
+    var devices: [Device] = []
+    for device in added.isEmpty ? catalogue : added.flatMap(\.devices)
+    where seen.insert(device.id).inserted { devices.append(device) }
+    guard !devices.isEmpty || removed.isEmpty else {
+      throw .noDevice(texts.joined(separator: ","), except: exceptions.joined(separator: ","))
+    }
     self.devices = devices
-    self.named = named
+    named = Set(added.filter(\.isName).flatMap(\.devices).map(\.id)).subtracting(removed)
   }
 
-  /// Splits at commas, but not inside a model identifier such as `iPhone10,3`.
+  /// What one member of a set stands for.
+  private struct Member {
+    let devices: [Device]
+    /// Whether it is a single device, named as such.
+    var isName = false
+
+    /// - Parameter whole: What was written, where a sign stands before the member.
+    init(_ text: String, in catalogue: [Device], whole: String? = nil) throws(SetError) {
+      guard !text.hasPrefix("!") else {
+        throw .malformed(
+          text: whole ?? text, message: "takes away what is taken away; write one exclamation mark")
+      }
+      if let property = try DeviceProperty(text) {
+        devices = catalogue.filter(property.holds)
+      } else if let pattern = NamePattern(text) {
+        devices = catalogue.filter(pattern.matches)
+      } else {
+        devices = [try DeviceNames(catalogue).device(text)]
+        isName = true
+      }
+      guard !devices.isEmpty else { throw .noDevice(text, except: "") }
+    }
+  }
+
+  /// Splits at commas, but not inside a model identifier such as `iPhone10,3` or `iPhone10,*`.
   static func members(of text: String) -> [String] {
     var members: [String] = []
     let pieces = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -60,11 +96,57 @@ public struct DeviceSet: Sendable {
     }
     var index = 0
     while index < pieces.count {
-      let isModel =
-        index + 1 < pieces.count && "\(pieces[index]),\(pieces[index + 1])".isModelIdentifier
-      members.append(isModel ? pieces[index] + "," + pieces[index + 1] : pieces[index])
+      let joined = index + 1 < pieces.count ? "\(pieces[index]),\(pieces[index + 1])" : nil
+      let isModel = joined?.withoutSign.isModelPattern == true
+      members.append(isModel ? joined ?? "" : pieces[index])
       index += isModel ? 2 : 1
     }
     return members
   }
+}
+
+/// A name with stars, each for any characters: `iphone-17*`, `iPad Pro*`, `iPhone10,*`.
+///
+/// It is held against an identifier, a name or a model identifier as each is written, case aside,
+/// so that `iphone-17*` never reaches the model identifier `iPhone17,3`, which is an iPhone 16.
+struct NamePattern {
+  /// What stands between the stars.
+  private let pieces: [[UInt8]]
+
+  /// Reads a pattern; nil for a text without a star.
+  init?(_ text: String) {
+    guard text.contains("*") else { return nil }
+    pieces = text.lowercased().utf8.split(
+      separator: UInt8(ascii: "*"), omittingEmptySubsequences: false
+    ).map(Array.init)
+  }
+
+  func matches(_ device: Device) -> Bool {
+    ([device.id, device.name] + device.identifiers).contains { matches($0) }
+  }
+
+  func matches(_ text: String) -> Bool {
+    var rest = Array(text.lowercased().utf8)[...]
+    guard let first = pieces.first, let last = pieces.last, rest.starts(with: first) else {
+      return false
+    }
+    rest = rest.dropFirst(first.count)
+    guard rest.count >= last.count, rest.suffix(last.count).elementsEqual(last) else {
+      return false
+    }
+    rest = rest.dropLast(last.count)
+    for piece in pieces.dropFirst().dropLast() {
+      while !rest.starts(with: piece) {
+        if rest.isEmpty { return false }
+        rest = rest.dropFirst()
+      }
+      rest = rest.dropFirst(piece.count)
+    }
+    return true
+  }
+}
+
+extension String {
+  /// The text without the exclamation mark that takes a member away.
+  fileprivate var withoutSign: String { hasPrefix("!") ? String(dropFirst().trimmed) : self }
 }

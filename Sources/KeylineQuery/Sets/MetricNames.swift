@@ -1,6 +1,7 @@
 public import KeylineModel
 
-/// Finds metrics by key whatever the case, by alias, or all members of a group.
+/// Finds metrics by key whatever the case, by alias, by title, in plain words, or all members of a
+/// group.
 public struct MetricNames: Sendable {
   private let metrics: [Metric]
   /// The keys in small letters, in the order of the metrics.
@@ -15,12 +16,20 @@ public struct MetricNames: Sendable {
   }
 
   /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.
+  ///
+  /// Plain words are understood where only one metric or group can be meant: `status bar height`,
+  /// `navBarHeight`, a title. Words that may mean several are an error that lists them.
   public func metrics(_ text: String) throws(SetError) -> [Metric] {
     let found = matches(text)
-    guard found.isEmpty else { return found }
-    throw .unknown(
-      kind: "metric", name: text,
-      nearest: NearestNames.of(Self.expanded(text.lowercased()), among: metrics.map(\.id)))
+    if !found.isEmpty { return found }
+    let spoken = SpokenMetric(text)
+    if let spoken, let found = spoken.meant(among: metrics) { return found }
+    let choices = spoken?.choices(among: metrics).map(\.id) ?? []
+    guard choices.count < 2 else {
+      throw .ambiguous(kind: "metric", name: text, choices: choices)
+    }
+    let nearest = NearestNames.of(Self.expanded(text.lowercased()), among: metrics.map(\.id))
+    throw .unknown(kind: "metric", name: text, nearest: nearest.isEmpty ? choices : nearest)
   }
 
   /// The metrics that a text names, none for one that names nothing: where nobody is told what is
@@ -33,12 +42,14 @@ public struct MetricNames: Sendable {
     return zip(keys, metrics).filter { $0.0.hasPrefix(start) }.map(\.1)
   }
 
-  /// The metrics that several texts name, each once; without a text all of them.
+  /// The metrics that several texts name, each once; commas join, and without a text it is all.
   public func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
     guard !texts.isEmpty else { return metrics }
     var found: [Metric] = []
-    for text in texts {
-      for metric in try metrics(text) where !found.contains(metric) { found.append(metric) }
+    for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      for metric in try metrics(String(text.trimmed)) where !found.contains(metric) {
+        found.append(metric)
+      }
     }
     return found
   }

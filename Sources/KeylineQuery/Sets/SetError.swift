@@ -1,3 +1,5 @@
+public import KeylineModel
+
 /// A set of devices, versions or metrics that cannot be read.
 public enum SetError: Error, Hashable, Sendable {
   /// The text is malformed: the text, what is wrong, what would be right.
@@ -6,6 +8,10 @@ public enum SetError: Error, Hashable, Sendable {
   case unknown(kind: String, name: String, nearest: [String])
   /// A model identifier that no device has: the identifier, the nearest ones with their devices.
   case unknownModel(identifier: String, nearest: [KnownModel])
+  /// A set of devices in which none is left: the set, what was taken away besides.
+  case noDevice(String, except: String)
+  /// A version between two released major versions: the version, the majors around it.
+  case neverReleased(StatedVersion, after: Int, next: Int)
   /// A name that means several: the kind, the name, the choices.
   case ambiguous(kind: String, name: String, choices: [String])
 }
@@ -18,6 +24,12 @@ extension SetError: CustomStringConvertible {
       "No \(kind) \"\(name)\"." + Self.list(nearest)
     case .unknownModel(let identifier, let nearest):
       "No device \"\(identifier)\"." + Self.list(nearest.map(\.description))
+    case .noDevice(let set, let exceptions):
+      exceptions.isEmpty
+        ? "No device matches \"\(set)\"."
+        : "No device is left of \"\(set.isEmpty ? "all" : set)\" without \"\(exceptions)\"."
+    case .neverReleased(let version, let after, let next):
+      "There is no iOS \(version); after \(after) came \(next)."
     case .ambiguous(let kind, let name, let choices):
       "\"\(name)\" means more than one \(kind): \(Self.first(choices))."
     }

@@ -5,6 +5,14 @@ extension String {
     return prefix.isModelPrefix && !number.isEmpty && number.utf8.allSatisfy(\.isDigit)
   }
 
+  /// True if it is a model identifier whose number may have stars: `iPhone10,*`, `iPhone1*,3`.
+  var isModelPattern: Bool {
+    guard let (prefix, number) = halves(around: ",") else { return false }
+    let filled = prefix.filter { $0 != "*" } + (prefix.contains("*") ? "1" : "")
+    return filled.isModelPrefix && !number.isEmpty
+      && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "*") }
+  }
+
   /// Whether it is letters followed by digits, the first half of a model identifier.
   private var isModelPrefix: Bool {
     let letters = utf8.prefix { !$0.isDigit }

@@ -8,7 +8,7 @@ extension VersionSet {
     let first = OSVersion(support.from.major)
     var end = support.until
     if end < .highest, end != OSVersion(end.major) { end = OSVersion(end.major + 1) }
-    return parts.filter { $0.from > .lowest && $0.until < .highest }.flatMap { part in
+    return parts(on: device).filter { $0.from > .lowest && $0.until < .highest }.flatMap { part in
       [
         VersionRange(from: part.from, until: min(part.until, first)),
         VersionRange(from: max(part.from, end), until: part.until),

@@ -1,9 +1,11 @@
 public import KeylineModel
 
-/// A set of OS versions as written on a command line: `11`, `11.0`, `11-13`, `14+`, `..13`, `all`.
+/// A set of OS versions as written on a command line: `11`, `11.0`, `11-13`, `14+`, `to 13`, `all`,
+/// `latest`.
 ///
 /// `11` is all of 11, `11.0` just that version; the ends of a range take everything they can mean,
-/// so `11-13.1` ends with the last 13.1.x. The dash may be the longer one that tables print.
+/// so `11-13.1` ends with the last 13.1.x. Every form that a table prints is read, the longer dash
+/// included; `..13` is the shell's way to write `to 13`.
 public struct VersionSet: Hashable, Sendable {
   /// One member of the set, in the order given.
   public struct Part: Hashable, Sendable {
@@ -13,6 +15,16 @@ public struct VersionSet: Hashable, Sendable {
     public let until: OSVersion
     /// Whether it is a single version or a single major version, named as such.
     public let isNamed: Bool
+    /// The releases of which it is the newest that a device ran; empty for a part that is the same
+    /// on every device.
+    let newestOf: [Release]
+
+    init(from: OSVersion, until: OSVersion, isNamed: Bool, newestOf: [Release] = []) {
+      self.from = from
+      self.until = until
+      self.isNamed = isNamed
+      self.newestOf = newestOf
+    }
   }
 
   /// The members in the order given.
@@ -32,41 +44,71 @@ public struct VersionSet: Hashable, Sendable {
     parts = [Part(from: range.from, until: range.until, isNamed: false)]
   }
 
-  /// Reads a set; members are joined by commas.
+  /// Reads a set that a file states; members are joined by commas.
+  ///
+  /// What somebody asks is read by ``init(_:in:)``, which knows what was released.
   public init(_ text: String) throws(SetError) {
+    parts = try Self.members(of: text) { member throws(SetError) in try Self.written(member).part }
+  }
+
+  /// Reads a set that somebody asks about.
+  ///
+  /// A version that lies in a gap between released major versions is refused, and so is a range
+  /// that ends in one; `latest` is the newest release of each device.
+  public init(_ text: String, in releases: [Release]) throws(SetError) {
+    parts = try Self.members(of: text) { member throws(SetError) in
+      if member == "latest" || member == "newest" {
+        let newest = releases.map(\.version).max() ?? .lowest
+        return Part(from: newest, until: newest.successor, isNamed: true, newestOf: releases)
+      }
+      let (part, ends) = try Self.written(member)
+      for end in ends { try releases.requireNoGap(at: end) }
+      return part
+    }
+  }
+
+  /// Reads a set that somebody asks about; without a text it is every version.
+  public init(optional text: String?, in releases: [Release]) throws(SetError) {
+    if let text { try self.init(text, in: releases) } else { self = .all }
+  }
+
+  private static func members(
+    of text: String, _ part: (String) throws(SetError) -> Part
+  ) throws(SetError) -> [Part] {
     var parts: [Part] = []
     for member in text.split(separator: ",", omittingEmptySubsequences: false) {
-      parts.append(try Self.part(String(member.trimmed)))
+      parts.append(try part(String(member.trimmed)))
     }
-    self.parts = parts
+    return parts
   }
 
-  /// Reads a set; without a text it is every version.
-  public init(optional text: String?) throws(SetError) {
-    if let text { try self.init(text) } else { self = .all }
-  }
-
-  private static func part(_ text: String) throws(SetError) -> Part {
-    if text == "all" { return Part(from: .lowest, until: .highest, isNamed: false) }
+  /// A member with the versions that are written in it.
+  private static func written(
+    _ text: String
+  ) throws(SetError) -> (part: Part, ends: [StatedVersion]) {
+    if text == "all" { return (Part(from: .lowest, until: .highest, isNamed: false), []) }
     if text.hasSuffix("+"), let from = StatedVersion(text.dropLast()) {
-      return Part(from: from.first, until: .highest, isNamed: false)
+      return (Part(from: from.first, until: .highest, isNamed: false), [from])
     }
     if let single = StatedVersion(text) {
       let end = single.precision == .major ? single.end : single.first.successor
-      return Part(from: single.first, until: end, isNamed: true)
+      return (Part(from: single.first, until: end, isNamed: true), [single])
+    }
+    for open in ["to ", ".."] where text.hasPrefix(open) {
+      guard let to = StatedVersion(text.dropFirst(open.count).trimmed) else { break }
+      return (Part(from: .lowest, until: to.end, isNamed: false), [to])
     }
     for separator in ["..", "–", "-"] {
       guard let (lower, upper) = text.halves(around: separator) else { continue }
-      guard let to = StatedVersion(upper), !lower.isEmpty || separator == ".." else { break }
-      if lower.isEmpty { return Part(from: .lowest, until: to.end, isNamed: false) }
-      guard let from = StatedVersion(lower) else { break }
+      guard let from = StatedVersion(lower), let to = StatedVersion(upper) else { break }
       guard from.first < to.end else {
         throw .malformed(text: text, message: "is an empty range: its end is before its start")
       }
-      return Part(from: from.first, until: to.end, isNamed: false)
+      return (Part(from: from.first, until: to.end, isNamed: false), [from, to])
     }
     throw .malformed(
-      text: text, message: "is no set of versions; write 11, 11.0, 11-13, 14+, ..13 or all")
+      text: text,
+      message: "is not a set of versions; write 11, 11.0, 11-13, 14+, ..13, all or latest")
   }
 }
 

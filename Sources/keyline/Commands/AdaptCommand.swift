@@ -41,8 +41,9 @@ struct AdaptCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
     let occasion = try selection.occasion(in: resolver, versions)
     let answers = resolver.adapt(goal, in: situation.situation, on: occasion)
     let labels = VersionLabels(resolver.knowledge.releases)

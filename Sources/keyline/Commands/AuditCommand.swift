@@ -30,6 +30,7 @@ struct AuditCommand: ReadingQuestion {
   @Flag(name: .long, help: "Print the grammar and the variables instead.")
   var grammar = false
 
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TableOptions
@@ -55,18 +56,17 @@ struct AuditCommand: ReadingQuestion {
       return
     }
     let parsed = try AuditExpression(expression)
-    let versions = try VersionSet(optional: selection.os)
     let knowledge = try source.knowledge(&context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
       return [try Self.metric(metric, in: catalogue).id] + checked.metrics.map(\.metric.id)
     }
     let resolver = Resolver(knowledge)
+    let checked = try CheckedExpression(parsed, in: ExpressionNames(knowledge.metrics))
+    try checked.requireReleased(in: knowledge.releases)
+    let versions = try VersionSet(optional: selection.os, in: knowledge.releases)
     var request = Audit.Request(
-      try CheckedExpression(parsed, in: ExpressionNames(knowledge.metrics)),
-      Column(try Self.metric(metric, in: knowledge.metrics), situation.situation),
-      devices: selection.device.isEmpty
-        ? DeviceSet(all: resolver.knowledge.devices)
-        : try DeviceSet(selection.device, in: resolver.knowledge.devices), versions: versions)
+      checked, Column(try Self.metric(metric, in: knowledge.metrics), situation.situation),
+      devices: try selection.devices(in: resolver.knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
     try write(resolver.audit(request), resolver, to: &context)
   }
@@ -78,10 +78,19 @@ struct AuditCommand: ReadingQuestion {
     let labels = VersionLabels(resolver.knowledge.releases)
     let records = AuditRecord.all(audit, labels)
     let listing = Listing(
-      schema: "keyline.audit/1", table: audit.folded(labels), records: AuditRecord.table(records),
+      schema: "keyline.audit/1", table: audit.folded(labels, isGrouped: grouping.group ?? true),
+      records: AuditRecord.table(records),
       objects: records.map(\.json))
     let notes = Answer(table: audit.table, resolver: resolver, format: format, isSingle: false)
-    if !output.noNotes { notes.writeDropped(to: &context) }
+    if !output.noNotes {
+      notes.writeDropped(to: &context)
+      for (name, variable) in audit.expression.variables {
+        guard let reading = variable.reading else { continue }
+        context.say(
+          "note: \(name) is read as \"\(reading)\"; write hasNotch, hasHomeIndicator or the size of "
+            + "the screen if you mean that")
+      }
+    }
     guard !audit.cells.isEmpty else {
       if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
       throw Failure(

@@ -31,9 +31,12 @@ struct ChangesCommand: ReadingQuestion {
     completion: .devices)
   var device: [String] = []
 
+  @OptionGroup var except: ExceptOptions
+
   @Flag(name: .long, help: "Also list where a value is unknown before or after.")
   var all = false
 
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
@@ -49,19 +52,18 @@ struct ChangesCommand: ReadingQuestion {
     let resolver = try source.resolver(&context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    let devices =
-      device.isEmpty
-      ? resolver.knowledge.devices
-      : try DeviceSet(device, in: resolver.knowledge.devices).devices
+    let devices = try DeviceSet(
+      device, except: except.sets, in: resolver.knowledge.devices
+    ).devices
     let comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
-      in: situation.landscape
+      in: situation.orientation.given != nil
         ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
       var one = comparison
       one.metrics = [metric]
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
-    }.folded
+    }
     try write(found, devices.filter { $0.ranBoth(range) }, resolver, to: &context)
   }
 
@@ -71,9 +73,10 @@ struct ChangesCommand: ReadingQuestion {
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
-    let records = shown.map { DifferenceRecord($0, labels) }
+    let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
+    let rows = grouping.group ?? true ? shown.folded : shown.eachDevice
     Listing(
-      schema: "keyline.changes/1", table: shown.changesTable(among: devices, labels),
+      schema: "keyline.changes/1", table: rows.changesTable(among: devices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: &context)

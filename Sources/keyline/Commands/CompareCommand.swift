@@ -32,7 +32,7 @@ struct CompareCommand: KeylineCommand {
     help: ArgumentHelp(
       """
       What a column of a CSV holds: device, os, orientation, metric, value, or the values of a \
-      metric, with @landscape or @portrait where no column says so. May be repeated.
+      metric, with @landscape or @portrait where no column says so. May be repeated, commas join.
       """, valueName: "key=column"))
   var map: [String] = []
 
@@ -56,8 +56,9 @@ struct CompareCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: os)
     let resolver = try Database(database, context.environment).resolver(&context)
+    let versions = try VersionSet(
+      optional: os, in: resolver.knowledge.releases)
     let map = try ColumnMap(self.map, metrics: resolver.knowledge.metrics)
     let text = try InputFile.text(file, context.environment)
     let table: ForeignTable

@@ -40,6 +40,7 @@ struct DiffCommand: ReadingQuestion {
   @Flag(name: .long, help: "Also list what cannot be compared because a side is unknown.")
   var all = false
 
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
@@ -53,19 +54,20 @@ struct DiffCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
-    let versions = try VersionSet(optional: selection.os)
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
     let resolver = try source.resolver(&context)
-    let devices = try DeviceSet(selection.device, in: resolver.knowledge.devices)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
+    let devices = try selection.devices(in: resolver.knowledge.devices)
     var comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
-      in: situation.landscape || change?.setsOrientation == true
+      in: situation.orientation.given != nil || change?.setsOrientation == true
         ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
     comparison.hypothetical = selection.hypothetical
     let sides = try Sides(devices, versions, change, situation.situation)
     let answer = DifferenceAnswer(
       resolver: resolver, comparison: comparison, showsAll: all, noNotes: noNotes,
-      setsExitCode: exitCode)
+      isGrouped: grouping.group ?? true, setsExitCode: exitCode)
     try answer.write(sides, output, to: &context)
   }
 }

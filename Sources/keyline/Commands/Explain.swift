@@ -33,8 +33,9 @@ struct Explain: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
     let explanations = try self.explanations(resolver, versions)
     if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
     if output.isJSON {
@@ -55,10 +56,10 @@ struct Explain: KeylineCommand {
   private func explanations(
     _ resolver: Resolver, _ versions: VersionSet
   ) throws -> [Explanation] {
-    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])
     var request = AnswerTable.Request(
       columns: [],
-      devices: try DeviceSet(selection.device, in: resolver.knowledge.devices),
+      devices: try selection.devices(in: resolver.knowledge.devices),
       versions: versions)
     request.hypothetical = selection.hypothetical
     var explanations: [Explanation] = []

@@ -40,6 +40,7 @@ struct FindCommand: ReadingQuestion {
   var sameAs: String?
 
   @OptionGroup var narrowing: NarrowingOptions
+  @OptionGroup var grouping: GroupingOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
@@ -55,8 +56,9 @@ struct FindCommand: ReadingQuestion {
     if sameAs != nil, !condition.isEmpty || asksScreen {
       throw ValidationError("'--same-as' stands alone; '--device' and '--os' narrow it.")
     }
-    if sameAs != nil, situation.landscape {
-      throw ValidationError("'--same-as' compares both orientations; leave out '--landscape'.")
+    if sameAs != nil, let given = situation.orientation.given {
+      throw ValidationError(
+        "'--same-as' compares both orientations; leave out '--\(given.rawValue)'.")
     }
     if condition.isEmpty, sameAs == nil, narrowing.givenOS != nil {
       throw ValidationError("a screen is the same on every version; leave out '--os'.")
@@ -66,14 +68,13 @@ struct FindCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
-    let versions = try VersionSet(optional: narrowing.os)
     let points = try screen.map { text throws(SetError) in try PairOfSides(text) }
     let pixels = try self.pixels.map { text throws(SetError) in try PairOfSides(text) }
     if let sameAs {
       let resolver = try source.resolver(&context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
       return try SameAsAnswer(
-        resolver: resolver, device: device, versions: versions, noNotes: noNotes
+        resolver: resolver, device: device, versions: try versions(resolver), noNotes: noNotes
       ).write(
         situation.situation, among: try devices(resolver), output, to: &context)
     }
@@ -84,7 +85,8 @@ struct FindCommand: ReadingQuestion {
       return conditions.map(\.metric.id)
     }
     let resolver = Resolver(knowledge)
-    let answer = FoundAnswer(resolver: resolver, noNotes: noNotes)
+    let answer = FoundAnswer(
+      resolver: resolver, noNotes: noNotes, isGrouped: grouping.group ?? true)
     let devices = try devices(resolver)
     let matches = devices.devices.compactMap {
       ScreenMatch($0, points: points, pixels: pixels)
@@ -94,14 +96,17 @@ struct FindCommand: ReadingQuestion {
     } else {
       let found = resolver.find(
         conditions, in: situation.situation, among: DeviceSet(naming: matches.map(\.device)),
-        versions)
+        try versions(resolver))
       answer.write(found, output, to: &context)
     }
   }
 
+  private func versions(_ resolver: Resolver) throws -> VersionSet {
+    try VersionSet(optional: narrowing.os, in: resolver.knowledge.releases)
+  }
+
   private func devices(_ resolver: Resolver) throws -> DeviceSet {
-    narrowing.device.isEmpty
-      ? DeviceSet(all: resolver.knowledge.devices)
-      : try DeviceSet(narrowing.device, in: resolver.knowledge.devices)
+    try DeviceSet(
+      narrowing.device, except: narrowing.except.sets, in: resolver.knowledge.devices)
   }
 }

@@ -62,8 +62,9 @@ struct NavbarCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
     let occasion = try selection.occasion(in: resolver, versions)
     let all = resolver.navbar(setup, on: occasion)
     let answers = all.filter { !$0.isImpossible }

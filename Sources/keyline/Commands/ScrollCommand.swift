@@ -68,8 +68,9 @@ struct ScrollCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let resolver = try Database(database, context.environment).resolver(&context)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
     let occasion = try selection.occasion(in: resolver, versions)
     let all = resolver.scroll(setup, on: occasion)
     let answers = all.filter { !$0.isImpossible }
@@ -108,7 +109,7 @@ extension SelectionOptions {
   /// The devices and versions, looked up.
   func occasion(in resolver: Resolver, _ versions: VersionSet) throws -> Occasion {
     Occasion(
-      devices: try DeviceSet(device, in: resolver.knowledge.devices), versions: versions,
+      devices: try devices(in: resolver.knowledge.devices), versions: versions,
       hypothetical: hypothetical)
   }
 }

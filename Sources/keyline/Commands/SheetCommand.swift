@@ -11,26 +11,33 @@ struct SheetCommand: ReadingQuestion {
     abstract: "The sheet of a device: what people ask for, portrait beside landscape.",
     discussion: """
       $ keyline iphone-x
+      $ keyline iphone 15 pro --os 18
       $ keyline "iPad Pro (11-inch) (4th generation)" --os 17
       """)
 
-  @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)
-  var device: String
+  @Argument(
+    help: ArgumentHelp(
+      "The device: iphone-x, iphone x, \"iPhone X\" or iPhone10,3.", valueName: "device"),
+    completion: .device)
+  var words: [String]
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Versions, for example 11-13; without it all.", valueName: "set"))
+    help: ArgumentHelp(
+      "Versions, for example 11-13 or latest; without it all.", valueName: "set"))
   var os: String?
 
   @Flag(name: .long, help: "Leave out the notes on standard error.")
   var noNotes = false
 
   @OptionGroup var output: ListOptions
+
   func answer(
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
-    let versions = try VersionSet(optional: os ?? Project.current?.configuration.os)
     let resolver = try source.resolver(&context)
+    let versions = try VersionSet(
+      optional: os ?? Project.current?.configuration.os, in: resolver.knowledge.releases)
     let found = try self.found(in: resolver.knowledge.devices)
     SheetAnswer(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
@@ -38,16 +45,21 @@ struct SheetCommand: ReadingQuestion {
     ).write(output.format, to: &context)
   }
 
+  /// The device as it was written; its words need no quotes.
+  private var device: String { words.joined(separator: " ") }
+
   private func found(in devices: [Device]) throws -> Device {
     do {
       return try DeviceNames(devices).device(device)
     } catch {
-      guard case .unknown(_, let name, let nearest) = error else { throw error }
-      if let set = try? DeviceSet([device], in: devices) {
+      if let set = try? DeviceSet([device], in: devices).devices {
+        if set.count == 1 { return set[0] }
+        let needsQuotes = device.contains { "*! ".contains($0) }
         throw Failure(
-          "\"\(device)\" is \(set.devices.count) devices, a sheet is about one. "
-            + "Ask about all of them: keyline get safeAreaInsets -d \(device)")
+          "\"\(device)\" is \(set.count) devices, a sheet is about one. Ask about all of them: "
+            + "keyline get safeAreaInsets -d \(needsQuotes ? "'\(device)'" : device)")
       }
+      guard case .unknown(_, let name, let nearest) = error else { throw error }
       throw unknown(name, nearest)
     }
   }
@@ -58,7 +70,7 @@ struct SheetCommand: ReadingQuestion {
     for command in Keyline.configuration.subcommands {
       if let name = command.configuration.commandName { commands.append(name) }
     }
-    let likely = NearestNames.of(name, among: commands)
+    let likely = NearestNames.of(words.first ?? name, among: commands)
     if let command = likely.first, nearest.isEmpty || !name.contains(where: \.isNumber) {
       return Failure(
         "No command or device \"\(name)\". Did you mean keyline \(command)?",

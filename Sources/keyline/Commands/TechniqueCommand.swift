@@ -41,8 +41,9 @@ struct TechniqueList: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: os)
     let resolver = try Database(database, context.environment).resolver(&context)
+    let versions = try VersionSet(
+      optional: os, in: resolver.knowledge.releases)
     let techniques = resolver.knowledge.techniques.filter { technique in
       (goal.map(technique.goals.contains) ?? true) && (kind ?? technique.kind) == technique.kind
         && (os == nil || technique.works(on: versions)) && technique.mentions(words)

@@ -25,11 +25,12 @@ struct TimelineCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
-    let versions = try VersionSet(optional: selection.os)
     let resolver = try source.resolver(&context)
-    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    let versions = try VersionSet(
+      optional: selection.os, in: resolver.knowledge.releases)
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])
     var request = AnswerTable.Request(
-      columns: [], devices: try DeviceSet(selection.device, in: resolver.knowledge.devices),
+      columns: [], devices: try selection.devices(in: resolver.knowledge.devices),
       versions: versions)
     request.hypothetical = selection.hypothetical
     request.folding = .reasons

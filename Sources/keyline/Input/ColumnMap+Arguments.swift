@@ -7,7 +7,7 @@ extension ColumnMap {
   init(_ arguments: [String], metrics: [Metric]) throws {
     let names = MetricNames(metrics)
     self.init()
-    for text in arguments {
+    for text in arguments.flatMap(Self.entries) {
       let refusal = try add(text) { name in
         let found = try names.metrics(name)
         guard found.count == 1 else {
@@ -27,5 +27,18 @@ extension ColumnMap {
           exitCode: ExitStatus.usage)
       }
     }
+  }
+
+  /// Splits at the commas that begin another entry; any other belongs to the title of a column.
+  private static func entries(_ argument: String) -> [String] {
+    var entries: [String] = []
+    for piece in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      if let last = entries.last, !piece.contains("=") {
+        entries[entries.count - 1] = last + "," + piece
+      } else {
+        entries.append(String(piece))
+      }
+    }
+    return entries
   }
 }

@@ -71,6 +71,7 @@ struct Database: KnowledgeSource {
       knowledge = try layered(&context, read)
     }
     context.dataVersion = knowledge.data
+    try Project.current?.requireVersions(in: knowledge.releases)
     return context.restsOnSharedData ? knowledge.shared : knowledge
   }
 

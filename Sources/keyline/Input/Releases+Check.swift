@@ -3,23 +3,47 @@ import KeylineQuery
 
 extension [Release] {
   /// Refuses versions of which nobody released one, with those next to them.
-  func requireOne(in range: VersionRange, named name: String) throws(Failure) {
-    let versions = map(\.version)
-    guard !versions.contains(where: { range.from <= $0 && $0 < range.until }) else { return }
-    let near = [
-      versions.filter { $0 < range.from }.max(), versions.filter { $0 > range.from }.min(),
-    ].compactMap { $0?.short }
-    throw Failure(
-      "No release of iOS \(name) is recorded. Nearest: \(near.joined(separator: ", ")).")
+  func requireOne(in range: VersionRange, named name: String) throws {
+    if let stated = StatedVersion(name) { try requireNoGap(at: stated) }
+    guard !holdsOne(in: range) else { return }
+    throw Failure("No release of iOS \(name) is recorded. Nearest: \(neighbours(of: range)).")
   }
 
-  /// What is to be said where somebody names a version above every major one that is recorded: it
+  /// The sentences that are said where somebody names a version of which no release is recorded: it
   /// may be a slip, and what is answered is only that nothing is known to have changed.
   func note(on versions: VersionSet) -> String? {
     guard let newest = map(\.version).max() else { return nil }
-    let future = versions.parts.filter { $0.isNamed && $0.from.major > newest.major }
-    guard !future.isEmpty else { return nil }
-    let names = future.map { $0.from.short }.joined(separator: ", ")
-    return "no release of iOS \(names) is recorded, the newest is \(newest.short)"
+    let unrecorded = versions.parts.filter { part in
+      part.isNamed && !holdsOne(in: VersionRange(from: part.from, until: part.until))
+    }
+    let future = unrecorded.filter { $0.from > newest }
+    var notes = unrecorded.filter { $0.from < newest }.map { part in
+      let range = VersionRange(from: part.from, until: part.until)
+      return "no release of iOS \(part.name) is recorded, the nearest are \(neighbours(of: range))"
+    }
+    if !future.isEmpty {
+      let names = future.map(\.name).joined(separator: ", ")
+      notes.append("no release of iOS \(names) is recorded, the newest is \(newest.short)")
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: "; ")
+  }
+
+  private func holdsOne(in range: VersionRange) -> Bool {
+    contains { range.from <= $0.version && $0.version < range.until }
+  }
+
+  /// The releases next to a range, the earlier first.
+  private func neighbours(of range: VersionRange) -> String {
+    let versions = map(\.version)
+    return [
+      versions.filter { $0 < range.from }.max(), versions.filter { $0 > range.from }.min(),
+    ].compactMap { $0?.short }.joined(separator: ", ")
+  }
+}
+
+extension VersionSet.Part {
+  /// The version as it is named: a major version, or a single one.
+  fileprivate var name: String {
+    until == from.successor ? from.description : from.short
   }
 }

@@ -14,14 +14,12 @@ struct SharedKnowledge {
   }
 
   /// The devices of a set, all without one; one of the user's own is said to be left out.
-  func devices(_ texts: [String]) throws -> [Device] {
-    let devices = resolver.knowledge.devices
-    if texts.isEmpty { return devices }
+  func devices(_ selection: SelectionOptions) throws -> [Device] {
     do {
-      return try DeviceSet(texts, in: devices).devices
+      return try selection.devices(in: resolver.knowledge.devices).devices
     } catch {
       guard let everything,
-        let named = try? DeviceSet(texts, in: everything.effective.devices).devices,
+        let named = try? selection.devices(in: everything.effective.devices).devices,
         let own = named.first(where: { $0.layer == .local })
       else { throw error }
       throw Failure(

@@ -24,7 +24,7 @@ enum Sides {
     _ devices: DeviceSet, _ versions: VersionSet, _ change: SituationChange?,
     _ situation: Situation
   ) throws(Failure) {
-    let ranges = versions.parts.map { VersionRange(from: $0.from, until: $0.until) }
+    let ranges = try Self.ranges(versions, devices.devices)
     let isPair = devices.devices.count == 2 && devices.named.count == 2
     if let change {
       self = .situations(devices, ranges, situation, change)
@@ -40,5 +40,18 @@ enum Sides {
             + "or another situation ('--against landscape').",
         exitCode: ExitStatus.usage)
     }
+  }
+
+  /// The versions of both sides, which are the same on every device.
+  private static func ranges(
+    _ versions: VersionSet, _ devices: [Device]
+  ) throws(Failure) -> [VersionRange] {
+    let parts = Set(devices.map { versions.parts(on: $0) })
+    guard parts.count < 2 else {
+      throw Failure(
+        "The newest release is not the same on these devices: name one device, or the version.",
+        exitCode: ExitStatus.usage)
+    }
+    return (parts.first ?? versions.parts).map { VersionRange(from: $0.from, until: $0.until) }
   }
 }

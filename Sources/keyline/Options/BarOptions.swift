@@ -3,8 +3,7 @@ import KeylineModel
 
 /// How the app runs, for a question that says itself what stands in the bar.
 struct BarOptions: ParsableArguments {
-  @Flag(name: .long, help: "Landscape instead of portrait.")
-  var landscape = false
+  @OptionGroup var orientation: OrientationOptions
 
   @Option(
     name: .long,
@@ -31,7 +30,7 @@ struct BarOptions: ParsableArguments {
   /// The situation that the flags describe.
   var situation: Situation {
     var situation = Situation()
-    situation.orientation = landscape ? .landscape : .portrait
+    situation.orientation = orientation.given ?? .portrait
     situation.sdk = sdk ?? Project.current?.configuration.sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard

@@ -11,9 +11,6 @@ struct ExportOptions: ParsableArguments {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
 
-  @Flag(name: .long, help: "Portrait alone; without it and --landscape, both orientations.")
-  var portrait = false
-
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -29,16 +26,10 @@ struct ExportOptions: ParsableArguments {
 
   @OptionGroup var database: DatabaseOptions
 
-  func validate() throws {
-    if portrait, situation.landscape {
-      throw ValidationError("'--portrait' and '--landscape' exclude each other.")
-    }
-  }
-
   /// The situations: both orientations, unless one was named.
   var situations: [Situation] {
     var situation = situation.situation
-    if portrait || situation.orientation == .landscape { return [situation] }
+    if self.situation.orientation.given != nil { return [situation] }
     situation.orientation = .landscape
     return [self.situation.situation, situation]
   }

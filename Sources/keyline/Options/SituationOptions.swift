@@ -3,8 +3,7 @@ import KeylineModel
 
 /// What is on screen and how the app runs; without flags: portrait, full screen, no bars.
 struct SituationOptions: ParsableArguments {
-  @Flag(name: .long, help: "Landscape instead of portrait.")
-  var landscape = false
+  @OptionGroup var orientation: OrientationOptions
 
   @Option(
     name: .long,
@@ -67,7 +66,7 @@ struct SituationOptions: ParsableArguments {
   /// The situation that the flags describe.
   var situation: Situation {
     var situation = Situation()
-    situation.orientation = landscape ? .landscape : .portrait
+    situation.orientation = orientation.given ?? .portrait
     situation.sdk = sdk ?? Project.current?.configuration.sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
@@ -88,6 +87,7 @@ struct SituationOptions: ParsableArguments {
   }
 }
 
+extension Orientation: ExpressibleByArgument {}
 extension Presentation: ExpressibleByArgument {}
 extension Split: ExpressibleByArgument {}
 extension StatusBar: ExpressibleByArgument {}

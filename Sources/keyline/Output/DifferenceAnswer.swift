@@ -10,6 +10,8 @@ struct DifferenceAnswer {
   /// Whether what cannot be compared is listed, too.
   let showsAll: Bool
   let noNotes: Bool
+  /// Whether devices with equal differences share a row.
+  var isGrouped = true
   /// Whether differences make the exit code 1.
   let setsExitCode: Bool
 
@@ -25,15 +27,16 @@ struct DifferenceAnswer {
 
   /// Writes the differences to standard output, and sets the exit code where that was asked for.
   func write(_ sides: Sides, _ output: ListOptions, to context: inout CommandContext) throws {
-    for range in sides.ranges where !resolver.knowledge.existed(range) {
+    for range in sides.ranges where !resolver.calendar.existed(range) {
       try resolver.knowledge.releases.requireOne(in: range, named: labels.label(range))
     }
     let (names, found) = try differences(sides, &context)
     let shown = (showsAll ? found : found.filter { $0.kind != .unknown })
-    let records = shown.map { DifferenceRecord($0, labels) }
+    let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
+    let rows = isGrouped ? shown.folded : shown.eachDevice
     let listing = Listing(
       schema: "keyline.diff/1",
-      table: shown.table(
+      table: rows.table(
         left: names.left, right: names.right, first: names.first,
         showsOrientation: names.showsOrientation, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
@@ -72,14 +75,14 @@ struct DifferenceAnswer {
       return (
         Names(
           left: "iOS \(labels.label(left))", right: "iOS \(labels.label(right))",
-          first: devices.devices.count > 1 ? .devices : nil), found.folded
+          first: devices.devices.count > 1 ? .devices : nil), found
       )
     case .devices(let left, let right, let range):
       for device in [left, right] {
         _ = try DeviceSet(naming: [device]).ran(all: [range], comparison, labels, &context)
       }
       let found = resolver.differences(between: left, and: right, over: range, comparison)
-      return (Names(left: left.name, right: right.name, first: .versions), found.folded)
+      return (Names(left: left.name, right: right.name, first: .versions), found)
     case .situations(let devices, let ranges, let situation, let change):
       let found = try ranges.flatMap { range in
         try devices.ran(all: [range], comparison, labels, &context).flatMap {
@@ -91,7 +94,7 @@ struct DifferenceAnswer {
           left: words(situation, in: comparison),
           right: words(change.applied(to: situation), in: comparison),
           first: devices.devices.count > 1 ? .devicesAndVersions : .versions,
-          showsOrientation: !change.setsOrientation), found.folded
+          showsOrientation: !change.setsOrientation), found
       )
     }
   }

@@ -57,38 +57,17 @@ struct Failure: Error {
   init(set error: SetError) {
     switch error {
     case .malformed: self.init(error.description, exitCode: ExitStatus.usage)
-    case .unknown(let kind, let name, let nearest):
-      self.init(error.description + Self.next(kind, name, nearest))
-    case .unknownModel(let identifier, let nearest):
-      let like = nearest.first?.device ?? "iphone-x"
-      self.init(
-        "\(error) Add it: keyline device add NAME --identifier \(identifier) --like \(like)")
+    case .unknown(let kind, _, _):
+      self.init("\(error) All \(kind == "device" ? "devices" : "of them"): keyline \(kind) list")
+    case .unknownModel, .noDevice: self.init("\(error) All devices: keyline device list")
+    case .neverReleased: self.init(error.description)
     case .ambiguous("device", let name, _):
       let family = Family(rawValue: name.lowercased())
       let next = family.map { "All of them: -d family:\($0.rawValue)" }
       self.init("\(error) \(next ?? "All devices: keyline device list")")
+    case .ambiguous("metric", _, _): self.init("\(error) All of them: keyline metric list")
     case .ambiguous: self.init(error.description)
     }
-  }
-
-  /// The next command after a name that does not exist.
-  private static func next(_ kind: String, _ name: String, _ nearest: [String]) -> String {
-    switch kind {
-    case "device":
-      let like = nearest.first ?? "iphone-x"
-      return " Add it: keyline device add \"\(properName(name))\" --like \(like)"
-    case "device with": return " All devices: keyline device list"
-    default: return " All of them: keyline \(kind) list"
-    }
-  }
-
-  /// An identifier as a name: `iphone-18` is iPhone 18.
-  private static func properName(_ id: String) -> String {
-    guard id == id.lowercased() else { return id }
-    let families = ["iphone": "iPhone", "ipad": "iPad", "ipod": "iPod"]
-    return id.split(separator: "-").map { word in
-      families[String(word)] ?? word.prefix(1).uppercased() + word.dropFirst()
-    }.joined(separator: " ")
   }
 
   private static func code(_ error: StorageError) -> Int32 {

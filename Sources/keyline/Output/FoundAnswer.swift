@@ -7,6 +7,8 @@ import KeylineQuery
 struct FoundAnswer {
   let resolver: Resolver
   let noNotes: Bool
+  /// Whether devices with equal values share a row.
+  let isGrouped: Bool
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
@@ -14,15 +16,16 @@ struct FoundAnswer {
   func write(_ found: FindAnswer, _ output: ListOptions, to context: inout CommandContext) {
     let records = found.records(labels)
     Listing(
-      schema: "keyline.find/1", table: found.table(labels), records: CellRecord.table(records),
+      schema: "keyline.find/1", table: found.table(labels, isGrouped: isGrouped),
+      records: CellRecord.table(records),
       objects: records.map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
     ).writeFound(output, data: resolver.knowledge.data, to: &context)
-    if found.matches.isEmpty { context.say("Nothing is known to have these values.") }
+    if found.matches.rows.isEmpty { context.say("Nothing is known to have these values.") }
     guard !noNotes else { return }
     NoteLines.write(
-      found.notes, devices: Set(found.matches.map(\.device.id)).count, to: &context)
-    let open = found.undecided.map(\.device).reduce(into: [Device]()) { devices, device in
+      found.matches.notes, devices: Set(found.matches.rows.map(\.device.id)).count, to: &context)
+    let open = found.undecided.rows.map(\.device).reduce(into: [Device]()) { devices, device in
       if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
     }
     if !open.isEmpty {

@@ -16,9 +16,10 @@ struct SameAsAnswer {
     to context: inout CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
-    guard versions.parts.count == 1, let part = versions.parts.first else {
+    let parts = versions.parts(on: device)
+    guard parts.count == 1, let part = parts.first else {
       throw Failure(
-        "'--same-as' compares one version or one range; '--os' names \(versions.parts.count).",
+        "'--same-as' compares one version or one range; '--os' names \(parts.count).",
         exitCode: ExitStatus.usage)
     }
     let range = VersionRange(from: part.from, until: part.until)

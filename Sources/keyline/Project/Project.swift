@@ -1,5 +1,6 @@
 import Foundation
 import KeylineModel
+import KeylineQuery
 import KeylineSeed
 
 /// The committed `.keyline` folder that a call stands in: rows that all who work on a project share,
@@ -46,6 +47,17 @@ struct Project: Sendable {
       return try LayerSeed(folder: files, layer: .project)
     } catch {
       throw Failure("\(error)", exitCode: ExitStatus.badData)
+    }
+  }
+
+  /// Refuses versions that were never released.
+  func requireVersions(in releases: [Release]) throws {
+    do {
+      _ = try VersionSet(optional: configuration.os, in: releases)
+    } catch {
+      throw Failure(
+        "\(path)/\(ProjectConfiguration.fileName): os: \(error)",
+        exitCode: ExitStatus.configuration)
     }
   }
 

@@ -48,7 +48,7 @@ struct ProjectConfiguration: Sendable {
   private static func os(_ fields: Fields) throws -> String? {
     guard let word = try fields.optionalString("os") else { return nil }
     do {
-      _ = try VersionSet(word)
+      _ = try VersionSet(word, in: [])
     } catch {
       throw fields.error("\(error)", at: "os")
     }

@@ -113,7 +113,7 @@ struct AuditTests {
   @Test(arguments: [
     ("width >", "column 8: a value is missing before the end"), ("1 / 0", "division by zero"),
     ("isPad", "not a number"), ("(1", "never closed"), ("widht", "Nearest: width"),
-    ("isIPhoneX ? 88 : 64", "hasNotch"),
+    ("44f", "no letters behind it"), ("[UIScreen main", "[UIScreen mainScreen].bounds"),
   ])
   func `a bad expression is bad usage, with its place`(expression: String, words: String) throws {
     let run = try Home.shared.get().run([
@@ -127,12 +127,42 @@ struct AuditTests {
   }
 
   @Test(arguments: [
+    ("isIPhoneX ? 88 : 64", "isIPhoneX"), ("IS_IPHONE_X ? 88.f : 64.f", "IS_IPHONE_X"),
+    ("iPhoneX ? CGFloat(88) : 64.0f", "iPhoneX"),
+  ])
+  func `a test for the iPhone X is read as a notch or an island, and says so`(
+    expression: String, name: String
+  ) throws {
+    let home = try Home.shared.get()
+    let question = ["--metric", "navigationBar.maxY", "--os", "14-16", "-d"]
+    let right = home.run(["audit", expression] + question + ["iphone-x,iphone-8"])
+    #expect(right.exitCode == 0)
+    #expect(right.messages.contains("note: \(name) is read as \"has a notch or an island\""))
+    let wrong = home.run(["audit", expression] + question + ["iphone-14-pro", "--json"])
+    #expect(wrong.exitCode == 1)
+    let cells = try JSONValue.reading(wrong.output)["results"]?.elements ?? []
+    #expect(cells.allSatisfy { $0["verdict"]?.text == "disagrees" } && !cells.isEmpty)
+    let silent = home.run(["audit", expression, "--no-notes"] + question + ["iphone-x"])
+    #expect(silent.messages == "")
+  }
+
+  @Test func `the height of the screen is understood as Objective-C writes it`() throws {
+    let home = try Home.shared.get()
+    let question = ["--metric", "navigationBar.maxY", "--os", "14", "-d", "iphone-x"]
+    for screen in ["[UIScreen mainScreen].bounds.size", "[[UIScreen mainScreen] bounds].size"] {
+      let run = home.run(["audit", "\(screen).height >= 812 ? 88 : 64"] + question)
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("812"))
+    }
+  }
+
+  @Test(arguments: [
     ("audit", 64, "write an expression"), ("audit 16", 64, "--metric"),
     ("audit --grammar --metric statusBar.height", 64, "stands alone"),
     ("audit 16 --metric nope", 1, "No metric \"nope\""),
     ("audit 16 --metric safeAreaInsets", 1, "safeAreaInsets.top"),
     ("audit 16 --metric statusBar.height -d iphone-99", 1, "No device"),
-    ("audit 16 --metric statusBar.height --os x", 64, "no set of versions"),
+    ("audit 16 --metric statusBar.height --os x", 64, "not a set of versions"),
     ("audit 16 --metric statusBar.height -d notch --os 9", 1, "nothing to audit"),
   ])
   func `a call that cannot be answered says why`(

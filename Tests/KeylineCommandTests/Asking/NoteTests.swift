@@ -88,11 +88,11 @@ struct NoteTests {
   }
 
   @Test(arguments: [
-    "get statusBar.height -d iphone-17 --os 27.9", "get statusBar.height -d iphone-17 --os 26+",
+    "get statusBar.height -d iphone-17 --os 27.0", "get statusBar.height -d iphone-17 --os 26+",
     "get statusBar.height -d iphone-17", "get statusBar.height -d iphone-17 --os 99 --no-notes",
   ])
   func
-    `nothing is said of a further version of a recorded one, of what is open, or where nobody asks`(
+    `nothing is said of a version that is recorded, of what is open, or where nobody asks`(
       line: String
     ) throws
   {

@@ -42,8 +42,75 @@ struct SetTests {
   }
 
   @Test(arguments: [
+    ("iphone-17*", ["iphone-17", "iphone-17-pro", "iphone-17-pro-max", "iphone-17e"]),
+    ("IPHONE-17*", ["iphone-17", "iphone-17-pro", "iphone-17-pro-max", "iphone-17e"]),
+    ("\"iPhone X*\"", ["iphone-x", "iphone-xs", "iphone-xs-max", "iphone-xr"]),
+    (
+      "iPhone10,*,iphone-6",
+      [
+        "iphone-8", "iphone-8-plus", "iphone-x", "iphone-6",
+      ]
+    ), ("*-se-*", ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
+  ])
+  func `a star stands for any characters of a name as it is written`(
+    set: String, ids: [String]
+  ) throws {
+    #expect(Set(try devices(set)) == Set(ids))
+  }
+
+  @Test func `devices are taken away from a set, or from all`() throws {
+    let notched = try seeded { $0.sensorHousing == .notch }
+    let all = try seeded { _ in true }
+    let others = notched.subtracting(["iphone-x"])
+    for set in [
+      "notch,!iphone-x", "!iphone-x,notch", "notch --except iphone-x",
+      "notch --except iPhone10,3", "notch !iPhone10,3",
+    ] { #expect(Set(try devices(set)) == others, "\(set)") }
+    for set in ["!notch", "--except notch", "all --except notch", "!notch,!iphone-x"] {
+      #expect(Set(try devices(set)) == all.subtracting(notched), "\(set)")
+    }
+    #expect(try devices("*") == devices("all"))
+  }
+
+  @Test(arguments: [
+    "get statusBar.height -d notch --os 14", "find statusBar.height=44..48 -d notch --os 14",
+    "audit 44 --metric statusBar.height -d notch --os 14",
+    "timeline statusBar.height -d notch --os 14",
+    "changes 14 statusBar.height -d notch", "export csv statusBar.height -d notch --os 14",
+    "draw timeline statusBar.height -d notch",
+    "scroll -d notch --os 14",
+  ])
+  func `what is taken away is in no answer`(line: String) throws {
+    let exceptions = try seeded { $0.sensorHousing == .notch && $0.id != "iphone-xr" }
+    let except = " --except " + exceptions.sorted().joined(separator: ",")
+    let run = try keyline(line + except)
+    #expect(run.exitCode < 2)
+    #expect(run.output.contains("XR") || run.output.contains("iphone-xr"))
+    #expect(!run.output.contains("iPhone 11") && !run.output.contains("iPhone 12"))
+  }
+
+  @Test(arguments: [
+    ("iphone-99*", 1, "No device matches \"iphone-99*\"."),
+    ("notch,!notch", 1, "No device matches \"notch,!notch\"."),
+    ("notch --except notch", 1, "No device is left of \"notch\" without \"notch\"."),
+    ("!!notch", 64, "\"!!notch\""), ("notch --except !x", 64, "\"!x\""),
+    ("notch,!iphone-xx", 1, "No device \"iphone-xx\"."), ("notch,!", 64, "\"\""),
+    ("iphone-x!", 64, "\"!\" at character 9"), ("iphone-x?", 64, "\"?\" at character 9"),
+    ("iphone;x", 64, "\";\" at character 7"), ("notch,!width:x", 64, "width:x"),
+  ])
+  func `what is not understood, or leaves nothing, is an error`(
+    set: String, code: Int32, words: String
+  ) throws {
+    let run = try keyline("get statusBar.height -d \(set)")
+    #expect(run.exitCode == code)
+    #expect(run.output == "")
+    #expect(run.messages.contains(words))
+  }
+
+  @Test(arguments: [
     ("11", "11"), ("11.0", "11.0"), ("11-13", "11-13"), ("11–13", "11-13"), ("14+", "14-16"),
-    ("..13", "11-13"), ("all", "11-16"), ("11..13", "11-13"), ("11.0-12.1", "11-12.1"),
+    ("..13", "11-13"), ("\"to 13\"", "11-13"), ("all", "11-16"), ("14–16", "14-16"),
+    ("11..13", "11-13"), ("11.0-12.1", "11-12.1"),
   ])
   func `versions are written in many ways`(set: String, label: String) throws {
     let outcome = try keyline("get screen.width -d iphone-x --os \(set) -f jsonl")

@@ -3,11 +3,11 @@ import Testing
 @Suite("Unknown names")
 struct UnknownNameTests {
   @Test(arguments: [
-    ("get statusBar.height -d iphone-xx", "iphone-xx", "iphone-x", "keyline device add"),
-    ("iphone-xx", "iphone-xx", "iphone-x", "keyline device add"),
-    ("device show iphone-7-pluss", "iphone-7-pluss", "iphone-7-plus", "keyline device add"),
-    ("explain statusBar.height -d ipohne-x", "ipohne-x", "iphone-x", "keyline device add"),
-    ("timeline statusBar.height -d iphnoe-8", "iphnoe-8", "iphone-8", "keyline device add"),
+    ("get statusBar.height -d iphone-xx", "iphone-xx", "iphone-x", "keyline device list"),
+    ("iphone-xx", "iphone-xx", "iphone-x", "keyline device list"),
+    ("device show iphone-7-pluss", "iphone-7-pluss", "iphone-7-plus", "keyline device list"),
+    ("explain statusBar.height -d ipohne-x", "ipohne-x", "iphone-x", "keyline device list"),
+    ("timeline statusBar.height -d iphnoe-8", "iphnoe-8", "iphone-8", "keyline device list"),
     ("get statusBar.hieght -d iphone-x", "statusBar.hieght", "statusBar.height", "metric list"),
     ("metric show tabBar.hight", "tabBar.hight", "tabBar.height", "metric list"),
     ("rule list tabBar.hight", "tabBar.hight", "tabBar.height", "metric list"),
@@ -33,15 +33,6 @@ struct UnknownNameTests {
     #expect(outcome.messages.contains(next))
   }
 
-  @Test func `the next command of an unknown device can be called`() throws {
-    let home = try Home()
-    let message = home.run("get statusBar.height -d iphone-99").messages
-    let command = try #require(message.split(separator: "keyline ").last)
-    #expect(command.hasPrefix("device add \"iPhone 99\" --like iphone-"))
-    #expect(home.run(String(command.prefix { $0 != "\n" })).exitCode == 0)
-    #expect(home.run("device show iphone-99").exitCode == 0)
-  }
-
   @Test(arguments: [
     "get statusBar.height -d iPhone10,99", "iPhone10,99", "device show iPhone10,99",
   ])
@@ -49,17 +40,30 @@ struct UnknownNameTests {
     let outcome = try keyline(line)
     #expect(outcome.exitCode == 1)
     #expect(outcome.messages.contains("Nearest: iPhone10,6 (iphone-x)"))
-    #expect(
-      outcome.messages.hasSuffix(
-        "keyline device add NAME --identifier iPhone10,99 --like iphone-x\n"))
+    #expect(outcome.messages.hasSuffix("All devices: keyline device list\n"))
   }
 
-  @Test func `a model identifier is added as one`() throws {
-    let home = try Home()
-    let message = home.run("get statusBar.height -d iPhone10,99").messages
-    let command = try #require(message.split(separator: "keyline ").last)
-    #expect(home.run(String(command.prefix { $0 != "\n" })).exitCode == 0)
-    #expect(home.run("get statusBar.height -d iPhone10,99 --os 12").output == "44\n")
+  @Test(arguments: [
+    "get statusBar.height -d iphone-99", "iphone-99", "get statusBar.height -d iPhone10,99",
+    "get statusBar.height -d se", "audit 44 --metric statusBar.height -d iphone-99",
+  ])
+  func `nobody who asks is offered to create a device`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 1)
+    #expect(!outcome.messages.contains("device add"))
+  }
+
+  @Test(arguments: [
+    ("se", ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
+    ("\"15 pro\"", ["iphone-15-pro", "iphone-15-pro-max"]),
+  ])
+  func `words that stand in several names list those devices`(
+    words: String, choices: [String]
+  ) throws {
+    let outcome = try keyline("get statusBar.height -d \(words)")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(": \(choices.joined(separator: ", ")). All devices:"))
   }
 
   @Test(arguments: ["ipad", "iPad", "iphone"])

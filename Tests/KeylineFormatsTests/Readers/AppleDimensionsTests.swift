@@ -89,7 +89,7 @@ struct AppleDimensionsTests {
   @Test(
     arguments: [
       (#"{ "safeArea": { "top": 1 } }"#, "no device; keys: name, deviceName"),
-      (#"{ "name": "a", "os": "eleven", "safeArea": {} }"#, "no set of versions"),
+      (#"{ "name": "a", "os": "eleven", "safeArea": {} }"#, "not a set of versions"),
       (#"{ "name": "a", "os": 11, "safeArea": {} }"#, "a string is expected"),
       (#"{ "name": "a", "safeArea": [44, 0, 34, 0] }"#, "an object is expected"),
       (#"{ "name": "a", "safeArea": { "top": "44" } }"#, "a number is expected"),

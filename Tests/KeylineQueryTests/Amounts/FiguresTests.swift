@@ -93,7 +93,7 @@ struct FiguresTests {
     from: String, until: String, lower: String, upper: String, expected: String?
   ) {
     let range = VersionRange(from: .of(from), until: .of(until))
-      .clipped(from: .of(lower), until: .of(upper))
+      .clipped(to: VersionRange(from: .of(lower), until: .of(upper)))
     #expect(range.map { "\($0.from.short)..<\($0.until.short)" } == expected)
   }
 }

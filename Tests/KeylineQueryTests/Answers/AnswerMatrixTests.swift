@@ -59,17 +59,17 @@ struct AnswerMatrixTests {
     for device in matrix.devices {
       let metric = try #require(knowledge.metrics.first)
       let question = try #require(resolver.question(metric.id, device: device.id))
-      let steps = question.steps(in: situation)
+      let timeline = question.timeline(in: situation)
       let ranges = matrix.ranges(of: device)
       let stretches = matrix.answers(metric, on: device, over: ranges)[0]
-      for step in steps.steps
+      for step in timeline.stretches
       where ranges.contains(where: { $0.from <= step.from && step.from < $0.until }) {
         let found = stretches.first { $0.range.from <= step.from && step.from < $0.range.until }
-        #expect(found?.answer.status == step.outcome.status)
-        #expect(found?.answer.value == step.outcome.value)
+        #expect(found?.answer.status == step.value.status)
+        #expect(found?.answer.value == step.value.value)
       }
       for stretch in stretches {
-        #expect(steps[stretch.range.from]?.value == stretch.answer.value)
+        #expect(timeline[stretch.range.from]?.value == stretch.answer.value)
       }
     }
   }

@@ -113,9 +113,8 @@ struct AnswerTableTests {
         == Array(
           repeating: ["iphone-8", "iphone-x", "iphone-xr"], count: 2))
     #expect(
-      groups.map(\.ranges) == [
-        [VersionRange(from: .of("11"), until: .of("13"))],
-        [VersionRange(from: .of("13"), until: .of("19"))],
+      groups.map(\.versions) == [
+        .open(from: nil, until: .of("13")), .open(from: .of("13"), until: nil),
       ])
   }
 
@@ -152,7 +151,7 @@ struct AnswerTablePartsTests {
   }
 
   @Test func `what is remembered is what would have been worked out`() throws {
-    var memory = StepMemory()
+    var memory = TimelineMemory()
     for devices in [["iphone-x"], ["iphone-x", "iphone-xr"], ["iphone-xr"]] {
       let request = try request(devices)
       let fresh = resolver.table(request)

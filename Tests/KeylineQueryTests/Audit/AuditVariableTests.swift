@@ -34,7 +34,8 @@ struct AuditVariableTests {
     ("nativeHeight", "2436"), ("renderedWidth", "1125"), ("renderedHeight", "2436"),
     ("pixelsPerInch", "458"), ("diagonal", "5.8"), ("cornerRadius", "39"), ("homeButton", "0"),
     ("hasHomeIndicator", "1"), ("notch", "1"), ("dynamicIsland", "0"), ("sensorHousing", "0"),
-    ("sizeClassInLandscape", "0"), ("isPhone", "1"), ("isPad", "0"), ("isPod", "0"),
+    ("sizeClassInLandscape", "0"), ("isIPhoneX", "1"), ("isPhone", "1"), ("isPad", "0"),
+    ("isPod", "0"),
     ("idiom", "0"), ("family", "0"), ("releaseYear", "2017"), ("os", "12"), ("firstOS", "11"),
     ("lastOS", "13"), ("sdk", "12"), ("isLandscape", "0"), ("isPortrait", "1"),
   ])
@@ -72,6 +73,10 @@ struct AuditVariableTests {
 
   @Test(arguments: [
     ("hasNotch ? 1 : 2", "notch"), ("HASNOTCH ? 1 : 2", "notch"), ("has_notch ? 1 : 2", "notch"),
+    ("IS_IPHONE_X ? 1 : 2", "isIPhoneX"), ("isX ? 1 : 2", "isIPhoneX"),
+    ("[UIScreen mainScreen].scale", "scale"), ("[ UIScreen  mainScreen ].scale", "scale"),
+    ("[[UIScreen mainScreen] nativeBounds].size.height", "nativeHeight"),
+    ("[UIDevice currentDevice].systemVersion >= 14 ? 1 : 2", "os"),
     ("UIScreen.main.scale", "scale"), ("UIScreen.main.nativeBounds.height", "nativeHeight"),
     ("UIScreen.main.nativeBounds.size.width", "nativeWidth"),
     ("UIDevice.current.hasNotch ? 1 : 2", "notch"), ("self.width", "width"),

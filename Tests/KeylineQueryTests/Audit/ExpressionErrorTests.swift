@@ -14,7 +14,13 @@ struct ExpressionErrorTests {
     ("width = 3", 7, "\"=\" is written \"==\""), ("isPad & true", 7, "is written \"&&\""),
     ("isPad | true", 7, "is written \"||\""), ("width # 3", 7, "\"#\" has no meaning here"),
     ("1 − 2", 3, "U+2212 has no meaning here"), ("width\u{0}", 6, "U+0000"),
-    ("44pt", 1, "no letters behind it"), ("1.", 1, "digits on each side"),
+    ("44pt", 1, "no letters behind it"), ("44f", 1, "no letters behind it"),
+    ("44.5ff", 1, "no letters behind it"), ("44.", 1, "digits on each side"),
+    ("44.fo", 1, "digits on each side"), ("CGFloat(44", 8, "never closed"),
+    ("CGFloat(1, 2)", 10, "is missing before \",\""), ("[UIScreen]", 1, "[UIScreen mainScreen]"),
+    ("1 + [UIScreen mainScreen", 5, "a message is written as in"), ("[", 1, "a message"),
+    ("[a b:c]", 1, "a message"), ("[[a b] c].[d e]", 10, "\".\" has no meaning"),
+    ("1.", 1, "digits on each side"),
     ("1234567890", 1, "one to 9 digits"), ("1.1234567890", 1, "one to 9 digits"),
     ("1.2.3.4", 1, "neither a number"), ("11.9999.1", 1, "neither a number"),
     ("abs(1)", 1, "no function \"abs\"; there are min and max"),
@@ -54,8 +60,7 @@ struct ExpressionErrorTests {
     ("widht > 3 ? 1 : 2", 1, "no variable \"widht\". Nearest: width"),
     ("1 + UIScreen.main.nativeBounds.heigth", 5, "Nearest: nativeHeight"),
     ("1 + zzzzzz", 5, "no variable \"zzzzzz\""),
-    ("isIPhoneX ? 88 : 64", 1, "means more than one thing: hasNotch, hasHomeIndicator"),
-    ("IS_IPHONE_X ? 88 : 64", 1, "means more than one thing"),
+    ("CGFloat(isPad) + 1", 1, "a number is needed"),
   ])
   func `a text that makes no sense, with its place`(text: String, column: Int, words: String) {
     let error = auditError(text)

@@ -52,10 +52,11 @@ struct AssumedTests {
   }
 
   @Test func `the end of the evidence is a step`() throws {
-    let steps = try resolver(.of("s/1", "44", os: "11..<")).question(on: "iphone-x")
-      .steps(in: Situation()).clipped(from: .of("11"), until: .of("17"))
-    #expect(steps.map(\.from) == [.of("11"), .of("12")])
-    #expect(steps.map(\.outcome.status) == [.known, .assumed])
+    let stretches = try resolver(.of("s/1", "44", os: "11..<")).question(on: "iphone-x")
+      .timeline(in: Situation()).clipped(to: VersionRange(from: .of("11"), until: .of("17")))
+      .stretches
+    #expect(stretches.map(\.from) == [.of("11"), .of("12")])
+    #expect(stretches.map(\.value.status) == [.known, .assumed])
   }
 
   @Test(arguments: ["a + b", "b + a"])

@@ -41,10 +41,10 @@ struct DisputeTests {
 
   @Test func `a dispute lasts as long as the statement`() throws {
     let resolver = resolver(.of("c/1", "48", os: "12.1"))
-    let steps = try resolver.question(on: "iphone-x").steps(in: Situation())
-      .clipped(from: .of("11"), until: .of("17"))
-    #expect(steps.map(\.from) == [.of("11"), .of("12.1"), .of("12.2")])
-    #expect(steps.map(\.outcome.confidence) == [.confirmed, .disputed, .confirmed])
+    let stretches = try resolver.question(on: "iphone-x").timeline(in: Situation())
+      .clipped(to: VersionRange(from: .of("11"), until: .of("17"))).stretches
+    #expect(stretches.map(\.from) == [.of("11"), .of("12.1"), .of("12.2")])
+    #expect(stretches.map(\.value.confidence) == [.confirmed, .disputed, .confirmed])
   }
 
   @Test func `a statement about the metric's own element is heard`() throws {

@@ -43,7 +43,7 @@ struct FindPropertyTests {
   func `every cell has the value that it shows`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
     let asked = try asked(&random)
-    for match in asked.answer.matches {
+    for match in asked.answer.matches.rows {
       for range in match.ranges {
         for version in [range.from, OSVersion(packed: range.until.packed - 1)] {
           let value = try value(asked, match.device, version)
@@ -58,7 +58,7 @@ struct FindPropertyTests {
   func `every group holds for each of its devices wherever it ran`(seed: UInt64) throws {
     var random = XorShift(seed: seed)
     let asked = try asked(&random)
-    for group in asked.answer.groups {
+    for group in asked.answer.matches.groups {
       for device in group.devices {
         for version in (0..<60).map({ _ in random.version() }) where ran(device, version) {
           guard group.ranges.contains(where: { $0.from <= version && version < $0.until }) else {
@@ -80,7 +80,7 @@ struct FindPropertyTests {
       for version in (0..<40).map({ _ in random.version() }) where ran(device, version) {
         let isAsked = asked.versions.parts.contains { $0.from <= version && version < $0.until }
         let holds = try value(asked, device, version).map(asked.condition.holds) == true
-        let isFound = asked.answer.matches.contains { match in
+        let isFound = asked.answer.matches.rows.contains { match in
           match.device.id == device.id
             && match.ranges.contains { $0.from <= version && version < $0.until }
         }

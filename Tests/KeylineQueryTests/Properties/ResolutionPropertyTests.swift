@@ -61,9 +61,9 @@ struct ResolutionPropertyTests {
     let (first, second) = (Resolver(knowledge), Resolver(shuffled))
     for device in knowledge.devices {
       let situation = random.situation()
-      let steps = try first.question(on: device.id).steps(in: situation)
+      let timeline = try first.question(on: device.id).timeline(in: situation)
       #expect(
-        try second.question(on: device.id).steps(in: situation) == steps,
+        try second.question(on: device.id).timeline(in: situation) == timeline,
         "seed \(seed): \(device.id), \(situation)")
     }
   }
@@ -73,8 +73,9 @@ struct ResolutionPropertyTests {
     var random = XorShift(seed: seed)
     let knowledge = knowledge(&random)
     for device in knowledge.devices {
-      let steps = try Resolver(knowledge).question(on: device.id).steps(in: random.situation())
-      for outcome in steps.steps.map(\.outcome) {
+      let timeline = try Resolver(knowledge).question(on: device.id).timeline(
+        in: random.situation())
+      for outcome in timeline.stretches.map(\.value) {
         #expect((outcome.value != nil) == outcome.status.hasValue, "seed \(seed): \(outcome)")
         let several = outcome.status == .uncertain || outcome.status == .conflict
         #expect(Set(outcome.candidates).count > 1 || !several, "seed \(seed): \(outcome)")

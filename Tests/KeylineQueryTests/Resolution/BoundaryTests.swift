@@ -35,8 +35,8 @@ struct BoundaryTests {
 
   @Test func `a shared boundary leaves no gap and no overlap`() throws {
     for resolver in [exact, between] {
-      let statuses = try resolver.question(on: "iphone-x").steps(in: Situation())
-        .clipped(from: .of("11"), until: .of("17")).map(\.outcome.status)
+      let statuses = try resolver.question(on: "iphone-x").timeline(in: Situation())
+        .clipped(to: VersionRange(from: .of("11"), until: .of("17"))).stretches.map(\.value.status)
       #expect(Set(statuses).isSubset(of: [.known, .uncertain]))
     }
   }

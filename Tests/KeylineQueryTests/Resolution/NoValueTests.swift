@@ -78,8 +78,9 @@ struct NoValueTests {
     let outcome = question.outcome(at: .of("26"), in: Situation(), hypothetical: true)
     #expect(outcome.text == "44")
     #expect(
-      question.steps(in: Situation(), hypothetical: true)[.of("26")]?.value == Length(points: 44))
-    #expect(question.steps(in: Situation())[.of("26")]?.status == .impossible)
+      question.timeline(in: Situation(), hypothetical: true)[.of("26")]?.value == Length(points: 44)
+    )
+    #expect(question.timeline(in: Situation())[.of("26")]?.status == .impossible)
   }
 
   @Test func `a device whose first OS is unknown has no value`() throws {

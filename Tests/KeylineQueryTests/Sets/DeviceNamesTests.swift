@@ -40,6 +40,27 @@ struct DeviceNamesTests {
   }
 
   @Test(arguments: [
+    ("pad", []), ("Pro", ["iphone-14-pro", "ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),
+    ("11 inch", ["ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),
+  ])
+  func `words within several names list those devices`(text: String, choices: [String]) {
+    let error = #expect(throws: SetError.self) { try names.device(text) }
+    if case .ambiguous(_, _, let found) = error { #expect(Set(found) == Set(choices)) }
+    if case .unknown = error { #expect(choices.isEmpty) }
+  }
+
+  @Test(arguments: [("iphone-x!", "!"), ("iphone*x", "*"), ("iPhone X?", "?"), ("iphone+x", "+")])
+  func `a sign without a meaning is never passed over`(text: String, sign: String) {
+    let error = #expect(throws: SetError.self) { try names.device(text) }
+    #expect(error?.description.contains("\"\(sign)\" at character ") == true)
+  }
+
+  @Test func `a device goes by its own name, whatever signs that has`() throws {
+    let own = Device(id: "mine", name: "Mine & Co!", family: .iphone)
+    #expect(try DeviceNames([own]).device("Mine & Co!").id == "mine")
+  }
+
+  @Test(arguments: [
     ("iphone-xs", "iphone-x"), ("iphnoe-x", "iphone-x"), ("iphone-8-plsu", "iphone-8-plus"),
     ("iPhone 14 Pro Max", "iphone-14-pro"),
   ])

@@ -33,6 +33,37 @@ struct MetricNamesTests {
   }
 
   @Test(arguments: [
+    ("navigation bar height", "navigationBar.height"), ("navBarHeight", "navigationBar.height"),
+    ("NAV_BAR_HEIGHT", "navigationBar.height"), ("nav-bar-max-y", "navigationBar.maxY"),
+    ("safe area inset top", "safeAreaInsets.top"), ("safeAreaBottom", "safeAreaInsets.bottom"),
+    ("Tab Bar Height", "tabBar.height"), ("bar button item spacing", "barButtonItem.spacing"),
+  ])
+  func `plain words are understood where they name one metric`(words: String, key: String) throws {
+    #expect(try keys(words) == [key])
+  }
+
+  @Test(arguments: [
+    ("bar height", ["statusBar.height", "tabBar.height"]),
+    ("spacing", ["barButtonItem.spacing", "barButtonItem.minimumSpacing"]),
+    ("notch", ["statusBar.height", "safeAreaInsets.top", "screen.safeAreaInsets.top"]),
+  ])
+  func `words that may mean several metrics list them`(words: String, some: [String]) {
+    let error = #expect(throws: SetError.self) { try names.metrics(words) }
+    guard case .ambiguous("metric", words, let choices) = error else {
+      Issue.record("\(String(describing: error)) lists no choices")
+      return
+    }
+    #expect(Set(choices).isSuperset(of: some))
+  }
+
+  @Test func `commas join metrics, each once, in the order given`() throws {
+    #expect(
+      try names.metrics(["tabBar.height,statusBar.height", "tabBar.height"]).map(\.id)
+        == ["tabBar.height", "statusBar.height"])
+    #expect(throws: SetError.self) { try names.metrics(["tabBar.height,"]) }
+  }
+
+  @Test(arguments: [
     ("safeAreaInsets", ["safeAreaInsets.top", "safeAreaInsets.bottom"]),
     ("safeArea", ["safeAreaInsets.top", "safeAreaInsets.bottom"]),
     ("barbuttonitem", ["barButtonItem.spacing", "barButtonItem.minimumSpacing"]),

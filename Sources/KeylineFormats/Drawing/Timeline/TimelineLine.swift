@@ -3,15 +3,25 @@ import KeylineQuery
 
 /// Devices on which a metric is the same over time, and what it is.
 struct TimelineLine {
-  private(set) var devices: [Device]
-  /// What holds when, ascending; where no device ran there is nothing.
+  let devices: [Device]
+  /// What holds when on any of the devices, ascending; where none ran there is nothing.
   let segments: [Segment]
+  /// What can be said of the versions of all devices, ascending.
+  let stages: [Stage]
 
   /// Versions in which nothing changes.
   struct Segment {
-    fileprivate(set) var range: VersionRange
+    let range: VersionRange
     let content: Cell.Content
     /// Whether it is known there for every device of the line, not assumed or inferred.
+    let isSure: Bool
+  }
+
+  /// Versions in which the value does not change.
+  struct Stage {
+    let versions: SharedVersions
+    let content: Cell.Content
+    /// Whether it is known on all of them for every device.
     let isSure: Bool
   }
 
@@ -21,19 +31,42 @@ struct TimelineLine {
     guard let metric = matrix.metrics.first, let situation = matrix.situations.first else {
       return []
     }
-    var order: [[Stage]] = []
-    var members: [[Stage]: [(device: Device, segments: [Segment])]] = [:]
+    var segments: [Device.ID: [Segment]] = [:]
+    var asked: [Device.ID: VersionRange] = [:]
+    var stages: [DeviceFolding.Stage<Cell.Content>] = []
     for device in matrix.devices {
-      let segments = segments(matrix, metric, situation, on: device)
-      if segments.isEmpty { continue }
-      let stages = stages(segments)
-      if members[stages] == nil { order.append(stages) }
-      members[stages, default: []].append((device, segments))
+      let own = self.segments(matrix, metric, situation, on: device)
+      guard let first = own.first, let last = own.last else { continue }
+      segments[device.id] = own
+      asked[device.id] = VersionRange(from: first.range.from, until: last.range.until)
+      var values = Timeline<Cell.Content>()
+      for segment in own { values.append([segment.range], segment.content) { $0 == $1 } }
+      stages += values.stretches.map {
+        DeviceFolding.Stage(device: device, ranges: $0.ranges, content: $0.value)
+      }
     }
-    return order.map { stages in
-      let all = members[stages] ?? []
+    var order: [[Device.ID]] = []
+    var lines: [[Device.ID]: [DeviceFolding.Group]] = [:]
+    for group in DeviceFolding.groups(stages, asked: asked) {
+      let key = group.members.map { stages[$0].device.id }
+      if lines[key] == nil { order.append(key) }
+      lines[key, default: []].append(group)
+    }
+    return order.map { ids in
+      let members = ids.compactMap { segments[$0] }
+      let groups = lines[ids] ?? []
       return TimelineLine(
-        devices: all.map(\.device), segments: merged(all.map(\.segments)))
+        devices: groups[0].members.map { stages[$0].device }, segments: merged(members),
+        stages: groups.map { group in
+          let parts = zip(group.members, members).flatMap { position, own in
+            own.filter { segment in
+              stages[position].ranges.contains { $0.clipped(to: segment.range) != nil }
+            }
+          }
+          return Stage(
+            versions: group.versions, content: stages[group.members[0]].content,
+            isSure: parts.allSatisfy(\.isSure))
+        })
     }
   }
 
@@ -47,7 +80,7 @@ struct TimelineLine {
       var content = Cell.Content.status(status)
       if let value = stretch.answer.value {
         content = .value(value)
-      } else if status == .uncertain || status == .conflict,
+      } else if status == .uncertain,
         let outcome = matrix.outcome(metric, on: device, in: situation, at: stretch)
       {
         content = .candidates(outcome.candidates)
@@ -56,50 +89,27 @@ struct TimelineLine {
     }
   }
 
-  /// What a line shows; where a device itself begins and ends is left open.
-  private struct Stage: Hashable {
-    let content: Cell.Content
-    let from: OSVersion?
-    let until: OSVersion?
-  }
-
-  private static func stages(_ segments: [Segment]) -> [Stage] {
-    var whole: [(range: VersionRange, content: Cell.Content)] = []
-    for segment in segments {
-      if let last = whole.last, last.content == segment.content {
-        whole[whole.count - 1].range = VersionRange(
-          from: last.range.from, until: segment.range.until)
-      } else {
-        whole.append((segment.range, segment.content))
-      }
-    }
-    return whole.enumerated().map { index, part in
-      Stage(
-        content: part.content, from: index == 0 ? nil : part.range.from,
-        until: index == whole.count - 1 ? nil : part.range.until)
-    }
-  }
-
   /// The segments of all members as one list, sure only where every member's is.
   private static func merged(_ members: [[Segment]]) -> [Segment] {
     let all = members.joined()
-    let cuts = Set(all.flatMap { [$0.range.from, $0.range.until] }).sorted()
-    var merged: [Segment] = []
-    for (from, until) in zip(cuts, cuts.dropFirst()) {
-      let covering = all.filter { $0.range.from <= from && until <= $0.range.until }
-      guard let first = covering.first else { continue }
-      let isSure = covering.allSatisfy(\.isSure)
-      if let last = merged.last, last.range.until == from, last.content == first.content,
-        last.isSure == isSure
-      {
-        merged[merged.count - 1].range = VersionRange(from: last.range.from, until: until)
-      } else {
-        merged.append(
-          Segment(
-            range: VersionRange(from: from, until: until), content: first.content, isSure: isSure))
-      }
+    guard let first = all.map(\.range.from).min(), let end = all.map(\.range.until).max() else {
+      return []
     }
-    return merged
+    let cuts = all.flatMap { [$0.range.from, $0.range.until] }
+    let parts = VersionRange(from: first, until: end).cut(at: cuts)
+    return Timeline(over: parts) { part -> Mark? in
+      let covering = all.filter { $0.range.contains(part.from) }
+      return covering.first.map {
+        Mark(content: $0.content, isSure: covering.allSatisfy(\.isSure))
+      }
+    }.stretches.map {
+      Segment(range: $0.hull, content: $0.value.content, isSure: $0.value.isSure)
+    }
+  }
+
+  private struct Mark: Equatable {
+    let content: Cell.Content
+    let isSure: Bool
   }
 }
 

@@ -63,9 +63,10 @@ public struct TimelinePicture {
 
   private var description: String {
     lines.map { line in
-      let parts = line.segments.map { segment in
-        let doubt = !segment.isSure && segment.values.count == 1 ? " (assumed or inferred)" : ""
-        return "\(labels.label(segment.range)) \(segment.text)\(doubt)"
+      let parts = line.stages.map { stage in
+        let isDoubted = if case .value = stage.content { !stage.isSure } else { false }
+        let doubt = isDoubted ? " (assumed or inferred, at least in part)" : ""
+        return "\(labels.label(stage.versions)) \(stage.content.text)\(doubt)"
       }
       return "\(Names.joined(line.devices.map(\.name))): \(parts.joined(separator: "; "))."
     }.joined(separator: " ")
@@ -127,6 +128,9 @@ public struct TimelinePicture {
               "height": 12,
             ]), "one of two values: which is not known exactly"
         ))
+    }
+    if lines.contains(where: { $0.stages.contains(where: \.versions.isOpen) }) {
+      rows.append((SVGElement("g"), "a line reaches as far as any of its devices ran"))
     }
     if segments.contains(where: \.values.isEmpty) {
       rows.append((SVGElement("g"), "no line: unknown, or the metric does not exist yet"))

@@ -34,7 +34,3 @@ struct VersionAxis {
     return x + step * index + step * before / max(1, known.count)
   }
 }
-
-extension VersionRange {
-  func contains(_ version: OSVersion) -> Bool { from <= version && version < until }
-}

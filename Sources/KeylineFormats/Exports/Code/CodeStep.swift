@@ -34,22 +34,16 @@ extension ExportContent {
   /// The stretches that have a value, joined where only the support of the value changes.
   private static func known(_ stretches: [AnswerStretch]) -> [(range: VersionRange, value: Length)]
   {
-    var known: [(range: VersionRange, value: Length)] = []
+    var known = Timeline<Length>()
     for stretch in stretches {
-      guard let value = stretch.answer.value else { continue }
-      if let last = known.last, last.value == value, last.range.until == stretch.range.from {
-        known[known.count - 1].range = VersionRange(
-          from: last.range.from, until: stretch.range.until)
-      } else {
-        known.append((stretch.range, value))
-      }
+      known.append([stretch.range], stretch.answer.value) { $0 == $1 }
     }
-    return known
+    return known.stretches.flatMap { stretch in stretch.ranges.map { ($0, stretch.value) } }
   }
 
   private func widened(_ range: VersionRange, on device: Device) -> VersionRange {
-    guard let support = device.support, !matrix.hypothetical,
-      let asked = matrix.versions.parts.first(where: {
+    guard let support = device.ranVersions, !matrix.hypothetical,
+      let asked = matrix.versions.parts(on: device).first(where: {
         $0.from <= range.from && range.until <= $0.until
       })
     else { return range }

@@ -29,10 +29,7 @@ struct DatabaseCoverage: KeylineCommand {
 
   func run(in context: inout CommandContext) throws {
     let resolver = try Database(database, context.environment).resolver(&context)
-    let names = MetricNames(resolver.knowledge.metrics)
-    let metrics =
-      metric.isEmpty
-      ? resolver.knowledge.metrics : try metric.flatMap { try names.metrics($0) }
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     let coverages = metrics.flatMap { metric in
       Orientation.allCases.map { resolver.coverage(metric, in: $0) }
     }.filter { !$0.cells.isEmpty }

@@ -19,13 +19,14 @@ struct DeviceList: ReadingQuestion {
     completion: .devices)
   var set: [String] = []
 
+  @OptionGroup var except: ExceptOptions
   @OptionGroup var output: ListOptions
   func answer(
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
     let resolver = try source.resolver(&context)
     let all = resolver.knowledge.devices
-    let devices = set.isEmpty ? all : try DeviceSet(set, in: all).devices
+    let devices = try DeviceSet(set, except: except.sets, in: all).devices
     let table = TextTable(
       columns: [
         .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),

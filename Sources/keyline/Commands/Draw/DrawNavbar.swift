@@ -30,12 +30,13 @@ struct DrawNavbar: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let everything = try Database(drawing.database, context.environment).knowledge(&context) {
       $0.map(\.id).filter(NavbarPicture.metrics.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
-    let devices = try shared.devices(selection.device)
+    let versions = try VersionSet(
+      optional: selection.os, in: shared.resolver.knowledge.releases)
+    let devices = try shared.devices(selection)
     let setup = NavbarSetup(
       leftItems: content.leftItems, rightItems: content.rightItems, titleView: content.titleView,
       in: situation.situation)

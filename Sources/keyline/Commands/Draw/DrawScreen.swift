@@ -29,14 +29,15 @@ struct DrawScreen: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let situation = situation.situation
     let wanted = ScreenPicture.metrics(in: situation)
     let everything = try Database(drawing.database, context.environment).knowledge(&context) {
       $0.map(\.id).filter(wanted.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
-    let devices = try shared.devices(selection.device)
+    let versions = try VersionSet(
+      optional: selection.os, in: shared.resolver.knowledge.releases)
+    let devices = try shared.devices(selection)
     guard devices.count == 1 else {
       throw Failure(
         "A picture shows one screen, and these are \(devices.count): "

@@ -29,13 +29,14 @@ struct DrawTimeline: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try VersionSet(optional: selection.os)
     let everything = try Database(drawing.database, context.environment).knowledge(&context) {
       try metrics(in: $0).map(\.id)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
+    let versions = try VersionSet(
+      optional: selection.os, in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(
-      shared.resolver, devices: try shared.devices(selection.device),
+      shared.resolver, devices: try shared.devices(selection),
       metrics: try metrics(in: shared.resolver.knowledge.metrics),
       situations: [situation.situation], versions: versions,
       hypothetical: selection.hypothetical)

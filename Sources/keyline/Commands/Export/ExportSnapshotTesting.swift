@@ -31,11 +31,11 @@ struct ExportSnapshotTesting: MatrixExport {
     if !options.metric.isEmpty {
       throw ValidationError("the metrics of a configuration are given; leave them out.")
     }
-    if options.portrait || options.situation.landscape {
+    if options.situation.orientation.given != nil {
       throw ValidationError("a configuration has both orientations.")
     }
-    guard let versions = try? VersionSet(optional: options.selection.os),
-      versions.parts.count == 1, versions.parts[0].isNamed
+    guard let versions = try? VersionSet(optional: options.selection.os, in: []),
+      versions.parts.count == 1, versions.parts[0].isNamed, !versions.dependsOnDevice
     else {
       throw ValidationError("name one version with '--os', such as 17 or 17.2.")
     }

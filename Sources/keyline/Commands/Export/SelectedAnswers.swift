@@ -12,8 +12,9 @@ struct SelectedAnswers {
     _ options: ExportOptions, _ metrics: [Metric], from shared: SharedKnowledge
   ) throws {
     self.shared = shared
-    let versions = try VersionSet(optional: options.selection.os)
-    let devices = try shared.devices(options.selection.device)
+    let versions = try VersionSet(
+      optional: options.selection.os, in: shared.resolver.knowledge.releases)
+    let devices = try shared.devices(options.selection)
     let hypothetical = options.selection.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
@@ -36,13 +37,7 @@ struct SelectedAnswers {
 extension ExportOptions {
   /// The metrics that were named, or all of a catalogue.
   func metrics(in catalogue: [Metric]) throws -> [Metric] {
-    if metric.isEmpty { return catalogue }
-    let names = MetricNames(catalogue)
-    return try metric.reduce(into: []) { metrics, text in
-      for metric in try names.metrics(text) where !metrics.contains(metric) {
-        metrics.append(metric)
-      }
-    }
+    try MetricNames(catalogue).metrics(metric)
   }
 
   /// What is selected of all that is known, with the rules and observations of every metric.
@@ -57,6 +52,6 @@ extension ExportOptions {
 extension Device {
   /// Whether it ran any version of a set; one whose first OS is unknown is not left out.
   fileprivate func ran(_ versions: VersionSet) -> Bool {
-    support == nil || versions.parts.contains { ran(from: $0.from, until: $0.until) }
+    support == nil || versions.parts(on: self).contains { ran(from: $0.from, until: $0.until) }
   }
 }

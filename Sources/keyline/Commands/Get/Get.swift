@@ -8,16 +8,19 @@ struct Get: ReadingQuestion {
     discussion: """
       $ keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       140
+      $ keyline get "status bar height" -d notch --except iphone-x --os 14
       $ keyline get safeAreaInsets.top -d iphone-xr
       Device     iOS    Top safe area inset
       iPhone XR  12–13                   44
       iPhone XR  14–18                   48
 
-      Without a metric it is the sheet of the device. Without a device the table is over all devices, equal ones together. A group such as \
+      Without a metric it is the sheet of the device. Without a device the table is over all devices. Devices of a set share a row where they are equal; '--no-group' gives each its own. A group such as \
       safeAreaInsets means its members. Exit 1: there is no single value, or no value at all.
       """)
 
-  @Argument(help: "Metrics, for example statusBar.height or safeAreaInsets.", completion: .metrics)
+  @Argument(
+    help: "Metrics: statusBar.height, safeAreaInsets, \"status bar height\". Commas join.",
+    completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions
@@ -27,9 +30,7 @@ struct Get: ReadingQuestion {
   @Flag(name: .long, help: "One row for each release instead of ranges.")
   var eachRelease = false
 
-  @Flag(
-    name: .long, help: "One row for devices that are equal; devices of a set have it anyway.")
-  var group = false
+  @OptionGroup var grouping: GroupingOptions
 
   @Flag(name: .long, help: "Notes, disputes and sources below the table instead of beside it.")
   var footnotes = false
@@ -38,14 +39,14 @@ struct Get: ReadingQuestion {
     if metric.isEmpty, selection.device.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }
-    if metric.isEmpty, situation.landscape || output.strict || isUnfolding {
+    if metric.isEmpty, situation.orientation.given != nil || output.strict || isUnfolding {
       throw ValidationError(
-        "'--landscape', '--strict', '--each-release', '--group' and '--footnotes' need a metric; "
-          + "a sheet has both orientations.")
+        "'--landscape', '--portrait', '--strict', '--each-release', '--group', '--no-group' and "
+          + "'--footnotes' need a metric; a sheet has both orientations.")
     }
   }
 
-  private var isUnfolding: Bool { eachRelease || group || footnotes }
+  private var isUnfolding: Bool { eachRelease || grouping.group != nil || footnotes }
 
   func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws {
     try request.answer(from: source, in: &context)
@@ -53,14 +54,15 @@ struct Get: ReadingQuestion {
 
   /// What the flags ask.
   var request: GetRequest {
-    var request = GetRequest(metrics: metric, devices: selection.device, os: selection.os)
+    var request = GetRequest(
+      metrics: metric, devices: selection.device, except: selection.except.sets, os: selection.os)
     request.hypothetical = selection.hypothetical
     request.situation = situation.situation
     request.format = output.format
     request.noNotes = output.noNotes
     request.strict = output.strict
     request.eachRelease = eachRelease
-    request.group = group
+    request.group = grouping.group
     request.footnotes = footnotes
     return request
   }

@@ -6,6 +6,8 @@ import KeylineQuery
 struct GetRequest: Hashable {
   let metrics: [String]
   private(set) var devices: [String]
+  /// Sets of devices that are taken away.
+  let exceptions: [String]
   private(set) var os: String?
   var hypothetical = false
   var situation = Situation()
@@ -13,13 +15,15 @@ struct GetRequest: Hashable {
   var noNotes = false
   var strict = false
   var eachRelease = false
-  /// Whether devices that were named one by one share a row where they are equal.
-  var group = false
+  /// Whether devices share a row where they are equal; nil where those of a set do and those that
+  /// were named one by one do not.
+  var group: Bool?
   var footnotes = false
 
-  init(metrics: [String], devices: [String], os: String?) {
+  init(metrics: [String], devices: [String], except exceptions: [String] = [], os: String?) {
     self.metrics = metrics
     self.devices = devices
+    self.exceptions = exceptions
     self.os = os
   }
 
@@ -41,9 +45,9 @@ struct GetRequest: Hashable {
   private func write(
     from source: any KnowledgeSource, to context: inout CommandContext
   ) throws {
-    let versions = try VersionSet(optional: os)
     let knowledge = try self.knowledge(source, &context)
     let resolver = Resolver(knowledge)
+    let versions = try VersionSet(optional: os, in: knowledge.releases)
     if metrics.isEmpty {
       SheetAnswer(
         resolver: resolver, devices: try devices(resolver), versions: versions,
@@ -53,7 +57,7 @@ struct GetRequest: Hashable {
       return
     }
     if !noNotes, let note = knowledge.releases.note(on: versions) { context.say("* " + note) }
-    let metrics = try metrics(resolver)
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(self.metrics)
     var request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) },
       devices: try devices(resolver), versions: versions)
@@ -64,7 +68,7 @@ struct GetRequest: Hashable {
     }
     var answer = Answer(
       table: resolver.table(request), resolver: resolver, format: format,
-      isSingle: isSingle(request), isGrouped: group || !isNamedOneByOne, hasFootnotes: footnotes)
+      isSingle: isSingle(request), isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !hypothetical { answer.versions = versions }
     try answer.write(noNotes: noNotes, strict: strict, to: &context)
   }
@@ -77,25 +81,12 @@ struct GetRequest: Hashable {
       let names = MetricNames(catalogue)
       return metrics.isEmpty
         ? Sheet.metrics(in: catalogue).map(\.id)
-        : try metrics.flatMap { try names.metrics($0) }.map(\.id)
+        : try names.metrics(metrics).map(\.id)
     }
-  }
-
-  private func metrics(_ resolver: Resolver) throws -> [Metric] {
-    let names = MetricNames(resolver.knowledge.metrics)
-    var metrics: [Metric] = []
-    for text in self.metrics {
-      for metric in try names.metrics(text) where !metrics.contains(metric) {
-        metrics.append(metric)
-      }
-    }
-    return metrics
   }
 
   private func devices(_ resolver: Resolver) throws -> DeviceSet {
-    devices.isEmpty
-      ? DeviceSet(all: resolver.knowledge.devices)
-      : try DeviceSet(devices, in: resolver.knowledge.devices)
+    try DeviceSet(devices, except: exceptions, in: resolver.knowledge.devices)
   }
 
   private func isSingle(_ request: AnswerTable.Request) -> Bool {

@@ -13,6 +13,7 @@ struct PlainGet {
     guard arguments.first == "get" else { return nil }
     var metrics: [String] = []
     var devices: [String] = []
+    var exceptions: [String] = []
     var single: [String: String] = [:]
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {
@@ -23,13 +24,15 @@ struct PlainGet {
       guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
       switch argument {
       case "-d", "--device": devices.append(value)
+      case "--except": exceptions.append(value)
       case "--os", "--database":
         guard single.updateValue(value, forKey: argument) == nil else { return nil }
       default: return nil
       }
     }
     if metrics.isEmpty, devices.isEmpty { return nil }
-    request = GetRequest(metrics: metrics, devices: devices, os: single["--os"])
+    request = GetRequest(
+      metrics: metrics, devices: devices, except: exceptions, os: single["--os"])
     database = single["--database"]
   }
 

@@ -34,7 +34,7 @@ struct ImportCommand: KeylineCommand {
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "What a column of a CSV holds, as for keyline compare. May be repeated.",
+      "What a column of a CSV holds, as for keyline compare. May be repeated, commas join.",
       valueName: "key=column"))
   var map: [String] = []
 
@@ -78,10 +78,14 @@ struct ImportCommand: KeylineCommand {
   }
 
   func run(in context: inout CommandContext) throws {
-    let versions = try os.map { try VersionSet($0) }
     let database = try Database(database, context.environment)
     let input = try ImportInput(file, as: format, context.environment)
     let known = try database.knowledge(&context)
+    let versions = try os.map { try VersionSet($0, in: known.releases) }
+    if let os, versions?.dependsOnDevice == true {
+      throw SetError.malformed(
+        text: os, message: "depends on the device; name the versions of the readings, such as 17.2")
+    }
     let progress = ProgressLine(
       verb: "Replaying", noun: "rows", show: context.environment.showProgress)
     switch try input.content(

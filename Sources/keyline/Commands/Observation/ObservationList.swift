@@ -29,7 +29,7 @@ struct ObservationList: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let resolver = try Database(database, context.environment).resolver(&context)
     let names = MetricNames(resolver.knowledge.metrics)
-    let wanted = try Set(metric.flatMap { try names.metrics($0) }.map(\.id))
+    let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
     if let source { _ = try SourceNames.source(source, in: resolver) }
     let observations = resolver.knowledge.observations.filter { observation in
       (wanted.isEmpty || wanted.contains(observation.metric))

@@ -22,7 +22,7 @@ struct RuleList: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let resolver = try Database(database, context.environment).resolver(&context)
     let names = MetricNames(resolver.knowledge.metrics)
-    let wanted = try Set(metric.flatMap { try names.metrics($0) }.map(\.id))
+    let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
     let rules = resolver.knowledge.rules.filter { wanted.isEmpty || wanted.contains($0.metric) }
     let table = TextTable(
       columns: [

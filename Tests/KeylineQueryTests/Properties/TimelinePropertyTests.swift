@@ -3,8 +3,8 @@ import KeylineQuery
 import KeylineTestSupport
 import Testing
 
-/// The step function is the point query at every version at once.
-struct StepPropertyTests {
+/// The timeline is the point query at every version at once.
+struct TimelinePropertyTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
   /// Two metrics with random rules, and a sum of both.
@@ -21,7 +21,7 @@ struct StepPropertyTests {
   }
 
   private func functions(
-    _ seed: UInt64, _ body: (inout XorShift, Question, Situation, StepFunction) -> Void
+    _ seed: UInt64, _ body: (inout XorShift, Question, Situation, Timeline<Outcome>) -> Void
   ) throws {
     var random = XorShift(seed: seed)
     let knowledge = knowledge(&random)
@@ -30,7 +30,7 @@ struct StepPropertyTests {
       for metric in ["m", "n", "sum"] {
         let question = try resolver.question(metric, on: device.id)
         let situation = random.situation()
-        body(&random, question, situation, question.steps(in: situation))
+        body(&random, question, situation, question.timeline(in: situation))
       }
     }
   }
@@ -38,12 +38,12 @@ struct StepPropertyTests {
   @Test(arguments: seeds)
   func `steps leave no gap, and neighbours differ`(seed: UInt64) throws {
     try functions(seed) { _, _, _, function in
-      let steps = function.steps
+      let steps = function.stretches
       #expect(steps.first?.from == .lowest, "seed \(seed)")
       #expect(steps.last?.until == .highest, "seed \(seed)")
       for (step, next) in zip(steps, steps.dropFirst()) {
         #expect(step.until == next.from, "seed \(seed)")
-        #expect(step.outcome != next.outcome, "seed \(seed): at \(next.from)")
+        #expect(step.value != next.value, "seed \(seed): at \(next.from)")
       }
       #expect(steps.allSatisfy { $0.from < $0.until }, "seed \(seed)")
     }
@@ -52,7 +52,7 @@ struct StepPropertyTests {
   @Test(arguments: seeds)
   func `at any version they give what the point query gives`(seed: UInt64) throws {
     try functions(seed) { random, question, situation, function in
-      let edges = function.steps.flatMap {
+      let edges = function.stretches.flatMap {
         [$0.from, OSVersion(packed: $0.until.packed - 1)]
       }
       for version in edges + (0..<40).map({ _ in random.version() }) {
@@ -68,11 +68,11 @@ struct StepPropertyTests {
     try functions(seed) { random, _, _, function in
       let (a, b) = (random.version(), random.version())
       let (from, until) = (min(a, b), max(a, b))
-      let clipped = function.clipped(from: from, until: until)
+      let clipped = function.clipped(to: VersionRange(from: from, until: until)).stretches
       #expect(clipped.first?.from ?? from == from, "seed \(seed)")
       #expect(clipped.last?.until ?? until == until, "seed \(seed)")
       #expect(clipped.isEmpty == (from == until), "seed \(seed)")
-      for step in clipped { #expect(function[step.from] == step.outcome, "seed \(seed)") }
+      for step in clipped { #expect(function[step.from] == step.value, "seed \(seed)") }
     }
   }
 }

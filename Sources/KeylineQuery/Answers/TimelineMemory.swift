@@ -1,11 +1,11 @@
 import KeylineModel
 
-/// Step functions that were worked out before, for those who ask about a device more than once.
+/// Timelines that were worked out before, for those who ask about a device more than once.
 ///
 /// Keep one for each device and drop it with the device: nothing is ever forgotten.
-public struct StepMemory: Sendable {
+public struct TimelineMemory: Sendable {
   private var asked: [Question.Key: Asked?] = [:]
-  private var functions: [FunctionKey: StepFunction] = [:]
+  private var timelines: [TimelineKey: Timeline<Outcome>] = [:]
 
   /// A question with the versions at which its outcomes can change.
   private struct Asked {
@@ -13,7 +13,7 @@ public struct StepMemory: Sendable {
     let points: [OSVersion]
   }
 
-  private struct FunctionKey: Hashable {
+  private struct TimelineKey: Hashable {
     let question: Question.Key
     let situation: Situation
     let range: VersionRange
@@ -24,14 +24,14 @@ public struct StepMemory: Sendable {
   public init() {}
 
   /// The outcomes over a range of versions; nil where the metric or the device does not exist.
-  mutating func steps(
+  mutating func timeline(
     _ column: Column, on device: Device.ID, over range: VersionRange, hypothetical: Bool,
     by resolver: Resolver
-  ) -> StepFunction? {
+  ) -> Timeline<Outcome>? {
     let key = Question.Key(metric: column.metric.id, device: device)
-    let functionKey = FunctionKey(
+    let timelineKey = TimelineKey(
       question: key, situation: column.situation, range: range, hypothetical: hypothetical)
-    if let known = functions[functionKey] { return known }
+    if let known = timelines[timelineKey] { return known }
     let entry: Asked?
     if let known = asked[key] {
       entry = known
@@ -41,12 +41,12 @@ public struct StepMemory: Sendable {
       }
       asked[key] = .some(entry)
     }
-    let function = entry.map {
-      $0.question.steps(
+    let timeline = entry.map {
+      $0.question.timeline(
         over: range, at: $0.points, in: column.situation, hypothetical: hypothetical)
     }
-    functions[functionKey] = function
-    return function
+    timelines[timelineKey] = timeline
+    return timeline
   }
 }
 

@@ -3,10 +3,10 @@ import KeylineQuery
 import KeylineTestSupport
 import Testing
 
-struct StepFunctionTests {
+struct QuestionTimelineTests {
   private func steps(_ resolver: Resolver, on device: Device.ID = "iphone-x") throws -> [String] {
-    try resolver.question(on: device).steps(in: Situation()).steps.map {
-      "\($0.from.short) \($0.outcome.text)"
+    try resolver.question(on: device).timeline(in: Situation()).stretches.map {
+      "\($0.from.short) \($0.value.text)"
     }
   }
 
@@ -14,7 +14,7 @@ struct StepFunctionTests {
     let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
     #expect(try steps(resolver) == ["0 impossible", "11 20", "13 44", "17 impossible"])
     let question = try resolver.question(on: "iphone-x")
-    #expect(question.steps(in: Situation()).steps.last?.until == .highest)
+    #expect(question.timeline(in: Situation()).stretches.last?.until == .highest)
   }
 
   @Test func `an inexact boundary has a step of its own`() throws {
@@ -38,10 +38,10 @@ struct StepFunctionTests {
 
   @Test func `a given SDK does not change with the OS`() throws {
     let resolver = Resolver.of(.of("m/any", "20"), .of("m/sdk", "44", where: "sdk 13.."))
-    let steps = try resolver.question(on: "iphone-x").steps(in: .of("sdk 13")).steps
+    let steps = try resolver.question(on: "iphone-x").timeline(in: .of("sdk 13")).stretches
     // From 13 on a source that is silent about the SDK contradicts it, which is a step as well.
-    #expect(steps.map(\.outcome.text) == ["impossible", "44", "44", "impossible"])
-    #expect(steps.map(\.outcome.confidence)[1] != steps.map(\.outcome.confidence)[2])
+    #expect(steps.map(\.value.text) == ["impossible", "44", "44", "impossible"])
+    #expect(steps.map(\.value.confidence)[1] != steps.map(\.value.confidence)[2])
   }
 
   @Test func `terms bring their own steps`() throws {
@@ -54,16 +54,19 @@ struct StepFunctionTests {
 
   @Test func `clipping cuts the steps to a range`() throws {
     let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
-    let function = try resolver.question(on: "iphone-x").steps(in: Situation())
-    let clipped = function.clipped(from: .of("12"), until: .of("13.1"))
+    let function = try resolver.question(on: "iphone-x").timeline(in: Situation())
+    let clipped = function.clipped(
+      to: VersionRange(from: .of("12"), until: .of("13.1"))
+    ).stretches
     #expect(clipped.map(\.from) == [.of("12"), .of("13")])
     #expect(clipped.map(\.until) == [.of("13"), .of("13.1")])
-    #expect(function.clipped(from: .of("13"), until: .of("13")).isEmpty)
+    let nothing = VersionRange(from: .of("13"), until: .of("13"))
+    #expect(function.clipped(to: nothing).stretches.isEmpty)
   }
 
   @Test func `a version is in one step`() throws {
     let resolver = Resolver.of(.of("m/old", "20", os: "..<13"), .of("m/new", "44", os: "13..<"))
-    let function = try resolver.question(on: "iphone-x").steps(in: Situation())
+    let function = try resolver.question(on: "iphone-x").timeline(in: Situation())
     #expect(function[.of("12.999.999")]?.text == "20")
     #expect(function[.of("13")]?.text == "44")
     #expect(function[.lowest]?.status == .impossible)

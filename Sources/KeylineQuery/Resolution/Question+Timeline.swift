@@ -1,0 +1,74 @@
+public import KeylineModel
+
+extension Question {
+  /// The outcomes over all versions in a situation.
+  public func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
+    let all = VersionRange(from: .lowest, until: .highest)
+    return timeline(over: all, at: breakpoints, in: situation, hypothetical: hypothetical)
+  }
+
+  /// The outcomes over a range of versions; what lies outside costs nothing.
+  ///
+  /// - Parameter points: Where outcomes can change, from `breakpoints`; the same in all situations.
+  func timeline(
+    over range: VersionRange, at points: [OSVersion], in situation: Situation, hypothetical: Bool
+  ) -> Timeline<Outcome> {
+    Timeline(over: range.cut(at: points)) { part in
+      outcome(at: part.from, in: situation, hypothetical: hypothetical)
+    }
+  }
+
+  /// What tables show of a metric over a range of versions: neighbours show different contents.
+  ///
+  /// Versions that never existed, such as iOS 19 to 25, make no stretch of their own.
+  func cells(
+    _ column: Column, over range: VersionRange, hypothetical: Bool = false
+  ) -> Timeline<Cell> {
+    Timeline(over: resolver.calendar.parts(of: range, cutAt: breakpoints)) { part in
+      Cell(column, outcome(at: part.from, in: column.situation, hypothetical: hypothetical))
+    } joining: { cell, next in
+      guard cell.content == next.content else { return false }
+      cell.absorb(next)
+      return true
+    }
+  }
+
+  /// The versions at which an answer can change, ascending, the lowest version first.
+  var breakpoints: [OSVersion] {
+    var points: Set<OSVersion> = [.lowest]
+    if let support = device.support { points.formUnion([support.from, support.until]) }
+    for (index, node) in nodes.enumerated() {
+      points.insert(node.metric.since)
+      for candidate in node.candidates {
+        points.formUnion([candidate.earliest.from, candidate.earliest.until])
+        points.formUnion([candidate.latest.from, candidate.latest.until])
+        points.insert(candidate.evidence.assumedFrom)
+      }
+      let rules = resolver.rules[node.metric.id] ?? []
+      for rule in rules {
+        for reading in OSBounds.Reading.allCases {
+          let range = rule.os.range(reading)
+          points.formUnion([range.from, range.until])
+        }
+      }
+      points.insert(Evidence.newDesign)
+      // What is stated of other devices changes no answer about this one.
+      let statements = resolver.statements(about: nodes[index].metric.id, on: device.id).filter {
+        $0.covers(device)
+      }
+      for range in statements.flatMap(\.os.ranges) {
+        points.formUnion([range.from, range.until])
+      }
+      points.formUnion(Self.majors(rules.map(\.scope) + statements.map(\.scope)))
+    }
+    return points.filter { $0 < .highest }.sorted()
+  }
+
+  /// The versions at which the default SDK enters or leaves what a scope allows.
+  private static func majors(_ scopes: [Scope]) -> [OSVersion] {
+    scopes.compactMap { $0.conditions[.sdk] }.flatMap(\.ranges)
+      .flatMap { [$0.lowerBound, $0.upperBound + 1] }
+      .filter { (1..<1_000).contains($0) }
+      .map { OSVersion($0) }
+  }
+}

@@ -1,0 +1,93 @@
+import KeylineModel
+
+/// A metric in plain words: `status bar height`, `status-bar-height`, `navBarHeight`.
+struct SpokenMetric {
+  /// The words in small letters.
+  private let words: [String]
+
+  /// Cuts a text into words; nil where it holds anything but words.
+  init?(_ text: String) {
+    var words: [String] = []
+    var isInWord = false
+    for character in text {
+      switch character {
+      case " ", "-", "_": isInWord = false
+      case _ where character.isASCII && (character.isLetter || character.isNumber):
+        // A capital begins a word, but not within capitals.
+        let begins = character.isUppercase && words.last?.last?.isUppercase == false
+        if isInWord, !begins {
+          words[words.count - 1].append(character)
+        } else {
+          words.append(String(character))
+        }
+        isInWord = true
+      default: return nil
+      }
+    }
+    guard !words.isEmpty else { return nil }
+    self.words = Self.inOurWords(words.map { $0.lowercased() })
+  }
+
+  /// The metric, or the members of the group, that all of the words together name.
+  func meant(among metrics: [Metric]) -> [Metric]? {
+    let texts = (insets.map { [$0.joined()] } ?? []) + [words.joined()]
+    for text in texts.map(NearestNames.folded) {
+      let named = metrics.filter {
+        NearestNames.folded($0.id) == text || NearestNames.folded($0.title) == text
+      }
+      if !named.isEmpty { return named.count == 1 ? named : nil }
+      let group = metrics.filter { metric in
+        metric.groups.contains { NearestNames.folded($0) == text }
+      }
+      if !group.isEmpty { return group }
+    }
+    return nil
+  }
+
+  /// The metrics that hold every word in their keys and titles.
+  func choices(among metrics: [Metric]) -> [Metric] {
+    if words.first == "notch" { return metrics.filter { Self.besideNotch.contains($0.id) } }
+    return metrics.filter { metric in
+      let known = Set([metric.id, metric.title].flatMap(Self.cut))
+      return words.allSatisfy(known.contains)
+    }
+  }
+
+  /// The words with `safe area` read as the insets, which a key calls by their whole name.
+  private var insets: [String]? {
+    guard words.starts(with: ["safe", "area"]), words.count > 1 else { return nil }
+    let rest = words.dropFirst(2)
+    let edge = rest.first == "inset" || rest.first == "insets" ? rest.dropFirst() : rest
+    return ["safe", "area", "insets"] + edge
+  }
+
+  /// The metrics that somebody may mean who says notch; it has no height of its own here.
+  private static let besideNotch: Set<String> = [
+    "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
+  ]
+
+  /// Replaces what people say by what UIKit calls it.
+  private static func inOurWords(_ words: [String]) -> [String] {
+    var ours = words.flatMap { compounds[$0] ?? [$0] }
+    if ours.starts(with: ["nav"]) { ours[0] = "navigation" }
+    if ours.starts(with: ["home", "bar"]) { ours[1] = "indicator" }
+    return ours
+  }
+
+  private static let compounds = [
+    "navbar": ["navigation", "bar"], "tabbar": ["tab", "bar"], "statusbar": ["status", "bar"],
+    "homebar": ["home", "indicator"], "safearea": ["safe", "area"],
+  ]
+
+  private static func cut(_ text: String) -> [String] {
+    text.split(separator: ".").flatMap { SpokenMetric(String($0))?.words ?? [] }
+  }
+}
+
+extension Metric {
+  /// The beginnings of the key before each point: `screen` and `screen.safeAreaInsets`.
+  fileprivate var groups: [String] {
+    let parts = id.split(separator: ".")
+    return (1..<max(1, parts.count)).map { parts.prefix($0).joined(separator: ".") }
+  }
+}

@@ -1,0 +1,93 @@
+public import KeylineModel
+
+/// Puts devices together that show the same at every version that both ran.
+///
+/// Only changes of what is shown tell devices apart, not the ends of their support: those are left
+/// open in what is said of the versions of a group.
+public enum DeviceFolding {
+  /// Content that one device shows over some versions.
+  public struct Stage<Content: Hashable> {
+    /// The device.
+    public let device: Device
+    /// Its versions, ascending.
+    public let ranges: [VersionRange]
+    /// The same on all of them.
+    public let content: Content
+
+    /// Creates a stage; the ranges are ascending and not empty.
+    public init(device: Device, ranges: [VersionRange], content: Content) {
+      self.device = device
+      self.ranges = ranges
+      self.content = content
+    }
+  }
+
+  /// Stages of several devices that are shown as one.
+  public struct Group {
+    /// The positions of the stages, one per device.
+    public let members: [Int]
+    /// The versions of all of them.
+    public let versions: SharedVersions
+  }
+
+  /// The content of a stage and where it begins and ends; an end that is the device's own among the
+  /// versions that are asked is nil.
+  private struct Key<Content: Hashable>: Hashable {
+    let content: Content
+    let from: OSVersion?
+    let until: OSVersion?
+
+    init(_ stage: Stage<Content>, asked: VersionRange?) {
+      content = stage.content
+      let (from, until) = (stage.ranges[0].from, stage.ranges[stage.ranges.count - 1].until)
+      // Whoever asks for single versions reads which they are.
+      let isSingle = until == from.successor
+      self.from = from == asked?.from && !isSingle ? nil : from
+      self.until = until == asked?.until && !isSingle ? nil : until
+    }
+  }
+
+  /// Groups stages; those of one device stand together, in the order of versions.
+  ///
+  /// - Parameter asked: The hull of the versions that are asked of each device.
+  public static func groups<Content>(
+    _ stages: [Stage<Content>], asked: [Device.ID: VersionRange]
+  ) -> [Group] {
+    var order: [[Key<Content>]] = []
+    var members: [[Key<Content>]: [Range<Int>]] = [:]
+    for run in runs(stages) {
+      let keys = run.map { Key(stages[$0], asked: asked[stages[$0].device.id]) }
+      if members[keys] == nil { order.append(keys) }
+      members[keys, default: []].append(run)
+    }
+    return order.flatMap { keys in
+      let runs = (members[keys] ?? []).sorted { rank($0, stages) < rank($1, stages) }
+      return keys.enumerated().map { offset, key in
+        let positions = runs.map { $0.lowerBound + offset }
+        let ranges = Set(positions.map { stages[$0].ranges })
+        return Group(
+          members: positions,
+          versions: ranges.count == 1
+            ? .exact(stages[positions[0]].ranges) : .open(from: key.from, until: key.until))
+      }
+    }
+  }
+
+  /// Families apart, devices in their order.
+  private static func rank<Content>(_ run: Range<Int>, _ stages: [Stage<Content>]) -> (Int, Int) {
+    (stages[run.lowerBound].device.family.code, run.lowerBound)
+  }
+
+  /// The stages of one device each.
+  private static func runs<Content>(_ stages: [Stage<Content>]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, stage) in stages.enumerated() {
+      if let last = runs.last, stages[last.lowerBound].device.id == stage.device.id {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+}

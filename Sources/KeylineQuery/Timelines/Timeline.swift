@@ -1,0 +1,88 @@
+public import KeylineModel
+
+/// Values over OS versions: stretches in ascending order that do not overlap.
+///
+/// All folding of versions goes through it, so that what shares a stretch is decided in one way.
+public struct Timeline<Value> {
+  /// Versions over which a value holds.
+  public struct Stretch {
+    /// The versions, ascending; ranges that touch are one.
+    public internal(set) var ranges: [VersionRange]
+    /// The value on all of them.
+    public internal(set) var value: Value
+
+    /// The first version.
+    public var from: OSVersion { ranges[0].from }
+    /// The first version after the last range.
+    public var until: OSVersion { ranges[ranges.count - 1].until }
+    /// The range from the first to the last version, with what lies between.
+    public var hull: VersionRange { VersionRange(from: from, until: until) }
+  }
+
+  /// The stretches, ascending.
+  public private(set) var stretches: [Stretch] = []
+  private var isInterrupted = false
+
+  /// Creates a timeline without stretches.
+  public init() {}
+
+  /// Folds parts of versions, ascending, into as few stretches as possible.
+  ///
+  /// - Parameters:
+  ///   - parts: The versions, cut wherever the value can change.
+  ///   - value: The value of a part; nil where there is none, which parts its neighbours.
+  ///   - takesIn: Joins the value of a part into that of the stretch before it; false where they
+  ///     differ.
+  public init(
+    over parts: some Sequence<VersionRange>, _ value: (VersionRange) -> Value?,
+    joining takesIn: (inout Value, Value) -> Bool
+  ) {
+    for part in parts { append([part], value(part), joining: takesIn) }
+  }
+
+  /// Adds a value after all others, joined with the last one where the two may share a stretch.
+  public mutating func append(
+    _ ranges: [VersionRange], _ value: Value?, joining takesIn: (inout Value, Value) -> Bool
+  ) {
+    guard let value, !ranges.isEmpty else {
+      isInterrupted = true
+      return
+    }
+    let last = stretches.count - 1
+    if last >= 0, !isInterrupted, takesIn(&stretches[last].value, value) {
+      for range in ranges { stretches[last].ranges.join(range) }
+    } else {
+      stretches.append(Stretch(ranges: ranges, value: value))
+    }
+    isInterrupted = false
+  }
+
+  /// The value at a version.
+  public subscript(version: OSVersion) -> Value? {
+    stretches.first { $0.ranges.contains { $0.contains(version) } }?.value
+  }
+
+  /// The part of the timeline that lies in a range.
+  public func clipped(to range: VersionRange) -> Timeline {
+    var clipped = Timeline()
+    clipped.stretches = stretches.compactMap { stretch in
+      let ranges = stretch.ranges.compactMap { $0.clipped(to: range) }
+      return ranges.isEmpty ? nil : Stretch(ranges: ranges, value: stretch.value)
+    }
+    return clipped
+  }
+}
+
+extension Timeline where Value: Equatable {
+  /// Folds parts of versions so that neighbours have different values.
+  public init(over parts: some Sequence<VersionRange>, _ value: (VersionRange) -> Value?) {
+    self.init(over: parts, value) { $0 == $1 }
+  }
+}
+
+extension Timeline: Sendable where Value: Sendable {}
+extension Timeline: Equatable where Value: Equatable {}
+extension Timeline: Hashable where Value: Hashable {}
+extension Timeline.Stretch: Sendable where Value: Sendable {}
+extension Timeline.Stretch: Equatable where Value: Equatable {}
+extension Timeline.Stretch: Hashable where Value: Hashable {}

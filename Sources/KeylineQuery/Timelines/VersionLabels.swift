@@ -1,0 +1,95 @@
+public import KeylineModel
+
+/// Writes ranges of versions as people do: `11`, `12–13`, `14.0–14.4`, `to 13`.
+///
+/// ``VersionSet`` reads what it writes as the same versions, as far as they exist.
+public struct VersionLabels: Sendable {
+  private let calendar: ReleaseCalendar
+
+  /// Creates labels for versions, of which these were released.
+  public init(_ releases: [Release]) { calendar = ReleaseCalendar(releases) }
+
+  /// The versions of a row: `12–13` where every device has just these, else `all`, `14+`, `to 13`.
+  public func label(_ versions: SharedVersions, dash: String = "–") -> String {
+    switch versions {
+    case .exact(let ranges): label(ranges, dash: dash)
+    case .open(nil, nil): "all"
+    case .open(let from?, nil): "\(from.short)+"
+    case .open(nil, let until?): "to \(last(before: until))"
+    case .open(let from?, let until?): label(VersionRange(from: from, until: until), dash: dash)
+    }
+  }
+
+  /// Ranges joined by commas, with this dash inside each.
+  public func label(_ ranges: [VersionRange], dash: String = "–") -> String {
+    ranges.map { label($0, dash: dash) }.joined(separator: ", ")
+  }
+
+  /// A boundary: `11.0`, `between 17.2 and 26.1`.
+  public func label(_ boundary: OSBoundary) -> String {
+    switch boundary {
+    case .exact(let version): version.description
+    case .between(let after, let by): "between \(label(after: after)) and \(by)"
+    }
+  }
+
+  /// The last version that surely was before a change; where nobody released one of that name, the
+  /// last that was released.
+  public func label(after version: OSVersion) -> String {
+    let stated = StatedVersion(before: version.successor)
+    let named = VersionRange(from: stated.first, until: stated.end)
+    let isReleased = calendar.first(from: named.from).map(named.contains) ?? false
+    guard !isReleased, !calendar.versions.isEmpty else { return stated.description }
+    return calendar.last(before: stated.end)?.description ?? stated.description
+  }
+
+  /// One range.
+  public func label(_ range: VersionRange, dash: String = "–") -> String {
+    if range.isSingle { return range.from.description }
+    if range.until == .highest { return open(range.from, dash) }
+    let until = range.until
+    let from = calendar.afterGap(range.from).map { $0 < until ? $0 : range.from } ?? range.from
+    let isWholeStart = from.minor == 0 && from.patch == 0
+    let isWholeEnd = until.minor == 0 && until.patch == 0
+    if isWholeEnd, isWholeStart || from.major != lastMajor(before: until) {
+      return join(from.short, "\(lastMajor(before: until))", dash)
+    }
+    let lower = from.major == until.major || isWholeEnd ? from.description : from.short
+    let upper = isWholeEnd ? lastMinor(before: until) : last(before: until)
+    // A version alone means just that one, so a stretch of patches needs its last one named.
+    return join(
+      lower, lower == upper ? calendar.last(before: until)?.description ?? upper : upper, dash)
+  }
+
+  private func open(_ from: OSVersion, _ dash: String) -> String {
+    if from == .lowest { return "all" }
+    guard let latest = calendar.versions.last, from <= latest else { return "\(from.short)+" }
+    let isWholeStart = from.minor == 0 && from.patch == 0
+    if from.major == latest.major, !isWholeStart { return "\(from.short)+" }
+    return label(VersionRange(from: from, until: OSVersion(latest.major + 1)), dash: dash)
+  }
+
+  private func join(_ lower: String, _ upper: String, _ dash: String) -> String {
+    if lower == "0" { return "..\(upper)" }
+    return lower == upper ? lower : lower + dash + upper
+  }
+
+  /// The last version before an end, as short as it can be said: `13` before 14.0.
+  private func last(before end: OSVersion) -> String {
+    if end.minor == 0 && end.patch == 0 {
+      return "\(lastMajor(before: end))"
+    }
+    return StatedVersion(before: end).description
+  }
+
+  /// The last released minor version of the major version before an end.
+  private func lastMinor(before end: OSVersion) -> String {
+    calendar.last(before: end).map { "\($0.major).\($0.minor)" } ?? "\(end.major - 1)"
+  }
+
+  /// The last major version before an end; none was ever called 19 to 25.
+  private func lastMajor(before end: OSVersion) -> Int {
+    let isPast = calendar.first(from: end) != nil
+    return max(calendar.last(before: end)?.major ?? 0, isPast ? 0 : end.major - 1)
+  }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The devices that are taken away from those that are asked.
+struct ExceptOptions: ParsableArguments {
+  @Option(
+    name: .customLong("except"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Leave these devices out; a set as for --device. May be repeated.", valueName: "set"),
+    completion: .devices)
+  var sets: [String] = []
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import KeylineModel
+
+/// The orientation of the interface, written in any of three ways.
+struct OrientationOptions: ParsableArguments {
+  @Flag(name: .long, help: "Landscape; the same as --orientation landscape.")
+  var landscape = false
+
+  @Flag(name: .long, help: "Portrait; the same as --orientation portrait.")
+  var portrait = false
+
+  @Option(
+    name: .long,
+    help: "The orientation. Without it: portrait, or both where a command answers for both.")
+  var orientation: Orientation?
+
+  func validate() throws {
+    if portrait, landscape {
+      throw ValidationError("'--portrait' and '--landscape' exclude each other.")
+    }
+    if let orientation, portrait || landscape, given != orientation {
+      throw ValidationError(
+        "'--orientation \(orientation.rawValue)' and '--\(portrait ? "portrait" : "landscape")' "
+          + "exclude each other.")
+    }
+  }
+
+  /// The orientation that was asked for; nil where nothing was said.
+  var given: Orientation? { landscape ? .landscape : portrait ? .portrait : orientation }
+}

@@ -1,0 +1,126 @@
+import KeylineJSON
+import KeylineTestSupport
+import Testing
+
+@Suite("Questions as people ask them")
+struct SpokenQuestionTests {
+  @Test(arguments: [
+    ("iphone 15 pro", "iphone-15-pro"), ("iPhone 15 Pro --os 18", "iphone-15-pro --os 18"),
+    ("ipad pro 11 inch 4th generation", "\"iPad Pro 11 inch 4th generation\""),
+  ])
+  func `a sheet takes the words of a name`(line: String, same: String) throws {
+    let run = try keyline(line)
+    #expect(run.exitCode == 0)
+    #expect(try run == keyline(same))
+  }
+
+  @Test(arguments: [
+    ("iphone 15 proo", 1, "iphone-15-pro"), ("iphone-x iphone-8", 1, "\"iphone-x iphone-8\""),
+    ("expain foo", 1, "keyline explain"), ("se", 1, "iphone-se-1, iphone-se-2, iphone-se-3"),
+    ("iphone-17*", 1, "-d 'iphone-17*'"), ("iphone-x!", 64, "\"!\" at character 9"),
+  ])
+  func `words that name no device are refused`(line: String, code: Int32, words: String) throws {
+    let run = try keyline(line)
+    #expect(run.exitCode == code)
+    #expect(run.output == "")
+    #expect(run.messages.contains(words))
+  }
+
+  @Test(arguments: [
+    ("\"status bar height\"", "statusBar.height"), ("status-bar-height", "statusBar.height"),
+    ("statusBarHeight", "statusBar.height"), ("STATUS_BAR_HEIGHT", "statusBar.height"),
+    ("navBarHeight", "navigationBar.height"), ("\"nav bar height\"", "navigationBar.height"),
+    ("\"tab bar height\"", "tabBar.height"), ("\"safe area top\"", "safeAreaInsets.top"),
+    ("safeAreaInsetTop", "safeAreaInsets.top"), ("\"safe area height\"", "safeArea.height"),
+    ("\"home bar height\"", "homeIndicator.height"),
+    ("\"Top safe area inset\"", "safeAreaInsets.top"),
+    ("\"Navigation bar bottom edge\"", "navigationBar.maxY"),
+  ])
+  func `a metric goes by plain words and by its title`(words: String, key: String) throws {
+    let run = try keyline("get \(words) -d \"iPhone 15 Pro\" --os 18 --json")
+    let results = try JSONValue.reading(run.output)["results"]?.elements ?? []
+    #expect(results.compactMap { $0["metric"]?.text } == [key])
+  }
+
+  @Test(arguments: [
+    ("\"bar height\"", "statusBar.height, navigationBar.height"), ("notch", "statusBar.height"),
+    ("\"notch height\"", "screen.safeAreaInsets.top"), ("height", "means more than one metric"),
+    ("\"top inset\"", "safeAreaInsets.top"), ("\"bar?\"", "No metric \"bar?\""),
+    ("status", "statusBar.height, reservedRegion.statusCorner"),
+    ("statusBar.height,", "No metric \"\""),
+    ("\"status bar heigth\"", "Nearest: statusBar.height"),
+  ])
+  func `words that may mean several metrics, or none, are refused`(
+    words: String, message: String
+  ) throws {
+    let run = try keyline("get \(words) -d iphone-15 --os 18")
+    #expect(run.exitCode == 1)
+    #expect(run.output == "")
+    #expect(run.messages.contains(message))
+  }
+
+  @Test(arguments: [
+    "get statusBar.height,tabBar.height -d iphone-15 --os 18",
+    "export csv statusBar.height,tabBar.height -d iphone-15 --os 18",
+    "diff statusBar.height,tabBar.height -d iphone-15 --os 17,26",
+  ])
+  func `commas join metrics`(line: String) throws {
+    #expect(try keyline(line) == keyline(line.replacing("t,t", with: "t t")))
+    #expect(try keyline(line).exitCode == 0)
+  }
+
+  @Test func `commas join what columns hold, and may stand in the title of one`() throws {
+    let home = try Home()
+    let file = try home.write("\"Model, year\",Bar\niPhone X,44\n", to: "t.csv")
+    let joined = home.run(["compare", file, "--map", "device=Model, year,statusBar.height=Bar"])
+    let apart = home.run([
+      "compare", file, "--map", "device=Model, year", "--map", "statusBar.height=Bar",
+    ])
+    #expect(joined == apart)
+    #expect(joined.exitCode == 0)
+    #expect(joined.output != "")
+  }
+
+  @Test(arguments: [
+    ("--landscape", "landscape"), ("--orientation landscape", "landscape"),
+    ("--portrait", "portrait"), ("--orientation portrait", "portrait"),
+    ("--landscape --orientation landscape", "landscape"),
+  ])
+  func `an orientation is written in three ways`(flags: String, orientation: String) throws {
+    let run = try keyline("get screen.width -d iphone-x --os 11 --json \(flags)")
+    let results = try JSONValue.reading(run.output)["results"]?.elements ?? []
+    #expect(results.map { $0["orientation"]?.text } == [orientation])
+    let rows = try keyline("export csv statusBar.height -d iphone-x --os 11 \(flags)").output.lines
+    #expect(rows.dropFirst().allSatisfy { $0.contains("\"\(orientation)\"") })
+    #expect(rows.count == 2)
+  }
+
+  @Test(arguments: [
+    "--landscape --portrait", "--landscape --orientation portrait", "--orientation up",
+  ])
+  func `two orientations, or one that does not exist, are refused`(flags: String) throws {
+    for line in ["get screen.width -d iphone-x", "navbar -d iphone-x --left-items 30"] {
+      let run = try keyline("\(line) --os 11 \(flags)")
+      #expect(run.exitCode == 64)
+      #expect(run.output == "")
+      #expect(run.messages.contains("portrait"))
+    }
+  }
+
+  @Test(arguments: ["latest", "newest"])
+  func `the newest release is that of each device`(word: String) throws {
+    let run = try keyline("get screen.width -d iphone-15,iphone-x --os \(word) -f tsv")
+    let versions = run.output.lines.dropFirst().map { String($0.split(separator: "\t")[1]) }
+    #expect(versions.count == 2)
+    #expect(versions[0].hasPrefix("27."))
+    #expect(versions[1].hasPrefix("16.7."))
+    #expect(try keyline("get statusBar.height -d iphone-15 --os \(word)").output == "54\n")
+  }
+
+  @Test func `sides with other newest releases are no two sides`() throws {
+    let run = try keyline("diff -d iphone-16,iphone-x,iphone-8 --os 11,latest")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains("not the same on these devices"))
+    #expect(try keyline("diff -d iphone-16 --os 18,latest").exitCode == 0)
+  }
+}
