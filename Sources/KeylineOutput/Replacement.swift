@@ -62,7 +62,7 @@ package final class Replacement {
       }
     }
     do {
-      self.place = try place ?? PrivateFolder(in: parent)
+      if let place { self.place = place } else { self.place = try PrivateFolder(in: parent) }
     } catch {
       throw FileFailure(path, .creating, code: error.code)
     }

@@ -6,9 +6,7 @@ import Testing
 
 @Suite("Identifiers are checked where they are read")
 struct IdentifierTests {
-  private static let bad = [
-    "../../../pwned", "a/../b", "/etc/passwd", "A", "a b", "a\nb", ".", "..",
-  ]
+  private static let bad = ["../../../pwned", "A\nb"]
 
   /// A database whose own row got another identifier from somebody who does not keep the rules.
   private func store(in folder: TemporaryFolder, _ statement: String, _ id: String) throws {
