@@ -7,10 +7,12 @@ extension KnowledgeBase {
   /// - Parameters:
   ///   - metric: The metric as on the command line: `navigationBar.maxY`, whatever the case.
   ///   - device: The device as on the command line: `iphone-x`, `iPhone X` or `iPhone10,3`.
-  ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`.
+  ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
+  ///     `latest`.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
   /// - Throws: ``SetError`` with the nearest names for a name that does not exist, with the choices
-  ///   for one that means several, and for versions that cannot be read.
+  ///   for one that means several, and for versions that cannot be read or that lie in a gap between
+  ///   released ones, such as iOS 19.
   public func value(
     of metric: String, on device: String, os: String, in situation: Situation = Situation()
   ) throws(SetError) -> Double? {
@@ -28,7 +30,8 @@ extension KnowledgeBase {
   /// - Parameters:
   ///   - metric: The metric as on the command line: `navigationBar.maxY`, whatever the case.
   ///   - device: The device as on the command line: `iphone-x`, `iPhone X` or `iPhone10,3`.
-  ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`.
+  ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
+  ///     `latest`.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
   /// - Throws: ``SetError``, as ``value(of:on:os:in:)``.
   public func answers(

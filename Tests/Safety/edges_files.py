@@ -47,12 +47,12 @@ class Edges:
         self.number += 1
         path = f"{self.scratch}/case-{self.number}"
         os.mkdir(path)
-        shutil.copy(self.base, f"{path}/keyline.sqlite")
+        shutil.copy(self.base, f"{path}/keyline")
         return path
 
     def run(self, folder, *words, variables=None):
         return support.run(
-            self.program, [*words, "--database", f"{folder}/keyline.sqlite"], variables, folder=folder)
+            self.program, [*words, "--database", f"{folder}/keyline"], variables, folder=folder)
 
     def case(self, name, *objections):
         self.report.case(name, *objections)
@@ -175,10 +175,10 @@ def outputs(edges):
     for name, line in lines.items():
         for way in ("path", "link", "copy", "other", "journal"):
             folder = edges.folder()
-            database = f"{folder}/keyline.sqlite"
+            database = f"{folder}/keyline"
             place = {"path": database, "journal": database + "-journal"}.get(way, f"{folder}/out")
             if way == "link":
-                os.symlink("keyline.sqlite", place)
+                os.symlink("keyline", place)
             elif way == "copy":
                 shutil.copy(database, place)
             elif way == "other":
@@ -262,7 +262,7 @@ def identifiers(edges):
                       "UPDATE device SET id = '/tmp/pwned' WHERE layer = 'local' AND id = 'bar-phone'"):
         folder = edges.folder()
         os.mkdir(f"{folder}/a")
-        connection = sqlite3.connect(f"{folder}/keyline.sqlite")
+        connection = sqlite3.connect(f"{folder}/keyline")
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute(statement)
         connection.commit()
@@ -316,7 +316,7 @@ def readers(edges):
         done = edges.run(folder, *line, variables={
             "LD_PRELOAD": shim, "FAULT_FOLDER": folder, "FAULT_LOG": log, "FAULT_OPENS": "1"})
         calls = (read(log) or b"").decode().splitlines()
-        database = f"{folder}/keyline.sqlite"
+        database = f"{folder}/keyline"
         others = [call for call in calls
                   if not (call.startswith("open") and call.split(" ", 2)[2] == database)]
         edges.case(f"reading: {' '.join(line[:2])}", done.objection,
@@ -368,7 +368,7 @@ def interrupted(edges):
             if "LD_LIBRARY_PATH" in os.environ:
                 environment["LD_LIBRARY_PATH"] = os.environ["LD_LIBRARY_PATH"]
             process = subprocess.Popen(
-                [edges.program, *line, "--database", f"{folder}/keyline.sqlite"], cwd=folder, env=environment,
+                [edges.program, *line, "--database", f"{folder}/keyline"], cwd=folder, env=environment,
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             time.sleep(generator.random() * length)
             process.send_signal(SIGNALS[number % len(SIGNALS)])

@@ -40,6 +40,8 @@ public struct MarkedText: Sendable {
   /// It is as it will be read back: with the line breaks of this program and no spaces at the ends
   /// of lines.
   public static func content(_ answer: String, for block: MarkedBlock) -> String {
+    // A file has its own line ends, whatever those of a format are.
+    let answer = String(answer.map { $0 == "\r\n" ? "\n" : $0 })
     if block.isInline { return String(answer.drop(while: \.isNewline).prefix { !$0.isNewline }) }
     let lines = lines(answer).map { String($0).withoutTrailingSpaces }.joined(separator: "\n")
     return block.style == .slashes ? lines : "\n\(lines)\n"

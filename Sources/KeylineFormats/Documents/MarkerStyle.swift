@@ -24,14 +24,4 @@ public enum MarkerStyle: Hashable, CaseIterable, Sendable {
     case .slashes: nil
     }
   }
-
-  /// The styles that a file may have, by the end of its name.
-  public static func styles(ofFileNamed name: String) -> [MarkerStyle] {
-    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    switch ending {
-    case "md", "markdown", "html", "htm", "xml", "svg": return [.html]
-    case "mdx": return [.html, .mdx]
-    default: return [.slashes]
-    }
-  }
 }

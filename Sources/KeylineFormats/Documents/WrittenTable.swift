@@ -1,4 +1,4 @@
-/// A Markdown table as it stands in a text, read back into cells.
+/// A Markdown or HTML table as it stands in a text, read back into cells.
 struct WrittenTable {
   let columns: [TextTable.Column]
   /// The cells of each row with the offset of its line in the text.
@@ -6,9 +6,16 @@ struct WrittenTable {
 
   /// Reads the first table of a text; nil where there is none.
   init?(_ lines: [Substring]) {
-    guard let start = lines.indices.dropLast().first(where: { Self.isRule(lines[$0 + 1]) }) else {
-      return nil
+    if let start = lines.indices.dropLast().first(where: { Self.isRule(lines[$0 + 1]) }) {
+      self.init(markdown: lines[start...])
+    } else {
+      self.init(html: lines)
     }
+  }
+
+  /// Reads lines that begin with the titles and the rule below them.
+  private init?(markdown lines: ArraySlice<Substring>) {
+    let start = lines.startIndex
     let titles = Self.cells(lines[start])
     let rule = Self.cells(lines[start + 1])
     guard titles.count == rule.count, !titles.isEmpty else { return nil }
@@ -16,6 +23,20 @@ struct WrittenTable {
     rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.indices.map {
       ($0, Self.cells(lines[$0]))
     }
+  }
+
+  /// Reads lines that each hold a whole row of ``HTMLTable``, which says in every cell of a column
+  /// of numbers that it is one.
+  private init?(html lines: [Substring]) {
+    let rows = lines.indices.map { ($0, HTMLTable.cells(ofRow: lines[$0])) }
+      .filter { !$0.1.isEmpty }
+    guard let titles = rows.first?.1 else { return nil }
+    let body = rows.dropFirst().filter { $0.1.count == titles.count }
+    columns = titles.indices.map { index in
+      TextTable.Column(
+        titles[index].text, isNumeric: body.first.map { $0.1[index].isNumeric } ?? false)
+    }
+    self.rows = body.map { ($0.0, $0.1.map(\.text)) }
   }
 
   /// What a row is about: its cells that are no numbers, the version with its system.

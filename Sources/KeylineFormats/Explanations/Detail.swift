@@ -9,6 +9,7 @@ struct Detail {
   let isComplete: Bool
   private var sources = ""
   private var against = ""
+  private var unruled = ""
   private var notes = ""
   private var passed = ""
   private var seen: Set<String> = []
@@ -24,8 +25,12 @@ struct Detail {
     let key = ([part.metric.id] + part.winners.map(\.id)).joined(separator: " ")
     guard seen.insert(key).inserted else { return }
     if part.terms.isEmpty { addSources(part) } else { addTotals(part) }
-    if !part.against.isEmpty { against += "  \(part.metric.id)\n" }
-    for observation in part.against { against += names.line(observation, indent: "    ") }
+    if !part.against.isEmpty {
+      let lines = part.against.map { names.line($0, indent: "    ") }
+      let text = "  \(part.metric.id)\n" + lines.joined()
+      // Where no rule gives a value, there is nothing that a source could contradict.
+      if part.status == .unknown { unruled += text } else { against += text }
+    }
     for rule in part.winners {
       if let note = rule.note { notes += "  \(rule.id): \(note)\n" }
     }
@@ -69,8 +74,8 @@ struct Detail {
 
   var text: String {
     [
-      ("Who says so", sources), ("Who says otherwise", against), ("Notes", notes),
-      ("Passed over", passed),
+      ("Who says so", sources), ("Who says otherwise", against),
+      ("Recorded, but used by no rule", unruled), ("Notes", notes), ("Passed over", passed),
     ].filter { !$0.1.isEmpty }.map { "\n\($0.0)\n\($0.1)" }.joined()
   }
 }

@@ -43,28 +43,7 @@ public struct NameIndex {
   }
 }
 
-extension Observation.StatedOS {
-  /// The versions in words.
-  public var text: String {
-    switch self {
-    case .on(let versions): versions.map(\.description).joined(separator: ", ")
-    case .stretch(let from, let until):
-      OSBounds(from: from.map(OSBoundary.exact), until: until.map(OSBoundary.exact)).text
-        .replacingPrefixes
-    }
-  }
-}
-
 extension String {
-  /// Bounds in words without the leading "iOS", which the line has already.
-  fileprivate var replacingPrefixes: String {
-    for (prefix, short) in [("from iOS ", "from "), ("before iOS ", "before ")]
-    where hasPrefix(prefix) {
-      return short + dropFirst(prefix.count)
-    }
-    return self
-  }
-
   fileprivate var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
       .joined(separator: "\n")

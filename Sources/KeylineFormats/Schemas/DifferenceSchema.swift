@@ -10,6 +10,7 @@ extension AnswerSchema {
       .required(
         "results", .array(of: .object(SchemaProperty.difference)),
         "The differences, metrics in the order of the catalogue or as asked."),
+      .optional("reason", .string, "Why the sides cannot be compared at all."),
     ], definitions: [.side, .situation])
 
   static let changes = AnswerSchema(
@@ -44,7 +45,8 @@ extension SchemaProperty {
     .required(
       "kind", .choice(Difference.Kind.allCases.map(\.rawValue)),
       "changed: another value; new, gone: the metric exists on one side only; perhaps: one of "
-        + "several values; unknown: a side is unknown."),
+        + "several values, or a change that may have come with another version than those asked "
+        + "about; unknown: a side is unknown."),
     .required("left", .reference("side"), "What it is on the left, or before."),
     .required("right", .reference("side"), "What it is on the right, or after."),
     .required("rules", .strings, "The rules behind both sides."),

@@ -62,7 +62,9 @@ extension AnswerSchema {
             .required("set", setting, "What is to be set."),
             .required("adjustedContentInset", .reference("insets"), "What comes out then."),
             .required("contentY", .value, "Where the content begins then."),
-          ])), "Ways to have contentInset alone count; none where it does.")
+          ])),
+        "Ways to have contentInset alone count; none where it does, and none that needs an unknown "
+          + "number.")
     ] + SchemaProperty.doubts
 
   private static let setting = SchemaPart.object([

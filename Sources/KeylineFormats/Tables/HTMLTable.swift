@@ -11,7 +11,7 @@ public struct HTMLTable: TableFormat {
     for row in table.rows {
       text += "    <tr>"
       for (column, cell) in zip(table.columns, row) {
-        let style = column.isNumeric ? " style=\"text-align: right\"" : ""
+        let style = column.isNumeric ? Self.numericStyle : ""
         text += "<td\(style)>\(Self.escaped(cell))</td>"
       }
       text += "</tr>\n"
@@ -24,6 +24,38 @@ public struct HTMLTable: TableFormat {
     }
     if let legend = table.legend { text += "<p>\(Self.escaped(legend))</p>\n" }
     return text
+  }
+
+  private static let numericStyle = " style=\"text-align: right\""
+
+  /// The cells of a row that this format wrote on a line; empty where the line holds no row.
+  static func cells(ofRow line: Substring) -> [(text: String, isNumeric: Bool)] {
+    let row = line.drop { $0 == " " || $0 == "\t" }
+    guard row.hasPrefix("<tr><t") else { return [] }
+    // Whatever begins with "<" inside a cell is escaped, so each "<t" begins a cell.
+    return row.dropFirst(4).split(separator: "<").filter { $0.hasPrefix("t") }.map { cell in
+      let tag = cell.prefix { $0 != ">" }
+      return (unescaped(cell.dropFirst(tag.count + 1)), tag.hasSuffix(numericStyle))
+    }
+  }
+
+  private static let entities = [
+    "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&amp;": "&",
+  ]
+
+  private static func unescaped(_ text: Substring) -> String {
+    var unescaped = ""
+    var rest = text
+    while let character = rest.first {
+      if character == "&", let entity = entities.first(where: { rest.hasPrefix($0.key) }) {
+        unescaped += entity.value
+        rest = rest.dropFirst(entity.key.count)
+      } else {
+        unescaped.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    return unescaped
   }
 
   /// A text for a text node or a double-quoted attribute.

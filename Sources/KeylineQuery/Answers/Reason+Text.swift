@@ -22,6 +22,10 @@ extension Outcome.Reason {
     switch self {
     case .noRule(nil): return "unknown: nothing is recorded"
     case .noRule(let miss?): return "unknown: \(miss.text(device))"
+    case .unruled(let stated, let nearest):
+      let rule = nearest.map { "; \($0.text(device))" } ?? ""
+      return "unknown: \(stated.unruledText)\(rule)"
+    case .statedElsewhere(let distant): return "unknown: \(distant.text)"
     case .noAttribute: return "unknown: the device's own figure is not recorded for this situation"
     case .term(let metric, let reason): return "\(reason.text(device)) (for \(metric))"
     case .since(let version): return "not applicable, since iOS \(version.short)"
@@ -60,5 +64,32 @@ extension Miss {
         "needs \(rule.scope.allowed(dimension).text(of: dimension))"
       }
     }.joined(separator: " and ")
+  }
+}
+
+extension [Observation] {
+  /// The values that sources state where no rule gives one.
+  fileprivate var unruledText: String {
+    let values = Set(map(\.value)).sorted().map(\.description)
+    guard let last = values.last, values.count > 1 else {
+      return "\(values.joined()) is recorded, but no rule uses it here"
+    }
+    let first = values.dropLast().joined(separator: ", ")
+    return "\(first) and \(last) are recorded, but no rule decides between them"
+  }
+}
+
+extension Distant {
+  /// The statement with its value and what it is about instead.
+  fileprivate var text: String {
+    let about = failures.map { failure -> String in
+      switch failure {
+      case .devices: "other devices"
+      case .os, .newDesign: "iOS \(observation.os.text)"
+      case .condition(let dimension): observation.scope.allowed(dimension).text(of: dimension)
+      }
+    }
+    return "closest is \(observation.id), which states \(observation.value) for "
+      + about.joined(separator: " and ")
   }
 }

@@ -21,10 +21,7 @@ extension Resolver {
     guard let question = question(observation.metric, device: device.id),
       let ran = device.ranVersions
     else { return [] }
-    var ranges: [VersionRange] = []
-    for range in observation.os.ranges.map(VersionRange.init).sorted(by: { $0.from < $1.from }) {
-      if let part = range.clipped(to: ran) { ranges.join(part) }
-    }
+    let ranges = [VersionRange](observation.os.ranges).compactMap { $0.clipped(to: ran) }
     return ranges.flatMap { range in
       Timeline(over: calendar.parts(of: range, cutAt: question.breakpoints)) { part in
         observation.situation(at: part.from).map {

@@ -54,8 +54,9 @@ extension Outcome.Reason {
   /// What is missing, without the name of a device, so that equal gaps fall together.
   func gapText(at major: Int) -> String {
     switch self {
-    case .noRule(nil): "no source states it"
-    case .noRule(let miss?): miss.gapText(at: major)
+    case .noRule(nil), .statedElsewhere: "no source states it"
+    case .noRule(let miss?), .unruled(_, let miss?): miss.gapText(at: major)
+    case .unruled(_, nil): "stated, but no rule uses it"
     case .noAttribute: "the device's own figure is not recorded"
     case .term(let metric, let reason): "\(metric): \(reason.gapText(at: major))"
     case .firstOSUnknown: "the first OS of the device is not recorded"

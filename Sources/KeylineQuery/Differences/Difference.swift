@@ -25,7 +25,8 @@ public struct Difference: Hashable, Sendable {
     case new
     /// The metric exists on the left only.
     case gone
-    /// Perhaps another value: a side is one of several.
+    /// Perhaps another value: a side is one of several, or the change may have come with another
+    /// version than those asked about.
     case perhaps
     /// Nothing can be said: a side is unknown.
     case unknown

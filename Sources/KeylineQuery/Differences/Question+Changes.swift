@@ -20,6 +20,10 @@ extension Question {
       let first = index - open.count
       let start = first >= 0 && !spans[first].isOpen ? spans[first] : open[0]
       let end = after.flatMap { $0.isOpen ? nil : $0 } ?? span
+      // Versions without a release belong to no span, so the next one may begin later than this
+      // one ends; the change may have come with the version with which it begins.
+      let latest = after?.range.from ?? span.range.until
+      guard open[0].range.from < range.until, range.from <= latest else { continue }
       changes += inexact(from: start, open, to: end, in: range, column)
     }
     return changes
@@ -49,12 +53,11 @@ extension Question {
   private func inexact(
     from left: Span, _ open: [Span], to right: Span, in range: VersionRange, _ column: Column
   ) -> [Difference] {
-    guard open[0].range.from < range.until, range.from <= open[open.count - 1].range.until else {
-      return []
-    }
     let windows = open.flatMap(resolver.windows)
     guard let boundary = windows.first(where: { resolver.mayLie($0, in: range) }) else { return [] }
-    let kind = Difference.Kind([left.content], [right.content]) ?? .perhaps
+    var kind = Difference.Kind([left.content], [right.content]) ?? .perhaps
+    // It changed, but perhaps with a version outside the range.
+    if kind == .changed, !resolver.mustLie(boundary, in: range) { kind = .perhaps }
     return [
       Difference(
         metric, column.situation.orientation, on: [device], kind, left: [left], right: [right],

@@ -3,9 +3,9 @@ public import KeylineModel
 extension Resolver {
   /// What changed on a device with the versions of a range, against the version before each.
   ///
-  /// A change of which only two versions are known between which it lies carries both, and is
-  /// found in every range in which it may lie. That a value is not known any longer, or known from
-  /// here on, is of the kind `unknown`.
+  /// A change that is only known to lie between two versions carries both. It is found in every
+  /// range in which it may lie, as `perhaps` unless it lies there for certain. A value that is no
+  /// longer known, or that is known from here on, is of the kind `unknown`.
   public func changes(
     in range: VersionRange, on device: Device, _ comparison: DifferenceRequest
   ) -> [Difference] {
@@ -25,15 +25,27 @@ extension Resolver {
     calendar.last(before: version) ?? OSVersion(packed: max(0, version.packed - 1))
   }
 
-  /// Whether a change between two versions may have come with a version of a range.
+  /// Tells if a change may have come with a version of a range.
   func mayLie(_ boundary: OSBoundary, in range: VersionRange) -> Bool {
-    guard case .between(let after, let by) = boundary else {
-      return range.from <= boundary.latest && boundary.latest < range.until
+    guard let common = boundary.window.clipped(to: range) else { return false }
+    // A version that is not recorded, but asked about, is taken at its word.
+    return releases(in: common) || !releases(in: range)
+  }
+
+  /// Tells if a change came with a version of a range and with no other.
+  func mustLie(_ boundary: OSBoundary, in range: VersionRange) -> Bool {
+    let window = boundary.window
+    let before = VersionRange(from: window.from, until: max(window.from, range.from))
+    let behind = VersionRange(from: min(window.until, range.until), until: window.until)
+    // Without recorded releases every version between two may be one.
+    guard !knowledge.releases.isEmpty else {
+      return before.from == before.until && behind.from == behind.until
     }
-    let window = VersionRange(from: after.successor, until: by.successor)
-    guard let common = window.clipped(to: range) else { return false }
-    let versions = knowledge.releases.map(\.version)
-    return versions.isEmpty || versions.contains { common.from <= $0 && $0 < common.until }
+    return !releases(in: before) && !releases(in: behind)
+  }
+
+  private func releases(in range: VersionRange) -> Bool {
+    calendar.versions.contains(where: range.contains)
   }
 
   /// The inexact boundaries of rules over whose window an uncertain span lies.
@@ -45,4 +57,9 @@ extension Resolver {
     }
     return Set(windows).sorted { ($0.earliest, $0.latest) < ($1.earliest, $1.latest) }
   }
+}
+
+extension OSBoundary {
+  /// The versions with which the change may have come.
+  fileprivate var window: VersionRange { VersionRange(from: earliest, until: latest.successor) }
 }

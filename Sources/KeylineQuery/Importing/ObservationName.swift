@@ -42,6 +42,12 @@ public enum ObservationName {
     return Metric.kebab(metric) + "/" + shortened(words.joined(separator: "-"))
   }
 
+  /// The identifier of a rule that is made of one observation.
+  public static func ruleID(resting observation: Observation) -> Rule.ID {
+    let name = observation.id.split(separator: "/").joined(separator: "-")
+    return Metric.kebab(observation.metric) + "/" + shortened(name)
+  }
+
   private static func devices(_ scope: Scope) -> [String] { (scope.devices ?? []).sorted() }
 
   private static func conditions(_ scope: Scope) -> [String] {

@@ -25,8 +25,13 @@ public struct Outcome: Hashable, Sendable {
 
   /// Why there is no single value.
   public indirect enum Reason: Hashable, Sendable {
-    /// No rule applies; the one that came closest.
+    /// No rule applies; the one that came closest. Without one, nothing at all is recorded.
     case noRule(nearest: Miss?)
+    /// Sources state values for what was asked, but no rule that applies uses them; the rule that
+    /// came closest.
+    case unruled([Observation], nearest: Miss?)
+    /// There is no rule, and what sources state is about something else; what comes closest.
+    case statedElsewhere(Distant)
     /// The device's attribute is unknown, or the situation is not the whole screen.
     case noAttribute
     /// A metric that the formula needs has no value.
@@ -60,4 +65,12 @@ public struct Miss: Hashable, Sendable {
     /// The design changed with iOS 26, and nothing from there on speaks for the rule.
     case newDesign
   }
+}
+
+/// A statement of a source that is not about what was asked, and why.
+public struct Distant: Hashable, Sendable {
+  /// What the source states.
+  public let observation: Observation
+  /// What it is about instead.
+  public let failures: [Miss.Failure]
 }

@@ -14,7 +14,33 @@ extension Question {
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
-      return .noRule(nearest: misses(trace.node, at: version, in: situation).first)
+      let nearest = misses(trace.node, at: version, in: situation).first
+      let stated = contradictions(of: trace, at: version, in: situation)
+        .filter { $0.disputed == nil }
+      if !stated.isEmpty { return .unruled(stated, nearest: nearest) }
+      if nearest == nil, let distant = distant(from: node.metric, at: version, in: situation) {
+        return .statedElsewhere(distant)
+      }
+      return .noRule(nearest: nearest)
+    }
+  }
+
+  /// The undisputed statement that comes closest to what was asked without being about it.
+  private func distant(
+    from metric: Metric, at version: OSVersion, in situation: Situation
+  ) -> Distant? {
+    let shown = situation.showing(metric.elements)
+    return resolver.statements(about: metric.id).filter { $0.disputed == nil }.map { statement in
+      var failures = failures(of: statement.scope, at: version, in: shown)
+      if !failures.contains(.devices), !statement.scope.covers(device) {
+        failures.insert(.devices, at: 0)
+      }
+      if !statement.os.ranges.contains(where: { $0.from <= version && version < $0.until }) {
+        failures.append(.os)
+      }
+      return Distant(observation: statement, failures: failures)
+    }.min {
+      ($0.failures.distance, $0.observation.id) < ($1.failures.distance, $1.observation.id)
     }
   }
 
@@ -24,19 +50,15 @@ extension Question {
     let shown = situation.showing(metric.elements)
     let rules = resolver.index[metric.id]?.rules ?? []
     return rules.compactMap { miss($0.rule, $0.evidence, at: version, in: shown) }
-      .sorted { ($0.distance, $0.rule.id) < ($1.distance, $1.rule.id) }
+      .sorted {
+        ($0.failures.distance, $0.rule.id) < ($1.failures.distance, $1.rule.id)
+      }
   }
 
   private func miss(
     _ rule: Rule, _ evidence: Evidence, at version: OSVersion, in situation: Situation
   ) -> Miss? {
-    var failures: [Miss.Failure] = []
-    if case .none(let failing, let list) = rule.scope.match(device) {
-      if list { failures.append(.devices) }
-      failures += failing.map(Miss.Failure.condition)
-    }
-    failures += rule.scope.failing(in: situation, defaultSDK: version.major)
-      .map(Miss.Failure.condition)
+    var failures = failures(of: rule.scope, at: version, in: situation)
     let range = rule.os.range(.latest)
     if version < range.from || version >= range.until {
       failures.append(.os)
@@ -45,13 +67,26 @@ extension Question {
     }
     return failures.isEmpty ? nil : Miss(rule: rule, failures: failures)
   }
+
+  /// The conditions of a scope that do not hold, those on the device first.
+  private func failures(
+    of scope: Scope, at version: OSVersion, in situation: Situation
+  ) -> [Miss.Failure] {
+    var failures: [Miss.Failure] = []
+    if case .none(let failing, let list) = scope.match(device) {
+      if list { failures.append(.devices) }
+      failures += failing.map(Miss.Failure.condition)
+    }
+    return failures
+      + scope.failing(in: situation, defaultSDK: version.major).map(Miss.Failure.condition)
+  }
 }
 
-extension Miss {
-  /// How far the rule was from applying: another version is nearer than another situation, that
-  /// nearer than another device.
+extension [Miss.Failure] {
+  /// How far a rule or a statement is from what was asked: another version is nearer than another
+  /// situation, that nearer than another device.
   fileprivate var distance: Int {
-    failures.reduce(0) { sum, failure in
+    reduce(0) { sum, failure in
       switch failure {
       case .os, .newDesign: sum + 2
       case .condition(let dimension): sum + (dimension.isDeviceAttribute ? 5 : 3)

@@ -63,7 +63,7 @@ extension Resolver {
     let own = setup.contentInset.map { Amount($0) }
     let adjusted = own.combined(with: added, +)
     let top = Amount(setup.frame?.y ?? .zero)
-    let isMoved = !figures.isImpossible && added.all.contains { $0.value != .zero }
+    let isMoved = !figures.isImpossible && added.all.contains(where: \.isSome)
     return ScrollAnswer(
       device: figures.device, ranges: figures.ranges, isImpossible: figures.isImpossible,
       setup: setup, safeArea: nil,

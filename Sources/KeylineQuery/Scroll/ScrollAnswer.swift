@@ -17,7 +17,8 @@ public struct ScrollAnswer: Sendable {
   public let adjusted: Edges<Amount>
   /// Where the content begins, from the top of the window.
   public let contentTop: Amount
-  /// What can be done about the shift.
+  /// The ways to take back what is added, each with every number known; none where nothing is
+  /// known to be added.
   public let remedies: [ScrollRemedy]
 
   /// The safe area of a controller.

@@ -26,9 +26,11 @@ public struct ScrollRemedy: Sendable {
 }
 
 extension ScrollLayout {
-  /// The remedies with what each of them comes to; none where nothing is added.
+  /// The remedies with what each of them comes to; none where nothing is known to be added.
+  ///
+  /// A remedy that needs an unknown number cannot be carried out, so it is left out.
   func remedies(_ verdict: (Technique.ID) -> Technique.Support.Verdict?) -> [ScrollRemedy] {
-    guard adjustment.all.contains(where: { $0.value != .zero }) else { return [] }
+    guard adjustment.all.contains(where: \.isSome) else { return [] }
     var reset = self
     reset.contentInset = contentInset.combined(with: adjustment, -)
     var never = self
@@ -45,10 +47,27 @@ extension ScrollLayout {
       ("negative-additional-safe-area", .additionalSafeArea(negative.additional), negative),
       ("frame-inside-safe-area", .frame(safeFrame), inside),
     ]
-    return all.map { technique, setting, layout in
+    return all.filter(\.1.isKnown).map { technique, setting, layout in
       ScrollRemedy(
         technique: technique, verdict: verdict(technique), setting: setting,
         adjusted: layout.adjustedContentInset, contentTop: layout.contentTop)
+    }
+  }
+}
+
+extension Amount {
+  /// Tells if it is known not to be zero.
+  var isSome: Bool { value.map { $0 != .zero } ?? false }
+}
+
+extension ScrollRemedy.Setting {
+  /// Tells if every number of it is known.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .contentInset(let insets), .additionalSafeArea(let insets):
+      insets.all.allSatisfy { $0.value != nil }
+    case .frame(let frame): frame.all.allSatisfy { $0.value != nil }
+    case .never, .automaticAdjustmentOff: true
     }
   }
 }

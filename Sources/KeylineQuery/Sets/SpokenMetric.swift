@@ -30,8 +30,7 @@ struct SpokenMetric {
 
   /// The metric, or the members of the group, that all of the words together name.
   func meant(among metrics: [Metric]) -> [Metric]? {
-    let texts = (insets.map { [$0.joined()] } ?? []) + [words.joined()]
-    for text in texts.map(NearestNames.folded) {
+    for text in [insets, words].compactMap({ $0 }).map({ NearestNames.folded($0.joined()) }) {
       let named = metrics.filter {
         NearestNames.folded($0.id) == text || NearestNames.folded($0.title) == text
       }

@@ -58,10 +58,18 @@ extension Device {
 }
 
 extension [VersionRange] {
-  /// Appends a range, joined with the last one where the two touch.
+  /// Creates ranges as stated, ascending, joined where they touch or overlap.
+  public init(_ stated: [(from: OSVersion, until: OSVersion)]) {
+    self = []
+    for range in stated.sorted(by: { $0.from < $1.from }) {
+      join(VersionRange(from: range.from, until: range.until))
+    }
+  }
+
+  /// Appends a range that does not begin before the last one, joined with it where the two touch.
   mutating func join(_ range: VersionRange) {
-    if let last, last.until == range.from {
-      self[count - 1] = VersionRange(from: last.from, until: range.until)
+    if let last, range.from <= last.until, last.from <= range.from {
+      self[count - 1] = VersionRange(from: last.from, until: Swift.max(last.until, range.until))
     } else {
       append(range)
     }

@@ -15,6 +15,9 @@ public enum RowCoding {
     }
   }
 
+  /// The conditions of a scope with the seed's keys; nil where it has none.
+  public static func conditions(of scope: Scope) -> JSONValue? { ScopeCoding.encode(scope) }
+
   /// Holds a row against what a file of the seed may hold.
   public static func validate(_ row: KnowledgeRow) throws(InputError) {
     let nowhere = JSONText(name: row.key.kind.rawValue, bytes: [])

@@ -14,8 +14,8 @@ struct ChangesCommand: ReadingQuestion {
       $ keyline changes 14 safeAreaInsets.top
       $ keyline changes 26.1 -d family:iphone
 
-      11 is all of 11, from 11.0 against the release before it; 26.1 is that version alone with its patches. A change of which is only known \
-      between which versions it lies says so and is listed in every version with which it may have come. Exit 1: nothing is known \
+      11 is all of 11, from 11.0 against the release before it; 26.1 is that version alone with its patches. A change that is only known to \
+      lie between two versions is listed for every version with which it may have come, marked perhaps. Exit 1: nothing is known \
       to have changed.
       """)
 

@@ -18,7 +18,7 @@ struct DiffCommand: ReadingQuestion {
       Without a metric all are compared. Both orientations are, unless --landscape or --against names one. The flags of the situation hold \
       for both sides; --against changes them for the right one: landscape, large-title, sdk=12, several joined by commas. \
       An unknown value never counts as another value; --all lists what cannot be compared. Exit 0 whether or not anything differs; \
-      with --exit-code 1 if it does.
+      with --exit-code 1 if it does. Exit 1 as well: the devices never ran the same version.
       """)
 
   @Argument(

@@ -34,9 +34,8 @@ struct Explain: KeylineCommand {
 
   func run(in context: inout CommandContext) throws {
     let resolver = try Database(database, context.environment).resolver(&context)
-    let versions = try VersionSet(
-      optional: selection.os, in: resolver.knowledge.releases)
-    let explanations = try self.explanations(resolver, versions)
+    let versions = try VersionSet(optional: selection.os, in: resolver.knowledge.releases)
+    let (explanations, unused) = try self.explanations(resolver, versions)
     if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(
@@ -48,6 +47,7 @@ struct Explain: KeylineCommand {
       let names = NameIndex(resolver)
       context.write(explanations.map { $0.text(names, isComplete: all) }.joined(separator: "\n"))
     }
+    for note in UnusedEvidence.notes(on: unused, in: resolver) { context.say("* " + note) }
     if explanations.allSatisfy({ $0.outcome.value == nil }) {
       context.exitCode = ExitStatus.negative
     }
@@ -55,25 +55,31 @@ struct Explain: KeylineCommand {
 
   private func explanations(
     _ resolver: Resolver, _ versions: VersionSet
-  ) throws -> [Explanation] {
+  ) throws -> ([Explanation], unused: [Observation]) {
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])
     var request = AnswerTable.Request(
       columns: [],
       devices: try selection.devices(in: resolver.knowledge.devices),
       versions: versions)
     request.hypothetical = selection.hypothetical
+    let evidence = UnusedEvidence(resolver)
     var explanations: [Explanation] = []
+    var unused: [Observation] = []
     for metric in metrics {
       request.columns = [Column(metric, situation.situation)]
       for member in versions.members {
         request.versions = member
-        explanations += resolver.table(request).rows.compactMap { row in
+        let table = resolver.table(request)
+        unused += evidence.contradicting(table).filter { new in
+          !unused.contains { $0.id == new.id }
+        }
+        explanations += table.rows.compactMap { row in
           guard let version = row.ranges.first?.from else { return nil }
           return resolver.question(metric.id, device: row.device.id)?.explanation(
             at: version, in: situation.situation, hypothetical: selection.hypothetical)
         }
       }
     }
-    return explanations
+    return (explanations, unused)
   }
 }

@@ -45,6 +45,10 @@ struct NavbarCommand: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
+    if content.isEmpty {
+      throw ValidationError(
+        "specify the bar's contents: '--left-items', '--right-items' or '--title-view'.")
+    }
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
     let items = content.leftItems + content.rightItems
     let wanted = (margin.map { [$0] } ?? []) + (spacing ?? [])

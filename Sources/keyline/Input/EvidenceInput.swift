@@ -59,7 +59,8 @@ struct EvidenceInput {
       EvidenceFile.text(
         metric: file.metric, rules: file.rules, observations: file.observations))
     context.say(dryRun ? "Nothing was stored (--dry-run)." : "Added \(count).")
-    warn(Resolver(alteration.knowledge.applying(alteration.changes)), &context)
+    warn(
+      Resolver(alteration.knowledge.applying(alteration.changes)), isStored: !dryRun, &context)
   }
 
   private var count: String {
@@ -84,14 +85,20 @@ struct EvidenceInput {
         + refusal.message, exitCode: refusal.exitCode)
   }
 
-  /// Says which of the new observations the rules contradict; they are stored all the same.
-  private func warn(_ after: Resolver, _ context: inout CommandContext) {
-    for replay in after.replays(of: file.observations) {
+  /// Says which of the new observations the rules contradict, and of those that change no answer
+  /// how to make a rule; they are stored all the same.
+  private func warn(_ after: Resolver, isStored: Bool, _ context: inout CommandContext) {
+    let replays = after.replays(of: file.observations)
+    for replay in replays {
       guard replay.verdict == .disagrees || replay.verdict == .uncertain else { continue }
       let place = replay.places.first.map { " on \($0.device) with iOS \($0.version)" } ?? ""
       context.say(
         "note: \(replay.observation.id) \(replay.verdict.rawValue) with the rules\(place)")
     }
+    guard isStored else { return }
+    let differing = Set(replays.filter { $0.verdict != .agrees }.map(\.observation.id))
+    let unused = UnusedEvidence(after).observations.filter { differing.contains($0.id) }
+    for note in UnusedEvidence.notes(on: unused, in: after) { context.say("note: \(note)") }
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

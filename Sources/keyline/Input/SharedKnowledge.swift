@@ -28,12 +28,17 @@ struct SharedKnowledge {
     }
   }
 
-  /// What rows of the user would have changed, and how to share them.
-  func notes(on matrix: AnswerMatrix) -> [String] {
+  /// Says what rows of the user would have changed in a matrix, and how to share them.
+  ///
+  /// - Parameter selection: The devices that were asked for.
+  func notes(on matrix: AnswerMatrix, of selection: SelectionOptions) -> [String] {
     guard let everything else { return [] }
     var notes: [String] = []
     let resolver = Resolver(everything)
-    let missing = resolver.knowledge.devices.count - self.resolver.knowledge.devices.count
+    let asked = (try? selection.devices(in: resolver.knowledge.devices).devices) ?? []
+    let missing = asked.count { device in
+      self.resolver.device(device.id) == nil && !matrix.ranges(of: device).isEmpty
+    }
     if missing > 0 {
       notes.append("left out \(missing == 1 ? "1 device" : "\(missing) devices") of your own")
     }

@@ -22,12 +22,11 @@ struct BarContentOptions: ParsableArguments {
     transform: BarContentOptions.titleView)
   var titleView: NavbarSetup.TitleView?
 
+  /// True where nothing is given.
+  var isEmpty: Bool { leftItems.isEmpty && rightItems.isEmpty && titleView == nil }
+
   func validate() throws {
     let items = leftItems + rightItems
-    if items.isEmpty, titleView == nil {
-      throw ValidationError(
-        "say what stands in the bar: '--left-items', '--right-items' or '--title-view'.")
-    }
     if items.contains(where: { $0 <= .zero }) {
       throw ValidationError("an item of '--left-items' or '--right-items' is wider than 0.")
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineJSON
 import KeylineModel
+import KeylineSeed
 
 /// Conditions as flags: `--where devices=iphone-x,iphone-xs --where orientation=portrait`.
 struct ConditionOptions: ParsableArguments {
@@ -28,6 +29,25 @@ struct ConditionOptions: ParsableArguments {
       members.append((parts[0], try Self.value(parts[1], of: parts[0])))
     }
     return .object(members.map { ($0.key, $0.value) })
+  }
+
+  /// The arguments that give a scope.
+  static func arguments(for scope: Scope) -> [String] {
+    guard case .object(let members)? = RowCoding.conditions(of: scope)?.kind else { return [] }
+    return members.flatMap { ["--where", "\($0.key)=\(text($0.value))"] }
+  }
+
+  /// A condition of the seed as it is written behind the equals sign.
+  private static func text(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .array(let values): values.map(text).joined(separator: ",")
+    case .object(let bounds):
+      // A range has its lower bound under "from"; the other key is that of the upper one.
+      (bounds.first { $0.key == "from" }.map { text($0.value) } ?? "") + ".."
+        + (bounds.first { $0.key != "from" }.map { text($0.value) } ?? "")
+    case .string(let text): text
+    default: value.inline
+    }
   }
 
   private static func value(_ text: String, of key: String) throws -> JSONValue {

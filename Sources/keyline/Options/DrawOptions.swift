@@ -6,7 +6,7 @@ struct DrawOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write to a file, which is replaced only when all is written; - is standard output.",
+      "Write to a file ending in .svg, replaced only when all is written; - is standard output.",
       valueName: "file"))
   var output: String?
 
@@ -14,6 +14,8 @@ struct DrawOptions: ParsableArguments {
   var local = false
 
   @OptionGroup var database: DatabaseOptions
+
+  func validate() throws { try FileFormat.require(.svg, of: output) }
 
   /// Writes a picture where it was asked for.
   func write(_ picture: String, to context: inout CommandContext) throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineFormats
 import KeylineJSON
 import KeylineModel
 
@@ -42,6 +43,15 @@ struct RuleOptions: ParsableArguments {
       ("rests-on", restsOn.isEmpty ? nil : .strings(restsOn)),
       ("note", note.map(JSONValue.string)),
     ]
+  }
+
+  /// The arguments of `rule add` that give a rule with exact bounds.
+  static func arguments(for rule: Rule) -> [String] {
+    var arguments = [rule.metric, "--id", rule.id, "--value", rule.value.text]
+    arguments += ConditionOptions.arguments(for: rule.scope)
+    if case .exact(let from)? = rule.os.from { arguments += ["--os-from", from.short] }
+    if case .exact(let until)? = rule.os.until { arguments += ["--os-until", until.short] }
+    return arguments + rule.restsOn.flatMap { ["--rests-on", $0] }
   }
 
   /// A length, or a formula, whose metrics have a dot in their names.

@@ -54,7 +54,7 @@ struct Answer {
         ?? "uncertain: \(cell.content.text); when it changed is not known exactly"
       let question =
         "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"
-      throw Failure("\(question): \(text)")
+      throw Failure((["\(question): \(text)"] + unusedEvidence).joined(separator: ". "))
     }
     context.write(value.description + "\n")
     guard !noNotes else { return }
@@ -81,5 +81,10 @@ struct Answer {
   func writeNotes(to context: inout CommandContext) {
     NoteLines.write(
       table.notes, devices: Set(table.rows.map(\.device.id)).count, to: &context)
+    for note in unusedEvidence { context.say("* " + note) }
+  }
+
+  private var unusedEvidence: [String] {
+    UnusedEvidence.notes(on: UnusedEvidence(resolver).contradicting(table), in: resolver)
   }
 }

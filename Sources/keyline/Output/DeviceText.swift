@@ -38,6 +38,13 @@ enum DeviceText {
     }
   }
 
+  /// The sentence for two devices without a common version, with the versions of each.
+  static func neverMet(_ left: Device, _ right: Device) -> String {
+    let devices = [left, right].map { "the \($0.name) (\(versions($0)))" }
+    return "No version to compare: \(devices[0]) and \(devices[1]) never ran the same version. "
+      + "To compare them anyway, add --hypothetical."
+  }
+
   /// The versions that it ran, in words.
   static func versions(_ device: Device) -> String {
     guard let first = device.firstOS else { return "first iOS not recorded" }

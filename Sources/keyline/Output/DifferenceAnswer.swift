@@ -23,6 +23,8 @@ struct DifferenceAnswer {
     let right: String
     let first: DifferenceColumn?
     var showsOrientation = true
+    /// Why the sides cannot be compared at all; nil where they can.
+    var obstacle: String?
   }
 
   /// Writes the differences to standard output, and sets the exit code where that was asked for.
@@ -40,11 +42,15 @@ struct DifferenceAnswer {
         left: names.left, right: names.right, first: names.first,
         showsOrientation: names.showsOrientation, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
-      further: [("left", .string(names.left)), ("right", .string(names.right))])
+      further: [
+        ("left", .string(names.left)), ("right", .string(names.right)),
+        ("reason", names.obstacle.map(JSONValue.string)),
+      ])
     let format = output.format
     if !shown.isEmpty || !format.isPivoted {
       listing.write(format, data: resolver.knowledge.data, to: &context)
     }
+    if let obstacle = names.obstacle { throw Failure(obstacle) }
     if shown.isEmpty { context.say("No differences are known.") }
     if !noNotes {
       NoteLines.write(shown.notes, to: &context)
@@ -81,8 +87,13 @@ struct DifferenceAnswer {
       for device in [left, right] {
         _ = try DeviceSet(naming: [device]).ran(all: [range], comparison, labels, &context)
       }
+      var names = Names(left: left.name, right: right.name, first: .versions)
+      guard comparison.hypothetical || range.common(left, right) != nil else {
+        names.obstacle = DeviceText.neverMet(left, right)
+        return (names, [])
+      }
       let found = resolver.differences(between: left, and: right, over: range, comparison)
-      return (Names(left: left.name, right: right.name, first: .versions), found)
+      return (names, found)
     case .situations(let devices, let ranges, let situation, let change):
       let found = try ranges.flatMap { range in
         try devices.ran(all: [range], comparison, labels, &context).flatMap {

@@ -89,6 +89,16 @@ struct ScrollCommandTests {
     #expect(outcome.messages.contains("missing: safeAreaInsets.top"))
   }
 
+  @Test func `no remedy with an unknown number is printed`() throws {
+    let line = "scroll -d iphone-15-pro --os 17 --navigation-bar"
+    let rows = try keyline(line).output.lines.map(\.squeezed).filter { $0.contains(" works ") }
+    #expect(
+      rows == ["never-adjust contentInsetAdjustmentBehavior = .never works {0, 0, 0, 0} 0"])
+    let results = try JSONValue.reading(try keyline(line + " --json").output)["results"]
+    let remedies = results?.elements.first?["remedies"]?.elements ?? []
+    #expect(remedies.map { $0["technique"]?.text } == ["never-adjust"])
+  }
+
   @Test func `versions over which nothing changes are answered once`() throws {
     let outcome = try keyline("scroll -d iphone-xr --json")
     let results = try JSONValue.reading(outcome.output)["results"]?.elements ?? []

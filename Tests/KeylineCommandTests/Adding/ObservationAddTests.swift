@@ -33,6 +33,87 @@ struct ObservationAddTests {
     #expect(home.run("get statusBar.height -d iphone-x --os 11.2").output == "44\n")
   }
 
+  /// What a line proposes behind "Make one: ", without the program's name.
+  private func proposal(_ messages: String) throws -> String {
+    let line = try #require(messages.lines.first { $0.contains("Make one: keyline ") })
+    return String(try #require(line.split(separator: "Make one: keyline ").last))
+  }
+
+  @Test(arguments: ["get", "explain"])
+  func `what no rule uses is said to be evidence, with the command that makes a rule of it`(
+    verb: String
+  ) throws {
+    let home = try Home()
+    let added = home.run(Self.flags)
+    let asked = home.run("\(verb) statusBar.height -d iphone-x --os 12.1")
+    for messages in [added.messages, asked.messages] {
+      #expect(
+        messages.contains(
+          "mine/status-bar states 47 and is kept as evidence; no rule uses it yet. "
+            + "Make one: keyline rule add statusBar.height --id "))
+    }
+    let command = try proposal(asked.messages)
+    #expect(try proposal(added.messages) == command)
+    #expect(
+      command.hasSuffix(
+        "--value 47 --where devices=iphone-x --where orientation=portrait --os-from 12.1 "
+          + "--os-until 12.2 --rests-on mine/status-bar"))
+    #expect(home.run(command).exitCode == 0)
+    let now = home.run("get statusBar.height -d iphone-x --os 12.1")
+    #expect(now.output == "47\n")
+    #expect(!now.messages.contains("kept as evidence"))
+    // Nothing was read between the two versions.
+    #expect(home.run("get statusBar.height -d iphone-x --os 12.2").output == "44\n")
+    #expect(home.run("get statusBar.height -d iphone-x --os 12.0").output == "44\n")
+  }
+
+  @Test(arguments: [
+    ("--where devices=iphone-x,iphone-xs --os 13", "-d iphone-xs --os 13"),
+    (
+      "--where idiom=phone --where width=320..402 --where home-button=false --os 13",
+      "-d iphone-x --os 13"
+    ),
+    ("--where family=iphone --where sdk=..12 --os 13", "-d iphone-x --os 13 --sdk 11"),
+    (
+      "--where devices=iphone-x --where orientation=any --os 13.1",
+      "-d iphone-x --os 13.1 --landscape"
+    ),
+  ])
+  func `every condition is in the command that makes the rule`(
+    flags: String, question: String
+  ) throws {
+    let home = try Home()
+    let added = home.run(
+      "observation add statusBar.height --id mine/a --value 51 \(flags) --source mine "
+        + "--source-title Mine")
+    let command = try proposal(added.messages)
+    #expect(home.run(command).exitCode == 0, "\(command)")
+    #expect(home.run("get statusBar.height \(question)").output == "51\n", "\(command)")
+  }
+
+  @Test func `it is said where there is no value, too, and not where it agrees`() throws {
+    let home = try Home()
+    let flags = "--id mine/a --value 38 --where devices=iphone-x --os 14.1 --source mine"
+    _ = home.run("observation add tableView.groupedHeaderHeight \(flags) --source-title Mine")
+    let line = "get tableView.groupedHeaderHeight -d iphone-x --os 14.1"
+    let unknown = home.run(line)
+    #expect(unknown.exitCode == 1)
+    #expect(unknown.messages.contains("mine/a states 38 and is kept as evidence"))
+    #expect(home.run(line + " --json").messages.contains("mine/a states 38"))
+    #expect(!home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("mine/a"))
+    #expect(
+      !home.run("get tableView.groupedHeaderHeight -d iphone-x --os 14.2").messages
+        .contains("mine/a states"))
+  }
+
+  @Test func `a dry run and a disputed observation change nothing and propose nothing`() throws {
+    let home = try Home()
+    #expect(!home.run(Self.flags + " --dry-run").messages.contains("kept as evidence"))
+    let disputed = home.run(Self.flags + " --disputed mistyped")
+    #expect(disputed.exitCode == 0)
+    #expect(!disputed.messages.contains("kept as evidence"))
+  }
+
   @Test func `what agrees is not commented on`() throws {
     let home = try Home()
     let outcome = home.run(
@@ -42,6 +123,7 @@ struct ObservationAddTests {
       """)
     #expect(outcome.exitCode == 0)
     #expect(!outcome.messages.contains("disagrees"))
+    #expect(!outcome.messages.contains("kept as evidence"))
   }
 
   @Test func `a rule can rest on it`() throws {

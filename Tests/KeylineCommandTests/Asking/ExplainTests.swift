@@ -44,6 +44,27 @@ struct ExplainTests {
     #expect(try keyline(Self.largeTitle).output.contains("    \(source)  "))
   }
 
+  /// The three articles that state the gap above the first section; one of them speaks of iOS 11.
+  @Test(arguments: [("11", "35, 36 and 40", true), ("14", "35 and 36", false)])
+  func `what is recorded where no rule decides is told as that`(
+    os: String, values: String, hasThird: Bool
+  ) throws {
+    let place = "tableView.groupedHeaderHeight -d iphone-x --os \(os)"
+    let words = "unknown: \(values) are recorded, but no rule decides between them"
+    let outcome = try keyline("explain \(place)")
+    #expect(outcome.exitCode == 1)
+    #expect(!outcome.output.contains("nothing is recorded"))
+    #expect(!outcome.output.contains("Who says otherwise"))
+    #expect(outcome.output.contains("  \(words)\n"))
+    let recorded = try #require(
+      outcome.output.split(separator: "Recorded, but used by no rule\n").last)
+    #expect(recorded.contains("csdn-101725647  36"))
+    #expect(recorded.contains("seed-004  40") == hasThird)
+    #expect(try keyline("get \(place)").messages.contains(words))
+    #expect(try keyline("get \(place) --json").output.contains("\"reason\": \"\(words)\""))
+    #expect(try keyline("explain \(place) --json").output.contains("\"reason\": \"\(words)\""))
+  }
+
   @Test func `a rule that lost is named with the one that beats it`() throws {
     #expect(
       try keyline(Self.largeTitle).output.contains(

@@ -94,6 +94,46 @@ import Testing
         """)
   }
 
+  private static let htmlTable = """
+    <table>
+      <thead>
+        <tr><th scope="col">Device</th><th scope="col">iOS</th><th scope="col">Top safe area inset</th></tr>
+      </thead>
+      <tbody>
+        <tr><td>iPhone XR</td><td>12–13</td><td style="text-align: right">44</td></tr>
+        <tr><td>iPhone XR</td><td>14–18</td><td style="text-align: right">48</td></tr>
+      </tbody>
+    </table>
+    """
+
+  @Test(arguments: ["page.html", "PAGE.HTM"])
+  func `an HTML file gets an HTML table, and check names its stale cell`(name: String) throws {
+    let file = try home.write("<body>\n\(Self.begin)\n\(Self.end)\n</body>\n", to: name)
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(
+      try text(name) == "<body>\n\(Self.begin)\n\n\(Self.htmlTable)\n\n\(Self.end)\n</body>\n")
+    #expect(home.run(["docs", "check", file]) == Run(output: "", messages: "", exitCode: 0))
+    _ = try home.write(try text(name).replacingOccurrences(of: ">48<", with: ">44<"), to: name)
+    let run = home.run(["docs", "check", file])
+    #expect(run.exitCode == 1)
+    #expect(run.output == "\(file):10: iPhone XR, iOS 14–18: 44 → 48\n")
+  }
+
+  @Test(arguments: [
+    ("a.html", "-f markdown", "| iPhone XR | 14–18 |"), ("a.md", "--format html", "<td>14–18</td>"),
+    ("a.mdx", "", "| iPhone XR | 14–18 |"), ("a.markdown", "", "| iPhone XR | 14–18 |"),
+    ("a.md", "--format csv", "iphone-xr"),
+  ])
+  func `a format in the block wins over the kind of the file`(
+    name: String, flag: String, words: String
+  ) throws {
+    let begin = Self.begin.replacingOccurrences(of: " -->", with: " \(flag) -->")
+    let file = try home.write("\(begin)\n\(Self.end)\n", to: name)
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(try text(name).contains(words))
+    #expect(home.run(["docs", "check", file]).exitCode == 0)
+  }
+
   @Test func `MDX has its own comments`() throws {
     let file = try home.write(
       "{/* keyline:begin get statusBar.height -d iphone-x --os 11 */}0{/* keyline:end */}\n",

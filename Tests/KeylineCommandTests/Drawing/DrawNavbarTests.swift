@@ -87,6 +87,16 @@ struct DrawNavbarTests {
     #expect(root.text.contains("Not drawn: left item 2 (iOS 26: unknown)"))
   }
 
+  /// The margins of a title view in the article on the changes of iOS 11: 16, then 8.
+  @Test func `a bar without contents has a title view that fills it`() throws {
+    let panels = try panels("-d iphone-7 --os 10,11")
+    #expect(
+      try panels.map(slots) == [["title 1": [16, 343]], ["title 1": [8, 359]]])
+    let filled = try keyline("draw navbar -d iphone-7 --os 10,11 --title-view fill")
+    #expect(try keyline("draw navbar -d iphone-7 --os 10,11").output == filled.output)
+    #expect(try keyline("navbar -d iphone-7 --os 10,11").exitCode == 64)
+  }
+
   @Test func `items that do not fit are not drawn`() throws {
     let run = try keyline("draw navbar -d iphone-5 --os 9 --right-items 400")
     #expect(run.exitCode == 1)
@@ -95,7 +105,7 @@ struct DrawNavbarTests {
   }
 
   @Test(arguments: [
-    ("-d iphone-7 --os 10", 64), ("--left-items 30", 64), ("-d iphone-7 --left-items 0", 64),
+    ("--left-items 30", 64), ("-d iphone-7 --left-items 0", 64),
     ("-d iphone-99 --left-items 30", 1), ("-d iphone-7 --os 17 --left-items 30", 1),
   ])
   func `what cannot be drawn leaves standard output empty`(line: String, code: Int32) throws {

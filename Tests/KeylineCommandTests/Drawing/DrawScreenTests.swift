@@ -107,7 +107,7 @@ struct DrawScreenTests {
   }
 
   @Test(arguments: [
-    ("-d iphone-x", 64), ("--os 11", 64), ("-d iphone-x --os 26", 1), ("-d iphone-99 --os 11", 1),
+    ("--os 11", 64), ("-d iphone-duo", 1), ("-d iphone-x --os 26", 1), ("-d iphone-99 --os 11", 1),
     ("-d notch --os 14", 1), ("-d iphone-x --os x", 64),
     ("-d iphone-x --os 11.0 --presentation page-sheet", 1),
   ])
@@ -116,6 +116,42 @@ struct DrawScreenTests {
     #expect(run.exitCode == code)
     #expect(run.output == "")
     #expect(!run.messages.isEmpty)
+  }
+
+  /// The last releases that the two were offered.
+  @Test(arguments: [("iphone-x", "16.7.16"), ("ipad-air-2", "15.8.8")])
+  func `without a version it is the newest that the device ran, which the picture says`(
+    device: String, newest: String
+  ) throws {
+    let run = try keyline("draw screen -d \(device)")
+    #expect(run.exitCode == 0)
+    let root = try Markup.read(run.output)
+    let words = "iOS \(newest) (its newest release) · portrait"
+    #expect(root.of(class: "quiet").first?.text == words)
+    #expect(root.children.first?.text.hasSuffix(words) == true)
+    let named = try keyline("draw screen -d \(device) --os \(newest)")
+    #expect(!named.output.contains("newest"))
+    #expect(
+      try Markup.read(named.output).measures.count == root.measures.count)
+  }
+
+  @Test(arguments: [
+    "screen -d iphone-x", "navbar -d iphone-7", "timeline screen.width -d iphone-x",
+  ])
+  func `a name that promises another format is refused, and nothing is written`(
+    picture: String
+  ) throws {
+    let home = try Home()
+    for name in ["x.png", "x.PDF", "x.html", "x.json"] {
+      let run = home.run("draw \(picture) --os 11 -o \(home.path(name))")
+      #expect(run.exitCode == 64)
+      #expect(run.output == "")
+      #expect(run.messages.contains(".svg"))
+      #expect(!FileManager.default.fileExists(atPath: home.path(name)))
+    }
+    for name in ["x.svg", "x.SVG", "plain", "ios-11.4", "x.tmp"] {
+      #expect(home.run("draw \(picture) --os 11 -o \(home.path(name))").exitCode == 0)
+    }
   }
 
   @Test func `a file has what standard output would have, and is the same every time`() throws {

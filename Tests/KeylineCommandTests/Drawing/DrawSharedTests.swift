@@ -26,6 +26,22 @@ struct DrawSharedTests {
     #expect(!local.messages.contains("of your own"))
   }
 
+  @Test(arguments: [
+    "screen -d iphone-8 --os 11.0", "screen -d iphone-x --os 13.0",
+    "timeline statusBar.height -d home-button --os 11", "navbar -d iphone-7 --os 10",
+    "timeline screen.width -d notch --os 26",
+  ])
+  func `of rows that would change nothing nothing is said`(picture: String) throws {
+    let run = try Self.own.get().run("draw \(picture)")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(!run.messages.contains("of your own"))
+  }
+
+  @Test func `a device of one's own that the set would bring in is spoken of`() throws {
+    let run = try Self.own.get().run("draw timeline screen.width -d notch --os 14")
+    #expect(run.messages.contains("note: left out 1 device of your own\n"))
+  }
+
   @Test func `a device of one's own is refused by name, and drawn with its name when asked`() throws
   {
     let home = try Self.own.get()

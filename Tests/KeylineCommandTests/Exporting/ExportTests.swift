@@ -125,6 +125,35 @@ struct ExportTests {
   }
 
   @Test(arguments: [
+    ("csv", "x.json", ".csv"), ("json", "x.csv", ".json"), ("json", "x.jsonl", ".json"),
+    ("swift", "x.h", ".swift"), ("objc", "X.swift", ".h"), ("typescript", "x.js", ".ts"),
+    ("swift-snapshot-testing --os 17", "x.ts", ".swift"), ("sqlite", "x.csv", ".db"),
+    ("site", "x.html", "a folder"), ("sqlite --metadata x.yaml", "x.db", ".json"),
+  ])
+  func `a name that promises another format is refused before anything is written`(
+    format: String, name: String, words: String
+  ) throws {
+    let home = try Home()
+    let before = try FileManager.default.contentsOfDirectory(atPath: home.path(""))
+    let run = home.run("export \(format) -o \(home.path(name))")
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(run.messages.contains(words))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path("")) == before)
+  }
+
+  @Test(arguments: [
+    ("csv", "x.CSV"), ("csv", "x.txt"), ("csv", "metrics-26.1"), ("typescript", "x.mts"),
+    ("sqlite", "x.sqlite3"), ("objc", "X.hpp"), ("site", "my.site"),
+  ])
+  func `a name that promises nothing else is taken`(format: String, name: String) throws {
+    let home = try Home()
+    let line = "export \(format) statusBar.height -d iphone-x -o \(home.path(name))"
+    #expect(home.run(line).exitCode == 0)
+    #expect(FileManager.default.fileExists(atPath: home.path(name)))
+  }
+
+  @Test(arguments: [
     ("export csv statusBar.hight", 1, "statusBar.height"),
     ("export csv -d iphone-xx", 1, "iphone-x"),
     ("export csv --os x", 64, "set of versions"), ("export pdf", 64, "pdf"),

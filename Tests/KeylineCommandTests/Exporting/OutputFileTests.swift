@@ -45,17 +45,19 @@ struct OutputFileTests {
 
   @Test(arguments: ["path", "link", "hard link", "copy", "journal"])
   func `a Keyline database is never replaced`(way: String) throws {
-    let output = home.path("out.csv")
+    // Names without an end, which any format may have.
+    let (database, output) = (home.path("database"), home.path("out"))
+    try files.copyItem(atPath: home.database, toPath: database)
     switch way {
-    case "link": try files.createSymbolicLink(atPath: output, withDestinationPath: home.database)
-    case "hard link": try files.linkItem(atPath: home.database, toPath: output)
-    case "copy": try files.copyItem(atPath: home.database, toPath: output)
+    case "link": try files.createSymbolicLink(atPath: output, withDestinationPath: "database")
+    case "hard link": try files.linkItem(atPath: database, toPath: output)
+    case "copy": try files.copyItem(atPath: database, toPath: output)
     default: break
     }
     let path =
       switch way {
-      case "path": home.database
-      case "journal": home.database + "-journal"
+      case "path": database
+      case "journal": database + "-journal"
       default: output
       }
     let before = try home.bytes()
@@ -63,20 +65,20 @@ struct OutputFileTests {
       Self.export, "export sqlite statusBar.height", "draw timeline statusBar.height -d iphone-x",
       "export sqlite statusBar.height --output \(home.path("a.db")) --metadata",
     ] {
+      let option = line.hasSuffix("--metadata") ? "" : "--output"
+      let run = home.run("\(line) \(option) \(path) --database \(database)".squeezed)
       // SQLite itself refuses a database with two names.
-      let run = home.run(
-        line.hasSuffix("--metadata") ? "\(line) \(path)" : "\(line) --output \(path)")
       #expect(run.exitCode == (way == "hard link" ? 66 : 73), "\(line): \(run.messages)")
-      #expect(try home.bytes() == before, "\(line)")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: database)) == before, "\(line)")
     }
-    #expect(!files.fileExists(atPath: home.database + "-journal"))
+    #expect(!files.fileExists(atPath: database + "-journal"))
     #expect(!files.fileExists(atPath: home.path("a.db")), "both files or none")
   }
 
   @Test func `a hard link of a database that is not in use is no output either`() throws {
-    let other = home.path("other.sqlite")
-    try files.copyItem(atPath: home.database, toPath: home.path("copy.sqlite"))
-    try files.linkItem(atPath: home.path("copy.sqlite"), toPath: other)
+    let other = home.path("other")
+    try files.copyItem(atPath: home.database, toPath: home.path("copy"))
+    try files.linkItem(atPath: home.path("copy"), toPath: other)
     #expect(home.run("\(Self.export) --output \(other)").exitCode == 73)
     #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == home.bytes())
   }

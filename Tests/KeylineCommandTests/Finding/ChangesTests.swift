@@ -35,12 +35,24 @@ struct ChangesTests {
     let line = "changes \(version) homeIndicator.height -d iphone-14,iphone-16"
     #expect(
       try rows(line)
-        == ["between 18.3 and 26.1 homeIndicator.height landscape 21 20 changed iPhone 14, 16"])
+        == ["between 18.3 and 26.1 homeIndicator.height landscape 21 20 perhaps iPhone 14, 16"])
     let when = try JSONValue.reading(try keyline(line + " --json").output)["results"]?
       .elements.first?["when"]
     #expect(when?["after"]?.text == "18.3")
     #expect(when?["by"]?.text == "26.1")
     #expect(when?["version"] == nil)
+  }
+
+  /// The last reading of 21 is of 18.3, the first of 20 is of 26.1.
+  @Test(arguments: ["18.4", "26.0", "26.1", "26"])
+  func `a metric that is the sum of others is listed up to the end of the window`(
+    version: String
+  ) throws {
+    #expect(
+      try rows("changes \(version) safeAreaInsets.bottom -d iphone-16-pro")
+        == [
+          "between 18.3 and 26.1 safeAreaInsets.bottom landscape 21 20 perhaps iPhone 16 Pro"
+        ])
   }
 
   @Test(arguments: ["17.2", "26.2"])

@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineTestSupport
 import Testing
 
 @Suite("diff")
@@ -90,6 +91,32 @@ struct DiffTests {
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.isEmpty == (code == 0))
     #expect(outcome.messages.contains("No differences are known.") == (code == 0))
+  }
+
+  /// The iPhone 8 ended with 16, the iPhone 17 came with 26.
+  @Test(arguments: ["", " --exit-code", " --all", " --os 11+"])
+  func `devices that never ran the same version are told apart by that alone`(
+    flags: String
+  ) throws {
+    let outcome = try keyline("diff -d iphone-8,iphone-17" + flags)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.messages.contains(
+        "the iPhone 8 (iOS 11–16) and the iPhone 17 (iOS 26 and later) never ran the same version"))
+    let json = try JSONValue.reading(
+      try keyline("diff -d iphone-8,iphone-17 --json" + flags).output)
+    #expect(json["results"]?.elements.isEmpty == true)
+    #expect(json["reason"]?.text?.contains("never ran the same version") == true)
+  }
+
+  @Test func `devices that never met are compared where that is asked for`() throws {
+    let line = "diff screen.width -d iphone-8,iphone-17 --hypothetical"
+    let outcome = try keyline(line + " --exit-code")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("375"))
+    let json = try JSONValue.reading(try keyline(line + " --json").output)
+    #expect(json["reason"] == nil)
   }
 
   @Test func `what is unknown on one side is counted, not shown as a difference`() throws {

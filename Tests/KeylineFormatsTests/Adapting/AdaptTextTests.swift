@@ -99,6 +99,7 @@ struct AdaptTextTests {
   @Test func `a constant that is unknown is so in words, and null with its reason`() throws {
     var knowledge = Self.resolver.knowledge
     knowledge.rules.removeAll { $0.metric == "n" }
+    knowledge.observations.removeAll { $0.metric == "n" }
     let resolver = Resolver(knowledge)
     let answer = try #require(
       resolver.adapt(

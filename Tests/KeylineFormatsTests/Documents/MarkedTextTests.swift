@@ -173,7 +173,7 @@ import Testing
     ("Makefile", [.slashes]), ("index.html", [.html]),
   ])
   func `the name of a file says how its markers are spelled`(name: String, styles: [MarkerStyle]) {
-    #expect(MarkerStyle.styles(ofFileNamed: name) == styles)
+    #expect(DocumentKind(fileNamed: name).styles == styles)
   }
 
   @Test func `no text makes the scanner trap`() {

@@ -102,6 +102,6 @@ struct MarkerScannerTests {
     (".", [.slashes]),
   ])
   func `a file without a known ending is source code`(name: String, styles: [MarkerStyle]) {
-    #expect(MarkerStyle.styles(ofFileNamed: name) == styles)
+    #expect(DocumentKind(fileNamed: name).styles == styles)
   }
 }

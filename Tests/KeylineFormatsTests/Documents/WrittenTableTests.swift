@@ -35,6 +35,25 @@ struct WrittenTableTests {
     #expect(table.rows.map(\.cells) == [cells])
   }
 
+  @Test(arguments: [
+    "44", "", "a & b", "<b>\"it's\"</b>", "&lt;", "&amp;lt;", "导航", "|", "td>", "a > b",
+  ])
+  func `of HTML have the cells that were written`(cell: String) throws {
+    let table = TextTable(
+      columns: [.init("Device & iOS"), .init("Top", isNumeric: true)],
+      rows: [["iPhone X", "44"], [cell, cell]], footnotes: ["<tr><td>1</td></tr>"])
+    let text = "\n" + HTMLTable().text(table).split(separator: "\n").map { "  \($0)\n" }.joined()
+    let read = try #require(written(text))
+    #expect(read.columns == table.columns)
+    #expect(read.rows.map(\.cells) == table.rows)
+    #expect(read.rows.map(\.line) == [6, 7])
+  }
+
+  @Test(arguments: ["<p>text</p>", "<table>\n</table>", "<tr>\n<td>44</td>\n</tr>"])
+  func `of HTML are none where no line holds a row`(text: String) {
+    #expect(written(text) == nil)
+  }
+
   @Test func `are about what is no number, a version with its system`() throws {
     let table = try #require(written("| Device | iOS | Top |\n| - | - | -: |\n| A | 14 | 44 |"))
     #expect(table.subject(["A", "14", "44"]) == "A, iOS 14")

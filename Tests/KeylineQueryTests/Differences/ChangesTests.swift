@@ -41,9 +41,65 @@ struct ChangesTests {
     let found = try changes(Self.between, in: version)
     #expect(found.count == count)
     for change in found {
-      #expect(change.line == "m portrait+landscape 44 → 48 changed")
+      #expect(change.line == "m portrait+landscape 44 → 48 perhaps")
       #expect(change.boundary == .between(after: .of("12.2"), by: .of("14.1")))
     }
+  }
+
+  /// A change after 18.3 and by 26.1, on a device of which a source speaks with 26.0.1: no release
+  /// lies between 26.0.1 and 26.1.
+  private static let acrossTheGap = {
+    var knowledge = Knowledge.of(
+      [
+        .of("m/before", "21", where: "devices iphone-14-pro", os: "..<18.3~26.1"),
+        .of("m/after", "20", where: "devices iphone-14-pro", os: "18.3~26.1..<"),
+      ], [.of("s/stated", "20", where: "devices iphone-14-pro", os: "26.0.1")])
+    knowledge.releases = ["18.2", "18.3", "18.4", "26.0", "26.0.1", "26.1", "26.2"].map {
+      Release(version: .of($0), ios: "2025-01-01", ipados: nil)
+    }
+    return Resolver(knowledge)
+  }()
+
+  @Test(arguments: [
+    ("18.2", nil), ("18.3", nil), ("18.3.1", "perhaps"), ("18.4", "perhaps"), ("18.9", "perhaps"),
+    ("18", "perhaps"), ("26.0", "perhaps"), ("26.0.1", "perhaps"), ("26.1", "perhaps"),
+    ("26", "perhaps"), ("26.1.1", nil), ("26.2", nil), ("27", nil),
+  ])
+  func `before, inside, at the end of and after the window of a change`(
+    version: String, kind: String?
+  ) throws {
+    let found = try changes(Self.acrossTheGap, in: version, on: "iphone-14-pro")
+    #expect(found.map(\.line) == (kind.map { ["m portrait+landscape 21 → 20 \($0)"] } ?? []))
+    #expect(found.allSatisfy { $0.boundary == .between(after: .of("18.3"), by: .of("26.1")) })
+  }
+
+  @Test(arguments: [("18", "perhaps"), ("26", "perhaps"), ("26.0", "perhaps")])
+  func `it is listed where diff shows that something may have changed`(
+    version: String, kind: String
+  ) throws {
+    let device = try Self.acrossTheGap.known("iphone-14-pro")
+    let differences = Self.acrossTheGap.differences(
+      on: device, between: try .of("18.3"), and: try .of("26.0"), Self.acrossTheGap.comparison())
+    #expect(Set(differences.map(\.kind)) == [.perhaps])
+    #expect(
+      try changes(Self.acrossTheGap, in: version, on: "iphone-14-pro").map(\.kind.rawValue)
+        == [kind])
+  }
+
+  /// Without releases, and with no release of the window outside 26: the change came with 26.
+  @Test(arguments: [("26.2~26.4", [String]()), ("18.7~26.1", ["18.0", "18.7", "26.0", "26.1"])])
+  func `a version that holds the whole window surely brought the change`(
+    window: String, releases: [String]
+  ) throws {
+    var knowledge = Knowledge.of([
+      .of("m/before", "21", where: "devices iphone-14-pro", os: "..<\(window)"),
+      .of("m/after", "20", where: "devices iphone-14-pro", os: "\(window)..<"),
+    ])
+    knowledge.releases = releases.map {
+      Release(version: .of($0), ios: "2025-01-01", ipados: nil)
+    }
+    let found = try changes(Resolver(knowledge), in: "26", on: "iphone-14-pro")
+    #expect(found.map(\.line) == ["m portrait+landscape 21 → 20 changed"])
   }
 
   @Test func `a device that came inside the window shows both candidates`() throws {

@@ -52,6 +52,60 @@ struct NoValueTests {
     #expect(outcome.reason == .noRule(nearest: nil))
   }
 
+  @Test(arguments: [
+    (["36"], "36 is recorded, but no rule uses it here"),
+    (["36", "36"], "36 is recorded, but no rule uses it here"),
+    (["40", "36"], "36 and 40 are recorded, but no rule decides between them"),
+    (["40", "36", "35"], "35, 36 and 40 are recorded, but no rule decides between them"),
+  ])
+  func `what sources state where no rule decides is said`(
+    values: [String], words: String
+  ) throws {
+    let observations = values.enumerated().map {
+      Observation.of("s\($0.offset)/o", $0.element, where: "devices iphone-x", os: "11..<")
+    }
+    let outcome = try Resolver(.of([], observations)).outcome()
+    #expect(outcome.status == .unknown)
+    #expect(outcome.value == nil)
+    #expect(outcome.reasonText(on: .iPhoneX) == "unknown: \(words)")
+  }
+
+  @Test(arguments: [
+    ("devices iphone-x", "13", "iOS 13"), ("devices iphone-xr", "12", "other devices"),
+    ("orientation landscape", "12", "landscape"),
+    (
+      "devices iphone-xr, orientation landscape", "13..<",
+      "other devices and landscape and iOS from 13"
+    ),
+  ])
+  func `what sources state about something else is said to be that`(
+    scope: String, os: String, words: String
+  ) throws {
+    let far = Observation.of("s/far", "9", where: "width 1, orientation landscape", os: "9")
+    let near = Observation.of("s/near", "40", where: scope, os: os)
+    let outcome = try Resolver(.of([], [far, near])).outcome()
+    #expect(outcome.status == .unknown)
+    #expect(
+      outcome.reasonText(on: .iPhoneX)
+        == "unknown: closest is s/near, which states 40 for \(words)")
+  }
+
+  @Test func `a disputed statement is not taken for something recorded`() throws {
+    let observation = Observation.of("s/o", "36", os: "11..<", disputed: "mistyped")
+    #expect(try Resolver(.of([], [observation])).outcome().reason == .noRule(nearest: nil))
+  }
+
+  @Test func `beside what sources state the nearest rule is named`() throws {
+    let resolver = Resolver(
+      .of(
+        [.of("m/rule", "44", where: "orientation landscape")],
+        [.of("s/o", "36", where: "orientation portrait", os: "11..<")]))
+    #expect(
+      try resolver.outcome().reasonText(on: .iPhoneX)
+        == "unknown: 36 is recorded, but no rule uses it here; "
+        + "closest is m/rule, which needs landscape")
+  }
+
   @Test(arguments: [("12.4", "notApplicable"), ("13", "44"), ("13.0.1", "44")])
   func `before its first OS a metric is not applicable`(os: String, answer: String) throws {
     let resolver = Resolver.of(.of("m/rule", "44"), metrics: [.of("m", since: "13")])

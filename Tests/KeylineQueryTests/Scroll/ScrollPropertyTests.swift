@@ -72,6 +72,25 @@ struct ScrollPropertyTests {
   }
 
   @Test(arguments: 1...8)
+  func `every number of a remedy is known, and something is known to be mended`(
+    seed: UInt64
+  ) throws {
+    for answer in try Self.answers(seed: seed) where !answer.remedies.isEmpty {
+      let added = answer.adjusted.combined(with: answer.setup.contentInset) { $0 - Amount($1) }
+      #expect(added.all.contains { $0.value.map { $0 != .zero } ?? false })
+      for remedy in answer.remedies {
+        let numbers: [Amount] =
+          switch remedy.setting {
+          case .contentInset(let insets), .additionalSafeArea(let insets): insets.all
+          case .frame(let frame): frame.all
+          case .never, .automaticAdjustmentOff: []
+          }
+        #expect(numbers.allSatisfy { $0.value != nil })
+      }
+    }
+  }
+
+  @Test(arguments: 1...8)
   func `the parts of the height are what is taken from the screen`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) {
       guard let safe = answer.safeArea, let height = safe.frame.height.value,

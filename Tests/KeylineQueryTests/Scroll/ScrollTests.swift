@@ -120,7 +120,18 @@ struct ScrollTests {
     #expect(answer.adjusted.top.value == nil)
     #expect(answer.shift.value == nil)
     #expect(answer.amounts.gaps.contains { $0.hasPrefix("safeAreaInsets.top: ") })
-    let never = try #require(answer.remedies.first { $0.setting == .never })
-    #expect(never.adjusted.top.value == .zero)
+  }
+
+  @Test func `a remedy that needs an unknown number is left out, the others stay`() throws {
+    let answer = try answer("iphone-15-pro", "17", bars: true)
+    #expect(points(answer.adjusted)[0] == "unknown")
+    #expect(answer.remedies.map(\.setting) == [.never])
+    #expect(answer.remedies.first?.adjusted.top.value == .zero)
+  }
+
+  @Test func `nothing is mended where nothing is known to be added`() throws {
+    let answer = try answer("iphone-8", "11") { $0.additionalSafeArea.top = Length(points: -30) }
+    #expect(points(answer.adjusted) == ["unknown", "0", "0", "0"])
+    #expect(answer.remedies.isEmpty)
   }
 }

@@ -70,6 +70,57 @@ struct DeviceSetTests {
     #expect(error?.description.contains(text) == true)
   }
 
+  @Test(arguments: [
+    ("iphone-8*", ["iphone-8", "iphone-8-plus"]), ("*-8", ["iphone-8"]), ("*8*", ["iphone-8"]),
+    ("iPhone X*", ["iphone-x", "iphone-xr"]), ("iPhone10,*", ["iphone-8", "iphone-x"]),
+    ("iPhone1*,3", ["iphone-x"]), ("*10*3", ["iphone-x"]), ("i*o*x", ["iphone-x"]),
+    ("*", ["iphone-8", "ipad-9"]), ("ipad*(9th*", ["ipad-9"]),
+  ])
+  func `a star stands for any characters`(text: String, some: [String]) throws {
+    #expect(Set(try devices(text)).isSuperset(of: some))
+  }
+
+  @Test(arguments: [
+    ("iphone-10*", "iphone-x"), ("iphone-8*8", "iphone-8"), ("*x", "iphone-xr"),
+    ("iPhone10,*", "iphone-xr"), ("iphone8*", "iphone-8"),
+  ])
+  func `a pattern is held against names as they are written, all of them`(
+    text: String, id: String
+  ) {
+    #expect((try? devices(text).contains(id)) != true)
+  }
+
+  @Test func `what is taken away is taken from the whole set, and is no name`() throws {
+    #expect(try devices("notch", "!iphone-x") == ["iphone-xr"])
+    #expect(try devices("!iPhone10,3,notch") == ["iphone-xr"])
+    #expect(
+      try devices("!notch") == Device.samples.map(\.id).filter { !$0.hasPrefix("iphone-x") })
+    let set = try DeviceSet(["iphone-x,iphone-8"], except: ["notch"], in: Device.samples)
+    #expect(set.devices.map(\.id) == ["iphone-8"])
+    #expect(set.named == ["iphone-8"])
+    let others = try DeviceSet([], except: ["notch"], in: Device.samples)
+    #expect(others.devices.count == Device.samples.count - 2)
+  }
+
+  @Test func `a pattern and a property name no device one by one`() throws {
+    #expect(try DeviceSet(["iphone-8*", "notch"], in: Device.samples).named.isEmpty)
+  }
+
+  @Test(arguments: [["iphone-99*"], ["notch,!notch"], ["!all"], ["*,!*"]])
+  func `a set in which no device is left is an error`(texts: [String]) {
+    let error = #expect(throws: SetError.self) { try DeviceSet(texts, in: Device.samples) }
+    guard case .noDevice = error else {
+      Issue.record("\(String(describing: error)) does not say that none is left")
+      return
+    }
+  }
+
+  @Test(arguments: ["!!notch", "!", "! ", "!iphone-99", "!colour:red"])
+  func `what is taken away must be understood, too`(text: String) {
+    #expect(throws: SetError.self) { try DeviceSet([text], in: Device.samples) }
+    #expect(throws: SetError.self) { try DeviceSet(["all"], except: [text], in: Device.samples) }
+  }
+
   @Test(arguments: ["iphone-x,", ",iphone-x", "iphone-x,,iphone-8"])
   func `a comma too many is an error`(text: String) {
     #expect(throws: SetError.self) { try DeviceSet([text], in: Device.samples) }

@@ -14,11 +14,16 @@ public struct ScreenPicture {
 
   /// Creates a picture of a row whose columns are these metrics in one situation; nil where the
   /// size of the screen is not known.
-  public init?(_ row: AnswerTable.Row, in situation: Situation, _ labels: VersionLabels) {
+  ///
+  /// - Parameter isNewest: True where the version was chosen as the newest; the picture says so.
+  public init?(
+    _ row: AnswerTable.Row, in situation: Situation, _ labels: VersionLabels,
+    isNewest: Bool = false
+  ) {
     guard let figures = ScreenFigures(row, in: situation) else { return nil }
     self.figures = figures
     bars = ScreenBars(figures)
-    versions = labels.label(row.ranges)
+    versions = labels.label(row.ranges) + (isNewest ? " (its newest release)" : "")
   }
 
   /// What is left out, and why.

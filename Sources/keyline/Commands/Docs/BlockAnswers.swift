@@ -39,11 +39,13 @@ struct BlockAnswers {
     self.isLocal = isLocal
   }
 
-  /// What a block should hold.
+  /// Answers what a block should hold: a table in the format of the file's kind, unless its command
+  /// names another.
   ///
   /// - Throws: ``Failure`` with the place of the marker.
   func answer(
-    _ block: MarkedBlock, in path: String, _ context: inout CommandContext
+    _ block: MarkedBlock, in path: String, of kind: DocumentKind,
+    _ context: inout CommandContext
   ) throws -> String {
     let place = "\(path):\(block.line)"
     guard var arguments = ArgumentText.arguments(block.query) else {
@@ -60,7 +62,7 @@ struct BlockAnswers {
     }
     var question = Question(type: type, words: words, isShared: !isLocal)
     if !block.isInline, !words.contains(where: Self.isFormat) {
-      question.words += ["--format", block.style == .slashes ? "text" : "markdown"]
+      question.words += ["--format", kind.format.rawValue]
     }
     let shared = try ask(question, at: place, context.environment)
     if !isLocal, memory.hasLocalRows {
@@ -123,5 +125,16 @@ struct BlockAnswers {
 
   private static func isFormat(_ argument: String) -> Bool {
     argument.hasPrefix("-f") || argument.hasPrefix("--format") || argument == "--json"
+  }
+}
+
+extension DocumentKind {
+  /// The format of a table in such a file.
+  fileprivate var format: TableFormatName {
+    switch self {
+    case .markdown, .mdx: .markdown
+    case .html: .html
+    case .source: .text
+    }
   }
 }

@@ -11,8 +11,9 @@ struct DocsCommand: ParsableCommand {
         <!-- keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18 -->
         <!-- keyline:end -->
 
-      In MDX the comments are {/* … */}, in source files //. Both comments on one line hold a \
-      single value. Everything outside the markers stays as it is.
+      In MDX the comments are {/* … */}, in source files //. Tables are HTML in HTML files, text in \
+      source files and Markdown elsewhere; '--format' in the block overrides that. Both comments on \
+      one line hold a single value. Everything outside the markers stays as it is.
 
       $ keyline docs update README.md
       $ keyline docs check README.md docs

@@ -18,13 +18,14 @@ struct FilledDocument {
     self.path = path
     let text = try DocumentFiles.text(path, context.environment)
     self.text = text
+    let kind = DocumentKind(fileNamed: path)
     let marked = try Self.refusing(path) { () throws(MarkerError) in
-      try MarkedText(text, styles: MarkerStyle.styles(ofFileNamed: path))
+      try MarkedText(text, styles: kind.styles)
     }
     var contents: [String] = []
     var blocks: [Block] = []
     for block in marked.blocks {
-      let answer = try answers.answer(block, in: path, &context)
+      let answer = try answers.answer(block, in: path, of: kind, &context)
       let content = MarkedText.content(answer, for: block)
       contents.append(content)
       blocks.append(

@@ -14,7 +14,8 @@ struct DrawNavbar: KeylineCommand {
       $ keyline draw navbar -d iphone-6-plus --os 10,11 --title-view fill
 
       Items are given by their widths, each side from its edge inwards, and are custom views unless \
-      '--bar-button-items system' is given. Exit 1: no slot could be placed.
+      '--bar-button-items system' is given. Without items and title view, a title view fills the \
+      bar. Exit 1: no slot could be placed.
       """)
 
   @OptionGroup var content: BarContentOptions
@@ -38,7 +39,8 @@ struct DrawNavbar: KeylineCommand {
       optional: selection.os, in: shared.resolver.knowledge.releases)
     let devices = try shared.devices(selection)
     let setup = NavbarSetup(
-      leftItems: content.leftItems, rightItems: content.rightItems, titleView: content.titleView,
+      leftItems: content.leftItems, rightItems: content.rightItems,
+      titleView: content.isEmpty ? .fill : content.titleView,
       in: situation.situation)
     let answers = shared.resolver.navbar(
       setup,
@@ -56,6 +58,8 @@ struct DrawNavbar: KeylineCommand {
       shared.resolver, devices: devices,
       metrics: NavbarPicture.metrics.compactMap(shared.resolver.metric),
       situations: [setup.situation], versions: versions, hypothetical: selection.hypothetical)
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, of: selection) {
+      context.say("note: \(note)")
+    }
   }
 }

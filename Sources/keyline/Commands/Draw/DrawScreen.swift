@@ -12,7 +12,8 @@ struct DrawScreen: KeylineCommand {
       $ keyline draw screen -d iphone-x --os 11 --large-title --output iphone-x.svg
       $ keyline draw screen -d iphone-x --os 11 --landscape --tab-bar
 
-      One device on one version. What is not known is left out, and the picture and standard error \
+      One device on one version; without '--os' on the newest release that it ran, which the picture \
+      says. What is not known is left out, and the picture and standard error \
       say so. Exit 1: the size of the screen is not known, or the values change within the versions.
       """)
 
@@ -25,7 +26,6 @@ struct DrawScreen: KeylineCommand {
 
   func validate() throws {
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-    if selection.os == nil { throw ValidationError("name a version with '--os', such as 17.") }
   }
 
   func run(in context: inout CommandContext) throws {
@@ -35,8 +35,6 @@ struct DrawScreen: KeylineCommand {
       $0.map(\.id).filter(wanted.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
-    let versions = try VersionSet(
-      optional: selection.os, in: shared.resolver.knowledge.releases)
     let devices = try shared.devices(selection)
     guard devices.count == 1 else {
       throw Failure(
@@ -44,6 +42,11 @@ struct DrawScreen: KeylineCommand {
           + "\(Names.joined(devices.prefix(3).map(\.name)))\(devices.count > 3 ? " and more" : "")."
       )
     }
+    let releases = shared.resolver.knowledge.releases
+    let isNewest = selection.os == nil
+    let versions =
+      try isNewest
+      ? newest(devices[0], releases) : VersionSet(optional: selection.os, in: releases)
     let metrics = wanted.compactMap(shared.resolver.metric)
     var request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) }, devices: DeviceSet(naming: devices),
@@ -52,7 +55,7 @@ struct DrawScreen: KeylineCommand {
     let table = shared.resolver.table(request)
     let labels = VersionLabels(shared.resolver.knowledge.releases)
     let row = try row(of: table, on: devices[0], labels)
-    guard let picture = ScreenPicture(row, in: situation, labels) else {
+    guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
       throw Failure(ScreenPicture.obstacle(row))
     }
     try drawing.write(picture.svg, to: &context)
@@ -65,7 +68,20 @@ struct DrawScreen: KeylineCommand {
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions, hypothetical: selection.hypothetical)
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, of: selection) {
+      context.say("note: \(note)")
+    }
+  }
+
+  /// The newest recorded release that a device ran.
+  private func newest(_ device: Device, _ releases: [Release]) throws -> VersionSet {
+    guard device.support != nil, let newest = releases.newest(on: device) else {
+      let example = device.support?.from.short ?? "17"
+      throw Failure(
+        "No release that the \(device.name) ran is recorded. "
+          + "Name a version with '--os', such as \(example).")
+    }
+    return VersionSet(VersionRange(newest))
   }
 
   /// The only row; several would be several pictures.

@@ -45,7 +45,9 @@ struct DrawTimeline: KeylineCommand {
       throw Failure("\(matrix.metrics[0].id) has no value on these devices and versions.")
     }
     try drawing.write(picture.svg, to: &context)
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, of: selection) {
+      context.say("note: \(note)")
+    }
   }
 
   /// The one metric that was named.

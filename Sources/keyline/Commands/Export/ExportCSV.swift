@@ -13,6 +13,8 @@ struct ExportCSV: MatrixExport {
       The first writes everything that is known. Sources and rules stand in: keyline get -f csv
       """)
 
+  static let fileFormat = FileFormat.csv
+
   @OptionGroup var options: ExportOptions
 
   @Flag(name: .long, help: "One row for each release instead of ranges.")

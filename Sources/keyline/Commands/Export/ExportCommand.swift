@@ -7,7 +7,8 @@ struct ExportCommand: ParsableCommand {
     abstract: "Values for others: code, tables, data, a database, a site.",
     discussion: """
       What is exported rests on shared data; your own rows are left out unless --local is given. \
-      To hand on your own rows themselves: keyline export seed.
+      To hand on your own rows themselves: keyline export seed. A file whose name ends as another \
+      format does, such as .png, is refused.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,

@@ -11,6 +11,8 @@ struct ExportJSON: MatrixExport {
       $ keyline schema keyline.export/1
       """)
 
+  static let fileFormat = FileFormat.json
+
   @OptionGroup var options: ExportOptions
 
   @Flag(name: .long, help: "One answer for each release instead of ranges.")

@@ -13,6 +13,8 @@ struct ExportObjectiveC: MatrixExport {
       KLOrientationPortrait) is nil where nothing is known.
       """)
 
+  static let fileFormat = FileFormat.header
+
   @OptionGroup var options: ExportOptions
 
   @Option(name: .long, help: "What every name begins with.")

@@ -28,6 +28,8 @@ struct ExportSQLite: KeylineCommand {
     guard let output = options.output, output != "-" else {
       throw ValidationError("name a file with '--output'; a database cannot be streamed.")
     }
+    try FileFormat.require(.sqlite, of: output)
+    try FileFormat.require(.json, of: metadata, option: "--metadata")
   }
 
   func run(in context: inout CommandContext) throws {

@@ -27,6 +27,7 @@ struct ExportSite: KeylineCommand {
     guard let output = options.output, !output.isEmpty, output != "-" else {
       throw ValidationError("name a folder with '--output'.")
     }
+    try FileFormat.requireFolder(output)
   }
 
   func run(in context: inout CommandContext) throws {

@@ -17,6 +17,8 @@ struct ExportSnapshotTesting: MatrixExport {
       out with a comment, never zero.
       """)
 
+  static let fileFormat = FileFormat.swift
+
   @OptionGroup var options: ExportOptions
 
   @Option(

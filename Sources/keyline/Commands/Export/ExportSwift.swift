@@ -13,6 +13,8 @@ struct ExportSwift: MatrixExport {
       where nothing is known. Compiles as Swift 5 and as Swift 6.
       """)
 
+  static let fileFormat = FileFormat.swift
+
   @OptionGroup var options: ExportOptions
 
   @Option(name: .long, help: "The name of the type that holds everything.")

@@ -13,6 +13,8 @@ struct ExportTypeScript: MatrixExport {
       is known.
       """)
 
+  static let fileFormat = FileFormat.typeScript
+
   @OptionGroup var options: ExportOptions
 
   func format() -> any Export { TypeScriptExport() }

@@ -6,6 +6,8 @@ import KeylineQuery
 /// A subcommand of `export` that writes values of devices.
 protocol MatrixExport: KeylineCommand {
   var options: ExportOptions { get }
+  /// The format of the file that it writes.
+  static var fileFormat: FileFormat { get }
   /// Whether every release stands for itself.
   var eachRelease: Bool { get }
 
@@ -22,6 +24,7 @@ extension MatrixExport {
   func metrics(in catalogue: [Metric]) throws -> [Metric] { try options.metrics(in: catalogue) }
 
   func run(in context: inout CommandContext) throws {
+    try FileFormat.require(Self.fileFormat, of: options.output)
     let format = try format()
     let everything = try Database(options.database, context.environment).knowledge(&context) {
       try metrics(in: $0).map(\.id)

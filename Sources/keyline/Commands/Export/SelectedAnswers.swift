@@ -5,6 +5,8 @@ import KeylineQuery
 struct SelectedAnswers {
   let matrix: AnswerMatrix
   private let shared: SharedKnowledge
+  /// The set of devices that was asked for.
+  private let asked: SelectionOptions
   /// How many devices never ran the versions.
   private let left: Int
 
@@ -14,7 +16,8 @@ struct SelectedAnswers {
     self.shared = shared
     let versions = try VersionSet(
       optional: options.selection.os, in: shared.resolver.knowledge.releases)
-    let devices = try shared.devices(options.selection)
+    asked = options.selection
+    let devices = try shared.devices(asked)
     let hypothetical = options.selection.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
@@ -30,7 +33,7 @@ struct SelectedAnswers {
       let them = left == 1 ? "1 device" : "\(left) devices"
       context.say("note: left out \(them) that never ran these versions")
     }
-    for note in shared.notes(on: matrix) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, of: asked) { context.say("note: \(note)") }
   }
 }
 

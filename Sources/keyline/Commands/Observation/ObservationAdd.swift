@@ -18,8 +18,9 @@ struct ObservationAdd: KeylineCommand {
       $ keyline observation add --from observations.json
 
       A file has the form of a seed file: { "metric", "rules", "observations" }. What \
-      contradicts the rules is stored and said. On a terminal a missing metric, identifier, \
-      value, version and source are asked for. Exit 65: refused, with the place.
+      contradicts the rules is stored as evidence and said; only a rule changes an answer, and the \
+      command that makes one is printed. On a terminal a missing metric, identifier, value, version \
+      and source are asked for. Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The metric.", completion: .metrics)

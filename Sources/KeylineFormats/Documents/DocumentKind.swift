@@ -1,0 +1,35 @@
+/// The kind of a file that holds blocks, which says how its markers and its tables are written.
+public enum DocumentKind: Hashable, CaseIterable, Sendable {
+  case markdown
+  /// Markdown with components, where a comment may be an expression.
+  case mdx
+  /// HTML and what is written like it: XML, SVG.
+  case html
+  /// Any other file: the block is a comment in source code.
+  case source
+
+  /// Tells the kind by the end of a file's name, in any case of letters.
+  public init(fileNamed name: String) {
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    self = Self.allCases.first { $0.endings.contains(ending) } ?? .source
+  }
+
+  /// The ends of the names of such files; empty for all others.
+  public var endings: [String] {
+    switch self {
+    case .markdown: ["md", "markdown"]
+    case .mdx: ["mdx"]
+    case .html: ["html", "htm", "xml", "svg"]
+    case .source: []
+    }
+  }
+
+  /// The styles that its markers may have.
+  public var styles: [MarkerStyle] {
+    switch self {
+    case .markdown, .html: [.html]
+    case .mdx: [.html, .mdx]
+    case .source: [.slashes]
+    }
+  }
+}

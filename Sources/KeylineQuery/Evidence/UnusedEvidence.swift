@@ -1,0 +1,57 @@
+public import KeylineModel
+
+/// The observations that did not ship with Keyline and that no rule rests on: they are kept, but
+/// decide nothing.
+public struct UnusedEvidence: Sendable {
+  private let resolver: Resolver
+  /// The observations, in the order of their rows.
+  public let observations: [Observation]
+
+  /// Finds them among all that a resolver knows.
+  public init(_ resolver: Resolver) {
+    self.resolver = resolver
+    let own = resolver.knowledge.observations.filter { $0.layer != .shipped && $0.disputed == nil }
+    // Most people have none, and then no rule needs to be looked at.
+    let used =
+      own.isEmpty ? [] : Set(resolver.knowledge.rules.flatMap { $0.restsOn + $0.continues })
+    observations = own.filter { !used.contains($0.id) }
+  }
+
+  /// The ones that state for the rows of a table what their cells do not say.
+  public func contradicting(_ table: AnswerTable) -> [Observation] {
+    guard !observations.isEmpty else { return [] }
+    let found = table.rows.reduce(into: Set<Observation.ID>()) { found, row in
+      for cell in row.cells { found.formUnion(contradicting(cell, of: row)) }
+    }
+    return observations.filter { found.contains($0.id) }
+  }
+
+  private func contradicting(_ cell: Cell, of row: AnswerTable.Row) -> Set<Observation.ID> {
+    let (metric, situation) = (cell.column.metric.id, cell.column.situation)
+    guard cell.status != .impossible,
+      let question = resolver.question(metric, device: row.device.id)
+    else { return [] }
+    let metrics = Set(question.nodes.map(\.metric.id))
+    let stated = observations.filter { metrics.contains($0.metric) }.flatMap {
+      [VersionRange]($0.os.ranges)
+    }
+    let versions = row.ranges.flatMap { asked in
+      stated.compactMap { asked.clipped(to: $0)?.from }
+    }
+    return Set(
+      Set(versions).flatMap { version in
+        question.allContradictions(
+          of: question.trace(version, situation, .latest), at: version, in: situation)
+      }.map(\.id))
+  }
+}
+
+extension Question {
+  /// What sources state that is not what came out, for a metric and those that it is the sum of.
+  fileprivate func allContradictions(
+    of trace: Trace, at version: OSVersion, in situation: Situation
+  ) -> [Observation] {
+    contradictions(of: trace, at: version, in: situation)
+      + trace.terms.flatMap { allContradictions(of: $0, at: version, in: situation) }
+  }
+}
