@@ -41,7 +41,7 @@ struct Invocation {
   }
 
   private func answer(in outcome: inout Outcome) throws {
-    if let request = GetRequest(arguments) { return try run(request.run, in: &outcome) }
+    if let plain = PlainGet(arguments) { return try run(plain.run, in: &outcome) }
     try CommandTree.check(arguments)
     var parsed = try Keyline.parseAsRoot(arguments)
     guard let command = parsed as? any KeylineCommand else {
