@@ -1,3 +1,4 @@
+import KeylineJSON
 public import KeylineModel
 public import KeylineQuery
 
@@ -63,10 +64,5 @@ extension String {
       return short + dropFirst(prefix.count)
     }
     return self
-  }
-
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-      .joined(separator: "\n")
   }
 }

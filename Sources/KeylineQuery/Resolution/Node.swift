@@ -32,9 +32,9 @@ final class Node: Sendable {
     let count = candidates.count
     let beaten = Self.beaten(candidates, in: catalogue)
     // Whoever beats a rule is beaten by fewer rules than it, as the relation is a strict order.
+    let losses = beaten.map { row in row.reduce(0) { $1 ? $0 + 1 : $0 } }
     let order = candidates.indices.sorted { a, b in
-      let (left, right) = (beaten[a].count(where: \.self), beaten[b].count(where: \.self))
-      return (left, candidates[a].rule.id) < (right, candidates[b].rule.id)
+      (losses[a], candidates[a].rule.id) < (losses[b], candidates[b].rule.id)
     }
     self.metric = metric
     self.candidates = order.map { candidates[$0] }

@@ -1,4 +1,5 @@
 import KeylineFormats
+import KeylineJSON
 import Testing
 
 @Suite("Width in a terminal")
