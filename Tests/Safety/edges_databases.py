@@ -267,7 +267,7 @@ def hostile(edges, folder, name):
                           ("metric", "definition"), ("observation", "locator"), ("observation", "note"),
                           ("observation", "tool"), ("rule", "note"), ("technique", "title"),
                           ("technique", "effect"), ("journal", "title"), ("source", "address")):
-        unique = " || rowid" if (table, column) == ("device", "name") else ""
+        unique = " || id" if (table, column) == ("device", "name") else ""
         connection.execute(f"UPDATE OR IGNORE {table} SET {column} = ?{unique}", [name])
     connection.close()
     return path

@@ -31,7 +31,7 @@ extension Resolver {
   func rivals(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
     pairs(of: metric).lazy.filter { pair in
       let (first, second) = pair
-      return first.value != second.value && first.os.overlaps(second.os)
+      return first.value != second.value
         && first.scope.conditionsOverlap(second.scope) && !first.beats(second, in: catalogue)
         && !second.beats(first, in: catalogue)
     }

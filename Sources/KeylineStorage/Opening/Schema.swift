@@ -13,7 +13,7 @@ enum Schema {
       sql: """
         SELECT CASE
           WHEN instr(lower(sql), lower('create ' || type || ' ' || name || ' ')) = 1
-            AND (tbl_name = name OR instr(sql, ' ON ' || tbl_name || ' (') > 0) THEN sql
+            AND (tbl_name = name OR instr(sql, ' ON ' || tbl_name || ' ') > 0) THEN sql
           ELSE type || ' ' || name END
         FROM sqlite_schema
         WHERE NOT (type = 'index' AND name GLOB 'sqlite_autoindex_*' AND sql IS NULL)
