@@ -57,6 +57,7 @@ let package = Package(
       path: "Tests/KeylineTestSupport"),
     .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
     .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
+    .testTarget(name: "KeylineOutputTests", dependencies: ["KeylineOutput"]),
     .testTarget(
       name: "KeylineQueryTests",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport"]),

@@ -48,8 +48,8 @@ struct Invocation {
   }
 
   private func answer(in outcome: inout Outcome) throws {
-    if let request = GetRequest(arguments) {
-      return try run(request.run, of: Get.self, in: &outcome)
+    if let plain = PlainGet(arguments) {
+      return try run(plain.run, of: QuestionCommand<Get>.self, in: &outcome)
     }
     try CommandTree.check(arguments)
     var parsed = try Keyline.parseAsRoot(arguments)

@@ -75,14 +75,14 @@ def tamper(path, statements):
 
 
 HIDDEN = {
-    "a trigger named as SQLite's own": """CREATE TRIGGER evil AFTER INSERT ON journal
-        BEGIN DELETE FROM device WHERE layer = 'local'; END;
-        PRAGMA writable_schema = ON; UPDATE sqlite_schema SET name = 'sqlite_evil' WHERE name = 'evil'""",
-    "a trigger that calls itself an automatic index": """CREATE TRIGGER evil AFTER INSERT ON journal
-        BEGIN DELETE FROM device WHERE layer = 'local'; END; PRAGMA writable_schema = ON;
-        UPDATE sqlite_schema SET name = 'sqlite_autoindex_device_9', type = 'index' WHERE name = 'evil'""",
-    "a view named as statistics": """CREATE VIEW evil AS SELECT 1; PRAGMA writable_schema = ON;
-        UPDATE sqlite_schema SET name = 'sqlite_stat1' WHERE name = 'evil'""",
+    "a trigger named as SQLite's own": """PRAGMA writable_schema = ON;
+        CREATE TRIGGER sqlite_evil AFTER INSERT ON journal
+        BEGIN DELETE FROM device WHERE layer = 'local'; END""",
+    "a trigger named as an automatic index": """PRAGMA writable_schema = ON;
+        CREATE TRIGGER sqlite_autoindex_device_9 AFTER INSERT ON journal
+        BEGIN DELETE FROM device WHERE layer = 'local'; END""",
+    "a view named as statistics": "PRAGMA writable_schema = ON; CREATE VIEW sqlite_stat1 AS SELECT 1",
+    "statistics with another column": "PRAGMA writable_schema = ON; CREATE TABLE sqlite_stat1 (tbl, idx, evil)",
     "a table under another name": """PRAGMA writable_schema = ON;
         UPDATE sqlite_schema SET tbl_name = 'rule' WHERE name = 'journal'""",
 }

@@ -15,7 +15,7 @@ struct RowReader {
     knowledge.rules = try rules(about: nil, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: nil, scopes)
     knowledge.techniques = try techniques()
-    return knowledge
+    return try checked(knowledge)
   }
 
   /// What matters for the metrics that are picked from the catalogue: their rules and observations
@@ -31,7 +31,7 @@ struct RowReader {
     let scopes = try scopes(about: closure)
     knowledge.rules = try rules(about: closure, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: closure, scopes)
-    return knowledge
+    return try checked(knowledge)
   }
 
   private func catalogue(_ metrics: [Metric], citesDevices: Bool = true) throws -> Knowledge {

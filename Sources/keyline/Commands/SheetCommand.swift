@@ -5,7 +5,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Prints the sheet of a device.
-struct SheetCommand: KeylineCommand {
+struct SheetCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "The sheet of a device: what people ask for, portrait beside landscape.",
@@ -26,11 +26,11 @@ struct SheetCommand: KeylineCommand {
   var noNotes = false
 
   @OptionGroup var output: ListOptions
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
     let versions = try VersionSet(optional: os ?? Project.current?.configuration.os)
-    let resolver = try Database(database, context.environment).resolver(&context)
+    let resolver = try source.resolver(&context)
     let found = try self.found(in: resolver.knowledge.devices)
     SheetAnswer(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,

@@ -1,10 +1,9 @@
 import KeylineModel
-import KeylineQuery
 import KeylineSeed
 import KeylineStorage
 
 /// The database of a call: where it is, what is in it.
-struct Database {
+struct Database: KnowledgeSource {
   /// The file as given or as found.
   let path: String
   /// A folder of seed files that is read instead.
@@ -50,12 +49,7 @@ struct Database {
     }
   }
 
-  /// Reads all that is known, from memory where there is no database and none can be written.
-  func resolver(_ context: inout CommandContext) throws -> Resolver {
-    Resolver(try knowledge(&context))
-  }
-
-  /// Reads the rows of every layer.
+  /// Reads the rows of every layer, from memory where there is no database and none can be written.
   func knowledge(_ context: inout CommandContext) throws -> Knowledge {
     try reading(&context) { try $0.knowledge() }
   }

@@ -16,14 +16,10 @@ struct FilledDocument {
 
   init(path: String, answers: BlockAnswers, context: inout CommandContext) throws {
     self.path = path
-    text = try DocumentFiles.text(path, context.environment)
-    let marked: MarkedText
-    do {
-      marked = try MarkedText(text, styles: MarkerStyle.styles(ofFileNamed: path))
-    } catch {
-      throw Failure(
-        "\(path):\(error.line): \(error.message). The file was left alone.",
-        exitCode: ExitStatus.badData)
+    let text = try DocumentFiles.text(path, context.environment)
+    self.text = text
+    let marked = try Self.refusing(path) { () throws(MarkerError) in
+      try MarkedText(text, styles: MarkerStyle.styles(ofFileNamed: path))
     }
     var contents: [String] = []
     var blocks: [Block] = []
@@ -37,7 +33,19 @@ struct FilledDocument {
           stale: StaleCell.all(from: marked.content(of: block), to: content, in: block)))
     }
     self.blocks = blocks
-    filled = marked.filled(contents)
+    filled = try Self.refusing(path) { () throws(MarkerError) in try marked.filled(contents) }
+  }
+
+  private static func refusing<Result>(
+    _ path: String, _ body: () throws(MarkerError) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw Failure(
+        "\(path):\(error.line): \(error.message). The file was left alone.",
+        exitCode: ExitStatus.badData)
+    }
   }
 
   /// Whether anything would be written otherwise.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Prints values: one alone, several as a table.
-struct Get: KeylineCommand {
+struct Get: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "get",
     abstract: "Values: one prints alone, several as a table.",
@@ -34,8 +34,6 @@ struct Get: KeylineCommand {
   @Flag(name: .long, help: "Notes, disputes and sources below the table instead of beside it.")
   var footnotes = false
 
-  @OptionGroup var database: DatabaseOptions
-
   func validate() throws {
     if metric.isEmpty, selection.device.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
@@ -49,7 +47,9 @@ struct Get: KeylineCommand {
 
   private var isUnfolding: Bool { eachRelease || group || footnotes }
 
-  func run(in context: inout CommandContext) throws { try request.run(in: &context) }
+  func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws {
+    try request.answer(from: source, in: &context)
+  }
 
   /// What the flags ask.
   var request: GetRequest {
@@ -62,8 +62,6 @@ struct Get: KeylineCommand {
     request.eachRelease = eachRelease
     request.group = group
     request.footnotes = footnotes
-    request.database = database.database
-    request.seedFolder = database.seed
     return request
   }
 }

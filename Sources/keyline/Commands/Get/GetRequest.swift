@@ -16,8 +16,6 @@ struct GetRequest: Hashable {
   /// Whether devices that were named one by one share a row where they are equal.
   var group = false
   var footnotes = false
-  var database: String?
-  var seedFolder: String?
 
   init(metrics: [String], devices: [String], os: String?) {
     self.metrics = metrics
@@ -25,9 +23,10 @@ struct GetRequest: Hashable {
     self.os = os
   }
 
-  func run(in context: inout CommandContext) throws {
-    guard let project = Project.current else { return try answer(in: &context) }
-    try filled(from: project.configuration).answer(in: &context)
+  /// Writes the answer into a context; what a project asks about fills what was not said.
+  func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws {
+    let request = Project.current.map { filled(from: $0.configuration) } ?? self
+    try request.write(from: source, to: &context)
   }
 
   /// The request with what a project asks about where nothing was said.
@@ -39,11 +38,11 @@ struct GetRequest: Hashable {
     return request
   }
 
-  private func answer(in context: inout CommandContext) throws {
+  private func write(
+    from source: any KnowledgeSource, to context: inout CommandContext
+  ) throws {
     let versions = try VersionSet(optional: os)
-    let database = try Database(
-      path: database, seedFolder: seedFolder, environment: context.environment)
-    let knowledge = try self.knowledge(database, &context)
+    let knowledge = try self.knowledge(source, &context)
     let resolver = Resolver(knowledge)
     if metrics.isEmpty {
       SheetAnswer(
@@ -72,9 +71,9 @@ struct GetRequest: Hashable {
 
   /// Reads the rules of the asked metrics only, once their names are known.
   private func knowledge(
-    _ database: Database, _ context: inout CommandContext
+    _ source: any KnowledgeSource, _ context: inout CommandContext
   ) throws -> Knowledge {
-    try database.knowledge(&context) { catalogue in
+    try source.knowledge(&context) { catalogue in
       let names = MetricNames(catalogue)
       return metrics.isEmpty
         ? Sheet.metrics(in: catalogue).map(\.id)
