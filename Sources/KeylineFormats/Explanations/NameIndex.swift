@@ -1,3 +1,4 @@
+import KeylineJSON
 public import KeylineModel
 public import KeylineQuery
 
@@ -40,12 +41,5 @@ public struct NameIndex {
     if let note = observation.note { text += "\n\(indent)    \(note)" }
     if let disputed = observation.disputed { text += "\n\(indent)    disputed: \(disputed)" }
     return text.printableLines + "\n"
-  }
-}
-
-extension String {
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-      .joined(separator: "\n")
   }
 }

@@ -72,11 +72,6 @@ extension Resolver {
 extension Question {
   /// The versions at which an observation is put to the test: the first of each stretch that it
   /// names and the device ran, and each in it at which an answer can change.
-  func versions(of observation: Observation) -> [OSVersion] {
-    versions(of: observation, breakpoints: breakpoints)
-  }
-
-  /// The same with the breakpoints at hand, which take most of the time.
   func versions(of observation: Observation, breakpoints: [OSVersion]) -> [OSVersion] {
     guard let support = device.support else { return [] }
     var versions: [OSVersion] = []

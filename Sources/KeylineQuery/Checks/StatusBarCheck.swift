@@ -8,18 +8,19 @@ extension Check {
     name: "status-bar",
     claim: "No undisputed observation gives the safe area's top as the status bar's height."
   ) { resolver in
-    resolver.knowledge.observations.compactMap { observation in
+    var questions = QuestionMemory(resolver)
+    return resolver.knowledge.observations.compactMap { observation in
       guard observation.metric == "statusBar.height", observation.disputed == nil else {
         return nil
       }
       for device in resolver.knowledge.devices where observation.covers(device) {
-        guard let bar = resolver.question("statusBar.height", device: device.id),
-          let top = resolver.question("screen.safeAreaInsets.top", device: device.id)
+        guard let bar = questions.asked("statusBar.height", device),
+          let top = questions.asked("screen.safeAreaInsets.top", device)
         else { continue }
         for version in bar.versions(of: observation) {
           guard let situation = observation.situation(at: version),
-            let height = bar.answer(at: version, in: situation).value,
-            let inset = top.answer(at: version, in: situation).value,
+            let height = bar.question.answer(at: version, in: situation).value,
+            let inset = top.question.answer(at: version, in: situation).value,
             height != inset, observation.value == inset
           else { continue }
           return Finding(

@@ -7,8 +7,8 @@ extension RowReader {
     try each("SELECT version, ios, ipados FROM release ORDER BY version") { row in
       releases.append(
         Release(
-          version: try version(row, 0), ios: optionalText(row, 1),
-          ipados: optionalText(row, 2)))
+          version: try version(row, 0), ios: try optionalText(row, 1),
+          ipados: try optionalText(row, 2)))
     }
     return releases
   }
@@ -25,7 +25,7 @@ extension RowReader {
     ) { row in
       let id = try text(row, 0)
       var attribute: Metric.Attribute?
-      if optionalText(row, 5) != nil {
+      if try optionalText(row, 5) != nil {
         attribute = Metric.Attribute(
           portrait: try choice(row, 5, DeviceAttribute.self),
           landscape: try choice(row, 6, DeviceAttribute.self))
@@ -54,9 +54,9 @@ extension RowReader {
       sources.append(
         Source(
           id: try text(row, 0), title: try text(row, 2),
-          kind: try choice(row, 3, Source.Kind.self), address: optionalText(row, 4),
-          locator: try choice(row, 5, Source.Locator.self), read: optionalText(row, 6),
-          copyOf: optionalText(row, 7), layer: try layer(row, 1)))
+          kind: try choice(row, 3, Source.Kind.self), address: try optionalText(row, 4),
+          locator: try choice(row, 5, Source.Locator.self), read: try optionalText(row, 6),
+          copyOf: try optionalText(row, 7), layer: try layer(row, 1)))
     }
     return sources
   }

@@ -55,13 +55,29 @@ struct RowReader {
     while try columns.next() { try body(columns) }
   }
 
-  func text(_ row: Columns, _ column: Int) throws -> String {
-    guard let text = row.text(column) else { throw unexpected("a table", "NULL") }
+  /// The longest text of a row in bytes, many times what any may have: one that is not ours could
+  /// take all time and memory further on.
+  static let longestText = 32_768
+
+  func text(
+    _ row: Columns, _ column: Int, atMost limit: Int = longestText
+  ) throws -> String {
+    guard let text = try optionalText(row, column, atMost: limit) else {
+      throw unexpected("a table", "NULL")
+    }
     return text
   }
 
   /// The text of a column; STRICT tables hold nothing else in it.
-  func optionalText(_ row: Columns, _ column: Int) -> String? { row.text(column) }
+  func optionalText(
+    _ row: Columns, _ column: Int, atMost limit: Int = longestText
+  ) throws -> String? {
+    guard let bytes = row.bytes(column) else { return nil }
+    guard bytes.count <= limit else {
+      throw StorageError.damaged(path, detail: "a text in it is longer than \(limit) bytes")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   func number(_ row: Columns, _ column: Int) throws -> Int {
     guard let number = optionalNumber(row, column) else { throw unexpected("a table", "NULL") }

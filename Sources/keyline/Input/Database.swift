@@ -97,6 +97,7 @@ struct Database: KnowledgeSource {
     _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
     let layer = try projectLayer()
+    if seedFolder == nil, let note = Project.current?.note(on: layer) { context.sayOnce(note) }
     // A formula of the project may lead to metrics that a part of the knowledge leaves out.
     let isWhole = layer?.hasFormulas == true
     let stored = try everything(&context) { isWhole ? try $0.knowledge() : try read($0) }

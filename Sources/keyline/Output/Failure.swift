@@ -72,7 +72,7 @@ struct Failure: Error {
 
   private static func code(_ error: StorageError) -> Int32 {
     switch error {
-    case .unusablePath: ExitStatus.usage
+    case .unusablePath, .copyOfItself: ExitStatus.usage
     case .notAFile, .missing, .noCopy: ExitStatus.noInput
     case .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
     case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn:

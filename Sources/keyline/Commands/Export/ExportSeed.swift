@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineFormats
+import KeylineJSON
 import KeylineModel
 import KeylineSeed
 
