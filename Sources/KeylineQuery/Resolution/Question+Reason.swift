@@ -49,12 +49,13 @@ extension Question {
 }
 
 extension Miss {
-  /// How far the rule was from applying: another version is nearer than another situation, that
-  /// nearer than another device.
+  /// How far the rule was from applying: a redesign since is nearer than another version, that
+  /// nearer than another situation, that nearer than another device.
   fileprivate var distance: Int {
     failures.reduce(0) { sum, failure in
       switch failure {
-      case .os, .redesign: sum + 2
+      case .redesign: sum + 1
+      case .os: sum + 2
       case .condition(let dimension): sum + (dimension.isDeviceAttribute ? 5 : 3)
       case .devices: sum + 4
       }
