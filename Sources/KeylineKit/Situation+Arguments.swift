@@ -13,6 +13,7 @@ extension Situation {
   ///   - inCallBar: Whether a call has made the status bar taller, as before iOS 13.
   ///   - statusBar: Whether the status bar is shown.
   ///   - display: The display of a device that folds.
+  ///   - search: How far a search is; any but the one at rest has a search bar.
   ///   - navigationBar: Whether there is a navigation bar.
   ///   - largeTitle: Whether it has a large title.
   ///   - prompt: Whether it has a prompt above the title.
@@ -25,6 +26,7 @@ extension Situation {
     orientation: Orientation = .portrait, sdk: Int? = nil, designCompatibility: Bool = false,
     zoom: Zoom = .standard, presentation: Presentation = .fullScreen, split: Split = .none,
     inCallBar: Bool = false, statusBar: StatusBar = .shown, display: Display = .outer,
+    search: Search = .atRest,
     navigationBar: Bool = false, largeTitle: Bool = false, prompt: Bool = false,
     searchBar: Bool = false, titleView: Bool = false, barButtonItems: BarButtonItems = .none,
     tabBar: Bool = false, toolbar: Bool = false
@@ -39,6 +41,7 @@ extension Situation {
     self.inCallBar = inCallBar
     self.statusBar = statusBar
     self.display = display
+    self.search = search
     content.navigationBar = navigationBar
     content.largeTitle = largeTitle
     content.prompt = prompt

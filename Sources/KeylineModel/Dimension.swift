@@ -7,7 +7,7 @@ public enum Dimension: Int, CaseIterable, Sendable {
   // The situation: orientation, linked SDK and what is on screen mean "any" when not mentioned.
   case orientation, sdk
   // The situation: these mean the default when not mentioned.
-  case designCompatibility, zoom, presentation, split, inCallBar, statusBar, display
+  case designCompatibility, zoom, presentation, split, inCallBar, statusBar, display, search
   // What is on screen.
   case navigationBar, largeTitle, prompt, searchBar, titleView, barButtonItems, tabBar, toolbar
 
@@ -23,7 +23,7 @@ public enum Dimension: Int, CaseIterable, Sendable {
   private static let keys = [
     "family", "idiom", "width", "home-button", "sensor-housing", "size-class-in-landscape",
     "orientation", "sdk", "design-compatibility", "zoom", "presentation", "split", "in-call-bar",
-    "status-bar", "display", "navigation-bar", "large-title", "prompt", "search-bar",
+    "status-bar", "display", "search", "navigation-bar", "large-title", "prompt", "search-bar",
     "title-view", "bar-button-items", "tab-bar", "toolbar",
   ]
 
@@ -34,7 +34,7 @@ public enum Dimension: Int, CaseIterable, Sendable {
 
   /// Whether a rule that does not mention it means the default rather than any value.
   public var hasDefault: Bool {
-    (Dimension.designCompatibility.rawValue...Dimension.display.rawValue).contains(rawValue)
+    (Dimension.designCompatibility.rawValue...Dimension.search.rawValue).contains(rawValue)
   }
 
   /// Whether it says what is on screen.
@@ -55,6 +55,7 @@ public enum Dimension: Int, CaseIterable, Sendable {
     case .split: .names(Split.allCases.map(\.rawValue))
     case .statusBar: .names(StatusBar.allCases.map(\.rawValue))
     case .display: .names(Display.allCases.map(\.rawValue))
+    case .search: .names(Search.allCases.map(\.rawValue))
     case .barButtonItems: .names(BarButtonItems.allCases.map(\.rawValue))
     case .homeButton, .designCompatibility, .inCallBar, .navigationBar, .largeTitle, .prompt,
       .searchBar, .titleView, .tabBar, .toolbar:

@@ -8,6 +8,8 @@ public struct Knowledge: Hashable, Sendable {
   public var devices: [Device]
   /// The released versions, with their dates.
   public var releases: [Release]
+  /// What was redesigned, and with which version.
+  public var redesigns: [Redesign]
   /// The metrics in the order of the catalogue.
   public var metrics: [Metric]
   /// The sources that observations and devices cite.
@@ -23,13 +25,15 @@ public struct Knowledge: Hashable, Sendable {
 
   /// Creates a body of knowledge; what is not given is empty.
   public init(
-    data: Int = 0, devices: [Device] = [], releases: [Release] = [], metrics: [Metric] = [],
-    sources: [Source] = [], rules: [Rule] = [], observations: [Observation] = [],
-    techniques: [Technique] = [], masks: [Mask] = []
+    data: Int = 0, devices: [Device] = [], releases: [Release] = [],
+    redesigns: [Redesign] = [], metrics: [Metric] = [], sources: [Source] = [],
+    rules: [Rule] = [], observations: [Observation] = [], techniques: [Technique] = [],
+    masks: [Mask] = []
   ) {
     self.data = data
     self.devices = devices
     self.releases = releases
+    self.redesigns = redesigns
     self.metrics = metrics
     self.sources = sources
     self.rules = rules

@@ -15,7 +15,7 @@ public struct Rule: Hashable, Identifiable, Sendable {
   public let value: Value
   /// The observations that it rests on; at least one.
   public let restsOn: [Observation.ID]
-  /// Observations from iOS 26 or later that show the metric unchanged on other devices.
+  /// Observations from after a redesign that show the metric unchanged on other devices.
   public let continues: [Observation.ID]
   /// What else is to be known; nil when there is nothing.
   public let note: String?

@@ -11,6 +11,7 @@ extension Situation {
     case .inCallBar: inCallBar = code == 1
     case .statusBar: statusBar = StatusBar(code: code)
     case .display: display = Display(code: code)
+    case .search: search = Search(code: code)
     case .navigationBar: content.navigationBar = code == 1
     case .largeTitle: content.largeTitle = code == 1
     case .prompt: content.prompt = code == 1
@@ -34,10 +35,12 @@ extension Situation {
     return shown
   }
 
-  /// The situation in which everything that lives in a navigation bar has brought its bar along.
+  /// The situation in which everything that lives in a navigation bar has brought its bar along, and
+  /// a search its search bar.
   public var completed: Situation {
     var completed = self
-    if content.largeTitle || content.prompt || content.searchBar || content.titleView
+    if search != .atRest { completed.content.searchBar = true }
+    if content.largeTitle || content.prompt || completed.content.searchBar || content.titleView
       || content.barButtonItems != .none
     {
       completed.content.navigationBar = true

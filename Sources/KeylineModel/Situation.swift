@@ -21,6 +21,8 @@ public struct Situation: Hashable, Sendable {
   public var statusBar: StatusBar = .shown
   /// The display of a device that folds.
   public var display: Display = .outer
+  /// How far a search is; any but the one at rest has a search bar.
+  public var search: Search = .atRest
   /// What is on screen.
   public var content = Content()
 
@@ -64,6 +66,7 @@ public struct Situation: Hashable, Sendable {
     case .inCallBar: inCallBar ? 1 : 0
     case .statusBar: statusBar == .shown ? 0 : 1
     case .display: display == .outer ? 0 : 1
+    case .search: search.code
     case .navigationBar: content.navigationBar ? 1 : 0
     case .largeTitle: content.largeTitle ? 1 : 0
     case .prompt: content.prompt ? 1 : 0

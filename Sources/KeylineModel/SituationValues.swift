@@ -44,5 +44,12 @@ public enum StatusBar: String, CaseIterable, Sendable { case shown, hidden }
 /// The display of a device that folds.
 public enum Display: String, CaseIterable, Sendable { case outer, inner }
 
+/// How far a search is that the search bar of a navigation bar offers.
+public enum Search: String, CaseIterable, Sendable {
+  case atRest = "at-rest"
+  case active
+  case cancelled
+}
+
 /// Which bar button items are on screen.
 public enum BarButtonItems: String, CaseIterable, Sendable { case none, system, custom }

@@ -7,6 +7,7 @@ extension Seed {
     [
       ("devices", knowledge.devices.map(DeviceCoding.encode)),
       ("releases", knowledge.releases.map(ReleaseCoding.encode)),
+      ("redesigns", knowledge.redesigns.map(RedesignCoding.encode)),
       ("metrics", knowledge.metrics.map(MetricCoding.encode)),
       ("sources", knowledge.sources.map(SourceCoding.encode)),
       ("techniques", knowledge.techniques.map(TechniqueCoding.encode)),

@@ -7,6 +7,7 @@ extension Seed {
     var files: [(path: String, text: String)] = [
       ("seed/data.json", JSONValue.object([("number", .number(knowledge.data))]).canonical),
       ("seed/metrics.json", table("metrics", knowledge.metrics.map(MetricCoding.encode))),
+      ("seed/redesigns.json", table("redesigns", knowledge.redesigns.map(RedesignCoding.encode))),
       ("seed/releases.json", table("releases", knowledge.releases.map(ReleaseCoding.encode))),
       ("seed/sources.json", table("sources", knowledge.sources.map(SourceCoding.encode))),
     ]

@@ -30,8 +30,16 @@ public enum Seed {
     try expectOnce(knowledge.metrics.map(\.id), in: "seed/metrics.json")
     try expectOnce(knowledge.sources.map(\.id), in: "seed/sources.json")
     try expectOnce(knowledge.releases.map(\.version.description), in: "seed/releases.json")
+    try expectOnce(knowledge.redesigns.map(\.id), in: "seed/redesigns.json")
+    if !files.contains(where: { $0.name == "seed/redesigns.json" }) {
+      knowledge.redesigns = [redesignOfDataOne]
+    }
     return knowledge
   }
+
+  /// Data 1 has no file of redesigns: the program that came with it knew this one.
+  private static let redesignOfDataOne = Redesign(
+    id: "liquid-glass", name: "the interface", version: OSVersion(26), sources: [])
 
   /// The number of the data that is part of the program; it only grows.
   public static func bundledNumber() throws(InputError) -> Int {
@@ -74,6 +82,10 @@ public enum Seed {
     case ("", "releases"):
       for (value, path) in try table("releases", file) {
         knowledge.releases.append(try ReleaseCoding.decode(value, in: file, path: path))
+      }
+    case ("", "redesigns"):
+      for (value, path) in try table("redesigns", file) {
+        knowledge.redesigns.append(try RedesignCoding.decode(value, in: file, path: path))
       }
     case ("", "sources"):
       for (value, path) in try table("sources", file) {

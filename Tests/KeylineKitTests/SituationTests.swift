@@ -9,7 +9,7 @@ struct SituationTests {
 
   @Test(arguments: [
     Situation(largeTitle: true), Situation(prompt: true), Situation(searchBar: true),
-    Situation(titleView: true), Situation(barButtonItems: .system),
+    Situation(titleView: true), Situation(barButtonItems: .system), Situation(search: .cancelled),
   ])
   func `what lives in a navigation bar brings it along`(situation: Situation) {
     #expect(situation.content.navigationBar)
@@ -26,6 +26,7 @@ struct SituationTests {
     expected.inCallBar = true
     expected.statusBar = .hidden
     expected.display = .inner
+    expected.search = .active
     expected.content.navigationBar = true
     expected.content.largeTitle = true
     expected.content.prompt = true
@@ -37,7 +38,8 @@ struct SituationTests {
     let situation = Situation(
       orientation: .landscape, sdk: 12, designCompatibility: true, zoom: .zoomed,
       presentation: .pageSheet, split: .oneHalf, inCallBar: true, statusBar: .hidden,
-      display: .inner, navigationBar: true, largeTitle: true, prompt: true, searchBar: true,
+      display: .inner, search: .active, navigationBar: true, largeTitle: true, prompt: true,
+      searchBar: true,
       titleView: true, barButtonItems: .custom, tabBar: true, toolbar: true)
     #expect(situation == expected)
   }

@@ -29,6 +29,7 @@ struct DimensionTests {
     #expect(
       Dimension.allCases.filter(\.hasDefault) == [
         .designCompatibility, .zoom, .presentation, .split, .inCallBar, .statusBar, .display,
+        .search,
       ])
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test func `it holds every device and release of the catalogue`() throws {
     let knowledge = try Seed.bundled()
     #expect(knowledge.devices.count == 107)
-    #expect(knowledge.releases.count == 292)
+    #expect(knowledge.releases.count == 293)
     #expect(!knowledge.metrics.isEmpty)
     #expect(!knowledge.sources.isEmpty)
     #expect(!knowledge.rules.isEmpty)
@@ -42,7 +42,7 @@ import Testing
       knowledge.devices.map(\.id), knowledge.sources.map(\.id), knowledge.rules.map(\.id),
       knowledge.observations.map(\.id), knowledge.metrics.map(\.id),
       knowledge.devices.map(\.name), knowledge.devices.flatMap(\.identifiers),
-      knowledge.releases.map { "\($0.version)" },
+      knowledge.releases.map { "\($0.version)" }, knowledge.redesigns.map(\.id),
     ] {
       let repeated = Dictionary(grouping: ids) { $0 }.filter { $0.value.count > 1 }.keys
       #expect(repeated.isEmpty, "\(repeated.sorted())")

@@ -8,8 +8,12 @@ import Testing
     try Seed.knowledge(files.map { JSONText(name: $0, bytes: $1.utf8) })
   }
 
-  @Test func `no file is no knowledge`() throws {
-    #expect(try knowledge([]) == Knowledge())
+  @Test func `no file is no knowledge but the redesign that the first data took for granted`()
+    throws
+  {
+    let knowledge = try knowledge([])
+    #expect(knowledge.redesigns.map(\.version) == [OSVersion(26)])
+    #expect(knowledge == Knowledge(redesigns: knowledge.redesigns))
   }
 
   @Test func `a device in a file of another name is an error`() throws {
@@ -51,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("seed/sources.json", "sources"), ("seed/metrics.json", "metrics"),
-    ("seed/releases.json", "releases"),
+    ("seed/releases.json", "releases"), ("seed/redesigns.json", "redesigns"),
   ])
   func `a table holds rows under its own key`(path: String, key: String) throws {
     #expect(throws: Never.self) { try knowledge([(path, "{ \"\(key)\": [] }")]) }

@@ -3,6 +3,11 @@ enum ConstraintRows {
   static let valid: [String: [String: String]] = [
     "schema_migration": ["version": "99", "name": "'n'", "sha256": "'\(digest)'"],
     "release": ["version": "26001000", "ios": "'2026-01-31'", "ipados": "NULL"],
+    "redesign": [
+      "id": "'new'", "position": "99", "name": "'n'", "version": "18000000", "idiom": "'pad'",
+    ],
+    "redesign_metric": ["redesign": "'bar'", "position": "99", "metric": "'bottom'"],
+    "redesign_source": ["redesign": "'bar'", "position": "99", "source": "'s'"],
     "metric": [
       "id": "'new.metric'", "position": "99", "title": "'T'", "definition": "'D'",
       "since": "7000000", "unit": "'pt'", "portrait_attribute": "NULL",

@@ -18,6 +18,8 @@ import Testing
       "2bdf5b00c06eca052a1066506c79985bfedf30c9f60b9655040ad9179acc613e",
     "migrations/0006-keep-journal-in-batches.sql":
       "18fd1527954981f34fa42dbcd9bee4b28034a4f3d30b6d2a01e3f9f228afb3ee",
+    "migrations/0007-create-redesigns.sql":
+      "138f8e2b0d06acbdc704e006b76c1cd08fcd32728426d28435525575eefa37a1",
   ]
 
   @Test func `a shipped migration is never edited`() {

@@ -6,6 +6,12 @@ enum Sample {
     Knowledge(
       data: data, devices: [device("a"), device("b")],
       releases: [Release(version: OSVersion(13, 1), ios: "2019-09-24", ipados: nil)],
+      redesigns: [
+        Redesign(
+          id: "bar", name: "the bar", version: OSVersion(18), idiom: .pad,
+          metrics: ["tabBar.height", "bottom"], sources: ["s"]),
+        Redesign(id: "all", name: "the interface", version: OSVersion(26), sources: []),
+      ],
       metrics: metrics, sources: [source("s")],
       rules: [
         Rule(

@@ -5,6 +5,7 @@ struct SetOfRows: Hashable {
   let data: Int
   let devices: Set<Device>
   let releases: Set<Release>
+  let redesigns: [Redesign]
   let metrics: [Metric]
   let sources: Set<Source>
   let rules: Set<Rule>
@@ -15,6 +16,7 @@ struct SetOfRows: Hashable {
     data = knowledge.data
     devices = Set(knowledge.devices)
     releases = Set(knowledge.releases)
+    redesigns = knowledge.redesigns
     metrics = knowledge.metrics
     sources = Set(knowledge.sources)
     rules = Set(knowledge.rules)

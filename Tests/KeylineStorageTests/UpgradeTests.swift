@@ -50,6 +50,7 @@ import Testing
     newer.observations.removeFirst()
     newer.sources.append(Sample.source("t"))
     newer.releases = []
+    newer.redesigns.reverse()
     newer.metrics.reverse()
     return newer
   }

@@ -5,13 +5,15 @@ extension Knowledge {
   ///
   /// Metrics that rules name and sources that observations name are added. A rule that rests on
   /// nothing rests on a measurement of its own: on what the rule is about, in all of its versions
-  /// and up to iOS 26.
+  /// and up to iOS 26, where everything is redesigned.
   public static func of(
     _ rules: [Rule], _ observations: [Observation] = [], metrics: [Metric] = [],
-    devices: [Device] = Device.samples, sources: [Source] = []
+    devices: [Device] = Device.samples, sources: [Source] = [],
+    redesigns: [Redesign] = [.newDesign]
   ) -> Knowledge {
     var knowledge = Knowledge(
-      devices: devices, metrics: metrics, sources: sources, observations: observations)
+      devices: devices, redesigns: redesigns, metrics: metrics, sources: sources,
+      observations: observations)
     for rule in rules {
       guard rule.restsOn.isEmpty else {
         knowledge.rules.append(rule)

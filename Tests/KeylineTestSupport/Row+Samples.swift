@@ -20,6 +20,12 @@ extension Metric {
   }
 }
 
+extension Redesign {
+  /// A redesign of everything.
+  public static let newDesign = Redesign(
+    id: "new-design", name: "the interface", version: .of("26"), sources: [])
+}
+
 extension Rule {
   /// A rule as a test writes it; the value is a length or a formula.
   ///

@@ -55,20 +55,9 @@ def tables(connection):
             for name in names}
 
 
-def with_older_data(path, target):
-    """A copy whose shipped data is older: one number less, and another title of a source. False where
-    the data is the first, to which there is no older one."""
-    shutil.copy(path, target)
-    connection = sqlite3.connect(target)
-    number = connection.execute("SELECT data FROM shipment").fetchone()[0]
-    if number > 1:
-        connection.execute("UPDATE source SET title = 'Older' WHERE layer = 'shipped' AND id ="
-                           " (SELECT min(id) FROM source WHERE layer = 'shipped')")
-        connection.execute("UPDATE shipment SET data = data - 1")
-        connection.execute("UPDATE shipment SET digest = ?", [shipped_digest(connection)])
-        connection.commit()
-    connection.close()
-    return number > 1
+def of_first_release(target):
+    """A copy of a database that release 0.1.0 made, with data 1 and rows of every kind of the user's own."""
+    shutil.copy(os.path.join(ROOT, "Tests", "Fixtures", "FirstRelease", "own-rows.sqlite"), target)
 
 
 def taken_apart(table):
@@ -80,13 +69,15 @@ def taken_apart(table):
             JOIN json_each('["' || replace(row.os_on, ' ', '","') || '"]') AS part"""
     columns = {"device": ["device"], "condition": ["dimension", "position", "value", "low", "high"]}[part]
     shared = ", ".join(f"shared.{column}" for column in columns)
-    return (f"INSERT INTO main.{table} ({kind}, layer, {', '.join(columns)})"
+    return (f"INSERT OR IGNORE INTO main.{table} ({kind}, layer, {', '.join(columns)})"
             f" SELECT row.id, row.layer, {shared} FROM present.{kind} AS row"
             f" JOIN present.scope_{part} AS shared USING (scope, layer)")
 
 
 def with_older_schema(path, target):
-    """A database as it was before rows shared their scopes, with the rows that fit into it."""
+    """A database as it was before rows shared their scopes, with the rows that fit into it.
+
+    Its data is the first: later data has rows that do not fit, and an upgrade brings them back."""
     migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "*.sql")))[:3]
     connection = sqlite3.connect(target, isolation_level=None)
     connection.execute("ATTACH ? AS present", [path])
@@ -110,6 +101,7 @@ def with_older_schema(path, target):
         condition = f"WHERE version <= {len(migrations)}" if table == "schema_migration" else ""
         connection.execute(
             f"INSERT INTO main.{table} ({names}) SELECT {names} FROM present.{table} {condition}")
+    connection.execute("UPDATE shipment SET data = 1")
     connection.execute("COMMIT")
     connection.close()
 
@@ -149,7 +141,8 @@ def own(path):
 LAYERED = """source device device_identifier device_source device_copy scope scope_device
     scope_condition observation rule rule_term rule_support
     technique technique_item technique_source technique_support technique_constant""".split()
-UNLAYERED = "release metric metric_element metric_see".split()
+UNLAYERED = """release redesign redesign_metric redesign_source metric metric_element
+    metric_see""".split()
 
 
 def shipped_digest(connection):

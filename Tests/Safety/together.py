@@ -45,8 +45,16 @@ def first_use(program, folder, _):
 
 
 def upgrade(program, folder, bases):
+    return upgraded(program, folder, f"{bases}/older")
+
+
+def upgrade_of_first_release(program, folder, bases):
+    return upgraded(program, folder, f"{bases}/first-release")
+
+
+def upgraded(program, folder, base):
     path = f"{folder}/keyline.sqlite"
-    shutil.copy(f"{bases}/older", path)
+    shutil.copy(base, path)
     before = databases.own(path)
     wrong = answers(program, path)
     lost = None if databases.own(path) == before else "own rows changed"
@@ -77,7 +85,8 @@ def main():
         present = f"{scratch}/present"
         databases.create(options.program, present)
         databases.with_older_schema(present, f"{scratch}/older")
-        for work in (first_use, upgrade, additions):
+        databases.of_first_release(f"{scratch}/first-release")
+        for work in (first_use, upgrade, upgrade_of_first_release, additions):
             if options.only not in work.__name__:
                 continue
             for number in range(1, rounds + 1):
@@ -85,7 +94,7 @@ def main():
                 os.mkdir(folder)
                 report.case(f"{work.__name__}, round {number}", *work(options.program, folder, scratch))
                 shutil.rmtree(folder)
-    report.finish(f"{rounds} rounds of {PROCESSES} processes each: first use, upgrade, additions")
+    report.finish(f"{rounds} rounds of {PROCESSES} processes each: first use, upgrades, additions")
 
 
 main()

@@ -37,8 +37,11 @@ struct Detail {
     for beaten in part.beaten {
       passed += "  \(beaten.rule.id): \(beaten.rule.value.text), beaten by \(beaten.by.id)\n"
     }
-    for miss in part.misses.prefix(isComplete ? .max : 2) {
+    let sides = part.sidesOfRedesign
+    let misses = isComplete ? part.misses : sides.isEmpty ? Array(part.misses.prefix(2)) : sides
+    for miss in misses {
       passed += "  \(miss.rule.id): \(miss.rule.value.text), \(miss.failureText)\n"
+      if sides.contains(miss) { passed += names.support(miss.rule, indent: "    ") }
     }
     for term in part.terms { add(term) }
   }

@@ -27,13 +27,18 @@ public struct NameIndex {
     part.winners.first.map(scope) ?? (part.metric.attribute == nil ? "" : "the device's own")
   }
 
+  /// The observations that a rule rests on, a line each.
+  func support(_ rule: Rule, indent: String) -> String {
+    rule.restsOn.compactMap(resolver.observation).map { line($0, indent: indent) }.joined()
+  }
+
   /// One observation: who says what, of which devices and versions, and how it was obtained.
   public func line(_ observation: Observation, indent: String) -> String {
     let source = resolver.source(observation.source)
     var facts = [observation.value.description]
     let words = observation.scope.words(in: resolver)
     if !words.isEmpty { facts.append(words) }
-    facts.append("iOS \(observation.os.text)")
+    facts.append(observation.os.statement)
     facts.append(observation.obtained.rawValue)
     var text = "\(indent)\(observation.source)  \(facts.joined(separator: " · "))"
     if let title = source?.title { text += "  — \(title)" }
@@ -41,5 +46,12 @@ public struct NameIndex {
     if let note = observation.note { text += "\n\(indent)    \(note)" }
     if let disputed = observation.disputed { text += "\n\(indent)    disputed: \(disputed)" }
     return text.printableLines + "\n"
+  }
+}
+
+extension Observation.StatedOS {
+  /// Which versions it speaks of, as a part of a sentence.
+  fileprivate var statement: String {
+    self == .stretch(from: nil, until: nil) ? "no version named" : "iOS \(text)"
   }
 }

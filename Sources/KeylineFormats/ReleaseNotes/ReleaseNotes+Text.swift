@@ -17,6 +17,7 @@ extension ReleaseNotes {
     var blocks = [heading(1, "Data \(to)")]
     guard !isEmpty else { return blocks[0] + "\n\nNothing changed since data \(from).\n" }
     blocks.append("What changed since data \(from).")
+    if isShortened { blocks.append("Long lists of devices are shortened; --json names each.") }
     for group in answers {
       let words = group.situation == Situation() ? "" : " (\(Self.words(group.situation)))"
       blocks.append(heading(2, "Values\(words)"))
@@ -27,6 +28,19 @@ extension ReleaseNotes {
       blocks.append(changes.lines.map { "- " + $0 }.joined(separator: "\n"))
     }
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A reader sees how far a change reaches; a list of thirty names hides it.
+  private static let mostDevices = 3
+
+  private var isShortened: Bool {
+    answers.contains { group in
+      group.differences.contains { difference in
+        let all = resolver.knowledge.devices
+        return difference.devices.words(among: all)
+          != difference.devices.words(among: all, atMost: Self.mostDevices)
+      }
+    }
   }
 
   private func table(_ group: AnswerChanges) -> TextTable {
@@ -40,7 +54,7 @@ extension ReleaseNotes {
           difference.metric.id, difference.orientationText,
           labels.label(difference.left.map(\.range)), Difference.text(difference.left, labels),
           Difference.text(difference.right, labels),
-          difference.devices.words(among: resolver.knowledge.devices),
+          difference.devices.words(among: resolver.knowledge.devices, atMost: Self.mostDevices),
         ]
       })
   }

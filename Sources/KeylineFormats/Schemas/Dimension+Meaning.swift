@@ -19,6 +19,7 @@ extension Dimension {
     case .inCallBar: "Whether a call is going on (the tall status bar before iOS 13)."
     case .statusBar: "Whether the status bar is shown."
     case .display: "The display of a device that folds."
+    case .search: "How far a search in the navigation bar's search bar is."
     case .navigationBar: "Whether a navigation bar is on screen."
     case .largeTitle: "Whether the navigation bar has a large title."
     case .prompt: "Whether there is a prompt above the title."

@@ -6,6 +6,7 @@ extension AnswerSchema {
       .required("to", .integer, "The number of the newer data."),
       .required("devices", .reference("rows"), "What happened to the devices."),
       .required("releases", .reference("rows"), "What happened to the OS releases."),
+      .required("redesigns", .reference("rows"), "What happened to the redesigns."),
       .required("metrics", .reference("rows"), "What happened to the metrics."),
       .required("sources", .reference("rows"), "What happened to the sources."),
       .required("techniques", .reference("rows"), "What happened to the techniques."),

@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineModel
 
 extension AnswerSchema {
   /// The schemas of the files of a seed, sorted by name.
@@ -11,6 +12,21 @@ extension AnswerSchema {
       seed: "seed/metrics", "The catalogue of metrics.",
       [.required("metrics", .array(of: SchemaDefinition.metric.reference), "In order.")],
       definitions: [.metric]),
+    AnswerSchema(
+      seed: "seed/redesigns", "What was redesigned, and with which version.",
+      [
+        .required(
+          "redesigns",
+          .array(
+            of: .object([
+              .required("id", .string, "A name in kebab case."),
+              .required("name", .string, "What was redesigned, as it stands in a sentence."),
+              .required("version", .string, "The first version with the new design."),
+              .optional("idiom", .choice(Idiom.allCases.map(\.rawValue)), "Left out: both."),
+              .optional("metrics", .strings, "What is about it; left out: every metric."),
+              .required("sources", .strings, "Where it was read."),
+            ])), "By version.")
+      ], definitions: []),
     AnswerSchema(
       seed: "seed/releases", "Versions with their dates.",
       [

@@ -137,7 +137,8 @@ extension Site {
       "p", ["class": "legend"],
       [
         .element("span", ["class": "assumed"], "assumed"), ": beyond the last measurement; ",
-        .element("span", ["class": "inferred"], "inferred"), ": no source speaks of this device; ",
+        .element("span", ["class": "inferred"], "inferred"),
+        ": no source speaks of this device in this situation; ",
         .element("span", ["class": "uncertain"], "a or b"),
         ": when it changed is not known exactly; ",
         .element("span", ["class": "unknown"], "unknown"), ": nothing is recorded.",

@@ -37,8 +37,12 @@ struct SitePage {
         .element("main", ["id": "content"], HTML.lines(content)),
         .element(
           "footer",
-          "Made by keyline export site. Values rest on the sources that are named; what is unknown stays unknown."
-        ),
+          .joined(
+            [
+              "Made by keyline export site. Values rest on the sources that are named; what is unknown stays unknown.",
+              HTML(DataLicence.sentence),
+              .joined(["Licence: ", .external(DataLicence.id, DataLicence.address)]),
+            ], by: " ")),
       ]))
     return "<!DOCTYPE html>\n"
       + HTML.element(

@@ -39,7 +39,7 @@ extension Cell {
         let version = StatedVersion(before: statedUntil)
         caveats.append("assumed: nobody measured it, last stated for iOS \(version)")
       }
-    case .inferred: caveats.append("inferred: no source speaks of this device")
+    case .inferred: caveats.append("inferred: no source speaks of this device in this situation")
     case .uncertain: caveats.append("uncertain: when it changed is not known exactly")
     case .known, .unknown, .notApplicable, .impossible, .conflict: break
     }

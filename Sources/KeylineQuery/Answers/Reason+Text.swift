@@ -50,7 +50,10 @@ extension Outcome.Reason {
 extension Miss {
   /// Which rule came closest and which conditions failed.
   public func text(_ device: Device) -> String {
-    "closest is \(rule.id), which \(failureText)"
+    if let redesign = soleRedesign {
+      return "\(redesign.text) and nothing was read since; closest is \(rule.id)"
+    }
+    return "closest is \(rule.id), which \(failureText)"
   }
 
   /// The conditions that failed, for example `is about other devices and landscape`.
@@ -59,7 +62,8 @@ extension Miss {
       switch failure {
       case .devices: "is about other devices"
       case .os: "holds \(rule.os.text)"
-      case .newDesign: "has no evidence from iOS 26 on, where the design changed"
+      case .redesign(let redesign):
+        "rests on nothing read since \(redesign.text)"
       case .condition(let dimension):
         "needs \(rule.scope.allowed(dimension).text(of: dimension))"
       }
@@ -85,7 +89,7 @@ extension Distant {
     let about = failures.map { failure -> String in
       switch failure {
       case .devices: "other devices"
-      case .os, .newDesign: "iOS \(observation.os.text)"
+      case .os, .redesign: "iOS \(observation.os.text)"
       case .condition(let dimension): observation.scope.allowed(dimension).text(of: dimension)
       }
     }

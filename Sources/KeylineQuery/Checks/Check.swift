@@ -10,8 +10,9 @@ public struct Check: Sendable {
 
   /// Every check.
   public static let all: [Check] = [
-    .references, .formulas, .devices, .size, .bounds, .gaps, .conflicts, .support, .use, .replay,
-    .knownChange, .statusBar, .homeIndicator, .symmetry,
+    .references, .formulas, .devices, .releases, .size, .bounds, .gaps, .conflicts, .support, .use,
+    .agreement, .distinction, .copies, .replay, .knownChange, .statusBar, .homeIndicator,
+    .bottomInset, .symmetry,
   ]
 
   /// What is wrong with the knowledge.

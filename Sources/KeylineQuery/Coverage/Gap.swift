@@ -68,7 +68,7 @@ extension Outcome.Reason {
 
 extension Miss {
   fileprivate func gapText(at major: Int) -> String {
-    if failures == [.newDesign] { return "no source from iOS 26 on, where the design changed" }
+    if let soleRedesign { return "\(soleRedesign.text) and no source was read since" }
     guard failures == [.os] else { return "no source covers it; \(rule.id) \(failureText)" }
     let begins = rule.os.from.map { $0.latest > OSVersion(major) } ?? false
     return begins

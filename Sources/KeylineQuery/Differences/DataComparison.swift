@@ -18,7 +18,11 @@ struct DataComparison {
     var changed: [Metric.ID: Set<Rule>] = [:]
     for metric in Set((old.knowledge.metrics + new.knowledge.metrics).map(\.id)) {
       let (left, right) = (before.rows(of: metric), after.rows(of: metric))
-      if left != right { changed[metric] = left.rules.symmetricDifference(right.rules) }
+      if !old.isRedesigned(metric, as: new) {
+        changed[metric] = left.rules.union(right.rules)
+      } else if left != right {
+        changed[metric] = left.rules.symmetricDifference(right.rules)
+      }
     }
     var affected: [Metric.ID: Set<Rule>] = [:]
     for metric in metrics.map(\.id) {
@@ -85,6 +89,15 @@ struct DataComparison {
       sides = [difference.left.map(\.content), difference.right.map(\.content)]
       ranges = difference.left.map(\.range)
     }
+  }
+}
+
+extension Resolver {
+  /// Whether the same versions redesigned a metric on the same devices as elsewhere.
+  fileprivate func isRedesigned(_ metric: Metric.ID, as other: Resolver) -> Bool {
+    redesigns.filter { $0.concerns(metric) }.elementsEqual(
+      other.redesigns.filter { $0.concerns(metric) }
+    ) { $0.version == $1.version && $0.idiom == $1.idiom }
   }
 }
 

@@ -8,8 +8,10 @@ public struct Evidence: Hashable, Sendable {
   public let measuredUntil: OSVersion?
   /// The end of the last version that any of them speaks of.
   public let coveredUntil: OSVersion
-  /// Whether something from iOS 26 or later speaks for the rule.
-  public let reachesNewDesign: Bool
+  /// What shows the metric unchanged on other devices, since a redesign.
+  private let continued: [Observation]
+  /// The places among the supports of those that were read in situations that the rule is about.
+  private let pertinent: [Int]
 
   /// Gathers the evidence for a rule.
   init(_ rule: Rule, observations: ObservationIndex) {
@@ -25,25 +27,18 @@ public struct Evidence: Hashable, Sendable {
       if observation.obtained == .measured { measured = max(measured ?? end, end) }
       supports.append(observation)
     }
-    var reached = covered
-    for id in rule.continues {
-      guard let observation = observations[id], observation.disputed == nil else { continue }
-      reached = max(reached, observation.os.coveredUntil)
-    }
+    continued = rule.continues.compactMap { observations[$0] }.filter { $0.disputed == nil }
+    pertinent = supports.indices.filter { supports[$0].scope.conditionsOverlap(rule.scope) }
     self.supports = supports
     measuredUntil = measured
     coveredUntil = covered
-    reachesNewDesign = reached > Self.newDesign
   }
 
-  /// The version with which the design changed: a rule without evidence from here on ends here.
-  public static let newDesign = OSVersion(26)
-
-  /// Whether a rule with these bounds goes past the new design: something speaks for it there, or
-  /// its end is only known to lie before a version past it.
-  func reaches(_ bounds: OSBounds) -> Bool {
-    if case .between(_, let by)? = bounds.until, by > Self.newDesign { return true }
-    return reachesNewDesign
+  /// Whether a rule with these bounds goes past a redesign: something that speaks for it was read
+  /// since, or its end is only known to lie before a version past it.
+  func reaches(past redesign: Redesign, _ bounds: OSBounds, in catalogue: Catalogue) -> Bool {
+    if case .between(_, let by)? = bounds.until, by > redesign.version { return true }
+    return (supports + continued).contains { $0.isRead(since: redesign, in: catalogue) }
   }
 
   /// From here on the value is assumed.
@@ -56,14 +51,35 @@ public struct Evidence: Hashable, Sendable {
 }
 
 extension Evidence {
-  /// Whether any of them speaks of a device.
-  func covers(_ device: Device) -> Bool { supports.contains { $0.covers(device) } }
+  /// Whether any of them speaks of a device in a situation that the rule is about.
+  func covers(_ device: Device) -> Bool {
+    pertinent.contains { supports[$0].covers(device) }
+  }
+
+  /// Whether the rule is about situations that none of them was read in.
+  var isOfOtherSituations: Bool { pertinent.isEmpty && !supports.isEmpty }
 }
 
 extension Observation {
   /// Whether the source's own statement includes a device; what was copied to it does not count.
   public func covers(_ device: Device) -> Bool {
     scope.covers(device) && speaks(ofVersionsOf: device)
+  }
+
+  /// Whether it was read on what a redesign is about, after it.
+  ///
+  /// A stretch that begins before it and that nobody measured carries its number over it, as the
+  /// branch of a program for all that is older than the newest design does.
+  func isRead(since redesign: Redesign, in catalogue: Catalogue) -> Bool {
+    let isLater =
+      switch os {
+      case .on(let versions): versions.contains { $0.end > redesign.version }
+      case .stretch(let from?, _) where from >= redesign.version: true
+      case .stretch(_, let until):
+        obtained == .measured && until.map { $0 > redesign.version } == true
+      }
+    guard isLater, let idiom = redesign.idiom else { return isLater }
+    return catalogue.values.contains { $0.idiom == idiom && scope.match($0) == .known }
   }
 
   /// Whether a device ran any version that the source speaks of.

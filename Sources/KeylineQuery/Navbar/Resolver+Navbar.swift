@@ -74,12 +74,16 @@ extension Resolver {
     }
     return (others + beside).filter {
       $0.value != value && !own.contains($0.source)
-        && $0.os.isNewDesign == (version >= Evidence.newDesign)
+        && isOfSameDesign($0, as: version, on: device)
     }
   }
-}
 
-extension Observation.StatedOS {
-  /// Whether it speaks of iOS 26 or later, where the design changed.
-  fileprivate var isNewDesign: Bool { coveredUntil > Evidence.newDesign }
+  /// Whether what an observation speaks of had the design that it has at a version.
+  private func isOfSameDesign(
+    _ observation: Observation, as version: OSVersion, on device: Device
+  ) -> Bool {
+    redesigns.filter { $0.concerns(observation.metric) && $0.concerns(device) }.allSatisfy {
+      (observation.os.coveredUntil > $0.version) == (version >= $0.version)
+    }
+  }
 }

@@ -44,10 +44,12 @@ struct CandidateRule: Sendable {
       sixths = length.sixths
       isInferred = isInferred || !indexed.evidence.covers(device)
     case .formula(let formula):
+      isInferred = isInferred || indexed.evidence.isOfOtherSituations
       value = .sum(formula.terms.map { (node($0.metric), $0.isSubtracted) })
     }
     test = Test(
-      earliest: indexed.earliest, latest: indexed.latest, allowed: indexed.allowed,
+      earliest: indexed.range(.earliest, on: device),
+      latest: indexed.range(.latest, on: device), allowed: indexed.allowed,
       mentionsSDK: sdk != nil, assumedFrom: indexed.evidence.assumedFrom,
       isInferred: isInferred, sixths: sixths)
   }
@@ -55,8 +57,8 @@ struct CandidateRule: Sendable {
   var rule: Rule { indexed.rule }
   var evidence: Evidence { indexed.evidence }
   /// The bounds with inexact boundaries at their earliest, and at their latest.
-  var earliest: (from: OSVersion, until: OSVersion) { indexed.earliest }
-  var latest: (from: OSVersion, until: OSVersion) { indexed.latest }
+  var earliest: (from: OSVersion, until: OSVersion) { test.earliest }
+  var latest: (from: OSVersion, until: OSVersion) { test.latest }
   var isInferred: Bool { test.isInferred }
 
   /// Whether this rule wins over another wherever both apply to the device.

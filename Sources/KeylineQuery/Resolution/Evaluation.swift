@@ -36,7 +36,7 @@ struct Evaluation {
   private func outcome(_ node: Node, recorder: inout some EvaluationRecorder) -> Result {
     if version < node.metric.since { return Result(kind: .notApplicable) }
     let bits = node.showingElements(situation)
-    if let attribute = node.attribute { return value(of: attribute, bits) }
+    if let attribute = node.attribute, let known = value(of: attribute, bits) { return known }
 
     var readDefaultSDK = false
     var winner = -1
@@ -121,11 +121,13 @@ struct Evaluation {
     return sum
   }
 
-  private func value(of attribute: Node.AttributeValue, _ bits: SituationBits) -> Result {
+  /// The device's own figure; nil where it is unknown or the situation is not the whole screen, so
+  /// that a rule may know better.
+  private func value(of attribute: Node.AttributeValue, _ bits: SituationBits) -> Result? {
     let isLandscape = bits.raw & SituationBits.bit(.orientation, Orientation.landscape.code) != 0
     guard let length = isLandscape ? attribute.landscape : attribute.portrait,
       attribute.allowed.allows(bits)
-    else { return Result(kind: .unknown) }
+    else { return nil }
     let isCopied = isLandscape ? attribute.isLandscapeCopied : attribute.isPortraitCopied
     return Result(kind: .value, sixths: length.sixths, isInferred: isCopied)
   }

@@ -6,19 +6,16 @@ import KeylineModel
 final class IndexedRule: Sendable {
   let rule: Rule
   let evidence: Evidence
-  /// The bounds with inexact boundaries at their earliest, and at their latest.
-  let earliest: (from: OSVersion, until: OSVersion)
-  let latest: (from: OSVersion, until: OSVersion)
+  /// The redesigns since which nothing that it rests on was read, the earliest first.
+  private let unread: [Redesign]
   /// The situations that it allows, the linked SDK apart.
   let allowed: SituationBits
   private let attributes: [(dimension: Dimension, allowed: ValueSet)]
 
-  init(_ rule: Rule, evidence: Evidence) {
+  init(_ rule: Rule, evidence: Evidence, redesigns: [Redesign], catalogue: Catalogue) {
     self.rule = rule
     self.evidence = evidence
-    let isOpen = evidence.reaches(rule.os)
-    earliest = Self.closed(rule.os.range(.earliest), unless: isOpen)
-    latest = Self.closed(rule.os.range(.latest), unless: isOpen)
+    unread = redesigns.filter { !evidence.reaches(past: $0, rule.os, in: catalogue) }
     allowed = SituationBits(allowedBy: rule.scope)
     attributes = rule.scope.conditions.filter(\.key.isDeviceAttribute).map { ($0.key, $0.value) }
   }
@@ -28,10 +25,16 @@ final class IndexedRule: Sendable {
     attributes.allSatisfy { device.code($0.dimension).map($0.allowed.contains) ?? false }
   }
 
-  private static func closed(
-    _ range: (from: OSVersion, until: OSVersion), unless isOpen: Bool
+  /// The redesign with which the rule ends on a device; nil where its evidence reaches past each.
+  func ending(on device: Device) -> Redesign? { unread.first { $0.concerns(device) } }
+
+  /// The bounds on a device, an inexact boundary at its earliest or at its latest.
+  func range(
+    _ reading: OSBounds.Reading, on device: Device
   ) -> (from: OSVersion, until: OSVersion) {
-    isOpen ? range : (range.from, min(range.until, Evidence.newDesign))
+    let range = rule.os.range(reading)
+    guard let ending = ending(on: device) else { return range }
+    return (range.from, min(range.until, ending.version))
   }
 }
 

@@ -12,7 +12,7 @@ struct LeafSupport {
   init(_ leaf: Trace, question: Question, version: OSVersion, situation: Situation) {
     let node = question.nodes[leaf.node]
     let chosen = leaf.selected.map { node.candidates[$0] }
-    isByRule = node.attribute == nil
+    isByRule = node.attribute == nil || !leaf.selected.isEmpty
     measuredUntil = chosen.compactMap(\.evidence.measuredUntil).max()
     statedUntil = chosen.map(\.evidence.coveredUntil).max() ?? .lowest
     let resolver = question.resolver

@@ -62,8 +62,8 @@ public struct Miss: Hashable, Sendable {
     case condition(Dimension)
     /// The version is outside the bounds.
     case os
-    /// The design changed with iOS 26, and nothing from there on speaks for the rule.
-    case newDesign
+    /// What the rule is about was redesigned, and nothing that it rests on was read since.
+    case redesign(Redesign)
   }
 }
 

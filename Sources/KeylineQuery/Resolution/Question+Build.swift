@@ -60,7 +60,7 @@ extension Question {
     /// Zoom, a split, a sheet and the inner display change the screen; nothing else does.
     private static let wholeScreen = SituationBits(
       allowedBy: Scope(conditions: [
-        .designCompatibility: .any, .inCallBar: .any, .statusBar: .any,
+        .designCompatibility: .any, .inCallBar: .any, .statusBar: .any, .search: .any,
       ]))
   }
 }

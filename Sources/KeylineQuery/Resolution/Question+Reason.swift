@@ -49,21 +49,22 @@ extension Question {
     let metric = nodes[node].metric
     let shown = situation.showing(metric.elements)
     let rules = resolver.index[metric.id]?.rules ?? []
-    return rules.compactMap { miss($0.rule, $0.evidence, at: version, in: shown) }
+    return rules.compactMap { miss($0, at: version, in: shown) }
       .sorted {
         ($0.failures.distance, $0.rule.id) < ($1.failures.distance, $1.rule.id)
       }
   }
 
   private func miss(
-    _ rule: Rule, _ evidence: Evidence, at version: OSVersion, in situation: Situation
+    _ indexed: IndexedRule, at version: OSVersion, in situation: Situation
   ) -> Miss? {
+    let rule = indexed.rule
     var failures = failures(of: rule.scope, at: version, in: situation)
     let range = rule.os.range(.latest)
     if version < range.from || version >= range.until {
       failures.append(.os)
-    } else if version >= Evidence.newDesign, !evidence.reaches(rule.os) {
-      failures.append(.newDesign)
+    } else if let ending = indexed.ending(on: device), version >= ending.version {
+      failures.append(.redesign(ending))
     }
     return failures.isEmpty ? nil : Miss(rule: rule, failures: failures)
   }
@@ -83,12 +84,13 @@ extension Question {
 }
 
 extension [Miss.Failure] {
-  /// How far a rule or a statement is from what was asked: another version is nearer than another
-  /// situation, that nearer than another device.
+  /// How far a rule or a statement is from what was asked: a redesign since is nearer than another
+  /// version, that nearer than another situation, that nearer than another device.
   fileprivate var distance: Int {
     reduce(0) { sum, failure in
       switch failure {
-      case .os, .newDesign: sum + 2
+      case .redesign: sum + 1
+      case .os: sum + 2
       case .condition(let dimension): sum + (dimension.isDeviceAttribute ? 5 : 3)
       case .devices: sum + 4
       }

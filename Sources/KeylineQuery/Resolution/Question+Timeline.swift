@@ -51,7 +51,9 @@ extension Question {
           points.formUnion([range.from, range.until])
         }
       }
-      points.insert(Evidence.newDesign)
+      points.formUnion(
+        resolver.redesigns.filter { $0.concerns(node.metric.id) && $0.concerns(device) }
+          .map(\.version))
       // What is stated of other devices changes no answer about this one.
       let statements = resolver.statements(about: nodes[index].metric.id, on: device.id).filter {
         $0.covers(device)

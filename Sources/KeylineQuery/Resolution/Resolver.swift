@@ -13,6 +13,8 @@ public struct Resolver: Sendable {
 
   let catalogue: Catalogue
   let metrics: [Metric.ID: Metric]
+  /// The earliest first.
+  let redesigns: [Redesign]
   let rules: [Metric.ID: [Rule]]
   let index: [Metric.ID: RuleIndex]
   let observations: ObservationIndex
@@ -31,8 +33,16 @@ public struct Resolver: Sendable {
     let observations = ObservationIndex(effective.observations)
     self.observations = observations
     rules = Dictionary(grouping: effective.rules) { $0.metric }
+    let redesigns = effective.redesigns.sorted { ($0.version, $0.id) < ($1.version, $1.id) }
+    let catalogue = catalogue
+    self.redesigns = redesigns
     index = rules.mapValues { rules in
-      RuleIndex(rules.map { IndexedRule($0, evidence: Evidence($0, observations: observations)) })
+      RuleIndex(
+        rules.map { rule in
+          IndexedRule(
+            rule, evidence: Evidence(rule, observations: observations),
+            redesigns: redesigns.filter { $0.concerns(rule.metric) }, catalogue: catalogue)
+        })
     }
     independence = SourceIndex(effective.sources)
   }

@@ -13,6 +13,23 @@ extension RowReader {
     return releases
   }
 
+  func redesigns() throws -> [Redesign] {
+    let metrics = try names(
+      "SELECT redesign, metric FROM redesign_metric ORDER BY redesign, position")
+    let sources = try names(
+      "SELECT redesign, source FROM redesign_source ORDER BY redesign, position")
+    var redesigns: [Redesign] = []
+    try each("SELECT id, name, version, idiom FROM redesign ORDER BY position") { row in
+      let id = try text(row, 0)
+      redesigns.append(
+        Redesign(
+          id: id, name: try text(row, 1), version: try version(row, 2),
+          idiom: try optionalText(row, 3) == nil ? nil : try choice(row, 3, Idiom.self),
+          metrics: metrics[id] ?? [], sources: sources[id] ?? []))
+    }
+    return redesigns
+  }
+
   func metrics() throws -> [Metric] {
     let elements = try names("SELECT metric, element FROM metric_element ORDER BY metric, position")
     let see = try names("SELECT metric, see FROM metric_see ORDER BY metric, position")

@@ -39,6 +39,7 @@ struct RowReader {
     try each("SELECT data FROM shipment") { knowledge.data = try number($0, 0) }
     knowledge.metrics = metrics
     knowledge.releases = try releases()
+    knowledge.redesigns = try redesigns()
     knowledge.sources = try sources()
     knowledge.devices = try devices(citing: citesDevices)
     return knowledge

@@ -6,7 +6,7 @@ enum LayerDigest {
   /// The digest of the user's own rows, with what they replace and the journal.
   static func local(_ db: Database) throws -> String { try digest(db, layer: "local") }
 
-  /// The digest of the shipped rows, the releases and metrics included.
+  /// The digest of the shipped rows, the releases, redesigns and metrics included.
   static func shipped(_ db: Database) throws -> String { try digest(db, layer: "shipped") }
 
   private static let layered = [
@@ -18,7 +18,10 @@ enum LayerDigest {
 
   private static let own = ["override", "journal", "journal_change", "journal_batch"]
 
-  private static let unlayered = ["release", "metric", "metric_element", "metric_see"]
+  private static let unlayered = [
+    "release", "redesign", "redesign_metric", "redesign_source", "metric", "metric_element",
+    "metric_see",
+  ]
 
   private static func digest(_ db: Database, layer: String) throws -> String {
     var hash = SHA256()

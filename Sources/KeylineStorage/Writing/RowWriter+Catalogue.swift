@@ -7,6 +7,24 @@ extension RowWriter {
       "release", "version, ios, ipados", [release.version.packed, release.ios, release.ipados])
   }
 
+  mutating func write(_ redesign: Redesign, at position: Int) throws {
+    try insert(
+      "redesign", "id, position, name, version, idiom",
+      [
+        redesign.id, position, redesign.name, redesign.version.packed, redesign.idiom?.rawValue,
+      ])
+    for (position, metric) in redesign.metrics.enumerated() {
+      try key("metric", metric)
+      try insert(
+        "redesign_metric", "redesign, position, metric", [redesign.id, position, metric])
+    }
+    for (position, source) in redesign.sources.enumerated() {
+      try key("source", source)
+      try insert(
+        "redesign_source", "redesign, position, source", [redesign.id, position, source])
+    }
+  }
+
   mutating func write(_ metric: Metric, at position: Int) throws {
     try key("metric", metric.id)
     try insert(

@@ -29,6 +29,9 @@ struct RowWriter {
   mutating func write(_ knowledge: Knowledge) throws {
     for release in knowledge.releases { try write(release) }
     for (position, metric) in knowledge.metrics.enumerated() { try write(metric, at: position) }
+    for (position, redesign) in knowledge.redesigns.enumerated() {
+      try write(redesign, at: position)
+    }
     for source in knowledge.sources { try write(source) }
     for device in knowledge.devices { try write(device) }
     for observation in knowledge.observations { try write(observation) }

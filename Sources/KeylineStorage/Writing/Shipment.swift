@@ -32,6 +32,7 @@ enum Shipment {
       try db.execute(sql: "DELETE FROM \(table) WHERE layer = 'shipped'")
     }
     try db.execute(sql: "DELETE FROM release")
+    try db.execute(sql: "DELETE FROM redesign")
     try db.execute(sql: "DELETE FROM metric_element")
     try db.execute(sql: "DELETE FROM metric_see")
     try db.execute(sql: "DELETE FROM metric")

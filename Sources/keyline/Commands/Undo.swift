@@ -42,10 +42,13 @@ struct Undo: KeylineCommand {
     guard let undone else { throw nothing }
     let alteration = Alteration(
       knowledge: undone.knowledge, changes: undone.undo.changes, isStored: !dryRun)
-    ChangeAnswer(
+    let done = "Took back change \(undone.undo.entry.number): \(undone.undo.entry.title)."
+    var answer = ChangeAnswer(
       differences: alteration.differences, data: undone.knowledge.data, isStored: !dryRun,
-      done: "Took back change \(undone.undo.entry.number): \(undone.undo.entry.title)."
-    ).write(output, dryRun: dryRun, to: &context)
+      done: done)
+    // The removal of a row that is no longer shipped is taken back, too, and changes nothing.
+    if !dryRun { answer.unchanged = done }
+    answer.write(output, dryRun: dryRun, to: &context)
   }
 
   private static func admit(_ undo: KnowledgeStore.Undo, to knowledge: Knowledge) throws {

@@ -33,6 +33,9 @@ struct SituationOptions: ParsableArguments {
   @Option(name: .long, help: "The display of a device that folds.")
   var display: Display = .outer
 
+  @Option(name: .long, help: "How far a search in the navigation bar's search bar is.")
+  var search: Search = .atRest
+
   @Flag(name: .long, help: "With a navigation bar.")
   var navigationBar = false
 
@@ -75,6 +78,7 @@ struct SituationOptions: ParsableArguments {
     situation.inCallBar = inCallBar
     situation.statusBar = statusBar
     situation.display = display
+    situation.search = search
     situation.content.navigationBar = navigationBar
     situation.content.largeTitle = largeTitle
     situation.content.prompt = prompt
@@ -92,6 +96,7 @@ extension Presentation: ExpressibleByArgument {}
 extension Split: ExpressibleByArgument {}
 extension StatusBar: ExpressibleByArgument {}
 extension Display: ExpressibleByArgument {}
+extension Search: ExpressibleByArgument {}
 extension BarButtonItems: ExpressibleByArgument {}
 extension Family: ExpressibleByArgument {}
 extension SensorHousing: ExpressibleByArgument {}

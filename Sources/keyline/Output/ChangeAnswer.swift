@@ -8,6 +8,8 @@ struct ChangeAnswer {
   let isStored: Bool
   /// The sentence after a change that was stored.
   let done: String
+  /// The sentence where no row is different.
+  var unchanged = "Nothing is different; nothing was stored."
 
   func write(_ options: TextOptions, dryRun: Bool, to context: inout CommandContext) {
     if options.isJSON {
@@ -22,7 +24,7 @@ struct ChangeAnswer {
       context.write(differences.map(\.text).joined(separator: "\n"))
     }
     if differences.isEmpty {
-      context.say("Nothing is different; nothing was stored.")
+      context.say(unchanged)
     } else {
       context.say(dryRun ? "Nothing was stored (--dry-run)." : done)
     }

@@ -23,23 +23,23 @@ struct OwnRows {
   private static func item(_ overlap: KnowledgeStore.Overlap) -> LocalReview.Item? {
     let noun = overlap.key.kind.rawValue
     let back = "keyline \(noun) restore \(overlap.key.id)"
+    let what = "the shipped row that \(overlap.isMask ? "you removed" : "yours replaces")"
     switch overlap.state {
     case .same:
       return LocalReview.Item(
         key: overlap.key, verdict: .confirmed,
         detail: "the shipped row says the same; drop: \(back)")
     case .changed where overlap.isRemembered:
-      let what = overlap.isMask ? "you removed" : "yours replaces"
       return LocalReview.Item(
         key: overlap.key, verdict: .changed,
-        detail: "the shipped row that \(what) is another one now; take it: \(back)")
+        detail: "\(what) says something else now; take it: \(back)")
     case .changed:
       return LocalReview.Item(
         key: overlap.key, verdict: .contradicted,
         detail: "it is shipped, too, and says something else; take that: \(back)")
     case .gone:
       return LocalReview.Item(
-        key: overlap.key, verdict: .changed, detail: "it is shipped no more")
+        key: overlap.key, verdict: .changed, detail: "\(what) is no longer shipped")
     case .unchanged: return nil
     }
   }

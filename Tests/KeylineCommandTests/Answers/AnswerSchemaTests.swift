@@ -17,7 +17,7 @@ struct AnswerSchemaTests {
         "get statusBar.height -d bar-phone --os 12 --json",
         "get statusBar.height -d iphone-x --os 12 --json --sdk 11 --design-compat --zoomed "
           + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "
-          + "--display inner --large-title --prompt --search-bar --title-view "
+          + "--display inner --search active --large-title --prompt --search-bar --title-view "
           + "--bar-button-items custom --tab-bar --toolbar",
         "get statusBar.height -d iphone-x --os 10 --json",
         "get tabBar.frameHeight -d ipad-pro-11-1 --os 13 --json",
@@ -114,7 +114,7 @@ struct AnswerSchemaTests {
         "export json statusBar safeAreaInsets -d notch --each-release --os 11-14",
         "export json statusBar.height -d iphone-x --sdk 11 --design-compat --zoomed "
           + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "
-          + "--display inner --large-title --prompt --search-bar --title-view "
+          + "--display inner --search active --large-title --prompt --search-bar --title-view "
           + "--bar-button-items custom --tab-bar --toolbar",
       ]
     ),

@@ -109,7 +109,8 @@ struct PublishedDatabaseTests {
 
   @Test func `it says what it is, and so does the metadata`() throws {
     #expect(
-      try ask("SELECT count(*) FROM about WHERE key IN ('title', 'data', 'license')") == ["3"])
+      try ask("SELECT count(*) FROM about WHERE key IN ('title', 'data', 'license_note')") == ["3"])
+    #expect(try ask("SELECT value FROM about WHERE key = 'license'") == ["CC0-1.0"])
     let missing = try ask(
       """
       SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
@@ -124,7 +125,9 @@ struct PublishedDatabaseTests {
     let databases = metadata["databases"] as? [String: [String: [String: Any]]]
     let device = databases?["all"]?["tables"]?["device"] as? [String: Any]
     #expect(device?["label_column"] as? String == "name")
-    #expect(metadata["license"] is String)
+    #expect(metadata["license"] as? String == "CC0-1.0")
+    #expect(
+      metadata["license_url"] as? String == "https://creativecommons.org/publicdomain/zero/1.0/")
   }
 
   @Test(.enabled(if: Tool.datasette.url != nil))

@@ -50,6 +50,23 @@ struct ReleaseNotesTests {
       ])
   }
 
+  @Test func `of many devices the first are named and the others counted`() {
+    func many(_ knowledge: Knowledge) -> Knowledge {
+      var knowledge = knowledge
+      knowledge.devices += ["C", "D", "E"].map {
+        Sample.phone("phone-\($0.lowercased())", "Phone \($0)", scale: 3, from: "11")
+      }
+      // It never ran the versions that have another value.
+      var other = Sample.phone("phone-f", "Phone F", scale: 3, from: "10")
+      other.lastOS = StatedVersion("11")
+      knowledge.devices.append(other)
+      return knowledge
+    }
+    let text = notes(many(Self.corrected), since: many(Sample.knowledge)).text
+    #expect(text.contains("Phone A, B, C and 2 more iPhones"))
+    #expect(text.contains("Long lists of devices are shortened; --json names each."))
+  }
+
   @Test func `in Markdown there are headings below that of the version, and a table`() {
     let lines = notes(Self.corrected).markdown.squeezedLines
     #expect(lines.filter { $0.hasPrefix("#") } == ["## Data 8", "### Values", "### Rules"])

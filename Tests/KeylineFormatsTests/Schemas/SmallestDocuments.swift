@@ -178,7 +178,7 @@ enum SmallestDocuments {
     "observation": #""observation": \#(observation), "replay": "agrees""#,
     "observations": #""observations": [\#(observation)]"#,
     "release-notes": #"""
-    "from": 1, "to": 2, "devices": \#(rows), "releases": \#(rows), "metrics": \#(rows),
+    "from": 1, "to": 2, "devices": \#(rows), "releases": \#(rows), "redesigns": \#(rows), "metrics": \#(rows),
     "sources": \#(rows), "techniques": \#(rows), "rules": \#(rows), "observations": \#(rows),
     "values": [{ "situation": {}, "differences": [{ \#(difference) }] }]
     """#,
@@ -218,6 +218,9 @@ enum SmallestDocuments {
   /// The files of a seed.
   static let files: [String: String] = [
     "data": #"{ "number": 1 }"#, "device": device, "metrics": #"{ "metrics": [\#(metric)] }"#,
+    "redesigns": #"""
+    { "redesigns": [{ "id": "r", "name": "the bar", "version": "18", "sources": ["s"] }] }
+    """#,
     "releases": #"{ "releases": [{ "version": "11.0" }] }"#,
     "rules": #"""
     { "metric": "m", "rules": [{ "id": "m/x", "value": "a + b", "rests-on": ["s/1"] }],

@@ -97,6 +97,13 @@ struct SitePageTests {
     #expect(page.contains("<td>Somebody</td>"))
   }
 
+  @Test(arguments: ["index.html", "metrics/m.html", "devices/iphone-8.html", "sources.html"])
+  func `every page names the licence of the data`(path: String) throws {
+    let page = try site.get()[path]
+    let address = "https://creativecommons.org/publicdomain/zero/1.0/"
+    #expect(page.contains("Licence: <a href=\"\(address)\" rel=\"noreferrer\">CC0-1.0</a>"))
+  }
+
   @Test func `the list of metrics has their keys and definitions`() throws {
     let page = try site.get()["metrics.html"]
     #expect(page.contains("<a href=\"metrics/m.html\">m</a>"))

@@ -99,6 +99,73 @@ struct PublishedMistakesTests {
     #expect(findings == (isRight ? [] : ["m/x"]))
   }
 
+  /// A list of releases ended before the version that a device came with.
+  @Test(arguments: [("12.0", true), ("11.0", false), ("11.4.1", false)])
+  func `releases that end before the first version of a device are found`(
+    newest: String, isRight: Bool
+  ) {
+    var knowledge = Knowledge.of([], devices: [.iPhoneXR])
+    knowledge.releases = [Release(version: .of(newest), ios: nil, ipados: nil)]
+    #expect(Check.releases.subjects(knowledge) == (isRight ? [] : ["iphone-xr"]))
+  }
+
+  /// The inner display of a foldable was measured twice, and no rule used it.
+  @Test(arguments: [
+    ("t/a", "669", "27.1", false), ("s/b", "669", "27.1", true), ("t/a", "670", "27.1", true),
+    ("t/a", "669", "27", true),
+  ])
+  func `what two sources measured alike and no rule says is found`(
+    id: String, value: String, os: String, isRight: Bool
+  ) {
+    let observations: [Observation] = [
+      .of("s/a", "669", where: "devices iphone-14-pro, display inner", os: "27.1"),
+      .of(id, value, where: "devices iphone-14-pro, display inner", os: os),
+    ]
+    #expect(Check.agreement.subjects(.of([], observations)) == (isRight ? [] : ["s/a"]))
+    #expect(
+      Check.agreement.subjects(
+        .of([.of("m/inner", "669", where: "display inner")], observations)
+      ).isEmpty)
+  }
+
+  /// A bar was recorded as it stands after a search; the bar at rest is another situation.
+  @Test(arguments: [("search cancelled", true), ("", false)])
+  func `two values of one source for one situation are found`(search: String, isRight: Bool) {
+    let condition = search.isEmpty ? "" : ", " + search
+    let findings = Check.distinction.subjects(
+      .of(
+        [.of("m/bar", "54", where: "devices iphone-14-pro", restsOn: ["o/rest"])],
+        [
+          .of("o/rest", "54", where: "devices iphone-14-pro", os: "26.1"),
+          .of("o/searched", "114", where: "devices iphone-14-pro" + condition, os: "26.1"),
+        ]))
+    #expect(findings == (isRight ? [] : ["o/searched"]))
+  }
+
+  /// A dump that several notes quote was counted once for each.
+  @Test(arguments: [(nil, false), ("s", true)])
+  func `two sources at one place are found`(copyOf: String?, isRight: Bool) {
+    let sources = ["s", "t"].map {
+      Source(
+        id: $0, title: $0, kind: .notes, address: "https://example.org/dump",
+        copyOf: $0 == "t" ? copyOf : nil)
+    }
+    #expect(Check.copies.subjects(.of([], sources: sources)) == (isRight ? [] : ["t"]))
+  }
+
+  /// The inset above a toolbar was known under a navigation bar, and unknown without one.
+  @Test(arguments: [("toolbar true", true), ("toolbar true, navigation-bar true", false)])
+  func `a bottom inset that only a navigation bar makes known is found`(
+    condition: String, isRight: Bool
+  ) {
+    let rules: [Rule] = [
+      .of("b/none", "34", where: "toolbar false", metric: "safeAreaInsets.bottom"),
+      .of("b/bar", "86", where: condition, metric: "safeAreaInsets.bottom"),
+    ]
+    let findings = Check.bottomInset.subjects(.of(rules, devices: [.iPhoneX]))
+    #expect(Set(findings) == (isRight ? [] : ["iphone-x"]))
+  }
+
   @Test func `an observation that agrees and that no rule uses is found`() {
     let findings = Check.use.subjects(
       .of(

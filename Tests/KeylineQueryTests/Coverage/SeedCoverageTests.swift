@@ -14,6 +14,11 @@ import Testing
     "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right", "homeIndicator.height",
   ]
 
+  /// On iPads in iPadOS 18 nobody has read them since the redesign.
+  private static let endedByRedesign: Set = [
+    "navigationBar.y", "navigationBar.height", "navigationBar.maxY",
+  ]
+
   private func coverage(_ metric: String, in orientation: Orientation) throws -> Coverage {
     let resolver = try Self.resolver.get()
     return resolver.coverage(try #require(resolver.metric(metric)), in: orientation)
@@ -25,7 +30,8 @@ import Testing
   ) throws {
     let coverage = try coverage(metric, in: orientation)
     #expect(coverage.cells.count > 400)
-    #expect(try #require(coverage.share) >= 900)
+    let isEnded = orientation == .landscape && Self.endedByRedesign.contains(metric)
+    #expect(try #require(coverage.share) >= (isEnded ? 850 : 900))
     #expect(coverage.gaps.allSatisfy { $0.reason != "nothing is recorded" })
   }
 

@@ -4,6 +4,8 @@ import KeylineTestSupport
 import Testing
 
 struct InferredTests {
+  private static let term = Rule.of("a/a", "22", where: "status-bar any", metric: "a")
+
   @Test(arguments: [
     ("devices iphone-8", "iphone-8", "known"), ("devices iphone-8", "iphone-x", "inferred"),
     ("idiom phone", "iphone-x", "known"), ("idiom pad", "iphone-x", "inferred"),
@@ -18,6 +20,25 @@ struct InferredTests {
     #expect(outcome.status.rawValue == status)
     #expect(outcome.text == "44")
     #expect((outcome.confidence == .inferred) == (status == "inferred"))
+  }
+
+  @Test(arguments: [
+    ("toolbar true", "toolbar true, navigation-bar true", "known"),
+    ("toolbar true, navigation-bar false", "toolbar true, navigation-bar true", "inferred"),
+    ("toolbar true, navigation-bar false", "toolbar true", "known"),
+    ("status-bar hidden", "", "inferred"), ("status-bar any", "", "known"),
+  ])
+  func `a value that was read in other situations alone is inferred`(
+    rule: String, observed: String, status: String
+  ) throws {
+    for value in ["44", "a + a"] {
+      let resolver = Resolver(
+        .of(
+          [.of("m/rule", value, where: rule, restsOn: ["s/1"]), Self.term],
+          [.of("s/1", "44", where: observed, os: "12")]))
+      let asked = rule.replacing("any", with: "shown")
+      #expect(try resolver.outcome("m", on: "iphone-x", os: "12", asked).status.rawValue == status)
+    }
   }
 
   @Test func `one observation of the device among others is enough`() throws {

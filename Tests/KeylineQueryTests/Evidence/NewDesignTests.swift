@@ -26,6 +26,18 @@ struct NewDesignTests {
     #expect(try resolver.answer(on: "iphone-14-pro", os: "26.1") == answer)
   }
 
+  @Test(arguments: [
+    ("..<27", "unknown"), ("16..<27", "unknown"), ("26..<27", "44"), ("26..<", "44"),
+    ("17 26", "44"),
+  ])
+  func `a table that begins before 26 carries its number over it`(
+    stated: String, answer: String
+  ) throws {
+    let resolver = resolver([.of("s/1", "44", os: stated, .tabulated)], restsOn: ["s/1"])
+    #expect(try resolver.answer(on: "iphone-14-pro", os: "18") == "44")
+    #expect(try resolver.answer(on: "iphone-14-pro", os: "26") == answer)
+  }
+
   @Test func `one of several observations is enough`() throws {
     let resolver = resolver(
       [.of("s/1", "44", os: "17"), .of("t/1", "44", os: "26")], restsOn: ["s/1", "t/1"])
@@ -62,7 +74,7 @@ struct NewDesignTests {
     let resolver = resolver([.of("s/1", "44", os: "17")], restsOn: ["s/1"])
     let outcome = try resolver.outcome(on: "iphone-14-pro", os: "26")
     #expect(outcome.nearest?.rule.id == "m/rule")
-    #expect(outcome.nearest?.failures == [.newDesign])
+    #expect(outcome.nearest?.failures == [.redesign(.newDesign)])
   }
 
   @Test func `an end of its own before 26 stays`() throws {

@@ -7,10 +7,12 @@ struct PlainResolution {
   let rules: [Rule]
   let devices: [Device]
   let observations: [Observation.ID: Observation]
+  let redesigns: [Redesign]
 
   init(_ knowledge: Knowledge) {
     rules = knowledge.rules
     devices = knowledge.devices
+    redesigns = knowledge.redesigns
     observations = Dictionary(uniqueKeysWithValues: knowledge.observations.map { ($0.id, $0) })
   }
 
@@ -28,7 +30,10 @@ struct PlainResolution {
   ) -> String {
     let applicable = rules.filter { rule in
       let range = rule.os.range(reading)
-      let hasEnded = version >= OSVersion(26) && !reachesNewDesign(rule)
+      let hasEnded = redesigns.contains {
+        version >= $0.version && [nil, device.idiom].contains($0.idiom)
+          && ($0.metrics.isEmpty || $0.metrics.contains(rule.metric)) && !reaches(rule, past: $0)
+      }
       return range.from <= version && version < range.until && !hasEnded
         && holds(rule.scope, device, version, situation)
     }
@@ -39,10 +44,23 @@ struct PlainResolution {
     return length.description
   }
 
-  private func reachesNewDesign(_ rule: Rule) -> Bool {
-    if case .between(_, let by)? = rule.os.until, by > OSVersion(26) { return true }
-    return (rule.restsOn + rule.continues).compactMap { observations[$0] }.contains {
-      $0.disputed == nil && $0.os.coveredUntil > OSVersion(26)
+  private func reaches(_ rule: Rule, past redesign: Redesign) -> Bool {
+    if case .between(_, let by)? = rule.os.until, by > redesign.version { return true }
+    return (rule.restsOn + rule.continues).compactMap { observations[$0] }.contains { stated in
+      guard stated.disputed == nil else { return false }
+      let isAbout =
+        redesign.idiom == nil
+        || devices.contains { $0.idiom == redesign.idiom && stated.scope.match($0) == .known }
+      return isAbout && isLater(stated, than: redesign.version)
+    }
+  }
+
+  private func isLater(_ stated: Observation, than version: OSVersion) -> Bool {
+    switch stated.os {
+    case .on(let versions): return versions.contains { $0.end > version }
+    case .stretch(let from, let until):
+      if let from, from >= version { return true }
+      return stated.obtained == .measured && until ?? .lowest > version
     }
   }
 

@@ -36,7 +36,24 @@ struct AttributeMetricTests {
   }
 
   @Test(arguments: [
-    "status-bar hidden", "in-call-bar true", "design-compatibility true", "large-title true",
+    ("display inner", "669"), ("display outer", "375"), ("display inner, zoom zoomed", "unknown"),
+    ("display inner, orientation landscape", "unknown"),
+  ])
+  func `a rule speaks where the attribute does not`(situation: String, answer: String) throws {
+    let resolver = Resolver(
+      .of(
+        [
+          .of(
+            "w/inner", "669", where: "orientation portrait, display inner", metric: "screen.width")
+        ], metrics: metrics))
+    let outcome = try resolver.outcome("screen.width", on: "iphone-x", os: "12", situation)
+    #expect(outcome.text == answer)
+    #expect((outcome.rules == ["w/inner"]) == (answer == "669"))
+  }
+
+  @Test(arguments: [
+    "search active", "status-bar hidden", "in-call-bar true", "design-compatibility true",
+    "large-title true",
     "tab-bar true", "sdk 10",
   ])
   func `nothing else changes it`(situation: String) throws {

@@ -29,6 +29,7 @@ struct DatasetteMetadata {
       ("title", about["title"].map(JSONValue.string)),
       ("description", about["description"].map(JSONValue.string)),
       ("license", about["license"].map(JSONValue.string)),
+      ("license_url", about["license_url"].map(JSONValue.string)),
       ("databases", .object([(name, .object([("tables", .object(tables))]))])),
     ]).sorted.pretty
   }

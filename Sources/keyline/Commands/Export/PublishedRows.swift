@@ -43,11 +43,9 @@ struct PublishedRows {
       ("data", "\(knowledge.data)"),
       ("format", "1"),
       ("situation", situation),
-      (
-        "license",
-        "No licence is stated for the data. Each source remains under its own terms; see the table "
-          + "source."
-      ),
+      ("license", DataLicence.id),
+      ("license_url", DataLicence.address),
+      ("license_note", DataLicence.sentence),
       ("made_by", "keyline export sqlite"),
     ]
   }

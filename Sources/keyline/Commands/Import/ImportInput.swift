@@ -17,7 +17,7 @@ enum ImportInput {
 
   /// Files of a seed that belong to the program, and the configuration of a project.
   static let passedOver: Set<String> = [
-    "config.json", "data.json", "metrics.json", "releases.json",
+    "config.json", "data.json", "metrics.json", "redesigns.json", "releases.json",
   ]
 
   /// Reads it; a folder can only be read as seed.

@@ -10,12 +10,14 @@ struct NaiveScan {
   private let metrics: [Metric.ID: Metric]
   private let rules: [Metric.ID: [Rule]]
   private let observations: [Observation.ID: Observation]
+  private let redesigns: [Redesign]
 
   init(_ knowledge: Knowledge) {
     devices = Dictionary(uniqueKeysWithValues: knowledge.devices.map { ($0.id, $0) })
     metrics = Dictionary(uniqueKeysWithValues: knowledge.metrics.map { ($0.id, $0) })
     rules = Dictionary(grouping: knowledge.rules, by: \.metric)
     observations = Dictionary(uniqueKeysWithValues: knowledge.observations.map { ($0.id, $0) })
+    redesigns = knowledge.redesigns
   }
 
   /// What comes out at a point.
@@ -50,7 +52,11 @@ struct NaiveScan {
     guard let metric = metrics[id] else { return .none(.unknown) }
     if point.version < metric.since { return .none(.notApplicable) }
     let situation = point.situation.showing(metric.elements)
-    if let attribute = metric.attribute { return value(of: attribute, point.device, situation) }
+    if let attribute = metric.attribute,
+      let known = value(of: attribute, point.device, situation)
+    {
+      return known
+    }
     let applying = (rules[id] ?? []).filter { applies($0, point, situation) }
     let unbeaten = applying.filter { rule in
       !applying.contains { $0.wins(over: rule, on: point.device, devices) }
@@ -62,7 +68,12 @@ struct NaiveScan {
 
   private func applies(_ rule: Rule, _ point: Point, _ situation: Situation) -> Bool {
     var range = rule.os.range(point.reading)
-    if !reachesNewDesign(rule) { range.until = min(range.until, Evidence.newDesign) }
+    for redesign in redesigns
+    where redesign.concerns(rule.metric) && redesign.concerns(point.device)
+      && !reaches(rule, past: redesign)
+    {
+      range.until = min(range.until, redesign.version)
+    }
     guard range.from <= point.version, point.version < range.until else { return false }
     if let listed = rule.scope.devices, !listed.contains(point.device.id),
       !point.device.donors.contains(where: listed.contains)
@@ -79,12 +90,24 @@ struct NaiveScan {
     }
   }
 
-  private func reachesNewDesign(_ rule: Rule) -> Bool {
-    let supports = rule.restsOn.compactMap { observations[$0] }.filter { $0.disputed == nil }
-    let later = rule.continues.compactMap { observations[$0] }.filter { $0.disputed == nil }
-    if case .between(_, let by)? = rule.os.until, by > Evidence.newDesign { return true }
-    let all = supports + later
-    return all.contains { $0.os.coveredUntil > Evidence.newDesign }
+  private func reaches(_ rule: Rule, past redesign: Redesign) -> Bool {
+    if case .between(_, let by)? = rule.os.until, by > redesign.version { return true }
+    return (rule.restsOn + rule.continues).compactMap { observations[$0] }.contains { stated in
+      stated.disputed == nil && isLater(stated, than: redesign.version)
+        && (redesign.idiom == nil
+          || devices.values.contains {
+            redesign.concerns($0) && stated.scope.match($0) == .known
+          })
+    }
+  }
+
+  private func isLater(_ stated: Observation, than version: OSVersion) -> Bool {
+    switch stated.os {
+    case .on(let versions): return versions.contains { $0.end > version }
+    case .stretch(let from, let until):
+      if let from, from >= version { return true }
+      return stated.obtained == .measured && until ?? .lowest > version
+    }
   }
 
   private func value(of rule: Rule, _ point: Point) -> Answer {
@@ -107,7 +130,7 @@ struct NaiveScan {
   /// The screen itself, which zoom, a split, a sheet and an inner display change.
   private func value(
     of attribute: Metric.Attribute, _ device: Device, _ situation: Situation
-  ) -> Answer {
+  ) -> Answer? {
     let isWhole = [Dimension.zoom, .presentation, .split, .display].allSatisfy {
       situation.code($0, defaultSDK: 0) == 0
     }
@@ -120,7 +143,7 @@ struct NaiveScan {
       case .cornerRadius: device.cornerRadius
       default: nil
       }
-    return isWhole ? length.map(Answer.value) ?? .none(.unknown) : .none(.unknown)
+    return isWhole ? length.map(Answer.value) : nil
   }
 }
 

@@ -1,0 +1,39 @@
+/// A version that redesigned something: what was read before says nothing of what came after.
+public struct Redesign: Hashable, Identifiable, Sendable {
+  /// A name in kebab case, for example `ipad-tab-bar`.
+  public typealias ID = String
+
+  /// The identifier; no two redesigns share it.
+  public let id: ID
+  /// What was redesigned, as it stands in a sentence, for example `the tab bar`.
+  public let name: String
+  /// The first version with the new design.
+  public let version: OSVersion
+  /// The idiom that was redesigned; nil means both.
+  public let idiom: Idiom?
+  /// The metrics that are about it; none means every metric.
+  public let metrics: [Metric.ID]
+  /// Where it was read.
+  public let sources: [Source.ID]
+
+  /// Creates a redesign.
+  public init(
+    id: ID, name: String, version: OSVersion, idiom: Idiom? = nil, metrics: [Metric.ID] = [],
+    sources: [Source.ID]
+  ) {
+    self.id = id
+    self.name = name
+    self.version = version
+    self.idiom = idiom
+    self.metrics = metrics
+    self.sources = sources
+  }
+
+  /// Whether a metric is about what was redesigned.
+  public func concerns(_ metric: Metric.ID) -> Bool {
+    metrics.isEmpty || metrics.contains(metric)
+  }
+
+  /// Whether it reached a device.
+  public func concerns(_ device: Device) -> Bool { idiom == nil || idiom == device.idiom }
+}

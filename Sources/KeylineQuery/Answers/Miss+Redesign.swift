@@ -1,0 +1,30 @@
+public import KeylineModel
+
+extension Miss {
+  /// The redesign that alone keeps the rule from applying.
+  public var soleRedesign: Redesign? {
+    if case .redesign(let redesign)? = failures.first, failures.count == 1 { redesign } else { nil }
+  }
+
+  /// Whether the rule would hold here from a version after a redesign.
+  fileprivate func holdsAfter(_ redesign: Redesign) -> Bool {
+    rule.os.range(.earliest).from >= redesign.version
+      && failures.allSatisfy { $0 == .os || $0 == .condition(.sdk) }
+  }
+}
+
+extension Explanation.Part {
+  /// The rules before and after a redesign that left the part without a value; none where it has
+  /// one, or where something else keeps the closest rule from applying.
+  public var sidesOfRedesign: [Miss] {
+    guard value == nil, let redesign = misses.first?.soleRedesign else { return [] }
+    return misses.filter { $0.soleRedesign != nil || $0.holdsAfter(redesign) }
+  }
+}
+
+extension Redesign {
+  /// What was redesigned when, as a clause: `the tab bar was redesigned in iPadOS 18`.
+  public var text: String { "\(name) was redesigned in \(system) \(version.short)" }
+
+  private var system: String { idiom == .pad ? "iPadOS" : "iOS" }
+}

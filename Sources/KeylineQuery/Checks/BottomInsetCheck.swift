@@ -1,0 +1,43 @@
+import KeylineModel
+
+extension Check {
+  /// What stands at the top does not decide the bottom of the safe area.
+  ///
+  /// The inset above a toolbar was once known under a navigation bar, and unknown without one.
+  public static let bottomInset = Check(
+    name: "bottom-inset",
+    claim: "The bottom inset that is known with a navigation bar is known without one."
+  ) { resolver in
+    resolver.knowledge.devices.flatMap { device -> [Finding] in
+      guard let question = resolver.question("safeAreaInsets.bottom", device: device.id) else {
+        return []
+      }
+      return Situation.bottoms.compactMap { situation in
+        var without = situation
+        without.content.navigationBar = false
+        let gap = question.timeline(in: situation).stretches.first { stretch in
+          stretch.value.status.hasValue
+            && question.answer(at: stretch.from, in: without).status == .unknown
+        }
+        guard let gap else { return nil }
+        return Finding(
+          check: "bottom-inset", subject: device.id,
+          message: "iOS \(gap.from) has no safeAreaInsets.bottom without a navigation bar "
+            + "in \(situation.orientation.rawValue), but one with it")
+      }
+    }
+  }
+}
+
+extension Situation {
+  /// A navigation bar over nothing, a tab bar and a toolbar, both ways up.
+  fileprivate static var bottoms: [Situation] {
+    Orientation.allCases.flatMap { orientation in
+      [[], [Dimension.tabBar], [.toolbar]].map { elements in
+        var situation = Situation().showing(elements + [.navigationBar])
+        situation.orientation = orientation
+        return situation
+      }
+    }
+  }
+}
