@@ -31,20 +31,22 @@ let package = Package(
     .target(name: "KeylineJSON"),
     .target(name: "KeylineQuery", dependencies: ["KeylineModel"]),
     .target(name: "KeylineFormats", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
+    .target(name: "KeylineOutput"),
     .target(name: "KeylineFiles", plugins: ["EmbedFiles"]),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "KeylineFiles"]),
     .target(name: "CKeylineSQLite", dependencies: [sqlite]),
     .target(
       name: "KeylineStorage",
       dependencies: [
-        "KeylineModel", "KeylineFiles", "KeylineSeed", "CKeylineSQLite", grdb, sqlite, crypto,
+        "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb,
+        sqlite, crypto,
       ]),
     .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
     .executableTarget(
       name: "keyline",
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineFiles",
-        "KeylineSeed", "KeylineStorage", argumentParser,
+        "KeylineOutput", "KeylineSeed", "KeylineStorage", argumentParser,
       ]),
     .executableTarget(name: "embed-files"),
     .plugin(
@@ -55,6 +57,7 @@ let package = Package(
       path: "Tests/KeylineTestSupport"),
     .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
     .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
+    .testTarget(name: "KeylineOutputTests", dependencies: ["KeylineOutput"]),
     .testTarget(
       name: "KeylineQueryTests",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport"]),
@@ -84,7 +87,7 @@ let package = Package(
       name: "KeylineCommandTests",
       dependencies: [
         "keyline", "KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineSeed", "KeylineJSON",
-        "KeylineTestSupport", argumentParser,
+        "KeylineOutput", "KeylineTestSupport", argumentParser,
       ]),
   ]
 )

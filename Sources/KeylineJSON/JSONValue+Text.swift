@@ -36,7 +36,7 @@ extension JSONValue {
     }
   }
 
-  /// Appends a string in quotes; only what JSON requires is escaped.
+  /// Appends a string in quotes; what JSON requires is escaped, and what would steer a terminal.
   static func write(_ string: String, to text: inout [UInt8]) {
     var string = string
     text.append(UInt8(ascii: "\""))
@@ -49,23 +49,31 @@ extension JSONValue {
       text.append(contentsOf: bytes)
       return
     }
-    for byte in bytes {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
       switch byte {
       case UInt8(ascii: "\""): text += #"\""#
       case UInt8(ascii: "\\"): text += #"\\"#
       case UInt8(ascii: "\n"): text += #"\n"#
       case UInt8(ascii: "\r"): text += #"\r"#
       case UInt8(ascii: "\t"): text += #"\t"#
-      case 0..<0x20:
-        let digits = String(byte, radix: 16)
+      default:
+        guard let sign = SteeringSign(bytes, at: index - 1) else {
+          text.append(byte)
+          continue
+        }
+        let digits = sign.digits.lowercased()
         text += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.append(byte)
+        index += sign.length - 1
       }
     }
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    SteeringSign.mayBegin(with: byte) || byte == UInt8(ascii: "\"")
+      || byte == UInt8(ascii: "\\")
   }
 
   /// The value with the keys of every object sorted, as machine output has them.

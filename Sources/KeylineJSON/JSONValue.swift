@@ -51,13 +51,11 @@ public struct JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A short quotation of a text without control characters, for messages.
+  /// A short quotation of a text on one line, for messages.
   static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    let shown = scalars.prefix(60).map {
-      $0.properties.generalCategory == .control ? "\u{FFFD}" : $0
-    }
-    return "\"" + String(String.UnicodeScalarView(shown)) + (scalars.count > 60 ? "…\"" : "\"")
+    let shown = String(String.UnicodeScalarView(scalars.prefix(60)))
+    return "\"" + shown.printable + (scalars.count > 60 ? "…\"" : "\"")
   }
 }
 

@@ -31,6 +31,7 @@ public struct KnowledgeStore: Sendable {
       if try Self.shippedData(queue, path) >= number { return }
     } else {
       try Folder.create(of: path)
+      try Folder.createFile(path)
       queue = try Connection.open(path, readOnly: false)
     }
     let knowledge = try seed()

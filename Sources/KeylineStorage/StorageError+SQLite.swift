@@ -1,4 +1,11 @@
 import GRDB
+import KeylineOutput
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension StorageError {
   /// Tells what an error of SQLite means for a file.
@@ -23,7 +30,18 @@ extension StorageError {
         self = .constraint(path, detail: detail)
       default: self = .other(path, detail: detail)
       }
+    case let failure as FileFailure: self.init(failure)
     default: self = .other(path, detail: "\(error)")
+    }
+  }
+
+  private init(_ failure: FileFailure) {
+    switch (failure.attempt, failure.code) {
+    case (.writing, _), (_, ENOSPC), (_, EDQUOT), (_, EIO):
+      self = .inputOutput(failure.path, detail: failure.reason)
+    case (.replacingReadOnly, _), (.keepingOwner, _): self = .notPermitted(failure.path)
+    case (_, EEXIST): self = .cannotCreate(failure.path, reason: "it exists already")
+    default: self = .cannotCreate(failure.path, reason: failure.reason)
     }
   }
 

@@ -36,6 +36,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case localRowsChanged(String)
   /// There is no copy to put back.
   case noCopy(String)
+  /// The copy that is to be put back is the database.
+  case copyOfItself(String)
   /// The last change cannot be taken back: a row is not as it left it.
   case movedOn(String, change: Int, row: String)
   /// Anything else that SQLite said.
@@ -91,6 +93,9 @@ extension StorageError: CustomStringConvertible {
       "The local rows of \(path) would have changed in an upgrade. Nothing was changed. "
         + "Please report this."
     case .noCopy(let path): "There is no file \(path). Nothing was changed."
+    case .copyOfItself(let path):
+      "\(path) is the database itself, not a copy of it. Nothing was changed. "
+        + "Name a copy: keyline db restore FILE"
     case .movedOn(let path, let change, let row):
       "Change \(change) cannot be taken back: \(row) in \(path) is not as that change left it. "
         + "Nothing was changed. See what was done: keyline log"

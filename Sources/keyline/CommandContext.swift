@@ -1,4 +1,5 @@
 import KeylineFormats
+import KeylineJSON
 
 /// Where a command finds its surroundings and leaves its texts.
 struct CommandContext {
@@ -18,8 +19,11 @@ struct CommandContext {
 
   init(environment: Environment) { self.environment = environment }
 
-  /// Adds data.
-  mutating func write(_ text: String) { output += text }
+  /// Adds a text that people may read; formats that escape by rules of their own pass it unchanged.
+  mutating func write(_ text: String) { output += text.printableLines }
+
+  /// Adds data in a format that must keep every character as it is.
+  mutating func write(data: String) { output += data }
 
   /// Adds data that is too long to keep: it is written at once where there is something to write to.
   mutating func stream(_ bytes: [UInt8]) throws {
@@ -46,4 +50,9 @@ struct CommandContext {
 
   /// Adds a line for the reader.
   mutating func say(_ text: String) { messages += text + "\n" }
+
+  /// Adds a line for the reader unless it was said before.
+  mutating func sayOnce(_ text: String) {
+    if !messages.contains(text + "\n") { say(text) }
+  }
 }

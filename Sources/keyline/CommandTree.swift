@@ -9,6 +9,13 @@ enum CommandTree {
     return (["keyline"] + words).joined(separator: " ")
   }
 
+  /// Whether a command is one of the group about the database.
+  static func isAboutDatabase(_ command: any ParsableCommand.Type) -> Bool {
+    DatabaseCommand.configuration.subcommands.contains {
+      ObjectIdentifier($0) == ObjectIdentifier(command)
+    }
+  }
+
   private static func path(
     of command: any ParsableCommand.Type, below commands: [any ParsableCommand.Type]
   ) -> [String]? {
@@ -19,6 +26,38 @@ enum CommandTree {
       }
     }
     return nil
+  }
+
+  /// The question that the first words call with the words that are its own; nil for any command that
+  /// does anything but ask.
+  static func question(
+    _ words: [String]
+  ) -> (question: any ReadingQuestion.Type, words: [String])? {
+    var rest = words[...]
+    var commands = Keyline.configuration.subcommands
+    while let word = rest.popFirst(), let command = commands.first(where: { name($0) == word }) {
+      if let command = command as? any AsksQuestion.Type {
+        return (command.question, Array(rest))
+      }
+      commands = command.configuration.subcommands
+    }
+    return nil
+  }
+
+  /// The words that call each question.
+  static let questions = paths(below: Keyline.configuration.subcommands) {
+    $0 is any AsksQuestion.Type
+  }
+
+  private static func paths(
+    below commands: [any ParsableCommand.Type],
+    where isWanted: (any ParsableCommand.Type) -> Bool
+  ) -> [String] {
+    commands.flatMap { command in
+      (isWanted(command) ? [name(command)] : [])
+        + paths(below: command.configuration.subcommands, where: isWanted)
+        .map { "\(name(command)) \($0)" }
+    }
   }
 
   /// Refuses a word that stands where a command of a group or of `help` is meant to stand.

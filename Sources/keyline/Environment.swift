@@ -42,7 +42,7 @@ struct Environment: Sendable {
   /// Writes to standard error, where that is a terminal.
   private static var terminalLine: (@Sendable (String) -> Void)? {
     guard isatty(2) == 1 else { return nil }
-    return { _ = StandardStream.error.write($0) }
+    return { _ = StandardStream.error.control($0) }
   }
 
   /// Asks on standard error and reads a line, where both ends are a terminal.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineJSON
 
 /// One call of the program: arguments and environment in, texts and an exit code out.
 struct Invocation {
@@ -14,6 +15,9 @@ struct Invocation {
     var exitCode: Int32 = 0
   }
 
+  /// The most words of a call: the argument parser's time grows with their square.
+  static let maximumWords = 8_000
+
   /// Runs the command that the arguments name; every error becomes a sentence and a code.
   func run() -> Outcome {
     var outcome = Outcome()
@@ -26,22 +30,27 @@ struct Invocation {
       outcome.exitCode = ExitStatus.usage
       return outcome
     }
+    if arguments.count > Self.maximumWords {
+      outcome.messages =
+        "error: a call has at most \(Self.maximumWords) words, not \(arguments.count). "
+        + "Nothing was changed. Divide it into several.\n"
+      outcome.exitCode = ExitStatus.usage
+      return outcome
+    }
     do {
-      let project = try asksForHelp ? nil : Project.find(environment)
-      try Project.$current.withValue(project) { try answer(in: &outcome) }
+      try answer(in: &outcome)
     } catch {
       report(error, in: &outcome)
     }
+    // Messages quote files, names and databases, so this is where all of them become harmless.
+    outcome.messages = outcome.messages.printableLines
     return outcome
   }
 
-  /// Whether only help is asked for, which a damaged project does not stand in the way of.
-  private var asksForHelp: Bool {
-    arguments.contains { ["--help", "-h", "--version"].contains($0) }
-  }
-
   private func answer(in outcome: inout Outcome) throws {
-    if let request = GetRequest(arguments) { return try run(request.run, in: &outcome) }
+    if let plain = PlainGet(arguments) {
+      return try run(plain.run, of: QuestionCommand<Get>.self, in: &outcome)
+    }
     try CommandTree.check(arguments)
     var parsed = try Keyline.parseAsRoot(arguments)
     guard let command = parsed as? any KeylineCommand else {
@@ -49,21 +58,26 @@ struct Invocation {
       return try parsed.run()
     }
     do {
-      try run(command.run, in: &outcome)
+      try run(command.run, of: type(of: command), in: &outcome)
     } catch let error as ValidationError {
       throw Failure(error, in: type(of: command))
     }
   }
 
   private func run(
-    _ body: (inout CommandContext) throws -> Void, in outcome: inout Outcome
+    _ body: (inout CommandContext) throws -> Void, of command: any KeylineCommand.Type,
+    in outcome: inout Outcome
   ) throws {
+    // What looks after the database works in every project, however broken.
+    let project =
+      arguments.contains("--\(Project.omissionFlag)")
+      ? nil : try Project.find(environment, isOptional: CommandTree.isAboutDatabase(command))
     var context = CommandContext(environment: environment)
     defer {
       outcome.output = context.output
       outcome.messages = context.messages + outcome.messages
     }
-    try body(&context)
+    try Project.$current.withValue(project) { try body(&context) }
     outcome.exitCode = context.exitCode
   }
 

@@ -7,13 +7,16 @@ struct Keyline: ParsableCommand {
     abstract: "Heights, insets and margins of Apple devices, per OS version, with sources.",
     version: Version.line,
     subcommands: [
-      SheetCommand.self, Get.self, Explain.self, TimelineCommand.self, FindCommand.self,
-      DiffCommand.self, ChangesCommand.self, DeviceCommand.self, RuleCommand.self,
+      QuestionCommand<SheetCommand>.self, QuestionCommand<Get>.self, Explain.self,
+      QuestionCommand<TimelineCommand>.self, QuestionCommand<FindCommand>.self,
+      QuestionCommand<DiffCommand>.self, QuestionCommand<ChangesCommand>.self, DeviceCommand.self,
+      RuleCommand.self,
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
       CompareCommand.self, ExportCommand.self, ImportCommand.self, ProbeCommand.self,
       DatabaseCommand.self, SchemaCommand.self,
-      AuditCommand.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self, Log.self,
+      QuestionCommand<AuditCommand>.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self,
+      Log.self,
       Undo.self, DocsCommand.self, ManualCommand.self, DrawCommand.self,
     ],
-    defaultSubcommand: SheetCommand.self)
+    defaultSubcommand: QuestionCommand<SheetCommand>.self)
 }

@@ -14,8 +14,10 @@ import Testing
   ])
   func `what goes past the argument parser is read as the parser reads it`(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
-    let parsed = try #require(try Keyline.parseAsRoot(arguments) as? Get)
-    #expect(GetRequest(arguments) == parsed.request)
+    let parsed = try #require(try Keyline.parseAsRoot(arguments) as? QuestionCommand<Get>)
+    let plain = try #require(PlainGet(arguments))
+    #expect(plain.request == parsed.question.request)
+    #expect(plain.database == parsed.database.database)
   }
 
   @Test(arguments: [
@@ -26,6 +28,6 @@ import Testing
     "get statusBar.height --os -13", "get -- statusBar.height", "get statusBar.height --os",
   ])
   func `anything else is left to the parser`(_ line: String) {
-    #expect(GetRequest(line.split(separator: " ").map(String.init)) == nil)
+    #expect(PlainGet(line.split(separator: " ").map(String.init)) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import KeylineModel
 import Testing
@@ -27,7 +28,9 @@ import Testing
   @Test func `the last three are kept, and what a crash left half is removed`() throws {
     try TemporaryFolder.with { folder in
       try folder.store()
-      try folder.write([], to: "keyline.sqlite.auto-20200101T000000Z-data1.tmp-1")
+      let left = folder.file(".keyline-0123456789abcdef.part")
+      try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: false)
+      try folder.write([1], to: ".keyline-0123456789abcdef.part/whole")
       for data in 2...6 { try folder.store("keyline.sqlite", Sample.knowledge(data: data)) }
       let data = try copies(folder).map { name in
         try folder.look(name) { try Int.fetchOne($0, sql: "SELECT data FROM shipment") }
@@ -80,6 +83,35 @@ import Testing
       let second = try store.backup(to: nil)
       #expect(first != second)
       #expect(try copies(folder).count == 3)
+    }
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o644])
+  func `a copy has the mode of its origin`(mode: Int) throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: store.path)
+      for copy in [try store.backup(to: folder.file("copy")), try store.backup(to: nil)] {
+        let found = try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions]
+        #expect(found as? Int == mode)
+      }
+    }
+  }
+
+  @Test func `a new database is its owner's alone`() throws {
+    try TemporaryFolder.with { folder in
+      let path = try folder.store().path
+      let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(found as? Int == 0o600)
+    }
+  }
+
+  @Test(arguments: ["", ":memory:", "file:copy", "file:copy?mode=memory", "a\0b"])
+  func `the name of a copy is never a URI`(name: String) throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      let error = #expect(throws: StorageError.self) { try store.backup(to: name) }
+      #expect(error == .unusablePath(name))
     }
   }
 }

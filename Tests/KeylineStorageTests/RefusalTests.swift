@@ -119,6 +119,84 @@ import Testing
     }
   }
 
+  /// Statements under names that only SQLite gives.
+  @Test(arguments: [
+    "CREATE TRIGGER sqlite_evil AFTER INSERT ON journal BEGIN DELETE FROM device; END",
+    "CREATE TRIGGER sqlite_autoindex_rule_9 AFTER INSERT ON journal BEGIN DELETE FROM rule; END",
+    "CREATE VIEW sqlite_stat1 AS SELECT 1", "CREATE TABLE sqlite_stat1 (tbl, idx, evil)",
+  ])
+  func `no name hides a statement`(sql: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", "PRAGMA writable_schema = ON; " + sql)
+      let before = try folder.bytes()
+      #expect(throws: StorageError.self) { try folder.store() }
+      let verdicts = try? KnowledgeStore.verify(path: folder.file())
+      #expect(verdicts.map { $0.contains { !$0.objections.isEmpty } } ?? true)
+      #expect(try folder.bytes() == before, "changed")
+    }
+  }
+
+  @Test(arguments: [
+    "PRAGMA user_version = 0", "PRAGMA user_version = 2",
+    "DROP TABLE shipment; PRAGMA user_version = 4",
+  ])
+  func `tables that no Keyline of that version made are refused with a sentence`(sql: String) throws
+  {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      try folder.tamper("keyline.sqlite", sql)
+      let before = try folder.bytes()
+      for open in [
+        { _ = try folder.store() },
+        { _ = try KnowledgeStore.versions(path: folder.file()) },
+        {
+          _ = try KnowledgeStore.inMemory(path: folder.file(), number: 1) { Sample.knowledge() }
+        },
+      ] {
+        let error = #expect(throws: StorageError.self) { try open() }
+        guard case .unexpectedSchema = error else {
+          Issue.record("\(String(describing: error))")
+          return
+        }
+      }
+      #expect(try folder.bytes() == before, "changed")
+      #expect(try folder.names() == ["keyline.sqlite"])
+    }
+  }
+
+  @Test(arguments: ["-journal", "-wal", "-shm"])
+  func `what is no file beside a database is refused before it is opened`(ending: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      let path = folder.file("keyline.sqlite" + ending)
+      for make in [
+        { mkfifo(path, 0o600) }, { mkdir(path, 0o700) }, { symlink("/nowhere", path) },
+      ] {
+        #expect(make() == 0)
+        let error = #expect(throws: StorageError.self) { try folder.store() }
+        guard case .notAFile(path, _) = error else {
+          Issue.record("\(String(describing: error))")
+          return
+        }
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+
+  @Test func `a text that is longer than any may be is damage`() throws {
+    try TemporaryFolder.with { folder in
+      let store = try folder.store()
+      try folder.tamper(
+        "keyline.sqlite", "UPDATE device SET name = printf('%.*c', 3900000, 'x') WHERE id = 'a'")
+      let error = #expect(throws: StorageError.self) { try store.knowledge() }
+      guard case .damaged = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+    }
+  }
+
   private static let path = "/a b/keyline.sqlite"
 
   @Test(arguments: [

@@ -8,7 +8,9 @@
 //   FAULT_KIND=eio      the call fails with EIO
 //   FAULT_KIND=enospc   the call fails with ENOSPC if it needs space
 //   FAULT_ONWARD=1      every later call fails, too
-//   FAULT_LOG=FILE      each counted call is written to FILE: its name, its size, its path
+//   FAULT_LOG=FILE      each counted call is written to FILE: its name, its size, its path and, where it
+//                       gives another one, an arrow and that
+//   FAULT_OPENS=1       opening for writing is counted, too, where it changes nothing yet
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -27,7 +29,7 @@
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 static const char *folder, *kind;
-static long at, onward;
+static long at, onward, opens;
 static int log_descriptor = -1;
 static atomic_long count;
 
@@ -37,6 +39,7 @@ __attribute__((constructor)) static void start(void) {
   kind = getenv("FAULT_KIND");
   at = number ? atol(number) : 0;
   onward = getenv("FAULT_ONWARD") != NULL;
+  opens = getenv("FAULT_OPENS") != NULL;
   if (file)
     log_descriptor = (int)syscall(SYS_openat, AT_FDCWD, file, O_WRONLY | O_CREAT | O_APPEND, 0644);
 }
@@ -45,33 +48,45 @@ static int is_below(const char *path) {
   return folder && strncmp(path, folder, strlen(folder)) == 0;
 }
 
-static int path_is_below(const char *path) {
-  if (path[0] == '/') return is_below(path);
-  char whole[8192];
-  if (!getcwd(whole, 4096)) return 0;
-  snprintf(whole + strlen(whole), 4096, "/%s", path);
-  return is_below(whole);
+static const char *path_of_open(int descriptor) {
+  static _Thread_local char path[4096];
+  char link[64];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+  ssize_t length = readlink(link, path, sizeof path - 1);
+  if (length < 0) return NULL;
+  path[length] = 0;
+  return path;
+}
+
+// A path from the root on; one that is relative begins at an open folder.
+static const char *whole(int at_folder, const char *path, char *buffer, size_t size) {
+  if (path[0] == '/') {
+    snprintf(buffer, size, "%s", path);
+    return buffer;
+  }
+  char working[4096];
+  const char *start = at_folder == AT_FDCWD ? getcwd(working, sizeof working) : path_of_open(at_folder);
+  snprintf(buffer, size, "%s/%s", start ? start : "", path);
+  return buffer;
 }
 
 static int path_of(int descriptor, char *path, size_t size) {
-  char link[64];
-  snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
-  ssize_t length = readlink(link, path, size - 1);
-  if (length < 0) return 0;
-  path[length] = 0;
+  const char *found = path_of_open(descriptor);
+  if (!found) return 0;
+  snprintf(path, size, "%s", found);
   return is_below(path);
 }
 
-static int exists(const char *path) {
+static int exists(int at_folder, const char *path) {
   struct stat status;
-  return lstat(path, &status) == 0;
+  return fstatat(at_folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
 // Counts a call; whether it is to fail, errno being set. A process that is to die does not return.
 static int fails(const char *name, const char *path, size_t size, int needs_space, int is_write) {
   long number = atomic_fetch_add(&count, 1) + 1;
   if (log_descriptor >= 0) {
-    char line[8400];
+    char line[16800];
     int length = snprintf(line, sizeof line, "%s %zu %s\n", name, size, path);
     syscall(SYS_write, log_descriptor, line, (size_t)length);
   }
@@ -126,41 +141,85 @@ ON_DESCRIPTOR(fchmod, (int descriptor, mode_t mode), (descriptor, mode), 0)
 ON_DESCRIPTOR(fallocate, (int descriptor, int mode, off_t offset, off_t size),
               (descriptor, mode, offset, size), 1)
 
-#define ON_PATH(name, parameters, arguments, condition, needs_space)                       \
+ON_DESCRIPTOR(fchown, (int descriptor, uid_t owner, gid_t group), (descriptor, owner, group), 0)
+
+#define ON_PATH(name, parameters, arguments, folder, condition, needs_space)               \
   int name parameters {                                                                    \
-    if (path_is_below(path) && (condition) && fails(#name, path, 0, needs_space, 0))       \
+    char place[8192];                                                                      \
+    if (is_below(whole(folder, path, place, sizeof place)) && (condition) &&               \
+        fails(#name, place, 0, needs_space, 0))                                            \
       return -1;                                                                           \
     return REAL(name) arguments;                                                           \
   }
 
-ON_PATH(unlink, (const char *path), (path), exists(path), 0)
-ON_PATH(rmdir, (const char *path), (path), exists(path), 0)
-ON_PATH(mkdir, (const char *path, mode_t mode), (path, mode), !exists(path), 1)
-ON_PATH(rename, (const char *path, const char *target), (path, target), exists(path), 1)
-ON_PATH(link, (const char *path, const char *target), (path, target), exists(path), 1)
-ON_PATH(truncate, (const char *path, off_t size), (path, size), exists(path), 0)
+ON_PATH(unlink, (const char *path), (path), AT_FDCWD, exists(AT_FDCWD, path), 0)
+ON_PATH(unlinkat, (int at_folder, const char *path, int flags), (at_folder, path, flags), at_folder,
+        exists(at_folder, path), 0)
+ON_PATH(rmdir, (const char *path), (path), AT_FDCWD, exists(AT_FDCWD, path), 0)
+ON_PATH(mkdir, (const char *path, mode_t mode), (path, mode), AT_FDCWD, !exists(AT_FDCWD, path), 1)
+ON_PATH(mkdirat, (int at_folder, const char *path, mode_t mode), (at_folder, path, mode), at_folder,
+        !exists(at_folder, path), 1)
+ON_PATH(truncate, (const char *path, off_t size), (path, size), AT_FDCWD, exists(AT_FDCWD, path), 0)
+
+// Calls that give a file another name; both names stand in the log.
+static int names(const char *name, int folder, const char *path, int other, const char *target) {
+  char from[8192], to[8192], both[16384];
+  if (!is_below(whole(folder, path, from, sizeof from)) || !exists(folder, path)) return 0;
+  snprintf(both, sizeof both, "%s -> %s", from, whole(other, target, to, sizeof to));
+  return fails(name, both, 0, 1, 0);
+}
+
+int rename(const char *path, const char *target) {
+  if (names("rename", AT_FDCWD, path, AT_FDCWD, target)) return -1;
+  return REAL(rename)(path, target);
+}
+
+int renameat(int folder, const char *path, int other, const char *target) {
+  if (names("renameat", folder, path, other, target)) return -1;
+  return REAL(renameat)(folder, path, other, target);
+}
+
+int link(const char *path, const char *target) {
+  if (names("link", AT_FDCWD, path, AT_FDCWD, target)) return -1;
+  return REAL(link)(path, target);
+}
+
+int linkat(int folder, const char *path, int other, const char *target, int flags) {
+  if (names("linkat", folder, path, other, target)) return -1;
+  return REAL(linkat)(folder, path, other, target, flags);
+}
 
 // Opening changes something only where it creates or empties a file.
+static int opening(const char *name, int folder, const char *path, int flags) {
+  char place[8192];
+  int writes = opens && (flags & O_ACCMODE) != O_RDONLY;
+  int changes = (flags & O_CREAT && !exists(folder, path)) || flags & O_TRUNC;
+  return (changes || writes) && is_below(whole(folder, path, place, sizeof place)) &&
+         fails(name, place, 0, 1, 0);
+}
+
+#define MODE(flags)                                                                        \
+  va_list list;                                                                            \
+  va_start(list, flags);                                                                   \
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;                  \
+  va_end(list)
+
 #define OPEN(name)                                                                         \
   int name(const char *path, int flags, ...) {                                             \
-    va_list list;                                                                          \
-    va_start(list, flags);                                                                 \
-    mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;                \
-    va_end(list);                                                                          \
-    int changes = (flags & O_CREAT && !exists(path)) || flags & O_TRUNC;                   \
-    if (changes && path_is_below(path) && fails(#name, path, 0, 1, 0)) return -1;          \
+    MODE(flags);                                                                           \
+    if (opening(#name, AT_FDCWD, path, flags)) return -1;                                  \
     return REAL(name)(path, flags, mode);                                                  \
   }
 
 OPEN(open)
 OPEN(open64)
 
-int openat(int at_folder, const char *path, int flags, ...) {
-  va_list list;
-  va_start(list, flags);
-  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
-  va_end(list);
-  int changes = (flags & O_CREAT && !exists(path)) || flags & O_TRUNC;
-  if (changes && path_is_below(path) && fails("openat", path, 0, 1, 0)) return -1;
-  return REAL(openat)(at_folder, path, flags, mode);
-}
+#define OPENAT(name)                                                                       \
+  int name(int at_folder, const char *path, int flags, ...) {                              \
+    MODE(flags);                                                                           \
+    if (opening(#name, at_folder, path, flags)) return -1;                                 \
+    return REAL(name)(at_folder, path, flags, mode);                                       \
+  }
+
+OPENAT(openat)
+OPENAT(openat64)

@@ -179,27 +179,35 @@ class Faults:
 
 
 def finished(path):
-    """The files of a folder; a process that dies leaves what it had not finished under another name."""
-    return {name: text for name, text in support.files(path).items() if not name.endswith(".part")}
+    """The files of a folder; a process that dies leaves what it had not finished in a folder beside."""
+    return {name: text for name, text in support.files(path).items() if ".part/" not in name}
+
+
+def leftovers(path):
+    """What is not finished below a folder."""
+    return sorted(name for _, folders, files in os.walk(path) for name in [*folders, *files]
+                  if ".tmp-" in name or name.endswith(".part"))
 
 
 def order(calls):
     """What is wrong with the order in which a file got its final name: its content must be on the
-    disk before, the folder after. A site is made again rather than kept, and not synchronized."""
+    disk before, the folder after. The pages of a site are made again rather than kept, and not
+    synchronized; its list is."""
     written, renamed = {}, {}
     for line in calls:
         name, _, path = line.split(" ", 2)
-        if "/site.tmp-" in path:
+        path, _, target = path.partition(" -> ")
+        if "/site/" in path and os.path.basename(path).isdigit():
             continue
         if "write" in name:
             written[path] = True
         elif name in ("fsync", "fdatasync"):
             written[path] = False
             renamed = {old: folder for old, folder in renamed.items() if folder != path}
-        elif name == "rename":
+        elif name.startswith("rename"):
             if written.get(path):
                 return f"{path} is renamed before it was synchronized"
-            renamed[path] = os.path.dirname(path)
+            renamed[path] = os.path.dirname(target)
     return f"the folder is not synchronized after {sorted(renamed)}" if renamed else None
 
 
@@ -232,7 +240,7 @@ def check(faults, command, report, options, figures):
         try:
             objections, outcome = after(faults, command, place, (kind, onward, number), old, new)
             # What could not be removed stays; a later call removes it, or it is in nobody's way.
-            if calls[number - 1].split(" ")[0] in ("unlink", "rmdir"):
+            if calls[number - 1].split(" ")[0] in ("unlink", "unlinkat", "rmdir"):
                 objections = [text for text in objections if not text.startswith("left behind")]
         except Exception as error:
             objections, outcome = [f"{type(error).__name__}: {error}"], "bad"
@@ -293,10 +301,12 @@ def after(faults, command, folder, fault, old, new):
         again = faults.call(folder, arguments)
         if again.code != 0 or faults.state(folder, files) != new:
             objections.append(f"again: {again.code} {again.messages}")
+        if leftovers(f"{folder}/data"):
+            objections.append(f"after the next run there is {leftovers(f'{folder}/data')}")
     if os.path.exists(path + "-journal") and os.path.getsize(path + "-journal"):
         objections.append("a journal is left")
     if not is_killed and not fault[1]:
-        left = [file for file in os.listdir(f"{folder}/data") if ".tmp-" in file or ".part" in file]
+        left = leftovers(f"{folder}/data")
         objections.append(f"left behind: {left}" if left else None)
     kind = "died" if is_killed else "was refused" if outcome.code else "went on"
     found = "new" if is_new else "old" if is_old else "some files of a folder new"
@@ -307,7 +317,10 @@ def is_piecewise(state, old, new, files):
     """Whether the database is as it was and each file of a folder is as it was or as it is to be."""
     if len(files) != 1 or not files[0].endswith("/") or state[0] != old[0]:
         return False
-    found, before, after = state[1][0], old[1][0], new[1][0]
+    found, before, after = (dict(contents[1][0]) for contents in (state, old, new))
+    # Until the end the list of a site names what was there and what is to be there.
+    for contents in (found, before, after):
+        contents.pop("manifest.json", None)
     return all(found.get(name) in (before.get(name), after.get(name))
                for name in {*found, *before, *after})
 

@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 

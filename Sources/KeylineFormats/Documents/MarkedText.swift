@@ -3,7 +3,7 @@ public struct MarkedText: Sendable {
   /// The blocks in the order of the text.
   public let blocks: [MarkedBlock]
   private let bytes: [UInt8]
-  private let lineEnd: String
+  private let styles: [MarkerStyle]
 
   /// The most blocks of one text.
   public static let maximumCount = 200
@@ -17,7 +17,7 @@ public struct MarkedText: Sendable {
   /// - Throws: ``MarkerError`` for markers that do not fit together.
   public init(_ text: String, styles: [MarkerStyle]) throws(MarkerError) {
     bytes = Array(text.utf8)
-    lineEnd = text.utf8.firstIndex(of: 13) == nil ? "\n" : "\r\n"
+    self.styles = styles
     blocks = try MarkerScanner(bytes, styles: styles).blocks()
   }
 
@@ -27,8 +27,7 @@ public struct MarkedText: Sendable {
     if block.isInline { return text }
     let prefix = Self.prefix(block)
     let bare = prefix.withoutTrailingSpaces
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    let stripped = lines.map { line in
+    let stripped = Self.lines(text).map { line in
       line.hasPrefix(prefix)
         ? line.dropFirst(prefix.count) : line.hasPrefix(bare) ? line.dropFirst(bare.count) : line
     }
@@ -37,15 +36,22 @@ public struct MarkedText: Sendable {
 
   /// What a block should hold for an answer: the answer alone on one line, or set off by empty
   /// lines where the language of the file needs them.
+  ///
+  /// It is as it will be read back: with the line breaks of this program and no spaces at the ends
+  /// of lines.
   public static func content(_ answer: String, for block: MarkedBlock) -> String {
     // A file has its own line ends, whatever those of a format are.
     let answer = String(answer.map { $0 == "\r\n" ? "\n" : $0 })
     if block.isInline { return String(answer.drop(while: \.isNewline).prefix { !$0.isNewline }) }
-    return block.style == .slashes ? answer : "\n\(answer)\n"
+    let lines = lines(answer).map { String($0).withoutTrailingSpaces }.joined(separator: "\n")
+    return block.style == .slashes ? lines : "\n\(lines)\n"
   }
 
   /// The text with new content in its blocks, one for each; outside them every byte stays.
-  public func filled(_ contents: [String]) -> String {
+  ///
+  /// - Throws: ``MarkerError`` for content that would not be read back as it is, for example one with
+  ///   a marker in it.
+  public func filled(_ contents: [String]) throws(MarkerError) -> String {
     var filled: [UInt8] = []
     var position = 0
     for (block, content) in zip(blocks, contents) {
@@ -54,16 +60,49 @@ public struct MarkedText: Sendable {
       position = block.content.upperBound
     }
     filled += bytes[position...]
-    return String(decoding: filled, as: UTF8.self)
+    let text = String(decoding: filled, as: UTF8.self)
+    try check(text, holds: contents)
+    return text
+  }
+
+  /// Reads back what is about to be written.
+  private func check(_ text: String, holds contents: [String]) throws(MarkerError) {
+    let read = try? MarkedText(text, styles: styles)
+    for (index, block) in blocks.enumerated() {
+      guard let found = read?.blocks[at: index], found.query == block.query,
+        read?.content(of: found) == contents[index]
+      else {
+        throw MarkerError(
+          line: block.line,
+          message: "the answer holds a marker or a fence, so that the file could not be read again")
+      }
+    }
   }
 
   private func lines(_ content: String, in block: MarkedBlock) -> String {
     let prefix = Self.prefix(block)
-    return content.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let lineEnd = endsWithCarriageReturn(before: block.content.lowerBound) ? "\r\n" : "\n"
+    return Self.lines(content).dropLast()
       .map { (prefix + $0).withoutTrailingSpaces + lineEnd }.joined()
+  }
+
+  /// Whether the line that ends before a position ends with CR LF: a block has the line ends of its
+  /// marker.
+  private func endsWithCarriageReturn(before position: Int) -> Bool {
+    position >= 2 && bytes[position - 2] == 13
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
   private static func prefix(_ block: MarkedBlock) -> String {
     block.indentation + (block.style == .slashes ? "// " : "")
+  }
+}
+
+extension [MarkedBlock] {
+  fileprivate subscript(at index: Int) -> MarkedBlock? {
+    indices.contains(index) ? self[index] : nil
   }
 }

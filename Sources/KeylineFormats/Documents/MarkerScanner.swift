@@ -27,7 +27,8 @@ struct MarkerScanner {
   /// The blocks of the file.
   func blocks() throws(MarkerError) -> [MarkedBlock] {
     var scanner = self
-    var start = 0
+    // A byte order mark stands before the first line and belongs to nothing in it.
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
       scanner.line += 1

@@ -73,7 +73,8 @@ extension String {
       case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
       case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
-      case "\r", "\u{85}", "\u{2028}":
+      case "\r", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}",
+        "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
         escaped.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
       case "\t", "\n":
         if isAttribute {

@@ -1,3 +1,4 @@
+import KeylineJSON
 public import KeylineModel
 public import KeylineQuery
 
@@ -52,11 +53,4 @@ public struct NameIndex {
 extension Observation.StatedOS {
   /// Which versions it speaks of, as a part of a sentence.
   fileprivate var statement: String { namesVersions ? "iOS \(text)" : text }
-}
-
-extension String {
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-      .joined(separator: "\n")
-  }
 }

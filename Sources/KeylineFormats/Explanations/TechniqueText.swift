@@ -1,3 +1,4 @@
+import KeylineJSON
 public import KeylineModel
 import KeylineQuery
 

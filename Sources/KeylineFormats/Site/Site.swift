@@ -25,13 +25,9 @@ public struct Site {
     }
   }
 
-  /// Hands over every file, the list of them last; the same answers give the same files.
+  /// Hands over every page and what pages need; the same answers give the same files.
   public func write(_ take: (SiteFile) throws -> Void) throws {
-    var list = SiteManifest(data: resolver.knowledge.data)
-    func write(_ path: String, _ text: String) throws {
-      list.add(path, text)
-      try take(SiteFile(path, text))
-    }
+    func write(_ path: String, _ text: String) throws { try take(SiteFile(path, text)) }
     try write("site.css", SiteStyle.text)
     try write("site.js", SiteScript.text)
     try write("icon.svg", SiteStyle.icon)
@@ -59,7 +55,6 @@ public struct Site {
     }
     try write("metrics.html", metricsPage.text)
     try write("index.html", matrixPage(rows).text)
-    try take(SiteFile(SiteManifest.path, list.text))
   }
 
   /// The answers about some metrics on a device, a column for each situation of each.

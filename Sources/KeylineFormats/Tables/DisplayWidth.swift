@@ -15,17 +15,6 @@ extension String {
     return right ? space + self : self + space
   }
 
-  /// The text without control characters, so that no name can steer a terminal.
-  public var printable: String {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return self
-    }
-    return String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
-  }
-
   var withoutTrailingSpaces: String {
     var rest = self[...]
     while rest.last == " " { rest = rest.dropLast() }

@@ -62,13 +62,16 @@ public struct HTMLTable: TableFormat {
   public static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var escaped = ""
-    for scalar in text.printable.unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": escaped += "\u{FFFD}"
+      case "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -76,10 +79,11 @@ public struct HTMLTable: TableFormat {
   }
 }
 
-/// Whether a byte of a text stands for itself; one that begins a control character does not.
+/// Whether a byte of a text stands for itself; one that may begin a control character or a sign that
+/// turns the direction of writing does not.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
-  case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2: false
+  case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2, 0xD8, 0xE2: false
   default: true
   }
 }

@@ -1,3 +1,5 @@
+import KeylineJSON
+
 /// A table of GitHub's Markdown, aligned so that the source can be read as well.
 public struct MarkdownTable: TableFormat {
   /// Creates the format; it has no settings.

@@ -1,3 +1,5 @@
+import KeylineJSON
+
 /// Columns aligned with spaces, for a terminal.
 ///
 /// A long list of names in the first column is broken over several lines.

@@ -1,4 +1,5 @@
-/// CSV as in RFC 4180, or values separated by tabs.
+/// CSV as in RFC 4180, or values separated by tabs; a text that a spreadsheet would run begins with an
+/// apostrophe.
 public struct SeparatedTable: TableFormat {
   private let separator: String
   private let end: String
@@ -25,13 +26,23 @@ public struct SeparatedTable: TableFormat {
   }
 
   private func field(_ text: String, isNumeric: Bool) -> String {
+    let cell = SpreadsheetCell.neutral(text)
     guard quotes else {
-      return String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+      return String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 })
     }
-    if isNumeric || text.isEmpty { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    if text.isEmpty || isNumeric && cell == text { return text }
+    return Self.quoted(cell)
+  }
+
+  /// A text in quotes, those in it doubled.
+  static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(text)\"" }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
   }
 }
 

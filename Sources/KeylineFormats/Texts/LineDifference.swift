@@ -1,3 +1,5 @@
+import KeylineJSON
+
 /// Two texts set against each other line by line.
 public enum LineDifference {
   /// All lines in order: `-` before those that go, `+` before those that come, under a title.

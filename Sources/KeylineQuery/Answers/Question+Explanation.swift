@@ -77,7 +77,7 @@ extension Question {
       guard !trace.selected.contains(index), !missed.contains(rule.id), range.from <= version,
         version < range.until,
         let victor = trace.selected.first(where: {
-          node.beats[$0 * node.candidates.count + index]
+          node.beats($0, index)
         })
       else { return nil }
       return Explanation.Beaten(rule: rule, by: node.candidates[victor].rule)

@@ -15,9 +15,9 @@ extension Check {
       return Situation.bottoms.compactMap { situation in
         var without = situation
         without.content.navigationBar = false
-        let gap = question.timeline(in: situation).stretches.first { step in
-          step.value.status.hasValue
-            && question.answer(at: step.from, in: without).status == .unknown
+        let gap = question.timeline(in: situation).stretches.first { stretch in
+          stretch.value.status.hasValue
+            && question.answer(at: stretch.from, in: without).status == .unknown
         }
         guard let gap else { return nil }
         return Finding(

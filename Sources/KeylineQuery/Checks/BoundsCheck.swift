@@ -13,7 +13,7 @@ extension Resolver {
   /// The rules of a metric with equal conditions that share a version.
   func overlaps(of metric: Metric.ID) -> some Sequence<Finding> {
     pairs(of: metric).lazy.compactMap { first, second in
-      guard first.standing == second.standing, first.os.overlaps(second.os),
+      guard first.standing == second.standing,
         first.scope.isEquivalent(to: second.scope, in: catalogue)
       else { return nil }
       return Finding(
@@ -28,7 +28,8 @@ extension Resolver {
     [AnySequence(overlaps(of: metric)), AnySequence(conflicts(of: metric))].lazy.joined()
   }
 
-  /// Every pair of rules of a metric, once, without those that no device can meet both of.
+  /// Every pair of rules of a metric, once, without those that have no version in common and those
+  /// that no device can meet both of.
   func pairs(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
     let rules = rules[metric] ?? []
     let followers = followers
@@ -37,6 +38,7 @@ extension Resolver {
     }
     return rules.indices.lazy.flatMap { first in
       rules.indices[(first + 1)...].lazy.filter { second in
+        guard rules[first].os.overlaps(rules[second].os) else { return false }
         guard let one = reaches[first], let other = reaches[second] else { return true }
         return !one.isDisjoint(with: other)
       }.map { (rules[first], rules[$0]) }

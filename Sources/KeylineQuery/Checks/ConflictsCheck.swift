@@ -31,7 +31,7 @@ extension Resolver {
   func rivals(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
     pairs(of: metric).lazy.filter { pair in
       let (first, second) = pair
-      return first.value != second.value && first.os.overlaps(second.os)
+      return first.value != second.value
         && first.scope.conditionsOverlap(second.scope) && !first.beats(second, in: catalogue)
         && !second.beats(first, in: catalogue)
     }
@@ -51,12 +51,16 @@ extension Resolver {
     if case .none = first.scope.match(device) { return nil }
     if case .none = second.scope.match(device) { return nil }
     guard let question = question(first.metric, device: device.id) else { return nil }
+    let breakpoints = question.breakpoints
     for situation in Self.situations(first.scope, second.scope, mentioned) {
-      let clash = question.timeline(in: situation).stretches.first { stretch in
-        guard case .conflict(let ids) = stretch.value.reason else { return false }
+      let clash = breakpoints.first { version in
+        // Reasons take as long as there are observations, so they are asked for conflicts alone.
+        guard question.answer(at: version, in: situation).status == .conflict,
+          case .conflict(let ids) = question.outcome(at: version, in: situation).reason
+        else { return false }
         return ids.contains(first.id) && ids.contains(second.id)
       }
-      if let clash { return clash.from }
+      if let clash { return clash }
     }
     return nil
   }

@@ -7,16 +7,16 @@ extension Check {
   ) { resolver in
     resolver.rules.keys.sorted().flatMap { metric -> [Finding] in
       let rules = resolver.rules[metric] ?? []
+      let inOrder = rules.filter { $0.os.from != nil }
+        .sorted { $0.os.range(.latest).from < $1.os.range(.latest).from }
       return rules.compactMap { rule in
         guard let until = rule.os.until else { return nil }
-        let later = rules.filter { other in
+        let next = inOrder.first { other in
           guard let from = other.os.from, other.standing == rule.standing else { return false }
           return from.latest >= until.latest
             && other.scope.isEquivalent(to: rule.scope, in: resolver.catalogue)
         }
-        guard let next = later.min(by: { $0.os.range(.latest).from < $1.os.range(.latest).from }),
-          let from = next.os.from, from != until
-        else { return nil }
+        guard let next, let from = next.os.from, from != until else { return nil }
         return Finding(
           check: "gaps", subject: rule.id,
           message: "ends at \(until.text), and \(next.id) begins at \(from.text)")

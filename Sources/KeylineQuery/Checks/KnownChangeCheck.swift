@@ -8,14 +8,15 @@ extension Check {
     name: "known-change",
     claim: "No undisputed observation applies one value across a known change."
   ) { resolver in
-    resolver.knowledge.observations.compactMap { observation in
+    var questions = QuestionMemory(resolver)
+    return resolver.knowledge.observations.compactMap { observation in
       guard observation.disputed == nil, observation.os.namesVersions else { return nil }
       for device in resolver.knowledge.devices where observation.covers(device) {
-        guard let question = resolver.question(observation.metric, device: device.id) else {
-          continue
-        }
-        let answers = question.versions(of: observation).compactMap { version in
-          observation.situation(at: version).map { question.answer(at: version, in: $0).value }
+        guard let asked = questions.asked(observation.metric, device) else { continue }
+        let answers = asked.versions(of: observation).compactMap { version in
+          observation.situation(at: version).map {
+            asked.question.answer(at: version, in: $0).value
+          }
         }
         let values = Set(answers.compactMap(\.self))
         guard values.count > 1, values.contains(observation.value) else { continue }

@@ -4,21 +4,8 @@ public import KeylineModel
 /// observations before had in common with the next, is worked out once.
 public struct Replayer {
   private let resolver: Resolver
-  private var asked: [Subject: Asked] = [:]
+  private var questions: QuestionMemory
   private var topic: Topic?
-
-  /// The most that is kept, so that a file about everything does not hold all of it.
-  private static let capacity = 1_000
-
-  private struct Subject: Hashable {
-    let metric: Metric.ID
-    let device: Device.ID
-  }
-
-  private struct Asked {
-    let question: Question
-    let breakpoints: [OSVersion]
-  }
 
   /// What observations of one metric and scope are asked, whatever versions they speak of.
   private struct Topic {
@@ -30,16 +17,19 @@ public struct Replayer {
   }
 
   /// Creates one that has not been asked anything.
-  public init(_ resolver: Resolver) { self.resolver = resolver }
+  public init(_ resolver: Resolver) {
+    self.resolver = resolver
+    questions = QuestionMemory(resolver)
+  }
 
   /// Sets an observation against the resolver on every device that it speaks of.
   public mutating func replay(_ observation: Observation) -> Replay {
     var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
     for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
-      guard let asked = asked(observation.metric, device) else { continue }
+      guard let asked = questions.asked(observation.metric, device) else { continue }
       let question = asked.question
-      if !observation.os.namesVersions, let verdict = question.unnamedVerdict(observation) {
+      if !observation.os.namesVersions, let verdict = asked.unnamedVerdict(observation) {
         // What names neither a version nor a model was read on one of the class, nobody knows which.
         if observation.scope.devices == nil, verdict == .agrees {
           return Replay(observation: observation, verdict: verdict, places: [])
@@ -47,7 +37,7 @@ public struct Replayer {
         verdicts.insert(verdict)
         continue
       }
-      for version in question.versions(of: observation, breakpoints: asked.breakpoints) {
+      for version in asked.versions(of: observation) {
         guard let situation = situation(observation, at: version) else { continue }
         let answer = question.answer(at: version, in: situation)
         let verdict = Resolver.verdict(answer, observation) {
@@ -81,15 +71,5 @@ public struct Replayer {
     let situation = observation.situation(at: version)
     topic?.situations[major] = .some(situation)
     return situation
-  }
-
-  private mutating func asked(_ metric: Metric.ID, _ device: Device) -> Asked? {
-    let subject = Subject(metric: metric, device: device.id)
-    if let asked = asked[subject] { return asked }
-    guard let question = resolver.question(metric, device: device.id) else { return nil }
-    if asked.count == Self.capacity { asked.removeAll() }
-    let new = Asked(question: question, breakpoints: question.breakpoints)
-    asked[subject] = new
-    return new
   }
 }

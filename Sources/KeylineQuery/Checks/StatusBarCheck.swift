@@ -8,25 +8,21 @@ extension Check {
     name: "status-bar",
     claim: "No undisputed observation gives the safe area's top as the status bar's height."
   ) { resolver in
-    resolver.knowledge.observations.compactMap { observation in
+    var questions = QuestionMemory(resolver)
+    return resolver.knowledge.observations.compactMap { observation in
       guard observation.metric == "statusBar.height", observation.disputed == nil else {
         return nil
       }
       for device in resolver.knowledge.devices where observation.covers(device) {
-        guard let bar = resolver.question("statusBar.height", device: device.id),
-          let top = resolver.question("screen.safeAreaInsets.top", device: device.id)
+        guard let bar = questions.asked("statusBar.height", device),
+          let top = questions.asked("screen.safeAreaInsets.top", device)
         else { continue }
-        let versions = bar.versions(of: observation)
-        // What names no version may be about the one on which the bar was that high.
-        let isRightSomewhere = versions.contains { version in
-          observation.situation(at: version).map { bar.answer(at: version, in: $0).value }
-            == observation.value
-        }
-        if !observation.os.namesVersions, isRightSomewhere { continue }
-        for version in versions {
+        // What names no version may be about one on which the bar was that high.
+        if !observation.os.namesVersions, bar.unnamedVerdict(observation) == .agrees { continue }
+        for version in bar.versions(of: observation) {
           guard let situation = observation.situation(at: version),
-            let height = bar.answer(at: version, in: situation).value,
-            let inset = top.answer(at: version, in: situation).value,
+            let height = bar.question.answer(at: version, in: situation).value,
+            let inset = top.question.answer(at: version, in: situation).value,
             height != inset, observation.value == inset
           else { continue }
           return Finding(

@@ -42,7 +42,7 @@ struct Evaluation {
     var winner = -1
     var result = Result(kind: .unknown)
     for index in node.tests.indices {
-      if winner >= 0, node.beats[winner * node.tests.count + index] { continue }
+      if winner >= 0, node.beats(winner, index) { continue }
       guard applies(index, node, bits, &readDefaultSDK) else { continue }
       if winner < 0 {
         winner = index
@@ -73,7 +73,7 @@ struct Evaluation {
   private func isUnbeaten(_ index: Int, _ node: Node, _ bits: SituationBits) -> Bool {
     var ignored = false
     return !(0..<index).contains { other in
-      node.beats[other * node.tests.count + index] && applies(other, node, bits, &ignored)
+      node.beats(other, index) && applies(other, node, bits, &ignored)
     }
   }
 

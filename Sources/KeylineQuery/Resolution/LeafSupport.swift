@@ -88,7 +88,7 @@ extension Question {
     if statement.os.namesVersions { return false }
     if statement.scope.devices == nil { return true }
     let since = nodes[node].metric.since
-    return versions(of: statement).contains { version in
+    return versions(of: statement, breakpoints: breakpoints).contains { version in
       let value = value(of: node, at: version, in: statement.situation(at: version))
       return value == statement.value || (value == nil && version >= since)
     }

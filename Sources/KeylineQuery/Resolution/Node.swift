@@ -7,8 +7,10 @@ final class Node: Sendable {
   let candidates: [CandidateRule]
   /// When each of them applies.
   let tests: [CandidateRule.Test]
-  /// Row-major: whether the candidate of the row beats the one of the column.
-  let beats: [Bool]
+  /// The kind of each candidate: those of one scope and standing beat, and are beaten by, the same.
+  private let kinds: [Int]
+  /// Row-major: whether candidates of the row's kind beat those of the column's.
+  private let victories: [[Bool]]
   /// The attribute that the metric is, if it is one.
   let attribute: AttributeValue?
 
@@ -29,18 +31,25 @@ final class Node: Sendable {
   init(
     metric: Metric, candidates: [CandidateRule], attribute: AttributeValue?, catalogue: Catalogue
   ) {
-    let count = candidates.count
-    let beaten = Self.beaten(candidates, in: catalogue)
+    let (kinds, examples) = Self.kinds(candidates)
+    let victories = examples.map { winner in
+      examples.map { winner.beats($0, in: catalogue) }
+    }
+    var sizes = [Int](repeating: 0, count: examples.count)
+    for kind in kinds { sizes[kind] += 1 }
+    let losses = examples.indices.map { loser in
+      examples.indices.reduce(0) { victories[$1][loser] ? $0 + sizes[$1] : $0 }
+    }
     // Whoever beats a rule is beaten by fewer rules than it, as the relation is a strict order.
     let order = candidates.indices.sorted { a, b in
-      let (left, right) = (beaten[a].count(where: \.self), beaten[b].count(where: \.self))
-      return (left, candidates[a].rule.id) < (right, candidates[b].rule.id)
+      (losses[kinds[a]], candidates[a].rule.id) < (losses[kinds[b]], candidates[b].rule.id)
     }
     self.metric = metric
     self.candidates = order.map { candidates[$0] }
     tests = order.map { candidates[$0].test }
     self.attribute = attribute
-    beats = (0..<count * count).map { beaten[order[$0 % count]][order[$0 / count]] }
+    self.kinds = order.map { kinds[$0] }
+    self.victories = victories
     var cleared: UInt64 = 0
     var shown: UInt64 = 0
     for element in metric.elements where element != .barButtonItems {
@@ -52,22 +61,26 @@ final class Node: Sendable {
     showsItems = metric.elements.contains(.barButtonItems)
   }
 
-  /// By which candidates each is beaten; those of one scope and standing share the answer.
-  private static func beaten(
-    _ candidates: [CandidateRule], in catalogue: Catalogue
-  ) -> [[Bool]] {
-    var kinds: [CandidateRule] = []
-    let kind = candidates.map { candidate in
-      let known = kinds.firstIndex {
-        $0.rule.standing == candidate.rule.standing && $0.rule.scope == candidate.rule.scope
-      }
-      if let known { return known }
-      kinds.append(candidate)
-      return kinds.count - 1
+  /// The kind of each candidate, and one candidate of each kind.
+  private static func kinds(_ candidates: [CandidateRule]) -> ([Int], [CandidateRule]) {
+    struct Kind: Hashable {
+      let scope: Scope
+      let standing: Layer
     }
-    let beaten = kinds.map { loser in kinds.map { $0.beats(loser, in: catalogue) } }
-    return kind.map { loser in kind.map { beaten[loser][$0] } }
+    var numbers: [Kind: Int] = [:]
+    var examples: [CandidateRule] = []
+    let kinds = candidates.map { candidate in
+      let kind = Kind(scope: candidate.rule.scope, standing: candidate.rule.standing)
+      if let number = numbers[kind] { return number }
+      numbers[kind] = examples.count
+      examples.append(candidate)
+      return examples.count - 1
+    }
+    return (kinds, examples)
   }
+
+  /// Whether one candidate, by its position, beats another.
+  func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
   /// The bits of a situation with the metric's own elements on screen.
   func showingElements(_ bits: SituationBits) -> SituationBits {

@@ -83,12 +83,13 @@ extension Question {
 }
 
 extension [Miss.Failure] {
-  /// How far a rule or a statement is from what was asked: another version is nearer than another
-  /// situation, that nearer than another device.
+  /// How far a rule or a statement is from what was asked: a redesign since is nearer than another
+  /// version, that nearer than another situation, that nearer than another device.
   fileprivate var distance: Int {
     reduce(0) { sum, failure in
       switch failure {
-      case .os, .redesign: sum + 2
+      case .redesign: sum + 1
+      case .os: sum + 2
       case .condition(let dimension): sum + (dimension.isDeviceAttribute ? 5 : 3)
       case .devices: sum + 4
       }

@@ -1,7 +1,18 @@
+package import KeylineModel
+
 /// The grammar of identifiers: lower-case letters, digits and single hyphens.
-enum Identifier {
+package enum Identifier {
   /// What an identifier looks like, for messages.
   static let form = "lower-case letters, digits and single hyphens, for example iphone-x"
+
+  /// Whether a text is the identifier of a row of a kind.
+  package static func isValid(_ text: String, of kind: RowKind) -> Bool {
+    switch kind {
+    case .device, .technique: isValid(text)
+    case .rule, .observation: isPair(text)
+    case .source: isSource(text)
+    }
+  }
 
   /// Whether a text is an identifier of at most 64 bytes.
   static func isValid(_ text: some StringProtocol) -> Bool {
@@ -19,7 +30,7 @@ enum Identifier {
   static func isSource(_ text: String) -> Bool { isWord(text.utf8, dotted: true) }
 
   /// Whether a text is a metric in UIKit's spelling.
-  static func isMetric(_ text: String) -> Bool {
+  package static func isMetric(_ text: String) -> Bool {
     let words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return text.utf8.count <= 64 && text.utf8.first.map { isLower($0) } == true
       && words.allSatisfy { !$0.isEmpty }

@@ -1,4 +1,5 @@
 import GRDB
+import KeylineOutput
 
 /// Copies of a database file.
 enum Backup {
@@ -8,42 +9,42 @@ enum Backup {
   /// Copies a database under a name made of the time and the number of its data, and removes the
   /// oldest of such copies. It is called while the database is locked against other writers.
   static func automatic(of path: String, data: Int) throws -> String {
-    let prefix = path + ".auto-"
-    for old in Folder.companions(of: prefix) where old.contains(".tmp-") { Folder.remove(old) }
-    let target = try free(prefix + (try now()) + "-data\(data)")
-    try copy(path, to: target)
-    let copies = Folder.companions(of: prefix)
-    for old in copies.dropLast(kept) { Folder.remove(old) }
+    let source = try Connection.open(path, readOnly: true)
+    defer { try? source.close() }
+    let target = try free("\(path).auto-\(try now())-data\(data)")
+    try write(source, to: target)
+    let name = path.split(separator: "/").last ?? ""
+    let folder = Folder.folder(of: path)
+    for old in Folder.names(in: folder, prefix: "\(name).auto-").dropLast(kept) {
+      Folder.remove("\(folder)/\(old)")
+    }
     return target
   }
 
-  /// Copies a database to a file that is not there yet: whole and sound, or not at all.
-  static func copy(_ path: String, to target: String) throws {
-    let source = try Connection.open(path, readOnly: true)
-    defer { try? source.close() }
-    try write(source, to: target)
+  /// Writes what a connection sees to a file that is not there yet: whole and sound, or not at all.
+  static func write(_ source: DatabaseQueue, to target: String) throws {
+    try StorageError.translating(target) {
+      try Folder.make(target, like: source.path) { file in
+        try fill(file.temporary, from: source)
+      }
+    }
   }
 
-  /// Writes what a connection sees to a file that is not there yet.
-  static func write(_ source: DatabaseQueue, to target: String) throws {
-    let temporary = "\(target).tmp-\(Folder.process)"
-    Folder.remove(temporary)
-    defer {
-      Folder.remove(temporary)
-      Folder.remove(temporary + "-journal")
+  /// Fills an empty file with what a connection sees, and looks whether it is sound.
+  static func fill(_ file: String, from source: DatabaseQueue) throws {
+    let copy = try Connection.open(file, readOnly: false)
+    defer { try? copy.close() }
+    try source.backup(to: copy)
+    if let objection = try objection(to: copy) {
+      throw StorageError.damaged(source.path, detail: objection)
     }
-    try StorageError.translating(target) {
-      let copy = try Connection.open(temporary, readOnly: false)
-      try source.backup(to: copy)
-      let objections = try copy.read { db in
-        try String.fetchAll(db, sql: "PRAGMA integrity_check(3)").filter { $0 != "ok" }
-      }
-      try copy.close()
-      if let objection = objections.first {
-        throw StorageError.damaged(source.path, detail: objection)
-      }
+  }
+
+  /// The first thing that is wrong with the pages of a database.
+  static func objection(to database: DatabaseQueue) throws -> String? {
+    try database.read { db in
+      try String.fetchAll(db, sql: "PRAGMA integrity_check(3)").first { $0 != "ok" }
     }
-    try Folder.settle(temporary, as: target)
   }
 
   /// The time in the letters of a file name, for example `20261121T153154Z`.

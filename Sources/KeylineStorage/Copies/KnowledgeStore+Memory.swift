@@ -35,10 +35,16 @@ extension KnowledgeStore {
   public static func versions(path given: String) throws -> (schema: Int, data: Int)? {
     let file = try DatabaseFile.settled(given)
     guard case .keyline(let version) = file.state else { return nil }
+    if version > Migration.latest {
+      throw StorageError.newer(file.path, version: version, known: Migration.latest)
+    }
     let queue = try openExisting(file.path)
     defer { try? queue.close() }
     let data = try StorageError.translating(file.path) {
-      try queue.read { db in try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0 }
+      try queue.read { db in
+        try Schema.compare(db, path: file.path, version: version)
+        return try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0
+      }
     }
     return (version, data)
   }

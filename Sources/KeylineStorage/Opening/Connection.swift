@@ -12,12 +12,15 @@ enum Connection {
   private static let longestStatement: Int32 = 100_000_000
 
   /// Opens a file; nothing else in Keyline opens a database.
+  ///
+  /// SQLite is given an absolute path, which it cannot take for a URI or a name of its own.
   static func open(_ path: String, readOnly: Bool) throws(StorageError) -> DatabaseQueue {
     guard sqlite3_libversion_number() >= oldestSQLite else {
       throw .oldSQLite(version: String(cString: sqlite3_libversion()))
     }
+    let file = try Folder.absolute(path)
     return try StorageError.translating(path) {
-      try DatabaseQueue(path: path, configuration: configuration(readOnly: readOnly))
+      try DatabaseQueue(path: file, configuration: configuration(readOnly: readOnly))
     }
   }
 

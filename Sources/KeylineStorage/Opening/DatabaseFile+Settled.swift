@@ -45,6 +45,6 @@ extension DatabaseFile {
   /// Whether a change is being made, or was when a process died.
   private static func hasJournal(_ given: String) -> Bool {
     var status = stat()
-    return stat(given + "-journal", &status) == 0 && status.st_size > 0
+    return lstat(resolved(given) + "-journal", &status) == 0 && status.st_size > 0
   }
 }

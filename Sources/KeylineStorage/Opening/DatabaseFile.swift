@@ -24,10 +24,7 @@ struct DatabaseFile {
   static let applicationID = 0x4B45_594C
 
   init(_ given: String) throws(StorageError) {
-    let isURI = given.utf8.starts(with: "file:".utf8)
-    if given.isEmpty || given == ":memory:" || isURI || given.utf8.contains(0) {
-      throw .unusablePath(given)
-    }
+    try Self.checkName(given)
     var status = stat()
     if stat(given, &status) != 0 {
       guard errno == ENOENT else {
@@ -43,16 +40,45 @@ struct DatabaseFile {
       }
       path = given
       state = .empty
+      try Self.checkCompanions(of: path)
       return
     }
-    let kind = status.st_mode & S_IFMT
-    if kind == S_IFDIR { throw .notAFile(given, what: "a directory") }
-    if kind != S_IFREG { throw .notAFile(given, what: "a device or a pipe") }
+    if let what = Self.kind(status) { throw .notAFile(given, what: what) }
     if status.st_nlink > 1 {
       throw .notAFile(given, what: "a file with several names (hard links)")
     }
     path = Self.resolved(given)
+    try Self.checkCompanions(of: path)
     state = status.st_size == 0 ? .empty : try Self.header(of: path)
+  }
+
+  /// Refuses what means something else than a file to SQLite.
+  static func checkName(_ given: String) throws(StorageError) {
+    let isURI = given.utf8.starts(with: "file:".utf8)
+    if given.isEmpty || given == ":memory:" || isURI || given.utf8.contains(0) {
+      throw .unusablePath(given)
+    }
+  }
+
+  /// Refuses a database beside which SQLite would open what is not its own file: it would wait on a
+  /// pipe, and write to wherever a link leads.
+  private static func checkCompanions(of path: String) throws(StorageError) {
+    for companion in ["-journal", "-wal", "-shm"].map({ path + $0 }) {
+      var status = stat()
+      if lstat(companion, &status) == 0, let what = kind(status) {
+        throw .notAFile(companion, what: what)
+      }
+    }
+  }
+
+  /// The kind of what is not a regular file; nil for one that is.
+  private static func kind(_ status: stat) -> String? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: "a directory"
+    case S_IFLNK: "a link"
+    default: "a device or a pipe"
+    }
   }
 
   /// Reads the first 100 bytes.
@@ -73,7 +99,8 @@ struct DatabaseFile {
     return .keyline(version: number(60))
   }
 
-  private static func resolved(_ path: String) -> String {
+  /// The path with symbolic links followed, where there is such a file.
+  static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

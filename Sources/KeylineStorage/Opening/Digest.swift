@@ -1,9 +1,9 @@
 import Crypto
 
 /// Digests in hexadecimal digits.
-enum Digest {
+package enum Digest {
   /// The SHA-256 of bytes.
-  static func sha256(_ bytes: some Sequence<UInt8>) -> String {
+  package static func sha256(_ bytes: some Sequence<UInt8>) -> String {
     hexadecimal(SHA256.hash(data: Array(bytes)))
   }
 

@@ -1,3 +1,5 @@
+import KeylineOutput
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -14,8 +16,20 @@ enum Folder {
     if stat(folder, &status) == 0 { return }
     try create(of: folder)
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw .cannotCreate(folder, reason: String(cString: strerror(errno)))
+      throw .cannotCreate(folder, reason: errorText)
     }
+  }
+
+  /// Creates an empty file that its owner alone may read and write, whatever the umask says; one
+  /// that is there stays as it is.
+  static func createFile(_ path: String) throws(StorageError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return }
+      throw .cannotCreate(path, reason: errorText)
+    }
+    defer { close(descriptor) }
+    guard fchmod(descriptor, 0o600) == 0 else { throw .inputOutput(path, detail: errorText) }
   }
 
   /// The folder that a file lies in.
@@ -24,63 +38,65 @@ enum Folder {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The paths beside a file whose names begin with its own, sorted.
-  static func companions(of path: String) -> [String] {
-    guard let stream = opendir(folder(of: path)) else { return [] }
+  /// A path from the root on.
+  static func absolute(_ path: String) throws(StorageError) -> String {
+    if path.hasPrefix("/") { return path }
+    guard let working = getcwd(nil, 0) else { throw .cannotCreate(path, reason: errorText) }
+    defer { free(working) }
+    return String(cString: working) + "/" + path
+  }
+
+  /// The names of everything in a folder that begin with a prefix, sorted.
+  static func names(in folder: String, prefix: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let name = path[start...]
-    var companions: [String] = []
+    var names: [String] = []
     while let entry = readdir(stream) {
       let length = Int(MemoryLayout.size(ofValue: entry.pointee.d_name))
       let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
       }
-      if found != name, found.utf8.starts(with: name.utf8) {
-        companions.append(path[..<start] + found)
+      if found.utf8.starts(with: prefix.utf8) { names.append(found) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes a file where nobody else sees it, and gives it its name once it is whole and on the disk.
+  ///
+  /// A new file has the mode of the one that it is a copy of. One that has the name stays, unless
+  /// it is the one that is to be replaced.
+  static func make(
+    _ path: String, like origin: String, replacing: Bool = false,
+    _ fill: (_ file: Replacement) throws -> Void
+  ) throws {
+    let file = try Replacement(of: path, mode: mode(of: origin))
+    try fill(file)
+    try file.finish(replacing: replacing)
+  }
+
+  /// Copies the bytes of a file to one that is not there yet.
+  static func duplicate(_ path: String, as target: String) throws {
+    try make(target, like: path) { file in
+      let source = open(path, O_RDONLY | O_CLOEXEC)
+      guard source >= 0 else { throw FileFailure(path, .opening) }
+      defer { close(source) }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = read(source, &bytes, bytes.count)
+        if count == 0 { return }
+        guard count > 0 else { throw FileFailure(path, .opening) }
+        try file.write(Array(bytes[..<count]))
       }
     }
-    return companions.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Gives a file that was written its final name, so that a crash leaves the whole or nothing.
-  static func settle(_ temporary: String, as path: String) throws(StorageError) {
-    try synchronize(temporary)
-    guard rename(temporary, path) == 0 else { throw failure(path) }
-    try synchronize(folder(of: path))
-  }
+  /// The reason of the last call that failed.
+  static var errorText: String { String(cString: strerror(errno)) }
 
-  /// Copies the bytes of a file to one that is not there yet: all of them, or none.
-  static func duplicate(_ path: String, as target: String) throws(StorageError) {
-    let source = open(path, O_RDONLY | O_CLOEXEC)
-    guard source >= 0 else { throw failure(path) }
-    defer { close(source) }
-    let temporary = "\(target).tmp-\(process)"
-    let copy = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard copy >= 0 else { throw failure(target) }
-    defer {
-      close(copy)
-      remove(temporary)
-    }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(source, &bytes, bytes.count)
-      if count == 0 { break }
-      guard count > 0, write(copy, bytes, count) == count else { throw failure(target) }
-    }
-    try settle(temporary, as: target)
-  }
-
-  /// Writes what the system still holds of a file or folder to the disk.
-  private static func synchronize(_ path: String) throws(StorageError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw failure(path) }
-  }
-
-  private static func failure(_ path: String) -> StorageError {
-    .inputOutput(path, detail: String(cString: strerror(errno)))
+  /// Who may do what with a file; the owner alone where there is none.
+  private static func mode(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
   }
 
   /// Removes a file; one that is not there is removed already.
@@ -92,6 +108,10 @@ enum Folder {
     return lstat(path, &status) == 0
   }
 
-  /// The number of this process.
-  static var process: Int { Int(getpid()) }
+  /// Whether two paths lead to one file, by whatever names.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
 }

@@ -16,9 +16,11 @@ enum Migrator {
     try StorageError.translating(path) {
       try queue.writeWithoutTransaction { db in
         try db.inTransaction(.immediate) {
+          let version = try mark(db, path: path)
+          // Nothing rests on tables, and none is changed, that no Keyline of that version made.
+          try Schema.compare(db, path: path, version: version)
           try prepare(db)
-          try mark(db, path: path)
-          let isMigrated = try apply(db, path: path)
+          let isMigrated = try apply(db, path: path, to: version)
           try finish(db, isMigrated)
           try check(db, path: path)
           return .commit
@@ -27,20 +29,33 @@ enum Migrator {
     }
   }
 
-  /// Marks an empty file as ours, and refuses one that another program has filled.
-  private static func mark(_ db: Database, path: String) throws {
-    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == 0 else { return }
-    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
-    guard tables == 0 else { throw StorageError.foreign(path) }
+  /// The version of a database that is ours; nil for an empty one.
+  ///
+  /// Errors: another program filled it, or a newer Keyline made it.
+  static func version(_ db: Database, path: String) throws -> Int? {
+    let mark = try Int.fetchOne(db, sql: "PRAGMA application_id")
+    if mark == 0, try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0 {
+      return nil
+    }
+    guard mark == DatabaseFile.applicationID else { throw StorageError.foreign(path) }
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version <= Migration.latest else {
+      throw StorageError.newer(path, version: version, known: Migration.latest)
+    }
+    return version
+  }
+
+  /// Marks an empty file as ours, and gives the version of what is there.
+  private static func mark(_ db: Database, path: String) throws -> Int {
+    if let version = try version(db, path: path) { return version }
     try db.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
+    return 0
   }
 
   /// Applies what is missing and tells whether anything was.
-  private static func apply(_ db: Database, path: String) throws -> Bool {
-    let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-    guard current <= Migration.latest else {
-      throw StorageError.newer(path, version: current, known: Migration.latest)
-    }
+  private static func apply(
+    _ db: Database, path: String, to current: Int
+  ) throws -> Bool {
     if current == 0 { try db.execute(sql: record) }
     try compareApplied(db, path: path, upTo: current)
     for migration in Migration.all where migration.version > current {

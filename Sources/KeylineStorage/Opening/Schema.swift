@@ -2,12 +2,24 @@ import GRDB
 
 /// The text of the schema, which must be the one that the migrations make.
 enum Schema {
-  /// The statements of a database in a fixed order, one to a paragraph, without SQLite's own.
+  /// The statements of a database in a fixed order, one to a paragraph.
+  ///
+  /// SQLite runs every statement that it finds, whatever the row's other columns say, so only rows without one
+  /// and the very statements of SQLite's own tables are left out; a name decides nothing. A row that
+  /// calls itself otherwise than its statement does stands there as what it calls itself.
   static func text(_ db: Database) throws -> String {
     try String.fetchAll(
       db,
       sql: """
-        SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'sqlite_*'
+        SELECT CASE
+          WHEN instr(lower(sql), lower('create ' || type || ' ' || name || ' ')) = 1
+            AND (tbl_name = name OR instr(sql, ' ON ' || tbl_name || ' ') > 0) THEN sql
+          ELSE type || ' ' || name END
+        FROM sqlite_schema
+        WHERE NOT (type = 'index' AND name GLOB 'sqlite_autoindex_*' AND sql IS NULL)
+          AND coalesce(sql, '') NOT IN (
+            'CREATE TABLE sqlite_sequence(name,seq)', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
+            'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')
         ORDER BY type, name
         """
     ).map { $0 + ";\n" }.joined(separator: "\n")
@@ -19,9 +31,9 @@ enum Schema {
   /// migrations as long as what they rename is dropped by them, too; a test compares the two.
   static let expected = expected(after: Migration.latest)
 
-  /// The statements of a database of an older version.
+  /// The statements of a database of an older version; none before the first.
   static func expected(after version: Int) -> String {
-    var standing = [Statement(Migrator.record)]
+    var standing = version > 0 ? [Statement(Migrator.record)] : []
     for migration in Migration.all where migration.version <= version {
       for statement in statements(migration.sql) { statement.change(&standing) }
     }

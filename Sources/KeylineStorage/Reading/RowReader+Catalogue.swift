@@ -7,8 +7,8 @@ extension RowReader {
     try each("SELECT version, ios, ipados FROM release ORDER BY version") { row in
       releases.append(
         Release(
-          version: try version(row, 0), ios: optionalText(row, 1),
-          ipados: optionalText(row, 2)))
+          version: try version(row, 0), ios: try optionalText(row, 1),
+          ipados: try optionalText(row, 2)))
     }
     return releases
   }
@@ -24,7 +24,7 @@ extension RowReader {
       redesigns.append(
         Redesign(
           id: id, name: try text(row, 1), version: try version(row, 2),
-          idiom: optionalText(row, 3) == nil ? nil : try choice(row, 3, Idiom.self),
+          idiom: try optionalText(row, 3) == nil ? nil : try choice(row, 3, Idiom.self),
           metrics: metrics[id] ?? [], sources: sources[id] ?? []))
     }
     return redesigns
@@ -42,7 +42,7 @@ extension RowReader {
     ) { row in
       let id = try text(row, 0)
       var attribute: Metric.Attribute?
-      if optionalText(row, 5) != nil {
+      if try optionalText(row, 5) != nil {
         attribute = Metric.Attribute(
           portrait: try choice(row, 5, DeviceAttribute.self),
           landscape: try choice(row, 6, DeviceAttribute.self))
@@ -71,16 +71,16 @@ extension RowReader {
       sources.append(
         Source(
           id: try text(row, 0), title: try text(row, 2),
-          kind: try choice(row, 3, Source.Kind.self), address: optionalText(row, 4),
-          locator: try choice(row, 5, Source.Locator.self), read: optionalText(row, 6),
-          copyOf: optionalText(row, 7), licence: try licence(row, 8),
+          kind: try choice(row, 3, Source.Kind.self), address: try optionalText(row, 4),
+          locator: try choice(row, 5, Source.Locator.self), read: try optionalText(row, 6),
+          copyOf: try optionalText(row, 7), licence: try licence(row, 8),
           holds: try attributes(row, 9), layer: try layer(row, 1)))
     }
     return sources
   }
 
   private func licence(_ row: Columns, _ column: Int) throws -> Licence? {
-    guard let text = optionalText(row, column) else { return nil }
+    guard let text = try optionalText(row, column) else { return nil }
     guard let licence = Licence(text) else { throw unexpected("source", text) }
     return licence
   }

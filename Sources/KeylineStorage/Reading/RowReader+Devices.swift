@@ -36,7 +36,7 @@ extension RowReader {
     var device = Device(
       id: try text(row, 0), name: try text(row, 2), family: try choice(row, 3, Family.self),
       layer: try layer(row, 1))
-    device.released = optionalText(row, 4)
+    device.released = try optionalText(row, 4)
     device.width = try optionalLength(row, 5)
     device.height = try optionalLength(row, 6)
     device.scale = try optionalNumber(row, 7, in: 1...4)
@@ -46,17 +46,17 @@ extension RowReader {
     device.diagonal = optionalNumber(row, 11)
     device.cornerRadius = try optionalLength(row, 12)
     device.homeButton = optionalNumber(row, 13).map { $0 == 1 }
-    device.sensorHousing = optionalText(row, 14).flatMap(SensorHousing.init)
-    device.sizeClassInLandscape = optionalText(row, 15).flatMap(SizeClass.init)
+    device.sensorHousing = try optionalText(row, 14).flatMap(SensorHousing.init)
+    device.sizeClassInLandscape = try optionalText(row, 15).flatMap(SizeClass.init)
     device.firstOS = try statedVersion(row, 16)
     device.lastOS = try statedVersion(row, 17)
-    device.like = optionalText(row, 18)
-    device.note = optionalText(row, 19)
+    device.like = try optionalText(row, 18)
+    device.note = try optionalText(row, 19)
     return device
   }
 
   private func statedVersion(_ row: Columns, _ column: Int) throws -> StatedVersion? {
-    guard let text = optionalText(row, column) else { return nil }
+    guard let text = try optionalText(row, column) else { return nil }
     guard let version = StatedVersion(text) else { throw unexpected("a table", text) }
     return version
   }

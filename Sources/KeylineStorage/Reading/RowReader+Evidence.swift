@@ -77,7 +77,7 @@ extension RowReader {
         Rule(
           id: id, metric: try text(row, 2), scope: try scopes.scope(try number(row, 9), layer),
           os: OSBounds(from: try boundary(row, 3), until: try boundary(row, 5)), value: value,
-          restsOn: restsOn, continues: continues, note: optionalText(row, 8),
+          restsOn: restsOn, continues: continues, note: try optionalText(row, 8),
           layer: layer,
           standing: layer == .local && replacing.contains(id) ? .shipped : layer))
     }
@@ -109,10 +109,10 @@ extension RowReader {
         Observation(
           id: id, metric: try text(row, 2), source: try text(row, 3),
           scope: try scopes.scope(try number(row, 12), layer), os: os, value: try length(row, 6),
-          obtained: try choice(row, 7, Observation.Obtained.self), tool: optionalText(row, 8),
-          locator: optionalText(row, 9), readAgain: optionalText(row, 14),
-          unclear: optionalText(row, 15), disputed: optionalText(row, 10),
-          note: optionalText(row, 11), layer: layer))
+          obtained: try choice(row, 7, Observation.Obtained.self), tool: try optionalText(row, 8),
+          locator: try optionalText(row, 9), readAgain: try optionalText(row, 14),
+          unclear: try optionalText(row, 15), disputed: try optionalText(row, 10),
+          note: try optionalText(row, 11), layer: layer))
     }
     return observations
   }

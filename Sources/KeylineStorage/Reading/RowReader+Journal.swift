@@ -21,7 +21,7 @@ extension RowReader {
   func replaced() throws -> [RowKey: String] {
     var replaced: [RowKey: String] = [:]
     try each("SELECT kind, id, replaced FROM override") { row in
-      replaced[try key(row, 0)] = try text(row, 2)
+      replaced[try key(row, 0)] = try text(row, 2, atMost: Self.longestKept)
     }
     return replaced
   }
@@ -62,13 +62,13 @@ extension RowReader {
     ) { row in
       let change = JournalEntry.Change(
         key: try key(row, 0),
-        before: LocalState(row: optionalText(row, 3), replaced: optionalText(row, 4)),
-        after: LocalState(row: optionalText(row, 5), replaced: optionalText(row, 6)))
+        before: LocalState(row: try kept(row, 3), replaced: try kept(row, 4)),
+        after: LocalState(row: try kept(row, 5), replaced: try kept(row, 6)))
       changes[try number(row, 2), default: []].append((try number(row, 7), [change]))
     }
     try each("SELECT journal, position, kind, added, lines FROM journal_batch") { row in
       let batch = JournalBatch.changes(
-        try text(row, 4), of: try choice(row, 2, RowKind.self),
+        try text(row, 4, atMost: Self.longestKept), of: try choice(row, 2, RowKind.self),
         isAddition: try number(row, 3) == 1)
       guard let batch else {
         throw StorageError.damaged(path, detail: "a row of journal_batch cannot be read")
@@ -76,6 +76,13 @@ extension RowReader {
       changes[try number(row, 0), default: []].append((try number(row, 1), batch))
     }
     return changes
+  }
+
+  /// The longest text of the journal: a whole row in the seed's JSON, or a batch of them.
+  private static let longestKept = JournalBatch.maximumSize * 8
+
+  private func kept(_ row: Columns, _ column: Int) throws -> String? {
+    try optionalText(row, column, atMost: Self.longestKept)
   }
 
   private func key(_ row: Columns, _ column: Int) throws -> RowKey {

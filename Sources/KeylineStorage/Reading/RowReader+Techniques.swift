@@ -30,7 +30,7 @@ extension RowReader {
       func texts(_ role: String) -> [String] { items.filter { $0.role == role }.map(\.text) }
       techniques.append(
         Technique(
-          id: id, title: try text(row, 2), chineseTitle: optionalText(row, 3),
+          id: id, title: try text(row, 2), chineseTitle: try optionalText(row, 3),
           kind: try choice(row, 4, Technique.Kind.self),
           goals: try texts("goal").map { name in
             guard let goal = Technique.Goal(rawValue: name) else {
@@ -42,7 +42,7 @@ extension RowReader {
           hazards: texts("hazard"),
           constants: try constants.all(of: row, constant), tree: texts("tree"),
           sources: try sources.all(of: row) { try text($0, 2) },
-          note: optionalText(row, 6), layer: try layer(row, 1)))
+          note: try optionalText(row, 6), layer: try layer(row, 1)))
     }
     return techniques
   }
@@ -50,18 +50,18 @@ extension RowReader {
   private func support(_ row: Columns) throws -> Technique.Support {
     Technique.Support(
       os: OSBounds(from: try boundary(row, 2), until: try boundary(row, 4)),
-      verdict: try choice(row, 6, Technique.Support.Verdict.self), note: optionalText(row, 7))
+      verdict: try choice(row, 6, Technique.Support.Verdict.self), note: try optionalText(row, 7))
   }
 
   private func constant(_ row: Columns) throws -> Technique.Constant {
     let value: Technique.Constant.Value
     if let length = try optionalLength(row, 3) {
       value = .length(length)
-    } else if let formula = optionalText(row, 4).flatMap({ Formula($0) }) {
+    } else if let formula = try optionalText(row, 4).flatMap({ Formula($0) }) {
       value = .formula(formula)
     } else {
       value = .number(try text(row, 5))
     }
-    return Technique.Constant(name: try text(row, 2), value: value, note: optionalText(row, 6))
+    return Technique.Constant(name: try text(row, 2), value: value, note: try optionalText(row, 6))
   }
 }

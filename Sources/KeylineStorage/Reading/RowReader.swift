@@ -15,7 +15,7 @@ struct RowReader {
     knowledge.rules = try rules(about: nil, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: nil, scopes)
     knowledge.techniques = try techniques()
-    return knowledge
+    return try checked(knowledge)
   }
 
   /// What matters for the metrics that are picked from the catalogue: their rules and observations
@@ -31,7 +31,7 @@ struct RowReader {
     let scopes = try scopes(about: closure)
     knowledge.rules = try rules(about: closure, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: closure, scopes)
-    return knowledge
+    return try checked(knowledge)
   }
 
   private func catalogue(_ metrics: [Metric], citesDevices: Bool = true) throws -> Knowledge {
@@ -56,13 +56,29 @@ struct RowReader {
     while try columns.next() { try body(columns) }
   }
 
-  func text(_ row: Columns, _ column: Int) throws -> String {
-    guard let text = row.text(column) else { throw unexpected("a table", "NULL") }
+  /// The longest text of a row in bytes, many times what any may have: one that is not ours could
+  /// take all time and memory further on.
+  static let longestText = 32_768
+
+  func text(
+    _ row: Columns, _ column: Int, atMost limit: Int = longestText
+  ) throws -> String {
+    guard let text = try optionalText(row, column, atMost: limit) else {
+      throw unexpected("a table", "NULL")
+    }
     return text
   }
 
   /// The text of a column; STRICT tables hold nothing else in it.
-  func optionalText(_ row: Columns, _ column: Int) -> String? { row.text(column) }
+  func optionalText(
+    _ row: Columns, _ column: Int, atMost limit: Int = longestText
+  ) throws -> String? {
+    guard let bytes = row.bytes(column) else { return nil }
+    guard bytes.count <= limit else {
+      throw StorageError.damaged(path, detail: "a text in it is longer than \(limit) bytes")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   func number(_ row: Columns, _ column: Int) throws -> Int {
     guard let number = optionalNumber(row, column) else { throw unexpected("a table", "NULL") }

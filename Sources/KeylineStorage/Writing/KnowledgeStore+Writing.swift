@@ -45,6 +45,10 @@ extension KnowledgeStore {
         defer { if isLarge { try? db.execute(sql: "PRAGMA cache_spill = OFF") } }
         var entry: JournalEntry?
         try db.inTransaction(isLarge ? .exclusive : .immediate) {
+          // An older database may have been put back since this one was opened.
+          guard try Migrator.version(db, path: path) == Migration.latest else {
+            throw StorageError.locked(path)
+          }
           entry = try body(try LocalLayer(db, path: path))
           return entry == nil ? .rollback : .commit
         }

@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Tells where a rule of thumb is right.
-struct AuditCommand: KeylineCommand {
+struct AuditCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Where a rule of thumb such as 'hasNotch ? 88 : 64' is right, and where it is wrong.",
@@ -35,8 +35,6 @@ struct AuditCommand: KeylineCommand {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
-  @OptionGroup var database: DatabaseOptions
-
   func validate() throws {
     if grammar {
       guard expression == nil, metric == nil, output.format == nil else {
@@ -50,13 +48,15 @@ struct AuditCommand: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
     guard let expression, let metric else {
       context.write(AuditGrammar.text)
       return
     }
     let parsed = try AuditExpression(expression)
-    let knowledge = try Database(database, context.environment).knowledge(&context) { catalogue in
+    let knowledge = try source.knowledge(&context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
       return [try Self.metric(metric, in: catalogue).id] + checked.metrics.map(\.metric.id)
     }

@@ -5,7 +5,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Prints what changed with a version.
-struct ChangesCommand: KeylineCommand {
+struct ChangesCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "changes",
     abstract: "What changed with a version, and on which devices.",
@@ -43,13 +43,13 @@ struct ChangesCommand: KeylineCommand {
   @Flag(name: .long, help: "Leave out the notes on standard error.")
   var noNotes = false
 
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
     guard let stated = StatedVersion(version) else {
       throw SetError.malformed(text: version, message: "is no version; write 11, 14.5 or 26.1")
     }
-    let resolver = try Database(database, context.environment).resolver(&context)
+    let resolver = try source.resolver(&context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
     let devices = try DeviceSet(

@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Prints what two versions, two devices or two situations do not have in common.
-struct DiffCommand: KeylineCommand {
+struct DiffCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract:
@@ -47,16 +47,15 @@ struct DiffCommand: KeylineCommand {
   @Flag(name: .long, help: "Leave out the notes on standard error.")
   var noNotes = false
 
-  @OptionGroup var database: DatabaseOptions
-
   func validate() throws {
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
   }
 
-  func run(in context: inout CommandContext) throws {
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
-    let database = try Database(database, context.environment)
-    let resolver = try database.resolver(&context)
+    let resolver = try source.resolver(&context)
     let versions = try VersionSet(
       optional: selection.os, in: resolver.knowledge.releases)
     let devices = try selection.devices(in: resolver.knowledge.devices)

@@ -5,7 +5,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Prints where a metric has a value, or which devices have a screen.
-struct FindCommand: KeylineCommand {
+struct FindCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "find",
     abstract: "The other way round: the devices and versions on which metrics have given values.",
@@ -47,8 +47,6 @@ struct FindCommand: KeylineCommand {
   @Flag(name: .long, help: "Leave out the notes on standard error.")
   var noNotes = false
 
-  @OptionGroup var database: DatabaseOptions
-
   func validate() throws {
     let asksScreen = screen != nil || pixels != nil
     guard !condition.isEmpty || asksScreen || sameAs != nil else {
@@ -67,12 +65,13 @@ struct FindCommand: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
     let points = try screen.map { text throws(SetError) in try PairOfSides(text) }
     let pixels = try self.pixels.map { text throws(SetError) in try PairOfSides(text) }
-    let database = try Database(database, context.environment)
     if let sameAs {
-      let resolver = try database.resolver(&context)
+      let resolver = try source.resolver(&context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
       return try SameAsAnswer(
         resolver: resolver, device: device, versions: try versions(resolver), noNotes: noNotes
@@ -80,7 +79,7 @@ struct FindCommand: KeylineCommand {
         situation.situation, among: try devices(resolver), output, to: &context)
     }
     var conditions: [FindCondition] = []
-    let knowledge = try database.knowledge(&context) { catalogue in
+    let knowledge = try source.knowledge(&context) { catalogue in
       let names = MetricNames(catalogue)
       conditions = try condition.flatMap { try FindCondition.all($0, in: names) }
       return conditions.map(\.metric.id)

@@ -9,11 +9,11 @@ import KeylineSeed
 struct MetricCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metric", abstract: "Metrics, what can be asked: list, show.",
-    subcommands: [MetricList.self, MetricShow.self])
+    subcommands: [QuestionCommand<MetricList>.self, QuestionCommand<MetricShow>.self])
 }
 
 /// Lists metrics.
-struct MetricList: KeylineCommand {
+struct MetricList: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "The metrics, with the first OS and how many rules each has.",
@@ -22,10 +22,10 @@ struct MetricList: KeylineCommand {
       """)
 
   @OptionGroup var output: ListOptions
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let counts = Dictionary(grouping: resolver.knowledge.rules, by: \.metric)
     let metrics = resolver.knowledge.metrics
     let table = TextTable(
@@ -47,7 +47,7 @@ struct MetricList: KeylineCommand {
 }
 
 /// Shows one metric.
-struct MetricShow: KeylineCommand {
+struct MetricShow: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "One metric: what it is, and its rules.",
@@ -59,10 +59,10 @@ struct MetricShow: KeylineCommand {
   var metric: String
 
   @OptionGroup var output: TextOptions
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     if output.isJSON {
       context.write(

@@ -5,7 +5,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Prints the sheet of a device.
-struct SheetCommand: KeylineCommand {
+struct SheetCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "The sheet of a device: what people ask for, portrait beside landscape.",
@@ -31,10 +31,11 @@ struct SheetCommand: KeylineCommand {
   var noNotes = false
 
   @OptionGroup var output: ListOptions
-  @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let versions = try VersionSet(
       optional: os ?? Project.current?.configuration.os, in: resolver.knowledge.releases)
     let found = try self.found(in: resolver.knowledge.devices)

@@ -9,11 +9,11 @@ import KeylineSeed
 struct SourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "source", abstract: "Sources, who says so: list, show.",
-    subcommands: [SourceList.self, SourceShow.self])
+    subcommands: [QuestionCommand<SourceList>.self, QuestionCommand<SourceShow>.self])
 }
 
 /// Lists sources.
-struct SourceList: KeylineCommand {
+struct SourceList: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "The sources, with their licences and how many observations each has.",
@@ -25,10 +25,10 @@ struct SourceList: KeylineCommand {
       """)
 
   @OptionGroup var output: ListOptions
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let counts = Dictionary(grouping: resolver.knowledge.observations, by: \.source)
     let sources = resolver.knowledge.sources
     let table = TextTable(
@@ -50,7 +50,7 @@ struct SourceList: KeylineCommand {
 }
 
 /// Shows one source.
-struct SourceShow: KeylineCommand {
+struct SourceShow: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "One source, and everything it states.",
@@ -62,10 +62,10 @@ struct SourceShow: KeylineCommand {
   var id: String
 
   @OptionGroup var output: TextOptions
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let source = try SourceNames.source(id, in: resolver)
     let observations = resolver.knowledge.observations.filter { $0.source == id }
     if output.isJSON {

@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Prints one value over time.
-struct TimelineCommand: KeylineCommand {
+struct TimelineCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "One value over the versions of a device, with the rule behind each stretch.",
@@ -18,14 +18,14 @@ struct TimelineCommand: KeylineCommand {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
-  @OptionGroup var database: DatabaseOptions
-
   func validate() throws {
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let versions = try VersionSet(
       optional: selection.os, in: resolver.knowledge.releases)
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])

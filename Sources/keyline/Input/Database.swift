@@ -1,10 +1,9 @@
 import KeylineModel
-import KeylineQuery
 import KeylineSeed
 import KeylineStorage
 
 /// The database of a call: where it is, what is in it.
-struct Database {
+struct Database: KnowledgeSource {
   /// The file as given or as found.
   let path: String
   /// A folder of seed files that is read instead.
@@ -50,12 +49,7 @@ struct Database {
     }
   }
 
-  /// Reads all that is known, from memory where there is no database and none can be written.
-  func resolver(_ context: inout CommandContext) throws -> Resolver {
-    Resolver(try knowledge(&context))
-  }
-
-  /// Reads the rows of every layer.
+  /// Reads the rows of every layer, from memory where there is no database and none can be written.
   func knowledge(_ context: inout CommandContext) throws -> Knowledge {
     try reading(&context) { try $0.knowledge() }
   }
@@ -103,6 +97,7 @@ struct Database {
     _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
     let layer = try projectLayer()
+    if seedFolder == nil, let note = Project.current?.note(on: layer) { context.sayOnce(note) }
     // A formula of the project may lead to metrics that a part of the knowledge leaves out.
     let isWhole = layer?.hasFormulas == true
     let stored = try everything(&context) { isWhole ? try $0.knowledge() : try read($0) }

@@ -17,21 +17,30 @@ enum InputFile {
       }
       return try checked(JSONText(name: "standard input", bytes: bytes), size: bytes.count)
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure("There is no file \(path).", exitCode: ExitStatus.noInput)
-    }
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: (path as NSString).resolvingSymlinksInPath)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+    // Opened before it is looked at, so that it stays what was looked at; without O_NONBLOCK a pipe
+    // would be waited for.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotOpen(path, code: errno) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.noInput)
     }
-    let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    guard size <= maximumSize else { throw tooLarge(path) }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard status.st_size <= maximumSize else { throw tooLarge(path) }
+    guard let data = try? file.read(upToCount: maximumSize + 1) ?? Data() else {
       throw Failure("\(path) cannot be read.", exitCode: ExitStatus.notPermitted)
     }
     return try checked(JSONText(name: path, bytes: data), size: data.count)
+  }
+
+  private static func cannotOpen(_ path: String, code: Int32) -> Failure {
+    switch code {
+    case EACCES, EPERM:
+      Failure("\(path) cannot be read.", exitCode: ExitStatus.notPermitted)
+    case ENXIO, ENODEV:
+      Failure("\(path) is not a regular file.", exitCode: ExitStatus.noInput)
+    default: Failure("There is no file \(path).", exitCode: ExitStatus.noInput)
+    }
   }
 
   private static func checked(_ text: JSONText, size: Int) throws -> JSONText {

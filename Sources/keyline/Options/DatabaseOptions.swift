@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which database is used.
+/// Which database is used, and whether the project's rows stand above it.
 struct DatabaseOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -15,4 +15,9 @@ struct DatabaseOptions: ParsableArguments {
       "Read a folder of seed files instead of a database, to try an edit of the seed.",
       valueName: "folder"), completion: .directory)
   var seed: String?
+
+  @Flag(
+    name: .customLong(Project.omissionFlag),
+    help: "Leave out the rows and the settings of the project's .keyline folder.")
+  var noProject = false
 }

@@ -1,4 +1,5 @@
 import KeylineFormats
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 

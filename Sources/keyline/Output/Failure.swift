@@ -1,5 +1,6 @@
 import KeylineJSON
 import KeylineModel
+import KeylineOutput
 import KeylineQuery
 import KeylineStorage
 
@@ -26,6 +27,7 @@ struct Failure: Error {
     case let error as SetError: self.init(set: error)
     case let error as ExpressionError:
       self.init(error.description, exitCode: ExitStatus.usage)
+    case let failure as FileFailure: self.init(failure)
     case let error as StorageError: self.init(error.description, exitCode: Self.code(error))
     default: return nil
     }
@@ -40,6 +42,16 @@ struct Failure: Error {
       let sentence = error.description.hasSuffix(".") ? "\(error)" : "\(error)."
       self.init("\(sentence) Nothing was stored.", exitCode: ExitStatus.badData)
     }
+  }
+
+  init(_ failure: FileFailure) {
+    let code =
+      switch failure.attempt {
+      case .opening, .creating, .replacingOther: ExitStatus.cannotCreate
+      case .writing, .removing: ExitStatus.inputOutput
+      case .replacingReadOnly, .keepingOwner: ExitStatus.notPermitted
+      }
+    self.init(failure.description, exitCode: code)
   }
 
   init(set error: SetError) {
@@ -60,7 +72,7 @@ struct Failure: Error {
 
   private static func code(_ error: StorageError) -> Int32 {
     switch error {
-    case .unusablePath: ExitStatus.usage
+    case .unusablePath, .copyOfItself: ExitStatus.usage
     case .notAFile, .missing, .noCopy: ExitStatus.noInput
     case .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
     case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn:

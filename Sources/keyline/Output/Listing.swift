@@ -38,7 +38,7 @@ struct Listing {
         Document(schema: schema, data: data, members: [(key, .array(objects))] + further)
           .text)
     case .jsonl: context.write(objects.map { $0.sorted.inline + "\n" }.joined())
-    case .csv, .tsv: context.write(format.table?.text(records ?? table) ?? "")
+    case .csv, .tsv: context.write(data: format.table?.text(records ?? table) ?? "")
     case .text, .markdown, .html: context.write(format.table?.text(table) ?? "")
     }
   }

@@ -1,94 +1,133 @@
 import Foundation
+import KeylineOutput
+import KeylineStorage
 
 /// A file that the user names for the output: it has all of it or is as it was.
 struct OutputFile {
-  private let path: String
+  private let target: Target
 
-  /// Creates the file's place; a link is followed to what it names.
-  init(_ path: String) throws {
+  private enum Target {
+    /// A file, links followed, or a name that is free.
+    case file(String)
+    /// A pipe or a device, which cannot be replaced and is written to.
+    case stream(String)
+  }
+
+  /// Looks at what is there; a link stands for what it leads to.
+  ///
+  /// Errors: nothing that can be written, or a database of Keyline's, which no output replaces.
+  init(_ path: String) throws(Failure) {
     if path.isEmpty {
       throw Failure("'--output' needs the name of a file.", exitCode: ExitStatus.usage)
     }
-    self.path = (path as NSString).resolvingSymlinksInPath
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      try Self.refuseObstacle(path, code: errno)
+      target = .file(path)
+      try refuseDatabase(path)
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      target = .file(Self.resolved(path))
+      try refuseDatabase(path)
+    case S_IFIFO, S_IFCHR: target = .stream(path)
+    case S_IFDIR: throw Failure("\(path) is a folder.", exitCode: ExitStatus.cannotCreate)
+    default:
+      throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.cannotCreate)
+    }
+  }
+
+  /// Refuses a name at which no file can be made.
+  private static func refuseObstacle(_ path: String, code: Int32) throws(Failure) {
+    var link = stat()
+    if lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
+      throw Failure(
+        "\(path) is a link that leads to nothing that can be written.",
+        exitCode: ExitStatus.cannotCreate)
+    }
+    if code != ENOENT {
+      throw Failure(FileFailure(path, .creating, code: code))
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// An output in the place of a database, or of the journal that SQLite would apply to it, would
+  /// take every row of the user's along.
+  private func refuseDatabase(_ path: String) throws(Failure) {
+    guard case .file(let file) = target, KnowledgeStore.owns(file) else { return }
+    throw Failure(
+      "\(path) is a Keyline database or its journal, which no output replaces. "
+        + "Name another file.", exitCode: ExitStatus.cannotCreate)
+  }
+
+  /// Whether both are the same file.
+  func isSame(as other: OutputFile) -> Bool {
+    if case .file(let own) = target, case .file(let others) = other.target {
+      own == others
+    } else {
+      false
+    }
+  }
+
+  /// Removes what outputs left beside it that were interrupted, as writing it does.
+  func sweep() {
+    guard case .file(let path) = target else { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    if let folder = try? OpenFolder(folder.isEmpty ? "." : folder) { PrivateFolder.sweep(folder) }
   }
 
   /// Writes what a closure hands over; whatever it throws leaves the file alone.
   func write(_ body: ((_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      if isFolder.boolValue {
-        throw Failure("\(path) is a folder.", exitCode: ExitStatus.cannotCreate)
-      }
-      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
-      if type as? FileAttributeType != .typeRegular { return try writeInPlace(body) }
+    switch target {
+    case .stream(let path): try Self.write(to: path, body)
+    case .file(let path):
+      let replacement = try Replacement(of: path)
+      try body { try replacement.write($0) }
+      try replacement.finish()
     }
-    try settle { _, descriptor in try body { try Self.write($0, descriptor, path) } }
   }
 
-  /// Replaces the file by one that a closure fills by its path; whatever it throws leaves the file
-  /// alone. Only a regular file can be replaced.
-  func replace(_ body: (_ temporary: String) throws -> Void) throws {
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
-    guard type == nil || type as? FileAttributeType == .typeRegular else {
-      throw Failure("\(path) is no regular file.", exitCode: ExitStatus.cannotCreate)
+  /// Makes the file of some bytes without giving it its name; nil for a pipe or a device, which has
+  /// them at once.
+  func prepare(_ bytes: [UInt8]) throws -> Replacement? {
+    switch target {
+    case .stream(let path):
+      try Self.write(to: path) { try $0(bytes) }
+      return nil
+    case .file(let path):
+      let replacement = try Replacement(of: path)
+      try replacement.write(bytes)
+      return replacement
     }
-    try settle { temporary, _ in try body(temporary) }
   }
 
-  private func settle(
-    _ body: (_ temporary: String, _ descriptor: Int32) throws -> Void
+  /// Makes the file by its path without giving it its name, as a library needs it that opens files
+  /// itself.
+  func prepare(_ body: (_ temporary: String) throws -> Void) throws -> Replacement {
+    switch target {
+    case .stream(let path):
+      throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.cannotCreate)
+    case .file(let path):
+      let replacement = try Replacement(of: path)
+      try body(replacement.temporary)
+      return replacement
+    }
+  }
+
+  private static func write(
+    to path: String, _ body: ((_ bytes: [UInt8]) throws -> Void) throws -> Void
   ) throws {
-    let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier).part"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-    guard descriptor >= 0 else { throw cannotCreate() }
-    do {
-      try body(temporary, descriptor)
-      let mode = (try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions])
-      if let mode = (mode as? NSNumber)?.uint32Value { fchmod(descriptor, mode_t(mode)) }
-      guard fsync(descriptor) == 0, close(descriptor) == 0 else {
-        throw Failure("\(path) could not be written.", exitCode: ExitStatus.inputOutput)
-      }
-      guard rename(temporary, path) == 0 else { throw cannotCreate() }
-      // The new name stands in the folder, which is written to the disk by itself.
-      try synchronizeFolder()
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// Some file systems have no such thing as writing a folder, which they say with EINVAL.
-  private func synchronizeFolder() throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY)
-    guard descriptor >= 0 else { return }
+    let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path, .opening) }
     defer { close(descriptor) }
-    guard fsync(descriptor) == 0 || errno == EINVAL else {
-      throw Failure(
-        "\(path) was written, but may not survive a power loss.",
-        exitCode: ExitStatus.inputOutput)
+    try body { bytes in
+      guard Replacement.write(bytes, to: descriptor) else { throw FileFailure(path, .writing) }
     }
-  }
-
-  /// A pipe or a device cannot be replaced, so it is written to.
-  private func writeInPlace(
-    _ body: ((_ bytes: [UInt8]) throws -> Void) throws -> Void
-  ) throws {
-    let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0 else { throw cannotCreate() }
-    defer { close(descriptor) }
-    try body { try Self.write($0, descriptor, path) }
-  }
-
-  private static func write(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws {
-    guard StandardStream(descriptor: descriptor).write(bytes) else {
-      throw Failure("\(path) could not be written.", exitCode: ExitStatus.inputOutput)
-    }
-  }
-
-  private func cannotCreate() -> Failure {
-    Failure(
-      "\(path) cannot be created: \(String(cString: strerror(errno))).",
-      exitCode: ExitStatus.cannotCreate)
   }
 }

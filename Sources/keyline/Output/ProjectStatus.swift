@@ -11,7 +11,7 @@ struct ProjectStatus {
 
   init(_ project: Project) throws {
     self.project = project
-    let rows = try project.layer().rows
+    let rows = try project.layer()?.rows ?? []
     counts = RowKind.allCases.map { kind in
       (kind.rawValue, Layer.project.rawValue, rows.count { $0.key.kind == kind })
     }

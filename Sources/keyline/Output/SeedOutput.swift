@@ -1,29 +1,37 @@
 import Foundation
 import KeylineJSON
 import KeylineModel
+import KeylineOutput
 import KeylineSeed
 
 /// A folder of seed files that gets rows: those that it has stay, each file is whole or as it was.
 struct SeedOutput {
   /// A file that becomes another one.
   struct Change {
+    /// The path below the folder.
     let path: String
     /// What it is to hold; nil where it goes.
     let text: String?
   }
 
+  /// The folder as the user named it.
+  let folder: String
   /// The files that are different, sorted by path.
   let changes: [Change]
+  /// What the folder said otherwise, and says no longer.
+  let replaced: [RowKey]
 
   /// Works out what is to be written.
   ///
   /// Errors: the folder holds files that no layer has, or that cannot be read; it would hold more
   /// rows than can be read.
   init(_ rows: [KnowledgeRow], masks: [RowKey], to folder: String) throws {
+    self.folder = folder
     let old =
       LayerFolder.exists(folder)
       ? try LayerFolder.files(folder, except: [ProjectConfiguration.fileName]) : []
     let there = try LayerSeed(folder: old, layer: .local)
+    replaced = Self.replaced(of: there, by: rows, masks)
     let merged = Knowledge()
       .applying(there.changes + rows.map(KeylineModel.Change.put) + masks.map { .mask($0) })
     let (all, taken) = (merged.rows(of: .local), merged.masks.map(\.key))
@@ -34,13 +42,25 @@ struct SeedOutput {
     ) { first, _ in first }
     let kept = Set(files.map(\.path))
     let written = files.filter { before[$0.path] != $0.text }.map {
-      Change(path: folder + "/" + $0.path, text: $0.text)
+      Change(path: $0.path, text: $0.text)
     }
-    let removed = old.filter { !kept.contains($0.path) }.map {
-      Change(path: folder + "/" + $0.path, text: nil)
-    }
+    let removed = old.filter { !kept.contains($0.path) }.map { Change(path: $0.path, text: nil) }
     changes = (written + removed).sorted { $0.path < $1.path }
   }
+
+  /// The rows and masks of a folder that others take the place of.
+  private static func replaced(
+    of there: LayerSeed, by rows: [KnowledgeRow], _ masks: [RowKey]
+  ) -> [RowKey] {
+    let present = Dictionary(there.rows.map { ($0.key, $0) }) { first, _ in first }
+    let masked = Set(there.masks)
+    let changed = rows.filter { row in
+      masked.contains(row.key) || present[row.key].map { text($0) != text(row) } ?? false
+    }.map(\.key)
+    return (changed + masks.filter { present[$0] != nil }).sorted()
+  }
+
+  private static func text(_ row: KnowledgeRow) -> String { LayerSeed.text([row], masks: []) }
 
   /// Refuses what no import could read back.
   private static func refuseExcess(_ count: Int) throws(Failure) {
@@ -51,25 +71,28 @@ struct SeedOutput {
       exitCode: ExitStatus.badData)
   }
 
-  /// Writes the files, then removes those that hold nothing any longer.
+  /// Writes the files, then removes those that hold nothing any longer; no link below the folder is
+  /// followed.
   func write() throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Failure("\(folder) cannot be created.", exitCode: ExitStatus.cannotCreate)
+    }
+    let root = try OpenFolder(folder)
+    PrivateFolder.sweep(root)
+    if changes.isEmpty { return }
+    let beside = try PrivateFolder(in: root)
     for change in changes {
       guard let text = change.text else { continue }
-      let folder = (change.path as NSString).deletingLastPathComponent
-      do {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw Failure("\(folder) cannot be created.", exitCode: ExitStatus.cannotCreate)
-      }
-      try OutputFile(change.path).write { take in try take(Array(text.utf8)) }
+      let (place, name) = try root.place(creating: change.path)
+      let file = try Replacement(of: name, in: place, by: beside)
+      try file.write(Array(text.utf8))
+      try file.finish()
     }
     for change in changes where change.text == nil {
-      guard unlink(change.path) == 0 else {
-        throw Failure(
-          "\(change.path) cannot be removed: \(String(cString: strerror(errno))).",
-          exitCode: ExitStatus.inputOutput)
-      }
+      let (place, name) = try root.place(change.path)
+      try place.remove(name)
     }
   }
 }

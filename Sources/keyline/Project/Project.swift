@@ -6,42 +6,86 @@ import KeylineSeed
 /// The committed `.keyline` folder that a call stands in: rows that all who work on a project share,
 /// and what they ask about when they do not say.
 struct Project: Sendable {
-  /// The folder.
+  /// The folder, links followed.
   let path: String
   let configuration: ProjectConfiguration
+  /// Why nothing of it counts; nil where it does.
+  private let omission: String?
 
   /// The project of this call; nil outside of any.
   @TaskLocal static var current: Project?
 
+  /// The flag that leaves the project out, without its dashes; it is looked for before anything of the
+  /// project is read.
+  static let omissionFlag = "no-project"
+
   /// The name of the folder.
   static let folderName = ".keyline"
 
-  /// Finds the folder upward from the working directory; the search ends below the home directory
-  /// and at the root.
-  static func find(_ environment: Environment) throws -> Project? {
+  /// Finds the folder upward from the working directory and reads its configuration.
+  ///
+  /// The search ends at the root of a repository, below the home directory, and where a folder
+  /// belongs to another user: whoever can write above a checkout does not decide what is answered
+  /// in it.
+  ///
+  /// - Parameter isOptional: Whether a project that cannot be read is left out, rows included, with a
+  ///   note instead of an error.
+  static func find(_ environment: Environment, isOptional: Bool) throws -> Project? {
     guard let start = environment.workingDirectory, start.hasPrefix("/") else { return nil }
     let home = environment.variables["HOME"] ?? ""
     let homes = Set([home, (home as NSString).resolvingSymlinksInPath])
     var folder = start
     while !homes.contains(folder) {
       let path = (folder as NSString).appendingPathComponent(folderName)
-      if LayerFolder.exists(path) { return try Project(path) }
-      if folder == "/" { break }
+      let isOwn = belongsToUser(folder)
+      if LayerFolder.exists(path) {
+        guard isOwn, belongsToUser(path) else {
+          return Project(leftOut: path, because: "it belongs to another user")
+        }
+        return try read((path as NSString).resolvingSymlinksInPath, isOptional: isOptional)
+      }
+      let isRepository = FileManager.default.fileExists(
+        atPath: (folder as NSString).appendingPathComponent(".git"))
+      if !isOwn || isRepository || folder == "/" { return nil }
       folder = (folder as NSString).deletingLastPathComponent
     }
     return nil
   }
 
+  private static func belongsToUser(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_uid == geteuid()
+  }
+
+  private static func read(_ path: String, isOptional: Bool) throws -> Project {
+    do {
+      let project = try Project(path)
+      if isOptional { _ = try project.layer() }
+      return project
+    } catch  where isOptional {
+      let reason = Failure(translating: error)?.message ?? "\(error)"
+      return Project(leftOut: path, because: reason)
+    }
+  }
+
   private init(_ path: String) throws {
     self.path = path
+    omission = nil
     let file = path + "/" + ProjectConfiguration.fileName
     configuration =
       FileManager.default.fileExists(atPath: file)
       ? try ProjectConfiguration(file) : ProjectConfiguration()
   }
 
-  /// Reads its rows.
-  func layer() throws -> LayerSeed {
+  private init(leftOut path: String, because reason: String) {
+    self.path = path
+    omission = reason
+    configuration = ProjectConfiguration()
+  }
+
+  /// Reads its rows; nil where they do not count.
+  func layer() throws -> LayerSeed? {
+    if omission != nil { return nil }
     let files = try LayerFolder.files(path, except: [ProjectConfiguration.fileName])
     do {
       return try LayerSeed(folder: files, layer: .project)
@@ -59,6 +103,14 @@ struct Project: Sendable {
         "\(path)/\(ProjectConfiguration.fileName): os: \(error)",
         exitCode: ExitStatus.configuration)
     }
+  }
+
+  /// The sentence for whoever gets an answer: that rows of the project count, or why they do not.
+  func note(on layer: LayerSeed?) -> String? {
+    if let omission { return "note: skipped the project \(path): \(omission)" }
+    guard let count = layer?.changes.count, count > 0 else { return nil }
+    let rows = count == 1 ? "1 row" : "\(count) rows"
+    return "note: includes \(rows) of the project \(path); to leave them out: --no-project"
   }
 
   /// Refuses data of another number than the one that the project is pinned to.

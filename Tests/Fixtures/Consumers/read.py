@@ -9,6 +9,7 @@ import csv
 import html.parser
 import json
 import pathlib
+import re
 import sys
 import xml.etree.ElementTree
 
@@ -57,6 +58,12 @@ def site_names(folder):
     return names
 
 
+def text(cell):
+    """The text of a cell of CSV: an apostrophe keeps a spreadsheet from running it."""
+    assert not re.match(r"[=+\-@\t\r]", cell) or re.fullmatch(r"[+-][0-9]+(\.[0-9]+)?", cell), cell
+    return cell[1:] if re.match(r"'+[=+\-@\t\r]", cell) else cell
+
+
 kind, path = sys.argv[1:3]
 if kind in ("site", "svg"):
     folder = pathlib.Path(path)
@@ -73,7 +80,7 @@ with open(path, encoding="utf-8", newline="") as file:
         names = [device["name"] for device in document["devices"]]
         count = sum(len(series["stretches"]) for series in document["series"])
     else:
-        rows = list(csv.DictReader(file, strict=True))
+        rows = [{key: text(cell) for key, cell in row.items()} for row in csv.DictReader(file, strict=True)]
         names = list(dict.fromkeys(row["name"] for row in rows))
         count = len(rows)
         for row in rows:

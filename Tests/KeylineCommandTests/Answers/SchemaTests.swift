@@ -21,8 +21,8 @@ struct SchemaTests {
 
   /// The schemas of the files of a seed.
   static let seed = [
-    "seed/data", "seed/device", "seed/metrics", "seed/releases", "seed/rules", "seed/sources",
-    "seed/technique",
+    "seed/data", "seed/device", "seed/metrics", "seed/redesigns", "seed/releases", "seed/rules",
+    "seed/sources", "seed/technique",
   ]
 
   /// Reads a schema as the program prints it.

@@ -12,9 +12,9 @@ struct SeedFileSchemaTests {
   /// Each kind of file: what it is called below `seed`, its schema and how many there are at least.
   private static let kinds: [(place: String, schema: String, atLeast: Int)] = [
     ("data.json", "seed/data", 1), ("devices", "seed/device", 107),
-    ("metrics.json", "seed/metrics", 1), ("releases.json", "seed/releases", 1),
-    ("rules", "seed/rules", 60), ("sources.json", "seed/sources", 1),
-    ("techniques", "seed/technique", 20),
+    ("metrics.json", "seed/metrics", 1), ("redesigns.json", "seed/redesigns", 1),
+    ("releases.json", "seed/releases", 1), ("rules", "seed/rules", 60),
+    ("sources.json", "seed/sources", 1), ("techniques", "seed/technique", 20),
   ]
 
   /// The files of a kind, below `seed`.

@@ -164,7 +164,7 @@ struct PublishedDatabaseTests {
 
   @Test(arguments: [
     ("export sqlite", 64, "--output"), ("export sqlite -o -", 64, "--output"),
-    ("export sqlite -o /dev/null", 73, "regular file"), ("export sqlite -o /", 73, "regular file"),
+    ("export sqlite -o /dev/null", 73, "regular file"), ("export sqlite -o /", 73, "is a folder"),
     ("export sqlite -o /nowhere/at/all.db", 73, "cannot be created"),
   ])
   func `what cannot hold a database is refused`(line: String, code: Int32, word: String) throws {

@@ -90,19 +90,6 @@ struct SiteTests {
     #expect(names.filter { $0.hasPrefix("site") } == ["site"])
   }
 
-  @Test func `a folder with other files is left alone`() throws {
-    let home = try Home()
-    try FileManager.default.createDirectory(
-      atPath: home.path("mine"), withIntermediateDirectories: true)
-    let file = try home.write("mine", to: "mine/index.html")
-    let run = home.run("export site -o \(home.path("mine"))")
-    #expect(run.exitCode == 73)
-    #expect(run.messages.contains("is no site of Keyline"))
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
-    let plain = try home.write("mine", to: "mine/plain")
-    #expect(home.run("export site -o \(plain)").exitCode == 73)
-  }
-
   @Test func `rows of one's own stay at home`() throws {
     let home = try Home()
     #expect(home.run("device add \"Bar Phone\" --like iphone-x").exitCode == 0)

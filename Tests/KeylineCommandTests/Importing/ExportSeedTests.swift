@@ -74,7 +74,7 @@ struct ExportSeedTests {
         ("devices/other.json", "{ \"id\": \"other\", \"name\": \"Other\", \"family\": \"ipad\" }"),
         ("masks.json", "{ \"masks\": [ { \"kind\": \"device\", \"id\": \"iphone-x\" } ] }"),
       ], below: "team")
-    #expect(home.run("export seed --to \(folder)").exitCode == 0)
+    #expect(home.run("export seed --to \(folder) --force").exitCode == 0)
     let files = try home.files(below: "team")
     #expect(files["config.json"] == "{ \"os\": \"15+\" }")
     #expect(files["devices/other.json"]?.contains("\"Other\"") == true)
@@ -99,5 +99,44 @@ struct ExportSeedTests {
     let run = home.run("export seed --to \(folder)")
     #expect(run.exitCode == 65)
     #expect(try home.files(below: "seed").count == 1)
+  }
+
+  @Test func `a row of a teammate is replaced only where that is wanted, and told`() throws {
+    let home = try changedHome()
+    let theirs = "{ \"id\": \"bar-phone\", \"name\": \"Theirs\", \"family\": \"ipad\" }"
+    let folder = try home.write(files: [("devices/bar-phone.json", theirs)], below: "team")
+    let before = try home.files(below: "team")
+    let refused = home.run("export seed --to \(folder)")
+    #expect(refused.exitCode == 73)
+    #expect(refused.messages.contains("device bar-phone with another content"))
+    #expect(refused.messages.contains("--force"))
+    #expect(try home.files(below: "team") == before)
+    let tried = home.run("export seed --to \(folder) --dry-run")
+    #expect(tried.exitCode == 0)
+    #expect(tried.messages.contains("would replace device bar-phone"))
+    #expect(try home.files(below: "team") == before)
+    let forced = home.run("export seed --to \(folder) --force")
+    #expect(forced.exitCode == 0)
+    #expect(forced.messages.contains("replaced device bar-phone"))
+    #expect(try home.files(below: "team")["devices/bar-phone.json"]?.contains("Bar Phone") == true)
+  }
+
+  @Test(arguments: ["devices", "devices/bar-phone.json"])
+  func `a link below the folder leads nowhere`(link: String) throws {
+    let home = try changedHome()
+    let victim = try home.write(
+      files: [
+        ("bar-phone.json", "{ \"id\": \"bar-phone\", \"name\": \"Bar\", \"family\": \"ipad\" }")
+      ], below: "victim")
+    let folder = try home.write(files: [("config.json", "{}")], below: "team")
+    try FileManager.default.createDirectory(
+      atPath: folder + (link == "devices" ? "" : "/devices"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/\(link)",
+      withDestinationPath: link == "devices" ? victim : victim + "/bar-phone.json")
+    let before = try home.files(below: "victim")
+    let run = home.run("export seed --to \(folder) --force")
+    #expect(run.exitCode == 73, "\(run.messages)")
+    #expect(try home.files(below: "victim") == before)
   }
 }

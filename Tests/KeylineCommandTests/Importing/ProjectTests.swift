@@ -173,4 +173,67 @@ struct ProjectTests {
     #expect(run.messages.hasPrefix("error: \(folder)/\(path)"), "\(run.messages)")
     #expect(run.messages.contains(words), "\(run.messages)")
   }
+
+  @Test func `is told in one note, and left out where that is asked for`() throws {
+    let (home, folder) = try home()
+    let run = home.run(Self.question, in: folder)
+    #expect(
+      run.messages.lines.filter { $0.contains("\(folder)/.keyline") } == [
+        "note: includes 4 rows of the project \(folder)/.keyline; to leave them out: --no-project"
+      ])
+    let without = home.run(Self.question + " --no-project", in: folder)
+    #expect(without == Run(output: "44\n", messages: "", exitCode: 0))
+    #expect(home.run(Self.question).messages == "")
+  }
+
+  @Test func `the search ends at the root of a repository`() throws {
+    let (home, folder) = try home()
+    _ = try home.write(files: [(".git/HEAD", ""), ("src/x", "")], below: "work/inner")
+    #expect(home.run(Self.question, in: folder + "/inner/src").output == "44\n")
+    _ = try home.write(files: [(".git/HEAD", "")], below: "work")
+    #expect(home.run(Self.question, in: folder + "/a/b").output == "45\n")
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
+  func `what belongs to another user is left out, and said to be`() throws {
+    let (home, folder) = try home()
+    #expect(chown(folder, 65_534, 65_534) == 0)
+    let run = home.run(Self.question, in: folder + "/a")
+    #expect(run.output == "44\n")
+    #expect(run.messages.contains("\(folder)/.keyline: it belongs to another user"))
+  }
+
+  @Test(arguments: [
+    ("config.json", "{"), ("config.json", "{ \"os\": 15 }"),
+    ("rules/statusBar.height.json", "{ \"metric\": 1 }"),
+  ])
+  func `one that is broken stops no command about the database`(
+    file: String, text: String
+  ) throws {
+    let (home, folder) = try home([(".keyline/\(file)", text)])
+    for line in [
+      "db path", "db status", "db verify", "db check", "db coverage statusBar.height",
+      "db migrate", "db backup", "db migrate --dry-run",
+    ] {
+      let run = home.run(line, in: folder)
+      #expect(run.exitCode == 0, "\(line): \(run.messages)")
+    }
+    let status = home.run("db status", in: folder)
+    #expect(status.messages.contains("note: skipped the project \(folder)/.keyline: "))
+    #expect(home.run(Self.question + " --no-project", in: folder).output == "44\n")
+    #expect(home.run("--version", in: folder).exitCode == 0)
+  }
+
+  @Test func `a link to it is followed wholly, a link in it is refused`() throws {
+    let (home, folder) = try home(Self.rows + [(".keyline/config.json", "{ \"os\": \"12\" }")])
+    let other = try home.write(files: [("x", "")], below: "other")
+    #expect(symlink(folder + "/.keyline", other + "/.keyline") == 0)
+    #expect(home.run("get statusBar.height -d iphone-x", in: other).output == "45\n")
+    #expect(symlink(other, folder + "/.keyline/techniques") == 0)
+    for place in [folder, other] {
+      let run = home.run(Self.question, in: place)
+      #expect(run.exitCode == 65)
+      #expect(run.messages.contains(".keyline/techniques is a link"), "\(run.messages)")
+    }
+  }
 }

@@ -88,6 +88,6 @@ struct EraConstantTests {
   @Test func `are said to be for a device and versions, whatever the device is called`() throws {
     let text = try snippet(Self.resolver([.of("m/1", "1")]), "11,13").text
     let comment = try #require(text.split(separator: "\n").first { $0.hasPrefix("///") })
-    #expect(comment.hasSuffix("Old \"Phone\"\u{FFFD}}, iOS 11, 13."))
+    #expect(comment.hasSuffix("Old \"Phone\"\\u{A}}, iOS 11, 13."))
   }
 }

@@ -61,11 +61,11 @@ import Testing
   ) throws {
     let marked = try MarkedText(before, styles: [style])
     let contents = marked.blocks.map { MarkedText.content("| a |\n| 1 |\n", for: $0) }
-    let filled = marked.filled(contents)
+    let filled = try marked.filled(contents)
     #expect(filled == after)
     let again = try MarkedText(filled, styles: [style])
     #expect(again.blocks.map(again.content) == contents, "what was filled in is read back")
-    #expect(again.filled(contents) == filled, "a filled text is up to date")
+    #expect(try again.filled(contents) == filled, "a filled text is up to date")
   }
 
   @Test func `more blocks or a longer command than anybody writes are refused with their line`() {
@@ -85,12 +85,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "\n<!-- keyline:end -->\n\n", "\n<!-- keyline:begin get x -->\n\n", "\n```\n\n", "\nx  \n\n",
+  ])
+  func `what would not be read back is not written`(content: String) throws {
+    let marked = try MarkedText(
+      "<!-- keyline:begin a -->\n<!-- keyline:end -->\n\n<!-- keyline:begin b -->1<!-- keyline:end -->\n",
+      styles: [.html])
+    let error = #expect(throws: MarkerError.self) { try marked.filled([content, "1"]) }
+    #expect(error?.line == 1)
+  }
+
+  @Test(arguments: [("a\r\nb\r\n", "a\nb\n"), ("a  \nb\n", "a\nb\n"), ("a\r\nb \n", "a\nb\n")])
+  func `content has one kind of line breaks and no spaces before them`(
+    answer: String, content: String
+  ) throws {
+    let text = "// keyline:begin q\n// keyline:end\n"
+    let block = try #require(try MarkedText(text, styles: [.slashes]).blocks.first)
+    #expect(MarkedText.content(answer, for: block) == content)
+  }
+
+  @Test func `a byte order mark belongs to no line`() throws {
+    let text = "\u{FEFF}<!-- keyline:begin q -->\n<!-- keyline:end -->\n"
+    let marked = try MarkedText(text, styles: [.html])
+    #expect(marked.blocks.count == 1)
+    #expect(
+      try marked.filled(["\nx\n\n"])
+        == "\u{FEFF}<!-- keyline:begin q -->\n\nx\n\n<!-- keyline:end -->\n")
+  }
+
   @Test func `many blocks are filled each with its own answer`() throws {
     let one = "<!-- keyline:begin a -->\n<!-- keyline:end -->\n"
     let marked = try MarkedText(
       one + "and <!-- keyline:begin b -->0<!-- keyline:end -->.\n", styles: [.html])
     #expect(
-      marked.filled(["\nx\n\n", "7"])
+      try marked.filled(["\nx\n\n", "7"])
         == "<!-- keyline:begin a -->\n\nx\n\n<!-- keyline:end -->\n"
         + "and <!-- keyline:begin b -->7<!-- keyline:end -->.\n")
   }
@@ -162,7 +191,7 @@ import Testing
       for styles in [[MarkerStyle.html], [.html, .mdx], [.slashes]] {
         guard let marked = try? MarkedText(text, styles: styles) else { continue }
         let same = marked.blocks.map(marked.content)
-        _ = marked.filled(same)
+        _ = try? marked.filled(same)
       }
     }
   }

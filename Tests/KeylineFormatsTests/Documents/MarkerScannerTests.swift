@@ -83,8 +83,8 @@ struct MarkerScannerTests {
     let marked = try MarkedText(text, styles: [style])
     let content = try #require(marked.blocks.first.map(marked.content))
     #expect(content == "one\n\ntwo\n")
-    #expect(marked.filled([content]) == text)
-    #expect(marked.filled(["three\n"]).split(separator: "\n")[1] == prefix + "three")
+    #expect(try marked.filled([content]) == text)
+    #expect(try marked.filled(["three\n"]).split(separator: "\n")[1] == prefix + "three")
   }
 
   @Test(arguments: [

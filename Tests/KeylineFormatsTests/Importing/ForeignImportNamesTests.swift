@@ -61,7 +61,7 @@ struct ForeignImportNamesTests {
   @Test func `of what is left out are printable`() throws {
     let found = try imported("\u{1B}[2J,12,portrait,statusBar.height,44\n")
     let item = try #require(found.leftOut.first)
-    #expect(item.devices == ["\u{FFFD}[2J"])
+    #expect(item.devices == ["\\u{1B}[2J"])
     #expect(item.value == "44")
     #expect(item.status == .leftOut)
   }

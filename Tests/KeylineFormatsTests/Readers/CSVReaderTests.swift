@@ -33,6 +33,16 @@ struct CSVReaderTests {
     #expect(found.readings[0].device == "iPad 9.7\" old")
   }
 
+  @Test(arguments: [
+    "=1+1", "+a", "-a", "@a", "'=1", "''+a", "'tis", "a", "=cmd|' /C calc'!A0", "''", "'-8",
+  ])
+  func `what our own tables write against formulas is read back`(name: String) throws {
+    let written = SeparatedTable.commas.text(
+      TextTable(columns: [.init("d"), .init("v", isNumeric: true)], rows: [[name, "-8"]]))
+    let found = try table(written, map: ["device=d", "m=v"])
+    #expect(found.lines == ["\(name) · portrait · m = -8"])
+  }
+
   @Test(arguments: ["", "-", "–", "n/a", "unknown", "never ran", "?"])
   func `a cell without a value is no reading`(cell: String) throws {
     let found = try table("d,v\na,\(cell)\nb,1\n", map: ["device=d", "m=v"])

@@ -53,23 +53,37 @@ struct SitePartsTests {
     #expect(axis.majors(in: [range]) == [17, 18])
   }
 
+  private static func list(_ paths: String...) -> String {
+    let files = paths.map { #"{"bytes": 1, "path": "\#($0)", "sha256": "aa"}"# }
+    return #"{"schema": "keyline.site/1", "files": [\#(files.joined(separator: ", "))]}"#
+  }
+
   @Test(arguments: [
-    (#"{"schema": "keyline.site/1", "files": [{"path": "index.html"}]}"#, ["index.html"]),
+    (list("index.html", "site.css"), ["index.html", "site.css"]),
+    (list("../x", "/etc/x", ".git", "home", "README.md"), []),
     (
-      #"{"schema": "keyline.site/1", "files": [{"path": "../x"}, {"path": "/etc/x"}, {"path": ".git"}]}"#,
-      []
-    ),
-    (
-      #"{"schema": "keyline.site/1", "files": [{"path": "devices/../../x"}, {"path": "devices/a.html"}]}"#,
+      list("devices/../../x.html", "devices/a.html", "devices/.a.html", "devices/a", "x/a.html"),
       ["devices/a.html"]
     ),
+    (#"{"schema": "keyline.site/1", "files": [{"bytes": 1, "path": "index.html"}]}"#, []),
   ])
-  func `a list of files names nothing outside the site`(text: String, paths: [String]) {
-    #expect(SiteManifest.paths(in: JSONText(name: "x", bytes: Array(text.utf8))) == paths)
+  func `a list of files names nothing that a site does not have`(text: String, paths: [String]) {
+    let entries = SiteManifest.entries(in: JSONText(name: "x", bytes: Array(text.utf8)))
+    #expect(entries?.map(\.path) == paths)
+  }
+
+  @Test func `a list is read as it was written`() {
+    let entries = [
+      SiteManifest.Entry(path: "index.html", bytes: 7, sha256: "ab"),
+      SiteManifest.Entry(path: "devices/a.html", bytes: 8, sha256: "cd"),
+      SiteManifest.Entry(path: "devices/a.html", bytes: 9, sha256: "ef"),
+    ]
+    let text = SiteManifest(data: 1, entries: entries).text
+    #expect(SiteManifest.entries(in: JSONText(name: "x", bytes: Array(text.utf8))) == entries)
   }
 
   @Test(arguments: ["", "{}", "[]", #"{"schema": "other", "files": []}"#])
   func `another file is no list of ours`(text: String) {
-    #expect(SiteManifest.paths(in: JSONText(name: "x", bytes: Array(text.utf8))) == nil)
+    #expect(SiteManifest.entries(in: JSONText(name: "x", bytes: Array(text.utf8))) == nil)
   }
 }

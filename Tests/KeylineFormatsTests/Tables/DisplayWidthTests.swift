@@ -1,4 +1,5 @@
 import KeylineFormats
+import KeylineJSON
 import Testing
 
 @Suite("Width in a terminal")
@@ -18,10 +19,12 @@ struct DisplayWidthTests {
   }
 
   @Test(arguments: [
-    ("plain", "plain"), ("a\u{1B}b", "a\u{FFFD}b"), ("a\r\nb", "a\u{FFFD}\u{FFFD}b"),
+    ("plain", "plain"), ("a\u{1B}b", "a\\u{1B}b"), ("a\r\nb", "a\\u{D}\\u{A}b"),
+    ("a\u{9B}b", "a\\u{9B}b"), ("\u{202E}a\u{2069}", "\\u{202E}a\\u{2069}"),
+    ("a\u{61C}\u{200F}", "a\\u{61C}\\u{200F}"), ("12–13 → é", "12–13 → é"),
     ("导航", "导航"),
   ])
-  func `control characters are replaced`(text: String, printable: String) {
+  func `what steers a terminal is made visible`(text: String, printable: String) {
     #expect(text.printable == printable)
   }
 }

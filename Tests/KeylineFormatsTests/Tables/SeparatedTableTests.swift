@@ -59,4 +59,21 @@ struct SeparatedTableTests {
     let table = TextTable(columns: Self.columns, rows: [["say \"x\", y", "1"]])
     #expect(SeparatedTable.tabs.text(table) == "a\tn\nsay \"x\", y\t1\n")
   }
+
+  @Test(arguments: [
+    "=1+1", "+a", "-a", "@SUM(A1)", "=cmd|' /C calc'!A0", "\rx", "'=1", "''-x", "-",
+  ])
+  func `a text that a spreadsheet would run begins with an apostrophe`(text: String) {
+    #expect(fields(csv([[text, "1"]]))[1][0].utf8.elementsEqual(("'" + text).utf8))
+    let table = TextTable(columns: Self.columns, rows: [[text, text]])
+    #expect(
+      SeparatedTable.tabs.text(table).split(separator: "\n").last?.hasPrefix("'") == true)
+    #expect(fields(csv([["a", text]]))[1][1].utf8.elementsEqual(("'" + text).utf8))
+  }
+
+  @Test(arguments: ["-8", "+5", "-53.667", "44", "a=b", "'tis", "a-b", "5.0", "'"])
+  func `a number and any other text stand as they are`(text: String) {
+    #expect(fields(csv([[text, "1"]]))[1][0] == text)
+    #expect(csv([["a", text]]) == "\"a\",\"n\"\r\n\"a\",\(text)\r\n")
+  }
 }

@@ -4,7 +4,7 @@ import KeylineTestSupport
 import Testing
 
 struct InferredTests {
-  private static let term = Rule.of("a/a", "22", metric: "a", where: "status-bar any")
+  private static let term = Rule.of("a/a", "22", where: "status-bar any", metric: "a")
 
   @Test(arguments: [
     ("devices iphone-8", "iphone-8", "known"), ("devices iphone-8", "iphone-x", "inferred"),

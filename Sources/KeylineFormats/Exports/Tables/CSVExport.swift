@@ -61,12 +61,6 @@ public struct CSVExport: Export {
   }
 
   private static func quoted(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(text)\"" }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
+    SeparatedTable.quoted(SpreadsheetCell.neutral(text))
   }
 }

@@ -3,7 +3,8 @@ import KeylineJSON
 /// Reads comma-separated values row by row, as in RFC 4180, over bytes.
 ///
 /// Lines end with LF or CR LF; empty lines are passed over. The separator is the one of comma,
-/// semicolon and tab that stands most often in the first line.
+/// semicolon and tab that stands most often in the first line. An apostrophe that keeps a spreadsheet
+/// from taking a text for a formula is no part of the text.
 struct CSVRows {
   private let text: JSONText
   private let bytes: [UInt8]
@@ -88,7 +89,7 @@ struct CSVRows {
     guard isText || Self.isText(bytes) else {
       throw text.error("the value is not UTF-8", at: offset)
     }
-    return Field(bytes: bytes, offset: offset)
+    return Field(bytes: SpreadsheetCell.text(bytes), offset: offset)
   }
 
   private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -11,7 +11,8 @@ struct DatabaseBackup: KeylineCommand {
       $ keyline db backup ~/keyline-before-import.sqlite
 
       Without a file the copy lies beside the database and is named after the time. Before an \
-      upgrade a copy is made by itself; the last three of those are kept. Exit 73: the file \
+      upgrade a copy is made by itself; the last three of those are kept. A copy has the mode of \
+      its origin. Exit 73: the file \
       exists or cannot be made.
       """)
 

@@ -9,8 +9,10 @@ struct DatabaseRestore: KeylineCommand {
     discussion: """
       $ keyline db restore ~/keyline-before-import.sqlite
 
-      The copy is verified before anything is touched. The printed file holds what was there. \
-      Exit 65: the copy is damaged or no database of Keyline's. Exit 66: there is no such file.
+      The copy is verified before anything is touched. The printed file holds what was there; \
+      commands that write meanwhile wait. Exit 64: the copy is the database itself. Exit 65: the \
+      copy is damaged or not a Keyline database, or a newer Keyline made what is there. \
+      Exit 66: there is no such file.
       """)
 
   @Argument(help: "The copy.")

@@ -5,7 +5,8 @@ struct DeviceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "device", abstract: "Devices: list, show, add, edit, remove, restore.",
     subcommands: [
-      DeviceList.self, DeviceShow.self, DeviceAdd.self, DeviceEdit.self,
+      QuestionCommand<DeviceList>.self, QuestionCommand<DeviceShow>.self, DeviceAdd.self,
+      DeviceEdit.self,
       RowRemove<DeviceNoun>.self, RowRestore<DeviceNoun>.self,
     ])
 }

@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineSeed
 
 /// Lists devices.
-struct DeviceList: KeylineCommand {
+struct DeviceList: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "The devices, or those of a set.",
@@ -21,10 +21,10 @@ struct DeviceList: KeylineCommand {
 
   @OptionGroup var except: ExceptOptions
   @OptionGroup var output: ListOptions
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let all = resolver.knowledge.devices
     let devices = try DeviceSet(set, except: except.sets, in: all).devices
     let table = TextTable(

@@ -6,7 +6,7 @@ import KeylineQuery
 import KeylineSeed
 
 /// Shows one device.
-struct DeviceShow: KeylineCommand {
+struct DeviceShow: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "What is recorded of a device, and by whom.",
@@ -18,10 +18,10 @@ struct DeviceShow: KeylineCommand {
   var device: String
 
   @OptionGroup var output: TextOptions
-  @OptionGroup var database: DatabaseOptions
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func answer(
+    from source: any KnowledgeSource, in context: inout CommandContext
+  ) throws {
+    let resolver = try source.resolver(&context)
     let device = try DeviceNames(resolver.knowledge.devices).device(device)
     let object = DeviceCoding.encode(device)
     if output.isJSON {

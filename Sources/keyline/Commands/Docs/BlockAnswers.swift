@@ -2,6 +2,9 @@ import ArgumentParser
 import KeylineFormats
 
 /// Answers the commands that stand in markers.
+///
+/// Whoever wrote the document may be a stranger. So a marker holds a ``ReadingQuestion``: what can
+/// change, open or print anything else is of another type, and so is any command that is added.
 struct BlockAnswers {
   let database: DatabaseOptions
   /// Whether the user's own rows count.
@@ -11,23 +14,30 @@ struct BlockAnswers {
 
   /// What commands were answered, so that one that stands in many blocks is run once.
   private final class Given {
-    struct Question: Hashable {
-      let arguments: [String]
-      let isShared: Bool
+    var answers: [Question: (output: String, data: Int)] = [:]
+  }
+
+  /// What a marker asks.
+  private struct Question: Hashable {
+    let type: any ReadingQuestion.Type
+    var words: [String]
+    var isShared: Bool
+
+    static func == (left: Question, right: Question) -> Bool {
+      left.type == right.type && left.words == right.words && left.isShared == right.isShared
     }
 
-    var answers: [Question: (output: String, data: Int)] = [:]
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(type))
+      hasher.combine(words)
+      hasher.combine(isShared)
+    }
   }
 
   init(database: DatabaseOptions, isLocal: Bool) {
     self.database = database
     self.isLocal = isLocal
   }
-
-  /// The commands that a marker may hold: those that answer with values and change nothing.
-  private static let allowed = [
-    "get", "timeline", "find", "diff", "changes", "audit", "sheet", "device", "metric", "source",
-  ]
 
   /// Answers what a block should hold: a table in the format of the file's kind, unless its command
   /// names another.
@@ -43,19 +53,21 @@ struct BlockAnswers {
     }
     let wantsData = arguments.contains("--data-version")
     arguments.removeAll { $0 == "--data-version" }
-    guard let command = arguments.first, Self.allowed.contains(command) else {
-      let list = Self.allowed.joined(separator: ", ")
-      throw refusal(place, "a marker holds a command that answers: \(list)")
+    guard let (type, words) = CommandTree.question(arguments) else {
+      let list = CommandTree.questions.joined(separator: ", ")
+      throw refusal(place, "a marker holds a command that answers and does nothing else: \(list)")
     }
-    if let flag = arguments.first(where: { $0.hasPrefix("--database") || $0.hasPrefix("--seed") }) {
+    if let flag = arguments.first(where: Self.isPlace) {
       throw refusal(place, "\(flag) belongs behind keyline docs, not into a marker")
     }
-    if !block.isInline, !arguments.contains(where: Self.isFormat) {
-      arguments += ["--format", kind.format.rawValue]
+    var question = Question(type: type, words: words, isShared: !isLocal)
+    if !block.isInline, !words.contains(where: Self.isFormat) {
+      question.words += ["--format", kind.format.rawValue]
     }
-    let shared = try run(arguments, at: place, sharing: !isLocal, context.environment)
+    let shared = try ask(question, at: place, context.environment)
     if !isLocal, memory.hasLocalRows {
-      let all = try? run(arguments, at: place, sharing: false, context.environment)
+      question.isShared = false
+      let all = try? ask(question, at: place, context.environment)
       if let all, all.output != shared.output {
         context.say(
           "note: \(place): rows of your own would change this block. Include them: --local. "
@@ -63,33 +75,28 @@ struct BlockAnswers {
       }
     }
     context.dataVersion = shared.data
-    if block.isInline, shared.output.split(separator: "\n").count != 1 {
+    if block.isInline, shared.output.split(whereSeparator: \.isNewline).count != 1 {
       throw refusal(place, "markers on one line hold a single value, and this is a table")
     }
     return shared.output + (wantsData ? "\nKeyline data \(shared.data).\n" : "")
   }
 
-  private func run(
-    _ arguments: [String], at place: String, sharing: Bool, _ environment: Environment
+  private func ask(
+    _ question: Question, at place: String, _ environment: Environment
   ) throws -> (output: String, data: Int) {
-    let question = Given.Question(arguments: arguments, isShared: sharing)
     if let answer = given.answers[question] { return answer }
-    var context = CommandContext(environment: environment)
-    context.restsOnSharedData = sharing
+    // Even the environment is empty: all that a question needs is in the database that is given.
+    var context = CommandContext(environment: Environment(variables: [:]))
+    context.restsOnSharedData = question.isShared
     context.memory = memory
-    var arguments = arguments
-    if let file = database.database { arguments += ["--database", file] }
-    if let folder = database.seed { arguments += ["--seed", folder] }
+    let source = try Database(database, environment)
     do {
-      guard let command = try Keyline.parseAsRoot(arguments) as? any KeylineCommand else {
-        throw refusal(place, "this is no whole command")
-      }
-      try command.run(in: &context)
+      try question.type.parse(question.words).answer(from: source, in: &context)
     } catch let failure as Failure {
       throw Failure("\(place): \(failure.message)", exitCode: failure.exitCode)
     } catch {
       guard let failure = Failure(translating: error) else {
-        throw refusal(place, Keyline.message(for: error))
+        throw refusal(place, Self.message(for: error))
       }
       // What would be a bad flag of a command is bad data in a file.
       let isUsage = failure.exitCode == ExitStatus.usage
@@ -104,6 +111,16 @@ struct BlockAnswers {
 
   private func refusal(_ place: String, _ reason: String) -> Failure {
     Failure("\(place): \(reason). The file was left alone.", exitCode: ExitStatus.badData)
+  }
+
+  /// What the argument parser objects to; a marker that asks for help is not a question.
+  private static func message(for error: any Error) -> String {
+    Keyline.exitCode(for: error) == .success
+      ? "a marker cannot ask for help" : Keyline.message(for: error)
+  }
+
+  private static func isPlace(_ argument: String) -> Bool {
+    ["--database", "--seed", "--local"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
   }
 
   private static func isFormat(_ argument: String) -> Bool {

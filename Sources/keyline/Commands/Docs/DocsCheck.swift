@@ -35,7 +35,7 @@ struct DocsCheck: KeylineCommand {
     } else if diff {
       for document in documents {
         context.write(
-          UnifiedDifference.text(
+          data: UnifiedDifference.text(
             of: document.path, from: document.text, to: document.filled))
       }
     } else {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineFormats
 import KeylineJSON
+import KeylineOutput
 
 /// Fills the blocks of files.
 struct DocsUpdate: KeylineCommand {
@@ -11,9 +12,9 @@ struct DocsUpdate: KeylineCommand {
       $ keyline docs update README.md
       README.md: 2 blocks, 1 changed
 
-      Every file is read and every block answered before anything is written. \
-      Exit 1: a block has no answer. Exit 65: markers that do not fit together, or a bad command \
-      in one; the file is left alone.
+      Every file is read and every block answered before anything is written, and what is written \
+      was read back. All files are written or none. Exit 1: a block has no answer. Exit 65: markers that do \
+      not fit together, or a bad command in one. Exit 77: a file is read-only.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -26,10 +27,12 @@ struct DocsUpdate: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let documents = try files.documents(&context)
     if !dryRun {
-      for document in documents where document.isStale {
-        let text = Array(document.filled.utf8)
-        try OutputFile(document.path).write { try $0(text) }
+      for document in documents where !document.isStale {
+        try OutputFile(document.path).sweep()
       }
+      try documents.filter(\.isStale).compactMap { document in
+        try OutputFile(document.path).prepare(Array(document.filled.utf8))
+      }.finish()
     }
     if output.isJSON {
       context.write(

@@ -16,15 +16,11 @@ struct FilledDocument {
 
   init(path: String, answers: BlockAnswers, context: inout CommandContext) throws {
     self.path = path
-    text = try DocumentFiles.text(path, context.environment)
+    let text = try DocumentFiles.text(path, context.environment)
+    self.text = text
     let kind = DocumentKind(fileNamed: path)
-    let marked: MarkedText
-    do {
-      marked = try MarkedText(text, styles: kind.styles)
-    } catch {
-      throw Failure(
-        "\(path):\(error.line): \(error.message). The file was left alone.",
-        exitCode: ExitStatus.badData)
+    let marked = try Self.refusing(path) { () throws(MarkerError) in
+      try MarkedText(text, styles: kind.styles)
     }
     var contents: [String] = []
     var blocks: [Block] = []
@@ -38,7 +34,19 @@ struct FilledDocument {
           stale: StaleCell.all(from: marked.content(of: block), to: content, in: block)))
     }
     self.blocks = blocks
-    filled = marked.filled(contents)
+    filled = try Self.refusing(path) { () throws(MarkerError) in try marked.filled(contents) }
+  }
+
+  private static func refusing<Result>(
+    _ path: String, _ body: () throws(MarkerError) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw Failure(
+        "\(path):\(error.line): \(error.message). The file was left alone.",
+        exitCode: ExitStatus.badData)
+    }
   }
 
   /// Whether anything would be written otherwise.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineFormats
+import KeylineOutput
 import KeylineStorage
 
 /// Writes a database for others.
@@ -12,7 +13,8 @@ struct ExportSQLite: KeylineCommand {
       $ keyline export sqlite --output metrics.db --metadata metadata.json
 
       It needs nothing but SQLite to be read: sqlite3 metrics.db 'SELECT * FROM sheet LIMIT 5', or \
-      datasette metrics.db -m metadata.json. The table about says what it is.
+      datasette metrics.db -m metadata.json. The table about says what it is. With --metadata both files \
+      are written, or none.
       """)
 
   @OptionGroup var options: ExportOptions
@@ -34,13 +36,19 @@ struct ExportSQLite: KeylineCommand {
     let answers = try options.answers(&context)
     let rows = PublishedRows(answers.matrix)
     let output = options.output ?? ""
-    try OutputFile(output).replace { temporary in
-      try PublishedDatabase.write(to: temporary, named: output) { try rows.insert(into: &$0) }
+    let database = try OutputFile(output)
+    let description = try metadata.map { path in try OutputFile(path) }
+    if let description, description.isSame(as: database) {
+      throw ValidationError("'--output' and '--metadata' name the same file.")
     }
-    if let metadata {
-      let text = DatasetteMetadata(rows.about, database: output).text
-      try OutputFile(metadata).write { try $0(Array(text.utf8)) }
-    }
+    var files = [
+      try database.prepare { temporary in
+        try PublishedDatabase.write(to: temporary, named: output) { try rows.insert(into: &$0) }
+      }
+    ]
+    let text = DatasetteMetadata(rows.about, database: output).text
+    if let described = try description?.prepare(Array(text.utf8)) { files.append(described) }
+    try files.finish()
     answers.say(to: &context)
   }
 }

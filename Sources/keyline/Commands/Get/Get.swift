@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Prints values: one alone, several as a table.
-struct Get: KeylineCommand {
+struct Get: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "get",
     abstract: "Values: one prints alone, several as a table.",
@@ -35,8 +35,6 @@ struct Get: KeylineCommand {
   @Flag(name: .long, help: "Notes, disputes and sources below the table instead of beside it.")
   var footnotes = false
 
-  @OptionGroup var database: DatabaseOptions
-
   func validate() throws {
     if metric.isEmpty, selection.device.isEmpty {
       throw ValidationError("name a metric, a device ('--device'), or both.")
@@ -50,7 +48,9 @@ struct Get: KeylineCommand {
 
   private var isUnfolding: Bool { eachRelease || grouping.group != nil || footnotes }
 
-  func run(in context: inout CommandContext) throws { try request.run(in: &context) }
+  func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws {
+    try request.answer(from: source, in: &context)
+  }
 
   /// What the flags ask.
   var request: GetRequest {
@@ -64,8 +64,6 @@ struct Get: KeylineCommand {
     request.eachRelease = eachRelease
     request.group = grouping.group
     request.footnotes = footnotes
-    request.database = database.database
-    request.seedFolder = database.seed
     return request
   }
 }

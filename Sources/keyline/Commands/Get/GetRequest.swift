@@ -19,8 +19,6 @@ struct GetRequest: Hashable {
   /// were named one by one do not.
   var group: Bool?
   var footnotes = false
-  var database: String?
-  var seedFolder: String?
 
   init(metrics: [String], devices: [String], except exceptions: [String] = [], os: String?) {
     self.metrics = metrics
@@ -29,9 +27,10 @@ struct GetRequest: Hashable {
     self.os = os
   }
 
-  func run(in context: inout CommandContext) throws {
-    guard let project = Project.current else { return try answer(in: &context) }
-    try filled(from: project.configuration).answer(in: &context)
+  /// Writes the answer into a context; what a project asks about fills what was not said.
+  func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws {
+    let request = Project.current.map { filled(from: $0.configuration) } ?? self
+    try request.write(from: source, to: &context)
   }
 
   /// The request with what a project asks about where nothing was said.
@@ -43,10 +42,10 @@ struct GetRequest: Hashable {
     return request
   }
 
-  private func answer(in context: inout CommandContext) throws {
-    let database = try Database(
-      path: database, seedFolder: seedFolder, environment: context.environment)
-    let knowledge = try self.knowledge(database, &context)
+  private func write(
+    from source: any KnowledgeSource, to context: inout CommandContext
+  ) throws {
+    let knowledge = try self.knowledge(source, &context)
     let resolver = Resolver(knowledge)
     let versions = try VersionSet(optional: os, in: knowledge.releases)
     if metrics.isEmpty {
@@ -76,9 +75,9 @@ struct GetRequest: Hashable {
 
   /// Reads the rules of the asked metrics only, once their names are known.
   private func knowledge(
-    _ database: Database, _ context: inout CommandContext
+    _ source: any KnowledgeSource, _ context: inout CommandContext
   ) throws -> Knowledge {
-    try database.knowledge(&context) { catalogue in
+    try source.knowledge(&context) { catalogue in
       let names = MetricNames(catalogue)
       return metrics.isEmpty
         ? Sheet.metrics(in: catalogue).map(\.id)

@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Why a file or folder could not be made, written or read, as the system says it.
+package struct FileFailure: Error, Hashable {
+  /// What was tried.
+  package enum Attempt: Hashable, Sendable {
+    case opening, creating, writing, removing
+    /// What is there is not a regular file.
+    case replacingOther
+    /// The file is there and may only be read.
+    case replacingReadOnly
+    /// The file is there and a new one cannot have its owner and its group.
+    case keepingOwner
+  }
+
+  /// What it was tried on.
+  package let path: String
+  /// What was tried.
+  package let attempt: Attempt
+  /// The number of the error.
+  package let code: Int32
+
+  package init(_ path: String, _ attempt: Attempt, code: Int32 = errno) {
+    self.path = path
+    self.attempt = attempt
+    self.code = code
+  }
+
+  /// The error in words.
+  package var reason: String { String(cString: strerror(code)) }
+}
+
+extension FileFailure: CustomStringConvertible {
+  package var description: String {
+    switch attempt {
+    case .opening: "\(path) cannot be opened: \(reason)."
+    case .creating: "\(path) cannot be created: \(reason)."
+    case .writing: "\(path) could not be written: \(reason)."
+    case .removing: "\(path) cannot be removed: \(reason)."
+    case .replacingOther: "\(path) is not a regular file and was left alone."
+    case .replacingReadOnly:
+      "\(path) is read-only and was left alone. To let it be replaced: chmod u+w \(path)"
+    case .keepingOwner:
+      "\(path) belongs to another user or group, and a new file in its place would not. It was "
+        + "left alone."
+    }
+  }
+}

@@ -1,0 +1,196 @@
+#if canImport(Darwin)
+  package import Darwin
+#else
+  package import Glibc
+#endif
+
+/// A folder that is held open: what is done in it stays in it.
+///
+/// Everything goes by a single name below the open folder, so neither a link that lies there nor a
+/// name that somebody else chose leads anywhere else.
+package final class OpenFolder {
+  /// The path that it was opened by, for messages.
+  package let path: String
+  let descriptor: Int32
+
+  /// Opens a folder; links in the path are followed, because whoever gave it means what it names.
+  package init(_ path: String) throws(FileFailure) {
+    self.path = path
+    descriptor = open(path, Self.flags)
+    guard descriptor >= 0 else { throw FileFailure(path, .opening) }
+  }
+
+  private init(_ name: String, in parent: OpenFolder) throws(FileFailure) {
+    path = parent.path(name)
+    descriptor = openat(parent.descriptor, name, Self.flags | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw FileFailure(path, .opening) }
+  }
+
+  deinit { close(descriptor) }
+
+  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+
+  /// The path of something in the folder, for messages.
+  package func path(_ name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
+
+  /// The names in the folder, sorted.
+  package func names() throws(FileFailure) -> [String] {
+    let copy = openat(descriptor, ".", Self.flags)
+    guard copy >= 0, let stream = fdopendir(copy) else { throw FileFailure(path, .opening) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let length = Int(MemoryLayout.size(ofValue: entry.pointee.d_name))
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What a name stands for, links not followed; nil where there is nothing of that name.
+  package func status(_ name: String) throws(FileFailure) -> stat? {
+    try check(name)
+    var status = stat()
+    if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+    guard errno == ENOENT else { throw FileFailure(path(name), .opening) }
+    return nil
+  }
+
+  /// The folder of a name, which is no link.
+  package func folder(_ name: String) throws(FileFailure) -> OpenFolder {
+    try check(name)
+    return try OpenFolder(name, in: self)
+  }
+
+  /// The folder of a name, which is made where there is none.
+  package func folder(creating name: String, mode: mode_t = 0o777) throws(FileFailure) -> OpenFolder
+  {
+    try check(name)
+    guard mkdirat(descriptor, name, mode) == 0 || errno == EEXIST else {
+      throw FileFailure(path(name), .creating)
+    }
+    return try OpenFolder(name, in: self)
+  }
+
+  /// The folder and the name that a path with slashes leads to, without leaving this folder.
+  package func place(_ path: String) throws(FileFailure) -> (folder: OpenFolder, name: String) {
+    try place(path) { folder, name throws(FileFailure) in try folder.folder(name) }
+  }
+
+  /// The same, with the folders in between made where there are none.
+  package func place(
+    creating path: String
+  ) throws(FileFailure) -> (folder: OpenFolder, name: String) {
+    try place(path) { folder, name throws(FileFailure) in try folder.folder(creating: name) }
+  }
+
+  private func place(
+    _ path: String, _ next: (OpenFolder, String) throws(FileFailure) -> OpenFolder
+  ) throws(FileFailure) -> (folder: OpenFolder, name: String) {
+    var names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let last = names.removeLast()
+    var folder = self
+    for name in names { folder = try next(folder, name) }
+    try check(last)
+    return (folder, last)
+  }
+
+  /// All bytes of a regular file; nil where the name stands for none, or for one that is larger.
+  package func bytes(_ name: String, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
+    try check(name)
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let length = bytes.withUnsafeMutableBytes { buffer in
+        read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if length < 0, errno == EINTR { continue }
+      guard length >= 0 else { throw FileFailure(path(name), .opening) }
+      if length == 0 { return nil }
+      count += length
+    }
+    return bytes
+  }
+
+  /// Creates a file that is not there yet and gives its descriptor.
+  func create(_ name: String, mode: mode_t) throws(FileFailure) -> Int32 {
+    try check(name)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = openat(descriptor, name, flags, mode)
+    guard file >= 0 else { throw FileFailure(path(name), .creating) }
+    return file
+  }
+
+  /// Writes a file that is not there yet; it is not forced onto the disk.
+  package func write(_ bytes: [UInt8], to name: String) throws(FileFailure) {
+    let file = try create(name, mode: 0o666)
+    let isWhole = Replacement.write(bytes, to: file)
+    let code = errno
+    guard close(file) == 0, isWhole else {
+      throw FileFailure(path(name), .writing, code: isWhole ? errno : code)
+    }
+  }
+
+  /// Gives a file of this folder its place in another one, instead of what has that name there.
+  package func move(
+    _ name: String, to folder: OpenFolder, as target: String
+  ) throws(FileFailure) {
+    try check(name)
+    try folder.check(target)
+    guard renameat(descriptor, name, folder.descriptor, target) == 0 else {
+      throw FileFailure(folder.path(target), .creating)
+    }
+  }
+
+  /// Gives a file of this folder a second name in another one, where that is free.
+  func link(_ name: String, to folder: OpenFolder, as target: String) throws(FileFailure) {
+    guard linkat(descriptor, name, folder.descriptor, target, 0) == 0 else {
+      throw FileFailure(folder.path(target), .creating)
+    }
+  }
+
+  /// Removes a file or a link; one that is not there is removed already.
+  package func remove(_ name: String) throws(FileFailure) {
+    try check(name)
+    guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
+      throw FileFailure(path(name), .removing)
+    }
+  }
+
+  /// Removes a folder in which nothing is; any other stays.
+  package func removeIfEmpty(_ name: String) {
+    _ = unlinkat(descriptor, name, AT_REMOVEDIR)
+  }
+
+  /// Removes a folder with all that is in it, links themselves rather than what they lead to.
+  func removeAll(_ name: String) {
+    if let inner = try? folder(name), let names = try? inner.names() {
+      for name in names {
+        guard unlinkat(inner.descriptor, name, 0) != 0 else { continue }
+        inner.removeAll(name)
+      }
+    }
+    removeIfEmpty(name)
+  }
+
+  /// Writes the names of the folder to the disk; some file systems have no such thing, which they
+  /// say with EINVAL.
+  func synchronize() throws(FileFailure) {
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileFailure(path, .writing) }
+  }
+
+  private func check(_ name: String) throws(FileFailure) {
+    let isName =
+      !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(UInt8(ascii: "/"))
+      && !name.utf8.contains(0)
+    guard isName else { throw FileFailure(path(name), .opening, code: EINVAL) }
+  }
+}

@@ -1,0 +1,179 @@
+#if canImport(Darwin)
+  package import Darwin
+#else
+  package import Glibc
+#endif
+
+/// A file that is made beside its target and takes its name when all of it is on the disk.
+///
+/// A file that is there keeps its mode, its owner and its group; one that may only be read is not
+/// replaced. Until ``finish(replacing:)`` the target is as it was, and whatever dies or fails leaves
+/// it so.
+package final class Replacement {
+  /// The path of the file while it is made, for a library that opens files itself.
+  package let temporary: String
+  private let place: PrivateFolder
+  private let parent: OpenFolder
+  private let target: String
+  private let before: stat?
+  private var descriptor: Int32
+  /// Whether the file has its name.
+  private var isFinished = false
+
+  private static let name = "whole"
+  private static let oldName = "before"
+
+  /// Makes an empty file beside a target.
+  ///
+  /// - Parameters:
+  ///   - path: The target, links followed.
+  ///   - mode: The mode of a file that is not there yet; without one the process's own mask decides.
+  package convenience init(of path: String, mode: mode_t? = nil) throws(FileFailure) {
+    let slash = path.lastIndex(of: "/")
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let parent: OpenFolder
+    do {
+      parent = try OpenFolder(folder)
+    } catch {
+      throw FileFailure(path, .creating, code: error.code)
+    }
+    try self.init(of: name, in: parent, mode: mode)
+  }
+
+  /// Makes an empty file that takes the place of one in a folder, which is not a link.
+  ///
+  /// - Parameter place: Where it is made, for whoever makes one file after the other; without it, beside
+  ///   its target.
+  package init(
+    of name: String, in parent: OpenFolder, by place: PrivateFolder? = nil, mode: mode_t? = nil
+  ) throws(FileFailure) {
+    self.parent = parent
+    target = name
+    let path = parent.path(name)
+    before = try parent.status(target)
+    if let before {
+      guard before.st_mode & S_IFMT == S_IFREG else {
+        throw FileFailure(path, .replacingOther, code: EEXIST)
+      }
+      let isWritable = faccessat(parent.descriptor, target, W_OK, AT_EACCESS) == 0
+      guard before.st_mode & 0o222 != 0, isWritable else {
+        throw FileFailure(path, .replacingReadOnly, code: EACCES)
+      }
+    }
+    do {
+      if let place { self.place = place } else { self.place = try PrivateFolder(in: parent) }
+    } catch {
+      throw FileFailure(path, .creating, code: error.code)
+    }
+    descriptor = try self.place.folder.create(Self.name, mode: mode ?? 0o666)
+    temporary = self.place.folder.path(Self.name)
+    try adopt(mode, path)
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Gives the new file what the old one has, before anything is written into it.
+  private func adopt(_ mode: mode_t?, _ path: String) throws(FileFailure) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, .creating) }
+    if let before, (before.st_uid, before.st_gid) != (status.st_uid, status.st_gid) {
+      guard fchown(descriptor, before.st_uid, before.st_gid) == 0 else {
+        throw FileFailure(path, .keepingOwner)
+      }
+    }
+    guard let mode = before.map({ $0.st_mode & 0o7777 }) ?? mode else { return }
+    guard fchmod(descriptor, mode) == 0 else { throw FileFailure(path, .creating) }
+  }
+
+  /// Adds bytes to the file.
+  package func write(_ bytes: [UInt8]) throws(FileFailure) {
+    guard Self.write(bytes, to: descriptor) else { throw failure(.writing) }
+  }
+
+  /// Writes bytes to an open file; false when not all of them could be written.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        #if canImport(Darwin)
+          let count = Darwin.write(
+            descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+        #else
+          let count = Glibc.write(
+            descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+        #endif
+        if count > 0 { offset += count } else if count == 0 || errno != EINTR { return false }
+      }
+      return true
+    }
+  }
+
+  /// Brings all that was written to the disk, and then gives the file its name.
+  ///
+  /// - Parameter replacing: Whether what has the name may go; without it a name that somebody has
+  ///   taken meanwhile is an error.
+  package func finish(replacing: Bool = true) throws(FileFailure) {
+    let isWhole = fsync(descriptor) == 0
+    let code = errno
+    let isClosed = close(descriptor) == 0
+    descriptor = -1
+    guard isWhole, isClosed else { throw failure(.writing, code: isWhole ? errno : code) }
+    if replacing {
+      try place.folder.move(Self.name, to: parent, as: target)
+    } else {
+      try settleWithoutReplacing()
+    }
+    isFinished = true
+    // The new name stands in the folder, which is written to the disk by itself.
+    try parent.synchronize()
+  }
+
+  private func settleWithoutReplacing() throws(FileFailure) {
+    do {
+      try place.folder.link(Self.name, to: parent, as: target)
+    } catch {
+      // A file system without second names: what is left is to look.
+      guard error.code != EEXIST, try parent.status(target) == nil else {
+        throw failure(.creating, code: EEXIST)
+      }
+      try place.folder.move(Self.name, to: parent, as: target)
+    }
+  }
+
+  /// Keeps what is there, so that it can be taken back; a file system without second names goes
+  /// without.
+  fileprivate func keepOld() {
+    if before != nil { try? parent.link(target, to: place.folder, as: Self.oldName) }
+  }
+
+  /// Brings back what was there before, once the file has its name and another one that belongs to
+  /// it failed.
+  fileprivate func takeBack() {
+    guard isFinished else { return }
+    if before == nil {
+      try? parent.remove(target)
+    } else {
+      try? place.folder.move(Self.oldName, to: parent, as: target)
+    }
+  }
+
+  private func failure(_ attempt: FileFailure.Attempt, code: Int32 = errno) -> FileFailure {
+    FileFailure(parent.path(target), attempt, code: code)
+  }
+}
+
+extension [Replacement] {
+  /// Finishes all of them, or none where one fails.
+  package func finish() throws(FileFailure) {
+    if count > 1 { for replacement in self { replacement.keepOld() } }
+    for index in indices {
+      do {
+        try self[index].finish()
+      } catch {
+        for finished in self[...index] { finished.takeBack() }
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import GRDB
+import KeylineOutput
+
+/// Puts a copy in the place of a database and keeps what was there.
+private struct Restorer {
+  /// The copy, verified.
+  let source: DatabaseQueue
+
+  /// Replaces a database, or creates it, while nobody else can read or write it.
+  ///
+  /// What is replaced is copied under the same lock, so every row that any process was told is
+  /// stored is in the copy. A process that waits meanwhile goes on in the restored database.
+  func take(_ path: String) throws -> String? {
+    try Folder.create(of: path)
+    try Folder.createFile(path)
+    let target = try Connection.open(path, readOnly: false)
+    defer { try? target.close() }
+    return try StorageError.translating(path) {
+      let version = try target.writeWithoutTransaction { db in
+        // In this mode the lock outlasts its transaction: SQLite copies into no open one.
+        try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+        try db.inTransaction(.exclusive) { .commit }
+        return try Migrator.version(db, path: path)
+      }
+      let saved = try version == nil ? nil : save(target, path)
+      try source.backup(to: target)
+      return saved
+    }
+  }
+
+  /// Copies what is there; pages that are damaged are kept as they are.
+  private func save(_ target: DatabaseQueue, _ path: String) throws -> String {
+    let isSound: Bool
+    do { isSound = try Backup.objection(to: target) == nil } catch { isSound = false }
+    let kind = isSound ? "backup" : "damaged"
+    let saved = try Backup.free("\(path).\(kind)-\(try Backup.now())")
+    try Folder.make(saved, like: path) { file in
+      let copy = try Connection.open(file.temporary, readOnly: false)
+      defer { try? copy.close() }
+      try target.backup(to: copy)
+    }
+    return saved
+  }
+
+  /// Replaces a file that SQLite does not even lock, and to which therefore nobody writes.
+  ///
+  /// It keeps its name until the copy takes it: were there no database for a moment, a command that
+  /// is run then, or after a crash, would create an empty one.
+  func takeDamaged(_ path: String) throws -> String {
+    try StorageError.translating(path) {
+      let saved = try Backup.free("\(path).damaged-\(try Backup.now())")
+      try Folder.make(path, like: path, replacing: true) { file in
+        try Backup.fill(file.temporary, from: source)
+        try Folder.duplicate(path, as: saved)
+        if Folder.exists(path + "-journal") {
+          try Folder.duplicate(path + "-journal", as: saved + "-journal")
+          Folder.remove(path + "-journal")
+        }
+      }
+      return saved
+    }
+  }
+}
+
+extension KnowledgeStore {
+  /// What putting a copy back left beside the database.
+  public struct Restoration: Sendable {
+    /// The file, symbolic links followed.
+    public let path: String
+    /// Where the database that was there is now; nil when there was none.
+    public let saved: String?
+  }
+
+  /// Puts a copy in the place of a database, which is copied first.
+  ///
+  /// The copy is verified before anything is touched. Other processes see the old database or the
+  /// new. One that is so damaged that it cannot be locked is set aside and the copy takes its name.
+  ///
+  /// Errors: the copy is the database itself, or what is there was made by a newer Keyline or by
+  /// another program.
+  public static func restore(_ copy: String, to given: String) throws -> Restoration {
+    guard Folder.exists(copy) else { throw StorageError.noCopy(copy) }
+    if Folder.isSame(copy, given) { throw StorageError.copyOfItself(copy) }
+    let objections = try verify(path: copy).flatMap { verdict in
+      verdict.objections.map { "\(verdict.check): \($0)" }
+    }
+    if let objection = objections.first { throw StorageError.damaged(copy, detail: objection) }
+    let source = try openExisting(try DatabaseFile(copy).path)
+    defer { try? source.close() }
+    let restorer = Restorer(source: source)
+    let path = DatabaseFile.resolved(given)
+    do {
+      let path = try DatabaseFile.settled(given).path
+      return Restoration(path: path, saved: try restorer.take(path))
+    } catch StorageError.damaged {
+      return Restoration(path: path, saved: try restorer.takeDamaged(path))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import KeylineModel
+import KeylineQuery
+
+/// A question that is answered from what is known and from nothing else.
+///
+/// None of its options names a file, a database or another place, and what it is given can neither be
+/// written nor opened. That is why it may stand in a document of a stranger.
+protocol ReadingQuestion: ParsableArguments {
+  /// What the command is called and what its help says.
+  static var configuration: CommandConfiguration { get }
+
+  /// Writes the answer into a context.
+  func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws
+}
+
+/// What questions are answered from; it can be read and nothing else.
+protocol KnowledgeSource {
+  /// The rows of every layer.
+  func knowledge(_ context: inout CommandContext) throws -> Knowledge
+
+  /// What is needed to answer about the metrics that are picked from the catalogue.
+  func knowledge(
+    _ context: inout CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
+  ) throws -> Knowledge
+}
+
+extension KnowledgeSource {
+  /// What is known, ready to be asked.
+  func resolver(_ context: inout CommandContext) throws -> Resolver {
+    Resolver(try knowledge(&context))
+  }
+}
+
+/// The command that asks a question of a database.
+struct QuestionCommand<Question: ReadingQuestion>: KeylineCommand, AsksQuestion {
+  static var configuration: CommandConfiguration { Question.configuration }
+  static var question: any ReadingQuestion.Type { Question.self }
+
+  @OptionGroup var question: Question
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: inout CommandContext) throws {
+    try question.answer(from: try Database(database, context.environment), in: &context)
+  }
+}
+
+/// A command that does nothing but ask a question.
+protocol AsksQuestion {
+  static var question: any ReadingQuestion.Type { get }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import KeylineTestSupport
+import Testing
+
+@testable import keyline
+
+@Suite("docs update writes what it can read again")
+struct DocsSafetyTests {
+  private let home: Home
+
+  init() throws { home = try Home() }
+
+  private static let question = "get statusBar.height -d iphone-x,iphone-8 --os 11"
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: home.path(name))), as: UTF8.self)
+  }
+
+  private static let formats = TableFormatName.allCases.map(\.rawValue)
+
+  @Test(arguments: formats, ["\n", "\r\n"])
+  func `one update is enough for every format and line end`(format: String, end: String) throws {
+    for (name, begin, close) in [
+      ("a.md", "<!-- keyline:begin \(Self.question) -f \(format) -->", "<!-- keyline:end -->"),
+      ("a.mdx", "{/* keyline:begin \(Self.question) -f \(format) */}", "{/* keyline:end */}"),
+      ("a.swift", "  // keyline:begin \(Self.question) -f \(format)", "  // keyline:end"),
+    ] {
+      let file = try home.write("one\(end)\(begin)\(end)\(close)\(end)two\(end)", to: name)
+      let first = home.run(["docs", "update", file])
+      #expect(first.exitCode == 0, "\(name): \(first.messages)")
+      #expect(home.run(["docs", "check", file]) == Run(output: "", messages: "", exitCode: 0))
+      #expect(home.run(["docs", "update", file]).output == "\(file): 1 block, 0 changed\n")
+      let bytes = Array(try text(name).utf8)
+      let breaks = bytes.count { $0 == 10 }
+      let returns = bytes.count { $0 == 13 }
+      #expect(returns == (end == "\n" ? 0 : breaks), "\(name)")
+    }
+  }
+
+  @Test func `a block has the line ends of its marker where a file mixes them`() throws {
+    let file = try home.write(
+      "one\r\ntwo\n<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n", to: "a.md")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(try text("a.md").utf8.count { $0 == 13 } == 1)
+  }
+
+  @Test func `a byte order mark may stand before a marker, and stays`() throws {
+    let file = try home.write(
+      "\u{FEFF}<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n", to: "a.md")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(try text("a.md").utf8.starts(with: [0xEF, 0xBB, 0xBF]))
+    #expect(home.run(["docs", "check", file]).exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ("A<!-- keyline:end -->", "html", "a.md", "csv"),
+    ("A<!-- keyline:begin get x -->", "html", "a.md", "text"),
+    ("A{/* keyline:end */}", "mdx", "a.mdx", "text"),
+  ])
+  func `a name that is a marker is not written into a file`(
+    name: String, style: String, file: String, format: String
+  ) throws {
+    let add = home.run(["device", "add", name, "--id", "evil", "--like", "iphone-x"])
+    try #require(add.exitCode == 0, "\(add.messages)")
+    let query = "device list evil -f \(format)"
+    let before =
+      style == "html"
+      ? "<!-- keyline:begin \(query) -->\n<!-- keyline:end -->\n"
+      : "{/* keyline:begin \(query) */}\n{/* keyline:end */}\n"
+    let path = try home.write(before, to: file)
+    let run = home.run(["docs", "update", "--local", path])
+    #expect(run.exitCode == 65)
+    #expect(run.messages.contains("\(path):1: the answer holds a marker"))
+    #expect(try text(file) == before)
+  }
+
+  @Test func `a link is read, stays, and what it leads to is replaced`() throws {
+    let target = try home.write(
+      "<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n", to: "target.md")
+    let link = home.path("link.md")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target.md")
+    #expect(home.run(["docs", "check", link]).exitCode == 1)
+    #expect(home.run(["docs", "update", link]).exitCode == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target.md")
+    #expect(home.run(["docs", "check", target]).exitCode == 0)
+  }
+
+  @Test func `a file that is read-only is left alone, and so are the others of the call`() throws {
+    let block = "<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n"
+    let first = try home.write(block, to: "a.md")
+    let second = try home.write(block, to: "b.md")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: second)
+    let run = home.run(["docs", "update", first, second])
+    #expect(run.exitCode == 77)
+    #expect(run.messages.contains("\(second) is read-only"))
+    #expect(try text("a.md") == block)
+    #expect(try text("b.md") == block)
+  }
+
+  @Test(arguments: [0o600, 0o664, 0o755])
+  func `a file keeps its mode`(mode: Int) throws {
+    let file = try home.write(
+      "<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n", to: "a.md")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
+  }
+}

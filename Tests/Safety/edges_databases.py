@@ -1,0 +1,470 @@
+"""The edges of databases, terminal and project: what somebody else wrote or placed beside a database, a
+name or a folder neither changes rows nor steers a terminal, and takes no more than two seconds."""
+
+import json
+import os
+import pty
+import shutil
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+import time
+
+import databases
+import support
+
+QUESTION = ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"]
+NOBODY = 65534
+
+# Signs that steer a terminal, with a word that shows where the name was printed.
+SIGNS = [chr(code) for code in
+         [*range(1, 9), *range(11, 32), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F,
+          *range(0x202A, 0x202F), *range(0x2066, 0x206A)]]
+NAMES = ["\x1b[31mred", "\x1b]0;title\x07", "\x1b]8;;http://a\x1b\\link", "\x9b31m", "\u202etxt.exe",
+         "a\rb", "a\x08b", *(f"a{sign}b" for sign in SIGNS)]
+
+
+def steering(data):
+    """The first sign in an output that would steer a terminal; line ends and tabs do not."""
+    text = data.decode("utf-8", "replace") if isinstance(data, bytes) else data
+    return next((hex(ord(sign)) for sign in text.replace("\r\n", "\n") if sign in SIGNS), None)
+
+
+class Edges:
+    """Calls the program in scratch folders of its own."""
+
+    def __init__(self, options, scratch):
+        self.program, self.scratch, self.report = options.program, scratch, support.Report("edges of databases")
+        self.options = options
+        self.base = f"{scratch}/base"
+        databases.create(self.program, self.base)
+        self.count = 0
+
+    def folder(self):
+        self.count += 1
+        os.mkdir(f"{self.scratch}/{self.count}")
+        return f"{self.scratch}/{self.count}"
+
+    def copy(self, folder, name="keyline.sqlite"):
+        shutil.copy(self.base, f"{folder}/{name}")
+        return f"{folder}/{name}"
+
+    def call(self, line, database=None, **options):
+        options.setdefault("seconds", 60)
+        return support.run(self.program, [*line, *(["--database", database] if database else [])], **options)
+
+    def case(self, name, *objections):
+        self.report.case(name, *objections)
+
+    def refused(self, name, outcome, code, before=None, path=None, words=""):
+        """A call that must end with a code, say why, and change nothing."""
+        self.case(name, outcome.objection,
+                  None if outcome.code == code else f"{outcome.code} instead of {code}: {outcome.messages}",
+                  "asks for a report" if "report this" in outcome.messages else None,
+                  None if words in outcome.messages else f"does not say {words}: {outcome.messages}",
+                  "changed it" if path and support.digest(path) != before else None)
+
+
+def tamper(path, statements):
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.executescript(statements)
+    connection.close()
+
+
+HIDDEN = {
+    "a trigger named as SQLite's own": """PRAGMA writable_schema = ON;
+        CREATE TRIGGER sqlite_evil AFTER INSERT ON journal
+        BEGIN DELETE FROM device WHERE layer = 'local'; END""",
+    "a trigger named as an automatic index": """PRAGMA writable_schema = ON;
+        CREATE TRIGGER sqlite_autoindex_device_9 AFTER INSERT ON journal
+        BEGIN DELETE FROM device WHERE layer = 'local'; END""",
+    "a view named as statistics": "PRAGMA writable_schema = ON; CREATE VIEW sqlite_stat1 AS SELECT 1",
+    "statistics with another column": "PRAGMA writable_schema = ON; CREATE TABLE sqlite_stat1 (tbl, idx, evil)",
+    "a table under another name": """PRAGMA writable_schema = ON;
+        UPDATE sqlite_schema SET tbl_name = 'rule' WHERE name = 'journal'""",
+}
+
+
+def schemas(edges):
+    """A schema is compared whole."""
+    for name, statements in HIDDEN.items():
+        folder = edges.folder()
+        path = edges.copy(folder)
+        tamper(path, statements)
+        before = support.digest(path)
+        for line in (["db", "verify"], ["device", "add", "Foo", "--family", "ipad"], QUESTION):
+            edges.refused(f"{name}: {line[0]}", edges.call(line, path), 65, before, path)
+        target = edges.copy(folder, "target.sqlite")
+        kept = support.digest(target)
+        edges.refused(f"{name}: restored", edges.call(["db", "restore", path], target), 65, kept, target)
+
+
+FOREIGN = {
+    "version 0 with a table": "PRAGMA application_id = 1262836044; CREATE TABLE device (x)",
+    "version 0 with our tables": "PRAGMA user_version = 0",
+    "an older version with other tables":
+        "PRAGMA application_id = 1262836044; CREATE TABLE note (x); PRAGMA user_version = 3",
+    "an older version with our tables": "PRAGMA user_version = 2",
+    "version 1 with nothing": "PRAGMA application_id = 1262836044; PRAGMA user_version = 1; VACUUM",
+}
+
+
+def foreign(edges):
+    """A database of an older or no version with other tables is refused with a sentence."""
+    for name, statements in FOREIGN.items():
+        folder = edges.folder()
+        path = edges.copy(folder) if "our tables" in name else f"{folder}/keyline.sqlite"
+        tamper(path, statements)
+        before = support.digest(path)
+        for line in (QUESTION, ["db", "status"], ["db", "migrate", "--dry-run"], ["db", "migrate"],
+                     ["device", "add", "Foo", "--family", "ipad"]):
+            edges.refused(f"{name}: {' '.join(line[:2])}", edges.call(line, path), 65, before, path)
+        left = [name for name in os.listdir(folder) if name != "keyline.sqlite"]
+        edges.case(f"{name}: left", f"left behind: {left}" if left else None)
+    folder = edges.folder()
+    path = edges.copy(folder)
+    for name in ("file:copy", "file:copy?mode=memory", "file::memory:", ":memory:", "FILE:copy"):
+        outcome = edges.call(["db", "backup", name], path, folder=folder)
+        made = os.path.exists(f"{folder}/{name}")
+        edges.case(f"db backup {name}", outcome.objection,
+                   f"{outcome.code}: {outcome.messages}" if outcome.code not in (0, 64) else None,
+                   "is not the file that was named" if made != (outcome.code == 0) else None)
+
+
+def companions(edges):
+    """What lies beside a database and is no file of its own is refused at once."""
+    for ending in ("-journal", "-wal", "-shm"):
+        for kind, make in (("a pipe", os.mkfifo), ("a folder", os.mkdir),
+                           ("a link", lambda path: os.symlink(f"{path}.victim", path))):
+            folder = edges.folder()
+            path = edges.copy(folder)
+            make(path + ending)
+            before = support.digest(path)
+            for line in (QUESTION, ["device", "add", "Foo", "--family", "ipad"], ["db", "verify"]):
+                outcome = edges.call(line, path, seconds=8)
+                edges.refused(f"{kind} at {ending}: {line[0]}", outcome, 66, before, path, path + ending)
+            edges.case(f"{kind} at {ending}: followed",
+                       "the link was followed" if os.path.exists(f"{path}{ending}.victim") else None)
+
+
+def restoring(edges):
+    """A copy is put back under the lock of what it replaces."""
+    folder = edges.folder()
+    path = edges.copy(folder)
+    before = support.digest(path)
+    os.symlink(path, f"{folder}/link")
+    for name in (path, f"{folder}/link", f"{folder}/../{os.path.basename(folder)}/keyline.sqlite"):
+        start = time.monotonic()
+        outcome = edges.call(["db", "restore", name], path)
+        edges.refused("restored from itself", outcome, 64, before, path)
+        edges.case("restored from itself: at once", "waits" if time.monotonic() - start > 5 else None)
+    newer = edges.copy(folder, "newer.sqlite")
+    tamper(newer, "PRAGMA user_version = 99")
+    before = support.digest(newer)
+    edges.refused("restored over a newer one", edges.call(["db", "restore", path], newer), 65, before, newer,
+                  "newer Keyline")
+    for kind in ("a database", "no database"):
+        for number in range(edges.options.count(3, 20)):
+            writers(edges, kind, number)
+
+
+def writers(edges, kind, number):
+    """Additions while a copy is put back: each that was acknowledged is in the database or in a copy."""
+    folder = edges.folder()
+    path = f"{folder}/keyline.sqlite"
+    copy = edges.copy(folder, "copy")
+    if kind == "a database":
+        edges.copy(folder)
+    stored, lock = [], threading.Lock()
+
+    def write(name):
+        for step in range(6):
+            outcome = edges.call(["device", "add", f"Phone {name} {step}", "--family", "iphone"], path)
+            if outcome.code == 0:
+                with lock:
+                    stored.append(f"phone-{name}-{step}")
+
+    threads = [threading.Thread(target=write, args=(name,)) for name in range(4)]
+    for thread in threads:
+        thread.start()
+    restored = []
+    while any(thread.is_alive() for thread in threads):
+        restored.append(edges.call(["db", "restore", copy], path))
+        time.sleep(0.05)
+    for thread in threads:
+        thread.join()
+    found = set()
+    for name in os.listdir(folder):
+        if "-journal" in name or os.path.isdir(f"{folder}/{name}"):
+            continue
+        connection = sqlite3.connect(f"{folder}/{name}")
+        found |= {id for (id,) in connection.execute("SELECT id FROM device WHERE layer = 'local'")}
+        connection.close()
+    lost = [name for name in stored if name not in found]
+    bad = [outcome.messages for outcome in restored if outcome.code not in (0, 75)]
+    edges.case(f"additions while {kind} is restored, {number}",
+               f"{len(lost)} of {len(stored)} acknowledged rows are in no file" if lost else None,
+               f"restore: {bad[0]}" if bad else None,
+               None if stored else "no addition was acknowledged")
+
+
+def copies(edges):
+    """A copy has the mode of its origin, a new database is its owner's alone."""
+    for mode in (0o600, 0o640, 0o644):
+        folder = edges.folder()
+        path = edges.copy(folder)
+        os.chmod(path, mode)
+        edges.call(["db", "backup", f"{folder}/copy"], path)
+        found = stat.S_IMODE(os.stat(f"{folder}/copy").st_mode)
+        edges.case(f"a copy of {mode:o}", f"it is {found:o}" if found != mode else None)
+    for mask in ("000", "022", "077"):
+        folder = edges.folder()
+        script = f'umask {mask}; exec "$0" "$@" --database {folder}/keyline.sqlite'
+        support.run("/bin/sh", ["-c", script, edges.program, *QUESTION])
+        found = stat.S_IMODE(os.stat(f"{folder}/keyline.sqlite").st_mode)
+        edges.case(f"a new database under {mask}", f"it is {found:o}" if found != 0o600 else None)
+    interrupted(edges)
+
+
+def interrupted(edges):
+    """Copies and restorations that a signal ends: whole or not there, and nothing left after the next."""
+    count = edges.options.count(10, 300)
+    for kind in ("backup", "restore"):
+        folder = edges.folder()
+        path = edges.copy(folder)
+        copy = edges.copy(folder, "saved")
+        wrong = []
+        for signal_ in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGKILL):
+            for number in range(count):
+                target = f"{folder}/copy-{signal_.name}-{number}"
+                line = ["db", kind, target if kind == "backup" else copy, "--database", path]
+                process = subprocess.Popen(
+                    [edges.program, *line], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                time.sleep(0.01 + 0.15 * number / count)
+                process.send_signal(signal_)
+                process.wait()
+                if kind == "backup" and os.path.exists(target):
+                    verified = edges.call(["db", "verify"], target)
+                    wrong += [f"{target}: {verified.output}"] if verified.code else []
+        last = edges.call(["db", kind, f"{folder}/last" if kind == "backup" else copy], path)
+        verified = edges.call(["db", "verify"], path)
+        known = ("keyline.sqlite", "saved", "last", "copy-", "keyline.sqlite.backup-")
+        left = [name for name in os.listdir(folder) if not name.startswith(known)]
+        edges.case(f"{4 * count} {kind}s that were ended by signals", wrong[0] if wrong else None,
+                   None if last.code == 0 else last.messages, None if verified.code == 0 else "db verify objects",
+                   f"left behind: {left}" if left else None)
+
+
+def hostile(edges, folder, name):
+    """A database whose every text is a name."""
+    path = edges.copy(folder)
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA ignore_check_constraints = ON")
+    for table, column in (("device", "name"), ("device", "note"), ("source", "title"), ("metric", "title"),
+                          ("metric", "definition"), ("observation", "locator"), ("observation", "note"),
+                          ("observation", "tool"), ("rule", "note"), ("technique", "title"),
+                          ("technique", "effect"), ("journal", "title"), ("source", "address")):
+        unique = " || id" if (table, column) == ("device", "name") else ""
+        connection.execute(f"UPDATE OR IGNORE {table} SET {column} = ?{unique}", [name])
+    connection.close()
+    return path
+
+
+READERS = [
+    ["explain", "statusBar.height", "-d", "iphone-xr", "--os", "14"], ["metric", "show", "statusBar.height"],
+    ["metric", "list"], ["iphone-xr"], ["get", "statusBar.height", "-d", "notch"], ["device", "show", "iphone-xr"],
+    ["device", "list"], ["undo", "--dry-run"], ["log"], ["log", "1"], ["source", "list"], ["technique", "list"],
+    ["rule", "list", "statusBar.height"], ["observation", "list", "statusBar.height"],
+    ["source", "show", "qmui-633"], ["find", "statusBar.height", "44"], ["db", "status"],
+    ["diff", "-d", "iphone-x,iphone-xr"], ["timeline", "statusBar.height", "-d", "iphone-xr"],
+    ["device", "remove", "iphone-xr", "--dry-run"],
+    ["explain", "statusBar.height", "-d", "iphone-xr", "--os", "14", "--json"], ["device", "list", "--json"],
+    ["metric", "list", "-f", "html"], ["device", "list", "-f", "markdown"],
+]
+
+
+def terminal(edges):
+    """No name reaches a terminal as it is, from a database, an argument, a file or its name."""
+    def one(numbered):
+        number, name = numbered
+        folder = f"{edges.scratch}/names-{number}"
+        os.mkdir(folder)
+        found = []
+
+        def look(what, outcome):
+            sign = steering(outcome.output) or steering(outcome.messages)
+            found.extend([f"{what}: {sign}"] if sign else [])
+            found.extend([f"{what}: {outcome.objection}"] if outcome.objection else [])
+
+        path = hostile(edges, folder, name)
+        for line in READERS if number % 6 == 0 else READERS[:5]:
+            look(" ".join(line), edges.call(line, path))
+        for line in (["get", name], ["get", "statusBar.height", "-d", name], ["device", "add", name], [name],
+                     ["get", "statusBar.height", "--os", name], ["db", "restore", name], [f"--{name}"],
+                     ["compare", f"/{name}"], ["schema", name], ["audit", name]):
+            look(f"{line[0]} with a name", edges.call(line, edges.base))
+        os.makedirs(f"{folder}/{name}/.keyline/devices".replace("\x00", ""))
+        with open(f"{folder}/{name}/.keyline/config.json", "w") as file:
+            json.dump({"os": name}, file)
+        look("a configuration", edges.call(QUESTION, edges.base, folder=f"{folder}/{name}"))
+        with open(f"{folder}/{name}/.keyline/config.json", "w") as file:
+            json.dump({}, file)
+        with open(f"{folder}/{name}/.keyline/devices/a.json", "w") as file:
+            json.dump({"id": "a", "name": name, "family": "ipad"}, file)
+        look("a project", edges.call(QUESTION, edges.base, folder=f"{folder}/{name}"))
+        document = f"{folder}/{name}.md"
+        with open(document, "w") as file:
+            file.write("<!-- keyline:begin get statusBar.height -d iphone-x --os 11 -->\n"
+                       f"| {name} | {name} |\n| --- | --- |\n| {name} | {name} |\n<!-- keyline:end -->\n"
+                       f"<!-- keyline:begin get {name} -->\n<!-- keyline:end -->\n")
+        look("docs check", edges.call(["docs", "check", document]))
+        with open(document, "w") as file:
+            file.write("<!-- keyline:begin get statusBar.height -d iphone-x --os 11 -->\n"
+                       f"| {name} | {name} |\n| --- | --- |\n| {name} | {name} |\n<!-- keyline:end -->\n")
+        look("docs check of old contents", edges.call(["docs", "check", document]))
+        return repr(name), found
+
+    for name, found in support.each(one, list(enumerate(NAMES))[:edges.options.count(len(NAMES), len(NAMES))]):
+        edges.case(f"the name {name}", *found[:3])
+    folder = edges.folder()
+    path = hostile(edges, folder, "\x1b[31mred\u202e")
+    for line in (["device", "list", "-f", "csv"], ["export", "csv", "statusBar.height", "-d", "iphone-x"]):
+        data = on_terminal(edges.program, [*line, "--database", path])
+        edges.case(f"{' '.join(line)} on a terminal", steering(data))
+
+
+def on_terminal(program, line):
+    """What a call writes to a terminal."""
+    main, side = pty.openpty()
+    process = subprocess.Popen([program, *line], stdout=side, stderr=side, stdin=subprocess.DEVNULL,
+                               env={"HOME": "/nonexistent", **os.environ})
+    os.close(side)
+    data = b""
+    try:
+        while part := os.read(main, 65536):
+            data += part
+    except OSError:
+        pass
+    os.close(main)
+    process.wait()
+    return data
+
+
+DEVICE = {"id": "iphone-x", "name": "iPhone X", "family": "iphone", "width": 300, "height": 600, "scale": 2,
+          "os": {"first": "11"}}
+
+
+def project(folder, config=None, device=None):
+    os.makedirs(f"{folder}/.keyline/devices")
+    if config is not None:
+        with open(f"{folder}/.keyline/config.json", "w") as file:
+            file.write(config)
+    with open(f"{folder}/.keyline/devices/iphone-x.json", "w") as file:
+        json.dump(device or DEVICE, file)
+
+
+WIDTH = ["get", "screen.width", "-d", "iphone-x", "--os", "11"]
+
+
+def projects(edges):
+    """Whose rows count is said, and only a project that the user chose counts."""
+    shipped = edges.call(WIDTH, edges.base).output
+    folder = edges.folder()
+    project(folder)
+    outcome = edges.call(WIDTH, edges.base, folder=folder)
+    notes = [line for line in outcome.messages.splitlines() if f"{folder}/.keyline" in line]
+    edges.case("rows of a project count", None if outcome.output == b"300\n" else f"{outcome.output}",
+               None if len(notes) == 1 else f"{len(notes)} notes: {outcome.messages}")
+    outcome = edges.call([*WIDTH, "--no-project"], edges.base, folder=folder)
+    edges.case("--no-project", None if outcome.output == shipped and not outcome.messages else outcome.messages)
+    inner = f"{folder}/repository/below"
+    os.makedirs(f"{folder}/repository/.git")
+    os.mkdir(inner)
+    outcome = edges.call(WIDTH, edges.base, folder=inner)
+    edges.case("the search ends at a repository", None if outcome.output == shipped else "it goes on")
+    for what, config, device in (("configuration", "{", None), ("row", None, {"id": "other"})):
+        folder = edges.folder()
+        project(folder, config, device)
+        for line, code in ((["db", "verify"], 0), (["db", "status"], 0), (["db", "path"], 0), (["db", "check"], 1),
+                           (["db", "coverage", "statusBar.height"], 0), (["db", "backup", f"{folder}/copy"], 0),
+                           ([*WIDTH, "--no-project"], 0)):
+            outcome = edges.call(line, edges.base, folder=folder)
+            edges.case(f"a broken {what}: {' '.join(line[:2])}",
+                       None if outcome.code in (0, code) else f"{outcome.code}: {outcome.messages}")
+        outcome = edges.call(["--version"], folder=folder)
+        edges.case(f"a broken {what}: --version", None if outcome.code == 0 else outcome.messages)
+    folder = edges.folder()
+    project(f"{folder}/shared", '{ "os": "11" }')
+    os.mkdir(f"{folder}/work")
+    os.symlink(f"{folder}/shared/.keyline", f"{folder}/work/.keyline")
+    outcome = edges.call(WIDTH[:-2], edges.base, folder=f"{folder}/work")
+    edges.case("a link to a project", None if outcome.output == b"300\n" else f"{outcome.output} {outcome.messages}")
+    shutil.rmtree(f"{folder}/shared/.keyline/devices")
+    os.mkdir(f"{folder}/rows")
+    os.symlink(f"{folder}/rows", f"{folder}/shared/.keyline/devices")
+    outcome = edges.call(WIDTH, edges.base, folder=f"{folder}/shared")
+    edges.refused("a link in a project", outcome, 65, words="is a link")
+    if os.geteuid() == 0:
+        folder = edges.folder()
+        project(folder)
+        os.mkdir(f"{folder}/below")
+        os.chown(folder, NOBODY, NOBODY)
+        outcome = edges.call(WIDTH, edges.base, folder=f"{folder}/below")
+        edges.case("a folder of another user", None if outcome.output == shipped else f"{outcome.output}",
+                   None if "belongs to another user" in outcome.messages else outcome.messages)
+
+
+def bounds(edges):
+    """What somebody else made large ends within the bounds."""
+    folder = edges.folder()
+    path = edges.copy(folder)
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA ignore_check_constraints = ON")
+    connection.execute("UPDATE device SET name = ? WHERE id = 'iphone-xr'", ["x" * 3_900_000])
+    connection.close()
+    for line in (QUESTION, ["device", "list"], ["iphone-xr"], ["get", "statusBar.height", "-d", "iphone-xr"]):
+        outcome = edges.call(line, path)
+        edges.case(f"a name of 3.9 MB: {line[0]}", None if outcome.code == 65 else f"{outcome.code}",
+                   f"{outcome.mebibytes:.0f} MiB" if outcome.mebibytes > 512 else None,
+                   f"{outcome.seconds:.1f} s" if outcome.seconds > 2 else None)
+    with open(f"{folder}/t.csv", "w") as file:
+        file.write("Model,Top\niphone-x,44\n")
+    maps = [word for number in range(10_000) for word in ("--map", f"statusBar.height=C{number}")]
+    outcome = edges.call(["import", f"{folder}/t.csv", *maps], edges.base)
+    edges.case("10,000 maps", None if outcome.code in (64, 65) else f"{outcome.code}",
+               f"{outcome.seconds:.1f} s" if outcome.seconds > 2 else None)
+    for kind in ("one device", "every device"):
+        folder = edges.folder()
+        os.makedirs(f"{folder}/.keyline/rules")
+        where = {"devices": ["iphone-x"]} if kind == "one device" else {"idiom": "phone"}
+        with open(f"{folder}/.keyline/sources.json", "w") as file:
+            json.dump({"sources": [{"id": "team", "title": "Team", "kind": "notes", "locator": "not kept"}]}, file)
+        with open(f"{folder}/.keyline/rules/statusBar.height.json", "w") as file:
+            json.dump({"metric": "statusBar.height", "rules": [
+                {"id": f"status-bar-height/p{number}", "where": {**where, "orientation": "portrait"},
+                 "os": {"from": f"11.{number}", "until": f"11.{number + 1}"}, "value": 44,
+                 "rests-on": [f"team/a{number}"]} for number in range(999)],
+                "observations": [
+                {"id": f"team/a{number}", "source": "team", "where": where, "os": f"11.{number}", "value": 44,
+                 "obtained": "measured"} for number in range(999)]}, file)
+        outcome = edges.call(["db", "check"], edges.base, folder=folder, seconds=300)
+        edges.case(f"db check in a project of 1,000 rules on {kind}", outcome.objection,
+                   f"{outcome.code}: {outcome.messages}" if outcome.code not in (0, 1) else None,
+                   f"{outcome.mebibytes:.0f} MiB" if outcome.mebibytes > 512 else None,
+                   f"{outcome.seconds:.1f} s" if outcome.seconds > 2 else None)
+
+
+def main():
+    options = support.Options(__doc__)
+    with support.Scratch() as scratch:
+        edges = Edges(options, scratch)
+        for part in (schemas, foreign, companions, restoring, copies, terminal, projects, bounds):
+            if options.only in part.__name__:
+                part(edges)
+        edges.report.finish()
+
+
+main()

@@ -1,0 +1,404 @@
+"""What the files, folders and names of others cannot do: a marker runs nothing that changes anything, an
+output replaces no database and nothing that Keyline did not write, an identifier leads nowhere, a cell runs
+in no spreadsheet, and an output that is interrupted is whole or as it was and leaves nothing behind."""
+
+import csv
+import io
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import time
+
+import databases
+import support
+
+BLOCK = "<!-- keyline:begin get statusBar.height -d iphone-x --os 11 -->\n<!-- keyline:end -->\n"
+
+
+def commands(program):
+    """The words of every command, from the program's own description of itself."""
+    done = support.run(program, ["--experimental-dump-help"])
+    assert done.code == 0, done.messages
+    found = []
+
+    def walk(command, words):
+        for below in command.get("subcommands", []):
+            path = [*words, below["commandName"]]
+            walk(below, path) if below.get("subcommands") else found.append(path)
+
+    walk(json.loads(done.output)["command"], [])
+    return found
+
+
+class Edges:
+    """Runs commands in a folder of its own for each case."""
+
+    def __init__(self, options, scratch, report):
+        self.options, self.program, self.scratch, self.report = options, options.program, scratch, report
+        self.base = f"{scratch}/base"
+        databases.create(self.program, self.base)
+        self.number = 0
+
+    def folder(self):
+        self.number += 1
+        path = f"{self.scratch}/case-{self.number}"
+        os.mkdir(path)
+        shutil.copy(self.base, f"{path}/keyline")
+        return path
+
+    def run(self, folder, *words, variables=None):
+        return support.run(
+            self.program, [*words, "--database", f"{folder}/keyline"], variables, folder=folder)
+
+    def case(self, name, *objections):
+        self.report.case(name, *objections)
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w") as file:
+        file.write(text)
+    return path
+
+
+def read(path):
+    if not os.path.isfile(path):
+        return None
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def changed(before, folder):
+    """Says which files of a folder are not as they were."""
+    after = support.files(folder)
+    names = sorted(name for name in {*before, *after} if before.get(name) != after.get(name))
+    return f"changed: {names[:4]}" if names else None
+
+
+def leftovers(folder):
+    """Says what is left of outputs that were never finished."""
+    found = [name for _, folders, files in os.walk(folder) for name in [*folders, *files]
+             if name.endswith(".part") or ".tmp-" in name]
+    return f"left behind: {found[:3]}" if found else None
+
+
+def markers(edges):
+    """Every command of the program in a marker, with what would make it change, open or print anything."""
+    further = ["", "evil --like iphone-x", "iphone-x --corner-radius 1", "iphone-x --force", "--from evil.json",
+               "iphone-x --to evil", "evil --output evil", "evil.json", "iphone-x --database evil.sqlite",
+               "--seed evil", "status-bar-height/mine --force", "mine/status-bar-1 --force"]
+    for words in commands(edges.program):
+        folder = edges.folder()
+        write(f"{folder}/evil.json", '{ "id": "evil", "name": "Evil", "family": "ipad" }')
+        paths = []
+        for number, end in enumerate(further):
+            text = " ".join([*words, end, "-f text"])
+            paths.append(write(f"{folder}/{number}.md", f"<!-- keyline:begin {text} -->\n<!-- keyline:end -->\n"))
+        before = support.files(folder)
+        objections = []
+        lines = [["docs", "check", path] for path in paths] + [["docs", "update", "--dry-run", paths[1]]]
+        for line, done in zip(lines, support.each(lambda line: edges.run(folder, *line), lines)):
+            objections.append(done.objection)
+            if done.code == 65 and f"{line[-1]}:1: " not in done.messages:
+                objections.append(f"no place: {done.messages}")
+        edges.case(f"marker: {' '.join(words)}", changed(before, folder), *objections)
+
+
+def sites(edges):
+    """Folders that came from a stranger."""
+    def export(folder, devices="iphone-x", *further):
+        return edges.run(folder, "export", "site", "statusBar.height", "-d", devices, "--os", "11",
+                         "--output", f"{folder}/site", *further)
+
+    def manifest(folder, *paths):
+        files = [{"bytes": 4, "path": path, "sha256": "0" * 64} for path in paths]
+        write(f"{folder}/site/manifest.json", json.dumps({"data": 1, "files": files, "schema": "keyline.site/1"}))
+
+    for further in ([], ["--force"]):
+        folder = edges.folder()
+        write(f"{folder}/outside/home/keep.html", "keep")
+        manifest(folder, "devices/keep.html", "devices/home", "devices/home/keep.html")
+        os.symlink("../outside", f"{folder}/site/devices")
+        before = support.files(f"{folder}/outside")
+        done = export(folder, "iphone-x", *further)
+        edges.case(f"site: a linked folder {further}", done.objection, changed(before, f"{folder}/outside"),
+                   None if done.code == 73 else f"exit code {done.code}")
+        folder = edges.folder()
+        write(f"{folder}/site/home/keep", "keep")
+        write(f"{folder}/site/devices/keep.html", "keep")
+        manifest(folder, "home", "devices/keep.html", ".git", "home/keep")
+        kept = {name: text for name, text in support.files(f"{folder}/site").items() if "keep" in name}
+        export(folder, "iphone-x", *further)
+        now = support.files(f"{folder}/site")
+        lost = [name for name in kept if now.get(name) != kept[name]]
+        edges.case(f"site: a list that names everything {further}", f"lost: {lost}" if lost else None)
+    folder = edges.folder()
+    edges.case("site: an edited page", *edited(export, folder))
+    folder = edges.folder()
+    victim = write(f"{folder}/victim/index.html", "victim")
+    last = int(open("/proc/sys/kernel/ns_last_pid").read()) if os.path.exists("/proc/sys/kernel/ns_last_pid") \
+        else os.getpid()
+    for number in range(last, last + 2_000):
+        os.symlink("victim", f"{folder}/site.tmp-{number}")
+    export(folder)
+    edges.case("site: links at names of temporaries", None if read(victim) == b"victim" else "the victim changed")
+
+
+def edited(export, folder):
+    """What is wrong after a page was edited without changing its size."""
+    if export(folder, "iphone-x,iphone-xr", "--os", "14").code not in (0, 64):
+        return ["the first export failed"]
+    export(folder, "iphone-x,iphone-8")
+    page = f"{folder}/site/devices/iphone-8.html"
+    text = read(page)
+    if text is None:
+        return ["there is no page"]
+    text = text.replace(b"<h1>", b"<h2>", 1)
+    with open(page, "wb") as file:
+        file.write(text)
+    export(folder, "iphone-x")
+    return [None if read(page) == text else "the edited page is gone"]
+
+
+def outputs(edges):
+    """Links, databases and files that may only be read as the place of an output."""
+    lines = {
+        "export csv": ["export", "csv", "statusBar.height", "-d", "iphone-x", "--output"],
+        "export sqlite": ["export", "sqlite", "statusBar.height", "-d", "iphone-x", "--output"],
+        "metadata": ["export", "sqlite", "statusBar.height", "-d", "iphone-x", "--output", "m.db", "--metadata"],
+        "draw": ["draw", "timeline", "statusBar.height", "-d", "iphone-x", "--output"],
+    }
+    for name, line in lines.items():
+        for way in ("path", "link", "copy", "other", "journal"):
+            folder = edges.folder()
+            database = f"{folder}/keyline"
+            place = {"path": database, "journal": database + "-journal"}.get(way, f"{folder}/out")
+            if way == "link":
+                os.symlink("keyline", place)
+            elif way == "copy":
+                shutil.copy(database, place)
+            elif way == "other":
+                shutil.copy(database, f"{folder}/second")
+                os.link(f"{folder}/second", place)
+            before = support.files(folder)
+            done = edges.run(folder, *line, place)
+            edges.case(f"output: {name} over a database by {way}", done.objection, changed(before, folder),
+                       None if done.code == 73 else f"exit code {done.code}", leftovers(folder))
+        if name == "metadata":
+            continue
+        folder = edges.folder()
+        write(f"{folder}/target", "x" * 900_000)
+        os.symlink("target", f"{folder}/out")
+        plain = edges.run(folder, *line, f"{folder}/plain")
+        done = edges.run(folder, *line, "out")
+        edges.case(f"output: {name} through a link", plain.objection, done.objection,
+                   None if done.code == 0 and read(f"{folder}/target") == read(f"{folder}/plain") else "not whole",
+                   None if os.path.islink(f"{folder}/out") else "the link is gone")
+        folder = edges.folder()
+        os.chmod(write(f"{folder}/out", "before"), 0o444)
+        done = edges.run(folder, *line, f"{folder}/out")
+        edges.case(f"output: {name} over a file that is read-only",
+                   None if done.code == 77 and read(f"{folder}/out") == b"before" else f"exit code {done.code}")
+    folder = edges.folder()
+    os.chmod(write(f"{folder}/m.json", "before"), 0o444)
+    done = edges.run(folder, *lines["metadata"], f"{folder}/m.json")
+    edges.case("output: both or none", None if done.code else "exit code 0",
+               "the database was written" if os.path.exists(f"{folder}/m.db") else None)
+
+
+def documents(edges):
+    """Documents that cannot be what they were after an update."""
+    folder = edges.folder()
+    write(f"{folder}/target.md", BLOCK)
+    os.symlink("target.md", f"{folder}/a.md")
+    check = edges.run(folder, "docs", "check", "a.md")
+    done = edges.run(folder, "docs", "update", "a.md")
+    edges.case("docs: a link", None if (check.code, done.code) == (1, 0) else f"{check.code}, {done.code}",
+               None if os.path.islink(f"{folder}/a.md") else "the link is gone",
+               None if b"44" in (read(f"{folder}/target.md") or b"") else "the target is not filled")
+    folder = edges.folder()
+    path = write(f"{folder}/a.md", BLOCK)
+    os.chmod(path, 0o440)
+    done = edges.run(folder, "docs", "update", path)
+    edges.case("docs: a file that is read-only",
+               None if done.code == 77 and read(path) == BLOCK.encode() else f"exit code {done.code}")
+    for end in ("\n", "\r\n"):
+        for form in ("text", "markdown", "html", "csv", "tsv", "jsonl", "json"):
+            folder = edges.folder()
+            text = ("one\n" + BLOCK.replace("11 -->", f"11 -f {form} -->") + "two\n").replace("\n", end)
+            path = f"{folder}/a.md"
+            with open(path, "wb") as file:
+                file.write(text.encode())
+            first = edges.run(folder, "docs", "update", path)
+            once = read(path)
+            check = edges.run(folder, "docs", "check", path)
+            bare = once.count(b"\n") - once.count(b"\r\n")
+            edges.case(f"docs: {form} with {end!r}", None if first.code == 0 else first.messages,
+                       None if check.code == 0 else "stale after one update",
+                       "mixed line ends" if bare and end == "\r\n" or b"\r" in once and end == "\n" else None)
+    folder = edges.folder()
+    path = write(f"{folder}/a.md", "\ufeff" + BLOCK)
+    done = edges.run(folder, "docs", "update", path)
+    edges.case("docs: a byte order mark", None if done.code == 0 else done.messages,
+               None if (read(path) or b"").startswith(b"\xef\xbb\xbf<!--") else "it is gone")
+    for name in ("A<!-- keyline:end -->", "A<!-- keyline:begin get x -->"):
+        folder = edges.folder()
+        added = edges.run(folder, "device", "add", name, "--id", "evil", "--like", "iphone-x")
+        path = write(f"{folder}/a.md", "<!-- keyline:begin device list evil -f text -->\n<!-- keyline:end -->\n")
+        before = read(path)
+        done = edges.run(folder, "docs", "update", "--local", path)
+        edges.case(f"docs: the name {name}", None if added.code == 0 else added.messages,
+                   None if done.code == 65 and read(path) == before else f"exit code {done.code}")
+
+
+def identifiers(edges):
+    """A database in which an identifier is a path."""
+    for statement in ("UPDATE device SET id = '../../pwned' WHERE layer = 'local' AND id = 'bar-phone'",
+                      "UPDATE rule SET metric = '../../pwned' WHERE layer = 'local'",
+                      "UPDATE device SET id = '/tmp/pwned' WHERE layer = 'local' AND id = 'bar-phone'"):
+        folder = edges.folder()
+        os.mkdir(f"{folder}/a")
+        connection = sqlite3.connect(f"{folder}/keyline")
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute(statement)
+        connection.commit()
+        connection.close()
+        before = support.files(edges.scratch)
+        done = edges.run(folder, "export", "seed", "--to", f"{folder}/a/rows")
+        edges.case(f"identifier: {statement[:40]}", done.objection,
+                   None if done.code == 65 else f"exit code {done.code}", changed(before, edges.scratch))
+    folder = edges.folder()
+    theirs = write(f"{folder}/rows/devices/bar-phone.json",
+                   '{ "id": "bar-phone", "name": "Theirs", "family": "ipad" }')
+    before = read(theirs)
+    done = edges.run(folder, "export", "seed", "--to", f"{folder}/rows")
+    edges.case("identifier: a teammate's row", None if done.code == 73 and read(theirs) == before
+               else f"exit code {done.code}")
+
+
+def cells(edges):
+    """Names of a foreign table that a spreadsheet would run."""
+    names = ["=cmd|' /C calc'!A0", "+SUM(A1)", "-2+3", "@SUM(A1)", "\t=1", "'=1"]
+    folder = edges.folder()
+    with open(f"{folder}/in.csv", "w", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(["device", "os", "orientation", "metric", "value"])
+        rows.writerows([name, "11", "portrait", "statusBar.height", "-8"] for name in names)
+    for line in (["compare", "in.csv"], ["import", "in.csv", "--dry-run", "--source", "s", "--source-title", "S"]):
+        for form in ("csv", "tsv"):
+            done = edges.run(folder, *line, "-f", form)
+            found = csv.reader(io.StringIO(done.output.decode(), newline=""),
+                               delimiter="," if form == "csv" else "\t")
+            bad = [cell for row in found for cell in row
+                   if cell[:1] in ("=", "+", "-", "@", "\t", "\r") and not cell.lstrip("+-").replace(".", "").isdigit()]
+            edges.case(f"cells: {line[0]} -f {form}", done.objection, f"cells: {bad[:2]}" if bad else None)
+
+
+def readers(edges):
+    """What only asks changes nothing: no call that changes a file, but those of SQLite's first look."""
+    shim = f"{edges.scratch}/faults.so"
+    source = os.path.join(os.path.dirname(__file__), "faults.c")
+    subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl"], check=True)
+    folder = edges.folder()
+    path = write(f"{folder}/a.md", BLOCK)
+    write(f"{folder}/in.csv", "device,os,orientation,metric,value\niPhone X,11,portrait,statusBar.height,44\n")
+    for line in (["docs", "check", path], ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"],
+                 ["find", "statusBar.height=44"], ["explain", "statusBar.height", "-d", "iphone-x", "--os", "11"],
+                 ["compare", "in.csv"], ["audit", "hasNotch ? 44 : 20", "--metric", "statusBar.height"],
+                 ["draw", "screen", "-d", "iphone-x", "--os", "11"], ["docs", "update", "--dry-run", path]):
+        log = f"{edges.scratch}/calls"
+        if os.path.exists(log):
+            os.remove(log)
+        done = edges.run(folder, *line, variables={
+            "LD_PRELOAD": shim, "FAULT_FOLDER": folder, "FAULT_LOG": log, "FAULT_OPENS": "1"})
+        calls = (read(log) or b"").decode().splitlines()
+        database = f"{folder}/keyline"
+        others = [call for call in calls
+                  if not (call.startswith("open") and call.split(" ", 2)[2] == database)]
+        edges.case(f"reading: {' '.join(line[:2])}", done.objection,
+                   f"changes: {others[:2]}" if others else None)
+
+
+SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL]
+
+
+def interrupted(edges):
+    """Outputs that are interrupted at some time: whole or as they were, and nothing is left after the next."""
+    count = edges.options.count(40, 300)
+    lines = {
+        "export csv": (["export", "csv", "-d", "notch", "--output", "out.csv"], ["out.csv"]),
+        "export sqlite": (["export", "sqlite", "statusBar.height", "--output", "out.db", "--metadata", "out.json"],
+                          ["out.db", "out.json"]),
+        "export seed": (["export", "seed", "--to", "rows", "--force"], ["rows/devices/bar-phone.json"]),
+        "export site": (["export", "site", "statusBar.height", "-d", "iphone-x", "--output", "site"],
+                        ["site/index.html", "site/devices/iphone-x.html"]),
+        "docs update": (["docs", "update", "a.md"], ["a.md"]),
+    }
+    for name, (line, files) in lines.items():
+        folder = edges.folder()
+
+        def prepare():
+            write(f"{folder}/a.md", "# Ours\n" + BLOCK)
+            for file in files:
+                if not file.startswith("site") and file != "a.md":
+                    if file == "rows/devices/bar-phone.json":
+                        continue
+                    write(f"{folder}/{file}", "before\n")
+
+        prepare()
+        old = {file: read(f"{folder}/{file}") for file in files}
+        start = time.monotonic()
+        done = edges.run(folder, *line)
+        length = time.monotonic() - start
+        new = {file: read(f"{folder}/{file}") for file in files}
+        edges.case(f"interrupted: {name}, left alone", None if done.code == 0 else done.messages)
+        generator = random.Random(11)
+        for number in range(count):
+            for file in files:
+                if os.path.exists(f"{folder}/{file}"):
+                    os.remove(f"{folder}/{file}")
+            if name == "export site":
+                shutil.rmtree(f"{folder}/site", ignore_errors=True)
+            prepare()
+            environment = {"HOME": "/nonexistent", "PATH": os.environ["PATH"]}
+            if "LD_LIBRARY_PATH" in os.environ:
+                environment["LD_LIBRARY_PATH"] = os.environ["LD_LIBRARY_PATH"]
+            process = subprocess.Popen(
+                [edges.program, *line, "--database", f"{folder}/keyline"], cwd=folder, env=environment,
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            time.sleep(generator.random() * length)
+            process.send_signal(SIGNALS[number % len(SIGNALS)])
+            process.wait()
+            state = {file: read(f"{folder}/{file}") for file in files}
+            torn = [file for file in files if state[file] not in (old[file], new[file], None)
+                    or state[file] is None and old[file] is not None]
+            if number % 4 == 3:
+                again = edges.run(folder, *line)
+                edges.case(f"interrupted: {name} {number}", f"neither old nor new: {torn}" if torn else None,
+                           None if again.code == 0 else again.messages, leftovers(folder))
+            else:
+                edges.case(f"interrupted: {name} {number}", f"neither old nor new: {torn}" if torn else None)
+        again = edges.run(folder, *line)
+        edges.case(f"interrupted: {name}, the next run", None if again.code == 0 else again.messages,
+                   leftovers(folder))
+
+
+def main():
+    options = support.Options(__doc__)
+    report = support.Report("edges of files")
+    with support.Scratch() as scratch:
+        edges = Edges(options, scratch, report)
+        for part in (markers, sites, outputs, documents, identifiers, cells, readers, interrupted):
+            if options.only not in part.__name__:
+                continue
+            before = report.cases
+            part(edges)
+            print(f"  {part.__name__}: {report.cases - before} cases", flush=True)
+    report.finish()
+
+
+main()
