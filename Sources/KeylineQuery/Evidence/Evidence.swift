@@ -64,8 +64,11 @@ extension Evidence {
 
 extension Observation {
   /// Whether the source's own statement includes a device; what was copied to it does not count.
+  ///
+  /// What names neither a version nor a model was read on one of a class, nobody knows which.
   public func covers(_ device: Device) -> Bool {
     scope.covers(device) && speaks(ofVersionsOf: device)
+      && (os.namesVersions || scope.devices != nil)
   }
 
   /// Whether it was read on what a redesign is about, after it.

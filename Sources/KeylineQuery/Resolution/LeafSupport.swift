@@ -82,11 +82,9 @@ extension Question {
   }
 
   /// Whether a statement that names no version was read on another version, as far as anybody knows:
-  /// it came out on one that the device ran or that has no answer yet, or it is about a class of
-  /// devices and was read on one.
+  /// it came out on one that the device ran, or on one that has no answer yet.
   private func mayBeRightElsewhere(_ statement: Observation, of node: Int) -> Bool {
     if statement.os.namesVersions { return false }
-    if statement.scope.devices == nil { return true }
     let since = nodes[node].metric.since
     return versions(of: statement, breakpoints: breakpoints).contains { version in
       let value = value(of: node, at: version, in: statement.situation(at: version))

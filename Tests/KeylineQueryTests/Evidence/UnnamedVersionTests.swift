@@ -18,7 +18,7 @@ struct UnnamedVersionTests {
   func `it verifies no version, and the value is assumed on each`(
     obtained: Observation.Obtained
   ) throws {
-    let resolver = resolver(.of("s/1", "44", os: "..<", obtained))
+    let resolver = resolver(.of("s/1", "44", where: "devices iphone-x", os: "..<", obtained))
     for version in ["11", "16"] {
       let outcome = try resolver.outcome(os: version)
       #expect(outcome.status == .assumed)
@@ -29,7 +29,9 @@ struct UnnamedVersionTests {
   }
 
   @Test func `beside it a measurement counts as it does alone`() throws {
-    let resolver = resolver(.of("s/1", "44", os: "12"), .of("t/1", "44", os: "..<", .tabulated))
+    let resolver = resolver(
+      .of("s/1", "44", os: "12"),
+      .of("t/1", "44", where: "devices iphone-x", os: "..<", .tabulated))
     #expect(try resolver.outcome(os: "12").status == .known)
     #expect(try resolver.outcome(os: "12").confidence == .confirmed)
     #expect(try resolver.outcome(os: "13").measuredUntil == .of("13"))
@@ -62,6 +64,8 @@ struct UnnamedVersionTests {
     let resolver = Resolver(.of(rules, [row]))
     #expect(resolver.replay(row).verdict == .agrees)
     #expect(try resolver.outcome(on: "iphone-8", os: "12").confidence == .singleSource)
+    let resting = Resolver(.of([.of("m/x", "44", where: "width 375", restsOn: ["t/1"])], [row]))
+    #expect(try resting.outcome(on: "iphone-8", os: "12").status == .inferred)
     let wrong = Observation.of("t/1", "45", where: "width 375", os: "..<", .reported)
     #expect(Resolver(.of(rules, [wrong])).replay(wrong).verdict == .disagrees)
   }
