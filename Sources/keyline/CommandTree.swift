@@ -9,13 +9,6 @@ enum CommandTree {
     return (["keyline"] + words).joined(separator: " ")
   }
 
-  /// Whether a command is one of the group about the database.
-  static func isAboutDatabase(_ command: any ParsableCommand.Type) -> Bool {
-    DatabaseCommand.configuration.subcommands.contains {
-      ObjectIdentifier($0) == ObjectIdentifier(command)
-    }
-  }
-
   private static func path(
     of command: any ParsableCommand.Type, below commands: [any ParsableCommand.Type]
   ) -> [String]? {

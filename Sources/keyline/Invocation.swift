@@ -26,7 +26,7 @@ struct Invocation {
       return outcome
     }
     if let broken = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
-      outcome.messages = "error: the argument \"\(broken)\" is not UTF-8\n"
+      outcome.messages = "error: the argument \"\(broken.printable)\" is not UTF-8\n"
       outcome.exitCode = ExitStatus.usage
       return outcome
     }
@@ -38,7 +38,8 @@ struct Invocation {
       return outcome
     }
     do {
-      try answer(in: &outcome)
+      let project = try project()
+      try Project.$current.withValue(project) { try answer(in: &outcome) }
     } catch {
       report(error, in: &outcome)
     }
@@ -47,10 +48,18 @@ struct Invocation {
     return outcome
   }
 
+  /// The project that the call stands in, unless it is left out or only help is asked for.
+  ///
+  /// What looks after the database works in every project, however broken.
+  private func project() throws -> Project? {
+    let flags: Set = ["--help", "-h", "--version", "--\(Project.omissionFlag)"]
+    if arguments.contains(where: flags.contains) { return nil }
+    return try Project.find(
+      environment, isOptional: arguments.first == DatabaseCommand.configuration.commandName)
+  }
+
   private func answer(in outcome: inout Outcome) throws {
-    if let plain = PlainGet(arguments) {
-      return try run(plain.run, of: QuestionCommand<Get>.self, in: &outcome)
-    }
+    if let plain = PlainGet(arguments) { return try run(plain.run, in: &outcome) }
     try CommandTree.check(arguments)
     var parsed = try Keyline.parseAsRoot(arguments)
     guard let command = parsed as? any KeylineCommand else {
@@ -58,26 +67,21 @@ struct Invocation {
       return try parsed.run()
     }
     do {
-      try run(command.run, of: type(of: command), in: &outcome)
+      try run(command.run, in: &outcome)
     } catch let error as ValidationError {
       throw Failure(error, in: type(of: command))
     }
   }
 
   private func run(
-    _ body: (inout CommandContext) throws -> Void, of command: any KeylineCommand.Type,
-    in outcome: inout Outcome
+    _ body: (inout CommandContext) throws -> Void, in outcome: inout Outcome
   ) throws {
-    // What looks after the database works in every project, however broken.
-    let project =
-      arguments.contains("--\(Project.omissionFlag)")
-      ? nil : try Project.find(environment, isOptional: CommandTree.isAboutDatabase(command))
     var context = CommandContext(environment: environment)
     defer {
       outcome.output = context.output
       outcome.messages = context.messages + outcome.messages
     }
-    try Project.$current.withValue(project) { try body(&context) }
+    try body(&context)
     outcome.exitCode = context.exitCode
   }
 

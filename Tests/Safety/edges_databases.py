@@ -4,12 +4,12 @@ name or a folder neither changes rows nor steers a terminal, and takes no more t
 import json
 import os
 import pty
+import re
 import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
-import sys
 import threading
 import time
 
@@ -30,7 +30,7 @@ NAMES = ["\x1b[31mred", "\x1b]0;title\x07", "\x1b]8;;http://a\x1b\\link", "\x9b3
 def steering(data):
     """The first sign in an output that would steer a terminal; line ends and tabs do not."""
     text = data.decode("utf-8", "replace") if isinstance(data, bytes) else data
-    return next((hex(ord(sign)) for sign in text.replace("\r\n", "\n") if sign in SIGNS), None)
+    return next((hex(ord(sign)) for sign in re.sub("\r+\n", "\n", text) if sign in SIGNS), None)
 
 
 class Edges:

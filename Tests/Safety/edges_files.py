@@ -88,9 +88,8 @@ def leftovers(folder):
 
 def markers(edges):
     """Every command of the program in a marker, with what would make it change, open or print anything."""
-    further = ["", "evil --like iphone-x", "iphone-x --corner-radius 1", "iphone-x --force", "--from evil.json",
-               "iphone-x --to evil", "evil --output evil", "evil.json", "iphone-x --database evil.sqlite",
-               "--seed evil", "status-bar-height/mine --force", "mine/status-bar-1 --force"]
+    further = ["", "evil --like iphone-x", "iphone-x --force", "--from evil.json", "iphone-x --to evil",
+               "evil.json --output evil", "iphone-x --database evil.sqlite", "mine/status-bar-1 --force"]
     for words in commands(edges.program):
         folder = edges.folder()
         write(f"{folder}/evil.json", '{ "id": "evil", "name": "Evil", "family": "ipad" }')

@@ -8,7 +8,7 @@ extension Site {
   func pictures(of device: Device, _ memory: inout TimelineMemory) -> HTML {
     // A page may hold no control characters, which a file of SVG can.
     var device = device
-    device.name = device.name.printable
+    device.name = HTMLTable.held(device.name)
     var drawn: [HTML] = []
     var obstacle = "The size of the screen of \(device.name) is not known."
     var versions = matrix.versions
@@ -52,7 +52,7 @@ extension Site {
       .filter { exported.contains($0) || size.contains($0) }
       .compactMap(resolver.metric).map { metric in
         Metric(
-          id: metric.id, title: metric.title.printable, definition: metric.definition,
+          id: metric.id, title: HTMLTable.held(metric.title), definition: metric.definition,
           since: metric.since, unit: metric.unit, elements: metric.elements,
           attribute: metric.attribute)
       }

@@ -15,12 +15,7 @@ extension AnswerTable {
     /// The versions of each of them, one after the other.
     public var ranges: [VersionRange] { rows.flatMap(\.ranges) }
     /// The range from the first version of any of them to the last.
-    public var hull: VersionRange {
-      let first = rows[0].ranges[0]
-      return ranges.reduce(first) {
-        VersionRange(from: min($0.from, $1.from), until: max($0.until, $1.until))
-      }
-    }
+    public var hull: VersionRange { VersionRange(hullOf: ranges) }
   }
 
   /// The rows with those devices together whose values are equal wherever both ran.

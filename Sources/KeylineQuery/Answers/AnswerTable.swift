@@ -88,10 +88,8 @@ extension Resolver {
     var dropped = 0
     for device in request.devices.devices {
       let asked = ranges(of: device, request, dropped: &dropped)
-      guard let first = asked.map(\.from).min(), let end = asked.map(\.until).max() else {
-        continue
-      }
-      let hull = VersionRange(from: first, until: end)
+      guard !asked.isEmpty else { continue }
+      let hull = VersionRange(hullOf: asked)
       hulls[device.id] = hull
       let timelines = request.columns.compactMap { timeline($0, device.id, hull) }
       rows += self.rows(device, asked, timelines, request)

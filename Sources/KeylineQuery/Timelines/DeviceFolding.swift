@@ -9,12 +9,12 @@ public enum DeviceFolding {
   public struct Stage<Content: Hashable> {
     /// The device.
     public let device: Device
-    /// Its versions, ascending.
+    /// Its versions, in the order in which they were asked about.
     public let ranges: [VersionRange]
     /// The same on all of them.
     public let content: Content
 
-    /// Creates a stage; the ranges are ascending and not empty.
+    /// Creates a stage; the ranges are not empty.
     public init(device: Device, ranges: [VersionRange], content: Content) {
       self.device = device
       self.ranges = ranges
@@ -39,7 +39,8 @@ public enum DeviceFolding {
 
     init(_ stage: Stage<Content>, asked: VersionRange?) {
       content = stage.content
-      let (from, until) = (stage.ranges[0].from, stage.ranges[stage.ranges.count - 1].until)
+      let hull = VersionRange(hullOf: stage.ranges)
+      let (from, until) = (hull.from, hull.until)
       // Whoever asks for single versions reads which they are.
       let isSingle = until == from.successor
       self.from = from == asked?.from && !isSingle ? nil : from

@@ -6,7 +6,7 @@ public import KeylineModel
 public struct Timeline<Value> {
   /// Versions over which a value holds.
   public struct Stretch {
-    /// The versions, ascending; ranges that touch are one.
+    /// The versions in the order in which they were added; ranges that touch are one.
     public internal(set) var ranges: [VersionRange]
     /// The value on all of them.
     public internal(set) var value: Value

@@ -19,6 +19,13 @@ public struct VersionRange: Hashable, Sendable {
   /// Creates the range of a part of a set.
   public init(_ part: VersionSet.Part) { self.init(from: part.from, until: part.until) }
 
+  /// Creates the range from the first version of any of some ranges to the last.
+  init(hullOf ranges: [VersionRange]) {
+    self = ranges.dropFirst().reduce(ranges[0]) {
+      VersionRange(from: min($0.from, $1.from), until: max($0.until, $1.until))
+    }
+  }
+
   /// Whether it is one version.
   public var isSingle: Bool { until == from.successor }
 

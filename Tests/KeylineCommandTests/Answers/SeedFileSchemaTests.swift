@@ -56,6 +56,8 @@ struct SeedFileSchemaTests {
     "seed/device": #"{ "id": "a", "name": "A", "family": "ipad", "os": { "first": "12" } }"#,
     "seed/metrics":
       #"{ "metrics": [{ "id": "a", "title": "A", "definition": "A.", "since": "7", "unit": "pt" }] }"#,
+    "seed/redesigns":
+      #"{ "redesigns": [{ "id": "r", "name": "the bar", "version": "18", "sources": ["s"] }] }"#,
     "seed/releases": #"{ "releases": [{ "version": "13.1", "ios": "2019-09-24" }] }"#,
     "seed/rules":
       #"{ "metric": "a", "rules": [{ "id": "a/b", "value": 1, "rests-on": ["s/o"] }], "observations": [{ "id": "s/o", "source": "s", "os": "14", "value": 1, "obtained": "measured" }] }"#,

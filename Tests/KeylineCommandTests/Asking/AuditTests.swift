@@ -38,7 +38,7 @@ struct AuditTests {
     let lines = try keyline(Self.margin).output.lines
     #expect(lines[0].squeezed == "Device iOS width Verdict Says Is")
     #expect(
-      lines[1].squeezed.hasSuffix("14–18 390, 393, 402 disagrees 20 16"))
+      lines[1].squeezed.hasSuffix("all 390, 393, 402 disagrees 20 16"))
     #expect(lines.contains { $0.squeezed.hasSuffix("320, 375 agrees 16 16") })
   }
 

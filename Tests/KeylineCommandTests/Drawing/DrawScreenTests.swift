@@ -107,7 +107,7 @@ struct DrawScreenTests {
   }
 
   @Test(arguments: [
-    ("--os 11", 64), ("-d iphone-duo", 1), ("-d iphone-x --os 26", 1), ("-d iphone-99 --os 11", 1),
+    ("--os 11", 64), ("-d iphone-x --os 26", 1), ("-d iphone-99 --os 11", 1),
     ("-d notch --os 14", 1), ("-d iphone-x --os x", 64),
     ("-d iphone-x --os 11.0 --presentation page-sheet", 1),
   ])

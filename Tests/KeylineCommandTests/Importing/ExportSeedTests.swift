@@ -136,7 +136,8 @@ struct ExportSeedTests {
       withDestinationPath: link == "devices" ? victim : victim + "/bar-phone.json")
     let before = try home.files(below: "victim")
     let run = home.run("export seed --to \(folder) --force")
-    #expect(run.exitCode == 73, "\(run.messages)")
+    // The folder is read first, and a link in it is refused there.
+    #expect(run.exitCode == 65, "\(run.messages)")
     #expect(try home.files(below: "victim") == before)
   }
 }

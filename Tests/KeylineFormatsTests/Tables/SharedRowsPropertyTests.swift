@@ -11,6 +11,7 @@ struct SharedRowsPropertyTests {
   static let seeds: ClosedRange<UInt64> = 1...80
 
   /// Releases with the gap between 18 and 26.
+  private static let newest = OSVersion(27, 2)
   private static let released = (Array(7...18) + [26, 27]).flatMap { major in
     [OSVersion(major), OSVersion(major, 0, 1), OSVersion(major, 1), OSVersion(major, 2)]
   }
@@ -84,6 +85,9 @@ struct SharedRowsPropertyTests {
       claimed.parts.contains { $0.from <= version && version < $0.until }
     }
 
+    /// True for versions after the newest release, which devices may run some day.
+    var isAhead: Bool { claimed.parts.allSatisfy { $0.from > SharedRowsPropertyTests.newest } }
+
     /// The versions at closed ends, which each device must have run.
     var literal: [OSVersion] {
       let named = SharedRowsPropertyTests.released.filter(claims)
@@ -108,7 +112,9 @@ struct SharedRowsPropertyTests {
         for version in row.literal {
           #expect(ran.contains(version), "seed \(seed): \(device.id) never ran \(version)")
         }
-        #expect(ran.contains(where: row.claims), "seed \(seed): \(device.id) has no \(row.label)")
+        #expect(
+          ran.contains(where: row.claims) || row.isAhead,
+          "seed \(seed): \(device.id) has no \(row.label)")
       }
     }
     for device in asked.devices {

@@ -123,7 +123,7 @@ struct AuditTests {
     let audit = try audit(
       "width > 375 ? 24 : os < 13 ? 0 : 24", on: ["iphone-8", "iphone-xr"], os: "12-13")
     let groups = audit.groups
-    #expect(groups.map(\.cell.verdict) == [.disagrees, .agrees, .agrees])
+    #expect(groups.map(\.cell.verdict) == [.disagrees, .disagrees, .agrees, .agrees])
     #expect(groups.allSatisfy { $0.devices.count == 1 })
   }
 

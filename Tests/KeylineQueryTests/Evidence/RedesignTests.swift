@@ -66,9 +66,9 @@ struct RedesignTests {
         .of("m/new", "54", where: "idiom pad", os: "26..<", restsOn: ["s/2"]),
       ],
       [.of("s/1", "50", os: "15"), .of("s/2", "54", where: "idiom pad", os: "26")])
-    let steps = try resolver.question(on: "ipad-9").steps(in: Situation()).steps
-      .filter { $0.outcome.status != .impossible }
-    #expect(steps.map(\.outcome.text).removingRepeats == ["50", "unknown", "54"])
+    let stretches = try resolver.question(on: "ipad-9").timeline(in: Situation()).stretches
+      .filter { $0.value.status != .impossible }
+    #expect(stretches.map(\.value.text).removingRepeats == ["50", "unknown", "54"])
   }
 
   @Test func `the reason names it, and the explanation has the rules on both sides`() throws {

@@ -25,6 +25,7 @@ struct DatabaseStatus: KeylineCommand {
     let status = try store.status()
     let own = try OwnRows(store, in: try database.addingProject(to: try store.knowledge()))
     let project = try Project.current.map { try ProjectStatus($0) }
+    if let omission = Project.current?.note(on: nil) { context.say(omission) }
     if output.isJSON {
       let counts = (status.counts.map(Self.row) + (project?.counts ?? [])).map { count in
         JSONValue.object([
