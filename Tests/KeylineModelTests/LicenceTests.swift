@@ -2,7 +2,9 @@ import KeylineModel
 import Testing
 
 struct LicenceTests {
-  @Test(arguments: ["MIT", "Apache-2.0", "CC-BY-SA-4.0", "none-stated", "LicenseRef-Unity-Companion"])
+  @Test(arguments: [
+    "MIT", "Apache-2.0", "CC-BY-SA-4.0", "none-stated", "LicenseRef-Unity-Companion",
+  ])
   func `an identifier is read`(text: String) {
     #expect(Licence(text)?.description == text)
   }

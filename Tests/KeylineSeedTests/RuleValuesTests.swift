@@ -78,7 +78,8 @@ import Testing
     #expect(error.path == "observations[0].value")
   }
 
-  @Test func `an observation says when it was read again, and what its source leaves open`() throws {
+  @Test func `an observation says when it was read again, and what its source leaves open`() throws
+  {
     let observation = try Decoding.observation(
       #"{ "id": "s/o", "source": "s", "os": {}, "value": 1, "obtained": "tabulated", "#
         + #""read-again": "2026-11-22", "unclear": "names no model" }"#)

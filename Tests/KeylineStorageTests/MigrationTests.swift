@@ -20,6 +20,8 @@ import Testing
       "18fd1527954981f34fa42dbcd9bee4b28034a4f3d30b6d2a01e3f9f228afb3ee",
     "migrations/0007-create-redesigns.sql":
       "138f8e2b0d06acbdc704e006b76c1cd08fcd32728426d28435525575eefa37a1",
+    "migrations/0008-trace-observations.sql":
+      "b7ec0901b2e812bacc5f70e7e53c331d59d25905fcad33c2dd4cdfd5f92dceb7",
   ]
 
   @Test func `a shipped migration is never edited`() {

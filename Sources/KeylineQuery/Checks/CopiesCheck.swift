@@ -6,7 +6,8 @@ extension Check {
   /// A dump that several notes copied was once counted as if each had read it, and one project's
   /// probes as if others had confirmed them.
   public static let copies = Check(
-    name: "copies", claim: "Sources at one address or in one repository are marked as copies of one."
+    name: "copies",
+    claim: "Sources at one address or in one repository are marked as copies of one."
   ) { resolver in
     let originals = resolver.knowledge.sources.filter { $0.copyOf == nil }.sorted { $0.id < $1.id }
     let places = originals.compactMap { source in source.place.map { (place: $0, id: source.id) } }

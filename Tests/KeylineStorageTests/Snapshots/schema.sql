@@ -160,6 +160,8 @@ CREATE TABLE observation (
     OR obtained = 'tabulated' OR obtained = 'reported'),
   tool     TEXT CHECK (length(tool) > 0 AND instr(tool, char(0)) = 0 AND tool NOT GLOB '[=+@ -]*'),
   locator  TEXT CHECK (length(locator) > 0 AND instr(locator, char(0)) = 0 AND locator NOT GLOB '[=+@ -]*'),
+  read_again TEXT CHECK (read_again IS date(read_again)),
+  unclear  TEXT CHECK (length(unclear) > 0 AND instr(unclear, char(0)) = 0 AND unclear NOT GLOB '[=+@ -]*'),
   disputed TEXT CHECK (length(disputed) > 0 AND instr(disputed, char(0)) = 0 AND disputed NOT GLOB '[=+@ -]*'),
   note     TEXT CHECK (length(note) > 0 AND instr(note, char(0)) = 0 AND note NOT GLOB '[=+@ -]*'),
   PRIMARY KEY (id, layer),
@@ -310,6 +312,10 @@ CREATE TABLE source (
   read    TEXT CHECK (length(read) > 0 AND instr(read, char(0)) = 0
     AND substr(read, 1, 1) NOT IN ('=', '+', '-', '@', ' ')),
   copy_of TEXT REFERENCES source_key (id) CHECK (copy_of <> id),
+  licence TEXT CHECK (length(licence) BETWEEN 1 AND 64 AND licence GLOB '[a-zA-Z0-9]*'
+    AND licence NOT GLOB '*[^a-zA-Z0-9.-]*' AND instr(licence, char(0)) = 0),
+  holds   TEXT CHECK (holds = '' OR (holds GLOB '[a-z]*[a-z]' AND holds NOT GLOB '*[^a-z -]*'
+    AND holds NOT GLOB '*  *' AND instr(holds, char(0)) = 0)),
   PRIMARY KEY (id, layer)
 ) STRICT, WITHOUT ROWID;
 
