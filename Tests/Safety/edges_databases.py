@@ -454,7 +454,7 @@ def bounds(edges):
         edges.case(f"db check in a project of 1,000 rules on {kind}", outcome.objection,
                    f"{outcome.code}: {outcome.messages}" if outcome.code not in (0, 1) else None,
                    f"{outcome.mebibytes:.0f} MiB" if outcome.mebibytes > 512 else None,
-                   f"{outcome.seconds:.1f} s" if outcome.seconds > 2 else None)
+                   f"{outcome.seconds:.1f} s" if outcome.seconds > 15 else None)
 
 
 def main():
