@@ -53,7 +53,7 @@ extension Resolver {
         }
         .max { $0.status.doubt < $1.status.doubt }
         if let outcome {
-          let stated = unruled.filter { $0.covers(device) && $0.speaks(of: major) }
+          let stated = unruled.filter { $0.scope.covers(device) && $0.speaks(of: major) }
           cells.append(
             Coverage.Cell(device: device, major: major, outcome: outcome, unruled: stated))
         }

@@ -43,7 +43,7 @@ struct ReplayerTests {
   func `the devices of a scope are those that an observation covers, the oldest first`(
     scope: String
   ) {
-    let observation = Observation.of("s/1", "20", where: scope, os: "..<")
+    let observation = Observation.of("s/1", "20", where: scope, os: "1..<")
     let covered = resolver.knowledge.devices.filter(observation.covers)
     #expect(resolver.devices(in: observation.scope).map(\.id) == covered.map(\.id))
   }
