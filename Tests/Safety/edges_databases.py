@@ -167,7 +167,7 @@ def restoring(edges):
     edges.refused("restored over a newer one", edges.call(["db", "restore", path], newer), 65, before, newer,
                   "newer Keyline")
     for kind in ("a database", "no database"):
-        for number in range(edges.options.count(3, 20)):
+        for number in range(edges.options.count(1, 20)):
             writers(edges, kind, number)
 
 
@@ -181,7 +181,7 @@ def writers(edges, kind, number):
     stored, lock = [], threading.Lock()
 
     def write(name):
-        for step in range(6):
+        for step in range(3):
             outcome = edges.call(["device", "add", f"Phone {name} {step}", "--family", "iphone"], path)
             if outcome.code == 0:
                 with lock:

@@ -133,6 +133,9 @@ def crashed_and_read_only(options, scratch, report):
     crashed = support.run(options.program, [*line, path], fault)
     hot = os.path.exists(path + "-journal") and os.path.getsize(path + "-journal") > 0
     report.case("the crash leaves a journal", (crashed.code != -9 or not hot) and f"{crashed.code}")
+    # Keyline's files are its user's alone; here somebody else may read them.
+    for name in os.listdir(folder):
+        os.chmod(f"{folder}/{name}", 0o644)
     os.chmod(folder, 0o555)
     words = ["device", "show", "iphone-11", "--database", path]
     asked = subprocess.run([*nobody, options.program, *words], capture_output=True, text=True)

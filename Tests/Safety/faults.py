@@ -178,6 +178,14 @@ class Faults:
             return f"unreadable: {error}", contents
 
 
+def is_hot(journal):
+    """True for a journal that SQLite would apply; one that is done with begins with zeros, or is empty."""
+    if not os.path.exists(journal):
+        return False
+    with open(journal, "rb") as file:
+        return any(file.read(8))
+
+
 def finished(path):
     """The files of a folder; a process that dies leaves what it had not finished in a folder beside."""
     return {name: text for name, text in support.files(path).items() if ".part/" not in name}
@@ -303,7 +311,7 @@ def after(faults, command, folder, fault, old, new):
             objections.append(f"again: {again.code} {again.messages}")
         if leftovers(f"{folder}/data"):
             objections.append(f"after the next run there is {leftovers(f'{folder}/data')}")
-    if os.path.exists(path + "-journal") and os.path.getsize(path + "-journal"):
+    if is_hot(path + "-journal"):
         objections.append("a journal is left")
     if not is_killed and not fault[1]:
         left = leftovers(f"{folder}/data")
