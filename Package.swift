@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "KeylineModel"),
     .target(name: "KeylineJSON"),
     .target(name: "KeylineQuery", dependencies: ["KeylineModel"]),
-    .target(name: "KeylineFormats", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
+    .target(
+      name: "KeylineFormats",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed"]),
     .target(name: "KeylineOutput"),
     .target(name: "KeylineFiles", plugins: ["EmbedFiles"]),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "KeylineFiles"]),

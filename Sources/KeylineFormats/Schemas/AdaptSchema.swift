@@ -1,7 +1,8 @@
+import KeylineJSON
 import KeylineModel
 
-extension AnswerSchema {
-  static let adapt = AnswerSchema(
+extension JSONSchema {
+  static let adapt = JSONSchema(
     "keyline.adapt/1", "What can be done for a goal: one object per device.",
     [.required("results", .array(of: .object(properties)), "The devices in the order asked.")],
     definitions: [.situation, entry])

@@ -1,7 +1,8 @@
+import KeylineJSON
 import KeylineQuery
 
-extension AnswerSchema {
-  static let audit = AnswerSchema(
+extension JSONSchema {
+  static let audit = JSONSchema(
     "keyline.audit/1", "Where a rule of thumb is right: one object per device and stretch.",
     [
       .required(

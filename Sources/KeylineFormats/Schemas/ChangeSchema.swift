@@ -1,7 +1,9 @@
+import KeylineJSON
 import KeylineModel
+import KeylineSeed
 
-extension AnswerSchema {
-  static let change = AnswerSchema(
+extension JSONSchema {
+  static let change = JSONSchema(
     "keyline.change/1", "What a change does, or would do.",
     [
       .required("stored", .boolean, "Whether it was stored; false for a dry run."),
@@ -10,7 +12,7 @@ extension AnswerSchema {
         "The rows that are different; empty where nothing is."),
     ], definitions: definitions)
 
-  static let log = AnswerSchema(
+  static let log = JSONSchema(
     "keyline.log/1", "The changes of the user's own rows.",
     [
       .required(

@@ -1,8 +1,9 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-extension AnswerSchema {
-  static let compare = AnswerSchema(
+extension JSONSchema {
+  static let compare = JSONSchema(
     "keyline.compare/1", "A table of somebody else's, set against what is known.",
     [
       .required(

@@ -1,10 +1,11 @@
+import KeylineJSON
 import KeylineQuery
 
-extension AnswerSchema {
-  static let coverage = AnswerSchema(
+extension JSONSchema {
+  static let coverage = JSONSchema(
     "keyline.coverage/1", "How much is known, per metric and orientation.",
     [.required("coverage", .array(of: .object(shares)), "The metrics.")], definitions: [])
-  static let coverageCells = AnswerSchema(
+  static let coverageCells = JSONSchema(
     "keyline.coverage-cells/1", "How each device and major version of a metric stands.",
     [
       .required(
@@ -17,7 +18,7 @@ extension AnswerSchema {
               .required("status", .status, "How the answer stands."),
             ])), "The cells.")
     ], definitions: [])
-  static let gaps = AnswerSchema(
+  static let gaps = JSONSchema(
     "keyline.gaps/1", "What has no answer, and why: what to measure next.",
     [
       .required(

@@ -1,8 +1,9 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-extension AnswerSchema {
-  static let status = AnswerSchema(
+extension JSONSchema {
+  static let status = JSONSchema(
     "keyline.status/1", "What the database holds.",
     [
       .required("path", .string, "The file."),
@@ -25,7 +26,7 @@ extension AnswerSchema {
         "ownRows", .ownRows, "The user's own rows of which the shared data has something to say."),
     ], definitions: [])
 
-  static let migrate = AnswerSchema(
+  static let migrate = JSONSchema(
     "keyline.migrate/1", "What bringing the database up to date does, or would do.",
     [
       .required("path", .string, "The file."),
@@ -38,7 +39,7 @@ extension AnswerSchema {
         "The user's own rows of which the shared data then has something to say."),
     ], definitions: [])
 
-  static let check = AnswerSchema(
+  static let check = JSONSchema(
     "keyline.check/1", "Whether the knowledge holds together.",
     [
       .required(
@@ -63,7 +64,7 @@ extension AnswerSchema {
           }), "What came out when every observation was set against the resolver."),
     ], definitions: [])
 
-  static let verify = AnswerSchema(
+  static let verify = JSONSchema(
     "keyline.verify/1", "Whether the file is undamaged.",
     [
       .required("path", .string, "The file."),

@@ -1,8 +1,9 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-extension AnswerSchema {
-  static let diff = AnswerSchema(
+extension JSONSchema {
+  static let diff = JSONSchema(
     "keyline.diff/1", "What differs between two versions, two devices or two situations.",
     [
       .required("left", .string, "What the left side is."),
@@ -13,7 +14,7 @@ extension AnswerSchema {
       .optional("reason", .string, "Why the sides cannot be compared at all."),
     ], definitions: [.side, .situation])
 
-  static let changes = AnswerSchema(
+  static let changes = JSONSchema(
     "keyline.changes/1", "What changed with a version.",
     [
       .required("version", .string, "The version as asked."),

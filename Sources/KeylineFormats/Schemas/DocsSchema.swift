@@ -1,8 +1,9 @@
-extension AnswerSchema {
-  static let docsCheck = AnswerSchema(
+import KeylineJSON
+extension JSONSchema {
+  static let docsCheck = JSONSchema(
     "keyline.docs-check/1", "Which blocks of files are stale.", [results], definitions: [])
 
-  static let docsUpdate = AnswerSchema(
+  static let docsUpdate = JSONSchema(
     "keyline.docs-update/1", "Which blocks of files were brought up to date.", [results],
     definitions: [])
 

@@ -1,5 +1,6 @@
-extension AnswerSchema {
-  static let explain = AnswerSchema(
+import KeylineJSON
+extension JSONSchema {
+  static let explain = JSONSchema(
     "keyline.explain/1", "Why a value is what it is: one object per stretch of versions.",
     [
       .required(

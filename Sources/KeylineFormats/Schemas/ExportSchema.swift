@@ -1,8 +1,10 @@
+import KeylineJSON
 import KeylineModel
+import KeylineSeed
 import KeylineQuery
 
-extension AnswerSchema {
-  static let export = AnswerSchema(
+extension JSONSchema {
+  static let export = JSONSchema(
     "keyline.export/1", "Devices, metrics, and the answers to every metric on every device.",
     [
       .required("devices", .array(of: .object(exportedDevice)), "The devices, the oldest first."),

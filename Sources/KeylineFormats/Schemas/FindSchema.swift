@@ -1,7 +1,8 @@
+import KeylineJSON
 import KeylineModel
 
-extension AnswerSchema {
-  static let find = AnswerSchema(
+extension JSONSchema {
+  static let find = JSONSchema(
     "keyline.find/1", "Where metrics have given values: one object per cell.",
     [
       .required(
@@ -16,7 +17,7 @@ extension AnswerSchema {
           ])), "Where a value is unknown or uncertain and no other one speaks against it."),
     ], definitions: [.cell, .situation])
 
-  static let findScreen = AnswerSchema(
+  static let findScreen = JSONSchema(
     "keyline.find-screen/1", "The devices with a screen of a given size.",
     [
       .required(
@@ -35,7 +36,7 @@ extension AnswerSchema {
           ])), "The devices.")
     ], definitions: [.size])
 
-  static let findSame = AnswerSchema(
+  static let findSame = JSONSchema(
     "keyline.find-same/1", "The devices that no metric tells apart from one.",
     [
       .required(

@@ -1,8 +1,9 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-extension AnswerSchema {
-  static let imported = AnswerSchema(
+extension JSONSchema {
+  static let imported = JSONSchema(
     "keyline.import/1", "What an import does, or would do.",
     [
       .required("format", .string, "What the file was read as."),

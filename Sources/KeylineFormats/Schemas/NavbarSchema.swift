@@ -1,8 +1,9 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-extension AnswerSchema {
-  static let navbar = AnswerSchema(
+extension JSONSchema {
+  static let navbar = JSONSchema(
     "keyline.navbar/1",
     "Where the slots of a navigation bar stand: one object per device and stretch of versions.",
     [

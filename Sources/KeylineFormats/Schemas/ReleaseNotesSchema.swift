@@ -1,5 +1,6 @@
-extension AnswerSchema {
-  static let releaseNotes = AnswerSchema(
+import KeylineJSON
+extension JSONSchema {
+  static let releaseNotes = JSONSchema(
     "keyline.release-notes/1", "What is new in the data since an older version of it.",
     [
       .required("from", .integer, "The number of the older data."),

@@ -1,8 +1,9 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-extension AnswerSchema {
-  static let scroll = AnswerSchema(
+extension JSONSchema {
+  static let scroll = JSONSchema(
     "keyline.scroll/1",
     "Where the content of a scroll view stands: one object per device and stretch of versions.",
     [

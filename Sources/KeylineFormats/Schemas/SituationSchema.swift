@@ -1,4 +1,6 @@
+import KeylineJSON
 import KeylineModel
+import KeylineSeed
 
 extension SchemaDefinition {
   /// What decides besides device, OS and orientation; defaults are left out.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import KeylineFormats
+import KeylineJSON
+import KeylineSeed
 
 /// Prints the JSON Schema of an answer.
 struct SchemaCommand: KeylineCommand {
@@ -17,10 +19,10 @@ struct SchemaCommand: KeylineCommand {
 
   func run(in context: inout CommandContext) throws {
     guard let name else {
-      context.write((AnswerSchema.all + AnswerSchema.seed).map { $0.name + "\n" }.joined())
+      context.write((JSONSchema.answers + JSONSchema.seed).map { $0.name + "\n" }.joined())
       return
     }
-    guard let schema = (AnswerSchema.all + AnswerSchema.seed).first(where: { $0.name == name })
+    guard let schema = (JSONSchema.answers + JSONSchema.seed).first(where: { $0.name == name })
     else {
       throw Failure("No schema \"\(name)\". All of them: keyline schema")
     }

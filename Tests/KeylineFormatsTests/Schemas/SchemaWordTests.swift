@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineSeed
 import KeylineModel
 import KeylineTestSupport
 import Testing

@@ -1,8 +1,9 @@
+package import KeylineJSON
 import KeylineModel
 
 extension SchemaDefinition {
   /// The conditions of a rule or an observation, all of which must hold.
-  static let scope = SchemaDefinition(
+  package static let scope = SchemaDefinition(
     "where",
     .object(
       [.optional("devices", .strings, "The identifiers of the devices that it is about.")]

@@ -1,32 +1,39 @@
-import KeylineJSON
-
 /// A part of a JSON Schema: what one value may be.
-struct SchemaPart: Sendable {
+package struct SchemaPart: Sendable {
   /// The keywords, in the order in which they are written.
-  let members: [(String, JSONValue?)]
+  package let members: [(String, JSONValue?)]
+
+  /// Creates a part from its keywords.
+  package init(members: [(String, JSONValue?)]) { self.members = members }
 
   /// The part as an object.
-  var json: JSONValue { .object(members) }
+  package var json: JSONValue { .object(members) }
 
-  static let string = SchemaPart(members: [("type", .string("string"))])
-  static let number = SchemaPart(members: [("type", .string("number"))])
-  static let integer = SchemaPart(members: [("type", .string("integer"))])
-  static let boolean = SchemaPart(members: [("type", .string("boolean"))])
-  static let null = SchemaPart(members: [("type", .string("null"))])
-  static let strings = SchemaPart.array(of: .string)
+  /// Any text.
+  package static let string = SchemaPart(members: [("type", .string("string"))])
+  /// Any number.
+  package static let number = SchemaPart(members: [("type", .string("number"))])
+  /// A whole number.
+  package static let integer = SchemaPart(members: [("type", .string("integer"))])
+  /// True or false.
+  package static let boolean = SchemaPart(members: [("type", .string("boolean"))])
+  /// No value.
+  package static let null = SchemaPart(members: [("type", .string("null"))])
+  /// A list of texts.
+  package static let strings = SchemaPart.array(of: .string)
 
   /// One of some texts.
-  static func choice(_ values: [String]) -> SchemaPart {
+  package static func choice(_ values: [String]) -> SchemaPart {
     SchemaPart(members: [("type", .string("string")), ("enum", .strings(values))])
   }
 
   /// A list.
-  static func array(of element: SchemaPart) -> SchemaPart {
+  package static func array(of element: SchemaPart) -> SchemaPart {
     SchemaPart(members: [("type", .string("array")), ("items", element.json)])
   }
 
   /// An object with these keys and no others.
-  static func object(_ properties: [SchemaProperty]) -> SchemaPart {
+  package static func object(_ properties: [SchemaProperty]) -> SchemaPart {
     let required = properties.filter(\.isRequired).map(\.name)
     return SchemaPart(members: [
       ("type", .string("object")),
@@ -37,17 +44,17 @@ struct SchemaPart: Sendable {
   }
 
   /// A shared part, which the document defines under this name.
-  static func reference(_ name: String) -> SchemaPart {
+  package static func reference(_ name: String) -> SchemaPart {
     SchemaPart(members: [("$ref", .string("#/$defs/\(name)"))])
   }
 
   /// Any of several parts.
-  static func either(_ parts: [SchemaPart]) -> SchemaPart {
+  package static func either(_ parts: [SchemaPart]) -> SchemaPart {
     SchemaPart(members: [("anyOf", .array(parts.map(\.json)))])
   }
 
   /// The part, or null where there is nothing to say.
-  var orNull: SchemaPart {
+  package var orNull: SchemaPart {
     SchemaPart(
       members: members.map { key, value in
         switch (key, value?.kind) {

@@ -1,8 +1,9 @@
-import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 extension Dimension {
   /// What it is, for the schemas.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .family: "The product family of the device."
     case .idiom: "The kind of interface; an iPod touch is a phone."
@@ -32,7 +33,7 @@ extension Dimension {
   }
 
   /// A single value of it.
-  var valuePart: SchemaPart {
+  package var valuePart: SchemaPart {
     switch values {
     case .names(let names): .choice(names)
     case .flag: .boolean
