@@ -7,11 +7,26 @@ package struct Field<Root>: Sendable {
   package let property: SchemaProperty
   /// The value in an object; nil where the key is left out.
   package let get: @Sendable (Root) -> JSONValue?
+  /// The value in a cell of a table; nil where it is what the object has.
+  package private(set) var cell: (@Sendable (Root) -> String)?
+  /// Whether a column of a table holds numbers.
+  package private(set) var isNumeric: Bool
 
   /// Creates a field.
   package init(_ property: SchemaProperty, _ get: @escaping @Sendable (Root) -> JSONValue?) {
     self.property = property
     self.get = get
+    isNumeric = property.part.isNumber
+  }
+
+  /// The same field with its own words in a table.
+  package func shown(
+    isNumeric: Bool? = nil, _ cell: @escaping @Sendable (Root) -> String
+  ) -> Field {
+    var field = self
+    field.cell = cell
+    field.isNumeric = isNumeric ?? self.isNumeric
+    return field
   }
 
   /// A key that is always there.
@@ -43,7 +58,9 @@ package struct Field<Root>: Sendable {
 
   /// The same field of what an object of another type holds.
   package func of<Other>(_ root: @escaping @Sendable (Other) -> Root) -> Field<Other> {
-    Field<Other>(property) { get(root($0)) }
+    let field = Field<Other>(property) { get(root($0)) }
+    guard let cell else { return field }
+    return field.shown(isNumeric: isNumeric) { cell(root($0)) }
   }
 }
 

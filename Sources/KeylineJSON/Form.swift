@@ -27,6 +27,11 @@ package struct Form<Value>: Sendable {
     Form<Value?>(part.orNull) { $0.map(json) ?? .null }
   }
 
+  /// The same values, or null, for a form that is an object or a shared part.
+  package var eitherNull: Form<Value?> {
+    Form<Value?>(.either([part, .null])) { $0.map(json) ?? .null }
+  }
+
   /// The same form for what a value of it can be taken from.
   package func of<Other>(_ value: @escaping @Sendable (Other) -> Value) -> Form<Other> {
     Form<Other>(part) { json(value($0)) }

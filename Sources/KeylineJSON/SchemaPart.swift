@@ -64,4 +64,14 @@ package struct SchemaPart: Sendable {
         }
       })
   }
+
+  /// Whether it is a number, or null.
+  package var isNumber: Bool {
+    members.contains { key, value in
+      guard key == "type" else { return false }
+      let types: [JSONValue] =
+        if case .array(let types)? = value?.kind { types } else { [value ?? .null] }
+      return types.contains(.string("number")) || types.contains(.string("integer"))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import KeylineJSON
+
 extension JSONSchema {
   static let docsCheck = JSONSchema(
     "keyline.docs-check/1", "Which blocks of files are stale.", [results], definitions: [])
