@@ -86,12 +86,12 @@ struct DatabaseTests {
 
   @Test func `check notes what is weak, and restrictive terms when it is asked`() throws {
     let plain = try keyline("db check")
-    #expect(plain.output.contains("note  addresses: "))
-    #expect(plain.output.contains("note  attributes: "))
+    #expect(plain.output.contains("note   addresses: "))
+    #expect(plain.output.contains("note   attributes: "))
     #expect(!plain.output.contains("licences: "))
     let asked = try keyline("db check --licences")
     #expect(asked.exitCode == 0)
-    #expect(asked.output.contains("note  licences: "))
+    #expect(asked.output.contains("note   licences: "))
     // The probes of MiniXiangqi are under the GPL.
     #expect(asked.output.contains("minixiangqi-probe-iphone-11 (GPL-3.0-only)"))
     let json = try JSONValue.reading(try keyline("db check --licences --json").output)
