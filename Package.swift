@@ -18,8 +18,8 @@ let package = Package(
     // For the fuzzers alone; they are no promise either.
     .library(name: "KeylineJSON", targets: ["KeylineJSON"]),
     .library(
-      name: "KeylineFormats",
-      targets: ["KeylineFormats", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
+      name: "KeylineForeign",
+      targets: ["KeylineForeign", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -30,7 +30,13 @@ let package = Package(
     .target(name: "KeylineModel"),
     .target(name: "KeylineJSON"),
     .target(name: "KeylineQuery", dependencies: ["KeylineModel"]),
-    .target(name: "KeylineFormats", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
+    .target(
+      name: "KeylineText",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed"]),
+    .target(name: "KeylineForeign", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
+    .target(
+      name: "KeylineExport",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText"]),
     .target(name: "KeylineOutput"),
     .target(name: "KeylineFiles", plugins: ["EmbedFiles"]),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "KeylineFiles"]),
@@ -45,15 +51,17 @@ let package = Package(
     .executableTarget(
       name: "keyline",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineFiles",
-        "KeylineOutput", "KeylineSeed", "KeylineStorage", argumentParser,
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineExport", "KeylineFiles", "KeylineOutput", "KeylineSeed", "KeylineStorage",
+        argumentParser,
       ]),
     .executableTarget(name: "embed-files"),
     .plugin(
       name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
       path: "Sources/Plugins/EmbedFiles"),
     .target(
-      name: "KeylineTestSupport", dependencies: ["KeylineModel", "KeylineSeed", "KeylineJSON"],
+      name: "KeylineTestSupport",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON"],
       path: "Tests/KeylineTestSupport"),
     .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
     .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
@@ -75,10 +83,22 @@ let package = Package(
       ],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "KeylineFormatsTests",
+      name: "KeylineTextTests",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineSeed",
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineSeed", "KeylineTestSupport",
+      ]),
+    .testTarget(
+      name: "KeylineForeignTests",
+      dependencies: [
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineForeign", "KeylineSeed",
         "KeylineTestSupport",
+      ]),
+    .testTarget(
+      name: "KeylineExportTests",
+      dependencies: [
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineExport",
+        "KeylineSeed", "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineKitTests",
@@ -86,8 +106,9 @@ let package = Package(
     .testTarget(
       name: "KeylineCommandTests",
       dependencies: [
-        "keyline", "KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineSeed", "KeylineJSON",
-        "KeylineOutput", "KeylineTestSupport", argumentParser,
+        "keyline", "KeylineModel", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineOutput", "KeylineTestSupport",
+        argumentParser,
       ]),
   ]
 )

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineText
 
 /// Prints the JSON Schema of an answer.
 struct SchemaCommand: KeylineCommand {

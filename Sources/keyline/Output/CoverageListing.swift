@@ -1,7 +1,7 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Coverage as lists: shares per metric, cells of one metric, gaps.
 enum CoverageListing {
