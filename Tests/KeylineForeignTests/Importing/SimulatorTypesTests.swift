@@ -1,15 +1,16 @@
 import KeylineForeign
 import KeylineJSON
 import KeylineModel
+import KeylineQuery
 import Testing
 
 @Suite("Device types of simctl")
 struct SimulatorTypesTests {
-  private func types(_ text: String) throws -> [SimulatorTypes.DeviceType] {
+  private func types(_ text: String) throws -> [SimulatorReport.DeviceType] {
     try SimulatorTypes(JSONText(name: "file", bytes: text.utf8)).types
   }
 
-  private func type(_ members: String) throws -> SimulatorTypes.DeviceType {
+  private func type(_ members: String) throws -> SimulatorReport.DeviceType {
     let found = try types(#"{ "devicetypes": [ { "name": "iPhone X"\#(members) } ] }"#)
     return try #require(found.first)
   }
