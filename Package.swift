@@ -38,27 +38,21 @@ let package = Package(
       name: "KeylineExport",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText"]),
     .target(name: "KeylineOutput"),
-    .target(name: "KeylineFiles", plugins: ["EmbedFiles"]),
-    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "KeylineFiles"]),
+    .target(name: "CKeylineFiles"),
+    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
     .target(name: "CKeylineSQLite", dependencies: [sqlite]),
     .target(
       name: "KeylineStorage",
       dependencies: [
-        "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb,
-        sqlite, crypto,
+        "KeylineModel", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb, sqlite, crypto,
       ]),
     .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
     .executableTarget(
       name: "keyline",
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineFiles", "KeylineOutput", "KeylineSeed", "KeylineStorage",
-        argumentParser,
+        "KeylineExport", "KeylineOutput", "KeylineSeed", "KeylineStorage", argumentParser,
       ]),
-    .executableTarget(name: "embed-files"),
-    .plugin(
-      name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
-      path: "Sources/Plugins/EmbedFiles"),
     .target(
       name: "KeylineTestSupport",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON"],
@@ -71,15 +65,12 @@ let package = Package(
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport"]),
     .testTarget(
       name: "KeylineSeedTests",
-      dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineFiles", "KeylineTestSupport",
-      ],
+      dependencies: ["KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineTestSupport"],
       exclude: ["Manifest"]),
     .testTarget(
       name: "KeylineStorageTests",
       dependencies: [
-        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineFiles", "KeylineTestSupport",
-        grdb,
+        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineTestSupport", grdb,
       ],
       exclude: ["Snapshots"]),
     .testTarget(
@@ -113,7 +104,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .plugin && target.name != "CKeylineSQLite" {
+for target in package.targets where !target.name.hasPrefix("C") {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),

@@ -74,6 +74,20 @@ struct DatabaseTests {
     #expect(rows.contains("device local 0"))
   }
 
+  @Test(arguments: [
+    ("device", "device list"), ("metric", "metric list"), ("rule", "rule list"),
+    ("observation", "observation list"), ("source", "source list"),
+    ("technique", "technique list"),
+  ])
+  func `status counts what the lists list`(row: String, list: String) throws {
+    let listed = try JSONValue.reading(try keyline("\(list) --json").output)
+    let key = try #require(list.split(separator: " ").first.map { "\($0)s" })
+    let count = try #require(listed[key]?.elements.count)
+    #expect(count > 10)
+    let rows = try keyline("db status").output.lines.map(\.squeezed)
+    #expect(rows.contains("\(row) shipped \(count)"))
+  }
+
   @Test func `check replays every observation, and none disagrees`() throws {
     let outcome = try keyline("db check")
     #expect(outcome.exitCode == 0)
