@@ -18,8 +18,8 @@ let package = Package(
     // For the fuzzers alone; they are no promise either.
     .library(name: "KeylineJSON", targets: ["KeylineJSON"]),
     .library(
-      name: "KeylineFormats",
-      targets: ["KeylineFormats", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
+      name: "KeylineForeign",
+      targets: ["KeylineForeign", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -31,31 +31,31 @@ let package = Package(
     .target(name: "KeylineJSON"),
     .target(name: "KeylineQuery", dependencies: ["KeylineModel"]),
     .target(
-      name: "KeylineFormats",
+      name: "KeylineText",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed"]),
+    .target(name: "KeylineForeign", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
+    .target(
+      name: "KeylineExport",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText"]),
     .target(name: "KeylineOutput"),
-    .target(name: "KeylineFiles", plugins: ["EmbedFiles"]),
-    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "KeylineFiles"]),
+    .target(name: "CKeylineFiles"),
+    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
     .target(name: "CKeylineSQLite", dependencies: [sqlite]),
     .target(
       name: "KeylineStorage",
       dependencies: [
-        "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb,
-        sqlite, crypto,
+        "KeylineModel", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb, sqlite, crypto,
       ]),
     .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
     .executableTarget(
       name: "keyline",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineFiles",
-        "KeylineOutput", "KeylineSeed", "KeylineStorage", argumentParser,
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineExport", "KeylineOutput", "KeylineSeed", "KeylineStorage", argumentParser,
       ]),
-    .executableTarget(name: "embed-files"),
-    .plugin(
-      name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
-      path: "Sources/Plugins/EmbedFiles"),
     .target(
-      name: "KeylineTestSupport", dependencies: ["KeylineModel", "KeylineSeed", "KeylineJSON"],
+      name: "KeylineTestSupport",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON"],
       path: "Tests/KeylineTestSupport"),
     .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
     .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
@@ -65,22 +65,31 @@ let package = Package(
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport"]),
     .testTarget(
       name: "KeylineSeedTests",
-      dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineFiles", "KeylineTestSupport",
-      ],
+      dependencies: ["KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineTestSupport"],
       exclude: ["Manifest"]),
     .testTarget(
       name: "KeylineStorageTests",
       dependencies: [
-        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineFiles", "KeylineTestSupport",
-        grdb,
+        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineTestSupport", grdb,
       ],
       exclude: ["Snapshots"]),
     .testTarget(
-      name: "KeylineFormatsTests",
+      name: "KeylineTextTests",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineFormats", "KeylineSeed",
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineSeed", "KeylineTestSupport",
+      ]),
+    .testTarget(
+      name: "KeylineForeignTests",
+      dependencies: [
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineForeign", "KeylineSeed",
         "KeylineTestSupport",
+      ]),
+    .testTarget(
+      name: "KeylineExportTests",
+      dependencies: [
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineExport",
+        "KeylineSeed", "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineKitTests",
@@ -88,13 +97,14 @@ let package = Package(
     .testTarget(
       name: "KeylineCommandTests",
       dependencies: [
-        "keyline", "KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineSeed", "KeylineJSON",
-        "KeylineOutput", "KeylineTestSupport", argumentParser,
+        "keyline", "KeylineModel", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineOutput", "KeylineTestSupport",
+        argumentParser,
       ]),
   ]
 )
 
-for target in package.targets where target.type != .plugin && target.name != "CKeylineSQLite" {
+for target in package.targets where !target.name.hasPrefix("C") {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),

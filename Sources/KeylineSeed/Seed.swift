@@ -1,4 +1,3 @@
-import KeylineFiles
 public import KeylineJSON
 public import KeylineModel
 

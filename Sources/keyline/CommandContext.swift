@@ -1,4 +1,4 @@
-import KeylineFormats
+import KeylineExport
 import KeylineJSON
 
 /// Where a command finds its surroundings and leaves its texts.

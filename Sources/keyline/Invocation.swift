@@ -94,7 +94,7 @@ struct Invocation {
     let text = Self.lowercased(Keyline.fullMessage(for: error))
     let code = Keyline.exitCode(for: error).rawValue
     if code == 0 {
-      outcome.output += (text == Version.line ? Version.text : text) + "\n"
+      outcome.output += text + "\n"
     } else {
       outcome.messages += text + "\n"
     }

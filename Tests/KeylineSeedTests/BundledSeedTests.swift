@@ -1,4 +1,3 @@
-import KeylineFiles
 import KeylineJSON
 import KeylineModel
 import KeylineSeed

@@ -1,4 +1,3 @@
-import KeylineFiles
 import KeylineSeed
 import Testing
 

@@ -1,8 +1,8 @@
-import KeylineFiles
+import KeylineSeed
 import Testing
 
 @Suite struct EmbeddingTests {
-  private static let remedy: Comment = "stale: run swift build again, so that it embeds the folder"
+  private static let remedy: Comment = "a file came or went: run script/embed, then build"
 
   @Test(arguments: ["seed", "migrations"])
   func `every file of the folder is embedded and nothing else`(folder: String) throws {

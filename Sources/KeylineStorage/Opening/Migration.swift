@@ -1,4 +1,4 @@
-import KeylineFiles
+import KeylineSeed
 
 /// A numbered step of the schema: one file of `migrations/`, never edited once shipped.
 struct Migration {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Prints what can be done for an adaptation goal.
 struct AdaptCommand: KeylineCommand {

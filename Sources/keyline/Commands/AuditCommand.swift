@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Tells where a rule of thumb is right.
 struct AuditCommand: ReadingQuestion {

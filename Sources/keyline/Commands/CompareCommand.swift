@@ -1,8 +1,9 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineForeign
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Sets somebody else's table against what is known.
 struct CompareCommand: KeylineCommand {
@@ -72,8 +73,11 @@ struct CompareCommand: KeylineCommand {
         "\(text.name) has more than \(TableComparison.maximumCount) values; compare them in several "
           + "files.", exitCode: ExitStatus.badData)
     }
-    let comparison = TableComparison(table, resolver, versions: versions)
-    write(comparison, VersionLabels(resolver.knowledge.releases), resolver, to: &context)
+    let comparison = TableComparison(
+      table.readings, of: table.format, resolver, versions: versions)
+    write(
+      comparison, leftOut: table.leftOut, VersionLabels(resolver.knowledge.releases), resolver,
+      to: &context)
     if table.leftOut > 0 {
       context.say("note: left out \(table.leftOut) entries about no device of Apple's")
     }
@@ -84,7 +88,7 @@ struct CompareCommand: KeylineCommand {
   }
 
   private func write(
-    _ comparison: TableComparison, _ labels: VersionLabels, _ resolver: Resolver,
+    _ comparison: TableComparison, leftOut: Int, _ labels: VersionLabels, _ resolver: Resolver,
     to context: inout CommandContext
   ) {
     if output.format == .text {
@@ -95,8 +99,8 @@ struct CompareCommand: KeylineCommand {
       schema: "keyline.compare/1", key: "readings", table: comparison.table(labels, same: all),
       records: comparison.records(labels), objects: comparison.objects(labels),
       further: [
-        ("counts", comparison.counts), ("format", .string(comparison.table.format.rawValue)),
-        ("leftOut", .number(comparison.table.leftOut)),
+        ("counts", comparison.counts), ("format", .string(comparison.format.rawValue)),
+        ("leftOut", .number(leftOut)),
         ("outside", .number(comparison.outside)),
       ]
     ).write(output, data: resolver.knowledge.data, to: &context)

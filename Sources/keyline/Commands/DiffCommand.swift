@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Prints what two versions, two devices or two situations do not have in common.
 struct DiffCommand: ReadingQuestion {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Prints where a metric has a value, or which devices have a screen.
 struct FindCommand: ReadingQuestion {

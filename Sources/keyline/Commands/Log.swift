@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineStorage
+import KeylineText
 
 /// Lists the changes of the user's own rows.
 struct Log: KeylineCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
+import KeylineText
 
 /// Prints a page of the manual; `script/install` writes the pages with it.
 struct ManualCommand: KeylineCommand {

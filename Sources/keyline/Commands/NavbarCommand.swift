@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Prints where the slots of a navigation bar stand.
 struct NavbarCommand: KeylineCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineExport
 
 /// Prints the program that measures a device.
 struct ProbeCommand: KeylineCommand {

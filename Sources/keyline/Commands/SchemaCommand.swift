@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineSeed
+import KeylineText
 
 /// Prints the JSON Schema of an answer.
 struct SchemaCommand: KeylineCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Prints where the content of a scroll view stands.
 struct ScrollCommand: KeylineCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineText
 
 /// The group of commands about techniques.
 struct TechniqueCommand: ParsableCommand {

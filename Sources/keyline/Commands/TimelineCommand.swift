@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Prints one value over time.
 struct TimelineCommand: ReadingQuestion {

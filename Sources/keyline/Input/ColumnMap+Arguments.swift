@@ -1,4 +1,4 @@
-import KeylineFormats
+import KeylineForeign
 import KeylineModel
 import KeylineQuery
 

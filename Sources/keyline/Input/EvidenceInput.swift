@@ -1,9 +1,9 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// Rules and observations to add, from a file or from flags.
 struct EvidenceInput {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// What every export of values takes.
 struct ExportOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
+import KeylineText
 
 /// What a rule says, as flags.
 struct RuleOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-import KeylineFormats
 import KeylineJSON
+import KeylineText
 
 /// Writes what an adaptation comes to: the answers, and on standard error what is missing for them
 /// and what they rest on.

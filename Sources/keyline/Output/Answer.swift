@@ -1,6 +1,6 @@
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Writes a table of answers in the format that was asked for.
 struct Answer {

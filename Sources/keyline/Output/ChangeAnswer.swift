@@ -1,5 +1,5 @@
-import KeylineFormats
 import KeylineJSON
+import KeylineText
 
 /// Writes what a change does, or would do.
 struct ChangeAnswer {

@@ -1,6 +1,6 @@
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Coverage as lists: shares per metric, cells of one metric, gaps.
 enum CoverageListing {
@@ -16,7 +16,8 @@ enum CoverageListing {
         ] + counts,
         rows: coverages.map { coverage in
           [
-            coverage.metric.id, coverage.orientation.rawValue, Coverage.percent(coverage.share ?? 0),
+            coverage.metric.id, coverage.orientation.rawValue,
+            Coverage.percent(coverage.share ?? 0),
             "\(coverage.cells.count)",
           ] + Coverage.statuses.map { "\(coverage.count($0))" }
         }),

@@ -1,7 +1,7 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// A device in words.
 enum DeviceText {

@@ -1,7 +1,7 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Compares two sides and writes what differs.
 struct DifferenceAnswer {

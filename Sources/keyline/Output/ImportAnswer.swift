@@ -1,6 +1,7 @@
-import KeylineFormats
+import KeylineExport
 import KeylineJSON
 import KeylineQuery
+import KeylineText
 
 /// Writes what an import does, or would do.
 struct ImportAnswer {

@@ -1,5 +1,5 @@
-import KeylineFormats
 import KeylineJSON
+import KeylineText
 
 /// What a command found, ready for every format in which a table can be had.
 struct Listing {

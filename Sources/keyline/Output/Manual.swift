@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineText
 
 /// The manual: a page for the program and one for each command, made of the help.
 enum Manual {

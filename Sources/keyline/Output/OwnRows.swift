@@ -1,8 +1,8 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 /// What the data of this program says of the user's own rows.
 struct OwnRows {

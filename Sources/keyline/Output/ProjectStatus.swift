@@ -1,7 +1,7 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineSeed
+import KeylineText
 
 /// What is said of the project that a call stands in.
 struct ProjectStatus {

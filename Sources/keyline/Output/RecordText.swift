@@ -1,6 +1,6 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
+import KeylineText
 
 /// One row of the knowledge as lines of key and value, with the seed's keys.
 enum RecordText {

@@ -1,8 +1,8 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// A row before and after a change, in the seed's JSON.
 struct RowDifference {

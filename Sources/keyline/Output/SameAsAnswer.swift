@@ -1,7 +1,7 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Writes which devices no metric tells apart from one.
 struct SameAsAnswer {

@@ -1,6 +1,6 @@
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Writes the sheets of devices: what people ask for, portrait beside landscape.
 struct SheetAnswer {

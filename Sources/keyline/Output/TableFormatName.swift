@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineText
 
 /// The formats in which a table can be had.
 enum TableFormatName: String, CaseIterable, ExpressibleByArgument {

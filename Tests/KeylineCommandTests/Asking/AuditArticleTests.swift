@@ -1,6 +1,6 @@
 import Foundation
-import KeylineFormats
 import KeylineQuery
+import KeylineText
 import Testing
 
 @Suite("The article about auditing")

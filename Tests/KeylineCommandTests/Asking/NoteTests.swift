@@ -11,7 +11,7 @@ struct NoteTests {
   }
 
   @Test(arguments: [
-    ("get statusBar.height -d iphone-11 --os 13.7", "* assumed: measured up to iOS 13"),
+    ("get navigationBar.height -d iphone-15 --os 18", "* assumed: measured up to iOS 11"),
     ("get navigationBar.height -d ipad-air-2 --os 12 --sdk 11", "* single source"),
     ("get tabBar.frameHeight -d ipad-pro-11-1 --os 13", "* assuming SDK 13"),
   ])
@@ -22,7 +22,8 @@ struct NoteTests {
   }
 
   @Test func `a reason is said once, not for each cell`() throws {
-    let notes = try keyline("get statusBar.height -d iphone-xr,iphone-11 --os 12,13").messages.lines
+    let notes = try keyline("get navigationBar.height -d iphone-14,iphone-15 --os 17,18").messages
+      .lines
     #expect(notes.filter { $0.hasPrefix("* assumed") }.count == 1)
     #expect(Set(notes).count == notes.count)
   }
@@ -33,7 +34,7 @@ struct NoteTests {
   }
 
   @Test func `notes can be left out, what is unknown cannot`() throws {
-    let noted = "get statusBar.height -d iphone-11 --os 13.7"
+    let noted = "get navigationBar.height -d iphone-15 --os 18"
     #expect(try keyline(noted + " --no-notes").messages == "")
     #expect(try keyline(noted + " --no-notes").output == "44\n")
     let unknown = "get safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar --no-notes"
@@ -68,7 +69,7 @@ struct NoteTests {
 
   @Test(arguments: ["text", "csv", "json", "markdown"])
   func `notes never stand among the data`(format: String) throws {
-    let outcome = try keyline("get statusBar.height -d iphone-11 --os 13.7 -f \(format)")
+    let outcome = try keyline("get navigationBar.height -d iphone-15 --os 18 -f \(format)")
     #expect(!outcome.output.contains("* assumed"))
     #expect(outcome.messages.contains("* assumed"))
   }

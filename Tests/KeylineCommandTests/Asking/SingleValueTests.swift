@@ -42,7 +42,7 @@ struct SingleValueTests {
 
   @Test(arguments: [
     ("known", "statusBar.height -d iphone-x --os 11", "44"),
-    ("assumed", "statusBar.height -d iphone-11 --os 13.7", "44"),
+    ("assumed", "navigationBar.height -d iphone-15 --os 18", "44"),
     ("inferred", "safeAreaInsets.top -d bar-phone --os 12", "44"),
   ])
   func `a value prints alone, whatever its support`(

@@ -33,6 +33,7 @@ struct FirstReleaseTests {
     "changed rule safe-area-insets-bottom/duo-no-bars", "changed rule tab-bar-y/ipads-until-18",
     "changed rule reserved-region-status-corner/duo-inner-portrait",
     "changed rule tab-bar-width/duo-outer-display",
+    "changed rule home-indicator-height/phones-landscape",
   ]
 
   @Test(arguments: ["db migrate --dry-run --json", "db migrate --json", "db status --json"])

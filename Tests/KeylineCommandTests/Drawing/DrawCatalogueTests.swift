@@ -1,4 +1,4 @@
-import KeylineFormats
+import KeylineExport
 import KeylineModel
 import KeylineQuery
 import KeylineSeed

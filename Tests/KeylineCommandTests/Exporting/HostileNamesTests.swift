@@ -1,5 +1,5 @@
 import Foundation
-import KeylineFormats
+import KeylineExport
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport

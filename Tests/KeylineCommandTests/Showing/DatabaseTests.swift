@@ -74,6 +74,20 @@ struct DatabaseTests {
     #expect(rows.contains("device local 0"))
   }
 
+  @Test(arguments: [
+    ("device", "device list"), ("metric", "metric list"), ("rule", "rule list"),
+    ("observation", "observation list"), ("source", "source list"),
+    ("technique", "technique list"),
+  ])
+  func `status counts what the lists list`(row: String, list: String) throws {
+    let listed = try JSONValue.reading(try keyline("\(list) --json").output)
+    let key = try #require(list.split(separator: " ").first.map { "\($0)s" })
+    let count = try #require(listed[key]?.elements.count)
+    #expect(count > 10)
+    let rows = try keyline("db status").output.lines.map(\.squeezed)
+    #expect(rows.contains("\(row) shipped \(count)"))
+  }
+
   @Test func `check replays every observation, and none disagrees`() throws {
     let outcome = try keyline("db check")
     #expect(outcome.exitCode == 0)
@@ -86,12 +100,12 @@ struct DatabaseTests {
 
   @Test func `check notes what is weak, and restrictive terms when it is asked`() throws {
     let plain = try keyline("db check")
-    #expect(plain.output.contains("note  addresses: "))
-    #expect(plain.output.contains("note  attributes: "))
+    #expect(plain.output.contains("note   addresses: "))
+    #expect(plain.output.contains("note   attributes: "))
     #expect(!plain.output.contains("licences: "))
     let asked = try keyline("db check --licences")
     #expect(asked.exitCode == 0)
-    #expect(asked.output.contains("note  licences: "))
+    #expect(asked.output.contains("note   licences: "))
     // The probes of MiniXiangqi are under the GPL.
     #expect(asked.output.contains("minixiangqi-probe-iphone-11 (GPL-3.0-only)"))
     let json = try JSONValue.reading(try keyline("db check --licences --json").output)

@@ -81,13 +81,6 @@ struct HelpTests {
     }
   }
 
-  @Test func `the version names program and data`() throws {
-    let outcome = try keyline("--version")
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.output.hasPrefix("keyline "))
-    #expect(outcome.output.contains("data "))
-  }
-
   @Test(arguments: Command.all.filter(\.isGroup))
   func `a group alone shows its help`(command: Command) throws {
     #expect(try keyline(command.path).output.contains("SUBCOMMANDS"))

@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let json = Target.Dependency.product(name: "KeylineJSON", package: "Keyline")
-let formats = Target.Dependency.product(name: "KeylineFormats", package: "Keyline")
+let foreign = Target.Dependency.product(name: "KeylineForeign", package: "Keyline")
 
 /// A program that fuzzes one parser.
 func fuzzer(_ name: String, _ product: Target.Dependency) -> Target {
@@ -21,9 +21,9 @@ let package = Package(
   targets: [
     .target(name: "Fuzzing", swiftSettings: settings),
     fuzzer("FuzzJSON", json),
-    fuzzer("FuzzCSV", formats),
-    fuzzer("FuzzVersions", formats),
-    fuzzer("FuzzSets", formats),
-    fuzzer("FuzzExpressions", formats),
+    fuzzer("FuzzCSV", foreign),
+    fuzzer("FuzzVersions", foreign),
+    fuzzer("FuzzSets", foreign),
+    fuzzer("FuzzExpressions", foreign),
   ]
 )

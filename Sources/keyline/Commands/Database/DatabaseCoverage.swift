@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Tells how much is known.
 struct DatabaseCoverage: KeylineCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// Creates the database or brings it up to date.
 struct DatabaseMigrate: KeylineCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineText
 
 /// Writes what is new in the data since an older version of it.
 struct DatabaseReleaseNotes: KeylineCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// Tells what the database holds.
 struct DatabaseStatus: KeylineCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// Looks for damage in the file.
 struct DatabaseVerify: KeylineCommand {

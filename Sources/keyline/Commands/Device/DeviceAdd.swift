@@ -1,10 +1,10 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// Adds a device of the user's own.
 struct DeviceAdd: KeylineCommand {

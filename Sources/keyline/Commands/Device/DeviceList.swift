@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineText
 
 /// Lists devices.
 struct DeviceList: ReadingQuestion {

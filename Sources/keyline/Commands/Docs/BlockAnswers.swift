@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineText
 
 /// Answers the commands that stand in markers.
 ///

@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
+import KeylineText
 
 /// Tells which blocks of files are no longer true.
 struct DocsCheck: KeylineCommand {

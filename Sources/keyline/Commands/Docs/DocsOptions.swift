@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineText
 
 /// Which files hold blocks, and what their answers rest on.
 struct DocsOptions: ParsableArguments {

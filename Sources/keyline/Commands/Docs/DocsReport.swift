@@ -1,5 +1,5 @@
-import KeylineFormats
 import KeylineJSON
+import KeylineText
 
 /// What was found in files, as an object for machines.
 struct DocsReport {

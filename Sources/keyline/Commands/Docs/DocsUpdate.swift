@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineOutput
+import KeylineText
 
 /// Fills the blocks of files.
 struct DocsUpdate: KeylineCommand {

@@ -1,4 +1,4 @@
-import KeylineFormats
+import KeylineText
 
 /// A file with blocks, and what they should hold.
 struct FilledDocument {

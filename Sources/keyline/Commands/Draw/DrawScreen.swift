@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineExport
 import KeylineModel
 import KeylineQuery
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineExport
 
 /// Writes a header.
 struct ExportObjectiveC: MatrixExport {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineOutput
 import KeylineStorage
+import KeylineText
 
 /// Writes a database for others.
 struct ExportSQLite: KeylineCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineSeed
+import KeylineText
 
 /// Writes the user's own rows in the seed's form.
 struct ExportSeed: KeylineCommand {

@@ -1,7 +1,7 @@
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 extension PublishedRows {
   /// Inserts the answers: one row for each range of versions in which the value does not change.

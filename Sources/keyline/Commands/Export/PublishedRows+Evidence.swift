@@ -1,7 +1,7 @@
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 extension PublishedRows {
   /// Inserts observations, rules and what rules rest on.

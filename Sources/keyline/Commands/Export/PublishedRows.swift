@@ -1,7 +1,8 @@
-import KeylineFormats
+import KeylineExport
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 /// The rows of a database for others.
 ///

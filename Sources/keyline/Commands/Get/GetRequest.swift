@@ -1,6 +1,6 @@
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// What `get` was asked, whoever read the command line.
 struct GetRequest: Hashable {

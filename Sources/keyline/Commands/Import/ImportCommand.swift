@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineForeign
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
@@ -92,7 +92,7 @@ struct ImportCommand: KeylineCommand {
       as: format, map: { try ColumnMap(map, metrics: known.metrics) })
     {
     case .simulators(let list):
-      let report = SimulatorReport(list, in: known)
+      let report = SimulatorReport(list.types, in: known)
       try ImportAnswer(simulators: report).write(output, data: known.data, to: &context)
     case .seed(let seed):
       guard source == nil, sourceTitle == nil, os == nil, obtained == nil else {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import KeylineFormats
+import KeylineQuery
+import KeylineText
 
 /// What a file to import may be.
 enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {

@@ -1,4 +1,4 @@
-import KeylineFormats
+import KeylineForeign
 import KeylineJSON
 import KeylineModel
 import KeylineQuery

@@ -1,9 +1,9 @@
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
 import KeylineStorage
+import KeylineText
 
 /// What an import is to do, worked out before anything is stored.
 struct ImportPlan {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineText
 
 /// Adds observations of the user's own.
 struct ObservationAdd: KeylineCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineText
 
 /// Lists observations.
 struct ObservationList: KeylineCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineText
 
 /// Adds rules of the user's own.
 struct RuleAdd: KeylineCommand {

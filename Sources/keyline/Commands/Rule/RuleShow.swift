@@ -1,8 +1,8 @@
 import ArgumentParser
-import KeylineFormats
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
+import KeylineText
 
 /// Shows one rule.
 struct RuleShow: KeylineCommand {

@@ -1,5 +1,5 @@
 import Fuzzing
-import KeylineFormats
+import KeylineForeign
 import KeylineJSON
 import KeylineModel
 

@@ -1,0 +1,146 @@
+import KeylineModel
+public import KeylineQuery
+import KeylineText
+
+/// A metric over versions as steps, a lane for each line of devices that share their values.
+public struct TimelinePicture {
+  private let matrix: AnswerMatrix
+  private let lines: [TimelineLine]
+  private let labels: VersionLabels
+
+  static let hatch = "keyline-hatch"
+
+  /// Creates a picture of the first metric of a matrix in its first situation.
+  public init(_ matrix: AnswerMatrix) {
+    self.matrix = matrix
+    lines = TimelineLine.all(matrix)
+    labels = VersionLabels(matrix.resolver.knowledge.releases)
+  }
+
+  /// Whether there is a value to be seen.
+  public var hasValues: Bool { lines.contains { $0.segments.contains { !$0.values.isEmpty } } }
+
+  /// The picture as SVG.
+  public var svg: String {
+    let columns = 30
+    let x = Units(24 + columns * 7)
+    let axis = VersionAxis(
+      matrix.resolver.knowledge.releases, over: lines.flatMap(\.segments).map(\.range), x: x,
+      width: 560)
+    var lanes: [TimelineLane] = []
+    var y = Units(82)
+    for line in lines {
+      let lane = TimelineLane(
+        line: line, names: Names.joined(line.devices.map(\.name)).wrapped(to: columns - 2), y: y,
+        axis: axis, bounds: bounds)
+      y = y + lane.height
+      lanes.append(lane)
+    }
+    let width = max(axis.end + 24, 460)
+    let legend = legend(y: y + 22, width: width)
+    return Picture(
+      title: title, description: description, width: width, height: legend.bottom + 10,
+      elements: [
+        pattern,
+        SVGElement("text", ["class": "name", "x": 24, "y": 28], text: metric?.title ?? ""),
+        SVGElement("text", ["class": "quiet", "x": 24, "y": 46], text: subtitle),
+      ] + grid(axis, from: 66, until: y)
+        + lanes.flatMap { lane in
+          [
+            SVGElement("path", ["class": "axis", "d": "M24 \(lane.y)H\(axis.end)"])
+          ] + lane.elements
+        } + legend.elements
+    ).svg
+  }
+
+  private var metric: Metric? { matrix.metrics.first }
+
+  private var title: String { "\(metric?.title ?? ""), \(subtitle)" }
+
+  private var subtitle: String {
+    let unit = metric?.unit == .points ? "in points" : "pixels per point"
+    return "\(metric?.id ?? "") \(unit) by iOS version · \(matrix.situations.first?.words ?? "")"
+  }
+
+  private var description: String {
+    lines.map { line in
+      let parts = line.stages.map { stage in
+        let isDoubted = if case .value = stage.content { !stage.isSure } else { false }
+        let doubt = isDoubted ? " (assumed or inferred, at least in part)" : ""
+        return "\(labels.label(stage.versions)) \(stage.content.text)\(doubt)"
+      }
+      return "\(Names.joined(line.devices.map(\.name))): \(parts.joined(separator: "; "))."
+    }.joined(separator: " ")
+  }
+
+  /// The lowest and the highest value.
+  private var bounds: (low: Length, high: Length) {
+    let values = lines.flatMap(\.segments).flatMap(\.values)
+    return (values.min() ?? .zero, values.max() ?? .zero)
+  }
+
+  private var pattern: SVGElement {
+    SVGElement(
+      "pattern",
+      [
+        "id": Self.hatch, "width": 6, "height": 6, "patternUnits": "userSpaceOnUse",
+      ], [SVGElement("path", ["class": "hatch", "d": "M-1 1l2 -2M0 6l6 -6M5 7l2 -2"])])
+  }
+
+  private func grid(_ axis: VersionAxis, from top: Units, until bottom: Units) -> [SVGElement] {
+    let lines = axis.majors.indices.map { "M\(axis.x + axis.step * $0) \(top)V\(bottom)" }
+    let numbers = axis.majors.enumerated().map { index, major in
+      SVGElement(
+        "text",
+        ["class": "middle", "x": axis.x + axis.step * index + axis.step / 2, "y": top + 8],
+        text: "\(major)")
+    }
+    return [
+      SVGElement(
+        "path", ["class": "guide", "d": lines.joined() + "M\(axis.end) \(top)V\(bottom)"]),
+      SVGElement("text", ["class": "end", "x": axis.x - 8, "y": top + 8], text: "iOS"),
+      SVGElement(
+        "g", ["class": "axis-labels"], numbers),
+    ]
+  }
+
+  /// What the marks mean, those that occur.
+  private func legend(y: Units, width: Units) -> (elements: [SVGElement], bottom: Units) {
+    let segments = lines.flatMap(\.segments)
+    var rows: [(mark: SVGElement, text: String)] = []
+    func line(_ style: String) -> SVGElement {
+      SVGElement("line", ["class": style, "x1": 24, "y1": 0, "x2": 54, "y2": 0])
+    }
+    if segments.contains(where: { $0.values.count == 1 && $0.isSure }) {
+      rows.append((line("step"), "known: the evidence reaches these versions"))
+    }
+    if segments.contains(where: { segment in
+      if case .value = segment.content { !segment.isSure } else { false }
+    }) {
+      rows.append((line("unsure step"), "assumed beyond the evidence, or inferred"))
+    }
+    if segments.contains(where: { if case .candidates = $0.content { true } else { false } }) {
+      rows.append(
+        (
+          SVGElement(
+            "rect",
+            [
+              "class": "either", "fill": "url(#\(Self.hatch))", "x": 24, "y": -6, "width": 30,
+              "height": 12,
+            ]), "one of two values: which is not known exactly"
+        ))
+    }
+    if lines.contains(where: { $0.stages.contains(where: \.versions.isOpen) }) {
+      rows.append((SVGElement("g"), "a line reaches as far as any of its devices ran"))
+    }
+    if segments.contains(where: \.values.isEmpty) {
+      rows.append((SVGElement("g"), "no line: unknown, or the metric does not exist yet"))
+    }
+    let elements = rows.enumerated().map { index, row in
+      SVGElement(
+        "g", ["transform": "translate(0 \(y + Units(18) * index))"],
+        [row.mark, SVGElement("text", ["class": "quiet", "x": 64, "y": 4], text: row.text)])
+    }
+    return (elements, y + Units(18) * rows.count)
+  }
+}

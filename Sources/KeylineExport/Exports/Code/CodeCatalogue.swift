@@ -1,0 +1,56 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The devices and metrics of an export with their names in code.
+struct CodeCatalogue {
+  struct NamedDevice {
+    let device: Device
+    let name: String
+    /// The versions it ran as packed numbers, half-open; all where that is not known or does not
+    /// matter.
+    let from: Int
+    let until: Int
+  }
+
+  struct NamedMetric {
+    let metric: Metric
+    let name: String
+  }
+
+  let devices: [NamedDevice]
+  let metrics: [NamedMetric]
+
+  /// Names everything.
+  ///
+  /// - Parameters:
+  ///   - devices: Names that stand beside those of the devices.
+  ///   - metrics: Names that stand beside those of the metrics.
+  init(_ matrix: AnswerMatrix, reserving devices: [String], and metrics: [String]) {
+    var names = CodeNames(reserved: devices)
+    self.devices = matrix.devices.map { device in
+      let support = matrix.hypothetical ? nil : device.support
+      return NamedDevice(
+        device: device, name: names.name(for: device.name, or: "device"),
+        from: (support?.from ?? .lowest).packed, until: (support?.until ?? .highest).packed)
+    }
+    names = CodeNames(reserved: metrics)
+    self.metrics = matrix.metrics.map {
+      NamedMetric(metric: $0, name: names.name(for: $0.id, or: "metric"))
+    }
+  }
+}
+
+extension ExportContent {
+  /// What stands at the top of generated code, without the marks of a comment.
+  ///
+  /// - Parameter unknown: What stands for a value that is not known.
+  func heading(_ format: String, unknown: String) -> [String] {
+    var lines = ["Made by keyline export \(format). Do not edit it: export again."]
+    if statesData { lines.append("Keyline's data \(data).") }
+    let situations = matrix.situations.map(\.words).joined(separator: "; ")
+    lines.append("Situation: \(situations).")
+    lines.append("Lengths are in points. What is not known is \(unknown).")
+    return lines
+  }
+}

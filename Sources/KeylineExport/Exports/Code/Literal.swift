@@ -1,0 +1,98 @@
+import KeylineText
+
+/// Texts of the catalogue as literals of other languages; whatever they hold, they stay texts.
+enum Literal {
+  /// A Swift string literal.
+  static func swift(_ text: String) -> String {
+    quoted(text) { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      default: scalar.isPlain ? nil : "\\u{\(scalar.hex)}"
+      }
+    }
+  }
+
+  /// A literal of JSON, TypeScript and JavaScript.
+  ///
+  /// The slash of `</` is escaped, so that the text may stand inside a page, too.
+  static func script(_ text: String) -> String {
+    var previous: Unicode.Scalar = " "
+    return quoted(text) { scalar in
+      defer { previous = scalar }
+      switch scalar {
+      case "\"": return "\\\""
+      case "\\": return "\\\\"
+      case "/": return previous == "<" ? "\\/" : nil
+      default:
+        if scalar.isPlain { return nil }
+        return Character(scalar).utf16.map { "\\u" + padded(String($0, radix: 16), to: 4) }
+          .joined()
+      }
+    }
+  }
+
+  /// A C string literal of UTF-8.
+  ///
+  /// Question marks are escaped because two of them may begin a trigraph, and bytes have three octal
+  /// digits, so that a digit after them is not taken for one of theirs. U+0000 would end the string
+  /// and becomes U+FFFD.
+  static func c(_ text: String) -> String {
+    quoted(text) { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "?": "\\?"
+      default:
+        scalar.isPlain
+          ? nil
+          : Character(scalar.value == 0 ? "\u{FFFD}" : scalar).utf8.map {
+            "\\" + padded(String($0, radix: 8), to: 3)
+          }.joined()
+      }
+    }
+  }
+
+  private static func quoted(
+    _ text: String, escape: (Unicode.Scalar) -> String?
+  ) -> String {
+    if text.utf8.allSatisfy(isOrdinary) { return "\"\(text)\"" }
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      if let escaped = escape(scalar) {
+        literal += escaped
+      } else {
+        literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// Whether a byte needs no escape in any of the languages.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "<"): false
+    default: byte >= 0x20 && byte < 0x7F
+    }
+  }
+
+  fileprivate static func padded(_ digits: String, to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is seen as it is: no control character, nothing that changes the direction or
+  /// looks like nothing, no mark that would join the quote before it.
+  var isPlain: Bool {
+    if isASCII { return value >= 0x20 && value != 0x7F }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse,
+      .surrogate, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark:
+      return false
+    default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  fileprivate var hex: String { String(value, radix: 16, uppercase: true) }
+}

@@ -1,0 +1,68 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// One row per device, metric, orientation and stretch of versions, as in RFC 4180.
+///
+/// Texts are quoted, numbers are not, lines end with CR LF. `from` is the first version and `until`
+/// the first one after it.
+public struct CSVExport: Export {
+  /// Creates the export; it has no settings.
+  public init() {}
+
+  private static let header =
+    ["device", "name", "metric", "unit", "orientation", "os", "from", "until", "status", "value"]
+    + ["candidates"]
+
+  /// Writes the table; what the sink throws ends it.
+  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+    try sink.write(Self.header.map(Self.quoted).joined(separator: ",") + "\r\n")
+    let ranges = Fragments<VersionRange> { range in
+      let until = range.until == .highest ? "" : range.until.description
+      return [content.labels.label(range, dash: "-"), range.from.description, until]
+        .map { Self.quoted($0) + "," }.joined()
+    }
+    let answers = Fragments<Question.Answer> { answer in
+      Self.quoted(answer.status.rawValue) + ","
+        + (answer.value.map(\.description) ?? "") + ",\r\n"
+    }
+    for device in content.matrix.devices {
+      let versions = content.versions(of: device)
+      let releases = versions.releases.map { FragmentList($0.map { ranges[$0] }) }
+      for metric in content.matrix.metrics {
+        let lists = content.matrix.answers(metric, on: device, over: versions.ranges)
+        for (situation, stretches) in zip(content.matrix.situations, lists) {
+          let head = Self.head(device, metric, situation)
+          var layout = RowLayout(
+            head: head, first: releases ?? FragmentList(stretches.map { ranges[$0.range] }))
+          for run in versions.runs(of: stretches) {
+            let stretch = stretches[run.stretch]
+            layout.tail =
+              stretch.candidates.isEmpty
+              ? answers[stretch.answer] : Self.open(stretch.answer.status, stretch.candidates)
+            try sink.write(layout, rows: run.pieces)
+          }
+        }
+      }
+    }
+    try sink.finish()
+  }
+
+  private static func head(_ device: Device, _ metric: Metric, _ situation: Situation) -> [UInt8] {
+    let texts = [
+      device.id, device.name, metric.id, metric.unit.rawValue, situation.orientation.rawValue,
+    ]
+    return Array(texts.map { quoted($0) + "," }.joined().utf8)
+  }
+
+  /// The end of a row that has no single value.
+  private static func open(_ status: Status, _ candidates: [Length?]) -> [UInt8] {
+    let text = Cell.Content.candidates(candidates).text
+    return Array("\(quoted(status.rawValue)),,\(quoted(text))\r\n".utf8)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    SeparatedTable.quoted(SpreadsheetCell.neutral(text))
+  }
+}

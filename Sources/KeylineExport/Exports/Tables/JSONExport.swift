@@ -1,0 +1,49 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The devices, the metrics, and one series of answers for each device, metric and orientation.
+public struct JSONExport: Export {
+  /// The name and version of its schema.
+  public static let schema = "keyline.export/1"
+
+  /// Creates the export; it has no settings.
+  public init() {}
+
+  /// Writes the document; what the sink throws ends it.
+  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+    let matrix = content.matrix
+    try sink.write("{\n  \"data\": \(content.data),\n")
+    try Self.list("devices", matrix.devices.map(Device.exported.object), to: &sink)
+    try Self.list("metrics", matrix.metrics.map(Metric.exported.object), to: &sink)
+    try sink.write("  \"schema\": \(Literal.script(Self.schema)),\n  \"series\": [")
+    var writer = SeriesWriter(content)
+    for device in matrix.devices {
+      let versions = content.versions(of: device)
+      let releases = versions.releases.map(writer.versions)
+      for metric in matrix.metrics {
+        let lists = matrix.answers(metric, on: device, over: versions.ranges)
+        for (situation, stretches) in zip(matrix.situations, lists) where !stretches.isEmpty {
+          try writer.write(
+            metric, device, situation, stretches, versions.runs(of: stretches),
+            releases ?? writer.versions(stretches.map(\.range)), to: &sink)
+        }
+      }
+    }
+    let situation = (matrix.situations.first ?? Situation()).json
+      .sorted.inline
+    try sink.write("\n  ],\n  \"situation\": \(situation)\n}\n")
+    try sink.finish()
+  }
+
+  private static func list(
+    _ key: String, _ rows: [JSONValue], to sink: inout ByteSink
+  ) throws {
+    try sink.write("  \"\(key)\": [")
+    for (index, row) in rows.enumerated() {
+      try sink.write((index > 0 ? ",\n    " : "\n    ") + row.sorted.inline)
+    }
+    try sink.write("\n  ],\n")
+  }
+}

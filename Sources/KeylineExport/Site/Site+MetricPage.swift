@@ -1,0 +1,96 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+extension Site {
+  /// The page of a metric: its timeline, its values, its rules and what sources state.
+  func page(of metric: Metric, _ table: AnswerTable) -> SitePage {
+    let address = SiteAddress.fromFolder
+    var content: [HTML] = [
+      .element("h1", HTML(metric.title)),
+      .element("p", [.element("code", HTML(metric.id)), " — ", HTML(metric.definition)]),
+      .element(
+        "p",
+        "In \(metric.unit == .points ? "points" : "pixels per point"), since iOS \(metric.since.short)."
+      ),
+    ]
+    let groups = table.groups.filter(\.isKnown)
+    if groups.isEmpty {
+      content.append(.element("p", ["class": "unknown"], "Nothing is known on any device."))
+    } else {
+      let timelines = timelines(of: table, from: address)
+      if !timelines.isEmpty { content += [.element("h2", "Over versions")] + timelines }
+      content += [.element("h2", "Values")] + values(groups, metric, in: table, from: address)
+    }
+    content += ruleSections(of: metric, from: address)
+    content += statements(about: metric, from: address)
+    return SitePage(
+      title: "\(metric.title) (\(metric.id))", summary: metric.definition, address: address,
+      content: content)
+  }
+
+  private func values(
+    _ groups: [AnswerTable.Group], _ metric: Metric, in table: AnswerTable,
+    from address: SiteAddress
+  ) -> [HTML] {
+    let orientations = table.columns.map { HTML($0.situation.orientation.rawValue.capitalizedWord) }
+    let rows = groups.map { group -> HTML in
+      let members = group.rows.flatMap(\.cells)
+      let devices = group.devices.map {
+        HTML.link(HTML($0.name), to: address.metric(metric.id, on: $0.id))
+      }
+      var cells: [HTML] = [
+        .element("th", ["scope": "row"], .joined(devices, by: ", ")),
+        .element("td", HTML(labels.label(group.versions))),
+      ]
+      cells += group.cells.map {
+        .element("td", ["class": "n"], value($0, on: group.devices[0], from: address))
+      }
+      cells += [
+        .element("td", standing(group)),
+        .element("td", rules(of: members, from: address)),
+        .element("td", sources(of: members, from: address)),
+      ]
+      return .element("tr", cells)
+    }
+    let head = Self.heads(["Devices", "iOS"] + orientations + ["How sure", "Why", "Who says so"])
+    let legend = labels.legend(groups.map(\.versions)).map {
+      [HTML.element("p", ["class": "legend"], HTML($0))]
+    }
+    return [
+      Self.scrolling(
+        "Values",
+        .element("table", ["class": "values"], [head, .element("tbody", HTML.lines(rows))]))
+    ] + (legend ?? [])
+  }
+
+  private func statements(about metric: Metric, from address: SiteAddress) -> [HTML] {
+    let observations = resolver.statements(about: metric.id)
+    if observations.isEmpty { return [] }
+    let rows = observations.map { observation -> HTML in
+      let remarks = [
+        observation.tool, observation.locator, observation.note,
+        observation.disputed.map { "disputed: \($0)" },
+      ]
+      let id = SiteAddress.anchor("observation", observation.id)
+      return .element(
+        "tr", ["id": id, "class": observation.disputed == nil ? nil : "disputed"],
+        [
+          .element("th", ["scope": "row"], HTML(observation.id)),
+          .element(
+            "td", .link(HTML(observation.source), to: address.source(observation.source))),
+          .element("td", ["class": "n"], HTML(observation.value.description)),
+          .element("td", HTML(observation.scope.words(in: resolver))),
+          .element("td", HTML(observation.os.text)),
+          .element("td", HTML(observation.obtained.rawValue)),
+          .element("td", HTML(remarks.compactMap(\.self).joined(separator: "; "))),
+        ])
+    }
+    let head = Self.heads(["Statement", "Source", "Value", "Of", "iOS", "Obtained", "Remarks"])
+    return [
+      .element("h2", "What sources state"),
+      Self.scrolling(
+        "What sources state", .element("table", [head, .element("tbody", HTML.lines(rows))])),
+    ]
+  }
+}

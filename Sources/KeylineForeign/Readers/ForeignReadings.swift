@@ -1,0 +1,85 @@
+import KeylineJSON
+import KeylineModel
+public import KeylineQuery
+
+/// Readings in the order of their file, each made when it is asked for.
+///
+/// A table repeats itself: what many readings have in common stands here once, so that a hundred
+/// thousand of them take a few megabytes.
+public struct ForeignReadings: Sendable {
+  private(set) var subjects: [ForeignReading.Subject] = []
+  private(set) var paths: [String] = []
+  private(set) var rows: [Row] = []
+  private var subjectNumbers = Numbering<SubjectKey>()
+  private var versionNumbers = Numbering<VersionSet?>()
+  private var pathNumbers = Numbering<[UInt8]>()
+
+  /// A subject with its names as they are written: equal texts may be of other bytes.
+  private struct SubjectKey: Hashable {
+    let subject: ForeignReading.Subject
+    let device: [UInt8]
+    let metric: [UInt8]
+  }
+
+  /// The versions that readings state, by their numbers; nil for none.
+  var versions: [VersionSet?] { versionNumbers.values }
+
+  /// A reading in numbers; the value is in sixths of a point.
+  struct Row {
+    let subject: UInt32
+    let versions: UInt32
+    let path: UInt32
+    let sixths: Int32
+    let line: UInt32
+    let column: UInt32
+  }
+
+  /// The number of what readings are about.
+  mutating func number(_ subject: ForeignReading.Subject) -> UInt32 {
+    let key = SubjectKey(
+      subject: subject, device: Array(subject.device.utf8), metric: Array(subject.metric.utf8))
+    let number = subjectNumbers.number(of: key)
+    if number == subjects.count { subjects.append(subject) }
+    return UInt32(number)
+  }
+
+  /// The number of the versions that readings state.
+  mutating func number(_ versions: VersionSet?) -> UInt32 {
+    UInt32(versionNumbers.number(of: versions))
+  }
+
+  /// The number of what leads to a value.
+  mutating func number(path: String) -> UInt32 {
+    let number = pathNumbers.number(of: Array(path.utf8))
+    if number == paths.count { paths.append(path) }
+    return UInt32(number)
+  }
+
+  /// Adds a reading.
+  mutating func append(_ row: Row) { rows.append(row) }
+}
+
+extension ForeignReadings: RandomAccessCollection {
+  /// The position of the first reading.
+  public var startIndex: Int { 0 }
+
+  /// How many there are.
+  public var endIndex: Int { rows.count }
+
+  /// The reading at a position, made now.
+  public subscript(position: Int) -> ForeignReading {
+    let row = rows[position]
+    return ForeignReading(
+      subject: subjects[Int(row.subject)], os: versions[Int(row.versions)], value: row.value,
+      place: .init(line: row.place.line, column: row.place.column),
+      path: paths[Int(row.path)])
+  }
+}
+
+extension ForeignReadings.Row {
+  /// The stated value.
+  var value: Length { Length(sixths: Int(sixths)) }
+
+  /// Where the value stands.
+  var place: InputError.Position { .init(line: Int(line), column: Int(column)) }
+}

@@ -1,0 +1,63 @@
+public import KeylineJSON
+public import KeylineQuery
+
+/// Everything that a file of somebody else's says, in the order in which it says it.
+public struct ForeignTable: Sendable {
+  /// The format that the file was read as.
+  public let format: ForeignFormat
+  /// What it says, one value each.
+  public let readings: ForeignReadings
+  /// How many of its entries are left out because they are about no device of Apple's.
+  public let leftOut: Int
+  /// How the readings were made, where the file says so.
+  public let measurement: Measurement?
+
+  /// The most readings that are taken from one file.
+  public static let maximumCount = 100_000
+  /// The most versions, sets and ranges of them that one file names.
+  public static let maximumVersions = 2_000
+}
+
+extension ForeignTable {
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - text: The file; a byte order mark is passed over.
+  ///   - format: Its format; nil finds it out by what is in the text.
+  ///   - map: What the columns of a CSV hold.
+  ///
+  /// Errors: a text that is of no known format or not of the one asked for, that ends too early,
+  /// holds a number that is no length, states nothing, or states more than ``maximumCount``
+  /// values or ``maximumVersions`` versions.
+  public init(
+    _ text: JSONText, as format: ForeignFormat? = nil, map: ColumnMap = ColumnMap()
+  ) throws(InputError) {
+    let text = text.withoutMark
+    let format = if let format { format } else { try ForeignFormat(detecting: text, map: map) }
+    var list = ReadingList(text: text)
+    switch format {
+    case .deviceSpecs: try DeviceSpecsReader.read(text, into: &list)
+    case .dimmmensions: try DimmmensionsReader.read(text, into: &list)
+    case .appleDimensions: try AppleDimensionsReader.read(text, into: &list)
+    case .playwright: try PlaywrightReader.read(text, into: &list)
+    case .viewImageConfig: try ViewImageConfigReader.read(text, into: &list)
+    case .probe: try ProbeReader.read(text, into: &list)
+    case .csv: try CSVReader.read(text, map: map, into: &list)
+    }
+    guard !list.readings.isEmpty || list.leftOut > 0 else {
+      throw InputError(
+        file: text.name, message: "no readings in it; it was read as \(format.title)")
+    }
+    self.init(
+      format: format, readings: list.readings, leftOut: list.leftOut,
+      measurement: list.measurement)
+  }
+}
+
+extension JSONText {
+  /// The text without the byte order mark that it may begin with.
+  fileprivate var withoutMark: JSONText {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return bytes.starts(with: mark) ? JSONText(name: name, bytes: bytes.dropFirst(3)) : self
+  }
+}

@@ -1,0 +1,114 @@
+public import KeylineModel
+
+/// What somebody else's table says: one value of one device.
+public struct ForeignReading: Sendable {
+  /// What it is about, apart from the versions.
+  public let subject: Subject
+  /// The versions that the file states for it; nil where it states none.
+  public let os: VersionSet?
+  /// The value that the file states, in points.
+  public let value: Length
+  /// Where the value stands.
+  public let place: Place
+  /// The keys, the names or the column that lead there.
+  public let path: String
+
+  /// A line and a column, counted from one, the column in bytes.
+  public struct Place: Hashable, Sendable {
+    /// The line; the first is 1.
+    public let line: Int
+    /// The column in bytes; the first is 1.
+    public let column: Int
+
+    /// Creates a place; both are counted from one.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// What readings of other versions have in common.
+  public struct Subject: Hashable, Sendable {
+    /// The device as the file says it.
+    public let device: String
+    /// The size of its screen, where the file has one.
+    public let screen: ScreenSize?
+    /// The metric: a key, or what a column of metrics says.
+    public let metric: String
+    /// How the device was held.
+    public let orientation: Orientation
+    /// How the screen was shared.
+    public let split: Split
+    /// What else the situation was, where the file says so.
+    public let conditions: [Dimension: ValueSet]
+
+    /// Creates the subject of readings.
+    public init(
+      device: String, screen: ScreenSize?, metric: String, orientation: Orientation, split: Split,
+      conditions: [Dimension: ValueSet]
+    ) {
+      self.device = device
+      self.screen = screen
+      self.metric = metric
+      self.orientation = orientation
+      self.split = split
+      self.conditions = conditions
+    }
+  }
+
+  /// Creates a reading.
+  public init(subject: Subject, os: VersionSet?, value: Length, place: Place, path: String) {
+    self.subject = subject
+    self.os = os
+    self.value = value
+    self.place = place
+    self.path = path
+  }
+}
+
+extension ForeignReading {
+  /// The device as the file says it.
+  public var device: String { subject.device }
+
+  /// The size of its screen, where the file has one.
+  public var screen: ScreenSize? { subject.screen }
+
+  /// The metric: a key, or what a column of metrics says.
+  public var metric: String { subject.metric }
+
+  /// How the device was held.
+  public var orientation: Orientation { subject.orientation }
+
+  /// How the screen was shared.
+  public var split: Split { subject.split }
+
+  /// What else the situation was, where the file says so.
+  public var conditions: [Dimension: ValueSet] { subject.conditions }
+}
+
+extension ForeignReading.Subject {
+  /// The conditions that it states, for one of the devices that its name may mean.
+  public func scope(_ device: Device.ID) -> Scope {
+    var conditions: [Dimension: ValueSet] = [
+      .orientation: ValueSet(values: [orientation.code])
+    ]
+    conditions.merge(self.conditions) { $1 }
+    if split != .none { conditions[.split] = ValueSet(values: [split.code]) }
+    return Scope(devices: [device], conditions: conditions)
+  }
+}
+
+extension ForeignReading {
+  /// The conditions that it states, for one of the devices that its name may mean.
+  public func scope(_ device: Device.ID) -> Scope { subject.scope(device) }
+
+  /// The observation of all versions that it makes about one of the devices that its name may mean.
+  public func observation(
+    of metric: Metric.ID, on device: Device.ID, source: Source.ID
+  ) -> Observation {
+    Observation(
+      id: "\(source)/\(place.line)-\(place.column)", metric: metric, source: source,
+      scope: scope(device), os: .stretch(from: nil, until: nil), value: value,
+      obtained: .tabulated, locator: path)
+  }
+}

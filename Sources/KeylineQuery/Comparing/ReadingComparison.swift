@@ -1,0 +1,39 @@
+public import KeylineModel
+
+/// One reading, set against what is known of every device that its name may mean.
+public struct ReadingComparison: Sendable {
+  /// The reading as the file states it.
+  public let reading: ForeignReading
+  /// The metric; nil for one that nobody knows.
+  public let metric: Metric?
+  /// One for each device that ran a version it claims to hold for.
+  public let comparisons: [Comparison]
+  /// Why it cannot be compared at all.
+  public let reason: Reason?
+
+  /// Why a reading cannot be compared.
+  public enum Reason: String, Sendable {
+    case device = "no such device"
+    case metric = "no such metric"
+  }
+
+  init(_ reading: ForeignReading, metric: Metric? = nil, reason: Reason) {
+    self.reading = reading
+    self.metric = metric
+    self.reason = reason
+    comparisons = []
+  }
+
+  /// Of several devices, those that only ran what came before the metric are passed over.
+  init(_ reading: ForeignReading, metric: Metric, _ comparisons: [Comparison]) {
+    self.reading = reading
+    self.metric = metric
+    reason = nil
+    let ran = comparisons.filter { !$0.stretches.isEmpty || $0.device.support == nil }
+    let met = ran.filter { !$0.isBeforeMetric }
+    self.comparisons = met.isEmpty ? Array(ran.prefix(1)) : met
+  }
+
+  /// How it fares over all its devices and versions.
+  public var verdict: Comparison.Verdict { Comparison.Verdict(over: comparisons.map(\.verdict)) }
+}

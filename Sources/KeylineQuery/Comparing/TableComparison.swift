@@ -1,0 +1,75 @@
+import KeylineModel
+
+/// A table of somebody else's, set against what is known, reading by reading.
+public struct TableComparison: Sendable {
+  /// The format that the table was read as.
+  public let format: ForeignFormat
+  /// Its readings with how each fares, in the order of the file.
+  public let readings: [ReadingComparison]
+  /// How many readings are of no version that was asked for and the device ran.
+  public let outside: Int
+
+  /// The most readings that are compared in reasonable time.
+  public static let maximumCount = 3_000
+
+  /// Sets a table against what is known.
+  ///
+  /// - Parameters:
+  ///   - stated: What the table states, in the order of its file.
+  ///   - format: The format that the table was read as.
+  ///   - resolver: What is known.
+  ///   - versions: The versions that the file is taken to hold for; where it states some itself,
+  ///     those of both.
+  public init(
+    _ stated: some Sequence<ForeignReading>, of format: ForeignFormat, _ resolver: Resolver,
+    versions: VersionSet
+  ) {
+    let meant = MeantDevices(resolver.knowledge.devices)
+    let names = MetricNames(resolver.knowledge.metrics)
+    var replays = ReplayCache(resolver)
+    var readings: [ReadingComparison] = []
+    var outside = 0
+    for reading in stated {
+      let metrics = names.matches(reading.metric)
+      let devices = meant.devices(reading.device, screen: reading.screen)
+      guard let metric = metrics.first, metrics.count == 1 else {
+        readings.append(ReadingComparison(reading, reason: .metric))
+        continue
+      }
+      guard !devices.isEmpty else {
+        readings.append(ReadingComparison(reading, metric: metric, reason: .device))
+        continue
+      }
+      let comparisons = devices.map { device in
+        let ranges = reading.ranges(in: versions.parts(on: device))
+        return Comparison(
+          device: device,
+          stretches: replays.stretches(
+            of: reading.observation(of: metric.id, on: device.id, source: "file"), on: device
+          ).flatMap { $0.clipped(to: ranges) })
+      }
+      let found = ReadingComparison(reading, metric: metric, comparisons)
+      if found.comparisons.isEmpty { outside += 1 } else { readings.append(found) }
+    }
+    self.format = format
+    self.readings = readings
+    self.outside = outside
+  }
+
+  /// How many readings fare in some way.
+  public func count(_ verdict: Comparison.Verdict) -> Int {
+    readings.count { $0.verdict == verdict }
+  }
+
+  /// Whether any reading contradicts what is known.
+  public var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
+}
+
+extension ForeignReading {
+  /// The versions that it is taken to hold for.
+  fileprivate func ranges(in asked: [VersionSet.Part]) -> [VersionRange] {
+    (os ?? .all).parts.flatMap { stated in
+      asked.compactMap { VersionRange(stated).clipped(to: VersionRange($0)) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import KeylineModel
+
+/// What simctl says of devices, set against what is known; nothing of it is stored.
+public struct SimulatorReport: Sendable {
+  /// One device type.
+  public struct Row: Hashable, Sendable {
+    /// The device type as the list names it.
+    public let type: DeviceType
+    /// The device that is known; nil where none is.
+    public let device: Device?
+    /// How it fares.
+    public let verdict: Verdict
+  }
+
+  /// A model that can be simulated.
+  public struct DeviceType: Hashable, Sendable {
+    /// The name, `iPhone X`.
+    public let name: String
+    /// The model identifier, `iPhone10,3`; nil where an old Xcode does not say it.
+    public let identifier: String?
+    /// The first version that it can run.
+    public let first: StatedVersion?
+    /// The last version that it can run; nil while none is set.
+    public let last: StatedVersion?
+
+    /// Creates a device type.
+    public init(name: String, identifier: String?, first: StatedVersion?, last: StatedVersion?) {
+      self.name = name
+      self.identifier = identifier
+      self.first = first
+      self.last = last
+    }
+  }
+
+  /// How a device type fares.
+  public enum Verdict: String, CaseIterable, Sendable {
+    /// Known, with other versions.
+    case differs
+    /// No device has this identifier or name.
+    case unknown
+    /// Known, and the versions are those that are known.
+    case same
+  }
+
+  /// The device types, in the order of the list.
+  public let rows: [Row]
+
+  /// Looks every device type up, by its model identifier before its name.
+  public init(_ types: [DeviceType], in knowledge: Knowledge) {
+    let meant = MeantDevices(knowledge.effective.devices)
+    rows = types.map { type in
+      let byIdentifier = type.identifier.map { meant.devices($0) } ?? []
+      let found = byIdentifier.isEmpty ? meant.devices(type.name) : byIdentifier
+      guard found.count == 1 else { return Row(type: type, device: nil, verdict: .unknown) }
+      let isSame =
+        Self.agree(type.first, found[0].firstOS) && Self.agree(type.last, found[0].lastOS)
+      return Row(type: type, device: found[0], verdict: isSame ? .same : .differs)
+    }
+  }
+
+  /// Whether one version is among those that the other means; none agrees with none.
+  private static func agree(_ stated: StatedVersion?, _ known: StatedVersion?) -> Bool {
+    guard let stated, let known else { return stated == nil && known == nil }
+    return stated.first < known.end && known.first < stated.end
+  }
+
+  /// How many device types fare in some way.
+  public func count(_ verdict: Verdict) -> Int { rows.count { $0.verdict == verdict } }
+}

@@ -1,0 +1,93 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineExport
+
+@Suite("What a picture leaves out")
+struct OmissionTests {
+  private static let open: [Rule] = [
+    .of("m/1", "24", os: "..<11~13"), .of("m/2", "32", os: "11~13..<"),
+  ]
+  private static let conflict: [Rule] = [
+    .of("m/1", "24", where: "width 375"), .of("m/2", "32", where: "sensor-housing notch"),
+  ]
+
+  @Test(
+    arguments: [
+      ([], "12", "2", "unknown", "unknown: nothing is recorded"),
+      ([], "12", "13", "not applicable", "not applicable, since iOS 13"),
+      ([], "17", "2", "impossible", "never ran: iPhone X runs iOS 11 to 16"),
+      (open, "12", "2", "24 or 32", "uncertain: 24 or 32; when it changed is not known exactly"),
+      (conflict, "12", "2", "conflict: 24 or 32", "conflict: m/1 says 24, m/2 says 32"),
+    ])
+  func `is said with how it stands and why`(
+    rules: [Rule], os: String, since: String, status: String, reason: String
+  ) throws {
+    let resolver = Resolver(.of(rules, metrics: [.of("m", since: since)]))
+    let question = try #require(resolver.question("m", device: "iphone-x"))
+    let outcome = question.outcome(at: .of(os), in: Situation())
+    let omission = Omission(
+      Cell(Column(question.metric, Situation()), outcome), on: question.device)
+    #expect(omission.title == "m")
+    #expect(omission.status == status)
+    #expect(omission.reason == reason)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "", ["statusBar.height", "screen.safeAreaInsets.top"],
+        ["navigationBar.y", "safeAreaInsets.top"]
+      ),
+      ("status-bar hidden", ["screen.safeAreaInsets.top"], ["statusBar.height"]),
+      (
+        "navigation-bar true", ["navigationBar.maxY", "safeAreaInsets.top"],
+        ["navigationBar.height", "screen.safeAreaInsets.top", "tabBar.y"]
+      ),
+      (
+        "large-title true", ["navigationBar.largeTitleHeight", "navigationBar.height"],
+        ["navigationBar.promptHeight"]
+      ),
+      (
+        "prompt true", ["navigationBar.promptHeight", "navigationBar.height"],
+        ["navigationBar.largeTitleHeight"]
+      ),
+      ("tab-bar true", ["tabBar.y", "tabBar.width", "safeAreaInsets.bottom"], ["navigationBar.y"]),
+      ("toolbar true", ["toolbar.frameHeight", "toolbar.height"], ["tabBar.y"]),
+    ])
+  func `depends on what is on screen`(situation: String, needed: [String], others: [String]) {
+    let metrics = ScreenPicture.metrics(in: .of(situation))
+    #expect(Set(metrics).isSuperset(of: needed + ["screen.width", "screen.height"]))
+    #expect(Set(metrics).isDisjoint(with: others))
+    #expect(Set(metrics).count == metrics.count)
+  }
+
+  @Test(arguments: [
+    ("search-bar true", "Search bar"), ("title-view true", "Title view"),
+    ("bar-button-items custom", "Bar button items"),
+  ])
+  func `names what it has no place for`(situation: String, title: String) throws {
+    let answered = Situation.of(situation)
+    let resolver = Resolver(
+      .of(
+        [],
+        metrics: ScreenPicture.metrics(in: answered).map { id in
+          switch id {
+          case "screen.width": .of(id, .width, .height)
+          case "screen.height": .of(id, .height, .width)
+          default: .of(id)
+          }
+        }, devices: [.iPhoneX]))
+    let table = resolver.table(
+      AnswerTable.Request(
+        columns: ScreenPicture.metrics(in: answered).compactMap(resolver.metric).map {
+          Column($0, answered)
+        }, devices: DeviceSet(naming: [.iPhoneX]), versions: try VersionSet("12")))
+    let row = try #require(table.rows.first)
+    let picture = try #require(ScreenPicture(row, in: answered, VersionLabels([])))
+    let omission = try #require(picture.omissions.first { $0.title == title })
+    #expect(omission.reason == "this picture has no place for it")
+  }
+}

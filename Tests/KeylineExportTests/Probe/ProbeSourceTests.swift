@@ -1,0 +1,90 @@
+import KeylineExport
+import KeylineModel
+import KeylineQuery
+import KeylineSeed
+import KeylineTestSupport
+import Testing
+
+@Suite("The source of the probe")
+struct ProbeSourceTests {
+  /// A call that records a metric: its name, and what is on screen.
+  private struct Call: Hashable {
+    let metric: String
+    let elements: [String]
+  }
+
+  /// The calls in the source; those of insets stand for their four edges.
+  private static let calls: [Call] = {
+    let source = ProbeSource.text
+    return ["record(", "recordRow("].flatMap { name -> [Call] in
+      source.split(separator: name).dropFirst().compactMap { rest -> Call? in
+        let call = rest.prefix { $0 != "}" }.prefix { $0 != ";" }
+        let words = call.split(separator: "\"", omittingEmptySubsequences: false)
+        guard words.count > 2, words[0].allSatisfy(\.isWhitespace) else { return nil }
+        let arguments = call.split(separator: "with: [")
+        let list = arguments.count > 1 ? arguments[1].prefix { $0 != "]" } : ""
+        let isSame = arguments[0].split(separator: "record").count == 1
+        return Call(
+          metric: String(words[1]),
+          elements: isSame ? list.split { "\", ".contains($0) }.map(String.init) : [])
+      }
+    }
+  }()
+
+  private static let catalogue = Result { Set(try Seed.bundled().metrics.map(\.id)) }
+
+  @Test func `records many metrics, each with what is on screen`() {
+    #expect(Set(Self.calls.map(\.metric)).count > 25)
+    #expect(Self.calls.contains(Call(metric: "statusBar.height", elements: [])))
+    #expect(Self.calls.contains(Call(metric: "tabBar.y", elements: ["tab-bar"])))
+    #expect(
+      Self.calls.contains(
+        Call(metric: "navigationBar.largeTitleHeight", elements: ["navigation-bar", "large-title"]))
+    )
+  }
+
+  @Test func `names no metric that the catalogue does not have`() throws {
+    let known = try Self.catalogue.get()
+    for call in Self.calls {
+      let edges = ["top", "left", "bottom", "right"].map { "\(call.metric).\($0)" }
+      #expect(known.contains(call.metric) || known.isSuperset(of: edges), "\(call.metric)")
+    }
+  }
+
+  @Test func `says of what is on screen what its reader understands`() throws {
+    for elements in Set(Self.calls.map(\.elements)) {
+      let list = elements.map { "\"\($0)\"" }.joined(separator: ", ")
+      let text = #"""
+        { "schema": "keyline.probe/1", "device": "iPhone10,3", "os": "11.2", "runtime": "device",
+          "readings": [
+            { "metric": "m", "orientation": "portrait", "with": [\#(list)], "value": 44 } ] }
+        """#
+      #expect(try table(text, as: .probe).readings.first?.conditions.count == elements.count)
+    }
+  }
+
+  @Test func `prints the keys that its reader reads, and no others`() {
+    let keys = [
+      "schema", "device", "os", "runtime", "sdk", "tool", "designCompatibility", "readings",
+    ]
+    for key in keys + ["metric", "orientation", "with", "value"] {
+      #expect(ProbeSource.text.contains("\\\"\(key)\\\":"), "\(key)")
+    }
+    #expect(ProbeSource.text.contains("keyline.probe/1"))
+    #expect(ProbeSource.text.contains("\"device\" : \"simulator\""))
+  }
+
+  @Test func `measures in both orientations and puts the window back`() {
+    #expect(ProbeSource.text.contains("for landscape in [false, true]"))
+    #expect(ProbeSource.text.contains("window.rootViewController = root"))
+  }
+
+  @Test func `is Swift whose brackets close, without a line that is too long`() {
+    for pair in ["{}", "()", "[]"].map({ [Character]($0) }) {
+      let counts = pair.map { bracket in ProbeSource.text.count { $0 == bracket } }
+      #expect(counts[0] == counts[1])
+    }
+    #expect(!ProbeSource.text.split(separator: "\n").contains { $0.count > 100 })
+    #expect(!ProbeSource.text.contains("\t"))
+  }
+}

@@ -1,0 +1,126 @@
+import KeylineModel
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineExport
+
+@Suite("Site")
+struct SiteTests {
+  /// The iPhone X at 44, the XR at 44 and then at 48, each with who says so.
+  private static let knowledge = Knowledge.of(
+    [
+      .of("m/x", "44", where: "devices iphone-x"),
+      .of("m/xr-old", "44", where: "devices iphone-xr", os: "..<14"),
+      .of("m/xr-new", "48", where: "devices iphone-xr", os: "14..<"),
+    ])
+
+  @Test func `every device and every metric has a page`() throws {
+    let site = try SiteFiles(Self.knowledge)
+    for device in Self.knowledge.devices {
+      #expect(site["devices/\(device.id).html"].contains("<h1>"))
+    }
+    #expect(site["metrics/m.html"].contains("<h1>m</h1>"))
+  }
+
+  @Test func `a value leads to its rule, the rule to what it rests on, that to its source`() throws
+  {
+    let site = try SiteFiles(Self.knowledge)
+    #expect(
+      site["devices/iphone-x.html"].contains("<a href=\"../metrics/m.html#rule-m_2fx\">44</a>"))
+    let metric = site["metrics/m.html"]
+    #expect(metric.contains("id=\"rule-m_2fx\""))
+    let observation = SiteAddress.anchor("observation", "own/m/x-shipped")
+    #expect(metric.contains("href=\"#\(observation)\""))
+    #expect(metric.contains("id=\"\(observation)\""))
+    #expect(metric.contains("href=\"../sources.html#source-own\""))
+    #expect(site["sources.html"].contains("id=\"source-own\""))
+  }
+
+  @Test func `no link within the site leads nowhere`() throws {
+    let site = try SiteFiles(Self.knowledge)
+    for (path, text) in site.texts where path.hasSuffix(".html") {
+      let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+      for part in text.components(" href=\"").dropFirst() {
+        let link = part.prefix { $0 != "\"" }
+        if link.hasPrefix("http") { continue }
+        let pieces = String(link).split(separator: "#", omittingEmptySubsequences: false)
+        let file =
+          pieces[0].hasPrefix("../") ? String(pieces[0].dropFirst(3)) : "\(folder)\(pieces[0])"
+        let target = pieces[0].isEmpty ? text : site.texts[file]
+        #expect(target != nil, "\(path): \(link)")
+        if pieces.count > 1 {
+          #expect(target?.contains("id=\"\(pieces[1])\"") == true, "\(path): \(link)")
+        }
+      }
+    }
+  }
+
+  @Test func `what is unknown is called so and has no number`() throws {
+    let site = try SiteFiles(Self.knowledge)
+    let page = site["devices/ipad-9.html"]
+    #expect(page.contains("<h2>Not known</h2>"))
+    #expect(page.contains("unknown: closest is"))
+    #expect(!page.contains(">0<"))
+  }
+
+  @Test func `the same answers give the same files`() throws {
+    #expect(try SiteFiles(Self.knowledge).texts == SiteFiles(Self.knowledge).texts)
+  }
+
+  @Test func `nothing is loaded from elsewhere, and nothing runs in a page`() throws {
+    for (path, text) in try SiteFiles(Self.knowledge).texts where path.hasSuffix(".html") {
+      #expect(text.contains("http-equiv=\"Content-Security-Policy\""))
+      #expect(text.contains("default-src &#39;none&#39;"))
+      for word in [
+        "src=\"http", "src=\"//", " style=\"", " onclick", " onload", "<style", "@import",
+      ] {
+        #expect(!text.contains(word), "\(path): \(word)")
+      }
+      let scripts = text.components("<script").dropFirst()
+      #expect(scripts.allSatisfy { $0.hasPrefix(" src=\"site.js\" defer=\"\"></script>") })
+    }
+  }
+
+  @Test(arguments: ["</script><script>evil()</script>", "\" onclick=\"evil()", "'><b>", "&quot;<"])
+  func `no text of the catalogue becomes markup`(text: String) throws {
+    let device = Device.device(text, text, .iphone) {
+      $0.identifiers = [text]
+      $0.note = text
+      $0.firstOS = StatedVersion("11")
+    }
+    let source = Source(
+      id: "own", title: text, kind: .notes, address: "javascript:evil()", read: text)
+    let metric = Metric(id: text, title: text, definition: text, since: OSVersion(2))
+    let site = try SiteFiles(
+      .of(
+        [.of("rule/\(text)", "44", metric: text)], metrics: [metric], devices: [device],
+        sources: [source]))
+    let plain = try SiteFiles(
+      .of(
+        [.of("rule/a", "44", metric: "a")], metrics: [.of("a")],
+        devices: [.device("a", "a", .iphone) { $0.firstOS = StatedVersion("11") }],
+        sources: [.of("own")]))
+    func count(_ word: String, _ site: SiteFiles) -> Int {
+      site.texts.filter { $0.key.hasSuffix(".html") }.values.map { $0.components(word).count }
+        .reduce(0, +)
+    }
+    #expect(count("<script", site) == count("<script", plain))
+    #expect(count("<b>", site) == count("<b>", plain))
+    #expect(count(" onclick=\"", site) == 0 + count(" onclick=\"", plain))
+    #expect(count("href=\"javascript", site) == count("href=\"javascript", plain))
+    #expect(site.paths.allSatisfy { !$0.contains("..") && $0.utf8.count < 200 })
+  }
+}
+
+extension String {
+  /// The parts between the occurrences of a word.
+  fileprivate func components(_ word: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
+  }
+}

@@ -1,0 +1,38 @@
+import KeylineForeign
+import KeylineQuery
+import Testing
+
+@Suite("The format of a foreign file")
+struct DetectionTests {
+  @Test(arguments: ForeignSample.all.map(\.format))
+  func `is found by what is in the text`(format: ForeignFormat) throws {
+    let sample = try #require(ForeignSample.all.first { $0.format == format })
+    #expect(try table(sample.text).format == format)
+    #expect(try table("\u{FEFF}\(sample.text)").format == format)
+  }
+
+  @Test(arguments: ForeignSample.all.map(\.format), ForeignFormat.allCases)
+  func `can be forced, and then another one is refused`(
+    format: ForeignFormat, forced: ForeignFormat
+  ) throws {
+    let sample = try #require(ForeignSample.all.first { $0.format == format })
+    let refused = refusal(of: sample.text, as: forced)
+    if format == forced {
+      #expect(refused == nil)
+    } else if format == .dimmmensions && forced == .appleDimensions
+      || format == .appleDimensions && forced == .dimmmensions
+      || format == .deviceSpecs && [.appleDimensions, .dimmmensions].contains(forced)
+    {
+      // They are all objects with a name; each takes of the others what they share, if anything.
+      #expect(refused == nil || refused?.contains("no readings") == true)
+    } else {
+      #expect(refused?.hasPrefix("file") == true)
+    }
+  }
+
+  @Test(arguments: ["", " \n", "hello", "a,b\n1,2\n", "{}", "[]", "[1]", "{\"a\":1}", "[[[]]]"])
+  func `that is unknown is said with those that are known`(text: String) {
+    let refused = refusal(of: text)
+    #expect(refused?.contains("view-image-config") == true)
+  }
+}

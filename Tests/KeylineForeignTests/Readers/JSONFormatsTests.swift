@@ -1,0 +1,86 @@
+import KeylineForeign
+import KeylineJSON
+import KeylineQuery
+import Testing
+
+@Suite("JSON of others")
+struct JSONFormatsTests {
+  @Test func `a device spec gives sizes, insets and keyboards, but not its frame`() throws {
+    let name = "iPhone 17 Pro"
+    #expect(
+      try table(ForeignSample.deviceSpecs).lines == [
+        "\(name) · portrait · screen.width = 402", "\(name) · portrait · screen.height = 874",
+        "\(name) · portrait · screen.scale = 3",
+        "\(name) · portrait · screen.safeAreaInsets.top = 62",
+        "\(name) · portrait · screen.safeAreaInsets.left = 0",
+        "\(name) · portrait · screen.safeAreaInsets.bottom = 34",
+        "\(name) · portrait · screen.safeAreaInsets.right = 0",
+        "\(name) · portrait · keyboard.height = 335",
+        "\(name) · landscape · screen.safeAreaInsets.top = 0",
+        "\(name) · landscape · screen.safeAreaInsets.left = 62",
+        "\(name) · landscape · screen.safeAreaInsets.bottom = 20",
+        "\(name) · landscape · screen.safeAreaInsets.right = 62",
+        "\(name) · landscape · keyboard.height = 208",
+      ])
+  }
+
+  @Test func `an array of device specs is read, other platforms are left out`() throws {
+    let other = """
+      { "name": "Pixel 8", "platform": "android", "devicePixelRatio": 2.6251,
+        "portraitSize": { "width": 412, "height": 915 } }
+      """
+    let found = try table("[\(other), \(ForeignSample.deviceSpecs)]")
+    #expect(found.format == .deviceSpecs)
+    #expect(found.leftOut == 1)
+    #expect(Set(found.readings.map(\.device)) == ["iPhone 17 Pro"])
+  }
+
+  @Test func `dimmmensions gives the readable width that the insets leave`() throws {
+    let lines = try table(ForeignSample.dimmmensions).lines
+    let name = "iPad mini (6th generation)"
+    // 1133 - 234.5 - 234.5
+    #expect(lines.contains("\(name) · landscape · readableContent.width = 664"))
+    #expect(lines.contains("\(name) · portrait · screen.cornerRadius = 21.5"))
+    #expect(lines.contains("\(name) · landscape · layoutMargins.leading = 20"))
+    #expect(lines.contains("\(name) · portrait · screen.safeAreaInsets.top = 24"))
+    #expect(lines.contains("\(name) · landscape · screen.width = 1133"))
+    #expect(lines.count == 13)
+  }
+
+  @Test func `apple-dimensions states the version that was measured`() throws {
+    let found = try table(ForeignSample.appleDimensions)
+    #expect(found.readings.count == 7)
+    #expect(Set(found.readings.map(\.os)) == [try VersionSet("17.2")])
+    #expect(found.lines.last == "iPhone 15 Pro · portrait · screen.safeAreaInsets.right = 0")
+  }
+
+  @Test(arguments: [("landscapeLeft", "landscape"), ("portrait", "portrait")])
+  func `apple-dimensions may name the orientation`(word: String, orientation: String) throws {
+    let text = """
+      { "device": "iPhone X", "os": "iOS 11.4", "orientation": "\(word)", "safeArea": { "top": 1 } }
+      """
+    let found = try table(text)
+    #expect(found.lines == ["iPhone X · \(orientation) · screen.safeAreaInsets.top = 1"])
+    #expect(found.readings[0].os == (try VersionSet("11.4")))
+  }
+
+  @Test func `Playwright's screens are read, what the browser's bars leave is not`() throws {
+    let found = try table(ForeignSample.playwright)
+    #expect(found.leftOut == 1)
+    #expect(
+      found.lines == [
+        "iPhone XR · portrait · screen.width = 414", "iPhone XR · portrait · screen.height = 896",
+        "iPhone XR · portrait · screen.scale = 3",
+        "iPhone 12 · portrait · screen.width = 390", "iPhone 12 · portrait · screen.height = 844",
+        "iPhone 12 · portrait · screen.scale = 3",
+      ])
+  }
+
+  @Test func `a reading says where it stands`() throws {
+    let reading = try #require(try table(ForeignSample.deviceSpecs).readings.first)
+    #expect((reading.place.line, reading.place.column) == (4, 30))
+    #expect(reading.path == "portraitSize.width")
+    let nested = try #require(try table(ForeignSample.dimmmensions).readings.last)
+    #expect(nested.path == "[0].landscape.readableContent")
+  }
+}

@@ -1,0 +1,65 @@
+import KeylineText
+import Testing
+
+@Suite struct StaleCellTests {
+  private func stale(_ old: String, _ new: String) throws -> [String] {
+    let text = "one\n<!-- keyline:begin q -->\n\(old)<!-- keyline:end -->\n"
+    let block = try #require(try MarkedText(text, styles: [.html]).blocks.first)
+    return StaleCell.all(from: old, to: new, in: block).map { "\($0.line): \($0.text)" }
+  }
+
+  private let table = """
+
+    | Device    | iOS   | Top | Bottom |
+    | --------- | ----- | --: | -----: |
+    | iPhone XR | 12–13 |  44 |     34 |
+    | iPhone XR | 14–18 |  48 |     34 |
+
+
+    """
+
+  @Test func `a value that changed is named with its line, device, version and column`() throws {
+    let old = table.replacing("|  48 |", with: "|  44 |")
+    #expect(try stale(old, table) == ["7: iPhone XR, iOS 14–18, Top: 44 → 48"])
+  }
+
+  @Test func `in a table of one metric the column needs no name`() throws {
+    let old = "\n| Device | iOS | Top |\n| --- | --- | --: |\n| A | 14 | 44 |\n\n"
+    #expect(try stale(old, old.replacing("44", with: "48")) == ["6: A, iOS 14: 44 → 48"])
+  }
+
+  @Test func `rows that came and went are named`() throws {
+    let old = table.replacing("14–18", with: "14–17")
+    #expect(
+      try stale(old, table) == [
+        "6: missing: iPhone XR, iOS 14–18: 48, 34", "7: no longer: iPhone XR, iOS 14–17",
+      ])
+  }
+
+  @Test func `an empty block lacks every line`() throws {
+    #expect(try stale("", "\n| A |\n| - |\n\n").contains("3: missing: | A |"))
+  }
+
+  @Test func `the same values in another layout are said to be that`() throws {
+    let wide = table.replacing("| iPhone XR |", with: "|  iPhone XR  |")
+    #expect(try stale(wide, table) == ["3: the same values, written otherwise"])
+  }
+
+  @Test func `what is equal is not stale`() throws {
+    #expect(try stale(table, table).isEmpty)
+  }
+
+  @Test func `a single value is named by its line`() throws {
+    let text = "a <!-- keyline:begin q -->44<!-- keyline:end -->"
+    let block = try #require(try MarkedText(text, styles: [.html]).blocks.first)
+    #expect(
+      StaleCell.all(from: "44", to: "48", in: block)
+        == StaleCell.all(from: "44", to: "48", in: block))
+    #expect(StaleCell.all(from: "44", to: "48", in: block).map(\.text) == ["44 → 48"])
+  }
+
+  @Test func `a bar inside a name does not end its cell`() throws {
+    let old = "\n| Device | Top |\n| --- | --: |\n| A \\| B | 1 |\n\n"
+    #expect(try stale(old, old.replacing("| 1 |", with: "| 2 |")) == ["6: A \\| B: 1 → 2"])
+  }
+}

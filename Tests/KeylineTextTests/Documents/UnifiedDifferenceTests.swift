@@ -1,0 +1,44 @@
+import KeylineText
+import Testing
+
+@Suite struct UnifiedDifferenceTests {
+  @Test func `a changed line stands between the lines around it`() {
+    let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n"
+    let new = old.replacing("5", with: "five")
+    #expect(
+      UnifiedDifference.text(of: "a.md", from: old, to: new) == """
+        --- a.md
+        +++ a.md
+        @@ -2,7 +2,7 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+
+        """)
+  }
+
+  @Test func `changes that are far apart have hunks of their own`() {
+    let old = (1...20).map { "\($0)\n" }.joined()
+    let new = old.replacing("\n3\n", with: "\nthree\n").replacing("\n18\n", with: "\n")
+    let text = UnifiedDifference.text(of: "f", from: old, to: new)
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("@@") } == [
+        "@@ -1,6 +1,6 @@", "@@ -15,6 +15,5 @@",
+      ])
+  }
+
+  @Test func `what is added to nothing follows line 0`() {
+    #expect(
+      UnifiedDifference.text(of: "f", from: "", to: "a\n")
+        == "--- f\n+++ f\n@@ -0,0 +1,1 @@\n+a\n")
+  }
+
+  @Test func `equal texts have no difference`() {
+    #expect(UnifiedDifference.text(of: "f", from: "a\n", to: "a\n").isEmpty)
+  }
+}

@@ -1,0 +1,92 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import KeylineText
+import Testing
+
+@Suite("The report of an import for people and for programs")
+struct ImportRecordsTests {
+  private static let items = [
+    ImportItem(
+      devices: ["Nokia"], source: "s", metric: "m", value: "44", status: .leftOut,
+      detail: "line 2: no such device"),
+    ImportItem(
+      key: RowKey(.observation, "s/1"), devices: ["iphone-x", "iphone-xr"], source: "s",
+      metric: "m", value: "44", status: .changed),
+    ImportItem(key: RowKey(.rule, "m/1"), metric: "m", value: "a - b", status: .added),
+    ImportItem(key: RowKey(.device, "bar-phone"), status: .same),
+    ImportItem(
+      key: RowKey(.observation, "s/2"), devices: ["iphone-x"], source: "s", metric: "m",
+      value: "45", status: .conflicting, detail: "44 is known"),
+    ImportItem(
+      key: RowKey(.observation, "s/3"), devices: ["iphone-x"], source: "s", metric: "m",
+      value: "46", status: .added, detail: "the first of this device"),
+  ]
+
+  private let report = ImportReport(title: "CSV", items: ImportItems(items))
+
+  @Test func `what contradicts is said before what changes and what is left out`() {
+    #expect(
+      report.remarks.rows.map { $0[0] } == ["conflicting", "changed", "left out", "added"])
+    #expect(report.remarks.rows.map { $0[1] } == ["s/2", "s/1", "", "s/3"])
+    #expect(
+      report.remarks.rows.map { $0[5] } == [
+        "44 is known", "", "line 2: no such device", "the first of this device",
+      ])
+  }
+
+  @Test func `what nothing is to be said of is not remarked on`() {
+    let quiet = ImportReport(title: "seed", items: ImportItems([Self.items[2], Self.items[3]]))
+    #expect(quiet.remarks.rows == [])
+    #expect(quiet.text.hasPrefix("seed: 2 rows: 1 added, 1 same\n\n"))
+  }
+
+  @Test func `one row is one row`() {
+    #expect(
+      ImportReport(title: "seed", items: ImportItems([Self.items[3]])).summary
+        == "seed: 1 row: 1 same")
+  }
+
+  @Test func `a file without rows is its line of counts`() {
+    #expect(ImportReport(title: "seed", items: ImportItems([])).text == "seed: 0 rows\n")
+  }
+
+  @Test func `the text has the counts, the devices and the remarks, in this order`() throws {
+    let blocks = report.text.split(separator: "\n\n").map(String.init)
+    try #require(blocks.count == 3)
+    #expect(blocks[0] == "CSV: 6 rows: 2 added, 1 same, 1 changed, 1 conflicting, 1 left out")
+    #expect(blocks[1].hasPrefix("Device "))
+    #expect(blocks[1].contains("device bar-phone"))
+    #expect(blocks[1].contains("by attributes"))
+    #expect(blocks[2].hasPrefix("Status "))
+  }
+
+  @Test func `every row has all of its cells`() {
+    for table in [report.table, report.remarks] {
+      #expect(table.rows.allSatisfy { $0.count == table.columns.count })
+    }
+    let records = Array(report.records)
+    #expect(records.allSatisfy { $0.count == ImportReport.columns.count })
+    #expect(
+      records[1] == [
+        "changed", "observation", "s/1", "iphone-x iphone-xr", "s", "m", "44", "",
+      ])
+  }
+
+  @Test func `what a row does not have is null, and the whole fits its schema`() throws {
+    let whole = try document(
+      "keyline.import/1",
+      [
+        ("format", .string("csv")), ("stored", .bool(false)), ("counts", report.counts),
+        ("items", .array(Array(report.objects))), ("simulators", .array([])),
+      ])
+    #expect(try objections(to: whole, as: "keyline.import/1") == [])
+    let items = try #require(whole["items"]?.elements)
+    #expect(items[0]["id"]?.kind == .null)
+    #expect(items[2]["source"]?.kind == .null)
+    #expect(items[1]["devices"]?.texts == ["iphone-x", "iphone-xr"])
+    #expect(whole["counts"]?["left out"]?.text == "1")
+    #expect(whole["counts"]?["added"]?.text == "2")
+  }
+}

@@ -1,0 +1,81 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+import Testing
+
+@Suite("The report of an import")
+struct ImportReportTests {
+  private static let items = [
+    ImportItem(
+      key: RowKey(.observation, "s/1"), devices: ["iphone-x"], source: "s", metric: "m",
+      value: "44", status: .added),
+    ImportItem(
+      key: RowKey(.observation, "s/2"), devices: ["iphone-x"], source: "s", metric: "m",
+      value: "45", status: .conflicting, detail: "44 is known"),
+    ImportItem(key: RowKey(.rule, "m/1"), metric: "m", value: "a + b", status: .same),
+    ImportItem(key: RowKey(.source, "s"), source: "s", status: .added),
+  ]
+
+  private let report = ImportReport(title: "CSV", items: ImportItems(Self.items))
+
+  @Test func `counts what becomes of the rows`() {
+    #expect(report.summary == "CSV: 4 rows: 2 added, 1 same, 1 conflicting")
+    #expect(ImportReport(title: "seed", items: ImportItems([])).summary == "seed: 0 rows")
+  }
+
+  @Test func `counts per device and source`() {
+    #expect(
+      report.table.rows == [
+        ["iphone-x", "s", "1", "0", "0", "1", "0"], ["by attributes", "", "0", "1", "0", "0", "0"],
+        ["source s", "s", "1", "0", "0", "0", "0"],
+      ])
+    #expect(
+      report.table.columns.map(\.title)
+        == ["Device", "Source", "Added", "Same", "Changed", "Conflicting", "Left out"])
+  }
+
+  @Test func `names the rows that somebody should look at`() {
+    #expect(
+      report.remarks.rows == [["conflicting", "s/2", "iphone-x", "m", "45", "44 is known"]])
+  }
+
+  @Test func `has every row for programs`() {
+    #expect(Array(report.records).count == 4)
+    #expect(Array(report.objects).count == 4)
+  }
+
+  private static func rows(_ count: Int, _ status: ImportItem.Status) -> ImportItems {
+    ImportItems(
+      (0..<count).map { _ in .init(status, hasDetail: status == .conflicting, group: 0) }
+    ) { position in
+      ImportItem(
+        key: RowKey(.observation, "s/\(position)"), devices: ["iphone-x"], source: "s",
+        metric: "m", value: "45", status: status,
+        detail: status == .conflicting ? "44 is known" : nil)
+    }
+  }
+
+  @Test(arguments: [
+    (0, 0), (99, 99), (ImportReport.maximumRemarks, 100), (101, 100), (100_000, 100),
+  ])
+  func `tells people of the most urgent rows, and where all are`(count: Int, told: Int) {
+    let report = ImportReport(
+      title: "CSV",
+      items: ImportItems(joining: [Self.rows(3, .added), Self.rows(count, .conflicting)]))
+    #expect(report.remarks.rows.count == told)
+    let hint = "The first 100 rows with a remark. All rows: --format csv\n"
+    #expect(report.text.hasSuffix(hint) == (count > told))
+    #expect(report.count(.conflicting) == count)
+    #expect(
+      report.table.rows == [["iphone-x", "s", "3", "0", "0", "\(count)", "0"]])
+  }
+
+  @Test func `leaves the less urgent out first`() {
+    let report = ImportReport(
+      title: "CSV",
+      items: ImportItems(joining: [Self.rows(60, .leftOut), Self.rows(60, .conflicting)]))
+    #expect(
+      report.remarks.rows.map { $0[0] }
+        == Array(repeating: "conflicting", count: 60) + Array(repeating: "left out", count: 40))
+  }
+}
