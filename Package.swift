@@ -78,7 +78,8 @@ let package = Package(
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
         "KeylineSeed", "KeylineTestSupport",
-      ]),
+      ],
+      exclude: ["Schemas/Published"]),
     .testTarget(
       name: "KeylineForeignTests",
       dependencies: [

@@ -25,7 +25,8 @@ extension ReleaseNotes {
 
   private static func rows(_ kind: String) -> Field<ReleaseNotes> {
     let property = SchemaProperty.required(
-      kind, SchemaDefinition.rows.reference, "What happened to the \(kind).")
+      kind, SchemaDefinition.rows.reference,
+      "What happened to the \(kind == "releases" ? "OS releases" : kind).")
     return Field(property) { notes in
       notes.rows.first { $0.kind == kind }.map(RowChanges.fields.object)
     }
