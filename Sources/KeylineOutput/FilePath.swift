@@ -21,7 +21,8 @@ package struct FilePath: Hashable, Sendable {
   /// The last name of the path.
   package var name: String {
     let path = trimmed
-    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? String(path)
+    guard path != "/", let slash = path.lastIndex(of: "/") else { return String(path) }
+    return String(path[path.index(after: slash)...])
   }
 
   /// The folder that holds it: `.` where the path names none.
