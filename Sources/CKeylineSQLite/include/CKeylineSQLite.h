@@ -35,7 +35,7 @@ static inline int keyline_bind_text(sqlite3_stmt *row, int parameter, const void
   return sqlite3_bind_text(row, parameter, text ? text : "", count, SQLITE_TRANSIENT);
 }
 
-/// True if a column of a row is this text.
+/// Whether a column of a row is this text.
 static inline int keyline_is_text(sqlite3_stmt *row, int column, const void *text, int count) {
   sqlite3_value *value = sqlite3_column_value(row, column);
   const unsigned char *found = sqlite3_value_text(value);
