@@ -11,9 +11,9 @@ public struct Metric: Hashable, Identifiable, Sendable {
   public package(set) var definition: String
   /// The first OS on which it exists.
   public package(set) var since: OSVersion
-  /// What its values are counted in.
+  /// The unit of its values.
   public package(set) var unit: Unit
-  /// What asking it puts on screen.
+  /// The elements that asking for it puts on screen.
   public package(set) var elements: [Dimension]
   /// The attribute of the device that it is, in portrait and in landscape.
   public package(set) var attribute: Attribute?

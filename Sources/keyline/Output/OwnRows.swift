@@ -3,7 +3,7 @@ import KeylineQuery
 import KeylineStorage
 import KeylineText
 
-/// What the data of this program says of the user's own rows.
+/// The verdicts of the shipped data on the user's own rows.
 struct OwnRows {
   /// The rows, each with what is said of it.
   let items: [LocalReview.Item]
