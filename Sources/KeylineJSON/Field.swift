@@ -3,13 +3,13 @@
 /// A list of fields is all there is to say of a kind of object: its JSON, its schema and the columns
 /// of a table of such objects come from it.
 package struct Field<Root>: Sendable {
-  /// What a schema says of it.
+  /// The key in a schema.
   package let property: SchemaProperty
   /// The value in an object; nil where the key is left out.
   package let get: @Sendable (Root) -> JSONValue?
   /// The value in a cell of a table; nil where it is what the object has.
   package private(set) var cell: (@Sendable (Root) -> String)?
-  /// Whether a column of a table holds numbers.
+  /// True where a column of a table holds numbers.
   package private(set) var isNumeric: Bool
 
   /// Creates a field.

@@ -1,6 +1,6 @@
-/// How values of one type stand in JSON: what a schema says of them, and how they are written.
+/// The form of values of one type in JSON: what a schema says of them, and how they are written.
 package struct Form<Value>: Sendable {
-  /// What a schema says of them.
+  /// The part of a schema that describes them.
   package let part: SchemaPart
   /// Writes a value.
   package let json: @Sendable (Value) -> JSONValue

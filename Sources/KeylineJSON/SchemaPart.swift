@@ -65,7 +65,7 @@ package struct SchemaPart: Sendable {
       })
   }
 
-  /// Whether it is a number, or null.
+  /// True for a number, or null.
   package var isNumber: Bool {
     members.contains { key, value in
       guard key == "type" else { return false }

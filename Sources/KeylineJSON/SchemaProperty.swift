@@ -2,7 +2,7 @@
 package struct SchemaProperty: Sendable {
   /// The key.
   package let name: String
-  /// What its value may be.
+  /// The values that it may have.
   package let part: SchemaPart
   /// The meaning of the value, in the words of the design.
   package let description: String
@@ -31,7 +31,7 @@ package struct SchemaProperty: Sendable {
 package struct SchemaDefinition: Sendable {
   /// The name that properties refer to.
   package let name: String
-  /// What it stands for.
+  /// The part itself.
   package let part: SchemaPart
 
   /// Names a part.

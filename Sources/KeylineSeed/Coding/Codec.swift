@@ -1,7 +1,7 @@
 import KeylineJSON
 import KeylineModel
 
-/// How values of one type are written in the seed and read from it.
+/// The way in which values of one type are written in the seed and read from it.
 struct Codec<Value>: Sendable {
   let form: Form<Value>
   /// Reads the value of a key; nil where the key is not there.

@@ -42,7 +42,7 @@ public enum ObservationCoding {
 }
 
 extension SchemaDefinition {
-  /// What one source states, with the keys of the seed and the metric.
+  /// A statement of one source, with the keys of the seed and the metric.
   package static let observation = SchemaDefinition(
     "observation", .object(Observation.namedFields))
 }

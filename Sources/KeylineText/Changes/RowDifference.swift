@@ -6,14 +6,14 @@ import KeylineSeed
 public struct RowDifference: Sendable {
   /// The row.
   public let key: RowKey
-  /// What became of it.
+  /// The fate of the row.
   public let action: Action
   /// The row that counted before; nil where there was none.
   public let before: JSONValue?
   /// The row that counts after; nil where there is none.
   public let after: JSONValue?
 
-  /// What becomes of a row.
+  /// The fate of a row in a change.
   public enum Action: String, CaseIterable, Sendable {
     case added, edited, removed, restored
   }
@@ -76,7 +76,7 @@ extension SchemaDefinition {
   ]
 }
 
-/// What a change does, or would do.
+/// The effect of a change, stored or tried.
 public struct ChangeReport: Sendable {
   private let isStored: Bool
   private let differences: [RowDifference]

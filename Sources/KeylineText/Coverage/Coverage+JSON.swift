@@ -3,10 +3,10 @@ import KeylineModel
 public import KeylineQuery
 
 extension Coverage {
-  /// How much is known, as an object.
+  /// The shares of what is known, as an object.
   public var json: JSONValue { Self.fields.object(of: self) }
 
-  /// How each device and major version stands, as objects.
+  /// The status of each device and major version, as objects.
   public var cellObjects: [JSONValue] {
     cells.map { CellRecord.fields.object(of: CellRecord(coverage: self, cell: $0)) }
   }
@@ -52,7 +52,7 @@ extension Coverage {
 }
 
 extension Gap {
-  /// What has no answer, and why, as an object.
+  /// The gap with its reason, as an object.
   public var json: JSONValue { Self.fields.object(of: self) }
 
   fileprivate static let fields: [Field<Gap>] = [

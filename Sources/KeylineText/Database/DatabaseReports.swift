@@ -2,15 +2,15 @@ import KeylineJSON
 public import KeylineModel
 public import KeylineQuery
 
-/// What the database holds.
+/// The content of the database, counted.
 public struct StatusReport: Sendable {
-  /// How many rows a table has in a layer.
+  /// The number of rows of a table in a layer.
   public struct Count: Sendable {
     /// The kind of rows.
     public let table: String
-    /// Where they come from.
+    /// The layer that they come from.
     public let layer: Layer
-    /// How many there are.
+    /// The number of rows.
     public let rows: Int
 
     /// Creates a count.
@@ -83,7 +83,7 @@ public struct StatusReport: Sendable {
     ])
 }
 
-/// What bringing the database up to date does, or would do.
+/// The effect of bringing the database up to date, done or tried.
 public struct MigrationReport: Sendable {
   /// The versions of a database.
   public typealias Versions = (schema: Int, data: Int)
@@ -150,7 +150,7 @@ extension LocalReview.Item {
   ]
 }
 
-/// Whether the knowledge holds together.
+/// The results of all checks of the knowledge.
 public struct CheckReport: Sendable {
   /// A check with what it found.
   public typealias Result = (check: Check, findings: [Finding])
@@ -209,9 +209,9 @@ extension Finding {
   ]
 }
 
-/// Whether a file is undamaged.
+/// The results of looking for damage in a file.
 public struct VerificationReport: Sendable {
-  /// What was looked at, and what is wrong with it.
+  /// A thing that was looked at, and what is wrong with it.
   public typealias Verdict = (check: String, objections: [String])
 
   private let path: String

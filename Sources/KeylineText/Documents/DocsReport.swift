@@ -1,6 +1,6 @@
 import KeylineJSON
 
-/// What was found in files with blocks.
+/// The findings in files with blocks.
 public struct DocsReport: Sendable {
   /// A file with blocks.
   public struct File: Sendable {

@@ -85,7 +85,7 @@ extension Frame<Amount> {
 }
 
 extension Situation {
-  /// Where the situation departs from the one that every query starts from, by dimension.
+  /// The departures from the situation that every query starts from, by dimension.
   package var json: JSONValue { Self.departures.object(of: self) }
 
   private static let usual = Situation()
