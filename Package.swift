@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -22,7 +20,6 @@ let package = Package(
       targets: ["KeylineFormats", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
@@ -34,12 +31,13 @@ let package = Package(
     .target(name: "KeylineOutput"),
     .target(name: "KeylineFiles", plugins: ["EmbedFiles"]),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "KeylineFiles"]),
-    .target(name: "CKeylineSQLite", dependencies: [sqlite]),
+    .systemLibrary(
+      name: "CKeylineSQLite", providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"])]),
+    .target(name: "KeylineSQLite", dependencies: ["CKeylineSQLite"]),
     .target(
       name: "KeylineStorage",
       dependencies: [
-        "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb,
-        sqlite, crypto,
+        "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "KeylineSQLite", crypto,
       ]),
     .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
     .executableTarget(
@@ -67,11 +65,12 @@ let package = Package(
         "KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineFiles", "KeylineTestSupport",
       ],
       exclude: ["Manifest"]),
+    .testTarget(name: "KeylineSQLiteTests", dependencies: ["KeylineSQLite"]),
     .testTarget(
       name: "KeylineStorageTests",
       dependencies: [
-        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineFiles", "KeylineTestSupport",
-        grdb,
+        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineFiles", "KeylineSQLite",
+        "KeylineTestSupport",
       ],
       exclude: ["Snapshots"]),
     .testTarget(
@@ -92,7 +91,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .plugin && target.name != "CKeylineSQLite" {
+for target in package.targets where target.type != .plugin && target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
