@@ -88,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "KeylineExportTests",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineExport",
-        "KeylineSeed", "KeylineTestSupport",
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineExport", "KeylineSeed", "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineKitTests",

@@ -1,7 +1,7 @@
 extension Situation {
   /// Creates a situation from what departs from the usual one: portrait, full screen, no bars.
   ///
-  /// What lives in a navigation bar brings its bar along: `Situation(largeTitle: true)` has one.
+  /// Elements of a navigation bar bring their bar along: `Situation(largeTitle: true)` has one.
   ///
   /// - Parameters:
   ///   - orientation: The orientation of the interface.

@@ -1,9 +1,9 @@
 extension Device {
   /// The device with every attribute that it does not have taken over from another.
   ///
-  /// What was taken over is remembered in ``copied``, so that answers that rest on it say so. The
-  /// day of the first sale is nobody else's and stays unknown. So does the panel, in pixels, pixels
-  /// per inch and inches, of a device that is said to have other points or another scale.
+  /// The attributes that were taken over stand in ``copied``, so that answers that rest on them say
+  /// so. The day of the first sale is never copied and stays unknown. So does the panel, in pixels,
+  /// pixels per inch and inches, of a device that is said to have other points or another scale.
   public func completed(from donor: Device) -> Device {
     var completed = self
     completed.like = donor.id
@@ -30,7 +30,7 @@ extension Device {
     return completed
   }
 
-  /// Whether nothing that is given about the screen is other than with another device.
+  /// True if nothing that is given about the screen differs from another device.
   private func hasScreen(of other: Device) -> Bool {
     (width == nil || width == other.width) && (height == nil || height == other.height)
       && (scale == nil || scale == other.scale)

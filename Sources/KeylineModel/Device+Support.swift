@@ -5,7 +5,7 @@ extension Device {
     return (firstOS.first, lastOS?.end ?? .highest)
   }
 
-  /// Whether the device ran a version in a half-open range; false when that is unknown.
+  /// True if the device ran a version in a half-open range; false if that is unknown.
   public func ran(from: OSVersion, until: OSVersion) -> Bool {
     guard let support else { return false }
     return max(from, support.from) < min(until, support.until)

@@ -31,9 +31,9 @@ public struct Device: Hashable, Identifiable, Sendable {
   public var diagonal: Int?
   /// The radius of the display's corners in points; 0 for square ones.
   public var cornerRadius: Length?
-  /// Whether it has a home button; nil when it is unknown.
+  /// True if it has a home button; nil if that is unknown.
   public var homeButton: Bool?
-  /// What holds the front sensors; nil when it is unknown.
+  /// The housing of the front sensors; nil if it is unknown.
   public var sensorHousing: SensorHousing?
   /// The horizontal size class of the full screen in landscape.
   public var sizeClassInLandscape: SizeClass?
@@ -43,7 +43,7 @@ public struct Device: Hashable, Identifiable, Sendable {
   public var lastOS: StatedVersion?
   /// The sources of the attributes.
   public var sources: [Source.ID]
-  /// What else is to be known; nil when there is nothing.
+  /// A remark for readers; nil if there is none.
   public var note: String?
   /// The device that this one was said to be like; what holds for that one is inferred for this.
   public var like: ID?

@@ -29,15 +29,15 @@ public enum Dimension: Int, CaseIterable, Sendable {
 
   private static let byKey = Dictionary(uniqueKeysWithValues: zip(keys, allCases))
 
-  /// Whether it is an attribute of the device.
+  /// True if it is an attribute of the device.
   public var isDeviceAttribute: Bool { rawValue < Dimension.orientation.rawValue }
 
-  /// Whether a rule that does not mention it means the default rather than any value.
+  /// True if a rule that does not mention it means the default rather than any value.
   public var hasDefault: Bool {
     (Dimension.designCompatibility.rawValue...Dimension.search.rawValue).contains(rawValue)
   }
 
-  /// Whether it says what is on screen.
+  /// True if it describes what is on screen.
   public var isContent: Bool { rawValue >= Dimension.navigationBar.rawValue }
 
   /// How its values are written.

@@ -4,7 +4,7 @@ public struct Formula: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     /// The metric whose value is taken.
     public let metric: Metric.ID
-    /// Whether it is taken away rather than added.
+    /// True if the term is subtracted rather than added.
     public let isSubtracted: Bool
 
     /// Creates a term, which is added unless said otherwise.

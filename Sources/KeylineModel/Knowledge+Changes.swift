@@ -29,7 +29,7 @@ extension Knowledge: LayeredRows {
     }
   }
 
-  /// Whether a layer takes a row away from those below it.
+  /// True if a layer takes a row away from those below it.
   public func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
     masks.contains(Mask(key, layer: layer))
   }

@@ -8,15 +8,15 @@ public struct Knowledge: Hashable, Sendable {
   public var devices: [Device]
   /// The released versions, with their dates.
   public var releases: [Release]
-  /// What was redesigned, and with which version.
+  /// The redesigns, each with the version it came with.
   public var redesigns: [Redesign]
   /// The metrics in the order of the catalogue.
   public var metrics: [Metric]
   /// The sources that observations and devices cite.
   public var sources: [Source]
-  /// What is asserted.
+  /// The assertions that answers rest on.
   public var rules: [Rule]
-  /// What sources state.
+  /// The statements of sources.
   public var observations: [Observation]
   /// Ways to adapt, and what else an adapter must know.
   public var techniques: [Technique]

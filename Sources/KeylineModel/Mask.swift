@@ -1,4 +1,4 @@
-/// What a layer says of a row of the layers below it: it is not there.
+/// A mark with which a layer takes away a row of the layers below it.
 public struct Mask: Hashable, Sendable {
   /// The row that is taken away.
   public let key: RowKey

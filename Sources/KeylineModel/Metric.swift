@@ -11,9 +11,9 @@ public struct Metric: Hashable, Identifiable, Sendable {
   public let definition: String
   /// The first OS on which it exists.
   public let since: OSVersion
-  /// What its values are counted in.
+  /// The unit of its values.
   public let unit: Unit
-  /// What asking it puts on screen.
+  /// The elements that asking for it puts on screen.
   public let elements: [Dimension]
   /// The attribute of the device that it is, in portrait and in landscape.
   public let attribute: Attribute?

@@ -50,7 +50,7 @@ public struct OSBounds: Hashable, Sendable {
     }
   }
 
-  /// Whether two bounds share a version in one of the two readings.
+  /// True if two bounds share a version in one of the two readings.
   public func overlaps(_ other: OSBounds) -> Bool {
     Reading.allCases.contains { reading in
       let (a, b) = (range(reading), other.range(reading))
@@ -58,7 +58,7 @@ public struct OSBounds: Hashable, Sendable {
     }
   }
 
-  /// Whether the bounds hold no version at all in one of the two readings.
+  /// True if the bounds hold no version at all in one of the two readings.
   public var isEmpty: Bool {
     Reading.allCases.contains { range($0).from >= range($0).until }
   }

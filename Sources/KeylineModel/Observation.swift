@@ -1,11 +1,11 @@
-/// What one source states about a metric, in the scope that the source itself stated.
+/// A statement of one source about a metric, in the scope that the source itself stated.
 public struct Observation: Hashable, Identifiable, Sendable {
   /// The source, a slash and a name, for example `qmui-633/tab-bar-ipad`.
   public typealias ID = String
 
   /// The identifier; no two observations share it.
   public let id: ID
-  /// What it is about.
+  /// The metric that it is about.
   public let metric: Metric.ID
   /// Who states it.
   public let source: Source.ID
@@ -27,7 +27,7 @@ public struct Observation: Hashable, Identifiable, Sendable {
   public let unclear: String?
   /// Why it is held to be wrong; nil for one that is not disputed.
   public let disputed: String?
-  /// What else is to be known; nil when there is nothing.
+  /// A remark for readers; nil if there is none.
   public let note: String?
   /// The layer that it comes from.
   public let layer: Layer

@@ -5,7 +5,7 @@ public struct Redesign: Hashable, Identifiable, Sendable {
 
   /// The identifier; no two redesigns share it.
   public let id: ID
-  /// What was redesigned, as it stands in a sentence, for example `the tab bar`.
+  /// The redesigned thing, worded for the middle of a sentence, for example `the tab bar`.
   public let name: String
   /// The first version with the new design.
   public let version: OSVersion
@@ -29,11 +29,11 @@ public struct Redesign: Hashable, Identifiable, Sendable {
     self.sources = sources
   }
 
-  /// Whether a metric is about what was redesigned.
+  /// True if it concerns a metric.
   public func concerns(_ metric: Metric.ID) -> Bool {
     metrics.isEmpty || metrics.contains(metric)
   }
 
-  /// Whether it reached a device.
+  /// True if it reached a device.
   public func concerns(_ device: Device) -> Bool { idiom == nil || idiom == device.idiom }
 }

@@ -3,7 +3,7 @@ public protocol LayeredRows {
   /// The row of a layer; nil where it has none.
   func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow?
 
-  /// Whether a layer takes a row away from those below it.
+  /// True if a layer takes a row away from those below it.
   func hasMask(_ key: RowKey, in layer: Layer) -> Bool
 }
 
@@ -64,7 +64,7 @@ public struct RowIndex: LayeredRows, Sendable {
     }
   }
 
-  /// Whether a layer takes a row away from those below it.
+  /// True if a layer takes a row away from those below it.
   public func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
     masks.contains(Mask(key, layer: layer))
   }

@@ -1,11 +1,11 @@
-/// What Keyline asserts: in this scope the metric has this value.
+/// An assertion of Keyline: in this scope the metric has this value.
 public struct Rule: Hashable, Identifiable, Sendable {
   /// The metric in kebab case, a slash and a name, for example `status-bar-height/x-family`.
   public typealias ID = String
 
   /// The identifier; no two rules share it.
   public let id: ID
-  /// What it is about.
+  /// The metric that it is about.
   public let metric: Metric.ID
   /// The devices and situations for which it holds.
   public let scope: Scope
@@ -17,7 +17,7 @@ public struct Rule: Hashable, Identifiable, Sendable {
   public let restsOn: [Observation.ID]
   /// Observations from after a redesign that show the metric unchanged on other devices.
   public let continues: [Observation.ID]
-  /// What else is to be known; nil when there is nothing.
+  /// A remark for readers; nil if there is none.
   public let note: String?
   /// The layer that it comes from.
   public let layer: Layer

@@ -4,7 +4,7 @@
 public struct Scope: Hashable, Sendable {
   /// The devices it is about, by identifier; nil means any.
   public var devices: Set<Device.ID>?
-  /// What each mentioned dimension may be.
+  /// The values that each mentioned dimension may have.
   public var conditions: [Dimension: ValueSet]
 
   /// Creates a scope; without conditions it holds everywhere the defaults hold.
@@ -13,7 +13,7 @@ public struct Scope: Hashable, Sendable {
     self.conditions = conditions
   }
 
-  /// What a dimension may be, with the defaults of the situation for those not mentioned.
+  /// The values that a dimension may have: the default of the situation if it is not mentioned.
   public func allowed(_ dimension: Dimension) -> ValueSet {
     guard let set = conditions[dimension] else {
       return dimension.hasDefault ? Self.defaultOnly : .any

@@ -1,4 +1,4 @@
-/// What decides a metric besides the device and the OS.
+/// The circumstances besides device and OS that decide a metric.
 ///
 /// It is held as one code per ``Dimension``; the initial value is the default of every query:
 /// portrait, full screen, no bars, an SDK as new as the OS.
@@ -7,7 +7,7 @@ public struct Situation: Hashable, Sendable {
   public var sdk: Int?
   /// The orientation of the interface.
   public var orientation: Orientation = .portrait
-  /// Whether `UIDesignRequiresCompatibility` is set.
+  /// True if `UIDesignRequiresCompatibility` is set.
   public var designCompatibility = false
   /// The Display Zoom setting.
   public var zoom: Zoom = .standard
@@ -15,37 +15,37 @@ public struct Situation: Hashable, Sendable {
   public var presentation: Presentation = .fullScreen
   /// The share of an iPad's screen that the app has.
   public var split: Split = .none
-  /// Whether a call has made the status bar taller, as before iOS 13.
+  /// True if a call has made the status bar taller, as before iOS 13.
   public var inCallBar = false
-  /// Whether the status bar is shown.
+  /// The visibility of the status bar.
   public var statusBar: StatusBar = .shown
   /// The display of a device that folds.
   public var display: Display = .outer
   /// How far a search is; any but the one at rest has a search bar.
   public var search: Search = .atRest
-  /// What is on screen.
+  /// The bars and items on screen.
   public var content = Content()
 
   /// Creates the situation that every query starts from.
   public init() {}
 
-  /// What is on screen.
+  /// The bars and items on screen.
   public struct Content: Hashable, Sendable {
-    /// Whether there is a navigation bar.
+    /// True if there is a navigation bar.
     public var navigationBar = false
-    /// Whether the navigation bar has a large title, not collapsed.
+    /// True if the navigation bar has a large title, not collapsed.
     public var largeTitle = false
-    /// Whether the navigation bar has a prompt above the title.
+    /// True if the navigation bar has a prompt above the title.
     public var prompt = false
-    /// Whether the navigation bar has a search bar.
+    /// True if the navigation bar has a search bar.
     public var searchBar = false
-    /// Whether the navigation bar has a `titleView`.
+    /// True if the navigation bar has a `titleView`.
     public var titleView = false
     /// Which items the navigation bar has.
     public var barButtonItems: BarButtonItems = .none
-    /// Whether there is a tab bar.
+    /// True if there is a tab bar.
     public var tabBar = false
-    /// Whether there is a toolbar.
+    /// True if there is a toolbar.
     public var toolbar = false
 
     /// Creates a screen without bars.

@@ -9,7 +9,7 @@ public enum Family: String, CaseIterable, Sendable {
   public var idiom: Idiom { self == .ipad ? .pad : .phone }
 }
 
-/// What holds the front sensors.
+/// The housing of the front sensors.
 public enum SensorHousing: String, CaseIterable, Sendable {
   case none, notch
   case dynamicIsland = "dynamic-island"
@@ -38,7 +38,7 @@ public enum Split: String, CaseIterable, Sendable {
   case twoThirds = "two-thirds"
 }
 
-/// Whether the status bar is shown.
+/// The visibility of the status bar.
 public enum StatusBar: String, CaseIterable, Sendable { case shown, hidden }
 
 /// The display of a device that folds.

@@ -7,13 +7,13 @@ public struct Source: Hashable, Identifiable, Sendable {
   public let id: ID
   /// The title, or the name where it has none.
   public let title: String
-  /// What it is.
+  /// The kind of publication that it is.
   public let kind: Kind
   /// The public address; nil when it was not kept.
   public let address: String?
-  /// Whether the address is exact.
+  /// The exactness of the address.
   public let locator: Locator
-  /// What was read there.
+  /// The part that was read there.
   public let read: String?
   /// The source that this one copies; the two count as one.
   public let copyOf: ID?
@@ -24,7 +24,7 @@ public struct Source: Hashable, Identifiable, Sendable {
   /// The layer that it comes from.
   public let layer: Layer
 
-  /// What a source is.
+  /// The kind of publication that a source is.
   public enum Kind: String, CaseIterable, Sendable {
     case article, book, dataset, documentation, issue, library, notes
     case seedArticle = "seed-article"

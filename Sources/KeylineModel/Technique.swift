@@ -9,15 +9,15 @@ public struct Technique: Hashable, Identifiable, Sendable {
   public let title: String
   /// The title in Chinese, in which much of the field's writing is.
   public let chineseTitle: String?
-  /// What kind of thing it is.
+  /// The kind of entry: something to do, or something that UIKit does by itself.
   public let kind: Kind
-  /// What it is good for.
+  /// The goals that it serves.
   public let goals: [Goal]
-  /// What it does, in one sentence.
+  /// The effect, in one sentence.
   public let effect: String
   /// On which versions it works.
   public let support: [Support]
-  /// What it costs: tap areas, private classes, flicker.
+  /// The costs: tap areas, private classes, flicker.
   public let hazards: [String]
   /// The numbers that it needs, computed from metrics where they follow from them.
   public let constants: [Constant]
@@ -25,12 +25,12 @@ public struct Technique: Hashable, Identifiable, Sendable {
   public let tree: [String]
   /// Who says so.
   public let sources: [Source.ID]
-  /// What else is to be known; nil when there is nothing.
+  /// A remark for readers; nil if there is none.
   public let note: String?
   /// The layer that it comes from.
   public let layer: Layer
 
-  /// What kind of thing it is.
+  /// The kind of entry.
   public enum Kind: String, CaseIterable, Sendable {
     /// Something to do.
     case technique
@@ -58,7 +58,7 @@ public struct Technique: Hashable, Identifiable, Sendable {
     public let os: OSBounds
     /// How well it works there.
     public let verdict: Verdict
-    /// What else is to be known; nil when there is nothing.
+    /// A remark for readers; nil if there is none.
     public let note: String?
 
     /// How well it works.
@@ -74,11 +74,11 @@ public struct Technique: Hashable, Identifiable, Sendable {
 
   /// A number that it needs.
   public struct Constant: Hashable, Sendable {
-    /// What the number is for.
+    /// The purpose of the number.
     public let name: String
     /// The number.
     public let value: Value
-    /// What else is to be known; nil when there is nothing.
+    /// A remark for readers; nil if there is none.
     public let note: String?
 
     /// The number: points, a sum of metrics, or another number as written.

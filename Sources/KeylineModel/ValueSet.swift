@@ -31,13 +31,13 @@ public struct ValueSet: Hashable, Sendable {
   /// Every number.
   public static let any = ValueSet([minimum...maximum])
 
-  /// Whether a number is in the set.
+  /// True if a number is in the set.
   public func contains(_ value: Int) -> Bool {
     for range in ranges where value <= range.upperBound { return value >= range.lowerBound }
     return false
   }
 
-  /// Whether all of the set is inside another.
+  /// True if all of the set is inside another.
   public func isSubset(of other: ValueSet) -> Bool {
     ranges.allSatisfy { range in
       other.ranges.contains {
@@ -54,6 +54,6 @@ public struct ValueSet: Hashable, Sendable {
       })
   }
 
-  /// Whether the set holds nothing.
+  /// True if the set holds nothing.
   public var isEmpty: Bool { ranges.isEmpty }
 }

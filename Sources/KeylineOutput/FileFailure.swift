@@ -6,10 +6,10 @@
 
 /// Why a file or folder could not be made, written or read, as the system says it.
 package struct FileFailure: Error, Hashable {
-  /// What was tried.
+  /// The operation that failed.
   package enum Attempt: Hashable, Sendable {
     case opening, creating, writing, removing
-    /// What is there is not a regular file.
+    /// Replacing something that is not a regular file.
     case replacingOther
     /// The file is there and may only be read.
     case replacingReadOnly
@@ -17,9 +17,9 @@ package struct FileFailure: Error, Hashable {
     case keepingOwner
   }
 
-  /// What it was tried on.
+  /// The path of the file or folder.
   package let path: String
-  /// What was tried.
+  /// The operation that failed.
   package let attempt: Attempt
   /// The number of the error.
   package let code: Int32

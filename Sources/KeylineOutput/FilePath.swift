@@ -21,7 +21,8 @@ package struct FilePath: Hashable, Sendable {
   /// The last name of the path.
   package var name: String {
     let path = trimmed
-    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? String(path)
+    guard path != "/", let slash = path.lastIndex(of: "/") else { return String(path) }
+    return String(path[path.index(after: slash)...])
   }
 
   /// The folder that holds it: `.` where the path names none.
@@ -57,13 +58,13 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(String(cString: real))
   }
 
-  /// What it leads to, links followed; nil where that is nothing.
+  /// The kind of file that it leads to, links followed; nil if there is none.
   package var kind: FileKind? {
     var status = stat()
     return stat(text, &status) == 0 ? FileKind(status) : nil
   }
 
-  /// Whether what it leads to belongs to the user who runs the program.
+  /// True if the file that it leads to belongs to the user who runs the program.
   package var belongsToUser: Bool {
     var status = stat()
     return stat(text, &status) == 0 && status.st_uid == geteuid()

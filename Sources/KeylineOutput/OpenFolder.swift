@@ -49,7 +49,7 @@ package final class OpenFolder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What a name stands for, links not followed; nil where there is nothing of that name.
+  /// The status of the file with a name, links not followed; nil if there is none.
   func status(_ name: String) throws(FileFailure) -> stat? {
     try check(name)
     var status = stat()
@@ -58,7 +58,7 @@ package final class OpenFolder {
     return nil
   }
 
-  /// What a name stands for, links not followed; nil where there is nothing of that name.
+  /// The kind of the file with a name, links not followed; nil if there is none.
   package func kind(_ name: String) throws(FileFailure) -> FileKind? {
     try status(name).map(FileKind.init)
   }

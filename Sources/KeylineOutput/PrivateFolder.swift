@@ -37,7 +37,7 @@ package final class PrivateFolder {
 
   deinit { parent.removeAll(name) }
 
-  /// Whether a name is one of such a folder.
+  /// True if a name is one of such a folder.
   package static func isName(_ name: String) -> Bool {
     let digits = name.utf8.dropFirst(start.utf8.count).dropLast(end.utf8.count)
     return name.hasPrefix(start) && name.hasSuffix(end) && digits.count == 16

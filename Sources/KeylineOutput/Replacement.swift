@@ -17,7 +17,7 @@ package final class Replacement {
   private let target: String
   private let before: stat?
   private var descriptor: Int32
-  /// Whether the file has its name.
+  /// True if the file has its name.
   private var isFinished = false
 
   private static let name = "whole"

@@ -10,11 +10,11 @@ struct CommandContext {
   private(set) var messages = ""
   /// The code of a negative answer that is no error.
   var exitCode: Int32 = ExitStatus.success
-  /// Whether the rows that nobody else has are left out.
+  /// True if the rows that nobody else has are left out.
   var restsOnSharedData = false
   /// The number of the shipped data that was read last.
   var dataVersion = 0
-  /// What was read before, where many questions are asked in one call; nil where one is.
+  /// The rows that were read before, if one call asks many questions; nil if it asks one.
   var memory: KnowledgeMemory?
 
   init(environment: Environment) { self.environment = environment }

@@ -5,7 +5,7 @@
   import Foundation
 #endif
 
-/// What a call takes from around it.
+/// The surroundings of a call.
 struct Environment: Sendable {
   /// The environment variables.
   let variables: [String: String]

@@ -6,11 +6,11 @@ struct Invocation {
   let arguments: [String]
   let environment: Environment
 
-  /// What a call leaves behind.
+  /// The result of a call.
   struct Outcome {
-    /// What goes to standard output: data.
+    /// The text for standard output: data.
     var output = ""
-    /// What goes to standard error: everything else.
+    /// The text for standard error: everything else.
     var messages = ""
     var exitCode: Int32 = 0
   }
@@ -50,7 +50,7 @@ struct Invocation {
 
   /// The project that the call stands in, unless it is left out or only help is asked for.
   ///
-  /// What looks after the database works in every project, however broken.
+  /// Commands that look after the database work in every project, however broken.
   private func project() throws -> Project? {
     let flags: Set = ["--help", "-h", "--version", "--\(Project.omissionFlag)"]
     if arguments.contains(where: flags.contains) { return nil }

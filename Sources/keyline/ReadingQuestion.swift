@@ -7,26 +7,26 @@ import KeylineQuery
 /// None of its options names a file, a database or another place, and what it is given can neither be
 /// written nor opened. That is why it may stand in a document of a stranger.
 protocol ReadingQuestion: ParsableArguments {
-  /// What the command is called and what its help says.
+  /// The name of the command and its help.
   static var configuration: CommandConfiguration { get }
 
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws
 }
 
-/// What questions are answered from; it can be read and nothing else.
+/// A source of knowledge that answers questions; it can be read and nothing else.
 protocol KnowledgeSource {
   /// The rows of every layer.
   func knowledge(_ context: inout CommandContext) throws -> Knowledge
 
-  /// What is needed to answer about the metrics that are picked from the catalogue.
+  /// The knowledge that answers questions about the metrics that are picked from the catalogue.
   func knowledge(
     _ context: inout CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
   ) throws -> Knowledge
 }
 
 extension KnowledgeSource {
-  /// What is known, ready to be asked.
+  /// The knowledge, ready to be asked.
   func resolver(_ context: inout CommandContext) throws -> Resolver {
     Resolver(try knowledge(&context))
   }

@@ -93,14 +93,14 @@ struct ChangesCommand: ReadingQuestion {
 }
 
 extension Device {
-  /// Whether the device ran some version of a range and some version before it.
+  /// True if the device ran some version of a range and some version before it.
   fileprivate func ranBoth(_ range: VersionRange) -> Bool {
     ran(from: range.from, until: range.until) && ran(from: .lowest, until: range.from)
   }
 }
 
 extension Difference {
-  /// Whether it is only known between which versions it lies.
+  /// True if it is only known to lie between two versions.
   fileprivate var isBetween: Bool {
     if case .between = boundary { true } else { false }
   }

@@ -64,7 +64,7 @@ struct SheetCommand: ReadingQuestion {
     }
   }
 
-  /// What is neither a device nor a command.
+  /// The failure for a word that is neither a device nor a command.
   private func unknown(_ name: String, _ nearest: [String]) -> Failure {
     var commands: [String] = []
     for command in Keyline.configuration.subcommands {

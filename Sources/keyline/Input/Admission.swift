@@ -3,7 +3,7 @@ import KeylineQuery
 
 /// Decides whether the user's own layer may be changed: nothing that would be wrong gets in.
 struct Admission {
-  /// What is known before and after.
+  /// The knowledge before and after.
   let before: Resolver
   let after: Resolver
   private let knowledge: Knowledge
@@ -108,7 +108,7 @@ struct Admission {
     return metrics.sorted()
   }
 
-  /// Whether other rules may hold for a device than before.
+  /// True if other rules may hold for a device than before.
   private static func decidesDifferently(_ old: Device, _ new: Device) -> Bool {
     Dimension.allCases.contains { old.code($0) != new.code($0) } || old.like != new.like
       || old.firstOS != new.firstOS || old.lastOS != new.lastOS
@@ -150,6 +150,6 @@ struct Admission {
 }
 
 extension RowKind {
-  /// Whether there is a command that edits such rows.
+  /// True if there is a command that edits such rows.
   fileprivate var isEditable: Bool { self == .device || self == .rule || self == .observation }
 }

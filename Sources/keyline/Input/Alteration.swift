@@ -4,9 +4,9 @@ import KeylineStorage
 
 /// A change of the user's own rows: worked out, then stored unless it is a dry run.
 struct Alteration {
-  /// What was known before.
+  /// The knowledge before.
   let knowledge: Knowledge
-  /// What changes, the additions of the list left out.
+  /// The changes, without the additions of the list.
   let changes: [Change]
   let isStored: Bool
 
@@ -39,7 +39,7 @@ struct Alteration {
       isStored: entry != nil)
   }
 
-  /// What each row was and is, those that stay the same left out.
+  /// The changed rows, each before and after.
   var differences: [RowDifference] {
     let before = RowIndex(knowledge)
     let after = RowIndex(knowledge.applying(changes))

@@ -75,7 +75,7 @@ struct Database: KnowledgeSource {
     return context.restsOnSharedData ? knowledge.shared : knowledge
   }
 
-  /// What is stored with the rows of the project above the shipped ones.
+  /// Puts the rows of the project above the stored ones.
   func addingProject(to stored: Knowledge) throws -> Knowledge {
     try Self.adding(try projectLayer(), to: stored)
   }
@@ -92,7 +92,7 @@ struct Database: KnowledgeSource {
     return stored.applying(layer.changes, to: .project)
   }
 
-  /// What the database holds with the rows of the project above it.
+  /// Reads the database and puts the rows of the project above its rows.
   private func layered(
     _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
@@ -137,7 +137,7 @@ struct Database: KnowledgeSource {
 }
 
 extension StorageError {
-  /// Whether there is no database because its place cannot be written.
+  /// True if there is no database because its place cannot be written.
   fileprivate var isUnwritable: Bool {
     switch self {
     case .cannotCreate, .readOnly, .notPermitted: true

@@ -68,7 +68,7 @@ struct EvidenceInput {
       + Self.count(file.observations.count, "observation")
   }
 
-  /// What is done, for the journal.
+  /// The title of the change in the journal.
   private var title: String {
     let ids =
       file.rules.map { "rule add \($0.id)" } + file.observations.map { "observation add \($0.id)" }

@@ -11,7 +11,7 @@ enum InputFile {
   /// The largest file that is read.
   static let maximumSize = 8 * 1_024 * 1_024
 
-  /// What stands for the arguments where a text is expected.
+  /// The text that stands for the arguments where a text is expected.
   static let commandLine = JSONText(name: "command line", bytes: [])
 
   /// Reads a file, or standard input for `-`.

@@ -1,11 +1,11 @@
 import KeylineModel
 
-/// What was read from the database, kept for further questions of the same call.
+/// Keeps the knowledge that was read from the database for further questions of the same call.
 final class KnowledgeMemory {
   /// Everything that is known, the user's own rows included.
   private var knowledge: Knowledge?
 
-  /// What was read before, or else what is read now.
+  /// The knowledge that was read before, or else is read now.
   func knowledge(or read: () throws -> Knowledge) rethrows -> Knowledge {
     if let knowledge { return knowledge }
     let read = try read()
@@ -13,6 +13,6 @@ final class KnowledgeMemory {
     return read
   }
 
-  /// Whether there are rows that nobody else has.
+  /// True if there are rows that nobody else has.
   var hasLocalRows: Bool { knowledge.map { $0.shared != $0 } ?? true }
 }

@@ -30,7 +30,7 @@ struct KnownNames {
     return (try? Seed.bundled()) ?? Knowledge()
   }
 
-  /// What a word may become that takes several names joined by commas.
+  /// The completions of a word that takes several names joined by commas.
   ///
   /// The names before the last comma stay; where one of them is unknown there is nothing to offer,
   /// and a name is not offered twice.

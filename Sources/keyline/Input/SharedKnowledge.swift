@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What an export rests on: the rows that others have too, unless the user's own are asked for.
+/// The rows behind an export: those that others have too, unless the user's own are asked for.
 struct SharedKnowledge {
   let resolver: Resolver
   /// Everything, where rows of the user were left out.

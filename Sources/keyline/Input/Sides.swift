@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What a call of `diff` sets side by side.
+/// The two sides that a call of `diff` compares.
 enum Sides {
   /// Two ranges of versions of each device.
   case versions(DeviceSet, VersionRange, VersionRange)

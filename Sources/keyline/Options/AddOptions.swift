@@ -16,7 +16,7 @@ struct AddOptions: ParsableArguments {
 
   @OptionGroup var output: TextOptions
 
-  /// What asks for what is missing; a file is never added to.
+  /// The questions about missing values; a file is never added to.
   func questions(_ environment: Environment) -> Questions {
     Questions(noInput || from != nil ? nil : environment.ask)
   }

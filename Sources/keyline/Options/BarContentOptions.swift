@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineModel
 import KeylineQuery
 
-/// What stands in a navigation bar.
+/// The contents of a navigation bar.
 struct BarContentOptions: ParsableArguments {
   @Option(
     name: .long,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether a change is stored, and how it is shown.
+/// The flags that say if a change is stored, and how it is shown.
 struct ChangeOptions: ParsableArguments {
   @Flag(name: .long, help: "Check and show what would change, store nothing.")
   var dryRun = false

@@ -79,7 +79,7 @@ struct ConditionOptions: ParsableArguments {
 }
 
 extension String {
-  /// What stands before and after two dots.
+  /// The texts before and after two dots.
   fileprivate var ends: (String, String)? {
     let parts = split(separator: "..", omittingEmptySubsequences: false)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil

@@ -55,7 +55,7 @@ struct DeviceAttributeOptions: ParsableArguments {
   @Option(name: .long, help: "A note.")
   var note: String?
 
-  /// Whether no attribute is given.
+  /// True if no attribute is given.
   var isEmpty: Bool {
     let texts = [
       id, released, screen, scale, pixels, pixelsPerInch, diagonal, cornerRadius, firstOS, lastOS,
@@ -75,7 +75,7 @@ struct DeviceAttributeOptions: ParsableArguments {
     ]).overlaid(with: try members(name: name))
   }
 
-  /// What is given, with the seed's keys.
+  /// The given attributes, with the seed's keys.
   func members(name: String?) throws -> JSONValue {
     let screen = try Self.sides(screen, "--screen")
     let pixels = try Self.sides(pixels, "--pixels")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineModel
 
-/// What every picture takes.
+/// The options of every picture.
 struct DrawOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every command that edits a row takes.
+/// The options of every command that edits a row.
 struct EditOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .singleValue,

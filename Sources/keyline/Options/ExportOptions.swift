@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// What every export of values takes.
+/// The options of every export of values.
 struct ExportOptions: ParsableArguments {
   @Argument(help: "Metrics or groups of them; without any, all of them.", completion: .metrics)
   var metric: [String] = []

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether devices share the rows of a table.
+/// The flags that say if devices share the rows of a table.
 struct GroupingOptions: ParsableArguments {
   @Flag(
     name: .long, inversion: .prefixedNo,

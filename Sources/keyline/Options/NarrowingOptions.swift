@@ -19,11 +19,11 @@ struct NarrowingOptions: ParsableArguments {
     help: ArgumentHelp("Only these versions: 11, 11-13, 14+, ..13, latest.", valueName: "set"))
   var givenOS: String?
 
-  /// What was given, or what the project asks about.
+  /// The given sets, or else those of the project.
   var device: [String] {
     givenDevice.isEmpty ? Project.current?.configuration.devices ?? [] : givenDevice
   }
 
-  /// What was given, or what the project asks about.
+  /// The given set, or else that of the project.
   var os: String? { givenOS ?? Project.current?.configuration.os }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineJSON
 import KeylineModel
 
-/// What an observation says, as flags.
+/// The parts of an observation, as flags.
 struct ObservationOptions: ParsableArguments {
   @OptionGroup var scope: ConditionOptions
 
@@ -33,14 +33,14 @@ struct ObservationOptions: ParsableArguments {
   @Option(name: .long, help: "A note.")
   var note: String?
 
-  /// Whether nothing is given.
+  /// True if nothing is given.
   var isEmpty: Bool {
     [os, value, obtained, tool, source, locator, readAgain, disputed, note]
       .allSatisfy { $0 == nil }
       && scope.conditions.isEmpty
   }
 
-  /// What is given, with the seed's keys.
+  /// The given parts, with the seed's keys.
   func members() throws -> [(String, JSONValue?)] {
     let versions = os.map { $0.split(separator: ",").map { JSONValue.string(String($0)) } }
     return [

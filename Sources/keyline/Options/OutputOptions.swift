@@ -31,7 +31,7 @@ struct TextOptions: ParsableArguments {
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
 
-  /// Whether JSON is asked for.
+  /// True if JSON is asked for.
   var isJSON: Bool { json || givenFormat == .json }
 
   func validate() throws { try OneFormat.check(givenFormat, json: json) }

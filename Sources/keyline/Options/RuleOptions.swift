@@ -3,7 +3,7 @@ import KeylineJSON
 import KeylineModel
 import KeylineText
 
-/// What a rule says, as flags.
+/// The parts of a rule, as flags.
 struct RuleOptions: ParsableArguments {
   @OptionGroup var scope: ConditionOptions
 
@@ -24,13 +24,13 @@ struct RuleOptions: ParsableArguments {
   @Option(name: .long, help: "A note.")
   var note: String?
 
-  /// Whether nothing is given.
+  /// True if nothing is given.
   var isEmpty: Bool {
     osFrom == nil && osUntil == nil && value == nil && note == nil && restsOn.isEmpty
       && scope.conditions.isEmpty
   }
 
-  /// What is given, with the seed's keys.
+  /// The given parts, with the seed's keys.
   func members() throws -> [(String, JSONValue?)] {
     let os = JSONValue.object([
       ("from", try osFrom.map(ConditionOptions.boundary)),

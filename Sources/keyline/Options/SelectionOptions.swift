@@ -29,7 +29,7 @@ struct SelectionOptions: ParsableArguments {
   @Flag(name: .long, help: "Answer for versions that a device never ran, too.")
   var hypothetical = false
 
-  /// What was given, or what the project asks about.
+  /// The given sets, or else those of the project.
   var device: [String] {
     givenDevice.isEmpty ? Project.current?.configuration.devices ?? [] : givenDevice
   }
@@ -39,6 +39,6 @@ struct SelectionOptions: ParsableArguments {
     try DeviceSet(device, except: except.sets, in: catalogue)
   }
 
-  /// What was given, or what the project asks about.
+  /// The given set, or else that of the project.
   var os: String? { givenOS ?? Project.current?.configuration.os }
 }

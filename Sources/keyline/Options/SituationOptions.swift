@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineModel
 
-/// What is on screen and how the app runs; without flags: portrait, full screen, no bars.
+/// The contents of the screen and how the app runs; by default portrait, full screen, no bars.
 struct SituationOptions: ParsableArguments {
   @OptionGroup var orientation: OrientationOptions
 

@@ -8,9 +8,9 @@ struct AdaptationAnswer {
   let schema: String
   let objects: [JSONValue]
   let texts: [String]
-  /// What has no value, one sentence each.
+  /// The values that are missing, one sentence each.
   let missing: [String]
-  /// What is to be known about the values.
+  /// The notes on the values.
   let notes: [String]
   /// Which versions a device never ran that was asked about them by name, one sentence each.
   var impossible: [String] = []

@@ -8,13 +8,13 @@ struct Answer {
   let resolver: Resolver
   /// Nil means text, and a single value alone.
   let format: TableFormatName?
-  /// Whether one metric of one device was asked, so that a single value may print alone.
+  /// True if one metric of one device was asked, so that a single value may print alone.
   let isSingle: Bool
   /// The versions that were asked, so that a value that prints alone can say for which it is not.
   var versions = VersionSet.all
-  /// Whether devices with equal values share a row.
+  /// True if devices with equal values share a row.
   var isGrouped = true
-  /// Whether notes and sources stand below the table.
+  /// True if notes and sources stand below the table.
   var hasFootnotes = false
   var schema = "keyline.get/1"
 

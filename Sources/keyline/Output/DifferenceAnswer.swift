@@ -7,17 +7,17 @@ import KeylineText
 struct DifferenceAnswer {
   let resolver: Resolver
   let comparison: DifferenceRequest
-  /// Whether what cannot be compared is listed, too.
+  /// True if differences that cannot be decided are listed, too.
   let showsAll: Bool
   let noNotes: Bool
-  /// Whether devices with equal differences share a row.
+  /// True if devices with equal differences share a row.
   var isGrouped = true
-  /// Whether differences make the exit code 1.
+  /// True if differences make the exit code 1.
   let setsExitCode: Bool
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
-  /// What both sides are called, and what stands first in each row.
+  /// The names of both sides, and the first column of each row.
   private struct Names {
     let left: String
     let right: String

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension Failure {
-  /// What is wrong with a command line that could be read, as the argument parser would say it.
+  /// The error in a command line that could be read, as the argument parser would say it.
   init(_ error: ValidationError, in command: any ParsableCommand.Type) {
     let usage = Keyline.usageString(for: command)
     self.init(

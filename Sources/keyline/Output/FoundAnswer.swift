@@ -7,7 +7,7 @@ import KeylineText
 struct FoundAnswer {
   let resolver: Resolver
   let noNotes: Bool
-  /// Whether devices with equal values share a row.
+  /// True if devices with equal values share a row.
   let isGrouped: Bool
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }

@@ -1,19 +1,19 @@
 import KeylineJSON
 import KeylineText
 
-/// What a command found, ready for every format in which a table can be had.
+/// The findings of a command, ready for every format of a table.
 struct Listing {
   /// The name and version of the JSON schema.
   let schema: String
   /// The key of the objects in JSON.
   var key = "results"
-  /// What people read: text, Markdown, HTML.
+  /// The table for people: text, Markdown, HTML.
   let table: TextTable
-  /// What spreadsheets read, where it is not the same: one row per object.
+  /// The table for spreadsheets, if it is another: one row per object.
   var records: TextTable?
   /// The rows as objects.
   let objects: [JSONValue]
-  /// What the document says besides, by key; for JSON alone.
+  /// The other members of the document, by key; for JSON alone.
   var further: [(String, JSONValue?)] = []
 
   /// Writes the list to standard output; an empty one is a negative answer.

@@ -65,7 +65,7 @@ struct OutputFile {
         + "Name another file.", exitCode: ExitStatus.cannotCreate)
   }
 
-  /// Whether both are the same file.
+  /// True if both are the same file.
   func isSame(as other: OutputFile) -> Bool {
     if case .file(let own) = target, case .file(let others) = other.target {
       own == others

@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineStorage
 import KeylineText
 
-/// What the data of this program says of the user's own rows.
+/// The verdicts of the shipped data on the user's own rows.
 struct OwnRows {
   private let items: [LocalReview.Item]
 

@@ -2,7 +2,7 @@
 ///
 /// It is written over and over in place and taken away at the end; short tasks show none.
 struct ProgressLine {
-  /// What is done, for example `Replaying`, and to what, for example `rows`.
+  /// The action, for example `Replaying`, and its object, for example `rows`.
   let verb: String
   let noun: String
   /// Where it is written; nil where nobody looks.

@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineSeed
 import KeylineText
 
-/// What is said of the project that a call stands in.
+/// The status of the project that a call stands in.
 struct ProjectStatus {
   private let project: Project
   /// How many rows it has, by table.

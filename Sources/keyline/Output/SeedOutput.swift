@@ -9,7 +9,7 @@ struct SeedOutput {
   struct Change {
     /// The path below the folder.
     let path: String
-    /// What it is to hold; nil where it goes.
+    /// The text that the file is to hold; nil if it is removed.
     let text: String?
   }
 
@@ -17,7 +17,7 @@ struct SeedOutput {
   let folder: String
   /// The files that are different, sorted by path.
   let changes: [Change]
-  /// What the folder said otherwise, and says no longer.
+  /// The rows of the folder that are replaced by different ones.
   let replaced: [RowKey]
 
   /// Works out what is to be written.

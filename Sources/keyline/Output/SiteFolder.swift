@@ -5,13 +5,13 @@ import KeylineStorage
 
 /// The folder that a site is written into: files that change are replaced, others stay untouched.
 ///
-/// What Keyline did not write, or what is no longer as Keyline wrote it, is neither replaced nor
-/// removed, whatever the list of an earlier site says.
+/// A file that Keyline did not write, or that is no longer as Keyline wrote it, is neither replaced
+/// nor removed, whatever the list of an earlier site says.
 struct SiteFolder {
   private let folder: OpenFolder
-  /// Whether the folder was made for this site.
+  /// True if the folder was made for this site.
   private let isNew: Bool
-  /// What the list says an earlier site wrote.
+  /// The files that an earlier site wrote, according to its list.
   private let earlier: [SiteManifest.Entry]
 
   /// Looks at a folder.
@@ -116,7 +116,7 @@ struct SiteFolder {
     }
   }
 
-  /// What an earlier site wrote, is as it was written, and is not part of this one.
+  /// The files that an earlier site wrote, that nobody changed, and that this one does not have.
   private func stale(besides entries: [SiteManifest.Entry]) throws -> [String] {
     let kept = Set(entries.map(\.path))
     let gone = Dictionary(grouping: earlier.filter { !kept.contains($0.path) }, by: \.path)

@@ -5,7 +5,7 @@ import KeylineText
 enum TableFormatName: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, html, csv, tsv, jsonl, json
 
-  /// Whether devices and versions are folded and metrics stand side by side.
+  /// True if devices and versions are folded and metrics stand side by side.
   var isPivoted: Bool { self == .text || self == .markdown || self == .html }
 
   /// How a table is written; nil for the formats that are made of objects.

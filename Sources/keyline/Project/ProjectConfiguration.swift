@@ -2,7 +2,7 @@ import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-/// What a project asks about when nothing is said: its `config.json`.
+/// The defaults of a project for questions: its `config.json`.
 struct ProjectConfiguration: Sendable {
   /// The major version of the linked SDK.
   private(set) var sdk: Int?

@@ -51,6 +51,9 @@ struct MustShowTests {
     ("get safeAreaInsets.top -d iphone-xr --os 13", "44"),
     ("get safeAreaInsets.top -d iphone-xr --os 14", "48"),
     ("get safeAreaInsets.top -d iphone-xr --os 18", "48"),
+    ("get navigationBar.y -d iphone-17-pro-max --os 26 --landscape", "24"),
+    ("get navigationBar.height -d iphone-17-pro-max --os 26 --landscape", "54"),
+    ("get screen.safeAreaInsets.left -d iphone-18-pro --os 27.0 --landscape", "62"),
   ])
   func `a single value stands alone on standard output`(line: String, value: String) throws {
     let outcome = try keyline(line)
@@ -67,7 +70,8 @@ struct MustShowTests {
     ("get homeIndicator.height -d ipad-pro-11-4 --os 18.0", "20 or 25"),
     ("get statusBar.height -d ipad-9 --os 26", "unknown"),
     ("get statusBar.height -d iphone-se-3 --os 26", "unknown"),
-    ("get navigationBar.y -d iphone-17-pro-max --os 26 --landscape", "unknown"),
+    ("get toolbar.frameHeight -d iphone-17-pro-max --os 26 --landscape", "unknown"),
+    ("get tabBar.frameHeight -d iphone-17-pro-max --os 26 --landscape", "unknown"),
   ])
   func `what has no value leaves standard output empty and says why`(
     line: String, words: String

@@ -34,6 +34,7 @@ struct FirstReleaseTests {
     "changed rule reserved-region-status-corner/duo-inner-portrait",
     "changed rule tab-bar-width/duo-outer-display",
     "changed rule home-indicator-height/phones-landscape",
+    "changed rule status-bar-height/x-family",
   ]
 
   @Test(arguments: ["db migrate --dry-run --json", "db migrate --json", "db status --json"])

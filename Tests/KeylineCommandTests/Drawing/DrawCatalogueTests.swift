@@ -3,6 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineSeed
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 /// Every device that is shipped, in both orientations, with bars, over all its versions.

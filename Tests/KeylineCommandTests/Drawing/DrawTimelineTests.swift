@@ -65,9 +65,9 @@ struct DrawTimelineTests {
   }
 
   @Test func `one of two values is hatched between them`() throws {
-    let root = try drawn("tabBar.y -d ipad-pro-11-1 --os 26")
+    let root = try drawn("homeIndicator.height -d iphone-16-pro --landscape --os 18-26")
     let either = try #require(root.of(class: "either").first)
-    #expect(either.attributes["data-points"] == "24 or 32")
+    #expect(either.attributes["data-points"] == "21 or 20")
     #expect(either.attributes["fill"] == "url(#keyline-hatch)")
     #expect(root.all.contains { $0.name == "pattern" && $0.attributes["id"] == "keyline-hatch" })
   }

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @testable import KeylineExport

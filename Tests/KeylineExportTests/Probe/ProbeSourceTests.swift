@@ -1,4 +1,6 @@
 import KeylineExport
+import KeylineForeign
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -59,7 +61,8 @@ struct ProbeSourceTests {
           "readings": [
             { "metric": "m", "orientation": "portrait", "with": [\#(list)], "value": 44 } ] }
         """#
-      #expect(try table(text, as: .probe).readings.first?.conditions.count == elements.count)
+      let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8), as: .probe)
+      #expect(table.readings.first?.conditions.count == elements.count)
     }
   }
 

@@ -1,6 +1,7 @@
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @testable import KeylineExport

@@ -63,21 +63,21 @@ struct DatabaseMigrate: KeylineCommand {
   }
 }
 
-/// What bringing a database up to date means.
+/// The steps that bring a database up to date.
 private struct Upgrade {
   let path: String
   /// The versions of the schema and of the data; nil where there is no database.
   let before: (schema: Int, data: Int)?
   let after: (schema: Int, data: Int)
 
-  /// Whether anything is to be done.
+  /// True if there is anything to do.
   var isNeeded: Bool { before.map { $0 != after } ?? true }
 
   private var migrations: [String] {
     before.map { KnowledgeStore.pendingMigrations(after: $0.schema) } ?? []
   }
 
-  /// What would be done, for people.
+  /// The steps, for people.
   var text: String {
     guard let before else { return "\(path) would be created with data \(after.data)\n" }
     guard isNeeded else {

@@ -39,7 +39,7 @@ struct DeviceEdit: KeylineCommand {
     ).run(database, &context)
   }
 
-  /// What is given is no longer copied from the device that this one is like.
+  /// The device without the mark that a given attribute was copied from the device it is like.
   private static func withoutCopies(_ device: JSONValue, of given: JSONValue) -> JSONValue {
     guard case .object(let members) = device.kind else { return device }
     let keys = given.keys + (given.member("os")?.keys ?? []).map { "\($0)-os" }

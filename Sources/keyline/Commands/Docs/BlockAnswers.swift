@@ -7,17 +7,17 @@ import KeylineText
 /// change, open or print anything else is of another type, and so is any command that is added.
 struct BlockAnswers {
   let database: DatabaseOptions
-  /// Whether the user's own rows count.
+  /// True if the user's own rows count.
   let isLocal: Bool
   private let memory = KnowledgeMemory()
   private let given = Given()
 
-  /// What commands were answered, so that one that stands in many blocks is run once.
+  /// The answers given so far, so that a command that stands in many blocks is run once.
   private final class Given {
     var answers: [Question: (output: String, data: Int)] = [:]
   }
 
-  /// What a marker asks.
+  /// The question of a marker.
   private struct Question: Hashable {
     let type: any ReadingQuestion.Type
     var words: [String]
@@ -113,7 +113,7 @@ struct BlockAnswers {
     Failure("\(place): \(reason). The file was left alone.", exitCode: ExitStatus.badData)
   }
 
-  /// What the argument parser objects to; a marker that asks for help is not a question.
+  /// The objection of the argument parser; a marker that asks for help is not a question.
   private static func message(for error: any Error) -> String {
     Keyline.exitCode(for: error) == .success
       ? "a marker cannot ask for help" : Keyline.message(for: error)

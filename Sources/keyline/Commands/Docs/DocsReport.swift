@@ -1,7 +1,7 @@
 import KeylineJSON
 import KeylineText
 
-/// What was found in files, as an object for machines.
+/// The findings in files, as an object for machines.
 struct DocsReport {
   private let documents: [FilledDocument]
 

@@ -49,12 +49,12 @@ struct FilledDocument {
     }
   }
 
-  /// Whether anything would be written otherwise.
+  /// True if the document would be written differently.
   var isStale: Bool { text != filled }
 
   /// How many blocks are not up to date.
   var staleBlocks: Int { blocks.count { !$0.stale.isEmpty } }
 
-  /// What is stale, from the first line to the last.
+  /// The stale cells, from the first line to the last.
   var stale: [StaleCell] { blocks.flatMap(\.stale) }
 }

@@ -8,7 +8,7 @@ protocol MatrixExport: KeylineCommand {
   var options: ExportOptions { get }
   /// The format of the file that it writes.
   static var fileFormat: FileFormat { get }
-  /// Whether every release stands for itself.
+  /// True if every release has its own row.
   var eachRelease: Bool { get }
 
   /// The metrics that it takes of a catalogue; those that were named unless it has its own.

@@ -31,7 +31,7 @@ struct PublishedRows {
 
   var knowledge: Knowledge { matrix.resolver.knowledge }
 
-  /// What the whole is.
+  /// The description of the whole.
   var about: [(key: String, value: String)] {
     let situation = matrix.situations.map(\.words).joined(separator: "; ")
     return [

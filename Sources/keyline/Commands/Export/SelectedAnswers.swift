@@ -43,7 +43,7 @@ extension ExportOptions {
     try MetricNames(catalogue).metrics(metric)
   }
 
-  /// What is selected of all that is known, with the rules and observations of every metric.
+  /// The selected answers, with the rules and observations of every metric.
   func answers(_ context: inout CommandContext) throws -> SelectedAnswers {
     let everything = try Database(database, context.environment).knowledge(&context)
     let shared = SharedKnowledge(everything, includesLocal: local)
@@ -53,7 +53,7 @@ extension ExportOptions {
 }
 
 extension Device {
-  /// Whether it ran any version of a set; one whose first OS is unknown is not left out.
+  /// True if it ran any version of a set, or if its first OS is unknown.
   fileprivate func ran(_ versions: VersionSet) -> Bool {
     support == nil || versions.parts(on: self).contains { ran(from: $0.from, until: $0.until) }
   }

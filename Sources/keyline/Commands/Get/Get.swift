@@ -52,7 +52,7 @@ struct Get: ReadingQuestion {
     try request.answer(from: source, in: &context)
   }
 
-  /// What the flags ask.
+  /// The request that the flags make.
   var request: GetRequest {
     var request = GetRequest(
       metrics: metric, devices: selection.device, except: selection.except.sets, os: selection.os)

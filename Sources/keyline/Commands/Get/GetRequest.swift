@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// What `get` was asked, whoever read the command line.
+/// A request to `get`, whoever read the command line.
 struct GetRequest: Hashable {
   let metrics: [String]
   private(set) var devices: [String]
@@ -15,8 +15,7 @@ struct GetRequest: Hashable {
   var noNotes = false
   var strict = false
   var eachRelease = false
-  /// Whether devices share a row where they are equal; nil where those of a set do and those that
-  /// were named one by one do not.
+  /// True if equal devices share a row; nil if only the devices of a set do.
   var group: Bool?
   var footnotes = false
 

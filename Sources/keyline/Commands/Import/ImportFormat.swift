@@ -2,12 +2,12 @@ import ArgumentParser
 import KeylineQuery
 import KeylineText
 
-/// What a file to import may be.
+/// A format that a file to import may have.
 enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
   case foreign(ForeignFormat)
   /// The form of the seed: a file of it, a folder, or what `export seed` prints.
   case seed
-  /// What `xcrun simctl list -j` prints.
+  /// The output of `xcrun simctl list -j`.
   case simctl
 
   static let allCases: [ImportFormat] =
@@ -29,7 +29,7 @@ enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What it is, for people.
+  /// The name for people.
   var title: String {
     switch self {
     case .foreign(let format): format.title

@@ -4,12 +4,12 @@ import KeylineModel
 import KeylineOutput
 import KeylineSeed
 
-/// What is to be imported, as it was read from disk.
+/// The input of an import, as it was read from disk.
 enum ImportInput {
   case file(JSONText)
   case folder([(path: String, text: JSONText)])
 
-  /// What it turned out to be.
+  /// The content that was recognized.
   enum Content {
     case seed(LayerSeed)
     case table(ForeignTable, name: String)
@@ -62,12 +62,12 @@ enum ImportInput {
 }
 
 extension JSONText {
-  /// Whether it is what simctl prints.
+  /// True if it is the output of simctl.
   fileprivate var isSimulatorList: Bool {
     isObject && ((try? value()).map(SimulatorTypes.isList) ?? false)
   }
 
-  /// Whether it begins as an object does.
+  /// True if it begins as an object does.
   fileprivate var isObject: Bool {
     bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: "{")
   }

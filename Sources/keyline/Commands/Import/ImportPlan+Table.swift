@@ -69,7 +69,7 @@ extension ImportPlan {
     }
   }
 
-  /// Whether two rows state the same; where in its file one stands makes no difference, or every
+  /// True if two rows state the same; where in its file one stands makes no difference, or every
   /// row behind a new one would be another.
   private static func isSameReading(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
     guard case .observation(let one) = row, case .observation(let two) = other else { return false }

@@ -5,11 +5,11 @@ import KeylineSeed
 import KeylineStorage
 import KeylineText
 
-/// What an import is to do, worked out before anything is stored.
+/// The work of an import, planned before anything is stored.
 struct ImportPlan {
-  /// What is said of the rows, in the order of the file.
+  /// The report on the rows, in the order of the file.
   let items: ImportItems
-  /// What is stored, row by row.
+  /// The changes to store, row by row.
   let changes: [Change]
   /// The observations that are stored besides, since nothing has their identifiers.
   let additions: Additions
@@ -51,7 +51,7 @@ struct ImportPlan {
   /// How many rows are stored.
   var count: Int { changes.count + additions.count }
 
-  /// What is stored, for the database.
+  /// The changes to store, for the database.
   var list: ChangeList { ChangeList(changes, adding: additions.rows) }
 
   /// Refuses what would be wrong, with the place of the row; with `leavingDangling`, rows that are
@@ -79,7 +79,7 @@ struct ImportPlan {
     }
   }
 
-  /// Whether two rows say the same, whatever their layers.
+  /// True if two rows say the same, whatever their layers.
   static func isSame(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
     row == other || RowCoding.text(row) == RowCoding.text(other)
   }

@@ -9,17 +9,17 @@ import KeylineStorage
 struct RowEdit<Noun: RowNoun> {
   /// The row as it was named.
   let word: String
-  /// What the flags say, with the seed's keys; empty with `--from`.
+  /// The members that the flags give, with the seed's keys; empty with `--from`.
   let members: JSONValue
   /// The keys whose objects are merged key by key.
   let nested: Set<String>
   let options: EditOptions
   /// Reads the row of a file.
   let read: (JSONText) throws -> KnowledgeRow
-  /// What else follows from the change of a row.
+  /// Makes the further changes that follow from the change of a row.
   var adjust: (JSONValue) -> JSONValue = { $0 }
 
-  /// Whether the flags name nothing.
+  /// True if the flags name nothing.
   private var isEmpty: Bool { members.isEmptyObject && options.unset.isEmpty }
 
   func run(_ database: DatabaseOptions, _ context: inout CommandContext) throws {
@@ -67,6 +67,6 @@ struct RowEdit<Noun: RowNoun> {
 }
 
 extension JSONValue {
-  /// Whether it is an object without members.
+  /// True if it is an object without members.
   fileprivate var isEmptyObject: Bool { kind == .object([]) }
 }
