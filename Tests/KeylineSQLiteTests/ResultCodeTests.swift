@@ -106,9 +106,11 @@ import Testing
 
   @Test func `a folder cannot be read as a file`() throws {
     try TemporaryFolder.with { folder in
-      let db = try Connection(folder.path, .readOnly)
+      let result = code {
+        _ = try Connection(folder.path, .readOnly).integer("SELECT 1 FROM sqlite_schema")
+      }
       // IOERR_READ
-      #expect(code { _ = try db.integer("SELECT 1 FROM sqlite_schema") } == 266)
+      #expect(result == 266)
     }
   }
 
