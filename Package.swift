@@ -41,7 +41,9 @@ let package = Package(
         "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb,
         sqlite, crypto,
       ]),
-    .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
+    .target(
+      name: "KeylineKit",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineFormats", "KeylineSeed"]),
     .executableTarget(
       name: "keyline",
       dependencies: [

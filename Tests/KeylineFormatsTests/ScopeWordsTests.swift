@@ -1,3 +1,4 @@
+import KeylineFormats
 import KeylineModel
 import KeylineQuery
 import Testing

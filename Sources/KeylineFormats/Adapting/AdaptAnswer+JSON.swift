@@ -21,8 +21,8 @@ extension AdaptAnswer {
       ),
       ("techniques", .array(techniques.map(json))),
       ("behaviours", .array(behaviours.map(json))),
-      ("missing", .strings(amounts.gaps)),
-      ("notes", .strings(amounts.notes(at: columns.flatMap(\.ranges)))),
+      ("missing", .strings(amounts.gaps.texts)),
+      ("notes", .strings(amounts.notes(at: columns.flatMap(\.ranges)).map(\.line))),
     ])
   }
 

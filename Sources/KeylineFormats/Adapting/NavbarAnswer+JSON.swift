@@ -12,13 +12,13 @@ extension NavbarAnswer {
       ("situation", setup.situation.json),
       ("barWidth", width.json),
       ("slots", .array(slots.map { .object($0.members) })),
-      ("misfit", misfit.map(JSONValue.string)),
+      ("misfit", misfitText.map(JSONValue.string)),
       ("corrections", .array(corrections.map(json))),
       ("remarks", .strings(remarks)),
       ("otherwise", .array(otherwise.map(\.statementJSON))),
       ("elsewhere", .array(elsewhere.map(\.statementJSON))),
-      ("missing", .strings(amounts.gaps)),
-      ("notes", .strings(amounts.notes(at: ranges))),
+      ("missing", .strings(amounts.gaps.texts)),
+      ("notes", .strings(amounts.notes(at: ranges).map(\.line))),
     ])
   }
 

@@ -21,8 +21,8 @@ extension ScrollAnswer {
       ("contentY", contentTop.json),
       ("safeArea", safeArea?.json ?? .null),
       ("remedies", .array(remedies.map(\.json))),
-      ("missing", .strings(amounts.gaps)),
-      ("notes", .strings(amounts.notes(at: ranges))),
+      ("missing", .strings(amounts.gaps.texts)),
+      ("notes", .strings(amounts.notes(at: ranges).map(\.line))),
     ])
   }
 }

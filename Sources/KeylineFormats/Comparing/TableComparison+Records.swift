@@ -33,7 +33,7 @@ extension TableComparison {
 
   /// The counts of the verdicts.
   public var counts: JSONValue {
-    .object(Comparison.Verdict.allCases.map { ($0.rawValue, .number(count($0))) })
+    .object(Comparison.Verdict.allCases.map { ($0.text, .number(count($0))) })
   }
 
   private static func cells(
@@ -41,7 +41,7 @@ extension TableComparison {
   ) -> [String] {
     let reading = found.reading
     return [
-      (comparison?.verdict ?? .notKnown).rawValue, reading.device, comparison?.device.id ?? "",
+      (comparison?.verdict ?? .notKnown).text, reading.device, comparison?.device.id ?? "",
       reading.orientation.rawValue, reading.split.rawValue, found.metric?.id ?? reading.metric,
       reading.value.description, right, ours, comparison?.confidence?.rawValue ?? "",
       (comparison?.sources ?? []).joined(separator: " "), "\(reading.place.line)",
@@ -61,13 +61,13 @@ extension TableComparison {
       ("metric", .string(found.metric?.id ?? reading.metric)),
       ("name", .string(reading.device)),
       ("orientation", .string(reading.orientation.rawValue)),
-      ("overall", .string(found.verdict.rawValue)),
+      ("overall", .string(found.verdict.text)),
       ("path", .string(reading.path)),
       ("reason", found.reason.map { .string($0.rawValue) }),
       ("split", .string(reading.split.rawValue)),
       ("stated", .number(reading.value)),
       ("stretches", .array(stretches)),
-      ("verdict", .string((comparison?.verdict ?? .notKnown).rawValue)),
+      ("verdict", .string((comparison?.verdict ?? .notKnown).text)),
     ])
   }
 }

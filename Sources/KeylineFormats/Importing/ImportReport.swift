@@ -79,7 +79,7 @@ public struct ImportReport: Sendable {
       let item = items[position]
       return [
         item.status.rawValue, item.key?.id ?? "", item.about, item.metric ?? "",
-        item.value ?? "", item.detail ?? "",
+        item.value ?? "", item.detail?.text ?? "",
       ]
     }
     return TextTable(
@@ -126,7 +126,7 @@ public struct ImportReport: Sendable {
       [
         item.status.rawValue, item.key?.kind.rawValue ?? "", item.key?.id ?? "",
         item.devices.joined(separator: " "), item.source ?? "", item.metric ?? "",
-        item.value ?? "", item.detail ?? "",
+        item.value ?? "", item.detail?.text ?? "",
       ]
     }
   }
@@ -136,7 +136,7 @@ public struct ImportReport: Sendable {
     func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     return items.lazy.map { item in
       .object([
-        ("detail", text(item.detail)), ("devices", .strings(item.devices)),
+        ("detail", text(item.detail?.text)), ("devices", .strings(item.devices)),
         ("id", text(item.key?.id)), ("kind", text(item.key?.kind.rawValue)),
         ("metric", text(item.metric)), ("source", text(item.source)),
         ("status", .string(item.status.rawValue)), ("value", text(item.value)),
@@ -147,6 +147,29 @@ public struct ImportReport: Sendable {
   /// How many rows have which status.
   public var counts: JSONValue {
     .object(ImportItem.Status.allCases.map { ($0.rawValue, .number(count($0))) })
+  }
+}
+
+extension ImportItem.Detail {
+  /// What there is to say, as the end of a sentence.
+  public var text: String {
+    switch self {
+    case .rules(let place): "\(place.known) on \(place.device) with iOS \(place.version)"
+    case .takenAway: "takes the row away"
+    case .dropped: "nothing gives it any longer"
+    case .leftOut(let reason): reason
+    }
+  }
+}
+
+extension Replay.Place {
+  /// What the rules know there.
+  fileprivate var known: String {
+    switch (outcome.value, outcome.status) {
+    case (let value?, _): "\(value) is known"
+    case (nil, .conflict): "rules conflict"
+    case (nil, let status): "it is \(status.text)"
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension AnswerSchema {
         "counts",
         .object(
           Comparison.Verdict.allCases.map {
-            .required($0.rawValue, .integer, "How many readings fare so: \($0.rawValue).")
+            .required($0.text, .integer, "How many readings fare so: \($0.text).")
           }), "How many readings fare in which way, over all their devices."),
       .required(
         "format", .choice(ForeignFormat.allCases.map(\.rawValue)), "What the file was read as."),
@@ -42,7 +42,7 @@ extension AnswerSchema {
       "What is known, over the versions that the reading is taken to hold for."),
   ]
 
-  private static let verdict = SchemaPart.choice(Comparison.Verdict.allCases.map(\.rawValue))
+  private static let verdict = SchemaPart.choice(Comparison.Verdict.allCases.map(\.text))
 
   private static let stretch: [SchemaProperty] = [
     .required("os", .string, "The versions in which the answer does not change."),

@@ -33,8 +33,9 @@ extension SchemaProperty {
   static let support: [SchemaProperty] = [
     .required(
       "confidence", .confidence,
-      "Computed: confirmed (two or more independent sources agree), single source, inferred, or "
-        + "disputed; null where there is no value."),
+      "Computed: \(Confidence.confirmed.text) (two or more independent sources agree), "
+        + "\(Confidence.singleSource.text), \(Confidence.inferred.text), or "
+        + "\(Confidence.disputed.text); null where there is no value."),
     .required(
       "verifiedThrough", SchemaPart.string.orNull,
       "Computed: the last OS on which a measurement supports it; null where nothing was measured."

@@ -9,7 +9,7 @@ enum CoverageListing {
 
   /// One row per metric and orientation with counts and the share.
   static func shares(_ coverages: [Coverage]) -> Listing {
-    let counts = statuses.map { TextTable.Column($0.rawValue, isNumeric: true) }
+    let counts = statuses.map { TextTable.Column($0.text, isNumeric: true) }
     return Listing(
       schema: "keyline.coverage/1", key: "coverage",
       table: TextTable(
@@ -47,7 +47,7 @@ enum CoverageListing {
         let known = Dictionary(statuses) { first, _ in first }
         rows.append(
           [cell.device.name, coverage.orientation.rawValue]
-            + majors.map { known[$0]?.rawValue ?? "" })
+            + majors.map { known[$0]?.text ?? "" })
       }
     }
     return Listing(
@@ -78,7 +78,7 @@ enum CoverageListing {
         ],
         rows: gaps.map { gap in
           [
-            gap.metric.id, gap.orientation.rawValue, range(gap.majors), gap.reason,
+            gap.metric.id, gap.orientation.rawValue, range(gap.majors), gap.reason.text,
             devices(gap.devices),
           ]
         }),
@@ -87,7 +87,7 @@ enum CoverageListing {
           ("devices", .strings(gap.devices.map(\.id))),
           ("majors", .array(gap.majors.map { .number($0) })),
           ("metric", .string(gap.metric.id)),
-          ("orientation", .string(gap.orientation.rawValue)), ("reason", .string(gap.reason)),
+          ("orientation", .string(gap.orientation.rawValue)), ("reason", .string(gap.reason.text)),
         ])
       })
   }

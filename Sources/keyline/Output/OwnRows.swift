@@ -6,7 +6,14 @@ import KeylineStorage
 
 /// What the data of this program says of the user's own rows.
 struct OwnRows {
-  private let items: [LocalReview.Item]
+  private let items: [Item]
+
+  /// What is said of one row.
+  private struct Item {
+    let key: RowKey
+    let verdict: LocalReview.Verdict
+    let detail: String
+  }
 
   /// The most rows that people are told of.
   private static let maximumRows = 100
@@ -15,30 +22,31 @@ struct OwnRows {
   init(_ store: KnowledgeStore, in knowledge: Knowledge) throws {
     let overlaps = try store.overlaps()
     let review = LocalReview(knowledge, replacing: Set(overlaps.map(\.key)))
-    items = (review.items + overlaps.compactMap(Self.item)).sorted {
+    let said = review.items.map { Item(key: $0.key, verdict: $0.verdict, detail: $0.reason.text) }
+    items = (said + overlaps.compactMap(Self.item)).sorted {
       ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue)
     }
   }
 
-  private static func item(_ overlap: KnowledgeStore.Overlap) -> LocalReview.Item? {
+  private static func item(_ overlap: KnowledgeStore.Overlap) -> Item? {
     let noun = overlap.key.kind.rawValue
     let back = "keyline \(noun) restore \(overlap.key.id)"
     let what = "the shipped row that \(overlap.isMask ? "you removed" : "yours replaces")"
     switch overlap.state {
     case .same:
-      return LocalReview.Item(
+      return Item(
         key: overlap.key, verdict: .confirmed,
         detail: "the shipped row says the same; drop: \(back)")
     case .changed where overlap.isRemembered:
-      return LocalReview.Item(
+      return Item(
         key: overlap.key, verdict: .changed,
         detail: "\(what) says something else now; take it: \(back)")
     case .changed:
-      return LocalReview.Item(
+      return Item(
         key: overlap.key, verdict: .contradicted,
         detail: "it is shipped, too, and says something else; take that: \(back)")
     case .gone:
-      return LocalReview.Item(
+      return Item(
         key: overlap.key, verdict: .changed, detail: "\(what) is no longer shipped")
     case .unchanged: return nil
     }

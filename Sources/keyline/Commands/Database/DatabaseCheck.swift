@@ -39,12 +39,14 @@ struct DatabaseCheck: KeylineCommand {
         Document(schema: "keyline.check/1", data: resolver.knowledge.data, members: members).text)
     } else {
       for (check, findings) in results {
-        context.write("\(findings.isEmpty ? "ok    " : "wrong ") \(check.name): \(check.claim)\n")
-        for finding in findings { context.write("       \(finding)\n") }
+        context.write(
+          "\(findings.isEmpty ? "ok    " : "wrong ") \(check.name.rawValue): \(check.claim)\n")
+        for finding in findings { context.write("       \(finding.text)\n") }
       }
       for (check, findings) in remarks {
-        context.write("\(findings.isEmpty ? "none  " : "note  ") \(check.name): \(check.claim)\n")
-        for finding in findings { context.write("       \(finding)\n") }
+        context.write(
+          "\(findings.isEmpty ? "none  " : "note  ") \(check.name.rawValue): \(check.claim)\n")
+        for finding in findings { context.write("       \(finding.text)\n") }
       }
       let counts = Replay.Verdict.allCases.map { verdict in
         "\(verdicts.count { $0 == verdict }) \(verdict.rawValue)"
@@ -68,7 +70,7 @@ struct DatabaseCheck: KeylineCommand {
                 .object([("message", .string($0.message)), ("subject", .string($0.subject))])
               })
           ),
-          ("name", .string(result.check.name)),
+          ("name", .string(result.check.name.rawValue)),
         ])
       })
   }
