@@ -43,7 +43,9 @@ let package = Package(
     .target(
       name: "KeylineStorage",
       dependencies: ["KeylineModel", "KeylineSeed", "KeylineOutput", "KeylineSQLite", crypto]),
-    .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
+    .target(
+      name: "KeylineKit",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineText", "KeylineSeed"]),
     .executableTarget(
       name: "keyline",
       dependencies: [

@@ -1,3 +1,5 @@
+import KeylineText
+
 /// The answer about a metric on a device, over versions in which its value does not change.
 public struct Answer: Hashable, Sendable {
   /// The versions as people write them, for example `11` or `12–13`.

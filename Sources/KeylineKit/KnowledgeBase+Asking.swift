@@ -52,7 +52,7 @@ extension KnowledgeBase {
   private func metric(_ text: String) throws(SetError) -> Metric {
     let found = try MetricNames(resolver.knowledge.metrics).metrics(text)
     guard found.count == 1 else {
-      throw .ambiguous(kind: "metric", name: text, choices: found.map(\.id))
+      throw .ambiguous(.metric, name: text, choices: found.map(\.id))
     }
     return found[0]
   }

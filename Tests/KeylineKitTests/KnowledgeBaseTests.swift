@@ -35,7 +35,7 @@ struct KnowledgeBaseTests {
     let error = #expect(throws: SetError.self) {
       try base.value(of: "statusBar.height", on: "iphone-xx", os: "11")
     }
-    guard case .unknown("device", "iphone-xx", let nearest)? = error else {
+    guard case .unknown(.device, "iphone-xx", let nearest)? = error else {
       Issue.record("\(String(describing: error))")
       return
     }
@@ -51,7 +51,7 @@ struct KnowledgeBaseTests {
     let error = #expect(throws: SetError.self) {
       try base.value(of: group, on: "iphone-x", os: "11")
     }
-    guard case .ambiguous("metric", group, let choices)? = error else {
+    guard case .ambiguous(.metric, group, let choices)? = error else {
       Issue.record("\(String(describing: error))")
       return
     }

@@ -51,3 +51,8 @@ extension Outcome {
     return nearest
   }
 }
+
+extension Amount.Gap {
+  /// The metric that has no value; nil where something else is missing.
+  var metric: Metric.ID? { if case .noValue(let metric, _, _) = self { metric } else { nil } }
+}

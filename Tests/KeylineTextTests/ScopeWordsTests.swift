@@ -1,3 +1,4 @@
+import KeylineText
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport

@@ -21,11 +21,11 @@ extension Site {
     var words: [String] = []
     func add(_ word: String) { if !words.contains(word) { words.append(word) } }
     for cell in cells {
-      cell.caveats(at: ranges).forEach(add)
+      cell.caveats(at: ranges).map(\.text).forEach(add)
       if let reason = cell.reasonText(on: device) { add(reason) }
     }
     if words.isEmpty {
-      cells.compactMap(\.confidence).max().map { add($0.rawValue) }
+      cells.compactMap(\.confidence).max().map { add($0.text) }
     }
     return words.joined(separator: "; ")
   }

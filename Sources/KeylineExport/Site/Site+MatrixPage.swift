@@ -137,12 +137,14 @@ extension Site {
     .element(
       "p", ["class": "legend"],
       [
-        .element("span", ["class": "assumed"], "assumed"), ": beyond the last measurement; ",
-        .element("span", ["class": "inferred"], "inferred"),
-        ": no source speaks of this device in this situation; ",
-        .element("span", ["class": "uncertain"], "a or b"),
-        ": when it changed is not known exactly; ",
-        .element("span", ["class": "unknown"], "unknown"), ": nothing is recorded.",
+        sample(.assumed), ": beyond the last measurement; ", sample(.inferred),
+        ": no source speaks of this device in this situation; ", sample(.uncertain, "a or b"),
+        ": when it changed is not known exactly; ", sample(.unknown), ": nothing is recorded.",
       ])
+  }
+
+  /// A value as the matrix shows it with a status.
+  private func sample(_ status: Status, _ shown: HTML? = nil) -> HTML {
+    .element("span", ["class": status.rawValue], shown ?? HTML(status.text))
   }
 }

@@ -30,8 +30,10 @@ extension Site {
     }
     return .element(
       "p", ["class": "legend"],
-      sample(.known, "measured") + sample(.assumed, "assumed beyond the last measurement")
-        + sample(.inferred, "inferred, or one of two values") + sample(.unknown, "unknown.")
+      sample(.known, "measured")
+        + sample(.assumed, HTML("\(Status.assumed.text) beyond the last measurement"))
+        + sample(.inferred, HTML("\(Status.inferred.text), or one of two values"))
+        + sample(.unknown, HTML("\(Status.unknown.text)."))
         + [
           "Each row shows its least certain device and reaches as far as any of its devices ran."
         ])
@@ -96,7 +98,7 @@ extension Site {
       "li",
       [
         "class": places + stretch.status.rawValue + (fits ? "" : " narrow"),
-        "title": "iOS \(versions): \(text), \(stretch.status.rawValue)",
+        "title": "iOS \(versions): \(text), \(stretch.status.text)",
       ],
       [
         .element("span", ["class": bothFit ? nil : "unseen"], HTML(versions)), " ",

@@ -89,6 +89,6 @@ extension ForeignReading {
   fileprivate func leftOut(_ reason: String, source: Source.ID) -> ImportItem {
     ImportItem(
       devices: [device.printable], source: source, metric: metric.printable,
-      value: value.description, status: .leftOut, detail: "line \(place.line): \(reason)")
+      value: value.description, status: .leftOut, detail: .leftOut("line \(place.line): \(reason)"))
   }
 }

@@ -6,10 +6,28 @@ public struct Amount: Hashable, Sendable {
   public let value: Length?
   /// The cells that it rests on, each once.
   public let cells: [Cell]
-  /// What has no value and why, one sentence each.
-  public let gaps: [String]
+  /// What has no value and why, each once.
+  public let gaps: [Gap]
 
-  private init(value: Length?, cells: [Cell], gaps: [String]) {
+  /// A reason why a length has no value.
+  public enum Gap: Hashable, Sendable {
+    /// The data does not have the metric.
+    case noMetric(Metric.ID)
+    /// The metric has no value on the device.
+    case noValue(Metric.ID, Cell.Absence, on: Device)
+    /// The half of the length is no whole sixth of a point.
+    case half(of: Length)
+    /// Additional insets make the safe area this much less than nothing.
+    case negativeSafeArea(Length)
+    /// The frame of a scroll view reaches this far out of the screen.
+    case outsideScreen(Length)
+    /// Before iOS 11 a tab bar and a toolbar stand over the scroll view.
+    case twoBottomBars
+    /// The middle of the title view cannot be the middle of the bar.
+    case titleBesideMiddle
+  }
+
+  private init(value: Length?, cells: [Cell], gaps: [Gap]) {
     self.value = value
     self.cells = cells
     self.gaps = gaps
@@ -19,7 +37,7 @@ public struct Amount: Hashable, Sendable {
   public init(_ length: Length) { self.init(value: length, cells: [], gaps: []) }
 
   /// What has no value, with the reason.
-  init(gap: String) { self.init(value: nil, cells: [], gaps: [gap]) }
+  init(gap: Gap) { self.init(value: nil, cells: [], gaps: [gap]) }
 
   /// The value of a metric on a device, or why there is none.
   init(_ cell: Cell, on device: Device) {
@@ -27,11 +45,8 @@ public struct Amount: Hashable, Sendable {
       self.init(value: cell.value, cells: [cell], gaps: [])
       return
     }
-    let candidates = cell.candidates.map { $0?.description ?? "unknown" }
-    let reason =
-      cell.reasonText(on: device)
-      ?? "\(cell.status.rawValue): \(candidates.joined(separator: " or "))"
-    self.init(value: nil, cells: [cell], gaps: ["\(cell.column.metric.id): \(reason)"])
+    let gap = Gap.noValue(cell.column.metric.id, cell.absence, on: device)
+    self.init(value: nil, cells: [cell], gaps: [gap])
   }
 
   /// No length at all.
@@ -52,7 +67,7 @@ public struct Amount: Hashable, Sendable {
   var half: Amount {
     guard let value else { return self }
     guard value.sixths.isMultiple(of: 2) else {
-      return Amount(gap: "half of \(value) is no whole sixth of a point")
+      return Amount(gap: .half(of: value))
     }
     return Amount(value: Length(sixths: value.sixths / 2), cells: cells, gaps: gaps)
   }
@@ -68,23 +83,15 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension Sequence<Amount> {
-  /// What has no value in any of them, each sentence once.
-  public var gaps: [String] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
+  /// What has no value in any of them, each once.
+  public var gaps: [Amount.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
 
   /// The cells that any of them rests on, each once.
   public var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }
 
   /// What is to be known about the values, each caveat once with the metrics that it concerns.
-  public func notes(at ranges: [VersionRange]) -> [String] {
-    var order: [String] = []
-    var metrics: [String: [Metric.ID]] = [:]
-    for cell in cells {
-      for caveat in cell.caveats(at: ranges) {
-        if metrics[caveat] == nil { order.append(caveat) }
-        metrics[caveat] = metrics[caveat, default: []].merged(with: [cell.column.metric.id])
-      }
-    }
-    return order.map { "\($0) (\(metrics[$0, default: []].joined(separator: ", ")))" }
+  public func notes(at ranges: [VersionRange]) -> [MetricNote] {
+    MetricNote.notes(on: cells.map { (cell: $0, ranges: ranges) })
   }
 }
 

@@ -21,7 +21,7 @@ struct Figures {
   /// The value of a metric, or why there is none.
   subscript(metric: Metric.ID) -> Amount {
     guard let cell = cells.first(where: { $0.column.metric.id == metric }) else {
-      return Amount(gap: "\(metric): no such metric in this data")
+      return Amount(gap: .noMetric(metric))
     }
     return Amount(cell, on: device)
   }

@@ -76,6 +76,21 @@ public struct Cell: Hashable, Sendable {
 
   /// Why there is no value.
   public var reason: Outcome.Reason? { outcomes[0].reason }
+
+  /// A missing value as it is told: how the cell stands, why, and what it may be.
+  public struct Absence: Hashable, Sendable {
+    /// How the cell stands.
+    public let status: Status
+    /// Why there is no value; nil where there is one of several.
+    public let reason: Outcome.Reason?
+    /// The values that an uncertain or conflicting cell may have.
+    public let candidates: [Length?]
+  }
+
+  /// The cell without its value.
+  public var absence: Absence {
+    Absence(status: status, reason: reason, candidates: candidates)
+  }
 }
 
 extension Outcome {

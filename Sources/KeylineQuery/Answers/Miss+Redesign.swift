@@ -21,10 +21,3 @@ extension Explanation.Part {
     return misses.filter { $0.soleRedesign != nil || $0.holdsAfter(redesign) }
   }
 }
-
-extension Redesign {
-  /// What was redesigned when, as a clause: `the tab bar was redesigned in iPadOS 18`.
-  public var text: String { "\(name) was redesigned in \(system) \(version.short)" }
-
-  private var system: String { idiom == .pad ? "iPadOS" : "iOS" }
-}

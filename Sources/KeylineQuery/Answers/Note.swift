@@ -1,11 +1,55 @@
 public import KeylineModel
 
-/// A reason not to take a value as it stands, said once for all cells that it concerns.
+/// A reason not to take a value as it stands.
+public enum Caveat: Hashable, Sendable {
+  /// It is assumed: measurements end with this version.
+  case measuredUntil(StatedVersion)
+  /// It is assumed: nobody measured it, and what sources state ends with this version.
+  case statedUntil(StatedVersion)
+  /// It is assumed: no source names a version.
+  case undated
+  /// No source speaks of this device in this situation.
+  case inferred
+  /// When it changed is not known exactly.
+  case uncertain
+  /// One source alone supports it.
+  case singleSource
+  /// Sources contradict each other.
+  case disputed
+  /// No linked SDK was given: the major version that was taken; nil for the one of each OS.
+  case defaultSDK(Int?)
+}
+
+/// A caveat, said once for all cells that it concerns.
 public struct Note: Hashable, Sendable {
-  /// What is to be known, for example `assumed: measured up to iOS 17.2`.
-  public let text: String
+  /// The caveat.
+  public let caveat: Caveat
   /// The devices that it concerns, each once.
   public internal(set) var devices: [Device]
+}
+
+/// A caveat, said once for all metrics that it concerns.
+public struct MetricNote: Hashable, Sendable {
+  /// The caveat.
+  public let caveat: Caveat
+  /// The keys of the metrics, each once.
+  public private(set) var metrics: [Metric.ID]
+
+  /// Gathers the caveats on cells, in the order in which they first come up.
+  static func notes(on cells: some Sequence<(cell: Cell, ranges: [VersionRange])>) -> [MetricNote] {
+    var notes: [MetricNote] = []
+    for (cell, ranges) in cells {
+      let metric = cell.column.metric.id
+      for caveat in cell.caveats(at: ranges) {
+        if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
+          notes[index].metrics = notes[index].metrics.merged(with: [metric])
+        } else {
+          notes.append(MetricNote(caveat: caveat, metrics: [metric]))
+        }
+      }
+    }
+    return notes
+  }
 }
 
 extension AnswerTable {
@@ -13,13 +57,13 @@ extension AnswerTable {
   public var notes: [Note] {
     var notes: [Note] = []
     for row in rows {
-      for text in row.cells.flatMap({ $0.caveats(at: row.ranges) }) {
-        if let index = notes.firstIndex(where: { $0.text == text }) {
+      for caveat in row.cells.flatMap({ $0.caveats(at: row.ranges) }) {
+        if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
           if !notes[index].devices.contains(where: { $0.id == row.device.id }) {
             notes[index].devices.append(row.device)
           }
         } else {
-          notes.append(Note(text: text, devices: [row.device]))
+          notes.append(Note(caveat: caveat, devices: [row.device]))
         }
       }
     }
@@ -28,40 +72,32 @@ extension AnswerTable {
 }
 
 extension Cell {
-  /// What is to be known about the cell, for example `assumed: measured up to iOS 17.2`.
-  public func caveats(at ranges: [VersionRange]) -> [String] {
-    var caveats: [String] = []
+  /// The caveats on the cell over versions.
+  public func caveats(at ranges: [VersionRange]) -> [Caveat] {
+    var caveats: [Caveat] = []
     switch status {
     case .assumed:
       if let measuredUntil {
-        caveats.append("assumed: measured up to iOS \(StatedVersion(before: measuredUntil))")
+        caveats.append(.measuredUntil(StatedVersion(before: measuredUntil)))
       } else if statedUntil == .lowest {
-        caveats.append("assumed: no source names a version")
+        caveats.append(.undated)
       } else if let statedUntil {
-        let version = StatedVersion(before: statedUntil)
-        caveats.append("assumed: nobody measured it, last stated for iOS \(version)")
+        caveats.append(.statedUntil(StatedVersion(before: statedUntil)))
       }
-    case .inferred: caveats.append("inferred: no source speaks of this device in this situation")
-    case .uncertain: caveats.append("uncertain: when it changed is not known exactly")
+    case .inferred: caveats.append(.inferred)
+    case .uncertain: caveats.append(.uncertain)
     case .known, .unknown, .notApplicable, .impossible, .conflict: break
     }
     switch confidence {
-    case .singleSource: caveats.append("single source")
-    case .disputed: caveats.append("disputed: sources contradict each other")
+    case .singleSource: caveats.append(.singleSource)
+    case .disputed: caveats.append(.disputed)
     case .confirmed, .inferred, nil: break
     }
     if readsDefaultSDK, status.hasValue || status == .uncertain {
-      caveats.append(assumption(over: ranges))
+      let majors = Set(
+        ranges.flatMap { [$0.from.major, StatedVersion(before: $0.until).first.major] })
+      caveats.append(.defaultSDK(majors.count == 1 ? majors.first : nil))
     }
     return caveats
-  }
-
-  private func assumption(over ranges: [VersionRange]) -> String {
-    let majors = Set(
-      ranges.flatMap { [$0.from.major, StatedVersion(before: $0.until).first.major] })
-    guard majors.count == 1, let major = majors.first else {
-      return "assuming the SDK of each OS"
-    }
-    return "assuming SDK \(major)"
   }
 }

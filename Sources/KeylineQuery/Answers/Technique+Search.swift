@@ -18,9 +18,4 @@ extension Technique {
     let text = texts.joined(separator: "\n").lowercased()
     return words.allSatisfy { text.contains($0.lowercased()) }
   }
-
-  /// Where it works, in words: `before 11 works, from 11 fails`.
-  public var supportText: String {
-    support.map { "\($0.os.text) \($0.verdict.rawValue)" }.joined(separator: ", ")
-  }
 }

@@ -4,12 +4,12 @@ extension Audit.Cell {
   /// What a table shows of a cell besides device and versions; equal contents are folded.
   struct Content: Hashable {
     let verdict: Replay.Verdict
-    let says: [String]
+    let says: [ExpressionValue.Shown]
     let actual: KeylineQuery.Cell.Content
   }
 
   var content: Content {
-    Content(verdict: verdict, says: says.map(\.description), actual: actual.content)
+    Content(verdict: verdict, says: says.map(\.shown), actual: actual.content)
   }
 }
 
@@ -59,9 +59,29 @@ extension Audit {
 }
 
 extension ExpressionValue {
-  /// Numbers by size, then the rest by what is shown.
+  /// A value as a table shows it: rounded, and without the reason where it is unknown.
+  enum Shown: Hashable {
+    case number(String)
+    case other(ExpressionValue)
+    case unknown
+  }
+
+  fileprivate var shown: Shown {
+    switch self {
+    case .number(let number): .number(number.description)
+    case .unknown: .unknown
+    case .truth, .version, .word, .failed: .other(self)
+    }
+  }
+
+  /// Numbers by size, then the rest by what is shown, then what is unknown.
   fileprivate var rank: (Int, Rational, String) {
-    if case .number(let number) = self { return (0, number, "") }
-    return (1, Rational(0), description)
+    switch self {
+    case .number(let number): (0, number, "")
+    case .truth(let truth): (1, Rational(truth ? 1 : 0), "")
+    case .version(let version): (1, Rational(0), version.description)
+    case .word(let word): (1, Rational(0), word)
+    case .unknown, .failed: (2, Rational(0), "")
+    }
   }
 }

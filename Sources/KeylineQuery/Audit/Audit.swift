@@ -64,17 +64,3 @@ public struct Audit: Sendable {
   /// How many cells have a verdict.
   public func count(_ verdict: Replay.Verdict) -> Int { cells.count { $0.verdict == verdict } }
 }
-
-extension Audit.Cell {
-  /// Why there is no verdict, or no value; nil where both sides are known.
-  public var reason: String? {
-    for value in says {
-      if case .failed(let failure) = value { return failure.rawValue }
-    }
-    if let reason = actual.reasonText(on: device) { return reason }
-    for value in says {
-      if case .unknown(let unknown) = value { return "\(unknown.variable): \(unknown.reason)" }
-    }
-    return nil
-  }
-}

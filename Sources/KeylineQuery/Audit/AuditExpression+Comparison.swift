@@ -27,7 +27,7 @@ extension AuditExpression.Node {
       let isSame = NearestNames.folded(first) == NearestNames.folded(second)
       return .truth(sign.holds(isSame ? 0 : 1))
     default:
-      return Self.missing([first, second]) ?? .unknown(.init(variable: "", reason: "unknown"))
+      return Self.missing([first, second]) ?? .unknown(.init(variable: "", reason: .notGiven))
     }
   }
 }

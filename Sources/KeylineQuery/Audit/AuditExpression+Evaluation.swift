@@ -18,7 +18,7 @@ extension AuditExpression.Node {
     case .truth(let truth): return .truth(truth)
     case .word(let word): return .word(word)
     case .name(let name):
-      return values(name) ?? .unknown(.init(variable: name, reason: "unknown"))
+      return values(name) ?? .unknown(.init(variable: name, reason: .notGiven))
     case .negative(let operand):
       let value = operand.value(values)
       if case .number(let number) = value { return .number(number.negated) }

@@ -9,6 +9,8 @@ public struct AuditExpression: Sendable {
 
   /// The longest text that is read, in bytes of UTF-8.
   public static let maximumLength = 4_096
+  /// The most digits that a number may have on each side of its point.
+  public static let maximumDigits = 9
   /// How deep an expression may be nested.
   public static let maximumDepth = 100
 

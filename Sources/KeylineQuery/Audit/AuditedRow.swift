@@ -63,13 +63,13 @@ struct AuditedRow {
       let index = columns.firstIndex(where: { $0.metric.id == metric.id })
     {
       if let length = world[index] { return .number(Rational(length)) }
-      return .unknown(.init(variable: name, reason: row.cells[index].absence(on: row.device)))
+      return .unknown(.init(variable: name, reason: .metric(row.cells[index].absence)))
     }
     guard let found = request.expression.variables.first(where: { $0.name == name }) else {
       return nil
     }
     return found.variable.value(row.device, range.from, request.column.situation)
-      ?? .unknown(.init(variable: name, reason: "not recorded for this device"))
+      ?? .unknown(.init(variable: name, reason: .notRecorded))
   }
 
   private var readings: [Audit.Reading] {
@@ -88,10 +88,5 @@ extension Cell {
   /// The values that it may have; nil stands for unknown.
   fileprivate var possible: [Length?] {
     status == .uncertain && !candidates.isEmpty ? candidates : [value]
-  }
-
-  /// Why there is no value, as the end of a sentence.
-  fileprivate func absence(on device: Device) -> String {
-    reasonText(on: device) ?? status.rawValue
   }
 }

@@ -28,7 +28,7 @@ extension CheckedExpression {
         points.formUnion([version, version.successor])
       }
     }
-    if kinds.contains(where: { $0.name == "sdk" }) {
+    if kinds.contains(where: { $0.name == .sdk }) {
       points.formUnion((1..<100).map { OSVersion($0) })
     }
     return points.filter { $0 < .highest }.sorted()

@@ -17,8 +17,7 @@ public struct CheckedExpression: Sendable {
     let kind = try checker.kind(expression.root)
     guard kind == .number else {
       throw ExpressionError(
-        "the expression is \(kind.phrase), not a number; write condition ? 88 : 64",
-        at: expression.root.range, in: expression.text)
+        .notANumber(kind), at: expression.root.range, in: expression.text)
     }
     self.expression = expression
     var variables: [(name: String, variable: AuditVariable)] = []
@@ -32,17 +31,5 @@ public struct CheckedExpression: Sendable {
     }
     self.variables = variables
     self.metrics = metrics
-  }
-}
-
-extension ExpressionValue.Kind {
-  /// The kind in a sentence.
-  var phrase: String {
-    switch self {
-    case .number: "a number"
-    case .truth: "true or false"
-    case .version: "a version"
-    case .word: "a word"
-    }
   }
 }

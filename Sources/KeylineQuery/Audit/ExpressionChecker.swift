@@ -21,7 +21,7 @@ struct ExpressionChecker {
     if case .binary(let sign, _, _) = node.kind, !sign.isComparison, kind == .number,
       case .failed(let failure) = node.value({ _ in nil })
     {
-      throw error("this is a \(failure.rawValue)", node)
+      throw error(.failed(failure), node)
     }
     return kind
   }
@@ -51,7 +51,7 @@ struct ExpressionChecker {
       try require(.truth, condition)
       let kind = try kind(first)
       guard kind == .number || kind == .truth else {
-        throw error("a branch is a number, or true or false, not \(kind.phrase)", first)
+        throw error(.branch(kind), first)
       }
       try require(kind, second)
       return kind
@@ -64,7 +64,7 @@ struct ExpressionChecker {
   private mutating func require(_ wanted: Kind, _ node: Node) throws(ExpressionError) {
     let kind = try kind(node)
     guard kind == wanted else {
-      throw error("\(wanted.phrase) is needed here, and this is \(kind.phrase)", node)
+      throw error(.other(than: wanted, is: kind), node)
     }
   }
 
@@ -82,13 +82,13 @@ struct ExpressionChecker {
     case (.word, .word) where sign == .equal || sign == .notEqual:
       try compareWords(left, right, node)
     case (.truth, .truth), (.word, .word):
-      throw error("\(sign.rawValue) compares numbers and versions, not \(kinds.0.phrase)", node)
+      throw error(.unordered(kinds.0, sign: sign.rawValue), node)
     case (.version, .version):
-      throw error("two versions are compared of which one side is os, firstOS or lastOS", node)
+      throw error(.twoVersions, node)
     case (.version, .number), (.number, .version):
-      throw error("a version is compared with a version such as 13.4", node)
+      throw error(.versionNeeded, node)
     default:
-      throw error("\(kinds.0.phrase) is compared with \(kinds.1.phrase)", node)
+      throw error(.incomparable(kinds.0, kinds.1), node)
     }
   }
 
@@ -101,10 +101,9 @@ struct ExpressionChecker {
       else { continue }
       let folded = NearestNames.folded(word)
       if meaning.words.contains(where: { NearestNames.folded($0) == folded }) { return }
-      let words = meaning.words.map { "." + $0.camelCase }.joined(separator: ", ")
-      throw error("\(name) is one of \(words)", constant)
+      throw error(.otherWord(than: meaning.words, of: name), constant)
     }
-    throw error("a word is compared with an attribute, as in family == .ipad", node)
+    throw error(.wordAlone, node)
   }
 
   private mutating func kind(of name: String, at node: Node) throws(ExpressionError) -> Kind {
@@ -112,10 +111,7 @@ struct ExpressionChecker {
     do throws(SetError) {
       meaning = try names.meaning(name)
     } catch {
-      var message = error.description
-      if message.hasPrefix("No ") { message = "no " + message.dropFirst(3) }
-      if message.hasSuffix(".") { message.removeLast() }
-      throw self.error(message, node)
+      throw self.error(.name(error), node)
     }
     meanings[name] = meaning
     switch meaning {
@@ -124,8 +120,8 @@ struct ExpressionChecker {
     }
   }
 
-  private func error(_ message: String, _ node: Node) -> ExpressionError {
-    ExpressionError(message, at: node.range, in: text)
+  private func error(_ problem: ExpressionError.Problem, _ node: Node) -> ExpressionError {
+    ExpressionError(problem, at: node.range, in: text)
   }
 }
 
@@ -134,13 +130,4 @@ extension AuditExpression.Node {
 
   /// Whether it is a literal that can be read as a version.
   fileprivate var isVersion: Bool { stated != nil }
-}
-
-extension String {
-  /// A word in kebab case as Swift writes it: `dynamicIsland`.
-  public var camelCase: String {
-    let parts = split(separator: "-").map(String.init)
-    return (parts.first ?? "")
-      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
 }

@@ -4,11 +4,11 @@ public struct ExpressionError: Error, Hashable, Sendable {
   public let text: String
   /// The place, as offsets in UTF-8.
   public let range: Range<Int>
-  /// What is wrong, without a period at its end.
-  public let message: String
+  /// The problem there.
+  public let problem: Problem
 
-  init(_ message: String, at range: Range<Int>, in text: String) {
-    self.message = message
+  init(_ problem: Problem, at range: Range<Int>, in text: String) {
+    self.problem = problem
     self.range = range
     self.text = text
   }
@@ -17,32 +17,50 @@ public struct ExpressionError: Error, Hashable, Sendable {
   ///
   /// What stands before it is ASCII, since nothing else is read.
   public var column: Int { range.lowerBound + 1 }
-}
 
-extension ExpressionError: CustomStringConvertible {
-  /// The sentence, and below it the expression with a mark under the place.
-  public var description: String {
-    let bytes = Array(text.utf8)
-    let first = max(0, range.lowerBound - 40)
-    let last = min(bytes.count, first + 76)
-    let lead = first > 0 ? "…" : ""
-    let excerpt = String(decoding: bytes[first..<last], as: UTF8.self).unicodeScalars
-      .map { $0.isHarmless ? String($0) : " " }.joined()
-    let line = "  " + lead + excerpt + (last < bytes.count ? "…" : "")
-    let marked = bytes[range.lowerBound..<max(range.lowerBound, min(range.upperBound, last))]
-    let marks = max(1, String(decoding: marked, as: UTF8.self).unicodeScalars.count)
-    let indent = String(repeating: " ", count: 2 + lead.count + range.lowerBound - first)
-    return "column \(column): \(message).\n\(line)\n\(indent)"
-      + String(repeating: "^", count: marks)
-  }
-}
+  /// The problems that an expression may have; a word of the expression that is nil is its end.
+  public enum Problem: Hashable, Sendable {
+    // Characters and words.
+    case tooLong
+    case malformedMessage
+    /// No digits, or too many, on one side of the point of a number.
+    case digitCount
+    case unitBehindNumber
+    /// Neither a number nor a version.
+    case malformedNumber
+    /// A sign that is written twice, as this.
+    case singleSign(Unicode.Scalar, written: String)
+    case strangeCharacter(Unicode.Scalar)
 
-extension Unicode.Scalar {
-  /// Whether a terminal shows it as it is.
-  fileprivate var isHarmless: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: false
-    default: true
-    }
+    // Words put together.
+    case empty
+    case tooDeep
+    case unopenedParenthesis
+    case unclosedParenthesis
+    case missingOperator(before: String?)
+    case missingOperatorOrParenthesis(before: String?)
+    case missingValue(before: String?)
+    case missingColon
+    case chainedComparison
+    case unknownFunction(String)
+    case fewArguments(of: String)
+
+    // Names and kinds.
+    case name(SetError)
+    /// The expression is something else than a number.
+    case notANumber(ExpressionValue.Kind)
+    /// A constant part has no value.
+    case failed(ExpressionValue.Failure)
+    /// A branch that is neither a number nor true or false.
+    case branch(ExpressionValue.Kind)
+    case other(than: ExpressionValue.Kind, is: ExpressionValue.Kind)
+    /// A sign for which values of a kind have no order.
+    case unordered(ExpressionValue.Kind, sign: String)
+    case twoVersions
+    case versionNeeded
+    case incomparable(ExpressionValue.Kind, ExpressionValue.Kind)
+    /// A word that the attribute with this name cannot be.
+    case otherWord(than: [String], of: String)
+    case wordAlone
   }
 }

@@ -4,9 +4,6 @@ import KeylineModel
 struct ExpressionLiteral: Hashable, Sendable {
   let text: String
 
-  /// How many digits may stand before and after the point.
-  static let maximumDigits = 9
-
   /// The exact number; nil for a version of three numbers.
   ///
   /// The decimals that Keyline prints for sixths of a point (.167, .333, .667, .833) are those
@@ -33,7 +30,7 @@ struct ExpressionLiteral: Hashable, Sendable {
   private static let sixths = [167: 1, 333: 2, 667: 4, 833: 5]
 
   private static func integer(_ digits: some Collection<UInt8>) -> Int? {
-    guard digits.count <= maximumDigits else { return nil }
+    guard digits.count <= AuditExpression.maximumDigits else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 }

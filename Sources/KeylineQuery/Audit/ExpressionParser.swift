@@ -22,8 +22,7 @@ struct ExpressionParser {
     guard token.kind == .end else {
       throw error(
         token.kind == .close
-          ? "this parenthesis was never opened"
-          : "an operator is missing before \(token.text(in: bytes))")
+          ? .unopenedParenthesis : .missingOperator(before: token.text(in: bytes)))
     }
     return node
   }
@@ -40,8 +39,10 @@ struct ExpressionParser {
     return true
   }
 
-  private func error(_ message: String, at range: Range<Int>? = nil) -> ExpressionError {
-    ExpressionError(message, at: range ?? token.range, in: text)
+  private func error(
+    _ problem: ExpressionError.Problem, at range: Range<Int>? = nil
+  ) -> ExpressionError {
+    ExpressionError(problem, at: range ?? token.range, in: text)
   }
 
   /// A condition with what holds if it is true and otherwise, or just an operand.
@@ -53,7 +54,7 @@ struct ExpressionParser {
     guard take(.question) else { return condition }
     let first = try choice()
     guard take(.colon) else {
-      throw error("this \"?\" has no \":\"; write condition ? value : other value", at: question)
+      throw error(.missingColon, at: question)
     }
     let second = try choice()
     return try node(.choice(condition, first, second), from: condition.range.lowerBound)
@@ -69,7 +70,7 @@ struct ExpressionParser {
       let right = try operand(above: sign.precedence)
       left = try node(.binary(sign, left, right), from: left.range.lowerBound)
       if sign.isComparison, case .binary(let next) = token.kind, next.isComparison {
-        throw error("comparisons do not chain; join two with &&")
+        throw error(.chainedComparison)
       }
     }
     return left
@@ -106,8 +107,7 @@ struct ExpressionParser {
     default:
       throw error(
         position == 0 && first.kind == .end
-          ? "there is no expression; write for example hasNotch ? 88 : 64"
-          : "a value is missing before \(first.text(in: bytes))")
+          ? .empty : .missingValue(before: first.text(in: bytes)))
     }
   }
 
@@ -122,7 +122,7 @@ struct ExpressionParser {
       return Node(inner.kind, range.lowerBound..<end)
     }
     guard let function = AuditExpression.Function(rawValue: name) else {
-      throw error("no function \"\(name)\"; there are min and max", at: range)
+      throw error(.unknownFunction(name), at: range)
     }
     let open = token.range
     position += 1
@@ -130,7 +130,7 @@ struct ExpressionParser {
     while take(.comma) { arguments.append(try choice()) }
     guard take(.close) else { throw unclosed(open) }
     guard arguments.count > 1 else {
-      throw error("\(name) takes two values or more", at: range.lowerBound..<end)
+      throw error(.fewArguments(of: name), at: range.lowerBound..<end)
     }
     return try node(.call(function, arguments), from: range.lowerBound)
   }
@@ -140,8 +140,8 @@ struct ExpressionParser {
 
   private func unclosed(_ open: Range<Int>) -> ExpressionError {
     token.kind == .end
-      ? error("this parenthesis is never closed", at: open)
-      : error("a \")\" or an operator is missing before \(token.text(in: bytes))")
+      ? error(.unclosedParenthesis, at: open)
+      : error(.missingOperatorOrParenthesis(before: token.text(in: bytes)))
   }
 
   private mutating func descend() throws(ExpressionError) {
@@ -158,7 +158,6 @@ struct ExpressionParser {
 
   private func tooDeep(_ range: Range<Int>) -> ExpressionError {
     error(
-      "the expression is nested more than \(AuditExpression.maximumDepth) levels deep",
-      at: range.lowerBound..<min(range.upperBound, range.lowerBound + 1))
+      .tooDeep, at: range.lowerBound..<min(range.upperBound, range.lowerBound + 1))
   }
 }

@@ -14,8 +14,8 @@ struct ExpressionToken: Hashable, Sendable {
     case not, question, colon, comma, open, close, end
   }
 
-  /// The token in an error message.
-  func text(in bytes: [UInt8]) -> String {
-    kind == .end ? "the end" : "\"\(String(decoding: bytes[range], as: UTF8.self))\""
+  /// The token as written; nil for the end.
+  func text(in bytes: [UInt8]) -> String? {
+    kind == .end ? nil : String(decoding: bytes[range], as: UTF8.self)
   }
 }

@@ -12,10 +12,8 @@ struct ExpressionTokenizer {
   /// The words, the end among them.
   func tokens() throws(ExpressionError) -> [ExpressionToken] {
     guard bytes.count <= AuditExpression.maximumLength else {
-      let end = AuditExpression.maximumLength
       throw ExpressionError(
-        "an expression has at most \(end) bytes", at: 0..<1,
-        in: String(text.unicodeScalars.prefix(72)) + "…")
+        .tooLong, at: 0..<1, in: String(text.unicodeScalars.prefix(72)) + "…")
     }
     var copy = self
     var tokens: [ExpressionToken] = []
@@ -86,7 +84,7 @@ struct ExpressionTokenizer {
 
   private mutating func malformedMessage(from start: Int) -> ExpressionError {
     offset = min(max(offset, start) + 1, bytes.count)
-    return error("a message is written as in [UIScreen mainScreen].bounds", from: start)
+    return error(.malformedMessage, from: start)
   }
 
   private mutating func number() throws(ExpressionError) -> String {
@@ -96,9 +94,8 @@ struct ExpressionTokenizer {
       if parts > 0 { offset += 1 }
       let first = offset
       while peek()?.isDigit == true { offset += 1 }
-      guard (1...ExpressionLiteral.maximumDigits).contains(offset - first) else {
-        let digits = ExpressionLiteral.maximumDigits
-        throw error("a number has one to \(digits) digits on each side of its point", from: start)
+      guard (1...AuditExpression.maximumDigits).contains(offset - first) else {
+        throw error(.digitCount, from: start)
       }
       parts += 1
     } while peek() == UInt8(ascii: ".") && !isFloatSuffix(after: 1)
@@ -111,12 +108,11 @@ struct ExpressionTokenizer {
     }
     if let byte = peek(), byte.isNameStart {
       offset += 1
-      throw error("a number has no unit and no letters behind it", from: start)
+      throw error(.unitBehindNumber, from: start)
     }
     let literal = ExpressionLiteral(text: String(decoding: bytes[start..<end], as: UTF8.self))
     guard literal.number != nil || literal.version != nil else {
-      throw error(
-        "this is neither a number such as 97.667 nor a version such as 13.4.1", from: start)
+      throw error(.malformedNumber, from: start)
     }
     return literal.text
   }
@@ -146,16 +142,15 @@ struct ExpressionTokenizer {
     let character = text.unicodeScalars[scalar]
     offset += character.utf8.count
     let doubled = ["=": "==", "&": "&&", "|": "||"][character]
-    if let doubled { return error("\"\(character)\" is written \"\(doubled)\"", from: start) }
-    let code = String(character.value, radix: 16, uppercase: true)
-    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
-    let isShown = character.isASCII && character.value > 0x20 && character.value < 0x7F
     return error(
-      "\(isShown ? "\"\(character)\"" : "U+\(zeros)\(code)") has no meaning here", from: start)
+      doubled.map { .singleSign(character, written: $0) } ?? .strangeCharacter(character),
+      from: start)
   }
 
-  private func error(_ message: String, from start: Int) -> ExpressionError {
-    ExpressionError(message, at: start..<offset, in: text)
+  private func error(
+    _ problem: ExpressionError.Problem, from start: Int
+  ) -> ExpressionError {
+    ExpressionError(problem, at: start..<offset, in: text)
   }
 
   private static let signs: [String: ExpressionToken.Kind] = {

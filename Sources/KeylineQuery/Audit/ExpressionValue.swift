@@ -15,43 +15,31 @@ public enum ExpressionValue: Hashable, Sendable {
   public struct Unknown: Hashable, Sendable {
     /// The name of the variable.
     public let variable: String
-    /// Why it is not known, as the end of a sentence.
-    public let reason: String
+    /// Why it is not known.
+    public let reason: Reason
+  }
+
+  /// Why something is not known.
+  public enum Reason: Hashable, Sendable {
+    /// The attribute is not recorded for this device.
+    case notRecorded
+    /// The metric has no value there.
+    case metric(Cell.Absence)
+    /// Nothing was given for the name.
+    case notGiven
   }
 
   /// Why an expression has no value.
-  public enum Failure: String, CaseIterable, Sendable {
-    case divisionByZero = "division by zero"
-    case overflow = "number that is too large"
-  }
+  public enum Failure: Sendable { case divisionByZero, overflow }
 
   /// The kinds of values.
-  public enum Kind: String, CaseIterable, Sendable {
-    case number
-    case truth = "true or false"
-    case version
-    case word
-  }
+  public enum Kind: Sendable { case number, truth, version, word }
 
   /// Whether there is a value.
   public var isKnown: Bool {
     switch self {
     case .number, .truth, .version, .word: true
     case .unknown, .failed: false
-    }
-  }
-}
-
-extension ExpressionValue: CustomStringConvertible {
-  /// What a table shows: `20`, `true`, `unknown`, `division by zero`.
-  public var description: String {
-    switch self {
-    case .number(let number): number.description
-    case .truth(let truth): truth ? "true" : "false"
-    case .version(let version): version.description
-    case .word(let word): word
-    case .unknown: "unknown"
-    case .failed(let failure): failure.rawValue
     }
   }
 }

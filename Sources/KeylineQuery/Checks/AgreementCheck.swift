@@ -4,9 +4,7 @@ extension Check {
   /// What independent sources measured alike is answered.
   ///
   /// Both sizes of an inner display were once measured twice, and no rule used them.
-  public static let agreement = Check(
-    name: "agreement", claim: "What two independent sources measured alike has an answer."
-  ) { resolver in
+  public static let agreement = Check(.agreement) { resolver in
     let measured = resolver.knowledge.observations.filter {
       $0.obtained == .measured && $0.disputed == nil
     }
@@ -17,10 +15,9 @@ extension Check {
       guard unanswered.count == alike.count,
         let first = alike.min(by: { $0.id < $1.id })
       else { return nil }
-      let sources = Set(alike.map(\.source)).sorted().joined(separator: " and ")
       return Finding(
-        check: "agreement", subject: first.id,
-        message: "\(sources) measured \(first.metric) = \(first.value), and no rule says so")
+        first.id,
+        .measuredWithoutRule(first.metric, first.value, by: Set(alike.map(\.source)).sorted()))
     }.sorted { $0.subject < $1.subject }
   }
 
@@ -28,10 +25,7 @@ extension Check {
   ///
   /// A bar was once recorded as it stands after a search, and that it did so stood in a note: the
   /// same source has another height for the bar at rest.
-  public static let distinction = Check(
-    name: "distinction",
-    claim: "What a rule rests on has no other value for the same situation in the same source."
-  ) { resolver in
+  public static let distinction = Check(.distinction) { resolver in
     let cited = Set(resolver.knowledge.rules.flatMap(\.restsOn))
     let stated = resolver.knowledge.observations.filter { $0.disputed == nil }
     return Dictionary(grouping: stated, by: Statement.init).values.flatMap { rows -> [Finding] in
@@ -40,10 +34,7 @@ extension Check {
         guard let other = sorted.first, other.value != row.value,
           cited.contains(row.id) || cited.contains(other.id)
         else { return nil }
-        return Finding(
-          check: "distinction", subject: row.id,
-          message: "states \(row.value) where \(other.id) states \(other.value); what tells the "
-            + "two apart belongs in their conditions")
+        return Finding(row.id, .contradictsItsSource(row.value, other.id, other.value))
       }
     }.sorted { $0.subject < $1.subject }
   }

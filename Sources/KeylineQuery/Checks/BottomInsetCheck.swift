@@ -4,10 +4,7 @@ extension Check {
   /// What stands at the top does not decide the bottom of the safe area.
   ///
   /// The inset above a toolbar was once known under a navigation bar, and unknown without one.
-  public static let bottomInset = Check(
-    name: "bottom-inset",
-    claim: "The bottom inset that is known with a navigation bar is known without one."
-  ) { resolver in
+  public static let bottomInset = Check(.bottomInset) { resolver in
     resolver.knowledge.devices.flatMap { device -> [Finding] in
       guard let question = resolver.question("safeAreaInsets.bottom", device: device.id) else {
         return []
@@ -20,10 +17,7 @@ extension Check {
             && question.answer(at: stretch.from, in: without).status == .unknown
         }
         guard let gap else { return nil }
-        return Finding(
-          check: "bottom-inset", subject: device.id,
-          message: "iOS \(gap.from) has no safeAreaInsets.bottom without a navigation bar "
-            + "in \(situation.orientation.rawValue), but one with it")
+        return Finding(device.id, .noBottomInset(at: gap.from, situation.orientation))
       }
     }
   }

@@ -2,9 +2,7 @@ public import KeylineModel
 
 extension Check {
   /// Rules of a metric and layer that say the same have no version in common.
-  public static let bounds = Check(
-    name: "bounds", claim: "Rules with equal conditions do not overlap in OS."
-  ) { resolver in
+  public static let bounds = Check(.bounds) { resolver in
     resolver.rules.keys.sorted().flatMap { Array(resolver.overlaps(of: $0)) }
   }
 }
@@ -16,9 +14,7 @@ extension Resolver {
       guard first.standing == second.standing,
         first.scope.isEquivalent(to: second.scope, in: catalogue)
       else { return nil }
-      return Finding(
-        check: "bounds", subject: first.id,
-        message: "has the same conditions as \(second.id) and overlaps it in OS")
+      return Finding(first.id, .overlaps(second.id))
     }
   }
 

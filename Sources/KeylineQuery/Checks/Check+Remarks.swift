@@ -5,14 +5,11 @@ extension Check {
   public static let remarks: [Check] = [.addresses, .attributes]
 
   /// A value that nobody can look up says so.
-  static let addresses = Check(
-    name: "addresses", claim: "Rules that rest on no source with an address."
-  ) { resolver in
+  static let addresses = Check(.addresses) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let sources = resolver.sources(behind: rule)
       guard !sources.isEmpty, sources.allSatisfy({ $0.locator == .notKept }) else { return nil }
-      return Finding(
-        check: "addresses", subject: rule.id, message: "rests on " + sources.names)
+      return Finding(rule.id, .addressless(sources.map(\.id)))
     }
   }
 
@@ -20,35 +17,26 @@ extension Check {
   ///
   /// The size of an iPhone 5c was once cited from a list of identifiers, one of corner radii and one
   /// of dates. A source of which nobody listed what it holds may hold anything.
-  static let attributes = Check(
-    name: "attributes", claim: "Figures of devices that none of their sources states."
-  ) { resolver in
+  static let attributes = Check(.attributes) { resolver in
     resolver.knowledge.devices.compactMap { device in
       let sources = device.sources.compactMap(resolver.source)
       let listed = sources.compactMap(\.holds)
       guard !sources.isEmpty, listed.count == sources.count else { return nil }
       let held = Set(listed.joined()).union(device.copied)
-      let missing = device.measures.filter { !held.contains($0) }.map(\.rawValue)
+      let missing = device.measures.filter { !held.contains($0) }
       guard !missing.isEmpty else { return nil }
-      return Finding(
-        check: "attributes", subject: device.id,
-        message: "\(missing.joined(separator: ", ")): not in \(sources.names)")
+      return Finding(device.id, .unstated(missing, in: sources.map(\.id)))
     }
   }
 
   /// What could not be said if sources under restrictive terms were left out.
-  public static let licences = Check(
-    name: "licences", claim: "Rules that rest on sources under restrictive terms alone."
-  ) { resolver in
+  public static let licences = Check(.licences) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let sources = resolver.sources(behind: rule)
       guard !sources.isEmpty, sources.allSatisfy({ $0.licence?.isRestrictive == true }) else {
         return nil
       }
-      let terms = sources.map { "\($0.id) (\($0.licence?.id ?? ""))" }
-      return Finding(
-        check: "licences", subject: rule.id,
-        message: "rests on " + terms.joined(separator: ", "))
+      return Finding(rule.id, .restrictive(sources))
     }
   }
 }
@@ -70,8 +58,4 @@ extension Device {
     ]
     return given.filter(\.1).map(\.0)
   }
-}
-
-extension [Source] {
-  fileprivate var names: String { map(\.id).joined(separator: ", ") }
 }

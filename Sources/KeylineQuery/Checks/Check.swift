@@ -2,11 +2,27 @@ import KeylineModel
 
 /// One thing that must hold of the knowledge.
 public struct Check: Sendable {
-  /// A short name.
-  public let name: String
-  /// What must hold, in one sentence.
-  public let claim: String
+  /// The name of the check.
+  public let name: Name
   let run: @Sendable (Resolver) -> [Finding]
+
+  init(_ name: Name, _ run: @escaping @Sendable (Resolver) -> [Finding]) {
+    self.name = name
+    self.run = run
+  }
+
+  /// The names of the checks, as machines get them.
+  public enum Name: String, CaseIterable, Sendable {
+    case references, formulas, devices, releases, size, bounds, gaps, conflicts, support, use
+    case agreement, distinction, copies, replay
+    case knownChange = "known-change"
+    case statusBar = "status-bar"
+    case homeIndicator = "home-indicator"
+    case bottomInset = "bottom-inset"
+    case symmetry, age, stretches
+    // Remarks.
+    case addresses, attributes, licences
+  }
 
   /// Every check.
   public static let all: [Check] = [

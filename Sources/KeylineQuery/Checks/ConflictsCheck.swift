@@ -2,9 +2,7 @@ import KeylineModel
 
 extension Check {
   /// No two rules that apply together and beat neither one another disagree.
-  public static let conflicts = Check(
-    name: "conflicts", claim: "Rules that apply together agree, or one beats the others."
-  ) { resolver in
+  public static let conflicts = Check(.conflicts) { resolver in
     resolver.rules.keys.sorted().flatMap { Array(resolver.conflicts(of: $0)) }
   }
 }
@@ -19,9 +17,7 @@ extension Resolver {
     return rivals(of: metric).lazy.compactMap { pair -> Finding? in
       for device in knowledge.devices {
         guard let from = clash(of: pair, on: device, mentioned) else { continue }
-        return Finding(
-          check: "conflicts", subject: pair.0.id,
-          message: "contradicts \(pair.1.id), for example on \(device.name) with iOS \(from)")
+        return Finding(pair.0.id, .contradicts(pair.1.id, device: device.name, at: from))
       }
       return nil
     }

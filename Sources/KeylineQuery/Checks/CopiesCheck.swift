@@ -5,17 +5,12 @@ extension Check {
   ///
   /// A dump that several notes copied was once counted as if each had read it, and one project's
   /// probes as if others had confirmed them.
-  public static let copies = Check(
-    name: "copies",
-    claim: "Sources at one address or in one repository are marked as copies of one."
-  ) { resolver in
+  public static let copies = Check(.copies) { resolver in
     let originals = resolver.knowledge.sources.filter { $0.copyOf == nil }.sorted { $0.id < $1.id }
     let places = originals.compactMap { source in source.place.map { (place: $0, id: source.id) } }
     return Dictionary(grouping: places, by: \.place).values.flatMap { places in
       places.dropFirst().map { place in
-        Finding(
-          check: "copies", subject: place.id,
-          message: "is at \(place.place) like \(places[0].id), but counts beside it")
+        Finding(place.id, .unmarkedCopy(of: places[0].id, at: place.place))
       }
     }.sorted { $0.subject < $1.subject }
   }

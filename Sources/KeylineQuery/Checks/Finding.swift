@@ -1,20 +1,73 @@
+public import KeylineModel
+
 /// Something that is wrong with the knowledge.
 public struct Finding: Hashable, Sendable {
-  /// The name of the check that found it, for example `references`.
-  public let check: String
   /// The identifier of the row that it is about.
   public let subject: String
-  /// What is wrong, with the names that matter, and what would be right.
-  public let message: String
+  /// The fault of that row, with the names that matter.
+  public let fault: Fault
 
-  /// Creates a finding.
-  public init(check: String, subject: String, message: String) {
-    self.check = check
+  init(_ subject: String, _ fault: Fault) {
     self.subject = subject
-    self.message = message
+    self.fault = fault
   }
-}
 
-extension Finding: CustomStringConvertible {
-  public var description: String { "\(subject): \(message)" }
+  /// The faults that the checks find, in the order of the checks; devices go by their names.
+  public enum Fault: Hashable, Sendable {
+    // References and formulas.
+    case noMetric(Metric.ID)
+    case noDevice(Device.ID)
+    case noSource(Source.ID)
+    case restsOnMissing(Observation.ID)
+    case restsOnDisputed(Observation.ID)
+    case formulaNamesNoMetric(Metric.ID)
+    /// The way from the metric over formulas back to it.
+    case cyclicFormula([Metric.ID])
+
+    // Devices and releases.
+    case pixels(Device.PixelObjection)
+    /// More devices follow one another as what each is like than ``Device/maximumDonors``.
+    case tooManyDonors(first: Device.ID)
+    case identifierTaken(String, by: Device.ID)
+    case afterReleases(first: StatedVersion, newest: OSVersion)
+    /// A width in points that devices of the idiom do not have.
+    case wide(Idiom, Length)
+
+    // Rules among each other.
+    case overlaps(Rule.ID)
+    case leavesGap(until: OSBoundary, before: Rule.ID, from: OSBoundary)
+    case contradicts(Rule.ID, device: String, at: OSVersion)
+    /// Two rules would contradict each other on a new device.
+    case wouldConflict(Metric.ID, device: String, OSVersion, rules: [Rule.ID])
+
+    // Rules and observations.
+    case unsupported
+    /// A rule's value, and an observation that it rests on with another one.
+    case otherwiseSupported(Length, Observation.ID, Length)
+    case unused
+    case measuredWithoutRule(Metric.ID, Length, by: [Source.ID])
+    /// A value, and another observation of the same source with another one.
+    case contradictsItsSource(Length, Observation.ID, Length)
+    case unmarkedCopy(of: Source.ID, at: String)
+    /// A stated value, and the first place where the rules give another one.
+    case disagrees(Metric.ID, Length, rules: Replay.Place?)
+    case spansChange(Length, device: String, values: [Length])
+
+    // Values that cannot be.
+    case safeAreaAsStatusBar(Length, height: Length, device: String, at: OSVersion)
+    case homeIndicator(Length, at: OSVersion, hasHomeButton: Bool)
+    case noBottomInset(at: OSVersion, Orientation)
+    case asymmetric(left: Length, right: Length, at: OSVersion)
+
+    // Versions that observations speak of.
+    case beforeDevices(StatedVersion, oldest: OSVersion)
+    case namesIdleDevice(Device.ID)
+    case measuredStretch
+    case stretchNotReadAgain(Source.ID)
+
+    // Remarks.
+    case addressless([Source.ID])
+    case unstated([DeviceAttribute], in: [Source.ID])
+    case restrictive([Source])
+  }
 }

@@ -2,25 +2,16 @@ import KeylineModel
 
 extension Check {
   /// A formula names metrics that exist and never leads back to its own metric.
-  public static let formulas = Check(
-    name: "formulas", claim: "Formulas name existing metrics and have no cycle."
-  ) { resolver in
+  public static let formulas = Check(.formulas) { resolver in
     var findings: [Finding] = []
     for (metric, rules) in resolver.rules.sorted(by: { $0.key < $1.key }) {
       for rule in rules {
         guard case .formula(let formula) = rule.value else { continue }
         for term in formula.terms {
           if resolver.metric(term.metric) == nil {
-            findings.append(
-              Finding(
-                check: "formulas", subject: rule.id,
-                message: "the formula names \"\(term.metric)\", which is no metric"))
+            findings.append(Finding(rule.id, .formulaNamesNoMetric(term.metric)))
           } else if let cycle = resolver.path(from: term.metric, to: metric) {
-            findings.append(
-              Finding(
-                check: "formulas", subject: rule.id,
-                message: "the formula is cyclic: "
-                  + ([metric] + cycle).joined(separator: " → ")))
+            findings.append(Finding(rule.id, .cyclicFormula([metric] + cycle)))
           }
         }
       }

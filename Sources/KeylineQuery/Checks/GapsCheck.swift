@@ -2,9 +2,7 @@ import KeylineModel
 
 extension Check {
   /// Rules that say the same of one stretch and of a later one leave nothing between.
-  public static let gaps = Check(
-    name: "gaps", claim: "Rules with equal conditions follow each other without a gap."
-  ) { resolver in
+  public static let gaps = Check(.gaps) { resolver in
     resolver.rules.keys.sorted().flatMap { metric -> [Finding] in
       let rules = resolver.rules[metric] ?? []
       let inOrder = rules.filter { $0.os.from != nil }
@@ -17,9 +15,7 @@ extension Check {
             && other.scope.isEquivalent(to: rule.scope, in: resolver.catalogue)
         }
         guard let next, let from = next.os.from, from != until else { return nil }
-        return Finding(
-          check: "gaps", subject: rule.id,
-          message: "ends at \(until.text), and \(next.id) begins at \(from.text)")
+        return Finding(rule.id, .leavesGap(until: until, before: next.id, from: from))
       }
     }
   }

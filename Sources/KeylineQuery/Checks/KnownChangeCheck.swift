@@ -4,10 +4,7 @@ extension Check {
   /// No source's number is taken as one for versions between which the value changed.
   ///
   /// Popular tables give one number per device and miss that the iPhone XR went from 44 to 48.
-  public static let knownChange = Check(
-    name: "known-change",
-    claim: "No undisputed observation applies one value across a known change."
-  ) { resolver in
+  public static let knownChange = Check(.knownChange) { resolver in
     var questions = QuestionMemory(resolver)
     return resolver.knowledge.observations.compactMap { observation in
       guard observation.disputed == nil, observation.os.namesVersions else { return nil }
@@ -21,9 +18,8 @@ extension Check {
         let values = Set(answers.compactMap(\.self))
         guard values.count > 1, values.contains(observation.value) else { continue }
         return Finding(
-          check: "known-change", subject: observation.id,
-          message: "states \(observation.value) for versions in which \(device.name) changed: "
-            + values.sorted().map(\.description).joined(separator: " and "))
+          observation.id,
+          .spansChange(observation.value, device: device.name, values: values.sorted()))
       }
       return nil
     }

@@ -5,15 +5,11 @@ extension Check {
   ///
   /// Where the list of releases ended before the version that a device shipped with, stretches of
   /// versions ran backwards on that device.
-  public static let releases = Check(
-    name: "releases", claim: "The releases reach the first version of every device."
-  ) { resolver in
+  public static let releases = Check(.releases) { resolver in
     guard let newest = resolver.knowledge.releases.map(\.version).max() else { return [] }
     return resolver.knowledge.devices.compactMap { device in
       guard let first = device.firstOS, newest < first.first else { return nil }
-      return Finding(
-        check: "releases", subject: device.id,
-        message: "came with \(first), but the releases end at \(newest.short)")
+      return Finding(device.id, .afterReleases(first: first, newest: newest))
     }
   }
 }

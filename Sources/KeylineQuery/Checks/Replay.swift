@@ -22,7 +22,7 @@ public struct Replay: Sendable {
   }
 
   /// One device and version, and what the resolver says there.
-  public struct Place: Sendable {
+  public struct Place: Hashable, Sendable {
     /// The device on which it was asked.
     public let device: Device.ID
     /// The version on which it was asked.

@@ -13,10 +13,8 @@ extension Resolver {
         for device in devices {
           guard let from = clash(of: pair, on: device, mentioned) else { continue }
           return Finding(
-            check: "conflicts", subject: device.id,
-            message:
-              "\(metric) would be a conflict on \(device.name) from iOS \(from): \(pair.0.id) "
-              + "and \(pair.1.id) both hold and say otherwise")
+            device.id,
+            .wouldConflict(metric, device: device.name, from, rules: [pair.0.id, pair.1.id]))
         }
       }
     }

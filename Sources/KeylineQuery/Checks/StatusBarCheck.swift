@@ -4,10 +4,7 @@ extension Check {
   /// Nobody took the safe area's top for the height of the status bar.
   ///
   /// On phones with a Dynamic Island the status bar is 54 and the safe area begins at 59.
-  public static let statusBar = Check(
-    name: "status-bar",
-    claim: "No undisputed observation gives the safe area's top as the status bar's height."
-  ) { resolver in
+  public static let statusBar = Check(.statusBar) { resolver in
     var questions = QuestionMemory(resolver)
     return resolver.knowledge.observations.compactMap { observation in
       guard observation.metric == "statusBar.height", observation.disputed == nil else {
@@ -26,9 +23,8 @@ extension Check {
             height != inset, observation.value == inset
           else { continue }
           return Finding(
-            check: "status-bar", subject: observation.id,
-            message: "\(inset) is the safe area's top of \(device.name) with iOS \(version); "
-              + "its status bar is \(height)")
+            observation.id,
+            .safeAreaAsStatusBar(inset, height: height, device: device.name, at: version))
         }
       }
       return nil

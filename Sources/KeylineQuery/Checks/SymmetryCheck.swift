@@ -5,9 +5,7 @@ extension Check {
   ///
   /// A published table once had 47 on one side and 44 on the other. The display of a device that
   /// folds is exempt: its controls stand on one side.
-  public static let symmetry = Check(
-    name: "symmetry", claim: "In landscape the left and the right safe area inset are the same."
-  ) { resolver in
+  public static let symmetry = Check(.symmetry) { resolver in
     var landscape = Situation()
     landscape.orientation = .landscape
     return resolver.knowledge.devices.compactMap { device in
@@ -18,10 +16,7 @@ extension Check {
       for stretch in left.timeline(in: landscape).stretches {
         let other = right.answer(at: stretch.from, in: landscape).value
         guard let value = stretch.value.value, let other, value != other else { continue }
-        return Finding(
-          check: "symmetry", subject: device.id,
-          message:
-            "iOS \(stretch.from) landscape has \(value) on the left and \(other) on the right")
+        return Finding(device.id, .asymmetric(left: value, right: other, at: stretch.from))
       }
       return nil
     }

@@ -5,9 +5,7 @@ extension Check {
   ///
   /// A table of constants that names no version was once recorded as from iOS 11 on, for phones that
   /// came with iOS 16.
-  public static let age = Check(
-    name: "age", claim: "No observation begins before the devices that it names, or misses one."
-  ) { resolver in
+  public static let age = Check(.age) { resolver in
     resolver.knowledge.observations.compactMap { observation in
       let devices = (observation.scope.devices ?? []).sorted().compactMap(resolver.device)
       let spans = devices.compactMap(\.support)
@@ -15,15 +13,10 @@ extension Check {
         let first = spans.map(\.from).min()
       else { return nil }
       if let begins = observation.os.beginnings.first(where: { $0.end <= first }) {
-        return Finding(
-          check: "age", subject: observation.id,
-          message: "speaks of iOS \(begins), but the oldest device that it names came with iOS "
-            + first.short)
+        return Finding(observation.id, .beforeDevices(begins, oldest: first))
       }
       return devices.first { !observation.speaks(ofVersionsOf: $0) }.map {
-        Finding(
-          check: "age", subject: observation.id,
-          message: "names \($0.id), which ran none of the versions that it speaks of")
+        Finding(observation.id, .namesIdleDevice($0.id))
       }
     }
   }
@@ -33,24 +26,16 @@ extension Check {
   /// More than a hundred and fifty rows once had a stretch that their sources do not name: from the
   /// first version of a device up to a redesign. Without opening the source nothing tells such a row
   /// from a sound one, so that somebody did has to be recorded.
-  public static let stretches = Check(
-    name: "stretches",
-    claim: "Every stretch of versions was found in its source again, and none was measured."
-  ) { resolver in
+  public static let stretches = Check(.stretches) { resolver in
     resolver.knowledge.observations.compactMap { observation in
       guard observation.layer == .shipped, case .stretch = observation.os,
         observation.os.namesVersions
       else { return nil }
       if observation.obtained == .measured {
-        return Finding(
-          check: "stretches", subject: observation.id,
-          message: "was measured over a stretch of versions; a measurement names each version")
+        return Finding(observation.id, .measuredStretch)
       }
       guard observation.readAgain == nil else { return nil }
-      return Finding(
-        check: "stretches", subject: observation.id,
-        message: "speaks of a stretch of versions that nobody looked for in \(observation.source) "
-          + "again; record the day as read-again, or {} where the source names no version")
+      return Finding(observation.id, .stretchNotReadAgain(observation.source))
     }
   }
 }

@@ -14,17 +14,17 @@ public struct Comparison: Sendable {
   }
 
   /// How a reading fares.
-  public enum Verdict: String, CaseIterable, Sendable {
+  public enum Verdict: CaseIterable, Sendable {
     /// It is another value on every version that is known.
     case differs
     /// It is right on some versions and wrong on others.
-    case someVersions = "right only on some versions"
+    case someVersions
     /// Its name fits several devices, and it is right on some and wrong on others.
-    case someDevices = "right only for some devices"
+    case someDevices
     /// It is the same wherever something is known.
     case same
     /// Nothing is known to set it against.
-    case notKnown = "not known"
+    case notKnown
 
     /// Whether it contradicts what is known.
     public var isNegative: Bool { self != .same && self != .notKnown }

@@ -6,21 +6,56 @@ public struct Gap: Sendable {
   public let metric: Metric
   /// The orientation of the interface.
   public let orientation: Orientation
-  /// Why there is no answer, for example `the evidence ends before iOS 26`.
-  public let reason: String
+  /// Why there is no answer.
+  public let reason: Reason
   /// The devices, each once.
   public let devices: [Device]
   /// The major versions, ascending.
   public let majors: [Int]
+
+  /// A reason why cells have no answer, without a device, so that equal gaps fall together.
+  public indirect enum Reason: Hashable, Sendable {
+    case nothingRecorded
+    /// No source states it.
+    case unstated
+    /// Sources state values, and there is no rule for the metric.
+    case stated([Statement])
+    /// Sources state values, but no rule that applies uses them.
+    case unused
+    /// The device's own figure is not recorded.
+    case noAttribute
+    /// A metric that the formula needs has no value.
+    case term(Metric.ID, Reason)
+    case firstOSUnknown
+    /// These rules apply and disagree.
+    case conflict([Rule.ID])
+    /// What the closest rule is about was redesigned, and no source was read since.
+    case redesigned(Redesign)
+    /// The closest rule begins later.
+    case before(OSBoundary)
+    /// The closest rule has ended; nil where it has no end.
+    case after(OSBoundary?)
+    /// No source covers it; the closest rule.
+    case elsewhere(Miss)
+    case notApplicable
+
+    /// A value that a source states.
+    public struct Statement: Hashable, Sendable {
+      /// The value.
+      public let value: Length
+      /// The source.
+      public let source: Source.ID
+    }
+  }
 }
 
 extension Coverage {
   /// The cells without an answer, by reason, the largest gap first.
   public var gaps: [Gap] {
-    var order: [String] = []
-    var grouped: [String: [Cell]] = [:]
+    var order: [Gap.Reason] = []
+    var grouped: [Gap.Reason: [Cell]] = [:]
     for cell in cells where !cell.outcome.status.hasValue && cell.outcome.status != .uncertain {
-      let reason = cell.gapText
+      let reason = cell.gap
       if grouped[reason] == nil { order.append(reason) }
       grouped[reason, default: []].append(cell)
     }
@@ -38,41 +73,39 @@ extension Coverage {
 }
 
 extension Coverage.Cell {
-  /// What is missing, without the name of a device.
-  fileprivate var gapText: String {
-    guard !unruled.isEmpty else {
-      return outcome.reason?.gapText(at: major) ?? "nothing is recorded"
+  /// The reason why there is no answer.
+  fileprivate var gap: Gap.Reason {
+    guard unruled.isEmpty else {
+      return .stated(unruled.map { .init(value: $0.value, source: $0.source) })
     }
-    let stated = unruled.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
-    return Set(unruled.map(\.value)).count > 1
-      ? "sources differ and no rule decides: \(stated)"
-      : "stated, but not enough for a rule: \(stated)"
+    return outcome.reason.map { Gap.Reason($0, at: major) } ?? .nothingRecorded
   }
 }
 
-extension Outcome.Reason {
-  /// What is missing, without the name of a device, so that equal gaps fall together.
-  func gapText(at major: Int) -> String {
-    switch self {
-    case .noRule(nil), .statedElsewhere: "no source states it"
-    case .noRule(let miss?), .unruled(_, let miss?): miss.gapText(at: major)
-    case .unruled(_, nil): "stated, but no rule uses it"
-    case .noAttribute: "the device's own figure is not recorded"
-    case .term(let metric, let reason): "\(metric): \(reason.gapText(at: major))"
-    case .firstOSUnknown: "the first OS of the device is not recorded"
-    case .conflict(let rules): "\(rules.joined(separator: " and ")) contradict each other"
-    case .since, .neverRan: "not applicable"
-    }
+extension Gap.Reason {
+  fileprivate init(_ reason: Outcome.Reason, at major: Int) {
+    self =
+      switch reason {
+      case .noRule(nil), .statedElsewhere: .unstated
+      case .noRule(let miss?), .unruled(_, let miss?): Self(miss, at: major)
+      case .unruled(_, nil): .unused
+      case .noAttribute: .noAttribute
+      case .term(let metric, let reason): .term(metric, Self(reason, at: major))
+      case .firstOSUnknown: .firstOSUnknown
+      case .conflict(let rules): .conflict(rules)
+      case .since, .neverRan: .notApplicable
+      }
   }
-}
 
-extension Miss {
-  fileprivate func gapText(at major: Int) -> String {
-    if let soleRedesign { return "\(soleRedesign.text) and no source was read since" }
-    guard failures == [.os] else { return "no source covers it; \(rule.id) \(failureText)" }
-    let begins = rule.os.from.map { $0.latest > OSVersion(major) } ?? false
-    return begins
-      ? "no source before \(rule.os.from?.text ?? "")"
-      : "no source after \(rule.os.until?.text ?? "")"
+  private init(_ miss: Miss, at major: Int) {
+    if let redesign = miss.soleRedesign {
+      self = .redesigned(redesign)
+    } else if miss.failures != [.os] {
+      self = .elsewhere(miss)
+    } else if let from = miss.rule.os.from, from.latest > OSVersion(major) {
+      self = .before(from)
+    } else {
+      self = .after(miss.rule.os.until)
+    }
   }
 }

@@ -21,7 +21,7 @@ public struct SituationChange: Hashable, Sendable {
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let setting = try Self.setting(String(word.trimmed))
       guard !settings.contains(where: { $0.dimension == setting.dimension }) else {
-        throw .malformed(text: text, message: "sets \(setting.dimension.key) twice")
+        throw .malformed(text: text, .setTwice(setting.dimension))
       }
       settings.append(setting)
     }
@@ -42,14 +42,10 @@ public struct SituationChange: Hashable, Sendable {
     let (key, value) = word.halves(around: "=") ?? (word, "")
     if value.isEmpty, let setting = short[word] { return setting }
     guard let dimension = Dimension(key: key) ?? long[key], !dimension.isDeviceAttribute else {
-      let nearest = NearestNames.of(key, among: keys)
-      throw .malformed(
-        text: word,
-        message: "is no part of a situation"
-          + (nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))"))
+      throw .malformed(text: word, .notInSituation(nearest: NearestNames.of(key, among: keys)))
     }
     guard let code = code(of: value, dimension, isBare: word == key) else {
-      throw .malformed(text: word, message: "is no setting; write \(dimension.example)")
+      throw .malformed(text: word, .notASetting(of: dimension))
     }
     return Setting(dimension: dimension, code: code)
   }
@@ -75,16 +71,4 @@ public struct SituationChange: Hashable, Sendable {
   private static let keys =
     short.keys.sorted() + long.keys.sorted()
     + Dimension.allCases.filter { !$0.isDeviceAttribute }.map(\.key)
-}
-
-extension Dimension {
-  /// How a setting of it is written.
-  fileprivate var example: String {
-    switch values {
-    case .names(let names): names.map { "\(key)=\($0)" }.joined(separator: ", ")
-    case .flag: "\(key) or \(key)=false"
-    case .sdk: "\(key)=12"
-    case .lengths: key
-    }
-  }
 }

@@ -22,8 +22,7 @@ public struct FindCondition: Hashable, Sendable {
     _ text: String, in names: MetricNames
   ) throws(SetError) -> [FindCondition] {
     guard let (name, value) = text.halves(around: "="), !name.isEmpty, !value.isEmpty else {
-      throw .malformed(
-        text: text, message: "is no condition; write metric=47, metric=44..50, =44.. or =..50")
+      throw .malformed(text: text, .notACondition)
     }
     let ends = try Self.ends(value, in: text)
     return try names.metrics(String(name.trimmed)).map {
@@ -39,20 +38,19 @@ public struct FindCondition: Hashable, Sendable {
       return (length, length)
     }
     guard !from.isEmpty || !to.isEmpty else {
-      throw .malformed(text: text, message: "has a range without ends")
+      throw .malformed(text: text, .noEnds)
     }
     let lower = from.isEmpty ? nil : try length(from, in: text)
     let upper = to.isEmpty ? nil : try length(to, in: text)
     if let lower, let upper, upper < lower {
-      throw .malformed(text: text, message: "has an empty range: its end is before its start")
+      throw .malformed(text: text, .emptyRange)
     }
     return (lower, upper)
   }
 
   private static func length(_ value: String, in text: String) throws(SetError) -> Length {
     guard let length = Length(value.trimmed) else {
-      throw .malformed(
-        text: text, message: "has the value \"\(value)\", which is no length such as 47 or 50.333")
+      throw .malformed(text: text, .notALength(value))
     }
     return length
   }

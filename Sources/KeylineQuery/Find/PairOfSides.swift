@@ -13,7 +13,7 @@ public struct PairOfSides: Hashable, Sendable {
     guard let halves, let width = Length(halves.before.trimmed),
       let height = Length(halves.after.trimmed), width > .zero, height > .zero
     else {
-      throw .malformed(text: text, message: "is no size; write width and height as 393x852")
+      throw .malformed(text: text, .notASize)
     }
     self.width = width
     self.height = height

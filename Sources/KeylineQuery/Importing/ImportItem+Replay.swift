@@ -22,7 +22,7 @@ extension ImportItem {
   ///   - remark: Where the rules say otherwise; nil where they do not.
   public init(_ row: KnowledgeRow, _ status: Status, because remark: Replay.Place?) {
     let key = row.key
-    let detail = remark?.known
+    let detail = remark.map(Detail.rules)
     switch row {
     case .device(let device): self.init(key: key, devices: [device.id], status: status)
     case .rule(let rule):
@@ -50,19 +50,5 @@ extension Replay {
   public var remark: Place? {
     guard verdict == .disagrees || verdict == .uncertain else { return nil }
     return places.first { $0.outcome.status != .unknown }
-  }
-}
-
-extension Replay.Place {
-  /// What is known there, in words.
-  fileprivate var known: String {
-    let known =
-      switch (outcome.value, outcome.status) {
-      case (let value?, _): "\(value) is known"
-      case (nil, .notApplicable): "it is not applicable"
-      case (nil, .conflict): "rules conflict"
-      case (nil, let status): "it is \(status.rawValue)"
-      }
-    return "\(known) on \(device) with iOS \(version)"
   }
 }

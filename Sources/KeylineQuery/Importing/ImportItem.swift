@@ -14,8 +14,8 @@ public struct ImportItem: Hashable, Sendable {
   public let value: String?
   /// What becomes of it.
   public let status: Status
-  /// Why, in words; nil where there is nothing to say.
-  public let detail: String?
+  /// Why; nil where there is nothing to say.
+  public let detail: Detail?
 
   /// What becomes of a row.
   public enum Status: String, CaseIterable, Sendable {
@@ -31,10 +31,22 @@ public struct ImportItem: Hashable, Sendable {
     case leftOut = "left out"
   }
 
+  /// Something to say of a row.
+  public enum Detail: Hashable, Sendable {
+    /// The rules say otherwise, or may, at this place.
+    case rules(Replay.Place)
+    /// A row is taken away.
+    case takenAway
+    /// Nothing gives the row any longer.
+    case dropped
+    /// The file says something that is left out: why, as its reader puts it.
+    case leftOut(String)
+  }
+
   /// Creates the account of one row.
   public init(
     key: RowKey? = nil, devices: [String] = [], source: Source.ID? = nil, metric: String? = nil,
-    value: String? = nil, status: Status, detail: String? = nil
+    value: String? = nil, status: Status, detail: Detail? = nil
   ) {
     self.key = key
     self.devices = devices

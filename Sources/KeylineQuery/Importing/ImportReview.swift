@@ -11,12 +11,7 @@ public struct ImportReview: Sendable {
   public static let maximumCount = 15_000
 
   /// New rows that speak of more devices than they can be replayed on in reasonable time.
-  public struct Excess: Error, CustomStringConvertible {
-    public var description: String {
-      "the new rows speak of more than \(ImportReview.maximumCount) devices, each row and device "
-        + "counted; import them in several files"
-    }
-  }
+  public struct Excess: Error {}
 
   /// Sets changes against what is known.
   ///
@@ -62,11 +57,11 @@ public struct ImportReview: Sendable {
         items.append(
           ImportItem(
             key: key, status: isThere ? .same : .changed,
-            detail: isThere ? nil : "takes the row away"))
+            detail: isThere ? nil : .takenAway))
         if !isThere { new.append(change) }
       case .drop(let key):
         items.append(
-          ImportItem(key: key, status: .changed, detail: "nothing gives it any longer"))
+          ImportItem(key: key, status: .changed, detail: .dropped))
         new.append(change)
       }
     }

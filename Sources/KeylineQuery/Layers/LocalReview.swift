@@ -2,21 +2,26 @@ public import KeylineModel
 
 /// What the shared data says of the user's own rows.
 public struct LocalReview: Sendable {
-  /// What is said of one row, with the words for people.
+  /// What is said of one row.
   public struct Item: Hashable, Sendable {
     /// The row that is spoken of.
     public let key: RowKey
     /// What the shared data says of it.
     public let verdict: Verdict
-    /// The same in words, as the end of a sentence.
-    public let detail: String
+    /// Why it is said.
+    public let reason: Reason
+  }
 
-    /// Creates what is said of a row.
-    public init(key: RowKey, verdict: Verdict, detail: String) {
-      self.key = key
-      self.verdict = verdict
-      self.detail = detail
-    }
+  /// Why something is said of a row.
+  public enum Reason: Hashable, Sendable {
+    /// The other rules say the same.
+    case rulesAgree
+    /// The other rules give another value than the row; the first place, if one is known.
+    case rulesDiffer(Replay.Place?, stated: Length)
+    /// The row names what does not exist.
+    case fault(Finding.Fault)
+    /// Another device has the same name or model identifier.
+    case sameDevice(Device.ID)
   }
 
   /// What the shared data says of a row.
@@ -66,7 +71,7 @@ public struct LocalReview: Sendable {
       Check.references.findings(in: resolver) + Check.formulas.findings(in: resolver)
     return findings.flatMap { finding in
       (keys[finding.subject] ?? []).map {
-        Item(key: $0, verdict: .dangling, detail: finding.message)
+        Item(key: $0, verdict: .dangling, reason: .fault(finding.fault))
       }
     }
   }
@@ -74,14 +79,10 @@ public struct LocalReview: Sendable {
   private static func item(_ key: RowKey, _ replay: Replay) -> [Item] {
     switch replay.verdict {
     case .agrees:
-      return [Item(key: key, verdict: .confirmed, detail: "the other rules say the same")]
+      return [Item(key: key, verdict: .confirmed, reason: .rulesAgree)]
     case .disagrees:
-      let value = replay.observation.value
-      let detail = replay.places.first.map { place in
-        let other = place.outcome.value.map { "\($0)" } ?? place.outcome.status.rawValue
-        return "\(place.device), iOS \(place.version): \(other), and \(value) here"
-      }
-      return [Item(key: key, verdict: .contradicted, detail: detail ?? "the other rules differ")]
+      let reason = Reason.rulesDiffer(replay.places.first, stated: replay.observation.value)
+      return [Item(key: key, verdict: .contradicted, reason: reason)]
     case .disputed, .uncertain, .notCovered: return []
     }
   }
@@ -110,7 +111,7 @@ public struct LocalReview: Sendable {
     return [
       Item(
         key: RowKey(.device, device.id), verdict: .contradicted,
-        detail: "\(other.id) has the same name or model identifier")
+        reason: .sameDevice(other.id))
     ]
   }
 }

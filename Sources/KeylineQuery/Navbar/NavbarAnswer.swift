@@ -15,8 +15,8 @@ public struct NavbarAnswer: Sendable {
   /// Left items, title view and right items, each side from its edge inwards; empty where they do
   /// not fit.
   public let slots: [NavbarSlot]
-  /// Why they do not fit; nil where they do.
-  public let misfit: String?
+  /// The width of a bar into which they do not fit; nil where they do.
+  public let misfit: Length?
   /// What brings each side to the wanted margin and gaps; empty where none are wanted.
   public let corrections: [NavbarCorrection]
   /// How well each technique behind the corrections works on these versions.

@@ -64,13 +64,12 @@ struct NavbarLayout {
     if let x = middle.value, x >= first, x + wanted <= last {
       return slot(middle, Amount(wanted))
     }
-    return slot(
-      Amount(gap: "title view: no source says where it stands when its middle is not the bar's"),
-      Amount(wanted))
+    return slot(Amount(gap: .titleBesideMiddle), Amount(wanted))
   }
 
-  /// Why the slots do not fit into the bar; nil where they do or where it is not known.
-  func misfit(_ slots: [NavbarSlot]) -> String? {
+  /// The width of the bar where the slots do not fit into it; nil where they do or where it is not
+  /// known.
+  func misfit(_ slots: [NavbarSlot]) -> Length? {
     var room: [(from: Length, until: Length)] = []
     for slot in slots {
       if let from = slot.x.value, let until = slot.end.value { room.append((from, until)) }
@@ -79,8 +78,6 @@ struct NavbarLayout {
     guard let width = width.value else { return nil }
     let isInside = room.allSatisfy { $0.from >= .zero && $0.from <= $0.until && $0.until <= width }
     let isApart = zip(room, room.dropFirst()).allSatisfy { $0.until <= $1.from }
-    return isInside && isApart
-      ? nil
-      : "the items do not fit into a bar of \(width) points; what UIKit does then is not known"
+    return isInside && isApart ? nil : width
   }
 }

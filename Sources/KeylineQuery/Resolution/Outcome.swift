@@ -27,9 +27,9 @@ public struct Outcome: Hashable, Sendable {
   public indirect enum Reason: Hashable, Sendable {
     /// No rule applies; the one that came closest. Without one, nothing at all is recorded.
     case noRule(nearest: Miss?)
-    /// Sources state values for what was asked, but no rule that applies uses them; the rule that
-    /// came closest.
-    case unruled([Observation], nearest: Miss?)
+    /// Sources state these values for what was asked, ascending, but no rule that applies uses
+    /// them; the rule that came closest.
+    case unruled([Length], nearest: Miss?)
     /// There is no rule, and what sources state is about something else; what comes closest.
     case statedElsewhere(Distant)
     /// The device's attribute is unknown, or the situation is not the whole screen.

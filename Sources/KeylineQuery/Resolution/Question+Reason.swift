@@ -16,7 +16,9 @@ extension Question {
       if node.attribute != nil { return .noAttribute }
       let nearest = misses(trace.node, at: version, in: situation).first
       let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
-      if !stated.isEmpty { return .unruled(stated, nearest: nearest) }
+      if !stated.isEmpty {
+        return .unruled(Set(stated.map(\.value)).sorted(), nearest: nearest)
+      }
       if nearest == nil, let distant = distant(from: node.metric, at: version, in: situation) {
         return .statedElsewhere(distant)
       }

@@ -58,7 +58,7 @@ extension Resolver {
       return figures[metric]
     }
     if setup.automaticallyAdjusts, setup.situation.content.hasTwoBottomBars {
-      added.bottom = Amount(gap: "contentInset.bottom: no source speaks of both bottom bars")
+      added.bottom = Amount(gap: .twoBottomBars)
     }
     let own = setup.contentInset.map { Amount($0) }
     let adjusted = own.combined(with: added, +)

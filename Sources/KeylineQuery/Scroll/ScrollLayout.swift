@@ -17,8 +17,7 @@ struct ScrollLayout {
     system.combined(with: additional) { inset, extra in
       let sum = inset + extra
       guard let length = sum.value, length < .zero else { return sum }
-      return Amount(
-        gap: "additionalSafeAreaInsets: no source says what becomes of a safe area of \(length)")
+      return Amount(gap: .negativeSafeArea(length))
     }
   }
 
@@ -32,7 +31,7 @@ struct ScrollLayout {
       guard let length = distance.value, length < .zero else {
         return (inset - distance).atLeastZero
       }
-      return Amount(gap: "frame: it reaches \(Length.zero - length) points outside the screen")
+      return Amount(gap: .outsideScreen(Length.zero - length))
     }
   }
 

@@ -23,7 +23,7 @@ public struct DeviceNames: Sendable {
     if let device = devices.first(where: { $0.name == text }) { return device }
     let folded = NearestNames.folded(text)
     guard !folded.isEmpty else {
-      throw .malformed(text: text, message: "is not a device; write for example iphone-x")
+      throw .malformed(text: text, .notADevice)
     }
     let exact = devices.filter {
       NearestNames.folded($0.id) == folded || NearestNames.folded($0.name) == folded
@@ -37,26 +37,24 @@ public struct DeviceNames: Sendable {
     if exact.isEmpty, longer.count == 1, !looksLikeID { return longer[0] }
     let choices = exact.isEmpty ? longer : exact
     guard choices.isEmpty || looksLikeID else {
-      throw .ambiguous(kind: "device", name: text, choices: choices.map(\.id))
+      throw .ambiguous(.device, name: text, choices: choices.map(\.id))
     }
     if text.isModelIdentifier {
       throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
     }
     let holding = devices.filter { Self.words($0.name).contains(Self.words(text)) }.map(\.id)
     guard holding.count < 2 || looksLikeID else {
-      throw .ambiguous(kind: "device", name: text, choices: holding)
+      throw .ambiguous(.device, name: text, choices: holding)
     }
     let nearest = NearestNames.of(text, among: devices.map(\.id))
-    throw .unknown(kind: "device", name: text, nearest: nearest.isEmpty ? holding : nearest)
+    throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding : nearest)
   }
 
   /// Refuses a sign that no name is written with: what is not understood is never passed over.
   private static func refuseSigns(in text: String) throws(SetError) {
     for (index, sign) in text.enumerated()
     where sign.isASCII && !sign.isLetter && !sign.isNumber && !signs.contains(sign) {
-      throw .malformed(
-        text: text,
-        message: "is not a device: \"\(sign)\" at character \(index + 1) has no meaning here")
+      throw .malformed(text: text, .strangeSign(sign, at: index + 1))
     }
   }
 

@@ -25,26 +25,22 @@ struct DeviceProperty: Sendable {
     switch key {
     case "family":
       guard let family = Family(rawValue: value.lowercased()) else {
-        let choices = Family.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .malformed(text: text, message: "is not a family; families are \(choices)")
+        throw .malformed(text: text, .notAFamily)
       }
       return { $0.family == family }
     case "width":
       let (lower, upper) = value.halves(around: "..") ?? (value, value)
       guard let from = Length(lower), let to = Length(upper), from <= to else {
-        throw .malformed(text: text, message: "is not a width; write width:375 or width:375..414")
+        throw .malformed(text: text, .notAWidth)
       }
       return { device in device.width.map { from <= $0 && $0 <= to } ?? false }
     case "since":
       guard value.utf8.count == 4, let year = Int(value), year >= 2000 else {
-        throw .malformed(text: text, message: "is not a year; write since:2017")
+        throw .malformed(text: text, .notAYear)
       }
       return { device in device.released.map { $0 >= value } ?? false }
     default:
-      throw .malformed(
-        text: text,
-        message: "is not a property; properties are all, notch, dynamic-island, "
-          + "home-button, family:iphone, width:375 and since:2017")
+      throw .malformed(text: text, .notAProperty)
     }
   }
 }

@@ -73,8 +73,7 @@ public struct DeviceSet: Sendable {
     /// - Parameter whole: What was written, where a sign stands before the member.
     init(_ text: String, in catalogue: [Device], whole: String? = nil) throws(SetError) {
       guard !text.hasPrefix("!") else {
-        throw .malformed(
-          text: whole ?? text, message: "takes away what is taken away; write one exclamation mark")
+        throw .malformed(text: whole ?? text, .doubleRemoval)
       }
       if let property = try DeviceProperty(text) {
         devices = catalogue.filter(property.holds)

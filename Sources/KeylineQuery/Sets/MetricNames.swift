@@ -26,10 +26,10 @@ public struct MetricNames: Sendable {
     if let spoken, let found = spoken.meant(among: metrics) { return found }
     let choices = spoken?.choices(among: metrics).map(\.id) ?? []
     guard choices.count < 2 else {
-      throw .ambiguous(kind: "metric", name: text, choices: choices)
+      throw .ambiguous(.metric, name: text, choices: choices)
     }
     let nearest = NearestNames.of(Self.expanded(text.lowercased()), among: metrics.map(\.id))
-    throw .unknown(kind: "metric", name: text, nearest: nearest.isEmpty ? choices : nearest)
+    throw .unknown(.metric, name: text, nearest: nearest.isEmpty ? choices : nearest)
   }
 
   /// The metrics that a text names, none for one that names nothing: where nobody is told what is

@@ -2,10 +2,10 @@ public import KeylineModel
 
 /// A set of devices, versions or metrics that cannot be read.
 public enum SetError: Error, Hashable, Sendable {
-  /// The text is malformed: the text, what is wrong, what would be right.
-  case malformed(text: String, message: String)
+  /// The text is malformed, and why.
+  case malformed(text: String, Problem)
   /// A name that does not exist: what kind of name, the name, the nearest ones.
-  case unknown(kind: String, name: String, nearest: [String])
+  case unknown(Kind, name: String, nearest: [String])
   /// A model identifier that no device has: the identifier, the nearest ones with their devices.
   case unknownModel(identifier: String, nearest: [KnownModel])
   /// A set of devices in which none is left: the set, what was taken away besides.
@@ -13,35 +13,45 @@ public enum SetError: Error, Hashable, Sendable {
   /// A version between two released major versions: the version, the majors around it.
   case neverReleased(StatedVersion, after: Int, next: Int)
   /// A name that means several: the kind, the name, the choices.
-  case ambiguous(kind: String, name: String, choices: [String])
-}
+  case ambiguous(Kind, name: String, choices: [String])
 
-extension SetError: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .malformed(let text, let message): "\"\(text)\" \(message)"
-    case .unknown(let kind, let name, let nearest):
-      "No \(kind) \"\(name)\"." + Self.list(nearest)
-    case .unknownModel(let identifier, let nearest):
-      "No device \"\(identifier)\"." + Self.list(nearest.map(\.description))
-    case .noDevice(let set, let exceptions):
-      exceptions.isEmpty
-        ? "No device matches \"\(set)\"."
-        : "No device is left of \"\(set.isEmpty ? "all" : set)\" without \"\(exceptions)\"."
-    case .neverReleased(let version, let after, let next):
-      "There is no iOS \(version); after \(after) came \(next)."
-    case .ambiguous(let kind, let name, let choices):
-      "\"\(name)\" means more than one \(kind): \(Self.first(choices))."
-    }
+  /// The kinds of names.
+  public enum Kind: String, Sendable {
+    case device, metric, variable, observation, rule, source, technique
   }
 
-  private static func list(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
-  }
+  /// The ways in which a text is malformed.
+  public enum Problem: Hashable, Sendable {
+    // Devices and their properties.
+    case notADevice
+    /// A sign that no name is written with, and which character it is, counted from one.
+    case strangeSign(Character, at: Int)
+    case notAFamily
+    case notAWidth
+    case notAYear
+    case notAProperty
+    /// What is taken away is taken away once more.
+    case doubleRemoval
 
-  /// As many choices as can be taken in at a glance, and how many more there are.
-  private static func first(_ choices: [String]) -> String {
-    let more = choices.count - choices.prefix(8).count
-    return choices.prefix(8).joined(separator: ", ") + (more == 0 ? "" : " and \(more) more")
+    // Versions.
+    case notVersions
+    case notAVersion
+    /// The end is before the start.
+    case emptyVersions
+    /// The versions are others on other devices, where one is needed for all.
+    case dependsOnDevice
+
+    // Conditions and sizes.
+    case notACondition
+    case noEnds
+    /// The end is before the start.
+    case emptyRange
+    case notALength(String)
+    case notASize
+
+    // Situations.
+    case notInSituation(nearest: [String])
+    case notASetting(of: Dimension)
+    case setTwice(Dimension)
   }
 }

@@ -102,13 +102,11 @@ public struct VersionSet: Hashable, Sendable {
       guard let (lower, upper) = text.halves(around: separator) else { continue }
       guard let from = StatedVersion(lower), let to = StatedVersion(upper) else { break }
       guard from.first < to.end else {
-        throw .malformed(text: text, message: "is an empty range: its end is before its start")
+        throw .malformed(text: text, .emptyVersions)
       }
       return (Part(from: from.first, until: to.end, isNamed: false), [from, to])
     }
-    throw .malformed(
-      text: text,
-      message: "is not a set of versions; write 11, 11.0, 11-13, 14+, ..13, all or latest")
+    throw .malformed(text: text, .notVersions)
   }
 }
 

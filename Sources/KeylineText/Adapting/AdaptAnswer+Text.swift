@@ -16,7 +16,9 @@ extension AdaptAnswer {
       columns: [.init("Technique")] + columns.map { .init("iOS \(labels.label($0.ranges))") },
       rows: techniques.map { entry in
         [entry.technique.id]
-          + columns.indices.map { columns[$0].isRun ? entry.verdict($0).rawValue : "never ran" }
+          + columns.indices.map {
+            columns[$0].isRun ? entry.verdict($0).rawValue : Status.neverRan
+          }
       })
   }
 

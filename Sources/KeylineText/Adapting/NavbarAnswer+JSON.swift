@@ -37,7 +37,7 @@ extension NavbarAnswer {
       "slots", .array(of: .object(NavbarSlot.fields)),
       "Left items, title view, right items, each side from its edge inwards."
     ) { $0.slots },
-    .optional("misfit", .text, "Why there are no slots.") { $0.misfit },
+    .optional("misfit", .text, "Why there are no slots.") { $0.misfitText },
     .required(
       "corrections", .array(of: .object(Correction.fields)),
       "What brings each side to the wanted margin and gaps; empty where none are wanted."

@@ -9,12 +9,19 @@ extension NavbarAnswer {
     let place = [device.name, "iOS \(labels.label(ranges))", setup.situation.words]
     var text = place.joined(separator: " · ").printable + "\n"
     text += "bar \(width.text) points wide\n"
-    if let misfit { return text + "  \(misfit)\n" }
+    if let misfitText { return text + "  \(misfitText)\n" }
     text += "\n" + PlainTable().text(slotTable).indented(by: 2)
     for correction in corrections { text += "\n" + self.text(correction) }
     text += section("Remarks", remarks.map { "  \($0.printable)\n" })
     text += section("Who says otherwise", statements(otherwise, names))
     return text + section("Stated elsewhere", statements(elsewhere, names))
+  }
+
+  /// Why there are no slots; nil where there are.
+  public var misfitText: String? {
+    misfit.map {
+      "the items do not fit into a bar of \($0) points; what UIKit does then is not known"
+    }
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {

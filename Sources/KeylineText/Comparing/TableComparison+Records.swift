@@ -25,7 +25,7 @@ extension TableComparison {
 
   fileprivate static let counted: [Field<TableComparison>] = Comparison.Verdict.allCases.map {
     verdict in
-    .required(verdict.rawValue, .integer, "How many readings fare so: \(verdict.rawValue).") {
+    .required(verdict.text, .integer, "How many readings fare so: \(verdict.text).") {
       $0.count(verdict)
     }
   }
@@ -83,11 +83,11 @@ private struct ReadingRow {
   ]
 
   private static let verdicts: [Field<ReadingRow>] = [
-    .required("verdict", .choice, "How the reading fares on this device.") {
+    .required("verdict", .verdict, "How the reading fares on this device.") {
       $0.comparison?.verdict ?? .notKnown
     },
     .required(
-      "overall", .choice, "How the reading fares over all devices that its name may mean."
+      "overall", .verdict, "How the reading fares over all devices that its name may mean."
     ) { $0.found.verdict },
     .optional("reason", .text, "Why it cannot be compared at all.") { $0.found.reason?.rawValue },
     .required(
@@ -145,4 +145,9 @@ extension JSONSchema {
         "readings", .array(of: .object(ReadingRow.fields)),
         "One object for each reading and device that its name may mean, as in the file."),
     ], definitions: [])
+}
+
+extension Form<Comparison.Verdict> {
+  fileprivate static let verdict = Form(
+    .choice(Comparison.Verdict.allCases.map(\.text)), { .string($0.text) })
 }

@@ -5,7 +5,7 @@ extension TableComparison {
   public func table(_ labels: VersionLabels, same: Bool) -> TextTable {
     TextTable(
       columns: [.init("Verdict")] + ComparisonRow.columns,
-      rows: shown(labels, same).map { [$0.key.verdict.rawValue] + $0.cells })
+      rows: shown(labels, same).map { [$0.key.verdict.text] + $0.cells })
   }
 
   /// The lines for people, by verdict, after a line of counts.
@@ -16,7 +16,7 @@ extension TableComparison {
       let cells = rows.filter { $0.key.verdict == verdict }.map(\.cells)
       guard !cells.isEmpty else { continue }
       let table = TextTable(columns: ComparisonRow.columns, rows: cells)
-      text += "\n\(verdict.rawValue)\n" + PlainTable().text(table)
+      text += "\n\(verdict.text)\n" + PlainTable().text(table)
     }
     return text
   }
@@ -25,7 +25,7 @@ extension TableComparison {
   public var summary: String {
     let counts = Comparison.Verdict.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
     let words = counts.map { verdict, count in
-      verdict == .differs && count > 1 ? "\(count) differ" : "\(count) \(verdict.rawValue)"
+      verdict == .differs && count > 1 ? "\(count) differ" : "\(count) \(verdict.text)"
     }
     let total = readings.count == 1 ? "1 reading" : "\(readings.count) readings"
     let head = "\(format.title): \(total)"
@@ -34,5 +34,18 @@ extension TableComparison {
 
   private func shown(_ labels: VersionLabels, _ same: Bool) -> [ComparisonRow] {
     ComparisonRow.all(self, labels).filter { same || $0.key.verdict != .same }
+  }
+}
+
+extension Comparison.Verdict {
+  /// The verdict, in tables and as programs get it.
+  var text: String {
+    switch self {
+    case .differs: "differs"
+    case .someVersions: "right only on some versions"
+    case .someDevices: "right only for some devices"
+    case .same: "same"
+    case .notKnown: "not known"
+    }
   }
 }

@@ -59,7 +59,7 @@ extension Gap {
     .metric { $0.metric }, .orientation { $0.orientation },
     .required("devices", .texts, "The identifiers of the devices.") { $0.devices.map(\.id) },
     .required("majors", .array(of: .integer), "The major versions.") { $0.majors },
-    .required("reason", .text, "Why there is no answer.") { $0.reason },
+    .required("reason", .text, "Why there is no answer.") { $0.reason.text },
   ]
 }
 

@@ -33,7 +33,7 @@ public struct StatusReport: Sendable {
   private let schema: Int
   private let sqlite: String
   private let counts: [Count]
-  private let own: [LocalReview.Item]
+  private let own: [OwnRow]
 
   /// Creates the status of a database.
   ///
@@ -47,7 +47,7 @@ public struct StatusReport: Sendable {
   ///   - own: The user's own rows of which the shared data has something to say.
   public init(
     path: String, project: String?, programData: Int, schema: Int, sqlite: String,
-    counts: [Count], own: [LocalReview.Item]
+    counts: [Count], own: [OwnRow]
   ) {
     self.path = path
     self.project = project
@@ -77,7 +77,7 @@ public struct StatusReport: Sendable {
         "How many rows there are, by table and layer."
       ) { $0.counts },
       .required(
-        "ownRows", .array(of: .object(LocalReview.Item.fields)),
+        "ownRows", .array(of: .object(OwnRow.fields)),
         "The user's own rows of which the shared data has something to say."
       ) { $0.own },
     ])
@@ -93,7 +93,7 @@ public struct MigrationReport: Sendable {
   private let before: Versions?
   private let after: Versions
   private let migrations: [String]
-  private let own: [LocalReview.Item]
+  private let own: [OwnRow]
 
   /// Creates the report of an upgrade.
   ///
@@ -106,7 +106,7 @@ public struct MigrationReport: Sendable {
   ///   - own: The user's own rows of which the shared data then has something to say.
   public init(
     path: String, isDone: Bool, before: Versions?, after: Versions, migrations: [String],
-    own: [LocalReview.Item]
+    own: [OwnRow]
   ) {
     self.path = path
     self.isDone = isDone
@@ -130,7 +130,7 @@ public struct MigrationReport: Sendable {
         $0.migrations
       },
       .required(
-        "ownRows", .array(of: .object(LocalReview.Item.fields)),
+        "ownRows", .array(of: .object(OwnRow.fields)),
         "The user's own rows of which the shared data then has something to say."
       ) { $0.own },
     ])
@@ -141,8 +141,8 @@ public struct MigrationReport: Sendable {
   ]
 }
 
-extension LocalReview.Item {
-  fileprivate static let fields: [Field<LocalReview.Item>] = [
+extension OwnRow {
+  fileprivate static let fields: [Field<OwnRow>] = [
     .required("kind", .choice, "The kind of the row.") { $0.key.kind },
     .required("id", .text, "Its identifier.") { $0.key.id },
     .required("verdict", .choice, "What the shared data says of it.") { $0.verdict },
@@ -190,7 +190,7 @@ public struct CheckReport: Sendable {
 
   private static func result(_ name: String, _ findings: String) -> [Field<Result>] {
     [
-      .required("name", .text, name) { $0.check.name },
+      .required("name", .text, name) { $0.check.name.rawValue },
       .required("findings", .array(of: .object(Finding.fields)), findings) { $0.findings },
     ]
   }

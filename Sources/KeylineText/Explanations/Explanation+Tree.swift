@@ -13,7 +13,7 @@ extension Explanation {
     for (index, part) in readings.enumerated() {
       if readings.count > 1 {
         let when = index == 0 ? "if the change came late" : "if the change came early"
-        text += "\(when): \(part.value?.description ?? part.status.rawValue)\n"
+        text += "\(when): \(part.value?.description ?? part.status.text)\n"
       }
       text += Tree(part, names).text
     }
@@ -36,7 +36,7 @@ extension Explanation {
   /// What is to be known about the value.
   var caveats: [String] {
     Cell(Column(asked, situation), outcome)
-      .caveats(at: [VersionRange(from: version, until: version.successor)])
+      .caveats(at: [VersionRange(from: version, until: version.successor)]).map(\.text)
   }
 
   private var headline: String {
@@ -104,8 +104,8 @@ extension Explanation.Part {
     guard let confidence else { return "" }
     let count = "\(independent) source" + (independent == 1 ? "" : "s")
     switch confidence {
-    case .confirmed, .disputed: return "\(confidence.rawValue), \(count)"
-    case .singleSource, .inferred: return confidence.rawValue
+    case .confirmed, .disputed: return "\(confidence.text), \(count)"
+    case .singleSource, .inferred: return confidence.text
     }
   }
 }

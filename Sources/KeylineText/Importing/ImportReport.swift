@@ -79,7 +79,7 @@ public struct ImportReport: Sendable {
       let item = items[position]
       return [
         item.status.rawValue, item.key?.id ?? "", item.about, item.metric ?? "",
-        item.value ?? "", item.detail ?? "",
+        item.value ?? "", item.detail?.text ?? "",
       ]
     }
     return TextTable(
@@ -137,6 +137,29 @@ public struct ImportReport: Sendable {
   }
 }
 
+extension ImportItem.Detail {
+  /// What there is to say, as the end of a sentence.
+  public var text: String {
+    switch self {
+    case .rules(let place): "\(place.known) on \(place.device) with iOS \(place.version)"
+    case .takenAway: "takes the row away"
+    case .dropped: "nothing gives it any longer"
+    case .leftOut(let reason): reason
+    }
+  }
+}
+
+extension Replay.Place {
+  /// What the rules know there.
+  fileprivate var known: String {
+    switch (outcome.value, outcome.status) {
+    case (let value?, _): "\(value) is known"
+    case (nil, .conflict): "rules conflict"
+    case (nil, let status): "it is \(status.text)"
+    }
+  }
+}
+
 extension ImportItem {
   /// What it is about, for people.
   fileprivate var about: String {
@@ -164,7 +187,7 @@ extension ImportItem {
     .required("metric", .textOrNull, "The key of the metric.") { $0.metric },
     .required("value", .textOrNull, "The value in points, or a rule's formula.") { $0.value }
       .shown(isNumeric: true) { $0.value ?? "" },
-    .required("detail", .textOrNull, "Why, in words.") { $0.detail },
+    .required("detail", .textOrNull, "Why, in words.") { $0.detail?.text },
   ]
 }
 

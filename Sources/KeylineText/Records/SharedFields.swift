@@ -69,7 +69,8 @@ extension Field where Root: SupportedAnswer {
     [
       .required(
         "confidence", .confidence,
-        "Computed: confirmed (two or more independent sources agree), single source, inferred, or "
+        "Computed: \(Confidence.confirmed.text) (two or more independent sources agree), "
+          + "\(Confidence.singleSource.text), \(Confidence.inferred.text), or "
           + "disputed; null where there is no value."
       ) { $0.confidence },
       .required(
@@ -121,10 +122,10 @@ extension Field where Root: DerivedAnswer {
   static var doubts: [Field] {
     [
       .required("missing", .texts, "What has no value and why, one sentence each.") {
-        $0.amounts.gaps
+        $0.amounts.gaps.texts
       },
       .required("notes", .texts, "What is to be known about the values.") {
-        $0.amounts.notes(at: $0.ranges)
+        $0.amounts.notes(at: $0.ranges).map(\.line)
       },
     ]
   }

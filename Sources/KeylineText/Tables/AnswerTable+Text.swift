@@ -31,10 +31,10 @@ extension Cell.Content {
     switch self {
     case .value(let length): length.description
     case .candidates(let candidates):
-      candidates.map { $0?.description ?? "unknown" }.joined(separator: " or ")
+      candidates.map { $0?.description ?? Status.unknown.text }.joined(separator: " or ")
     case .status(.notApplicable): "n/a"
-    case .status(.impossible): "never ran"
-    case .status(let status): status.rawValue
+    case .status(.impossible): Status.neverRan
+    case .status(let status): status.text
     }
   }
 }

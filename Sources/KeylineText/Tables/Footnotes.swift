@@ -16,7 +16,7 @@ public struct Footnotes: Sendable {
   mutating func mark(_ cell: Cell, over ranges: [VersionRange]) -> String {
     let sources = cell.sources.map { titles[$0] ?? $0 }
     let said =
-      cell.caveats(at: ranges)
+      cell.caveats(at: ranges).map(\.text)
       + (sources.isEmpty
         ? [] : ["\(sources.count == 1 ? "source" : "sources"): \(sources.joined(separator: "; "))"])
     guard !said.isEmpty else { return "" }

@@ -55,8 +55,8 @@ struct AdaptCommand: KeylineCommand {
     try AdaptationAnswer(
       schema: "keyline.adapt/1", objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names) },
-      missing: answers.flatMap(\.amounts).gaps,
-      notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)) },
+      missing: answers.flatMap(\.amounts).gaps.texts,
+      notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)).map(\.line) },
       dropped: resolver.dropped(on: occasion)
     ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }

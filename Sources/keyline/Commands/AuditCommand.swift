@@ -52,7 +52,7 @@ struct AuditCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
     guard let expression, let metric else {
-      context.write(AuditGrammar.text)
+      context.write(AuditGrammar.text(situation: Self.situation))
       return
     }
     let parsed = try AuditExpression(expression)
@@ -71,6 +71,11 @@ struct AuditCommand: ReadingQuestion {
     try write(resolver.audit(request), resolver, to: &context)
   }
 
+  /// The meanings of the variables that flags decide about.
+  static let situation: [AuditVariable.Name: String] = [
+    .isLandscape: "asked with --landscape", .isPortrait: "asked without --landscape",
+  ]
+
   private func write(
     _ audit: Audit, _ resolver: Resolver, to context: inout CommandContext
   ) throws {
@@ -85,7 +90,7 @@ struct AuditCommand: ReadingQuestion {
     if !output.noNotes {
       notes.writeDropped(to: &context)
       for (name, variable) in audit.expression.variables {
-        guard let reading = variable.reading else { continue }
+        guard let reading = variable.name.reading else { continue }
         context.say(
           "note: \(name) is read as \"\(reading)\"; write hasNotch, hasHomeIndicator or the size of "
             + "the screen if you mean that")
@@ -111,7 +116,7 @@ struct AuditCommand: ReadingQuestion {
   private static func metric(_ text: String, in catalogue: [Metric]) throws -> Metric {
     let metrics = try MetricNames(catalogue).metrics(text)
     guard metrics.count == 1 else {
-      throw SetError.ambiguous(kind: "metric", name: text, choices: metrics.map(\.id))
+      throw SetError.ambiguous(.metric, name: text, choices: metrics.map(\.id))
     }
     return metrics[0]
   }

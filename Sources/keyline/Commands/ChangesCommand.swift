@@ -47,7 +47,7 @@ struct ChangesCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
     guard let stated = StatedVersion(version) else {
-      throw SetError.malformed(text: version, message: "is no version; write 11, 14.5 or 26.1")
+      throw SetError.malformed(text: version, .notAVersion)
     }
     let resolver = try source.resolver(&context)
     let range = VersionRange(from: stated.first, until: stated.end)

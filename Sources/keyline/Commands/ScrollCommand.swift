@@ -78,8 +78,8 @@ struct ScrollCommand: KeylineCommand {
     try AdaptationAnswer(
       schema: "keyline.scroll/1", objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels) },
-      missing: answers.flatMap(\.amounts).gaps,
-      notes: answers.flatMap { $0.amounts.notes(at: $0.ranges) },
+      missing: answers.flatMap(\.amounts).gaps.texts,
+      notes: answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) },
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       dropped: resolver.dropped(on: occasion)

@@ -80,6 +80,6 @@ struct SheetCommand: ReadingQuestion {
       return Failure(
         "No command or device \"\(name)\". Commands: keyline --help. Devices: keyline device list")
     }
-    return Failure(set: .unknown(kind: "device", name: name, nearest: nearest))
+    return Failure(set: .unknown(.device, name: name, nearest: nearest))
   }
 }

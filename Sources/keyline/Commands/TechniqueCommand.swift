@@ -84,7 +84,7 @@ struct TechniqueShow: KeylineCommand {
     let techniques = resolver.knowledge.techniques
     guard let technique = techniques.first(where: { $0.id == id }) else {
       let nearest = NearestNames.of(id, among: techniques.map(\.id))
-      throw SetError.unknown(kind: "technique", name: id, nearest: nearest)
+      throw SetError.unknown(.technique, name: id, nearest: nearest)
     }
     if output.isJSON {
       context.write(

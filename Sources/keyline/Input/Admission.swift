@@ -1,3 +1,4 @@
+import KeylineText
 import KeylineModel
 import KeylineQuery
 
@@ -48,11 +49,11 @@ struct Admission {
     for check in [Check.references, .formulas, .devices, .support] {
       let new = new(check.findings(in: before), check.findings(in: after))
       let own = new.filter { changed.contains($0.subject) }
-      if let finding = own.first { throw refusal("\(finding)", about: finding.subject) }
+      if let finding = own.first { throw refusal(finding.text, about: finding.subject) }
       guard let finding = new.first else { continue }
-      let mayDangle = check.name == Check.references.name || check.name == Check.support.name
+      let mayDangle = check.name == .references || check.name == .support
       if mayDangle, leavingDangling { continue }
-      throw refusal("\(finding)", about: finding.subject, next: mayDangle ? Self.force : "")
+      throw refusal(finding.text, about: finding.subject, next: mayDangle ? Self.force : "")
     }
     for metric in metrics { try refuseClashes(of: metric, changed) }
     try refuseClashesOnNewDevices()
@@ -82,7 +83,7 @@ struct Admission {
         break
       }
     }
-    if let other { throw refusal("\(other)", about: other.subject) }
+    if let other { throw refusal(other.text, about: other.subject) }
   }
 
   private static let force = " To do it all the same: --force"

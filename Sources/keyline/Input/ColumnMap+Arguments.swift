@@ -11,7 +11,7 @@ extension ColumnMap {
       let refusal = try add(text) { name in
         let found = try names.metrics(name)
         guard found.count == 1 else {
-          throw SetError.ambiguous(kind: "metric", name: name, choices: found.map(\.id))
+          throw SetError.ambiguous(.metric, name: name, choices: found.map(\.id))
         }
         return found[0].id
       }

@@ -26,8 +26,7 @@ struct EvidenceInput {
     }
     let found = try MetricNames(resolver.knowledge.metrics).metrics(metric ?? "")
     guard found.count == 1, let metric = found.first else {
-      throw SetError.ambiguous(
-        kind: "metric", name: metric ?? "", choices: found.map(\.id))
+      throw SetError.ambiguous(.metric, name: metric ?? "", choices: found.map(\.id))
     }
     let value = JSONValue.object([
       ("metric", .string(metric.id)), (rows, .array([try row()])),

@@ -51,7 +51,7 @@ struct Answer {
     guard let value = cell.value else {
       let text =
         cell.reasonText(on: row.device)
-        ?? "uncertain: \(cell.content.text); when it changed is not known exactly"
+        ?? cell.uncertainty
       let question =
         "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"
       throw Failure((["\(question): \(text)"] + unusedEvidence).joined(separator: ". "))

@@ -6,7 +6,7 @@ import KeylineText
 enum CoverageListing {
   /// One row per metric and orientation with counts and the share.
   static func shares(_ coverages: [Coverage]) -> Listing {
-    let counts = Coverage.statuses.map { TextTable.Column($0.rawValue, isNumeric: true) }
+    let counts = Coverage.statuses.map { TextTable.Column($0.text, isNumeric: true) }
     return Listing(
       schema: "keyline.coverage/1", key: "coverage",
       table: TextTable(
@@ -36,7 +36,7 @@ enum CoverageListing {
         let known = Dictionary(statuses) { first, _ in first }
         rows.append(
           [cell.device.name, coverage.orientation.rawValue]
-            + majors.map { known[$0]?.rawValue ?? "" })
+            + majors.map { known[$0]?.text ?? "" })
       }
     }
     return Listing(
@@ -58,7 +58,7 @@ enum CoverageListing {
         ],
         rows: gaps.map { gap in
           [
-            gap.metric.id, gap.orientation.rawValue, range(gap.majors), gap.reason,
+            gap.metric.id, gap.orientation.rawValue, range(gap.majors), gap.reason.text,
             devices(gap.devices),
           ]
         }),

@@ -1,3 +1,4 @@
+import KeylineText
 import KeylineJSON
 import KeylineModel
 import KeylineOutput
@@ -58,14 +59,15 @@ struct Failure: Error {
     switch error {
     case .malformed: self.init(error.description, exitCode: ExitStatus.usage)
     case .unknown(let kind, _, _):
-      self.init("\(error) All \(kind == "device" ? "devices" : "of them"): keyline \(kind) list")
+      self.init(
+        "\(error) All \(kind == .device ? "devices" : "of them"): keyline \(kind.rawValue) list")
     case .unknownModel, .noDevice: self.init("\(error) All devices: keyline device list")
     case .neverReleased: self.init(error.description)
-    case .ambiguous("device", let name, _):
+    case .ambiguous(.device, let name, _):
       let family = Family(rawValue: name.lowercased())
       let next = family.map { "All of them: -d family:\($0.rawValue)" }
       self.init("\(error) \(next ?? "All devices: keyline device list")")
-    case .ambiguous("metric", _, _): self.init("\(error) All of them: keyline metric list")
+    case .ambiguous(.metric, _, _): self.init("\(error) All of them: keyline metric list")
     case .ambiguous: self.init(error.description)
     }
   }

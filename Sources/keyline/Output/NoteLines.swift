@@ -1,3 +1,4 @@
+import KeylineText
 import KeylineModel
 import KeylineQuery
 
@@ -12,7 +13,7 @@ enum NoteLines {
   }
 
   /// Writes notes on differences.
-  static func write(_ notes: [DifferenceNote], to context: inout CommandContext) {
+  static func write(_ notes: [MetricNote], to context: inout CommandContext) {
     for note in notes { context.say("* \(note.text) (\(rows(note.metrics)))") }
   }
 

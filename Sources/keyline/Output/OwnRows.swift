@@ -6,7 +6,7 @@ import KeylineText
 /// The verdicts of the shipped data on the user's own rows.
 struct OwnRows {
   /// The rows, each with what is said of it.
-  let items: [LocalReview.Item]
+  let items: [OwnRow]
 
   /// The most rows that people are told of.
   private static let maximumRows = 100
@@ -15,30 +15,31 @@ struct OwnRows {
   init(_ store: KnowledgeStore, in knowledge: Knowledge) throws {
     let overlaps = try store.overlaps()
     let review = LocalReview(knowledge, replacing: Set(overlaps.map(\.key)))
-    items = (review.items + overlaps.compactMap(Self.item)).sorted {
+    let said = review.items.map { OwnRow(key: $0.key, verdict: $0.verdict, detail: $0.reason.text) }
+    items = (said + overlaps.compactMap(Self.item)).sorted {
       ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue)
     }
   }
 
-  private static func item(_ overlap: KnowledgeStore.Overlap) -> LocalReview.Item? {
+  private static func item(_ overlap: KnowledgeStore.Overlap) -> OwnRow? {
     let noun = overlap.key.kind.rawValue
     let back = "keyline \(noun) restore \(overlap.key.id)"
     let what = "the shipped row that \(overlap.isMask ? "you removed" : "yours replaces")"
     switch overlap.state {
     case .same:
-      return LocalReview.Item(
+      return OwnRow(
         key: overlap.key, verdict: .confirmed,
         detail: "the shipped row says the same; drop: \(back)")
     case .changed where overlap.isRemembered:
-      return LocalReview.Item(
+      return OwnRow(
         key: overlap.key, verdict: .changed,
         detail: "\(what) says something else now; take it: \(back)")
     case .changed:
-      return LocalReview.Item(
+      return OwnRow(
         key: overlap.key, verdict: .contradicted,
         detail: "it is shipped, too, and says something else; take that: \(back)")
     case .gone:
-      return LocalReview.Item(
+      return OwnRow(
         key: overlap.key, verdict: .changed, detail: "\(what) is no longer shipped")
     case .unchanged: return nil
     }

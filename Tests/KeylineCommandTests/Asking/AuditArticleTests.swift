@@ -3,6 +3,8 @@ import KeylineQuery
 import KeylineText
 import Testing
 
+@testable import keyline
+
 @Suite("The article about auditing")
 struct AuditArticleTests {
   private static let article = URL(filePath: #filePath).deletingLastPathComponent()
@@ -16,7 +18,8 @@ struct AuditArticleTests {
   }
 
   @Test func `its variables are those that there are`() throws {
-    let expected = MarkdownTable().text(AuditGrammar.variables).lines
+    let expected = MarkdownTable().text(AuditGrammar.variables(situation: AuditCommand.situation))
+      .lines
     #expect(try tables().contains(expected))
   }
 
@@ -27,15 +30,15 @@ struct AuditArticleTests {
 
   @Test func `its grammar is the one that is printed`() throws {
     let text = try String(contentsOf: Self.article, encoding: .utf8)
-    #expect(text.contains("```\n\(AuditExpression.grammar)```\n"))
-    #expect(try keyline("audit --grammar").output.hasPrefix(AuditExpression.grammar))
+    #expect(text.contains("```\n\(AuditGrammar.grammar)```\n"))
+    #expect(try keyline("audit --grammar").output.hasPrefix(AuditGrammar.grammar))
   }
 
   @Test func `the grammar comes with every variable`() throws {
     let words = Set(
       try keyline("audit --grammar").output.split { " ,\n".contains($0) }.map(String.init))
     for variable in AuditVariable.all {
-      #expect(words.isSuperset(of: [variable.name] + variable.aliases))
+      #expect(words.isSuperset(of: [variable.name.rawValue] + variable.aliases))
     }
   }
 

@@ -35,7 +35,7 @@ struct ForeignImportNamesTests {
     let found = try imported(
       "iPad Pro,12,portrait,statusBar.height,24\n", devices: Self.pads(count))
     #expect(found.observations.isEmpty)
-    #expect(found.leftOut.first?.detail?.hasSuffix(ending) == true)
+    #expect(found.leftOut.first?.detail?.text.hasSuffix(ending) == true)
   }
 
   @Test func `that fit one device are its observation, however they are spelled`() throws {

@@ -49,7 +49,7 @@ struct ForeignImportTests {
     let found = try imported(csv(row + "\n"))
     #expect(found.observations.isEmpty)
     #expect(found.leftOut.map(\.status) == [.leftOut])
-    #expect(found.leftOut.first?.detail?.hasPrefix(words) == true)
+    #expect(found.leftOut.first?.detail?.text.hasPrefix(words) == true)
   }
 
   @Test func `takes what stands twice once, and says where each stands`() throws {

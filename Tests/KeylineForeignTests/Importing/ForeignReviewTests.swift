@@ -42,7 +42,7 @@ struct ForeignReviewTests {
     #expect(found.items.map(\.status) == [.same, .conflicting, .added, .added])
     #expect(found.items.map(\.status) == found.items.outlines.map(\.status))
     #expect(
-      found.items.map { $0.detail ?? "" } == [
+      found.items.map { $0.detail?.text ?? "" } == [
         "", "44 is known on iphone-x with iOS 13.0", "", "",
       ])
     #expect(found.items.outlines.map(\.hasDetail) == [false, true, false, false])

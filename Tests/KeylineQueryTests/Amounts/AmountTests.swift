@@ -47,31 +47,35 @@ struct AmountTests {
     #expect((a + points(1)).cells == a.cells)
   }
 
-  @Test(arguments: [
-    ("none", "12", "none: unknown: nothing is recorded"),
-    ("late", "12", "late: not applicable, since iOS 13"),
-    ("a", "17", "a: never ran: iPhone X runs iOS 11 to 16"),
-    ("x", "12", "x: conflict: x/1 says 1, x/2 says 2"), ("open", "12", "open: uncertain: 24 or 32"),
-  ])
+  @Test(
+    arguments: [
+      ("none", "12", Status.unknown, .noRule(nearest: nil), []),
+      ("late", "12", .notApplicable, .since(.of("13")), []),
+      ("a", "17", .impossible, .neverRan(from: .of("11"), until: .of("17")), []),
+      ("x", "12", .conflict, .conflict(["x/1", "x/2"]), [1, 2]),
+      ("open", "12", .uncertain, nil, [24, 32]),
+    ] as [(String, String, Status, Outcome.Reason?, [Int])])
   func `what has no value says which metric has none and why`(
-    metric: String, os: String, gap: String
+    metric: String, os: String, status: Status, reason: Outcome.Reason?, candidates: [Int]
   ) throws {
     let amount = try amount(metric, os: os)
     #expect(amount.value == nil)
-    #expect(amount.gaps == [gap])
+    let absence = Cell.Absence(
+      status: status, reason: reason, candidates: candidates.map { Length(points: $0) })
+    #expect(amount.gaps == [.noValue(metric, absence, on: .iPhoneX)])
     #expect(amount.cells.count == 1)
   }
 
   @Test func `whatever is worked out from a missing value is missing, and says so once`() throws {
     let (a, none) = (try amount("a"), try amount("none"))
-    let gap = "none: unknown: nothing is recorded"
+    let gap = try #require(none.gaps.first)
     for amount in [a + none, none + a, a - none, none - a, -none, none + none, none.half] {
       #expect(amount.value == nil)
       #expect(amount.gaps == [gap])
     }
     #expect([none, a, none + a].gaps == [gap])
-    let both = none + (try amount("late"))
-    #expect(both.gaps == [gap, "late: not applicable, since iOS 13"])
+    let late = try amount("late")
+    #expect((none + late).gaps == [gap] + late.gaps)
   }
 
   @Test(arguments: [(44, 44), (0, 0), (-8, 0)])
@@ -88,21 +92,23 @@ struct AmountTests {
     #expect(Amount(Length(sixths: sixths)).half.value?.sixths == half)
   }
 
-  @Test(arguments: [(1, "0.167"), (-3, "-0.5"), (267, "44.5")])
-  func `a half that is no whole sixth is missing, not rounded`(sixths: Int, text: String) {
+  @Test(arguments: [1, -3, 267])
+  func `a half that is no whole sixth is missing, not rounded`(sixths: Int) {
     let half = Amount(Length(sixths: sixths)).half
     #expect(half.value == nil)
-    #expect(half.gaps == ["half of \(text) is no whole sixth of a point"])
+    #expect(half.gaps == [.half(of: Length(sixths: sixths))])
   }
 
   @Test func `what is to be known of several is said once, with the metrics it concerns`() throws {
     let range = VersionRange(from: .of("12"), until: .of("13"))
     let (a, b) = (try amount("a"), try amount("b"))
-    #expect([a, b, a].notes(at: [range]) == ["single source (a, b)"])
+    #expect(
+      [a, b, a].notes(at: [range]) == [MetricNote(caveat: .singleSource, metrics: ["a", "b"])])
     #expect([points(1)].notes(at: [range]) == [])
     let notes = [a, try amount("open")].notes(at: [range])
-    #expect(notes.first?.hasPrefix("single source (a") == true)
-    #expect(notes.contains("uncertain: when it changed is not known exactly (open)"))
+    #expect(notes.first?.caveat == .singleSource)
+    #expect(notes.first?.metrics.first == "a")
+    #expect(notes.contains(MetricNote(caveat: .uncertain, metrics: ["open"])))
   }
 
   @Test(arguments: [([1, 2], [2, 3], [1, 2, 3]), ([], [1, 1], [1]), ([1, 1], [], [1, 1])])

@@ -29,34 +29,35 @@ struct NoteTests {
 
   @Test func `an assumed value says how far it was measured, once for all devices`() throws {
     let notes = try notes(confirmed, "13-14", on: "iphone-x,iphone-xr")
-    #expect(notes.map(\.text) == ["assumed: measured up to iOS 12"])
+    #expect(
+      notes.map(\.caveat) == [.measuredUntil(StatedVersion(OSVersion(12), precision: .major))])
     #expect(notes.first?.devices.map(\.id) == ["iphone-x", "iphone-xr"])
   }
 
   @Test func `an inferred value says so`() throws {
     let notes = try notes(confirmed, "15", on: "ipad-9")
     #expect(notes.count == 1)
-    #expect(notes.first?.text.hasPrefix("inferred") == true)
+    #expect(notes.first?.caveat == .inferred)
   }
 
   @Test func `a single source and a dispute are said`() throws {
     let single = Knowledge.of(
       [.of("m/rule", "44", restsOn: ["a/1"])], [.of("a/1", "44", os: "12")])
-    #expect(try notes(single, "12", on: "iphone-x").map(\.text) == ["single source"])
+    #expect(try notes(single, "12", on: "iphone-x").map(\.caveat) == [.singleSource])
     var disputed = confirmed
     disputed.observations.append(.of("c/1", "48", os: "12"))
     let notes = try notes(disputed, "12", on: "iphone-x")
     #expect(notes.count == 1)
-    #expect(notes.first?.text.hasPrefix("disputed") == true)
+    #expect(notes.first?.caveat == .disputed)
   }
 
   @Test func `a default SDK that was read is said`() throws {
     let knowledge = Knowledge.of(
       [.of("m/rule", "44", where: "sdk 13..", restsOn: ["a/1", "b/1"])],
       [.of("a/1", "44", os: "13 14"), .of("b/1", "44", os: "13 14")])
-    #expect(try notes(knowledge, "13", on: "iphone-x").map(\.text) == ["assuming SDK 13"])
+    #expect(try notes(knowledge, "13", on: "iphone-x").map(\.caveat) == [.defaultSDK(13)])
     #expect(
-      try notes(knowledge, "13-14", on: "iphone-x").map(\.text) == ["assuming the SDK of each OS"])
+      try notes(knowledge, "13-14", on: "iphone-x").map(\.caveat) == [.defaultSDK(nil)])
   }
 
   @Test func `an unknown value needs no note`() throws {

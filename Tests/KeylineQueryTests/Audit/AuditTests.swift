@@ -68,14 +68,19 @@ struct AuditTests {
 
   @Test func `what a cell says and is stand side by side`() throws {
     let cell = try #require(try audit("n * 2", on: ["iphone-x"], os: "14.5").cells.first)
-    #expect(Set(cell.says.map(\.description)) == ["2", "4"])
+    #expect(Set(cell.says.map(\.text)) == ["2", "4"])
     #expect(Set(cell.actual.candidates) == [Length(points: 24), Length(points: 44)])
     #expect(cell.readings.map(\.name) == ["n"])
     let failed = try #require(
       try audit("1 / (width - 375)", on: ["iphone-x"], os: "12.0").cells.first)
-    #expect(failed.reason == "division by zero")
+    #expect(failed.says == [.failed(.divisionByZero)])
     let unknown = try #require(try audit("cornerRadius", on: ["iphone-x"], os: "12.0").cells.first)
-    #expect(unknown.reason == "cornerRadius: not recorded for this device")
+    guard case .unknown(let missing)? = unknown.says.first else {
+      Issue.record("\(unknown.says)")
+      return
+    }
+    #expect(missing.variable == "cornerRadius")
+    #expect(missing.reason == .notRecorded)
   }
 
   @Test func `versions are cut where the expression changes and nowhere else`() throws {
@@ -115,7 +120,7 @@ struct AuditTests {
     #expect(groups.map(\.cell.verdict) == [.disagrees, .agrees])
     #expect(groups[0].devices.map(\.id) == ["iphone-8-plus", "iphone-xr"])
     #expect(groups[1].devices.map(\.id) == ["iphone-8", "iphone-x"])
-    #expect(groups[0].readings.map { $0.values.map(\.description) } == [["414"]])
+    #expect(groups[0].readings.map { $0.values.map(\.text) } == [["414"]])
     #expect(audit.count(.disagrees) == 2)
   }
 

@@ -15,7 +15,7 @@ struct AuditVariableTests {
     let metric = try #require(resolver.metric("m"))
     var situation = Situation()
     situation.orientation = landscape ? .landscape : .portrait
-    let variable = try #require(AuditVariable.all.first { $0.name == name })
+    let variable = try #require(AuditVariable.all.first { $0.name.rawValue == name })
     let condition =
       switch variable.kind {
       case .number: name
@@ -26,7 +26,7 @@ struct AuditVariableTests {
     let request = Audit.Request(
       try .of(condition.replacingDynamicIsland), Column(metric, situation),
       devices: DeviceSet(naming: [device]), versions: try VersionSet("12"))
-    return try #require(resolver.audit(request).cells.first).says.map(\.description).joined()
+    return try #require(resolver.audit(request).cells.first).says.map(\.text).joined()
   }
 
   @Test(arguments: [
@@ -53,21 +53,26 @@ struct AuditVariableTests {
     let bare = Device.device("bare", "Bare", .iphone) { $0.firstOS = StatedVersion("11") }
     let known = ["isPhone", "isPad", "isPod", "idiom", "family", "os", "firstOS", "lastOS", "sdk"]
     for variable in AuditVariable.all
-    where !known.contains(variable.name) && variable.isOfDevice {
-      #expect(try value(variable.name, on: bare) == "unknown", "\(variable.name)")
+    where !known.contains(variable.name.rawValue) && variable.isOfDevice {
+      #expect(try value(variable.name.rawValue, on: bare) == "unknown", "\(variable.name)")
     }
   }
 
   @Test func `no two names are the same, metrics among them`() throws {
     let metrics = try Seed.bundled().metrics.map(\.id)
-    let names = AuditVariable.all.flatMap { [$0.name] + $0.aliases } + metrics
+    let names = AuditVariable.all.flatMap { [$0.name.rawValue] + $0.aliases } + metrics
     #expect(Set(names.map(NearestNames.folded)).count == names.count)
+  }
+
+  @Test func `every name is that of one variable`() {
+    #expect(
+      AuditVariable.all.map(\.name).sorted { $0.rawValue < $1.rawValue }
+        == AuditVariable.Name.allCases.sorted { $0.rawValue < $1.rawValue })
   }
 
   @Test func `only words have words`() {
     for variable in AuditVariable.all {
       #expect((variable.kind == .word) == !variable.words.isEmpty, "\(variable.name)")
-      #expect(!variable.meaning.isEmpty)
     }
   }
 
@@ -84,7 +89,7 @@ struct AuditVariableTests {
     ("UIDevice.current.systemVersion >= 14 ? 1 : 2", "os"), ("iOS >= 14 ? 1 : 2", "os"),
   ])
   func `an attribute is known by what people write`(text: String, name: String) throws {
-    #expect(try CheckedExpression.of(text).variables.map(\.variable.name) == [name])
+    #expect(try CheckedExpression.of(text).variables.map(\.variable.name.rawValue) == [name])
   }
 
   @Test(arguments: [
@@ -103,12 +108,19 @@ struct AuditVariableTests {
 
   @Test func `a group of metrics is no variable, its members are near`() throws {
     let error = auditError("safeAreaInsets", try Seed.bundled().metrics)
-    #expect(error?.message.contains("safeAreaInsets.top") == true)
+    guard case .name(.unknown(.variable, _, let nearest))? = error?.problem else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(nearest.contains("safeAreaInsets.top"))
   }
 
   @Test func `a name of nothing but prefixes is refused in time`() {
     let name = String(repeating: "self.", count: 700) + "x"
-    #expect(auditError(name)?.message.contains("no variable") == true)
+    guard case .name(.unknown(.variable, _, _))? = auditError(name)?.problem else {
+      Issue.record("\(String(describing: auditError(name)))")
+      return
+    }
   }
 }
 

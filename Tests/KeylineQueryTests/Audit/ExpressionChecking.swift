@@ -9,7 +9,21 @@ extension CheckedExpression {
 
   /// The value as text where names have these values and every other is unknown.
   func text(_ values: [String: ExpressionValue] = [:]) -> String {
-    value { values[$0] }.description
+    value { values[$0] }.text
+  }
+}
+
+extension ExpressionValue {
+  /// The value in short.
+  var text: String {
+    switch self {
+    case .number(let number): number.description
+    case .truth(let truth): "\(truth)"
+    case .version(let version): version.description
+    case .word(let word): word
+    case .unknown: "unknown"
+    case .failed(let failure): "\(failure)"
+    }
   }
 }
 

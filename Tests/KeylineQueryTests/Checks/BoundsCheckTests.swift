@@ -49,7 +49,7 @@ struct BoundsCheckTests {
   @Test func `a finding names both rules`() {
     let findings = Check.bounds.findings(.of([.of("m/a", "20"), .of("m/b", "44")]))
     #expect(findings.count == 1)
-    #expect(findings.first?.contains("m/a") == true)
-    #expect(findings.first?.contains("m/b") == true)
+    #expect(findings.first?.subject == "m/a")
+    #expect(findings.first?.fault == .overlaps("m/b"))
   }
 }

@@ -10,9 +10,14 @@ struct ConflictsCheckTests {
     let findings = Check.conflicts.findings(
       .of([wide, .of("m/notch", "44", where: "sensor-housing notch", os: "13..<")]))
     #expect(findings.count == 1)
-    for word in ["m/wide", "m/notch", "iPhone X", "13"] {
-      #expect(findings.first?.contains(word) == true, "\(word)")
+    guard let finding = findings.first,
+      case .contradicts(let rule, "iPhone X", let version) = finding.fault
+    else {
+      Issue.record("\(findings)")
+      return
     }
+    #expect(Set([finding.subject, rule]) == ["m/wide", "m/notch"])
+    #expect(version == .of("13"))
   }
 
   @Test(arguments: [

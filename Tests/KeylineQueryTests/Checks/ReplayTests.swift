@@ -90,9 +90,12 @@ struct ReplayTests {
       .of("s/uncertain", "24", os: "14.5"), .of("s/none", "9", where: "idiom pad", os: "15"),
     ]
     let findings = Check.replay.findings(.of(Self.rules, observations))
-    #expect(findings.count == 1)
-    #expect(findings.first?.hasPrefix("s/disagrees: ") == true)
-    #expect(findings.first?.contains("21") == true)
-    #expect(findings.first?.contains("20") == true)
+    #expect(findings.map(\.subject) == ["s/disagrees"])
+    guard case .disagrees("m", let value, let place?)? = findings.first?.fault else {
+      Issue.record("\(findings)")
+      return
+    }
+    #expect(value == Length(points: 21))
+    #expect(place.outcome.value == Length(points: 20))
   }
 }

@@ -1,7 +1,8 @@
 import KeylineModel
-import KeylineQuery
 import KeylineTestSupport
 import Testing
+
+@testable import KeylineQuery
 
 struct CoverageTests {
   private func coverage(_ rules: [Rule], stated: [Observation] = []) throws -> Coverage {
@@ -38,11 +39,11 @@ struct CoverageTests {
     #expect(gaps.count == 1)
     #expect(gaps[0].majors == [11, 12])
     #expect(gaps[0].devices.map(\.id) == ["iphone-x"])
-    #expect(gaps[0].reason == "no source before iOS 13")
+    #expect(gaps[0].reason == .before(.exact(.of("13"))))
   }
 
   @Test func `without any rule the gap says that no source states it`() throws {
-    #expect(try coverage([]).gaps.map(\.reason) == ["no source states it"])
+    #expect(try coverage([]).gaps.map(\.reason) == [.unstated])
   }
 
   @Test func `what sources state without a rule is the reason, where they state it`() throws {
@@ -58,9 +59,12 @@ struct CoverageTests {
     let reasons = Dictionary(uniqueKeysWithValues: gaps.map { ($0.reason, $0.majors) })
     #expect(
       reasons == [
-        "no source states it": [11, 14, 15, 16],
-        "sources differ and no rule decides: 35 by a, 36 by b": [12],
-        "stated, but not enough for a rule: 36 by b": [13],
+        .unstated: [11, 14, 15, 16],
+        .stated([
+          .init(value: Length(points: 35), source: "a"),
+          .init(value: Length(points: 36), source: "b"),
+        ]): [12],
+        .stated([.init(value: Length(points: 36), source: "b")]): [13],
       ])
   }
 }

@@ -1,7 +1,8 @@
 import KeylineModel
-import KeylineQuery
 import KeylineSeed
 import Testing
+
+@testable import KeylineQuery
 
 /// How much of the shipped knowledge is known.
 @Suite struct SeedCoverageTests {
@@ -32,17 +33,31 @@ import Testing
     #expect(coverage.cells.count > 400)
     let isEnded = orientation == .landscape && Self.endedByRedesign.contains(metric)
     #expect(try #require(coverage.share) >= (isEnded ? 850 : 900))
-    #expect(coverage.gaps.allSatisfy { $0.reason != "nothing is recorded" })
+    #expect(coverage.gaps.allSatisfy { $0.reason != .nothingRecorded })
   }
 
   @Test(arguments: [
-    ("tableView.groupedHeaderHeight", "sources differ and no rule decides: "),
-    ("tableView.groupedFooterHeight", "stated, but not enough for a rule: 15 by csdn-48156165"),
-    ("toolbar.platterHeight", "stated, but not enough for a rule: 58 by icon-bar-platter-27"),
-    ("barButtonItem.itemPadding", "no source states it"),
+    ("tableView.groupedFooterHeight", [("15", "csdn-48156165")]),
+    ("toolbar.platterHeight", [("58", "icon-bar-platter-27")]),
+    ("barButtonItem.itemPadding", []),
   ])
-  func `a metric without a rule says who states what`(metric: String, reason: String) throws {
+  func `a metric without a rule says who states what`(
+    metric: String, stated: [(value: String, source: String)]
+  ) throws {
     let gaps = try coverage(metric, in: .portrait).gaps
-    #expect(gaps.contains { $0.reason.hasPrefix(reason) }, "\(gaps.map(\.reason))")
+    let statements = try stated.map {
+      Gap.Reason.Statement(value: try #require(Length($0.value)), source: $0.source)
+    }
+    let reason = statements.isEmpty ? Gap.Reason.unstated : .stated(statements)
+    #expect(gaps.contains { $0.reason == reason }, "\(gaps.map(\.reason))")
+  }
+
+  @Test func `sources that differ are told with each of their values`() throws {
+    let gaps = try coverage("tableView.groupedHeaderHeight", in: .portrait).gaps
+    #expect(
+      gaps.contains { gap in
+        guard case .stated(let statements) = gap.reason else { return false }
+        return Set(statements.map(\.value)).count > 1
+      })
   }
 }

@@ -47,6 +47,6 @@ struct SituationChangeTests {
 
   @Test func `names what may have been meant`() {
     let error = #expect(throws: SetError.self) { try SituationChange("large-titel") }
-    #expect(error?.description.contains("large-title") == true)
+    #expect(error == .malformed(text: "large-titel", .notInSituation(nearest: ["large-title"])))
   }
 }

@@ -49,7 +49,7 @@ struct FindConditionTests {
   }
 
   @Test func `on an unknown metric name the nearest`() {
-    #expect(throws: SetError.unknown(kind: "metric", name: "bar.hight", nearest: ["bar.height"])) {
+    #expect(throws: SetError.unknown(.metric, name: "bar.hight", nearest: ["bar.height"])) {
       try FindCondition.all("bar.hight=47", in: names)
     }
   }

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("What is said of the rows of an import")
 struct ImportItemsTests {
-  private static func item(_ id: String, _ status: ImportItem.Status, _ detail: String? = nil)
+  private static func item(_ id: String, _ status: ImportItem.Status, _ reason: String? = nil)
     -> ImportItem
   {
-    ImportItem(key: RowKey(.rule, id), status: status, detail: detail)
+    ImportItem(key: RowKey(.rule, id), status: status, detail: reason.map { .leftOut($0) })
   }
 
   private static let items = [
@@ -75,20 +75,18 @@ struct ImportStatusTests {
 
   @Test(
     arguments: [
-      (Status.known, Length(points: 44), "44 is known on iphone-x with iOS 12.0"),
-      (.notApplicable, nil, "it is not applicable on iphone-x with iOS 12.0"),
-      (.conflict, nil, "rules conflict on iphone-x with iOS 12.0"),
-      (.uncertain, nil, "it is uncertain on iphone-x with iOS 12.0"), (.unknown, nil, nil),
-    ] as [(Status, Length?, String?)])
+      (Status.known, Length(points: 44), true), (.notApplicable, nil, true), (.conflict, nil, true),
+      (.uncertain, nil, true), (.unknown, nil, false),
+    ] as [(Status, Length?, Bool)])
   func `is explained by the first place where something is known`(
-    status: Status, value: Length?, words: String?
+    status: Status, value: Length?, isTold: Bool
   ) {
     let place = Replay.Place(
       device: "iphone-x", version: OSVersion(12),
       outcome: Question.Answer(status: status, value: value))
     let remark = Self.replay(.disagrees, [place]).remark
     let row = KnowledgeRow.observation(Self.replay(.disagrees).observation)
-    #expect(ImportItem(row, .conflicting, because: remark).detail == words)
+    #expect(ImportItem(row, .conflicting, because: remark).detail == (isTold ? .rules(place) : nil))
   }
 
   @Test(arguments: [Replay.Verdict.agrees, .disputed, .notCovered])

@@ -25,8 +25,10 @@ struct ImportReviewTests {
   ) throws {
     let found = try review([.put(.observation(observation(value, os: os)))])
     #expect(found.items.map(\.status) == [expected])
-    let detail = found.items.first?.detail ?? ""
-    #expect(detail.contains("44 is known on iphone-x") == (expected == .conflicting))
+    let place =
+      if case .rules(let place)? = found.items.first?.detail { place } else { nil as Replay.Place? }
+    #expect((place?.device == "iphone-x") == (expected == .conflicting))
+    #expect((place?.outcome.value == Length(points: 44)) == (expected == .conflicting))
     #expect(found.changes.count == 1)
   }
 

@@ -53,13 +53,13 @@ struct LocalReviewTests {
     #expect(review([], [own]) == [])
   }
 
-  @Test func `what names something that is gone is dangling, and the detail names it`() {
+  @Test func `what names something that is gone is dangling, and the reason names it`() {
     let own = Observation.of("s/1", "45", where: "devices no-such", os: "12", layer: .local)
     #expect(review([], [own]) == ["dangling observation s/1"])
     let items = LocalReview(
       Knowledge.of([shipped], [own]), replacing: []
     ).items
-    #expect(items.first?.detail.contains("no-such") == true)
+    #expect(items.first?.reason == .fault(.noDevice("no-such")))
   }
 
   @Test func `a device that is shipped under another identifier is said to be`() {

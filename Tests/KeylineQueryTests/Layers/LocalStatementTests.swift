@@ -44,7 +44,14 @@ struct LocalStatementTests {
   @Test func `a contradiction names the device, the version and both values`() throws {
     let item = try #require(items([Self.shipped], [own("45")]).first)
     #expect(item.verdict == .contradicted)
-    #expect(item.detail == "iphone-x, iOS 12.0: 44, and 45 here")
+    guard case .rulesDiffer(let place?, let stated) = item.reason else {
+      Issue.record("\(item.reason)")
+      return
+    }
+    #expect(place.device == "iphone-x")
+    #expect(place.version == .of("12"))
+    #expect(place.outcome.value == Length(points: 44))
+    #expect(stated == Length(points: 45))
   }
 
   @Test func `a rule that the user took away speaks all the same`() {

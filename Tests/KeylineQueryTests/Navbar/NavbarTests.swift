@@ -60,26 +60,26 @@ struct NavbarTests {
     let title = NavbarSetup.TitleView.width(Length(points: 200))
     let answer = try answer("iphone-6s", "11", left: [100], right: [10], title: title)
     #expect(answer.slots[1].x.value == nil)
-    #expect(answer.amounts.gaps.contains { $0.hasPrefix("title view: ") })
+    #expect(answer.amounts.gaps.contains(.titleBesideMiddle))
   }
 
   @Test func `the margin of a title view beside items of one side is unknown`() throws {
     let answer = try answer("iphone-6s", "11", left: [30], title: .fill)
     #expect(answer.slots[1].x.value == Length(points: 52))
     #expect(answer.slots[1].width.value == nil)
-    #expect(answer.amounts.gaps.contains { $0.hasPrefix("titleView.edgeMargin: ") })
+    #expect(answer.amounts.gaps.contains { $0.metric == "titleView.edgeMargin" })
   }
 
   @Test func `items that do not fit are not placed`() throws {
     let answer = try answer("iphone-5", "9", left: [160], right: [160])
     #expect(answer.slots.isEmpty)
-    #expect(answer.misfit?.contains("320") == true)
+    #expect(answer.misfit == Length(points: 320))
   }
 
   @Test func `the gap of a width that nobody measured is unknown`() throws {
     let answer = try answer("iphone-12", "15", left: [30, 30])
     #expect(places(answer.slots) == ["16 30 16", "? 30 ?"])
-    #expect(answer.amounts.gaps.contains { $0.hasPrefix("barButtonItem.spacing: ") })
+    #expect(answer.amounts.gaps.contains { $0.metric == "barButtonItem.spacing" })
   }
 
   @Test func `a gap each is reached by an inset each`() throws {

@@ -16,19 +16,6 @@ struct ConflictTests {
     #expect(try resolver.answer(on: "iphone-xr") == "44")
   }
 
-  @Test func `what each of them says stands in the sentence, a sum only that it is another`() throws
-  {
-    let device = try #require(Resolver.of().device("iphone-x"))
-    let reason = Outcome.Reason.conflict(["m/a", "m/b"])
-    #expect(
-      reason.text(device, candidates: [Length(points: 20), Length(points: 44)])
-        == "conflict: m/a says 20, m/b says 44")
-    #expect(
-      reason.text(device, candidates: [Length(points: 20), nil])
-        == "conflict: m/a says 20, m/b says otherwise")
-    #expect(reason.text(device, candidates: [nil]) == "conflict: m/a and m/b disagree")
-  }
-
   @Test func `rules that agree are no conflict, and both are named`() throws {
     let resolver = Resolver.of(
       .of("m/wide", "44", where: "width 375"), .of("m/notch", "44", where: "sensor-housing notch"))

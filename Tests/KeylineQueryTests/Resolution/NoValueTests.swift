@@ -53,13 +53,11 @@ struct NoValueTests {
   }
 
   @Test(arguments: [
-    (["36"], "36 is recorded, but no rule uses it here"),
-    (["36", "36"], "36 is recorded, but no rule uses it here"),
-    (["40", "36"], "36 and 40 are recorded, but no rule decides between them"),
-    (["40", "36", "35"], "35, 36 and 40 are recorded, but no rule decides between them"),
+    (["36"], [36]), (["36", "36"], [36]), (["40", "36"], [36, 40]),
+    (["40", "36", "35"], [35, 36, 40]),
   ])
-  func `what sources state where no rule decides is said`(
-    values: [String], words: String
+  func `what sources state where no rule decides is the reason`(
+    values: [String], stated: [Int]
   ) throws {
     let observations = values.enumerated().map {
       Observation.of("s\($0.offset)/o", $0.element, where: "devices iphone-x", os: "11..<")
@@ -67,27 +65,31 @@ struct NoValueTests {
     let outcome = try Resolver(.of([], observations)).outcome()
     #expect(outcome.status == .unknown)
     #expect(outcome.value == nil)
-    #expect(outcome.reasonText(on: .iPhoneX) == "unknown: \(words)")
+    #expect(outcome.reason == .unruled(stated.map { Length(points: $0) }, nearest: nil))
   }
 
-  @Test(arguments: [
-    ("devices iphone-x", "13", "iOS 13"), ("devices iphone-xr", "12", "other devices"),
-    ("orientation landscape", "12", "landscape"),
-    (
-      "devices iphone-xr, orientation landscape", "13..<",
-      "other devices and landscape and iOS from 13"
-    ),
-  ])
-  func `what sources state about something else is said to be that`(
-    scope: String, os: String, words: String
+  @Test(
+    arguments: [
+      ("devices iphone-x", "13", [.os]), ("devices iphone-xr", "12", [.devices]),
+      ("orientation landscape", "12", [.condition(.orientation)]),
+      (
+        "devices iphone-xr, orientation landscape", "13..<",
+        [.devices, .condition(.orientation), .os]
+      ),
+    ] as [(String, String, [Miss.Failure])])
+  func `what sources state about something else is the reason, with what keeps it away`(
+    scope: String, os: String, failures: [Miss.Failure]
   ) throws {
     let far = Observation.of("s/far", "9", where: "width 1, orientation landscape", os: "9")
     let near = Observation.of("s/near", "40", where: scope, os: os)
     let outcome = try Resolver(.of([], [far, near])).outcome()
     #expect(outcome.status == .unknown)
-    #expect(
-      outcome.reasonText(on: .iPhoneX)
-        == "unknown: closest is s/near, which states 40 for \(words)")
+    guard case .statedElsewhere(let distant) = outcome.reason else {
+      Issue.record("\(String(describing: outcome.reason))")
+      return
+    }
+    #expect(distant.observation.id == "s/near")
+    #expect(distant.failures == failures)
   }
 
   @Test func `a disputed statement is not taken for something recorded`() throws {
@@ -100,10 +102,13 @@ struct NoValueTests {
       .of(
         [.of("m/rule", "44", where: "orientation landscape")],
         [.of("s/o", "36", where: "orientation portrait", os: "11..<")]))
-    #expect(
-      try resolver.outcome().reasonText(on: .iPhoneX)
-        == "unknown: 36 is recorded, but no rule uses it here; "
-        + "closest is m/rule, which needs landscape")
+    guard case .unruled(let stated, let nearest?) = try resolver.outcome().reason else {
+      Issue.record("\(String(describing: try resolver.outcome().reason))")
+      return
+    }
+    #expect(stated == [Length(points: 36)])
+    #expect(nearest.rule.id == "m/rule")
+    #expect(nearest.failures == [.condition(.orientation)])
   }
 
   @Test(arguments: [("12.4", "notApplicable"), ("13", "44"), ("13.0.1", "44")])

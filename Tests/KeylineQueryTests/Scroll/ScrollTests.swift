@@ -54,7 +54,7 @@ struct ScrollTests {
         x: .zero, y: Length(points: -10), width: Length(points: 375), height: Length(points: 677))
     }
     #expect(points(answer.adjusted) == ["unknown", "0", "0", "0"])
-    #expect(answer.amounts.gaps == ["frame: it reaches 10 points outside the screen"])
+    #expect(answer.amounts.gaps == [.outsideScreen(Length(points: 10))])
   }
 
   @Test func `additional insets of minus twenty take the status bar's inset away`() throws {
@@ -119,7 +119,7 @@ struct ScrollTests {
     let answer = try answer("iphone-15", "17", bars: true)
     #expect(answer.adjusted.top.value == nil)
     #expect(answer.shift.value == nil)
-    #expect(answer.amounts.gaps.contains { $0.hasPrefix("safeAreaInsets.top: ") })
+    #expect(answer.amounts.gaps.contains { $0.metric == "safeAreaInsets.top" })
   }
 
   @Test func `a remedy that needs an unknown number is left out, the others stay`() throws {

@@ -36,7 +36,6 @@ struct DeviceNamesTests {
     }
     #expect(name == text)
     #expect(Set(found) == Set(choices))
-    for choice in choices { #expect(error?.description.contains(choice) == true) }
   }
 
   @Test(arguments: [
@@ -49,10 +48,16 @@ struct DeviceNamesTests {
     if case .unknown = error { #expect(choices.isEmpty) }
   }
 
-  @Test(arguments: [("iphone-x!", "!"), ("iphone*x", "*"), ("iPhone X?", "?"), ("iphone+x", "+")])
-  func `a sign without a meaning is never passed over`(text: String, sign: String) {
+  @Test(
+    arguments: [
+      ("iphone-x!", "!", 9), ("iphone*x", "*", 7), ("iPhone X?", "?", 9), ("iphone+x", "+", 7),
+    ]
+      as [(String, Character, Int)])
+  func `a sign without a meaning is never passed over`(
+    text: String, sign: Character, place: Int
+  ) {
     let error = #expect(throws: SetError.self) { try names.device(text) }
-    #expect(error?.description.contains("\"\(sign)\" at character ") == true)
+    #expect(error == .malformed(text: text, .strangeSign(sign, at: place)))
   }
 
   @Test func `a device goes by its own name, whatever signs that has`() throws {
@@ -72,13 +77,12 @@ struct DeviceNamesTests {
     }
     #expect(name == text)
     #expect(found.contains(nearest))
-    #expect(error?.description.contains(nearest) == true)
   }
 
   @Test func `an identifier that does not exist is no beginning of a name`() {
     let names = DeviceNames([.iPhone8Plus])
     let error = #expect(throws: SetError.self) { try names.device("iphone-8") }
-    #expect(error == .unknown(kind: "device", name: "iphone-8", nearest: ["iphone-8-plus"]))
+    #expect(error == .unknown(.device, name: "iphone-8", nearest: ["iphone-8-plus"]))
     #expect((try? names.device("iPhone 8").id) == "iphone-8-plus")
   }
 
@@ -92,19 +96,9 @@ struct DeviceNamesTests {
     #expect(nearest.first?.description == "iPhone10,6 (iphone-x)")
   }
 
-  @Test(arguments: [8, 9, 45])
-  func `of many choices the first eight are listed`(count: Int) {
-    let choices = (1...count).map { "d\($0)" }
-    let text = SetError.ambiguous(kind: "device", name: "d", choices: choices).description
-    #expect(text.contains("d7, d8"))
-    #expect(text.contains("d9") == false)
-    #expect(text.hasSuffix(count == 8 ? "d8." : "d8 and \(count - 8) more."))
-  }
-
   @Test func `a name far from all has no nearest, and is never a device`() {
     let error = #expect(throws: SetError.self) { try names.device("toaster") }
-    #expect(error == .unknown(kind: "device", name: "toaster", nearest: []))
-    #expect(error?.description == "No device \"toaster\".")
+    #expect(error == .unknown(.device, name: "toaster", nearest: []))
   }
 
   @Test(arguments: ["", " ", "-", "()", ","])

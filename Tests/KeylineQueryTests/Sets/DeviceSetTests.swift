@@ -67,7 +67,7 @@ struct DeviceSetTests {
   @Test(arguments: ["width:1000", "since:2030", "family:ipod"])
   func `a property that no device has is an error`(text: String) {
     let error = #expect(throws: SetError.self) { try DeviceSet([text], in: Device.samples) }
-    #expect(error?.description.contains(text) == true)
+    #expect(error == .noDevice(text, except: ""))
   }
 
   @Test(arguments: [

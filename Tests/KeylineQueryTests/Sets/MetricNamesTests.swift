@@ -49,7 +49,7 @@ struct MetricNamesTests {
   ])
   func `words that may mean several metrics list them`(words: String, some: [String]) {
     let error = #expect(throws: SetError.self) { try names.metrics(words) }
-    guard case .ambiguous("metric", words, let choices) = error else {
+    guard case .ambiguous(.metric, words, let choices) = error else {
       Issue.record("\(String(describing: error)) lists no choices")
       return
     }
@@ -82,7 +82,7 @@ struct MetricNamesTests {
     do throws(SetError) {
       #expect(try names.metrics(text).map(\.id) == [key])
     } catch {
-      guard case .unknown("metric", text, let nearest) = error else {
+      guard case .unknown(.metric, text, let nearest) = error else {
         Issue.record("\(error)")
         return
       }

@@ -47,23 +47,21 @@ struct VersionSetTests {
   ])
   func `what is no set is an error that quotes it`(text: String) {
     let error = #expect(throws: SetError.self) { try VersionSet(text) }
-    guard case .malformed(let quoted, let message) = error else {
+    guard case .malformed(let quoted, .notVersions) = error else {
       Issue.record("\(String(describing: error)) is not malformed")
       return
     }
     #expect(text.contains(quoted))
-    #expect(message.contains("11-13"))
   }
 
   @Test(arguments: ["13-11", "13..11", "11.2-11.1", "11.0.2-11.0.1"])
   func `a range that ends before it starts is an error`(text: String) {
     let error = #expect(throws: SetError.self) { try VersionSet(text) }
-    #expect(error?.description.contains("\"\(text)\"") == true)
-    #expect(error?.description.contains("empty range") == true)
+    #expect(error == .malformed(text: text, .emptyVersions))
   }
 
   @Test func `the error quotes the member that is wrong`() {
     let error = #expect(throws: SetError.self) { try VersionSet("11,12,thirteen") }
-    #expect(error?.description.hasPrefix("\"thirteen\" ") == true)
+    #expect(error == .malformed(text: "thirteen", .notVersions))
   }
 }

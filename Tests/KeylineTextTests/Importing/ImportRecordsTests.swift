@@ -10,7 +10,7 @@ struct ImportRecordsTests {
   private static let items = [
     ImportItem(
       devices: ["Nokia"], source: "s", metric: "m", value: "44", status: .leftOut,
-      detail: "line 2: no such device"),
+      detail: .leftOut("line 2: no such device")),
     ImportItem(
       key: RowKey(.observation, "s/1"), devices: ["iphone-x", "iphone-xr"], source: "s",
       metric: "m", value: "44", status: .changed),
@@ -18,10 +18,10 @@ struct ImportRecordsTests {
     ImportItem(key: RowKey(.device, "bar-phone"), status: .same),
     ImportItem(
       key: RowKey(.observation, "s/2"), devices: ["iphone-x"], source: "s", metric: "m",
-      value: "45", status: .conflicting, detail: "44 is known"),
+      value: "45", status: .conflicting, detail: .leftOut("44 is known")),
     ImportItem(
       key: RowKey(.observation, "s/3"), devices: ["iphone-x"], source: "s", metric: "m",
-      value: "46", status: .added, detail: "the first of this device"),
+      value: "46", status: .added, detail: .leftOut("the first of this device")),
   ]
 
   private let report = ImportReport(title: "CSV", items: ImportItems(items))

@@ -1,7 +1,35 @@
 import KeylineModel
-import KeylineQuery
 import KeylineText
 import Testing
+
+@testable import KeylineQuery
+
+@Suite("What there is to say of a row that is imported")
+struct ImportDetailTextTests {
+  @Test(
+    arguments: [
+      (Status.known, Length(points: 44), "44 is known on iphone-x with iOS 12.0"),
+      (.notApplicable, nil, "it is not applicable on iphone-x with iOS 12.0"),
+      (.conflict, nil, "rules conflict on iphone-x with iOS 12.0"),
+      (.uncertain, nil, "it is uncertain on iphone-x with iOS 12.0"),
+    ] as [(Status, Length?, String)])
+  func `names the place and what is known there`(
+    status: Status, value: Length?, text: String
+  ) {
+    let place = Replay.Place(
+      device: "iphone-x", version: OSVersion(12), outcome: .init(status: status, value: value))
+    #expect(ImportItem.Detail.rules(place).text == text)
+  }
+
+  @Test(
+    arguments: [
+      (.takenAway, "takes the row away"), (.dropped, "nothing gives it any longer"),
+      (.leftOut("line 2: no such device"), "line 2: no such device"),
+    ] as [(ImportItem.Detail, String)])
+  func `says what becomes of the row`(detail: ImportItem.Detail, text: String) {
+    #expect(detail.text == text)
+  }
+}
 
 @Suite("The report of an import")
 struct ImportReportTests {
@@ -11,7 +39,7 @@ struct ImportReportTests {
       value: "44", status: .added),
     ImportItem(
       key: RowKey(.observation, "s/2"), devices: ["iphone-x"], source: "s", metric: "m",
-      value: "45", status: .conflicting, detail: "44 is known"),
+      value: "45", status: .conflicting, detail: .leftOut("44 is known")),
     ImportItem(key: RowKey(.rule, "m/1"), metric: "m", value: "a + b", status: .same),
     ImportItem(key: RowKey(.source, "s"), source: "s", status: .added),
   ]
@@ -51,7 +79,7 @@ struct ImportReportTests {
       ImportItem(
         key: RowKey(.observation, "s/\(position)"), devices: ["iphone-x"], source: "s",
         metric: "m", value: "45", status: status,
-        detail: status == .conflicting ? "44 is known" : nil)
+        detail: status == .conflicting ? .leftOut("44 is known") : nil)
     }
   }
 

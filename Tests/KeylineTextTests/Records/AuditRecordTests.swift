@@ -67,10 +67,14 @@ struct AuditRecordTests {
   }
 
   @Test func `the grammar has every variable with its kind, and every spelling of Swift`() {
-    let text = AuditGrammar.text
+    let situation = [
+      AuditVariable.Name.isLandscape: "held sideways", .isPortrait: "held upright",
+    ]
+    let text = AuditGrammar.text(situation: situation)
+    let rows = AuditGrammar.variables(situation: situation).rows
     for variable in AuditVariable.all {
-      #expect(AuditGrammar.variables.rows.contains { $0[0] == variable.name && !$0[3].isEmpty })
-      #expect(text.contains(variable.name))
+      #expect(rows.contains { $0[0] == variable.name.rawValue && !$0[3].isEmpty })
+      #expect(text.contains(variable.name.rawValue))
     }
     #expect(AuditGrammar.spellings.rows.contains { $0 == ["UIScreen.main.bounds.…", "screen.…"] })
     #expect(AuditGrammar.spellings.rows.contains { $0 == ["self.…", "…"] })

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// One navigation bar with what stands in it.
 struct NavbarPanel {
@@ -16,14 +17,14 @@ struct NavbarPanel {
   /// What is drawn, and how far it reaches down.
   var drawing: (elements: [SVGElement], bottom: Units) {
     let title = SVGElement("text", ["class": "value", "x": x, "y": y], text: heading)
-    guard let width else { return ([title] + said(answer.width.gaps, at: y + 20), y + 40) }
+    guard let width else { return ([title] + said(answer.width.gaps.texts, at: y + 20), y + 40) }
     let scale = DrawingScale(width: width, height: .zero)
     let bar = SVGElement(
       "rect",
       [
         "class": "band", "x": x, "y": y + 10, "width": scale.units(width), "height": Self.height,
       ])
-    if let misfit = answer.misfit {
+    if let misfit = answer.misfitText {
       return ([title, bar] + said([misfit], at: y + Self.height + 26), y + Self.height + 46)
     }
     let rows = MeasureRows(measures(scale), below: y + 10 + Self.height, left: x - 8)

@@ -1,5 +1,6 @@
 public import KeylineModel
 public import KeylineQuery
+import KeylineText
 
 /// The slots of navigation bars, one bar for each stretch of versions, in the same scale.
 public struct NavbarPicture {
@@ -26,7 +27,7 @@ public struct NavbarPicture {
   /// What is left out and why, one sentence each.
   public var omissions: [String] {
     let sentences = answers.flatMap { answer in
-      answer.amounts.gaps + (answer.misfit.map { ["\(heading(answer)): \($0)"] } ?? [])
+      answer.amounts.gaps.texts + (answer.misfitText.map { ["\(heading(answer)): \($0)"] } ?? [])
     }
     return sentences.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -118,7 +119,8 @@ public struct NavbarPicture {
         "\(slot.side.rawValue) \(slot.index + 1) at \(slot.x.value ?? .zero), "
           + "\(slot.width.value ?? .zero) wide"
       }
-      let what = slots.isEmpty ? answer.misfit ?? "unknown" : slots.joined(separator: "; ")
+      let what =
+        slots.isEmpty ? answer.misfitText ?? Status.unknown.text : slots.joined(separator: "; ")
       return "\(heading(answer)): \(what)."
     }.joined(separator: " ")
   }

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Something that a picture leaves out because it is not known.
 public struct Omission: Hashable, Sendable {
@@ -19,16 +20,16 @@ public struct Omission: Hashable, Sendable {
   /// A cell without a single value.
   init(_ cell: Cell, on device: Device) {
     title = cell.column.metric.title
-    let candidates = cell.candidates.map { $0?.description ?? "unknown" }.joined(separator: " or ")
+    let candidates = Cell.Content.candidates(cell.candidates).text
     switch cell.status {
     case .uncertain:
       status = candidates
-      reason = "uncertain: \(candidates); when it changed is not known exactly"
+      reason = cell.uncertainty
     case .conflict:
-      status = "conflict: \(candidates)"
+      status = "\(Status.conflict.text): \(candidates)"
       reason = cell.reasonText(on: device) ?? status
     default:
-      status = cell.status == .notApplicable ? "not applicable" : cell.status.rawValue
+      status = cell.status.text
       reason = cell.reasonText(on: device) ?? status
     }
   }

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// What is known of a screen over versions in which nothing of it changes.
 struct ScreenFigures {
@@ -41,7 +42,7 @@ struct ScreenFigures {
     guard let cell = cell(metric), let value = cell.value, value > .zero else { return nil }
     return Measure(
       metric: metric, title: cell.column.metric.title, value: value, from: from, until: until,
-      remark: cell.status == .known ? nil : cell.status.rawValue, address: address(metric))
+      remark: cell.status == .known ? nil : cell.status.text, address: address(metric))
   }
 
   static func hasBars(_ situation: Situation) -> Bool {

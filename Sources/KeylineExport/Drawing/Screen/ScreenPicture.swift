@@ -37,8 +37,8 @@ public struct ScreenPicture {
     if figures.device.sensorHousing == nil {
       omissions.append(
         Omission(
-          "Sensor housing", status: "unknown",
-          reason: "unknown: nothing is recorded about this device's"))
+          "Sensor housing", status: Status.unknown.text,
+          reason: "\(Status.unknown.text): nothing is recorded about this device's"))
     }
     let content = figures.situation.content
     for (isThere, title) in [
@@ -55,7 +55,7 @@ public struct ScreenPicture {
   /// Why there is no picture of such a row.
   public static func obstacle(_ row: AnswerTable.Row) -> String {
     let cell = row.cells.first { $0.value == nil }
-    let reason = cell?.reasonText(on: row.device) ?? "unknown"
+    let reason = cell?.reasonText(on: row.device) ?? Status.unknown.text
     return "The screen of \(row.device.name) cannot be drawn: \(reason)"
   }
 

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Devices on which a metric is the same over time, and what it is.
 struct TimelineLine {
@@ -124,13 +125,5 @@ extension TimelineLine.Segment {
   }
 
   /// What it shows in words.
-  var text: String {
-    switch content {
-    case .value(let value): value.description
-    case .candidates(let values):
-      values.map { $0?.description ?? "unknown" }.joined(separator: " or ")
-    case .status(.notApplicable): "n/a"
-    case .status(let status): status.rawValue
-    }
-  }
+  var text: String { content.text }
 }

@@ -112,12 +112,16 @@ public struct TimelinePicture {
       SVGElement("line", ["class": style, "x1": 24, "y1": 0, "x2": 54, "y2": 0])
     }
     if segments.contains(where: { $0.values.count == 1 && $0.isSure }) {
-      rows.append((line("step"), "known: the evidence reaches these versions"))
+      rows.append((line("step"), "\(Status.known.text): the evidence reaches these versions"))
     }
     if segments.contains(where: { segment in
       if case .value = segment.content { !segment.isSure } else { false }
     }) {
-      rows.append((line("unsure step"), "assumed beyond the evidence, or inferred"))
+      rows.append(
+        (
+          line("unsure step"),
+          "\(Status.assumed.text) beyond the evidence, or \(Status.inferred.text)"
+        ))
     }
     if segments.contains(where: { if case .candidates = $0.content { true } else { false } }) {
       rows.append(

@@ -123,7 +123,7 @@ struct SnapshotConfiguration {
     _ metric: Metric, _ situation: Situation, _ stretch: AnswerStretch
   ) -> [String] {
     content.matrix.outcome(metric, on: device, in: situation, at: stretch).map {
-      Cell(Column(metric, situation), $0).caveats(at: [stretch.range])
+      Cell(Column(metric, situation), $0).caveats(at: [stretch.range]).map(\.text)
     } ?? []
   }
 
@@ -133,7 +133,7 @@ struct SnapshotConfiguration {
       let text =
         stretch.answer.value?.description
         ?? (stretch.candidates.isEmpty
-          ? stretch.answer.status.rawValue : Cell.Content.candidates(stretch.candidates).text)
+          ? stretch.answer.status.text : Cell.Content.candidates(stretch.candidates).text)
       return stretches.count == 1
         ? text : "\(text) (\(content.labels.label(stretch.range, dash: "-")))"
     }.joined(separator: ", ") + (stretches.count > 1 ? "; name a narrower --os" : "")

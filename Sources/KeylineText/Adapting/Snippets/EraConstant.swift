@@ -36,7 +36,7 @@ extension AdaptAnswer {
     where column.isRun && column.isBeforeStackViews == isBefore {
       guard let length = value.amount?.value else {
         if isOptional { return nil }
-        throw .missing(constant.constant.name, gaps: value.amount?.gaps ?? [])
+        throw .missing(constant.constant.name, gaps: value.amount?.gaps.texts ?? [])
       }
       if let found, found != length {
         throw .ambiguous(

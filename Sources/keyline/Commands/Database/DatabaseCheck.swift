@@ -35,12 +35,14 @@ struct DatabaseCheck: KeylineCommand {
       context.write(CheckReport.answer.document(report, data: resolver.knowledge.data).text)
     } else {
       for (check, findings) in results {
-        context.write("\(findings.isEmpty ? "ok    " : "wrong ") \(check.name): \(check.claim)\n")
-        for finding in findings { context.write("       \(finding)\n") }
+        context.write(
+          "\(findings.isEmpty ? "ok    " : "wrong ") \(check.name.rawValue): \(check.claim)\n")
+        for finding in findings { context.write("       \(finding.text)\n") }
       }
       for (check, findings) in remarks {
-        context.write("\(findings.isEmpty ? "none  " : "note  ") \(check.name): \(check.claim)\n")
-        for finding in findings { context.write("       \(finding)\n") }
+        context.write(
+          "\(findings.isEmpty ? "none  " : "note  ") \(check.name.rawValue): \(check.claim)\n")
+        for finding in findings { context.write("       \(finding.text)\n") }
       }
       let counts = Replay.Verdict.allCases.map { verdict in
         "\(verdicts.count { $0 == verdict }) \(verdict.rawValue)"

@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineExport
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Draws the slots of navigation bars.
 struct DrawNavbar: KeylineCommand {
@@ -52,7 +53,7 @@ struct DrawNavbar: KeylineCommand {
     guard picture.hasSlots else { throw Failure("No slot could be placed.") }
     try drawing.write(picture.svg, to: &context)
     var said: Set<String> = []
-    for note in answers.flatMap({ $0.amounts.notes(at: $0.ranges) })
+    for note in answers.flatMap({ $0.amounts.notes(at: $0.ranges).map(\.line) })
     where !noNotes && said.insert(note).inserted { context.say("* \(note)") }
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices,

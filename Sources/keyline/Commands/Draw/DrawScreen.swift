@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineExport
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Draws the screen of a device.
 struct DrawScreen: KeylineCommand {

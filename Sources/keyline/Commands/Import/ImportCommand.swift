@@ -83,8 +83,7 @@ struct ImportCommand: KeylineCommand {
     let known = try database.knowledge(&context)
     let versions = try os.map { try VersionSet($0, in: known.releases) }
     if let os, versions?.dependsOnDevice == true {
-      throw SetError.malformed(
-        text: os, message: "depends on the device; name the versions of the readings, such as 17.2")
+      throw SetError.malformed(text: os, .dependsOnDevice)
     }
     let progress = ProgressLine(
       verb: "Replaying", noun: "rows", show: context.environment.showProgress)

@@ -75,7 +75,10 @@ struct ImportPlan {
       return try ImportReview(
         changes, in: knowledge, against: others, progress: progress.report, isSame: isSame)
     } catch {
-      throw Failure("Refused: \(error). Nothing was stored.", exitCode: ExitStatus.badData)
+      throw Failure(
+        "Refused: the new rows speak of more than \(ImportReview.maximumCount) devices, each row and "
+          + "device counted; import them in several files. Nothing was stored.",
+        exitCode: ExitStatus.badData)
     }
   }
 

@@ -27,7 +27,7 @@ struct ObservationShow: KeylineCommand {
     let resolver = try Database(database, context.environment).resolver(&context)
     guard let observation = resolver.observation(id) else {
       let nearest = NearestNames.of(id, among: resolver.knowledge.observations.map(\.id))
-      throw SetError.unknown(kind: "observation", name: id, nearest: nearest)
+      throw SetError.unknown(.observation, name: id, nearest: nearest)
     }
     let object = ObservationCoding.encode(observation, naming: observation.metric)
     let verdict = resolver.replay(observation).verdict

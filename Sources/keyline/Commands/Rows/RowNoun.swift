@@ -35,7 +35,7 @@ enum DeviceNoun: RowNoun {
     // To read, the beginning of a name may do; what is changed is named whole.
     let names = [device.id, device.name] + device.identifiers
     guard names.contains(where: { NearestNames.folded($0) == NearestNames.folded(word) }) else {
-      throw SetError.unknown(kind: "device", name: word, nearest: [device.id])
+      throw SetError.unknown(.device, name: word, nearest: [device.id])
     }
     return device.id
   }
@@ -50,7 +50,7 @@ enum RuleNoun: RowNoun {
   static func id(_ word: String, in resolver: Resolver) throws -> String {
     let ids = resolver.knowledge.rules.map(\.id)
     guard ids.contains(word) else {
-      throw SetError.unknown(kind: "rule", name: word, nearest: NearestNames.of(word, among: ids))
+      throw SetError.unknown(.rule, name: word, nearest: NearestNames.of(word, among: ids))
     }
     return word
   }
@@ -65,6 +65,6 @@ enum ObservationNoun: RowNoun {
   static func id(_ word: String, in resolver: Resolver) throws -> String {
     if resolver.observation(word) != nil { return word }
     let nearest = NearestNames.of(word, among: resolver.knowledge.observations.map(\.id))
-    throw SetError.unknown(kind: "observation", name: word, nearest: nearest)
+    throw SetError.unknown(.observation, name: word, nearest: nearest)
   }
 }

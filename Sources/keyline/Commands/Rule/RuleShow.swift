@@ -23,7 +23,7 @@ struct RuleShow: KeylineCommand {
     let resolver = try Database(database, context.environment).resolver(&context)
     guard let rule = resolver.knowledge.rules.first(where: { $0.id == id }) else {
       let nearest = NearestNames.of(id, among: resolver.knowledge.rules.map(\.id))
-      throw SetError.unknown(kind: "rule", name: id, nearest: nearest)
+      throw SetError.unknown(.rule, name: id, nearest: nearest)
     }
     let object = RuleCoding.encode(rule, naming: rule.metric)
     if output.isJSON {

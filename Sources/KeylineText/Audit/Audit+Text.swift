@@ -12,7 +12,7 @@ extension Audit {
         + [.init("Verdict"), .init("Says", isNumeric: true), .init("Is", isNumeric: true)],
       rows: groups.map { group in
         [Names.joined(group.devices.map(\.name)), labels.label(group.versions)]
-          + group.readings.map { $0.values.map(\.description).joined(separator: ", ") }
+          + group.readings.map { $0.values.map(\.text).joined(separator: ", ") }
           + [group.cell.verdict.rawValue, group.cell.says.text, group.cell.actual.content.text]
       }, legend: labels.legend(groups.map(\.versions)))
   }
@@ -31,7 +31,49 @@ extension Audit {
   }
 }
 
+extension Audit.Cell {
+  /// Why there is no verdict, or no value; nil where both sides are known.
+  public var reason: String? {
+    for value in says {
+      if case .failed(let failure) = value { return failure.text }
+    }
+    if let reason = actual.reasonText(on: device) { return reason }
+    for value in says {
+      if case .unknown(let unknown) = value {
+        return "\(unknown.variable): \(unknown.reason.text(on: device))"
+      }
+    }
+    return nil
+  }
+}
+
+extension ExpressionValue.Reason {
+  /// Why it is not known, as the end of a sentence.
+  fileprivate func text(on device: Device) -> String {
+    switch self {
+    case .notRecorded: "not recorded for this device"
+    case .metric(let absence):
+      absence.reason?.text(device, candidates: absence.candidates) ?? absence.status.text
+    case .notGiven: Status.unknown.text
+    }
+  }
+}
+
+extension ExpressionValue {
+  /// The value in a table: `20`, `true`, `unknown`, `division by zero`.
+  var text: String {
+    switch self {
+    case .number(let number): number.description
+    case .truth(let truth): truth ? "true" : "false"
+    case .version(let version): version.description
+    case .word(let word): word
+    case .unknown: Status.unknown.text
+    case .failed(let failure): failure.text
+    }
+  }
+}
+
 extension [ExpressionValue] {
   /// The values that something may have: `20 or 16`.
-  var text: String { map(\.description).joined(separator: " or ") }
+  var text: String { map(\.text).joined(separator: " or ") }
 }

@@ -1,4 +1,5 @@
 public import KeylineModel
+public import KeylineQuery
 
 extension Scope {
   /// The conditions in words: `iPhone X, XS, portrait`; at most this many devices are named.
@@ -141,5 +142,12 @@ extension String {
       return short + dropFirst(prefix.count)
     }
     return self
+  }
+}
+
+extension Technique {
+  /// Where it works, in words: `before 11 works, from 11 fails`.
+  public var supportText: String {
+    support.map { "\($0.os.text) \($0.verdict.rawValue)" }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,66 @@
+import KeylineModel
+public import KeylineQuery
+
+extension Status {
+  /// The status as people read it, alone and in sentences.
+  public var text: String {
+    switch self {
+    case .known: "known"
+    case .assumed: "assumed"
+    case .inferred: "inferred"
+    case .uncertain: "uncertain"
+    case .unknown: "unknown"
+    case .notApplicable: "not applicable"
+    case .impossible: "impossible"
+    case .conflict: "conflict"
+    }
+  }
+
+  /// How an impossible answer stands, said of the device.
+  static let neverRan = "never ran"
+}
+
+extension Confidence {
+  /// The confidence as people read it, alone and in sentences.
+  public var text: String {
+    switch self {
+    case .confirmed: "confirmed"
+    case .singleSource: "single source"
+    case .inferred: Status.inferred.text
+    case .disputed: "disputed"
+    }
+  }
+}
+
+extension Caveat {
+  /// The caveat as a note, for example `assumed: measured up to iOS 17.2`.
+  public var text: String {
+    switch self {
+    case .measuredUntil(let version):
+      "\(Status.assumed.text): measured up to iOS \(version)"
+    case .statedUntil(let version):
+      "\(Status.assumed.text): nobody measured it, last stated for iOS \(version)"
+    case .undated: "\(Status.assumed.text): no source names a version"
+    case .inferred:
+      "\(Status.inferred.text): no source speaks of this device in this situation"
+    case .uncertain: "\(Status.uncertain.text): when it changed is not known exactly"
+    case .singleSource: Confidence.singleSource.text
+    case .disputed: "\(Confidence.disputed.text): sources contradict each other"
+    case .defaultSDK(let major?): "assuming SDK \(major)"
+    case .defaultSDK(nil): "assuming the SDK of each OS"
+    }
+  }
+}
+
+extension Note {
+  /// The note without the devices that it concerns.
+  public var text: String { caveat.text }
+}
+
+extension MetricNote {
+  /// The note without the metrics that it concerns.
+  public var text: String { caveat.text }
+
+  /// The note with the metrics that it concerns: `single source (statusBar.height)`.
+  public var line: String { "\(text) (\(metrics.joined(separator: ", ")))" }
+}

@@ -1,0 +1,148 @@
+import KeylineModel
+public import KeylineQuery
+
+extension Check {
+  /// The claim that the check tests, in one sentence; for a remark, what it lists.
+  public var claim: String {
+    switch name {
+    case .references: "Every device, metric, source and observation that is named exists."
+    case .formulas: "Formulas name existing metrics and have no cycle."
+    case .devices: "Points times scale are the pixels, and no model identifier stands twice."
+    case .releases: "The releases reach the first version of every device."
+    case .size: "Phones are narrower than 500 points, tablets are not."
+    case .bounds: "Rules with equal conditions do not overlap in OS."
+    case .gaps: "Rules with equal conditions follow each other without a gap."
+    case .conflicts: "Rules that apply together agree, or one beats the others."
+    case .support: "Every rule rests on undisputed observations that state its value."
+    case .use: "Every observation supports a rule, is disputed, or has no rule yet."
+    case .agreement: "What two independent sources measured alike has an answer."
+    case .distinction:
+      "What a rule rests on has no other value for the same situation in the same source."
+    case .copies: "Sources at one address or in one repository are marked as copies of one."
+    case .replay: "No observation disagrees with the rules without a recorded reason."
+    case .knownChange: "No undisputed observation applies one value across a known change."
+    case .statusBar:
+      "No undisputed observation gives the safe area's top as the status bar's height."
+    case .homeIndicator: "The home indicator is 0 with a home button and above 0 without."
+    case .bottomInset:
+      "The bottom inset that is known with a navigation bar is known without one."
+    case .symmetry: "In landscape the left and the right safe area inset are the same."
+    case .age: "No observation begins before the devices that it names, or misses one."
+    case .stretches:
+      "Every stretch of versions was found in its source again, and none was measured."
+    case .addresses: "Rules that rest on no source with an address."
+    case .attributes: "Figures of devices that none of their sources states."
+    case .licences: "Rules that rest on sources under restrictive terms alone."
+    }
+  }
+}
+
+extension Finding {
+  /// The row and what is wrong with it: `status-bar-height/x: nobody supports it`.
+  public var text: String { "\(subject): \(message)" }
+
+  /// What is wrong, with the names that matter, and what would be right.
+  public var message: String { fault.message }
+}
+
+extension Finding.Fault {
+  /// The fault, with the names that matter, and what would be right.
+  var message: String {
+    switch self {
+    case .noMetric(let id): "no metric \"\(id)\""
+    case .noDevice(let id): "no device \"\(id)\""
+    case .noSource(let id): "no source \"\(id)\""
+    case .restsOnMissing(let id): "rests on \"\(id)\", which does not exist"
+    case .restsOnDisputed(let id): "rests on \"\(id)\", which is disputed"
+    case .formulaNamesNoMetric(let id): "the formula names \"\(id)\", which is no metric"
+    case .cyclicFormula(let metrics):
+      "the formula is cyclic: " + metrics.joined(separator: " → ")
+
+    case .pixels(let objection): objection.text
+    case .tooManyDonors(let first):
+      "is like \(first) and so on over more than \(Device.maximumDonors) devices"
+    case .identifierTaken(let identifier, let owner):
+      "the model identifier \(identifier) belongs to \(owner) already"
+    case .afterReleases(let first, let newest):
+      "came with \(first), but the releases end at \(newest.short)"
+    case .wide(let idiom, let width):
+      "a \(idiom == .phone ? "phone" : "tablet") that is \(width) points wide"
+
+    case .overlaps(let rule): "has the same conditions as \(rule) and overlaps it in OS"
+    case .leavesGap(let until, let next, let from):
+      "ends at \(until.text), and \(next) begins at \(from.text)"
+    case .contradicts(let rule, let device, let version):
+      "contradicts \(rule), for example on \(device) with iOS \(version)"
+    case .wouldConflict(let metric, let device, let version, let rules):
+      "\(metric) would be a conflict on \(device) from iOS \(version): "
+        + "\(rules.joined(separator: " and ")) both hold and say otherwise"
+
+    case .unsupported: "nobody supports it"
+    case .otherwiseSupported(let value, let other, let stated):
+      "is \(value), but rests on \(other), which states \(stated)"
+    case .unused: "agrees with the rules, but no rule rests on it"
+    case .measuredWithoutRule(let metric, let value, let sources):
+      "\(sources.joined(separator: " and ")) measured \(metric) = \(value), and no rule says so"
+    case .contradictsItsSource(let value, let other, let stated):
+      "states \(value) where \(other) states \(stated); what tells the two apart belongs in "
+        + "their conditions"
+    case .unmarkedCopy(let original, let place):
+      "is at \(place) like \(original), but counts beside it"
+    case .disagrees(let metric, let value, let place):
+      "states \(metric) = \(value), the rules give \(place.map(Self.answer) ?? "another value")"
+    case .spansChange(let value, let device, let values):
+      "states \(value) for versions in which \(device) changed: "
+        + values.map(\.description).joined(separator: " and ")
+
+    case .safeAreaAsStatusBar(let inset, let height, let device, let version):
+      "\(inset) is the safe area's top of \(device) with iOS \(version); its status bar is "
+        + "\(height)"
+    case .homeIndicator(let value, let version, let hasHomeButton):
+      "\(value) with iOS \(version), but it has \(hasHomeButton ? "a" : "no") home button"
+    case .noBottomInset(let version, let orientation):
+      "iOS \(version) has no safeAreaInsets.bottom without a navigation bar in "
+        + "\(orientation.rawValue), but one with it"
+    case .asymmetric(let left, let right, let version):
+      "iOS \(version) landscape has \(left) on the left and \(right) on the right"
+
+    case .beforeDevices(let version, let oldest):
+      "speaks of iOS \(version), but the oldest device that it names came with iOS \(oldest.short)"
+    case .namesIdleDevice(let id):
+      "names \(id), which ran none of the versions that it speaks of"
+    case .measuredStretch:
+      "was measured over a stretch of versions; a measurement names each version"
+    case .stretchNotReadAgain(let source):
+      "speaks of a stretch of versions that nobody looked for in \(source) again; record the day "
+        + "as read-again, or {} where the source names no version"
+
+    case .addressless(let sources): "rests on " + sources.joined(separator: ", ")
+    case .unstated(let attributes, let sources):
+      "\(attributes.map(\.rawValue).joined(separator: ", ")): not in "
+        + sources.joined(separator: ", ")
+    case .restrictive(let sources):
+      "rests on " + sources.map { "\($0.id) (\($0.licence?.id ?? ""))" }.joined(separator: ", ")
+    }
+  }
+
+  private static func answer(_ place: Replay.Place) -> String {
+    "\(place.answer) on \(place.device) with iOS \(place.version)"
+  }
+}
+
+extension Device.PixelObjection {
+  fileprivate var text: String {
+    switch self {
+    case .fraction(let screen): "\(screen.text) are no whole pixels"
+    case .otherPanel(let screen, let rendered, let native):
+      "\(screen.text) are \(rendered.text) pixels, but the panel is said to have \(native.text)"
+    }
+  }
+}
+
+extension Device.PixelObjection.Screen {
+  fileprivate var text: String { "\(width) × \(height) pt @\(scale)x" }
+}
+
+extension Device.PixelObjection.Pixels {
+  fileprivate var text: String { "\(width) × \(height)" }
+}

@@ -1,0 +1,84 @@
+import KeylineModel
+public import KeylineQuery
+
+extension SetError: CustomStringConvertible {
+  /// What is wrong, with the nearest names or the choices.
+  public var description: String {
+    switch self {
+    case .malformed(let text, let problem): "\"\(text)\" \(problem.text)"
+    case .unknown(let kind, let name, let nearest):
+      "No \(kind.rawValue) \"\(name)\"." + Self.list(nearest)
+    case .unknownModel(let identifier, let nearest):
+      "No device \"\(identifier)\"." + Self.list(nearest.map(\.description))
+    case .noDevice(let set, let exceptions):
+      exceptions.isEmpty
+        ? "No device matches \"\(set)\"."
+        : "No device is left of \"\(set.isEmpty ? "all" : set)\" without \"\(exceptions)\"."
+    case .neverReleased(let version, let after, let next):
+      "There is no iOS \(version); after \(after) came \(next)."
+    case .ambiguous(let kind, let name, let choices):
+      "\"\(name)\" means more than one \(kind.rawValue): \(Self.first(choices))."
+    }
+  }
+
+  private static func list(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
+  }
+
+  /// As many choices as can be taken in at a glance, and how many more there are.
+  private static func first(_ choices: [String]) -> String {
+    let more = choices.count - choices.prefix(8).count
+    return choices.prefix(8).joined(separator: ", ") + (more == 0 ? "" : " and \(more) more")
+  }
+}
+
+extension SetError.Problem {
+  /// What is wrong and what would be right, as the end of a sentence about the text.
+  fileprivate var text: String {
+    switch self {
+    case .notADevice: "is not a device; write for example iphone-x"
+    case .strangeSign(let sign, let place):
+      "is not a device: \"\(sign)\" at character \(place) has no meaning here"
+    case .notAFamily:
+      "is not a family; families are \(Family.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .notAWidth: "is not a width; write width:375 or width:375..414"
+    case .notAYear: "is not a year; write since:2017"
+    case .notAProperty:
+      "is not a property; properties are all, notch, dynamic-island, home-button, family:iphone, "
+        + "width:375 and since:2017"
+    case .doubleRemoval: "takes away what is taken away; write one exclamation mark"
+
+    case .notVersions:
+      "is not a set of versions; write 11, 11.0, 11-13, 14+, ..13, all or latest"
+    case .notAVersion: "is no version; write 11, 14.5 or 26.1"
+    case .emptyVersions: "is an empty range: its end is before its start"
+    case .dependsOnDevice:
+      "depends on the device; name the versions of the readings, such as 17.2"
+
+    case .notACondition: "is no condition; write metric=47, metric=44..50, =44.. or =..50"
+    case .noEnds: "has a range without ends"
+    case .emptyRange: "has an empty range: its end is before its start"
+    case .notALength(let value):
+      "has the value \"\(value)\", which is no length such as 47 or 50.333"
+    case .notASize: "is no size; write width and height as 393x852"
+
+    case .notInSituation(let nearest):
+      "is no part of a situation"
+        + (nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))")
+    case .notASetting(let dimension): "is no setting; write \(dimension.example)"
+    case .setTwice(let dimension): "sets \(dimension.key) twice"
+    }
+  }
+}
+
+extension Dimension {
+  /// How a setting of it is written.
+  fileprivate var example: String {
+    switch values {
+    case .names(let names): names.map { "\(key)=\($0)" }.joined(separator: ", ")
+    case .flag: "\(key) or \(key)=false"
+    case .sdk: "\(key)=12"
+    case .lengths: key
+    }
+  }
+}

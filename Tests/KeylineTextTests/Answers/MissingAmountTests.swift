@@ -1,0 +1,49 @@
+import KeylineText
+import KeylineModel
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineQuery
+
+@Suite("What an amount lacks, as people read it")
+struct MissingAmountTests {
+  private static func absence(
+    _ status: Status, _ reason: Outcome.Reason?, _ candidates: [Int] = []
+  ) -> Cell.Absence {
+    Cell.Absence(
+      status: status, reason: reason, candidates: candidates.map { Length(points: $0) })
+  }
+
+  @Test(
+    arguments: [
+      (.noMetric("no.such"), "no.such: no such metric in this data"),
+      (
+        .noValue("m", absence(.unknown, .noRule(nearest: nil)), on: .iPhoneX),
+        "m: unknown: nothing is recorded"
+      ),
+      (
+        .noValue("m", absence(.conflict, .conflict(["m/1", "m/2"]), [1, 2]), on: .iPhoneX),
+        "m: conflict: m/1 says 1, m/2 says 2"
+      ),
+      (.noValue("m", absence(.uncertain, nil, [24, 32]), on: .iPhoneX), "m: uncertain: 24 or 32"),
+      (.half(of: Length(sixths: 1)), "half of 0.167 is no whole sixth of a point"),
+      (
+        .negativeSafeArea(Length(points: -8)),
+        "additionalSafeAreaInsets: no source says what becomes of a safe area of -8"
+      ),
+      (.outsideScreen(Length(points: 10)), "frame: it reaches 10 points outside the screen"),
+      (.twoBottomBars, "contentInset.bottom: no source speaks of both bottom bars"),
+      (
+        .titleBesideMiddle,
+        "title view: no source says where it stands when its middle is not the bar's"
+      ),
+    ] as [(Amount.Gap, String)])
+  func `each gap has its sentence`(gap: Amount.Gap, text: String) {
+    #expect([gap].texts == [text])
+  }
+
+  @Test func `what reads the same is said once`() {
+    let gaps = [Amount.Gap.noMetric("a"), .twoBottomBars, .noMetric("a")]
+    #expect(gaps.texts == [[gaps[0]].texts[0], [gaps[1]].texts[0]])
+  }
+}

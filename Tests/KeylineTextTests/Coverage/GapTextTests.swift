@@ -1,0 +1,43 @@
+import KeylineText
+import KeylineModel
+import KeylineTestSupport
+import Testing
+
+@testable import KeylineQuery
+
+@Suite("What is missing, as people read it")
+struct GapTextTests {
+  private static let rule = Rule.of("m/rule", "44", where: "devices iphone-xr")
+  private static let redesign = Redesign(
+    id: "bar", name: "the bar", version: OSVersion(18), idiom: .pad, sources: [])
+
+  private static func stated(_ statements: (Int, Source.ID)...) -> Gap.Reason {
+    .stated(statements.map { .init(value: Length(points: $0.0), source: $0.1) })
+  }
+
+  @Test(
+    arguments: [
+      (.nothingRecorded, "nothing is recorded"), (.unstated, "no source states it"),
+      (stated((35, "a"), (36, "b")), "sources differ and no rule decides: 35 by a, 36 by b"),
+      (stated((36, "b")), "stated, but not enough for a rule: 36 by b"),
+      (.unused, "stated, but no rule uses it"),
+      (.noAttribute, "the device's own figure is not recorded"),
+      (.term("n", .unstated), "n: no source states it"),
+      (.firstOSUnknown, "the first OS of the device is not recorded"),
+      (.conflict(["m/a", "m/b"]), "m/a and m/b contradict each other"),
+      (
+        .redesigned(redesign),
+        "the bar was redesigned in iPadOS 18 and no source was read since"
+      ),
+      (.before(.exact(OSVersion(13))), "no source before iOS 13"),
+      (.after(.exact(OSVersion(26))), "no source after iOS 26"),
+      (
+        .elsewhere(Miss(rule: rule, failures: [.devices, .os])),
+        "no source covers it; m/rule is about other devices and holds always"
+      ),
+      (.notApplicable, "not applicable"),
+    ] as [(Gap.Reason, String)])
+  func `each reason has its words`(reason: Gap.Reason, text: String) {
+    #expect(reason.text == text)
+  }
+}

@@ -1,0 +1,33 @@
+import KeylineText
+import KeylineModel
+import Testing
+
+@testable import KeylineQuery
+
+@Suite("What is said of the user's own rows, as people read it")
+struct LocalReviewTextTests {
+  private static func place(_ status: Status, _ value: Int?) -> Replay.Place {
+    Replay.Place(
+      device: "iphone-x", version: OSVersion(12),
+      outcome: .init(status: status, value: value.map { Length(points: $0) }))
+  }
+
+  @Test(
+    arguments: [
+      (.rulesAgree, "the other rules say the same"),
+      (
+        .rulesDiffer(place(.known, 44), stated: Length(points: 45)),
+        "iphone-x, iOS 12.0: 44, and 45 here"
+      ),
+      (
+        .rulesDiffer(place(.conflict, nil), stated: Length(points: 45)),
+        "iphone-x, iOS 12.0: conflict, and 45 here"
+      ),
+      (.rulesDiffer(nil, stated: Length(points: 45)), "the other rules differ"),
+      (.fault(.noDevice("no-such")), "no device \"no-such\""),
+      (.sameDevice("d"), "d has the same name or model identifier"),
+    ] as [(LocalReview.Reason, String)])
+  func `each reason has its words`(reason: LocalReview.Reason, text: String) {
+    #expect(reason.text == text)
+  }
+}
