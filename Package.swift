@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -22,7 +20,6 @@ let package = Package(
       targets: ["KeylineForeign", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
@@ -40,12 +37,12 @@ let package = Package(
     .target(name: "KeylineOutput"),
     .target(name: "CKeylineFiles"),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
-    .target(name: "CKeylineSQLite", dependencies: [sqlite]),
+    .systemLibrary(
+      name: "CKeylineSQLite", providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"])]),
+    .target(name: "KeylineSQLite", dependencies: ["CKeylineSQLite"]),
     .target(
       name: "KeylineStorage",
-      dependencies: [
-        "KeylineModel", "KeylineSeed", "KeylineOutput", "CKeylineSQLite", grdb, sqlite, crypto,
-      ]),
+      dependencies: ["KeylineModel", "KeylineSeed", "KeylineOutput", "KeylineSQLite", crypto]),
     .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
     .executableTarget(
       name: "keyline",
@@ -67,10 +64,11 @@ let package = Package(
       name: "KeylineSeedTests",
       dependencies: ["KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineTestSupport"],
       exclude: ["Manifest"]),
+    .testTarget(name: "KeylineSQLiteTests", dependencies: ["KeylineSQLite"]),
     .testTarget(
       name: "KeylineStorageTests",
       dependencies: [
-        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineTestSupport", grdb,
+        "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineSQLite", "KeylineTestSupport",
       ],
       exclude: ["Snapshots"]),
     .testTarget(
@@ -78,7 +76,8 @@ let package = Package(
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
         "KeylineSeed", "KeylineTestSupport",
-      ]),
+      ],
+      exclude: ["Schemas/Published"]),
     .testTarget(
       name: "KeylineForeignTests",
       dependencies: [

@@ -6,7 +6,7 @@ public struct Device: Hashable, Identifiable, Sendable {
   public typealias ID = String
 
   /// The name in kebab case; no two devices share it.
-  public let id: ID
+  public package(set) var id: ID
   /// The name as the maker writes it, for example `iPhone X`.
   public var name: String
   /// The product family.

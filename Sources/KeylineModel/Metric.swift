@@ -4,21 +4,21 @@ public struct Metric: Hashable, Identifiable, Sendable {
   public typealias ID = String
 
   /// The key, UIKit's spelling.
-  public let id: ID
+  public package(set) var id: ID
   /// The name as a heading, for example `Navigation bar bottom edge`.
-  public let title: String
+  public package(set) var title: String
   /// One sentence that says what is measured.
-  public let definition: String
+  public package(set) var definition: String
   /// The first OS on which it exists.
-  public let since: OSVersion
+  public package(set) var since: OSVersion
   /// The unit of its values.
-  public let unit: Unit
+  public package(set) var unit: Unit
   /// The elements that asking for it puts on screen.
-  public let elements: [Dimension]
+  public package(set) var elements: [Dimension]
   /// The attribute of the device that it is, in portrait and in landscape.
-  public let attribute: Attribute?
+  public package(set) var attribute: Attribute?
   /// Metrics worth a look when this one is unknown.
-  public let see: [ID]
+  public package(set) var see: [ID]
 
   /// The unit of a metric.
   public enum Unit: String, CaseIterable, Sendable {

@@ -4,17 +4,17 @@ public struct Redesign: Hashable, Identifiable, Sendable {
   public typealias ID = String
 
   /// The identifier; no two redesigns share it.
-  public let id: ID
+  public package(set) var id: ID
   /// The redesigned thing, worded for the middle of a sentence, for example `the tab bar`.
-  public let name: String
+  public package(set) var name: String
   /// The first version with the new design.
-  public let version: OSVersion
+  public package(set) var version: OSVersion
   /// The idiom that was redesigned; nil means both.
-  public let idiom: Idiom?
+  public package(set) var idiom: Idiom?
   /// The metrics that are about it; none means every metric.
-  public let metrics: [Metric.ID]
+  public package(set) var metrics: [Metric.ID]
   /// Where it was read.
-  public let sources: [Source.ID]
+  public package(set) var sources: [Source.ID]
 
   /// Creates a redesign.
   public init(

@@ -1,11 +1,11 @@
 /// A version that was released, with its dates, `YYYY-MM-DD`.
 public struct Release: Hashable, Sendable {
   /// The version.
-  public let version: OSVersion
+  public package(set) var version: OSVersion
   /// The date for iPhone and iPod touch, and for iPad before iPadOS.
-  public let ios: String?
+  public package(set) var ios: String?
   /// The date as iPadOS.
-  public let ipados: String?
+  public package(set) var ipados: String?
 
   /// Creates a release; a nil date means that it was not released under that name.
   public init(version: OSVersion, ios: String?, ipados: String?) {

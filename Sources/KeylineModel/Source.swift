@@ -4,23 +4,23 @@ public struct Source: Hashable, Identifiable, Sendable {
   public typealias ID = String
 
   /// A short key, for example `qmui-633`.
-  public let id: ID
+  public package(set) var id: ID
   /// The title, or the name where it has none.
-  public let title: String
+  public package(set) var title: String
   /// The kind of publication that it is.
-  public let kind: Kind
+  public package(set) var kind: Kind
   /// The public address; nil when it was not kept.
-  public let address: String?
+  public package(set) var address: String?
   /// The exactness of the address.
-  public let locator: Locator
+  public package(set) var locator: Locator
   /// The part that was read there.
-  public let read: String?
+  public package(set) var read: String?
   /// The source that this one copies; the two count as one.
-  public let copyOf: ID?
+  public package(set) var copyOf: ID?
   /// Its terms, read off its repository or page; nil when nobody looked.
-  public let licence: Licence?
+  public package(set) var licence: Licence?
   /// The attributes of devices that it states; nil when nobody listed them.
-  public let holds: [DeviceAttribute]?
+  public package(set) var holds: [DeviceAttribute]?
   /// The layer that it comes from.
   public let layer: Layer
 

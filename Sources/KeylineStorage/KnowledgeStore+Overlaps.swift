@@ -1,5 +1,5 @@
-import GRDB
 public import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 
 extension KnowledgeStore {
@@ -30,8 +30,8 @@ extension KnowledgeStore {
   /// Every row of which both layers speak, or spoke.
   public func overlaps() throws(StorageError) -> [Overlap] {
     try StorageError.translating(path) {
-      try queue.read { db in
-        let reader = RowReader(db: db, path: path)
+      try connection.read {
+        let reader = RowReader(db: connection, path: path)
         let knowledge = try reader.everything()
         let replaced = try reader.replaced()
         let shipped = Dictionary(knowledge.rows(of: .shipped).map { ($0.key, $0) }) { $1 }

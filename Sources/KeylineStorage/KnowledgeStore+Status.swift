@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 
 extension KnowledgeStore {
   /// What a database holds.
@@ -26,23 +26,23 @@ extension KnowledgeStore {
   /// Tells what the database holds.
   public func status() throws(StorageError) -> Status {
     try StorageError.translating(path) {
-      try queue.read { db in
+      let db = connection
+      return try db.read {
         var counts: [Status.Count] = []
         for table in ["device", "rule", "observation", "source", "technique"] {
           for layer in ["shipped", "local"] {
-            let rows = try Int.fetchOne(
-              db, sql: "SELECT count(*) FROM \(table) WHERE layer = ?", arguments: [layer])
+            let rows = try db.integer("SELECT count(*) FROM \(table) WHERE layer = ?", layer)
             counts.append(.init(table: table, layer: layer, rows: rows ?? 0))
           }
         }
         for table in ["metric", "release"] {
-          let rows = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+          let rows = try db.integer("SELECT count(*) FROM \(table)")
           counts.append(.init(table: table, layer: "shipped", rows: rows ?? 0))
         }
         return Status(
-          schema: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
-          data: try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0, counts: counts,
-          sqlite: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "")
+          schema: try db.integer("PRAGMA user_version") ?? 0,
+          data: try db.integer("SELECT data FROM shipment") ?? 0, counts: counts,
+          sqlite: try db.text("SELECT sqlite_version()") ?? "")
       }
     }
   }

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 
 extension KnowledgeStore {
@@ -22,9 +22,9 @@ extension KnowledgeStore {
     guard version <= Migration.latest else {
       throw .newer(path, version: version, known: Migration.latest)
     }
-    let queue = try openExisting(path)
+    let db = try openExisting(path)
     return try StorageError.translating(path) {
-      try queue.read { db in
+      try db.read {
         let tables = objections { try Schema.compare(db, path: path, version: version) }
         // Strange tables may hold expressions that never end, so nothing of theirs is evaluated.
         guard tables.isEmpty else { return [Verdict(check: "tables", objections: tables)] }
@@ -46,26 +46,26 @@ extension KnowledgeStore {
     }
   }
 
-  private static func pages(_ db: Database) throws -> [String] {
-    try String.fetchAll(db, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+  private static func pages(_ db: Connection) throws -> [String] {
+    try db.texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }
   }
 
-  private static func references(_ db: Database) throws -> [String] {
-    try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").prefix(20).map { row in
-      let table = String.fromDatabaseValue(row[0]) ?? "?"
-      let parent = String.fromDatabaseValue(row[2]) ?? "?"
-      return "a row of \(table) names a row of \(parent) that does not exist"
-    }
+  private static func references(_ db: Connection) throws -> [String] {
+    try db.texts(
+      """
+      SELECT 'a row of ' || "table" || ' names a row of ' || parent || ' that does not exist'
+      FROM pragma_foreign_key_check LIMIT 20
+      """)
   }
 
-  private static func shipped(_ db: Database) throws -> [String] {
-    let stored = try String.fetchOne(db, sql: "SELECT digest FROM shipment")
+  private static func shipped(_ db: Connection) throws -> [String] {
+    let stored = try db.text("SELECT digest FROM shipment")
     return stored == (try LayerDigest.shipped(db))
       ? [] : ["they are not the ones that were shipped"]
   }
 
   /// What the user's own layer replaces, and the journal, must be rows that can be read.
-  private static func ownChanges(_ db: Database, path: String) -> [String] {
+  private static func ownChanges(_ db: Connection, path: String) -> [String] {
     objections {
       let reader = RowReader(db: db, path: path)
       let own = Set(try reader.everything().rows(of: .local).map(\.key))

@@ -1,9 +1,9 @@
-import GRDB
 public import KeylineModel
+import KeylineSQLite
 
 /// A database of the knowledge: opens it, reads it, writes the user's own rows.
-public struct KnowledgeStore: Sendable {
-  let queue: DatabaseQueue
+public struct KnowledgeStore {
+  let connection: Connection
   /// The file, symbolic links followed.
   public let path: String
 
@@ -27,19 +27,19 @@ public struct KnowledgeStore: Sendable {
       throw StorageError.newer(path, version: version, known: Migration.latest)
     }
     if file.state == .keyline(version: Migration.latest) {
-      queue = try Self.openExisting(path)
-      if try Self.shippedData(queue, path) >= number { return }
+      connection = try Self.openExisting(path)
+      if try Self.shippedData(connection, path) >= number { return }
     } else {
       try Folder.create(of: path)
       try Folder.createFile(path)
-      queue = try Connection.open(path, readOnly: false)
+      connection = try Connection.open(path, .readWrite)
     }
     let knowledge = try seed()
     let path = path
     var copy: String?
     do {
       try Migrator.migrate(
-        queue, path: path,
+        connection, path: path,
         preparing: { db in copy = try Self.backup(db, path: path, before: knowledge) },
         finishing: { db, isMigrated in
           try Shipment.replace(with: knowledge, in: db, path: path, evenIfEqual: isMigrated)
@@ -52,18 +52,18 @@ public struct KnowledgeStore: Sendable {
   }
 
   /// Takes over a connection that is ready.
-  init(queue: DatabaseQueue, path: String) {
-    self.queue = queue
+  init(connection: Connection, path: String) {
+    self.connection = connection
     self.path = path
   }
 
   /// Copies a database that is about to be upgraded; nil where there is nothing to upgrade.
   private static func backup(
-    _ db: Database, path: String, before knowledge: Knowledge
+    _ db: Connection, path: String, before knowledge: Knowledge
   ) throws -> String? {
-    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    let version = try db.integer("PRAGMA user_version") ?? 0
     guard version > 0 else { return nil }
-    let data = try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0
+    let data = try db.integer("SELECT data FROM shipment") ?? 0
     guard version < Migration.latest || data < knowledge.data else { return nil }
     do {
       return try Backup.automatic(of: path, data: data)
@@ -75,25 +75,28 @@ public struct KnowledgeStore: Sendable {
   /// Opens for writing where that is allowed, for reading otherwise.
   ///
   /// A connection that can only read cannot recover from a crash, so writing is tried first.
-  static func openExisting(_ path: String) throws(StorageError) -> DatabaseQueue {
+  static func openExisting(_ path: String) throws(StorageError) -> Connection {
     do {
-      return try Connection.open(path, readOnly: false)
+      let db = try Connection.open(path, .readWrite)
+      if Folder.exists(path + "-journal") {
+        try StorageError.translating(path) { try db.removeLeftJournal() }
+      }
+      return db
     } catch .cannotCreate, .readOnly, .notPermitted {
-      return try Connection.open(path, readOnly: true)
+      return try Connection.open(path, .readOnly)
     }
   }
 
   /// The number of the shipped data of a database whose tables and migrations are the expected
   /// ones; any other is refused.
   private static func shippedData(
-    _ queue: DatabaseQueue, _ path: String
+    _ db: Connection, _ path: String
   ) throws(StorageError) -> Int {
     try StorageError.translating(path) {
-      try queue.read { db in
+      try db.read {
         try Schema.compare(db, path: path)
         try Migrator.compareApplied(db, path: path)
-        let rows = try Columns(db, "SELECT data FROM shipment")
-        return try rows.next() ? rows.number(0) ?? 0 : 0
+        return try db.integer("SELECT data FROM shipment") ?? 0
       }
     }
   }

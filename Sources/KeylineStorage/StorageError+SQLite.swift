@@ -1,5 +1,5 @@
-import GRDB
 import KeylineOutput
+import KeylineSQLite
 
 #if canImport(Darwin)
   import Darwin
@@ -12,22 +12,20 @@ extension StorageError {
   init(_ error: any Error, path: String) {
     switch error {
     case let known as StorageError: self = known
-    case let error as DatabaseError:
-      let detail = error.message ?? error.resultCode.description
-      switch error.resultCode {
-      case .SQLITE_BUSY, .SQLITE_LOCKED: self = .locked(path)
-      case .SQLITE_READONLY:
-        self =
-          error.extendedResultCode == .SQLITE_READONLY_ROLLBACK
-          ? .unrecovered(path) : .readOnly(path)
-      case .SQLITE_CORRUPT: self = .damaged(path, detail: detail)
-      case .SQLITE_NOTADB: self = .foreign(path)
-      case .SQLITE_INTERRUPT: self = .damaged(path, detail: "a question to it does not end")
-      case .SQLITE_FULL, .SQLITE_IOERR: self = .inputOutput(path, detail: detail)
-      case .SQLITE_CANTOPEN: self = .cannotCreate(path, reason: detail)
-      case .SQLITE_PERM, .SQLITE_AUTH: self = .notPermitted(path)
-      case .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH:
-        self = .constraint(path, detail: detail)
+    case let error as SQLiteError:
+      let detail = error.message
+      switch error.code.primary {
+      case .busy, .locked: self = .locked(path)
+      case .readOnly:
+        self = error.code == .readOnlyRollback ? .unrecovered(path) : .readOnly(path)
+      // A column whose type no table of ours allows holds it only where the file is damaged.
+      case .corrupt, .mismatch: self = .damaged(path, detail: detail)
+      case .notADatabase: self = .foreign(path)
+      case .interrupt: self = .damaged(path, detail: "a question to it does not end")
+      case .full, .inputOutput: self = .inputOutput(path, detail: detail)
+      case .cannotOpen: self = .cannotCreate(path, reason: detail)
+      case .permission, .authorization: self = .notPermitted(path)
+      case .constraint, .tooBig: self = .constraint(path, detail: detail)
       default: self = .other(path, detail: detail)
       }
     case let failure as FileFailure: self.init(failure)

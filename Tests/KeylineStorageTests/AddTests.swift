@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage

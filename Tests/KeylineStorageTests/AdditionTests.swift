@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -53,14 +53,16 @@ import Testing
       let keys = try store.journal()[0].changes.map(\.key.id)
       #expect(keys == ["mine"] + Self.observations(1_000).map(\.id))
       let batches = try folder.look { db in
-        try Row.fetchAll(
-          db, sql: "SELECT position, added, length(lines) FROM journal_batch ORDER BY position"
-        ).map { ($0[0] as Int, $0[1] as Int, $0[2] as Int) }
+        var batches: [[Int?]] = []
+        try db.each("SELECT position, added, length(lines) FROM journal_batch ORDER BY position") {
+          batches.append(try [$0.integer(0), $0.integer(1), $0.integer(2)])
+        }
+        return batches
       }
       #expect(batches.count > 1)
-      #expect(batches.first?.0 == 1)
-      #expect(batches.allSatisfy { $0.1 == 1 })
-      #expect(batches.dropLast().allSatisfy { $0.2 > JournalBatch.maximumSize })
+      #expect(batches.first?[0] == 1)
+      #expect(batches.allSatisfy { $0[1] == 1 })
+      #expect(batches.dropLast().allSatisfy { $0[2] ?? 0 > JournalBatch.maximumSize })
     }
   }
 
@@ -169,8 +171,7 @@ import Testing
       }
       try store.apply(title: "import", isLarge: true) { _ in ChangeList([], adding: rows) }
       let stored = try folder.look { db in
-        try Int.fetchOne(
-          db, sql: "SELECT count(*) FROM observation WHERE note = ?", arguments: [note])
+        try db.integer("SELECT count(*) FROM observation WHERE note = ?", note)
       }
       #expect(stored == count)
       #expect(try store.journal()[0].changes.count == count)
@@ -183,30 +184,25 @@ import Testing
   func `keep readers out while they are stored if they may be very many`(isLarge: Bool) throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      var configuration = Configuration()
-      configuration.busyMode = .immediateError
-      let other = try DatabaseQueue(path: folder.file(), configuration: configuration)
-      func read() -> Bool {
-        (try? other.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM observation") }) != nil
-      }
+      let other = try Connection(folder.file(), .readOnly)
+      func read() -> Bool { (try? other.integer("SELECT count(*) FROM observation")) != nil }
       #expect(read())
       try store.apply(title: "import", isLarge: isLarge) { _ in
         #expect(read() == !isLarge)
         return ChangeList([], adding: Self.observations(10))
       }
       #expect(read())
-      try other.close()
     }
   }
 
   @Test func `are refused at once where a reader stays, and nothing is written`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      try store.queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA busy_timeout = 50") }
+      store.connection.waitForLocks(milliseconds: 50)
       let before = try folder.bytes()
-      let other = try DatabaseQueue(path: folder.file())
-      try other.read { reading in
-        _ = try Int.fetchOne(reading, sql: "SELECT count(*) FROM observation")
+      let other = try Connection(folder.file(), .readOnly)
+      try other.read {
+        _ = try other.integer("SELECT count(*) FROM observation")
         let error = #expect(throws: StorageError.self) {
           try store.apply(title: "import", isLarge: true) { _ in
             Issue.record("nothing is worked out while somebody reads")
@@ -216,7 +212,6 @@ import Testing
         #expect(error == .locked(folder.file()))
       }
       #expect(try folder.bytes() == before)
-      try other.close()
     }
   }
 }

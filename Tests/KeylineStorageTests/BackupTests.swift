@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -33,7 +33,7 @@ import Testing
       try folder.write([1], to: ".keyline-0123456789abcdef.part/whole")
       for data in 2...6 { try folder.store("keyline.sqlite", Sample.knowledge(data: data)) }
       let data = try copies(folder).map { name in
-        try folder.look(name) { try Int.fetchOne($0, sql: "SELECT data FROM shipment") }
+        try folder.look(name) { try $0.integer("SELECT data FROM shipment") }
       }
       #expect(Set(data) == [3, 4, 5])
       #expect(data.count == 3)

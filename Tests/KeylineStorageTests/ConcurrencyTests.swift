@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 import Synchronization
 import Testing
@@ -25,7 +25,7 @@ import Testing
       }
       #expect(failures.withLock { $0 } == [])
       let check = try folder.look("a/b/keyline.sqlite") {
-        try String.fetchOne($0, sql: "PRAGMA integrity_check")
+        try $0.text("PRAGMA integrity_check")
       }
       #expect(check == "ok")
     }
@@ -70,19 +70,17 @@ import Testing
     try TemporaryFolder.with { folder in
       let store = try folder.store()
       let before = try folder.bytes()
-      // The wait of five seconds is cut short on this connection only.
-      try store.queue.inDatabase { try $0.execute(sql: "PRAGMA busy_timeout = 1") }
-      var configuration = Configuration()
-      configuration.allowsUnsafeTransactions = true
-      let other = try DatabaseQueue(path: folder.file(), configuration: configuration)
-      try other.inDatabase { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      // The wait of ten seconds is cut short on this connection only.
+      store.connection.waitForLocks(milliseconds: 1)
+      let other = try Connection(folder.file(), .readWrite)
+      try other.execute("BEGIN IMMEDIATE")
       let error = #expect(throws: StorageError.self) {
         try store.add(devices: [Sample.device("c", layer: .local)])
       }
       #expect(error == .locked(folder.file()))
       #expect(try store.knowledge().devices.count == 2, "reading needs no lock for writing")
       #expect(try folder.store().knowledge().devices.count == 2, "nor does opening")
-      try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+      try other.execute("ROLLBACK")
       #expect(try folder.bytes() == before)
       try store.add(devices: [Sample.device("c", layer: .local)])
     }

@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -11,7 +11,7 @@ import Testing
   func `a connection has the settings of every connection`(pragma: String, value: Int) throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      let found = try store.queue.read { try Int.fetchOne($0, sql: "PRAGMA \(pragma)") }
+      let found = try store.connection.integer("PRAGMA \(pragma)")
       #expect(found == value)
     }
   }
@@ -23,27 +23,25 @@ import Testing
   func `what no statement of ours needs is refused`(sql: String) throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      #expect(throws: DatabaseError.self) {
-        try store.queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-      }
+      #expect(throws: SQLiteError.self) { try store.connection.execute(sql) }
     }
   }
 
   @Test func `a question that does not end is ended`() throws {
-    let queue = try Connection.openInMemory()
+    let db = try Connection.openInMemory()
     let endless = """
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n
       """
     #expect(throws: StorageError.damaged("a", detail: "a question to it does not end")) {
-      try StorageError.translating("a") { try queue.read { try Int.fetchOne($0, sql: endless) } }
+      try StorageError.translating("a") { try db.integer(endless) }
     }
-    #expect(try queue.read { try Int.fetchOne($0, sql: "SELECT 7") } == 7)
+    #expect(try db.integer("SELECT 7") == 7)
   }
 
   @Test func `others are waited for`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      #expect(try store.queue.read { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 10_000)
+      #expect(try store.connection.integer("PRAGMA busy_timeout") == 10_000)
     }
   }
 }

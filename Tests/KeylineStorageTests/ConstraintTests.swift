@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -8,19 +8,13 @@ import Testing
   private func isRefused(_ sql: String) throws -> Bool {
     try TemporaryFolder.with { folder in
       try folder.store()
-      let queue = try DatabaseQueue(path: folder.file())
-      return try queue.writeWithoutTransaction { db in
-        var isRefused = false
-        do {
-          try db.inTransaction(.immediate) {
-            try db.execute(sql: sql)
-            return .commit
-          }
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-          isRefused = true
-        }
-        return isRefused
+      let db = try Connection.open(folder.file(), .readWrite)
+      do {
+        try db.transaction(.immediate) { try db.execute(sql) }
+      } catch let error as SQLiteError where error.code.primary == .constraint {
+        return true
       }
+      return false
     }
   }
 
@@ -33,7 +27,7 @@ import Testing
     try TemporaryFolder.with { folder in
       try folder.store()
       let tables = try folder.look { db in
-        try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+        try db.texts("SELECT name FROM sqlite_schema WHERE type = 'table'")
       }
       #expect(Set(tables) == Set(ConstraintRows.valid.keys).union(["shipment"]))
     }

@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -8,11 +8,13 @@ import Testing
   private func isRefused(_ table: String, _ changes: [String: String]) throws -> Bool {
     try TemporaryFolder.with { folder in
       try folder.store()
-      let queue = try DatabaseQueue(path: folder.file())
+      let db = try Connection.open(folder.file(), .readWrite)
       do {
-        try queue.write { try $0.execute(sql: ConstraintRows.insert(table, changing: changes)) }
-      } catch let error as DatabaseError
-        where [.SQLITE_CONSTRAINT, .SQLITE_MISMATCH].contains(error.resultCode)
+        try db.transaction(.immediate) {
+          try db.execute(ConstraintRows.insert(table, changing: changes))
+        }
+      } catch let error as SQLiteError
+        where [.constraint, .mismatch].contains(error.code.primary)
       {
         return true
       }

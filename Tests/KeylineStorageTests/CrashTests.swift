@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 import Testing
 
@@ -9,21 +9,16 @@ import Testing
 @Suite struct CrashTests {
   /// Copies a database in the middle of a large write, with its journal, as a crash leaves it.
   func crash(_ folder: TemporaryFolder) throws {
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let queue = try DatabaseQueue(path: folder.file("live"), configuration: configuration)
-    try queue.inDatabase { db in
-      // So little memory that half-done pages are written to the file.
-      try db.execute(
-        sql: """
-          PRAGMA cache_size = 5; BEGIN IMMEDIATE;
-          UPDATE observation SET note = 'half done'; UPDATE device SET note = 'half done'
-          """)
-    }
+    let db = try Connection(folder.file("live"), .readWrite)
+    // So little memory that half-done pages are written to the file.
+    try db.execute(
+      """
+      PRAGMA cache_size = 5; BEGIN IMMEDIATE;
+      UPDATE observation SET note = 'half done'; UPDATE device SET note = 'half done'
+      """)
     try folder.write(try folder.bytes("live"), to: "keyline.sqlite")
     try folder.write(try folder.bytes("live-journal"), to: "keyline.sqlite-journal")
-    try queue.inDatabase { try $0.execute(sql: "ROLLBACK") }
-    try queue.close()
+    try db.execute("ROLLBACK")
   }
 
   @Test func `a write that a crash cut short never happened`() throws {

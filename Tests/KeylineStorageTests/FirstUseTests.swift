@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -34,16 +34,16 @@ import Testing
     try TemporaryFolder.with { folder in
       try folder.store()
       let found = try folder.look { db in
-        try DatabaseValue.fetchAll(db, sql: "PRAGMA \(pragma)").map { $0.storage }
+        try db.texts("SELECT CAST(\(pragma) AS TEXT) FROM pragma_\(pragma)")
       }
-      #expect(found.map { "\($0.value ?? "NULL")" } == [value])
+      #expect(found == [value])
     }
   }
 
   @Test func `no row names a row that does not exist`() throws {
     try TemporaryFolder.with { folder in
       try folder.store()
-      #expect(try folder.look { try String.fetchAll($0, sql: "PRAGMA foreign_key_check") }.isEmpty)
+      #expect(try folder.look { try $0.texts("PRAGMA foreign_key_check") }.isEmpty)
     }
   }
 
@@ -108,7 +108,7 @@ import Testing
         return
       }
       let tables = try folder.look { db in
-        try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
+        try db.integer("SELECT count(*) FROM sqlite_schema")
       }
       #expect(tables == 0)
       let found = try folder.store().knowledge()

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -13,12 +13,9 @@ struct IdentifierTests {
     let store = try folder.store()
     let rows: [KnowledgeRow] = [.device(Sample.device("own", layer: .local))]
     _ = try store.apply(title: "add") { _ in ChangeList(rows.map(Change.put)) }
-    let other = try DatabaseQueue(path: folder.file())
-    try other.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
-      try db.execute(sql: statement, arguments: [id])
-    }
-    try other.close()
+    let other = try Connection(folder.file(), .readWrite)
+    try other.execute("PRAGMA ignore_check_constraints = ON")
+    try other.execute(statement, id)
   }
 
   @Test(

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -61,7 +61,7 @@ import Testing
       #expect(try store.journal()[0].changes.map(\.key) == changes.map(\.key))
       let counts = try folder.look { db in
         try ["journal_batch", "journal_change"].map { table in
-          try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+          try db.integer("SELECT count(*) FROM \(table)")
         }
       }
       #expect(counts == [1, JournalBatch.minimumCount])

@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -57,12 +57,10 @@ import Testing
     try TemporaryFolder.with { folder in
       try folder.store()
       let rows = try folder.look { db in
-        try Row.fetchAll(db, sql: "SELECT version, name, sha256 FROM schema_migration").map {
-          ["\($0[0] as Int)", $0[1] as String, $0[2] as String]
-        }
+        try db.texts("SELECT version || ' ' || name || ' ' || sha256 FROM schema_migration")
       }
       #expect(
-        rows == Migration.all.map { ["\($0.version)", $0.name, Self.shipped[$0.name] ?? ""] })
+        rows == Migration.all.map { "\($0.version) \($0.name) \(Self.shipped[$0.name] ?? "")" })
     }
   }
 }

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 import Testing
 
@@ -72,27 +72,24 @@ import Testing
 
   /// Makes the database that an older Keyline made, with local rows in it.
   func makeOlder(_ folder: TemporaryFolder, version: Int) throws {
-    let queue = try DatabaseQueue(path: folder.file())
-    try queue.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA application_id = 1262836044; PRAGMA user_version = \(version)")
-      try db.execute(sql: Migrator.record)
-      // The rows were stored by the first Keyline that could and went through all that came later.
-      for migration in Migration.all.prefix(version) {
-        try db.execute(sql: migration.sql)
+    let db = try Connection(folder.file(), .readWrite)
+    try db.execute("PRAGMA application_id = 1262836044; PRAGMA user_version = \(version)")
+    try db.execute(Migrator.record)
+    // The rows were stored by the first Keyline that could and went through all that came later.
+    for migration in Migration.all.prefix(version) {
+      try db.execute(migration.sql)
+      try db.execute(
+        "INSERT INTO schema_migration VALUES (?, ?, ?)", migration.version, migration.name,
+        migration.digest)
+      if migration.version == 1 { try db.execute(Self.rows) }
+      if migration.version == 3 {
         try db.execute(
-          sql: "INSERT INTO schema_migration VALUES (?, ?, ?)",
-          arguments: [migration.version, migration.name, migration.digest])
-        if migration.version == 1 { try db.execute(sql: Self.rows) }
-        if migration.version == 3 {
-          try db.execute(
-            sql: """
-              INSERT INTO journal VALUES (1, '2026-01-31T12:00:00Z', 'source add', 1, NULL);
-              INSERT INTO journal_change VALUES (1, 0, 'source', 'mine', NULL, NULL, ?, NULL)
-              """, arguments: [RowCoding.text(.source(Self.source))])
-        }
+          "INSERT INTO journal VALUES (1, '2026-01-31T12:00:00Z', 'source add', 1, NULL)")
+        try db.execute(
+          "INSERT INTO journal_change VALUES (1, 0, 'source', 'mine', NULL, NULL, ?, NULL)",
+          RowCoding.text(.source(Self.source)))
       }
     }
-    try queue.close()
   }
 
   @Test(arguments: 1..<Migration.latest)

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineStorage
 import Testing
 
@@ -20,7 +20,7 @@ struct PublishingTests {
         try $0.insert(.deviceIdentifier, [.text("x'\"; DROP TABLE device"), .text("a")])
       }
       let names = try folder.look { db in
-        try String.fetchAll(db, sql: "SELECT identifier || name FROM device_identifier JOIN device")
+        try db.texts("SELECT identifier || name FROM device_identifier JOIN device")
       }
       #expect(names == ["x'\"; DROP TABLE deviceA name"])
       #expect(try folder.names() == ["keyline.sqlite"])
@@ -49,7 +49,7 @@ struct PublishingTests {
     try TemporaryFolder.with { folder in
       try PublishedDatabase.write(to: folder.file(), named: "it") { _ in }
       let count = try folder.look { db in
-        try Int.fetchOne(db, sql: "SELECT count(*) FROM column_note WHERE length(note) > 3") ?? 0
+        try db.integer("SELECT count(*) FROM column_note WHERE length(note) > 3") ?? 0
       }
       #expect(count == PublishedTable.all.map(\.columns.count).reduce(0, +))
     }

@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 import Testing
 
@@ -112,9 +112,9 @@ import Testing
   {
     try TemporaryFolder.with { folder in
       try folder.store()
-      let queue = try DatabaseQueue(path: folder.file())
-      #expect(throws: DatabaseError.self) {
-        try queue.write { try $0.execute(sql: ConstraintRows.insert(table, changing: changes)) }
+      let db = try Connection.open(folder.file(), .readWrite)
+      #expect(throws: SQLiteError.self) {
+        try db.execute(ConstraintRows.insert(table, changing: changes))
       }
     }
   }

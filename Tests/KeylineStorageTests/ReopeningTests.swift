@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -37,7 +37,7 @@ import Testing
     try TemporaryFolder.with { folder in
       for name in ["a", "b"] { try folder.store(name) }
       let digests = try ["a", "b"].map { name in
-        try folder.look(name) { try String.fetchOne($0, sql: "SELECT digest FROM shipment") }
+        try folder.look(name) { try $0.text("SELECT digest FROM shipment") }
       }
       #expect(digests[0] == digests[1])
     }

@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Synchronization
 import Testing
 
@@ -165,7 +165,7 @@ import Testing
       let found = try folder.names().reduce(into: Set<String>()) { found, name in
         found.formUnion(
           try folder.look(name) {
-            try String.fetchAll($0, sql: "SELECT id FROM device WHERE layer = 'local'")
+            try $0.texts("SELECT id FROM device WHERE layer = 'local'")
           })
       }
       #expect(stored.withLock { $0.subtracting(found) } == [])

@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -9,13 +9,10 @@ import Testing
   func `what migrations leave is worked out as SQLite keeps it, version by version`(
     version: Int
   ) throws {
-    let queue = try DatabaseQueue()
-    let text = try queue.write { db in
-      try db.execute(sql: Migrator.record)
-      for migration in Migration.all.prefix(version) { try db.execute(sql: migration.sql) }
-      return try Schema.text(db)
-    }
-    #expect(text == Schema.expected(after: version))
+    let db = try Connection()
+    try db.execute(Migrator.record)
+    for migration in Migration.all.prefix(version) { try db.execute(migration.sql) }
+    #expect(try Schema.text(db) == Schema.expected(after: version))
   }
 
   @Test func `nothing that a migration put aside stays`() {

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -34,12 +34,11 @@ import Testing
     try TemporaryFolder.with { folder in
       try folder.store()
       let loose = try folder.look { db in
-        try String.fetchAll(
-          db,
-          sql: """
-            SELECT name FROM pragma_table_list
-            WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'
-            """)
+        try db.texts(
+          """
+          SELECT name FROM pragma_table_list
+          WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'
+          """)
       }
       #expect(loose == [])
     }

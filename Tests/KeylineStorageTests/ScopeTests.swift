@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -19,8 +19,7 @@ import Testing
   private func counts(_ folder: TemporaryFolder, _ layer: Layer) throws -> [Int?] {
     try folder.look { db in
       try ["scope", "scope_device", "scope_condition"].map {
-        try Int.fetchOne(
-          db, sql: "SELECT count(*) FROM \($0) WHERE layer = ?", arguments: [layer.rawValue])
+        try db.integer("SELECT count(*) FROM \($0) WHERE layer = ?", layer.rawValue)
       }
     }
   }
@@ -66,8 +65,7 @@ import Testing
     }
   }
 
-  /// With 31 as the factor of the number by which conditions are found, these two share it.
-  @Test func `ranges that are easily mistaken for each other are told apart`() throws {
+  @Test func `ranges with the same sum are told apart`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
       let scopes = [0...62, 1...31].map { Scope(conditions: [.width: ValueSet([$0])]) }

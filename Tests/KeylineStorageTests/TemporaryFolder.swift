@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineStorage
 
 /// A folder of its own for one test, removed when the test is over.
@@ -44,23 +44,15 @@ struct TemporaryFolder {
 
   /// Runs statements on a file as another program would.
   func tamper(_ name: String = "keyline.sqlite", _ sql: String) throws {
-    let queue = try DatabaseQueue(path: file(name))
-    try queue.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
-      try db.execute(sql: sql)
-    }
-    try queue.close()
+    let db = try Connection(file(name), .readWrite)
+    try db.execute("PRAGMA ignore_check_constraints = ON; " + sql)
   }
 
   /// Reads from a file as another program would.
-  func look<Value: Sendable>(
-    _ name: String = "keyline.sqlite", _ read: (Database) throws -> Value
+  func look<Value>(
+    _ name: String = "keyline.sqlite", _ read: (Connection) throws -> Value
   ) throws -> Value {
-    var configuration = Configuration()
-    configuration.readonly = true
-    let queue = try DatabaseQueue(path: file(name), configuration: configuration)
-    let value = try queue.read { db in try read(db) }
-    try queue.close()
-    return value
+    let db = try Connection(file(name), .readOnly)
+    return try db.read { try read(db) }
   }
 }

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import Testing
 
 @testable import KeylineStorage
@@ -8,16 +8,16 @@ import Testing
   /// All local rows of all tables that have layers, column by column.
   private func localRows(_ folder: TemporaryFolder) throws -> [String] {
     try folder.look { db in
-      let tables = try String.fetchAll(
-        db,
-        sql: """
-          SELECT m.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
-          WHERE m.type = 'table' AND c.name = 'layer' ORDER BY m.name
-          """)
-      return try tables.flatMap { table in
-        try Row.fetchAll(db, sql: "SELECT * FROM \(table) WHERE layer = 'local'").map {
-          "\(table) \($0)"
-        }
+      let tables = try db.texts(
+        """
+        SELECT m.name || ' ' || group_concat('quote(' || c.name || ')', ' || '','' || ')
+        FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
+        WHERE m.type = 'table' GROUP BY m.name HAVING sum(c.name = 'layer') ORDER BY m.name
+        """)
+      return try tables.flatMap { text in
+        let (table, columns) = (text.prefix { $0 != " " }, text.drop { $0 != " " })
+        return try db.texts(
+          "SELECT '\(table) ' || \(columns) FROM \(table) WHERE layer = 'local'")
       }
     }
   }
@@ -60,7 +60,7 @@ import Testing
       try folder.store()
       let store = try folder.store("keyline.sqlite", newer())
       #expect(SetOfRows(try store.knowledge()) == SetOfRows(newer()))
-      #expect(try folder.look { try String.fetchOne($0, sql: "PRAGMA integrity_check") } == "ok")
+      #expect(try folder.look { try $0.text("PRAGMA integrity_check") } == "ok")
     }
   }
 
@@ -70,7 +70,7 @@ import Testing
       try folder.store("old", newer())
       try folder.store("fresh", newer())
       let digests = try ["old", "fresh"].map { name in
-        try folder.look(name) { try String.fetchOne($0, sql: "SELECT digest FROM shipment") }
+        try folder.look(name) { try $0.text("SELECT digest FROM shipment") }
       }
       #expect(digests[0] == digests[1])
     }
@@ -85,7 +85,7 @@ import Testing
       #expect(try localRows(folder) == before)
       let local = try store.knowledge().rules.filter { $0.layer == .local }
       #expect(Set(local.map(\.id)) == ["my/r", "t/r", "my/f"])
-      #expect(try folder.look { try String.fetchAll($0, sql: "PRAGMA foreign_key_check") }.isEmpty)
+      #expect(try folder.look { try $0.texts("PRAGMA foreign_key_check") }.isEmpty)
     }
   }
 
@@ -111,7 +111,7 @@ import Testing
       }
       let name = "migrations/0001-create-knowledge.sql"
       #expect(error == .driftedMigration(folder.file(), migration: name))
-      let data = try folder.look { try Int.fetchOne($0, sql: "SELECT data FROM shipment") }
+      let data = try folder.look { try $0.integer("SELECT data FROM shipment") }
       #expect(data == 1)
     }
   }

@@ -1,4 +1,4 @@
-import KeylineJSON
+package import KeylineJSON
 import KeylineModel
 
 /// Reads and writes the OS bounds of a rule and the versions that an observation speaks of.
@@ -83,4 +83,45 @@ enum BoundsCoding {
       ])
     }
   }
+}
+
+extension SchemaDefinition {
+  /// Where a rule begins or ends: a version, or somewhere between two.
+  package static let boundary = SchemaDefinition(
+    "boundary",
+    .either([
+      .string,
+      .object([
+        .required("after", .string, "The last version that surely has the old value."),
+        .required("by", .string, "The first version that surely has the new value."),
+      ]),
+    ]))
+}
+
+extension Form<JSONValue> {
+  /// The bounds of a rule, encoded.
+  static var bounds: Form {
+    Form(
+      .object([
+        .optional("from", SchemaDefinition.boundary.reference, "The first version."),
+        .optional("until", SchemaDefinition.boundary.reference, "The first version after it."),
+      ])
+    ) { $0 }
+  }
+
+  /// The versions that an observation speaks of, encoded.
+  static var stated: Form {
+    Form(
+      .either([
+        .string, .strings,
+        .object([
+          .optional("from", .string, "The first version of the stretch."),
+          .optional("until", .string, "The first version after the stretch."),
+        ]),
+      ])
+    ) { $0 }
+  }
+
+  /// The conditions of a scope, encoded.
+  static var scope: Form { Form(SchemaDefinition.scope.reference) { $0 } }
 }

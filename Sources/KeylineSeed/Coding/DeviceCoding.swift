@@ -3,127 +3,144 @@ public import KeylineModel
 
 /// Reads and writes devices.
 public enum DeviceCoding {
-  static let keys = [
-    "id", "name", "family", "identifiers", "released", "width", "height", "scale",
-    "native-width", "native-height", "pixels-per-inch", "diagonal", "corner-radius",
-    "home-button", "sensor-housing", "size-class-in-landscape", "os", "like", "copied",
-    "sources", "note",
-  ]
-
   /// Reads a device.
   public static func decode(
     _ value: JSONValue, in text: JSONText, layer: Layer
   ) throws(InputError) -> Device {
-    let fields = try Fields(value, in: text, allowed: keys)
-    _ = try fields.required("family")
-    guard let family = try fields.choice("family", of: Family.self) else {
-      throw fields.error("a family is expected", at: "family")
-    }
-    var device = Device(
-      id: try fields.identifier("id", Identifier.isValid, form: Identifier.form),
-      name: try fields.name("name"), family: family, layer: layer)
-    device.identifiers = try fields.strings("identifiers")
-    for identifier in device.identifiers where !Identifier.isModel(identifier) {
-      throw fields.error(
-        "\"\(identifier)\" is no model identifier, such as iPhone10,3", at: "identifiers")
-    }
-    device.released = try fields.date("released")
-    device.width = try side("width", fields)
-    device.height = try side("height", fields)
-    device.scale = try fields.integer("scale", in: 1...4)
-    device.nativeWidth = try fields.integer("native-width", in: 1...100_000)
-    device.nativeHeight = try fields.integer("native-height", in: 1...100_000)
-    device.pixelsPerInch = try fields.integer("pixels-per-inch", in: 1...10_000)
-    device.diagonal = try diagonal(fields)
-    device.cornerRadius = try fields.length("corner-radius")
-    if let radius = device.cornerRadius, radius < .zero {
-      throw fields.error("a radius is not negative", at: "corner-radius")
-    }
-    device.homeButton = try fields.bool("home-button")
-    device.sensorHousing = try fields.choice("sensor-housing", of: SensorHousing.self)
-    device.sizeClassInLandscape = try fields.choice(
-      "size-class-in-landscape", of: SizeClass.self)
-    try decodeOS(fields, into: &device)
-    device.like = try fields.optionalIdentifier(
-      "like", Identifier.isValid, form: Identifier.form)
-    device.copied = try copied(fields)
-    device.sources = try fields.identifiers(
-      "sources", Identifier.isSource, form: Identifier.form)
-    device.note = try fields.optionalText("note")
-    return device
-  }
-
-  private static func side(_ key: String, _ fields: Fields) throws(InputError) -> Length? {
-    let side = try fields.length(key)
-    if let side, side <= .zero { throw fields.error("a side is longer than 0", at: key) }
-    return side
-  }
-
-  private static func diagonal(_ fields: Fields) throws(InputError) -> Int? {
-    guard let digits = try fields.number("diagonal") else { return nil }
-    let parts = digits.split(separator: ".")
-    let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"
-    guard parts.count <= 2, parts.last.map(\.utf8.count) ?? 0 <= 2 || parts.count == 1,
-      let whole = Int(parts[0]), let rest = Int(hundredths), (1...99).contains(whole)
-    else { throw fields.error("\(digits) is no diagonal in inches", at: "diagonal") }
-    return whole * 100 + rest
-  }
-
-  private static func decodeOS(_ fields: Fields, into device: inout Device) throws(InputError) {
-    guard let value = fields["os"] else { return }
-    let os = try Fields(value, in: fields.text, path: "os", allowed: ["first", "last"])
-    device.firstOS = try os.version("first")
-    device.lastOS = try os.version("last")
-    if let first = device.firstOS, let last = device.lastOS, first.first >= last.end {
-      throw os.error("the last OS is before the first", at: "last")
-    }
-  }
-
-  private static func copied(_ fields: Fields) throws(InputError) -> Set<DeviceAttribute> {
-    var copied: Set<DeviceAttribute> = []
-    for name in try fields.strings("copied") {
-      guard let attribute = DeviceAttribute(rawValue: name) else {
-        let allowed = DeviceAttribute.allCases.map(\.rawValue).joined(separator: ", ")
-        throw fields.error("\"\(name)\" is no attribute. Allowed: \(allowed).", at: "copied")
-      }
-      copied.insert(attribute)
-    }
-    return copied
+    try Device.fields.decode(
+      value, in: text, path: "", into: Device(id: "", name: "", family: .iphone, layer: layer))
   }
 
   /// The device with the seed's keys in the seed's order.
-  public static func encode(_ device: Device) -> JSONValue {
-    let os = JSONValue.object([
-      ("first", device.firstOS.map { .string($0.description) }),
-      ("last", device.lastOS.map { .string($0.description) }),
-    ])
-    return .object([
-      ("id", .string(device.id)),
-      ("name", .string(device.name)),
-      ("family", .string(device.family.rawValue)),
-      ("identifiers", device.identifiers.isEmpty ? nil : .strings(device.identifiers)),
-      ("released", device.released.map(JSONValue.string)),
-      ("width", device.width.map { .number($0) }),
-      ("height", device.height.map { .number($0) }),
-      ("scale", device.scale.map { .number($0) }),
-      ("native-width", device.nativeWidth.map { .number($0) }),
-      ("native-height", device.nativeHeight.map { .number($0) }),
-      ("pixels-per-inch", device.pixelsPerInch.map { .number($0) }),
-      ("diagonal", device.diagonal.map { .number(inches($0)) }),
-      ("corner-radius", device.cornerRadius.map { .number($0) }),
-      ("home-button", device.homeButton.map(JSONValue.bool)),
-      ("sensor-housing", device.sensorHousing.map { .string($0.rawValue) }),
-      ("size-class-in-landscape", device.sizeClassInLandscape.map { .string($0.rawValue) }),
-      ("os", device.firstOS == nil && device.lastOS == nil ? nil : os),
-      ("like", device.like.map(JSONValue.string)),
-      ("copied", device.copied.isEmpty ? nil : .strings(device.copied.sorted().map(\.rawValue))),
-      ("sources", device.sources.isEmpty ? nil : .strings(device.sources)),
-      ("note", device.note.map(JSONValue.string)),
-    ])
+  public static func encode(_ device: Device) -> JSONValue { Device.fields.encode(device) }
+}
+
+extension SchemaDefinition {
+  /// A device with the keys of the seed.
+  package static let device = SchemaDefinition("device", .row(Device.fields))
+}
+
+extension Device {
+  /// All that a file says of a device.
+  package static let fields: [RowField<Device>] = names + screen + body + origin
+
+  private static let names: [RowField<Device>] = [
+    .required(
+      "id", .identifier, "The identifier: the name in kebab case.", { $0.id }, { $0.id = $1 }),
+    .required("name", .name, "The model as people name it.", { $0.name }, { $0.name = $1 }),
+    .required("family", .choice, Dimension.family.meaning, { $0.family }, { $0.family = $1 }),
+    .unlessEmpty(
+      "identifiers", .models, "Model identifiers as the hardware reports them.",
+      { $0.identifiers }, { $0.identifiers = $1 }),
+    .optional(
+      "released", .date, "The first day of sale, YYYY-MM-DD.", { $0.released },
+      { $0.released = $1 }),
+  ]
+
+  private static let screen: [RowField<Device>] = [
+    .optional(
+      "width", .side, "The width of the screen in points, portrait, unzoomed.", { $0.width },
+      { $0.width = $1 }),
+    .optional(
+      "height", .side, "The height of the screen in points, portrait, unzoomed.", { $0.height },
+      { $0.height = $1 }),
+    .optional(
+      "scale", .integer(in: 1...4), "Pixels per point as rendered.", { $0.scale },
+      { $0.scale = $1 }),
+    .optional(
+      "native-width", .integer(in: 1...100_000), "The width of the panel in pixels.",
+      { $0.nativeWidth }, { $0.nativeWidth = $1 }),
+    .optional(
+      "native-height", .integer(in: 1...100_000), "The height of the panel in pixels.",
+      { $0.nativeHeight }, { $0.nativeHeight = $1 }),
+    .optional(
+      "pixels-per-inch", .integer(in: 1...10_000), "The density of the panel.",
+      { $0.pixelsPerInch }, { $0.pixelsPerInch = $1 }),
+    .optional(
+      "diagonal", .inches, "The diagonal in inches.", { $0.diagonal }, { $0.diagonal = $1 }),
+    .optional(
+      "corner-radius", .radius, "The radius of the display's corners in points.",
+      { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+  ]
+
+  private static let body: [RowField<Device>] = [
+    .optional(
+      "home-button", .flag, Dimension.homeButton.meaning, { $0.homeButton },
+      { $0.homeButton = $1 }),
+    .optional(
+      "sensor-housing", .choice, Dimension.sensorHousing.meaning, { $0.sensorHousing },
+      { $0.sensorHousing = $1 }),
+    .optional(
+      "size-class-in-landscape", .choice, Dimension.sizeClassInLandscape.meaning,
+      { $0.sizeClassInLandscape }, { $0.sizeClassInLandscape = $1 }),
+    .group(
+      "os",
+      [
+        .optional(
+          "first", .version, "The first OS; left out where it is unknown.", { $0.firstOS },
+          { $0.firstOS = $1 }),
+        .optional(
+          "last", .version, "The last OS; left out while it is still supported.", { $0.lastOS },
+          { $0.lastOS = $1 }),
+      ], "The versions that it ran."
+    ) { (os, device) throws(InputError) in
+      if let first = device.firstOS, let last = device.lastOS, first.first >= last.end {
+        throw os.error("the last OS is before the first", at: "last")
+      }
+    },
+  ]
+
+  private static let origin: [RowField<Device>] = [
+    .optional(
+      "like", .identifier, "The device that this one was said to be like.", { $0.like },
+      { $0.like = $1 }),
+    .unlessEmpty(
+      "copied",
+      .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is no attribute"),
+      "The attributes that were copied from that device; answers that rest on them are inferred.",
+      { $0.copied.sorted() }, { $0.copied = Set($1) }),
+    .unlessEmpty(
+      "sources", .sourceKeys, "The keys of the sources.", { $0.sources }, { $0.sources = $1 }),
+    .optional("note", .text, "A note.", { $0.note }, { $0.note = $1 }),
+  ]
+}
+
+extension Codec<[String]> {
+  /// Model identifiers.
+  fileprivate static var models: Codec {
+    texts.checked { identifiers in
+      identifiers.first { !Identifier.isModel($0) }.map {
+        "\"\($0)\" is no model identifier, such as iPhone10,3"
+      }
+    }
+  }
+}
+
+extension Codec<Length> {
+  fileprivate static var side: Codec {
+    length.checked { $0 <= .zero ? "a side is longer than 0" : nil }
   }
 
-  /// Hundredths of an inch as a plain decimal.
-  static func inches(_ hundredths: Int) -> String {
+  fileprivate static var radius: Codec {
+    length.checked { $0 < .zero ? "a radius is not negative" : nil }
+  }
+}
+
+extension Codec<Int> {
+  /// Hundredths of an inch, written as a plain decimal.
+  fileprivate static var inches: Codec {
+    Codec(Form(.number) { .number(decimal($0)) }) { (fields, key) throws(InputError) in
+      guard let digits = try fields.number(key) else { return nil }
+      let parts = digits.split(separator: ".")
+      let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"
+      guard parts.count <= 2, parts.last.map(\.utf8.count) ?? 0 <= 2 || parts.count == 1,
+        let whole = Int(parts[0]), let rest = Int(hundredths), (1...99).contains(whole)
+      else { throw fields.error("\(digits) is no diagonal in inches", at: key) }
+      return whole * 100 + rest
+    }
+  }
+
+  private static func decimal(_ hundredths: Int) -> String {
     let (whole, rest) = (hundredths / 100, hundredths % 100)
     if rest == 0 { return "\(whole)" }
     return rest % 10 == 0

@@ -3,63 +3,62 @@ public import KeylineModel
 
 /// Reads and writes metrics.
 public enum MetricCoding {
-  static let keys = [
-    "id", "title", "definition", "since", "unit", "elements", "attribute", "see",
-  ]
-
   static func decode(
     _ value: JSONValue, in text: JSONText, path: String
   ) throws(InputError) -> Metric {
-    let fields = try Fields(value, in: text, path: path, allowed: keys)
-    for key in ["since", "unit"] { _ = try fields.required(key) }
-    var elements: [Dimension] = []
-    for key in try fields.strings("elements") {
-      guard let element = Dimension(key: key), element.isContent else {
-        let allowed = Dimension.allCases.filter(\.isContent).map(\.key).joined(separator: ", ")
-        throw fields.error("\"\(key)\" is not allowed. Allowed: \(allowed).", at: "elements")
-      }
-      elements.append(element)
-    }
-    return Metric(
-      id: try fields.identifier("id", Identifier.isMetric, form: "for example statusBar.height"),
-      title: try fields.requiredText("title"),
-      definition: try fields.requiredText("definition"),
-      since: try fields.version("since")?.first ?? .lowest,
-      unit: try fields.choice("unit", of: Metric.Unit.self) ?? .points,
-      elements: elements,
-      attribute: try attribute(fields),
-      see: try fields.identifiers("see", Identifier.isMetric, form: "a metric"))
-  }
-
-  private static func attribute(_ fields: Fields) throws(InputError) -> Metric.Attribute? {
-    guard let value = fields["attribute"] else { return nil }
-    let attribute = try Fields(
-      value, in: fields.text, path: fields.path("attribute"), allowed: ["portrait", "landscape"])
-    guard let portrait = try attribute.choice("portrait", of: DeviceAttribute.self),
-      let landscape = try attribute.choice("landscape", of: DeviceAttribute.self)
-    else { throw fields.error("both orientations are needed", at: "attribute") }
-    return Metric.Attribute(portrait: portrait, landscape: landscape)
+    try Metric.fields.decode(
+      value, in: text, path: path, into: Metric(id: "", title: "", definition: "", since: .lowest))
   }
 
   /// The metric with the seed's keys in the seed's order.
-  public static func encode(_ metric: Metric) -> JSONValue {
-    .object([
-      ("id", .string(metric.id)),
-      ("title", .string(metric.title)),
-      ("definition", .string(metric.definition)),
-      ("since", .string(metric.since.short)),
-      ("unit", .string(metric.unit.rawValue)),
-      ("elements", metric.elements.isEmpty ? nil : .strings(metric.elements.map(\.key))),
-      (
-        "attribute",
-        metric.attribute.map {
-          .object([
-            ("portrait", .string($0.portrait.rawValue)),
-            ("landscape", .string($0.landscape.rawValue)),
-          ])
-        }
-      ),
-      ("see", metric.see.isEmpty ? nil : .strings(metric.see)),
-    ])
+  public static func encode(_ metric: Metric) -> JSONValue { Metric.fields.encode(metric) }
+}
+
+extension SchemaDefinition {
+  /// A named quantity, with the keys of the seed.
+  package static let metric = SchemaDefinition("metric", .row(Metric.fields))
+}
+
+extension Metric {
+  /// All that a file says of a metric.
+  package static let fields: [RowField<Metric>] = [
+    .required(
+      "id", .metricKey, "The key, in UIKit's own terms.", { $0.id }, { $0.id = $1 }),
+    .required("title", .text, "The title.", { $0.title }, { $0.title = $1 }),
+    .required(
+      "definition", .text, "One sentence that says what is measured.", { $0.definition },
+      { $0.definition = $1 }),
+    .required(
+      "since", .first, "The first OS on which it exists.", { $0.since }, { $0.since = $1 }),
+    .required(
+      "unit", .choice, "The unit: pt are points, scale is pixels per point.", { $0.unit },
+      { $0.unit = $1 }),
+    .unlessEmpty(
+      "elements", .list(of: Dimension.allCases.filter(\.isContent), called: { $0.key }),
+      "What asking it puts on screen.", { $0.elements }, { $0.elements = $1 }),
+    .optional(
+      "attribute", .attribute, "The attribute of the device that gives it without a rule.",
+      { $0.attribute }, { $0.attribute = $1 }),
+    .unlessEmpty(
+      "see", .metricKeys("a metric"), "Metrics worth a look when this one is unknown.",
+      { $0.see }, { $0.see = $1 }),
+  ]
+}
+
+extension Codec<Metric.Attribute> {
+  fileprivate static var attribute: Codec {
+    let fields: [Field<Metric.Attribute>] = [
+      .required("portrait", .choice, "The attribute in portrait.") { $0.portrait },
+      .required("landscape", .choice, "The attribute in landscape.") { $0.landscape },
+    ]
+    return Codec(.object(fields)) { (metric, key) throws(InputError) in
+      guard let value = metric[key] else { return nil }
+      let attribute = try Fields(
+        value, in: metric.text, path: metric.path(key), allowed: fields.names())
+      guard let portrait = try attribute.choice("portrait", of: DeviceAttribute.self),
+        let landscape = try attribute.choice("landscape", of: DeviceAttribute.self)
+      else { throw metric.error("both orientations are needed", at: key) }
+      return Metric.Attribute(portrait: portrait, landscape: landscape)
+    }
   }
 }

@@ -3,10 +3,7 @@ public import KeylineModel
 
 /// Reads and writes observations.
 public enum ObservationCoding {
-  static let keys = [
-    "id", "source", "where", "os", "value", "obtained", "tool", "locator", "read-again", "unclear",
-    "disputed", "note",
-  ]
+  private static let keys = Observation.fields.names()
 
   static func decode(
     _ value: JSONValue, metric: Metric.ID, in text: JSONText, path: String, layer: Layer
@@ -40,27 +37,51 @@ public enum ObservationCoding {
   public static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
     -> JSONValue
   {
-    encode(observation, naming: metric, where: ScopeCoding.encode(observation.scope))
+    (metric == nil ? Observation.fields : Observation.namedFields).object(of: observation)
   }
+}
 
-  /// The same with its scope at hand.
-  static func encode(
-    _ observation: Observation, naming metric: Metric.ID?, where scope: JSONValue?
-  ) -> JSONValue {
-    .object([
-      ("id", .string(observation.id)),
-      ("metric", metric.map(JSONValue.string)),
-      ("source", .string(observation.source)),
-      ("where", scope),
-      ("os", BoundsCoding.encode(observation.os)),
-      ("value", .number(observation.value)),
-      ("obtained", .string(observation.obtained.rawValue)),
-      ("tool", observation.tool.map(JSONValue.string)),
-      ("locator", observation.locator.map(JSONValue.string)),
-      ("read-again", observation.readAgain.map(JSONValue.string)),
-      ("unclear", observation.unclear.map(JSONValue.string)),
-      ("disputed", observation.disputed.map(JSONValue.string)),
-      ("note", observation.note.map(JSONValue.string)),
-    ])
-  }
+extension SchemaDefinition {
+  /// A statement of one source, with the keys of the seed and the metric.
+  package static let observation = SchemaDefinition(
+    "observation", .object(Observation.namedFields))
+}
+
+extension Observation {
+  /// All that a file says of an observation below its metric.
+  package static let fields = namedFields.filter { $0.property.name != "metric" }
+
+  /// All that is said of an observation that names its metric.
+  static let namedFields: [Field<Observation>] = place + reading
+
+  private static let place: [Field<Observation>] = [
+    .required("id", .text, "The identifier: the key of the source, a slash and a name.") {
+      $0.id
+    },
+    .required("metric", .text, "The key of the metric.") { $0.metric },
+    .required("source", .text, "The key of the source.") { $0.source },
+    .optional("where", .scope, "The scope that the source itself stated.") {
+      ScopeCoding.encode($0.scope)
+    },
+    .required(
+      "os", .stated,
+      "The versions that it was read on, or the stretch it speaks of; an empty object where the "
+        + "source names no version."
+    ) { BoundsCoding.encode($0.os) },
+  ]
+
+  private static let reading: [Field<Observation>] = [
+    .required("value", .number, "The length in points that it states.") { $0.value },
+    .required("obtained", .choice, "How it was obtained.") { $0.obtained },
+    .optional("tool", .text, "The simulator, device or program it was read with.") { $0.tool },
+    .optional("locator", .text, "Where exactly it stands in the source.") { $0.locator },
+    .optional(
+      "read-again", .text,
+      "The day on which it was last set against its source, YYYY-MM-DD; missing when the source "
+        + "was not opened again."
+    ) { $0.readAgain },
+    .optional("unclear", .text, "The part of it that its source does not settle.") { $0.unclear },
+    .optional("disputed", .text, "Why it is held to be wrong.") { $0.disputed },
+    .optional("note", .text, "A note.") { $0.note },
+  ]
 }

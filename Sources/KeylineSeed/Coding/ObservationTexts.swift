@@ -16,7 +16,11 @@ public struct ObservationTexts {
       scope = observation.scope
       condition = ScopeCoding.encode(observation.scope)
     }
-    ObservationCoding.encode(observation, naming: observation.metric, where: condition)
-      .write(to: &text)
+    JSONValue.object(
+      Observation.namedFields.map { field in
+        let key = field.property.name
+        return (key, key == "where" ? condition : field.get(observation))
+      }
+    ).write(to: &text)
   }
 }

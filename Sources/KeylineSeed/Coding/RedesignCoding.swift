@@ -1,37 +1,34 @@
 import KeylineJSON
-import KeylineModel
+package import KeylineModel
 
 /// Reads and writes redesigns.
 enum RedesignCoding {
-  static let keys = ["id", "name", "version", "idiom", "metrics", "sources"]
-
   static func decode(
     _ value: JSONValue, in text: JSONText, path: String
   ) throws(InputError) -> Redesign {
-    let fields = try Fields(value, in: text, path: path, allowed: keys)
-    _ = try fields.required("version")
-    _ = try fields.required("sources")
-    let metrics = try fields.identifiers(
-      "metrics", Identifier.isMetric, form: "for example tabBar.height")
-    guard fields["metrics"] == nil || !metrics.isEmpty else {
-      throw fields.error("an empty list; leave it out for every metric", at: "metrics")
-    }
-    return Redesign(
-      id: try fields.identifier("id", Identifier.isValid, form: Identifier.form),
-      name: try fields.requiredText("name"),
-      version: try fields.version("version")?.first ?? .lowest,
-      idiom: try fields.choice("idiom", of: Idiom.self), metrics: metrics,
-      sources: try fields.identifiers("sources", Identifier.isSource, form: Identifier.form))
+    try Redesign.fields.decode(
+      value, in: text, path: path, into: Redesign(id: "", name: "", version: .lowest, sources: []))
   }
 
-  static func encode(_ redesign: Redesign) -> JSONValue {
-    .object([
-      ("id", .string(redesign.id)),
-      ("name", .string(redesign.name)),
-      ("version", .string(redesign.version.short)),
-      ("idiom", redesign.idiom.map { .string($0.rawValue) }),
-      ("metrics", redesign.metrics.isEmpty ? nil : .strings(redesign.metrics)),
-      ("sources", .strings(redesign.sources)),
-    ])
-  }
+  static func encode(_ redesign: Redesign) -> JSONValue { Redesign.fields.encode(redesign) }
+}
+
+extension Redesign {
+  /// All that a file says of a redesign.
+  package static let fields: [RowField<Redesign>] = [
+    .required("id", .identifier, "A name in kebab case.", { $0.id }, { $0.id = $1 }),
+    .required(
+      "name", .text, "What was redesigned, as it stands in a sentence.", { $0.name },
+      { $0.name = $1 }),
+    .required(
+      "version", .first, "The first version with the new design.", { $0.version },
+      { $0.version = $1 }),
+    .optional("idiom", .choice, "Left out: both.", { $0.idiom }, { $0.idiom = $1 }),
+    .unlessEmpty(
+      "metrics",
+      .metricKeys("for example tabBar.height").checked {
+        $0.isEmpty ? "an empty list; leave it out for every metric" : nil
+      }, "What is about it; left out: every metric.", { $0.metrics }, { $0.metrics = $1 }),
+    .required("sources", .sourceKeys, "Where it was read.", { $0.sources }, { $0.sources = $1 }),
+  ]
 }

@@ -1,23 +1,24 @@
 import KeylineJSON
-import KeylineModel
+package import KeylineModel
 
 /// Reads and writes releases.
 enum ReleaseCoding {
   static func decode(
     _ value: JSONValue, in text: JSONText, path: String
   ) throws(InputError) -> Release {
-    let fields = try Fields(value, in: text, path: path, allowed: ["version", "ios", "ipados"])
-    _ = try fields.required("version")
-    return Release(
-      version: try fields.version("version")?.first ?? .lowest, ios: try fields.date("ios"),
-      ipados: try fields.date("ipados"))
+    try Release.fields.decode(
+      value, in: text, path: path, into: Release(version: .lowest, ios: nil, ipados: nil))
   }
 
-  static func encode(_ release: Release) -> JSONValue {
-    .object([
-      ("version", .string(release.version.description)),
-      ("ios", release.ios.map(JSONValue.string)),
-      ("ipados", release.ipados.map(JSONValue.string)),
-    ])
-  }
+  static func encode(_ release: Release) -> JSONValue { Release.fields.encode(release) }
+}
+
+extension Release {
+  /// All that a file says of a release.
+  package static let fields: [RowField<Release>] = [
+    .required("version", .release, "The version.", { $0.version }, { $0.version = $1 }),
+    .optional("ios", .date, "The date for iPhone, YYYY-MM-DD.", { $0.ios }, { $0.ios = $1 }),
+    .optional(
+      "ipados", .date, "The date as iPadOS, YYYY-MM-DD.", { $0.ipados }, { $0.ipados = $1 }),
+  ]
 }

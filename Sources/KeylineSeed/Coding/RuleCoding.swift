@@ -3,7 +3,7 @@ public import KeylineModel
 
 /// Reads and writes rules.
 public enum RuleCoding {
-  static let keys = ["id", "where", "os", "value", "rests-on", "continues", "note"]
+  private static let keys = Rule.fields.names()
 
   static func decode(
     _ value: JSONValue, metric: Metric.ID, in text: JSONText, path: String, layer: Layer
@@ -50,20 +50,53 @@ public enum RuleCoding {
   ///
   /// In a seed file the metric stands above the rows; elsewhere it is named in each.
   public static func encode(_ rule: Rule, naming metric: Metric.ID? = nil) -> JSONValue {
-    let value: JSONValue
-    switch rule.value {
-    case .length(let length): value = .number(length)
-    case .formula(let formula): value = .string(formula.description)
+    (metric == nil ? Rule.fields : Rule.namedFields).object(of: rule)
+  }
+}
+
+extension SchemaDefinition {
+  /// What Keyline asserts, with the keys of the seed and the metric.
+  package static let rule = SchemaDefinition("rule", .object(Rule.namedFields))
+}
+
+extension Rule {
+  /// All that a file says of a rule below its metric.
+  package static let fields: [Field<Rule>] = namedFields.filter { $0.property.name != "metric" }
+
+  /// All that is said of a rule that names its metric.
+  static let namedFields: [Field<Rule>] = [
+    .required("id", .text, "The identifier: the metric in kebab case, a slash and a name.") {
+      $0.id
+    },
+    .required("metric", .text, "The key of the metric.") { $0.metric },
+    .optional("where", .scope, "The conditions; left out means everywhere.") {
+      ScopeCoding.encode($0.scope)
+    },
+    .optional("os", .bounds, "The versions; left out means always.") {
+      BoundsCoding.encode($0.os)
+    },
+    .required(
+      "value", .value, "A length in points, or a formula: metrics joined by \" + \" and \" - \"."
+    ) { $0.value },
+    .required(
+      "rests-on", .texts, "The identifiers of the observations that it rests on."
+    ) { $0.restsOn },
+    .unlessEmpty(
+      "continues", .texts,
+      "Observations from iOS 26 or later that show the metric unchanged on other devices."
+    ) { $0.continues },
+    .optional("note", .text, "A note.") { $0.note },
+  ]
+}
+
+extension Form<Rule.Value> {
+  /// A length or a formula.
+  static var value: Form {
+    Form(.either([.number, .string])) { value in
+      switch value {
+      case .length(let length): .number(length)
+      case .formula(let formula): .string(formula.description)
+      }
     }
-    return .object([
-      ("id", .string(rule.id)),
-      ("metric", metric.map(JSONValue.string)),
-      ("where", ScopeCoding.encode(rule.scope)),
-      ("os", BoundsCoding.encode(rule.os)),
-      ("value", value),
-      ("rests-on", .strings(rule.restsOn)),
-      ("continues", rule.continues.isEmpty ? nil : .strings(rule.continues)),
-      ("note", rule.note.map(JSONValue.string)),
-    ])
   }
 }

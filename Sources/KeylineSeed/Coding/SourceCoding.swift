@@ -3,65 +3,56 @@ public import KeylineModel
 
 /// Reads and writes sources.
 public enum SourceCoding {
-  static let keys = [
-    "id", "title", "kind", "address", "locator", "read", "copy-of", "licence", "holds",
-  ]
-
   /// Reads a source.
   public static func decode(
     _ value: JSONValue, in text: JSONText, path: String, layer: Layer
   ) throws(InputError) -> Source {
-    let fields = try Fields(value, in: text, path: path, allowed: keys)
-    _ = try fields.required("kind")
-    _ = try fields.required("locator")
-    guard let kind = try fields.choice("kind", of: Source.Kind.self),
-      let locator = try fields.choice("locator", of: Source.Locator.self)
-    else { throw fields.error("a kind is expected", at: "kind") }
-    return Source(
-      id: try fields.identifier("id", Identifier.isSource, form: Identifier.form),
-      title: try fields.requiredText("title"), kind: kind,
-      address: try fields.optionalText("address"), locator: locator,
-      read: try fields.optionalText("read"),
-      copyOf: try fields.optionalIdentifier(
-        "copy-of", Identifier.isSource, form: Identifier.form),
-      licence: try licence(fields), holds: try holds(fields), layer: layer)
-  }
-
-  private static func licence(_ fields: Fields) throws(InputError) -> Licence? {
-    guard let text = try fields.optionalString("licence") else { return nil }
-    guard let licence = Licence(text) else {
-      throw fields.error(
-        "\"\(text)\" is not a licence: an SPDX identifier such as MIT, \(Licence.noneStated) or "
-          + "\(Licence.proprietary)", at: "licence")
-    }
-    return licence
-  }
-
-  private static func holds(_ fields: Fields) throws(InputError) -> [DeviceAttribute]? {
-    guard fields["holds"] != nil else { return nil }
-    var attributes: [DeviceAttribute] = []
-    for name in try fields.strings("holds") {
-      guard let attribute = DeviceAttribute(rawValue: name) else {
-        let allowed = DeviceAttribute.allCases.map(\.rawValue).joined(separator: ", ")
-        throw fields.error("\"\(name)\" is not allowed. Allowed: \(allowed).", at: "holds")
-      }
-      attributes.append(attribute)
-    }
-    return attributes
+    try Source.fields.decode(
+      value, in: text, path: path, into: Source(id: "", title: "", kind: .article, layer: layer))
   }
 
   /// The source with the seed's keys in the seed's order.
-  public static func encode(_ source: Source) -> JSONValue {
-    .object([
-      ("id", .string(source.id)),
-      ("title", .string(source.title)),
-      ("kind", .string(source.kind.rawValue)),
-      ("address", source.address.map(JSONValue.string)),
-      ("locator", .string(source.locator.rawValue)),
-      ("read", source.read.map(JSONValue.string)),
-      ("copy-of", source.copyOf.map(JSONValue.string)),
-      ("licence", source.licence.map { .string($0.id) }),
-      ("holds", source.holds.map { .strings($0.map(\.rawValue)) }),
-    ])
+  public static func encode(_ source: Source) -> JSONValue { Source.fields.encode(source) }
+}
+
+extension SchemaDefinition {
+  /// A citation, with the keys of the seed.
+  package static let source = SchemaDefinition("source", .row(Source.fields))
+}
+
+extension Source {
+  /// All that a file says of a source.
+  package static let fields: [RowField<Source>] = [
+    .required("id", .sourceKey, "The key.", { $0.id }, { $0.id = $1 }),
+    .required("title", .text, "The title.", { $0.title }, { $0.title = $1 }),
+    .required("kind", .choice, "What it is.", { $0.kind }, { $0.kind = $1 }),
+    .optional("address", .text, "The public address.", { $0.address }, { $0.address = $1 }),
+    .required(
+      "locator", .choice, "Whether the address is exact.", { $0.locator }, { $0.locator = $1 }),
+    .optional("read", .text, "What was read there.", { $0.read }, { $0.read = $1 }),
+    .optional(
+      "copy-of", .sourceKey, "The key of the source that it copies; the two count as one.",
+      { $0.copyOf }, { $0.copyOf = $1 }),
+    .optional(
+      "licence", .licence,
+      "The terms that it states: an SPDX identifier, \(Licence.noneStated) or "
+        + "\(Licence.proprietary).", { $0.licence }, { $0.licence = $1 }),
+    .optional(
+      "holds", .list(of: DeviceAttribute.allCases, called: { $0.rawValue }),
+      "The attributes of devices that it states.", { $0.holds }, { $0.holds = $1 }),
+  ]
+}
+
+extension Codec<Licence> {
+  fileprivate static var licence: Codec {
+    Codec(Form.text.of(\.id)) { (fields, key) throws(InputError) in
+      guard let text = try fields.optionalString(key) else { return nil }
+      guard let licence = Licence(text) else {
+        throw fields.error(
+          "\"\(text)\" is not a licence: an SPDX identifier such as MIT, \(Licence.noneStated) or "
+            + "\(Licence.proprietary)", at: key)
+      }
+      return licence
+    }
   }
 }

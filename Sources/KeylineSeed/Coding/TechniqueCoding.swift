@@ -3,10 +3,7 @@ public import KeylineModel
 
 /// Reads and writes techniques.
 public enum TechniqueCoding {
-  static let keys = [
-    "id", "title", "title-zh", "kind", "goals", "effect", "support", "hazards", "constants",
-    "tree", "sources", "note",
-  ]
+  private static let keys = Technique.fields.names()
 
   static func decode(
     _ value: JSONValue, in text: JSONText, layer: Layer
@@ -46,7 +43,7 @@ public enum TechniqueCoding {
     var support: [Technique.Support] = []
     for (value, path) in try fields.objects("support") {
       let row = try Fields(
-        value, in: fields.text, path: path, allowed: ["os", "verdict", "note"])
+        value, in: fields.text, path: path, allowed: Technique.Support.fields.names())
       _ = try row.required("verdict")
       guard let verdict = try row.choice("verdict", of: Technique.Support.Verdict.self) else {
         throw row.error("a verdict is expected", at: "verdict")
@@ -63,7 +60,7 @@ public enum TechniqueCoding {
     var constants: [Technique.Constant] = []
     for (value, path) in try fields.objects("constants") {
       let row = try Fields(
-        value, in: fields.text, path: path, allowed: ["name", "value", "number", "note"])
+        value, in: fields.text, path: path, allowed: Technique.Constant.fields.names())
       constants.append(
         .init(
           name: try row.requiredText("name"), value: try constant(row),
@@ -108,45 +105,73 @@ public enum TechniqueCoding {
 
   /// The technique with the seed's keys in the seed's order.
   public static func encode(_ technique: Technique) -> JSONValue {
-    .object([
-      ("id", .string(technique.id)),
-      ("title", .string(technique.title)),
-      ("title-zh", technique.chineseTitle.map(JSONValue.string)),
-      ("kind", .string(technique.kind.rawValue)),
-      ("goals", list(technique.goals.map(\.rawValue))),
-      ("effect", .string(technique.effect)),
-      ("support", technique.support.isEmpty ? nil : .array(technique.support.map(encode))),
-      ("hazards", list(technique.hazards)),
-      ("constants", technique.constants.isEmpty ? nil : .array(technique.constants.map(encode))),
-      ("tree", list(technique.tree)),
-      ("sources", .strings(technique.sources)),
-      ("note", technique.note.map(JSONValue.string)),
-    ])
+    Technique.fields.object(of: technique)
   }
+}
 
-  private static func list(_ texts: [String]) -> JSONValue? {
-    texts.isEmpty ? nil : .strings(texts)
-  }
+extension SchemaDefinition {
+  /// A way to reach an adaptation goal, with the keys of the seed.
+  package static let technique = SchemaDefinition("technique", .object(Technique.fields))
+}
 
-  private static func encode(_ support: Technique.Support) -> JSONValue {
-    .object([
-      ("os", BoundsCoding.encode(support.os)),
-      ("verdict", .string(support.verdict.rawValue)),
-      ("note", support.note.map(JSONValue.string)),
-    ])
-  }
+extension Technique {
+  /// All that a file says of a technique.
+  static let fields: [Field<Technique>] = identity + effects + origin
 
-  private static func encode(_ constant: Technique.Constant) -> JSONValue {
-    var value: JSONValue?
-    var number: JSONValue?
-    switch constant.value {
-    case .length(let length): value = .number(length)
-    case .formula(let formula): value = .string(formula.description)
-    case .number(let digits): number = .number(digits)
-    }
-    return .object([
-      ("name", .string(constant.name)), ("value", value), ("number", number),
-      ("note", constant.note.map(JSONValue.string)),
-    ])
-  }
+  private static let identity: [Field<Technique>] = [
+    .required("id", .text, "The identifier: the name in kebab case.") { $0.id },
+    .required("title", .text, "A short English title.") { $0.title },
+    .optional("title-zh", .text, "The title in Chinese.") { $0.chineseTitle },
+    .required("kind", .choice, "What kind of thing it is.") { $0.kind },
+    .unlessEmpty("goals", .array(of: .choice), "What it is good for.") { $0.goals },
+  ]
+
+  private static let effects: [Field<Technique>] = [
+    .required("effect", .text, "What it does, in one sentence.") { $0.effect },
+    .unlessEmpty("support", .array(of: .object(Support.fields)), "On which versions it works.") {
+      $0.support
+    },
+    .unlessEmpty("hazards", .texts, "What it costs.") { $0.hazards },
+    .unlessEmpty(
+      "constants", .array(of: .object(Constant.fields)), "The numbers that it needs."
+    ) { $0.constants },
+    .unlessEmpty("tree", .texts, "A hierarchy of views, two spaces a level.") { $0.tree },
+  ]
+
+  private static let origin: [Field<Technique>] = [
+    .required("sources", .texts, "The keys of the sources.") { $0.sources },
+    .optional("note", .text, "A note.") { $0.note },
+  ]
+}
+
+extension Technique.Support {
+  fileprivate static let fields: [Field<Technique.Support>] = [
+    .optional("os", .bounds, "The versions; left out means always.") {
+      BoundsCoding.encode($0.os)
+    },
+    .required("verdict", .choice, "How well it works.") { $0.verdict },
+    .optional("note", .text, "A note.") { $0.note },
+  ]
+}
+
+extension Technique.Constant {
+  fileprivate static let fields: [Field<Technique.Constant>] = [
+    .required("name", .text, "What the number is for.") { $0.name },
+    .optional("value", .value, "A length in points, or a formula.") { constant in
+      switch constant.value {
+      case .length(let length): .length(length)
+      case .formula(let formula): .formula(formula)
+      case .number: nil
+      }
+    },
+    .optional("number", .digits, "A number that is no length.") { constant in
+      if case .number(let digits) = constant.value { digits } else { nil }
+    },
+    .optional("note", .text, "A note.") { $0.note },
+  ]
+}
+
+extension Form<String> {
+  /// The digits of a number.
+  fileprivate static var digits: Form { Form(.number) { .number($0) } }
 }

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineOutput
+import KeylineSQLite
 
 /// Copies of a database file.
 enum Backup {
@@ -9,10 +9,9 @@ enum Backup {
   /// Copies a database under a name made of the time and the number of its data, and removes the
   /// oldest of such copies. It is called while the database is locked against other writers.
   static func automatic(of path: String, data: Int) throws -> String {
-    let source = try Connection.open(path, readOnly: true)
-    defer { try? source.close() }
+    let source = try Connection.open(path, .readOnly)
     let target = try free("\(path).auto-\(try now())-data\(data)")
-    try write(source, to: target)
+    try write(source, at: path, to: target)
     let name = path.split(separator: "/").last ?? ""
     let folder = Folder.folder(of: path)
     for old in Folder.names(in: folder, prefix: "\(name).auto-").dropLast(kept) {
@@ -21,37 +20,33 @@ enum Backup {
     return target
   }
 
-  /// Writes what a connection sees to a file that is not there yet: whole and sound, or not at all.
-  static func write(_ source: DatabaseQueue, to target: String) throws {
+  /// Writes what a connection to a file sees to one that is not there yet: whole and sound, or not
+  /// at all.
+  static func write(_ source: Connection, at path: String, to target: String) throws {
     try StorageError.translating(target) {
-      try Folder.make(target, like: source.path) { file in
-        try fill(file.temporary, from: source)
+      try Folder.make(target, like: path) { file in
+        try fill(file.temporary, from: source, at: path)
       }
     }
   }
 
   /// Fills an empty file with what a connection sees, and looks whether it is sound.
-  static func fill(_ file: String, from source: DatabaseQueue) throws {
-    let copy = try Connection.open(file, readOnly: false)
-    defer { try? copy.close() }
+  static func fill(_ file: String, from source: Connection, at path: String) throws {
+    let copy = try Connection.open(file, .readWrite)
     try source.backup(to: copy)
     if let objection = try objection(to: copy) {
-      throw StorageError.damaged(source.path, detail: objection)
+      throw StorageError.damaged(path, detail: objection)
     }
   }
 
   /// The first thing that is wrong with the pages of a database.
-  static func objection(to database: DatabaseQueue) throws -> String? {
-    try database.read { db in
-      try String.fetchAll(db, sql: "PRAGMA integrity_check(3)").first { $0 != "ok" }
-    }
+  static func objection(to db: Connection) throws -> String? {
+    try db.texts("PRAGMA integrity_check(3)").first { $0 != "ok" }
   }
 
   /// The time in the letters of a file name, for example `20261121T153154Z`.
   static func now() throws -> String {
-    try DatabaseQueue().read { db in
-      try String.fetchOne(db, sql: "SELECT strftime('%Y%m%dT%H%M%SZ', 'now')") ?? ""
-    }
+    try Connection().text("SELECT strftime('%Y%m%dT%H%M%SZ', 'now')") ?? ""
   }
 
   /// The name, or the name with a number where it is taken.

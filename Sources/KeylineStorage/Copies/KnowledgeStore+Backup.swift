@@ -1,5 +1,3 @@
-import GRDB
-
 extension KnowledgeStore {
   /// Copies the database to a file, or to one beside it named after the time.
   ///
@@ -11,11 +9,11 @@ extension KnowledgeStore {
       if Folder.exists(target) {
         throw StorageError.cannotCreate(target, reason: "it exists already")
       }
-      try Backup.write(queue, to: target)
+      try Backup.write(connection, at: path, to: target)
       return target
     }
     let target = try Backup.free("\(path).backup-\(try Backup.now())")
-    try Backup.write(queue, to: target)
+    try Backup.write(connection, at: path, to: target)
     return target
   }
 }

@@ -1,5 +1,5 @@
-import GRDB
 public import KeylineModel
+import KeylineSQLite
 
 extension KnowledgeStore {
   /// A copy in memory of a database, brought up to date there: what an upgrade would make of it.
@@ -15,13 +15,12 @@ extension KnowledgeStore {
       throw StorageError.newer(file.path, version: version, known: Migration.latest)
     }
     let source = try openExisting(file.path)
-    defer { try? source.close() }
     let copy = try StorageError.translating(file.path) {
       let copy = try Connection.openInMemory()
       try source.backup(to: copy)
       return copy
     }
-    let store = KnowledgeStore(queue: copy, path: file.path)
+    let store = KnowledgeStore(connection: copy, path: file.path)
     let knowledge = try seed()
     try Migrator.migrate(copy, path: file.path) { db, isMigrated in
       try Shipment.replace(
@@ -38,12 +37,11 @@ extension KnowledgeStore {
     if version > Migration.latest {
       throw StorageError.newer(file.path, version: version, known: Migration.latest)
     }
-    let queue = try openExisting(file.path)
-    defer { try? queue.close() }
+    let db = try openExisting(file.path)
     let data = try StorageError.translating(file.path) {
-      try queue.read { db in
+      try db.read {
         try Schema.compare(db, path: file.path, version: version)
-        return try Int.fetchOne(db, sql: "SELECT data FROM shipment") ?? 0
+        return try db.integer("SELECT data FROM shipment") ?? 0
       }
     }
     return (version, data)

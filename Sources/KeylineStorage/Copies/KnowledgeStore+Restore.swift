@@ -1,10 +1,12 @@
-import GRDB
 import KeylineOutput
+import KeylineSQLite
 
 /// Puts a copy in the place of a database and keeps what was there.
 private struct Restorer {
   /// The copy, verified.
-  let source: DatabaseQueue
+  let source: Connection
+  /// Where it lies.
+  let copy: String
 
   /// Replaces a database, or creates it, while nobody else can read or write it.
   ///
@@ -13,15 +15,12 @@ private struct Restorer {
   func take(_ path: String) throws -> String? {
     try Folder.create(of: path)
     try Folder.createFile(path)
-    let target = try Connection.open(path, readOnly: false)
-    defer { try? target.close() }
+    let target = try Connection.open(path, .readWrite)
     return try StorageError.translating(path) {
-      let version = try target.writeWithoutTransaction { db in
-        // In this mode the lock outlasts its transaction: SQLite copies into no open one.
-        try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
-        try db.inTransaction(.exclusive) { .commit }
-        return try Migrator.version(db, path: path)
-      }
+      // In this mode the lock outlasts its transaction: SQLite copies into no open one.
+      try target.execute("PRAGMA locking_mode = EXCLUSIVE")
+      try target.transaction(.exclusive) {}
+      let version = try Migrator.version(target, path: path)
       let saved = try version == nil ? nil : save(target, path)
       try source.backup(to: target)
       return saved
@@ -29,15 +28,13 @@ private struct Restorer {
   }
 
   /// Copies what is there; pages that are damaged are kept as they are.
-  private func save(_ target: DatabaseQueue, _ path: String) throws -> String {
+  private func save(_ target: Connection, _ path: String) throws -> String {
     let isSound: Bool
     do { isSound = try Backup.objection(to: target) == nil } catch { isSound = false }
     let kind = isSound ? "backup" : "damaged"
     let saved = try Backup.free("\(path).\(kind)-\(try Backup.now())")
     try Folder.make(saved, like: path) { file in
-      let copy = try Connection.open(file.temporary, readOnly: false)
-      defer { try? copy.close() }
-      try target.backup(to: copy)
+      try target.backup(to: try Connection.open(file.temporary, .readWrite))
     }
     return saved
   }
@@ -50,7 +47,7 @@ private struct Restorer {
     try StorageError.translating(path) {
       let saved = try Backup.free("\(path).damaged-\(try Backup.now())")
       try Folder.make(path, like: path, replacing: true) { file in
-        try Backup.fill(file.temporary, from: source)
+        try Backup.fill(file.temporary, from: source, at: copy)
         try Folder.duplicate(path, as: saved)
         if Folder.exists(path + "-journal") {
           try Folder.duplicate(path + "-journal", as: saved + "-journal")
@@ -85,9 +82,8 @@ extension KnowledgeStore {
       verdict.objections.map { "\(verdict.check): \($0)" }
     }
     if let objection = objections.first { throw StorageError.damaged(copy, detail: objection) }
-    let source = try openExisting(try DatabaseFile(copy).path)
-    defer { try? source.close() }
-    let restorer = Restorer(source: source)
+    let original = try DatabaseFile(copy).path
+    let restorer = Restorer(source: try openExisting(original), copy: original)
     let path = DatabaseFile.resolved(given)
     do {
       let path = try DatabaseFile.settled(given).path

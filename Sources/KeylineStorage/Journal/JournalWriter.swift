@@ -1,4 +1,3 @@
-import GRDB
 import KeylineModel
 
 /// Writes the changes of one entry into the journal, in order.

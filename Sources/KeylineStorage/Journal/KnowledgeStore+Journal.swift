@@ -1,12 +1,12 @@
-import GRDB
 public import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 
 extension KnowledgeStore {
   /// Every change of the user's own rows, the oldest first.
   public func journal() throws(StorageError) -> [JournalEntry] {
     try StorageError.translating(path) {
-      try queue.read { db in try RowReader(db: db, path: path).journal() }
+      try connection.read { try RowReader(db: connection, path: path).journal() }
     }
   }
 
@@ -23,7 +23,7 @@ extension KnowledgeStore {
   /// Errors: a row is not as the change left it.
   public func nextUndo() throws(StorageError) -> Undo? {
     try StorageError.translating(path) {
-      try queue.read { db in try Self.nextUndo(try LocalLayer(db, path: path)) }
+      try connection.read { try Self.nextUndo(try LocalLayer(connection, path: path)) }
     }
   }
 

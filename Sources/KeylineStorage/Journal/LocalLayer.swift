@@ -1,16 +1,16 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 
 /// The user's own layer inside a transaction: what it says, and how it is changed.
 struct LocalLayer {
-  let db: Database
+  let db: Connection
   let path: String
   let knowledge: Knowledge
   private let own: [RowKey: KnowledgeRow]
   private let replaced: [RowKey: String]
 
-  init(_ db: Database, path: String) throws {
+  init(_ db: Connection, path: String) throws {
     self.db = db
     self.path = path
     let reader = RowReader(db: db, path: path)
@@ -89,20 +89,18 @@ struct LocalLayer {
 
   private func clear(_ key: RowKey) throws {
     let kind = key.kind.rawValue
-    try db.cachedStatement(sql: "DELETE FROM \(kind) WHERE id = ? AND layer = 'local'")
-      .execute(arguments: [key.id])
-    try db.cachedStatement(sql: "DELETE FROM override WHERE kind = ? AND id = ?")
-      .execute(arguments: [kind, key.id])
+    try db.execute("DELETE FROM \(kind) WHERE id = ? AND layer = 'local'", key.id)
+    try db.execute("DELETE FROM override WHERE kind = ? AND id = ?", kind, key.id)
   }
 
   private func entry(
     _ transitions: [JournalEntry.Change], title: String, undoes: Int?
   ) throws -> JournalEntry {
-    let last = try Int.fetchOne(db, sql: "SELECT max(number) FROM journal") ?? 0
+    let last = try db.integer("SELECT max(number) FROM journal") ?? 0
     guard last < Self.highestNumber else {
       throw StorageError.damaged(path, detail: "a row of journal cannot be read: \(last)")
     }
-    let now = try String.fetchOne(db, sql: "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
+    let now = try db.text("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
     return JournalEntry(
       number: last + 1, at: now,
       title: String(String.UnicodeScalarView(title.unicodeScalars.prefix(200))),

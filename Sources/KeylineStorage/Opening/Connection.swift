@@ -1,9 +1,6 @@
-import CKeylineSQLite
-import GRDB
-import GRDBSQLite
+import KeylineSQLite
 
-/// Opens connections with the settings that every connection has.
-enum Connection {
+extension Connection {
   /// The version of SQLite that STRICT tables need.
   static let oldestSQLite = 3_037_000
 
@@ -11,47 +8,37 @@ enum Connection {
   /// that a busy machine makes no difference. Rows of ours take some hundred each.
   private static let longestStatement: Int32 = 100_000_000
 
-  /// Opens a file; nothing else in Keyline opens a database.
+  /// Opens a file with the settings that every connection has; nothing else in Keyline opens one.
   ///
   /// SQLite is given an absolute path, which it cannot take for a URI or a name of its own.
-  static func open(_ path: String, readOnly: Bool) throws(StorageError) -> DatabaseQueue {
-    guard sqlite3_libversion_number() >= oldestSQLite else {
-      throw .oldSQLite(version: String(cString: sqlite3_libversion()))
-    }
+  static func open(_ path: String, _ access: Access) throws(StorageError) -> Connection {
+    guard libraryVersion >= oldestSQLite else { throw .oldSQLite(version: "\(libraryVersion)") }
     let file = try Folder.absolute(path)
-    return try StorageError.translating(path) {
-      try DatabaseQueue(path: file, configuration: configuration(readOnly: readOnly))
-    }
+    return try StorageError.translating(path) { try Connection(file, access).prepared() }
   }
 
-  /// Opens an empty database that is in memory alone.
-  static func openInMemory() throws -> DatabaseQueue {
-    try DatabaseQueue(configuration: configuration(readOnly: false))
-  }
+  /// Opens an empty database that is in memory alone, with the same settings.
+  static func openInMemory() throws -> Connection { try Connection().prepared() }
 
-  private static func configuration(readOnly: Bool) -> Configuration {
-    var configuration = Configuration()
-    configuration.readonly = readOnly
-    configuration.busyMode = .timeout(10)
-    configuration.prepareDatabase { db in try prepare(db) }
-    return configuration
-  }
-
-  private static func prepare(_ db: Database) throws {
-    guard let connection = db.sqliteConnection else { return }
-    _ = keyline_set_defensive(connection)
-    keyline_limit_steps(connection, longestStatement)
-    _ = sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 4_000_000)
-    _ = sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
-    _ = sqlite3_limit(connection, SQLITE_LIMIT_TRIGGER_DEPTH, 10)
-    try db.execute(
-      sql: """
-        PRAGMA trusted_schema = OFF;
-        PRAGMA cell_size_check = ON;
-        PRAGMA mmap_size = 0;
-        PRAGMA recursive_triggers = ON;
-        PRAGMA synchronous = FULL;
-        PRAGMA cache_spill = OFF;
-        """)
+  private func prepared() throws(SQLiteError) -> Connection {
+    waitForLocks(milliseconds: 10_000)
+    try defend()
+    limitSteps(Self.longestStatement)
+    limit(.length, to: 4_000_000)
+    limit(.attached, to: 0)
+    limit(.triggerDepth, to: 10)
+    // The last one looks at the file, which no statement did before.
+    try execute(
+      """
+      PRAGMA foreign_keys = ON;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA cell_size_check = ON;
+      PRAGMA mmap_size = 0;
+      PRAGMA recursive_triggers = ON;
+      PRAGMA synchronous = FULL;
+      PRAGMA cache_spill = OFF;
+      SELECT 1 FROM sqlite_schema LIMIT 1
+      """)
+    return self
   }
 }

@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 
 #if canImport(Darwin)
   import Darwin
@@ -18,9 +18,9 @@ extension DatabaseFile {
       if file.state == .keyline(version: Migration.latest) {
         guard hasJournal(given) else { return file }
         // Reading takes a crashed change back, and does not wait for one that is being made.
-        let queue = try KnowledgeStore.openExisting(given)
+        let db = try KnowledgeStore.openExisting(given)
         try StorageError.translating(given) {
-          _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
+          _ = try db.integer("SELECT count(*) FROM sqlite_schema")
         }
         let settled = try DatabaseFile(given)
         if settled.state == file.state { return settled }
@@ -32,12 +32,8 @@ extension DatabaseFile {
       }
     }
     if hasJournal(given) {
-      let queue = try Connection.open(given, readOnly: false)
-      try StorageError.translating(given) {
-        try queue.writeWithoutTransaction { db in
-          try db.inTransaction(.immediate) { .rollback }
-        }
-      }
+      let db = try Connection.open(given, .readWrite)
+      try StorageError.translating(given) { try db.transaction(.immediate) {} }
     }
     return try DatabaseFile(given)
   }

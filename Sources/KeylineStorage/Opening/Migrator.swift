@@ -1,30 +1,27 @@
-import GRDB
+import KeylineSQLite
 
 /// Brings a database up to date in one transaction, whoever else is starting at the same time.
 ///
-/// GRDB's own migrator reads what was applied before it takes the write lock, which makes
-/// processes that start together fail; this one reads it inside.
+/// What was applied is read once nobody else can write: read before, processes that start together
+/// would apply it twice.
 enum Migrator {
   /// Applies what is missing, with what follows it, in one transaction.
   ///
   /// `prepare` runs inside the transaction before anything is changed, `finish` after it, whether
   /// or not anything was missing.
   static func migrate(
-    _ queue: DatabaseQueue, path: String, preparing prepare: (Database) throws -> Void = { _ in },
-    finishing finish: (Database, _ isMigrated: Bool) throws -> Void
+    _ db: Connection, path: String, preparing prepare: (Connection) throws -> Void = { _ in },
+    finishing finish: (Connection, _ isMigrated: Bool) throws -> Void
   ) throws(StorageError) {
     try StorageError.translating(path) {
-      try queue.writeWithoutTransaction { db in
-        try db.inTransaction(.immediate) {
-          let version = try mark(db, path: path)
-          // Nothing rests on tables, and none is changed, that no Keyline of that version made.
-          try Schema.compare(db, path: path, version: version)
-          try prepare(db)
-          let isMigrated = try apply(db, path: path, to: version)
-          try finish(db, isMigrated)
-          try check(db, path: path)
-          return .commit
-        }
+      try db.transaction(.immediate) {
+        let version = try mark(db, path: path)
+        // Nothing rests on tables, and none is changed, that no Keyline of that version made.
+        try Schema.compare(db, path: path, version: version)
+        try prepare(db)
+        let isMigrated = try apply(db, path: path, to: version)
+        try finish(db, isMigrated)
+        try check(db, path: path)
       }
     }
   }
@@ -32,13 +29,13 @@ enum Migrator {
   /// The version of a database that is ours; nil for an empty one.
   ///
   /// Errors: another program filled it, or a newer Keyline made it.
-  static func version(_ db: Database, path: String) throws -> Int? {
-    let mark = try Int.fetchOne(db, sql: "PRAGMA application_id")
-    if mark == 0, try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0 {
+  static func version(_ db: Connection, path: String) throws -> Int? {
+    let mark = try db.integer("PRAGMA application_id")
+    if mark == 0, try db.integer("SELECT count(*) FROM sqlite_schema") == 0 {
       return nil
     }
     guard mark == DatabaseFile.applicationID else { throw StorageError.foreign(path) }
-    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    let version = try db.integer("PRAGMA user_version") ?? 0
     guard version <= Migration.latest else {
       throw StorageError.newer(path, version: version, known: Migration.latest)
     }
@@ -46,36 +43,37 @@ enum Migrator {
   }
 
   /// Marks an empty file as ours, and gives the version of what is there.
-  private static func mark(_ db: Database, path: String) throws -> Int {
+  private static func mark(_ db: Connection, path: String) throws -> Int {
     if let version = try version(db, path: path) { return version }
-    try db.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
+    try db.execute("PRAGMA application_id = \(DatabaseFile.applicationID)")
     return 0
   }
 
   /// Applies what is missing and tells whether anything was.
   private static func apply(
-    _ db: Database, path: String, to current: Int
+    _ db: Connection, path: String, to current: Int
   ) throws -> Bool {
-    if current == 0 { try db.execute(sql: record) }
+    if current == 0 { try db.execute(record) }
     try compareApplied(db, path: path, upTo: current)
     for migration in Migration.all where migration.version > current {
-      try db.execute(sql: migration.sql)
+      try db.execute(migration.sql)
       try db.execute(
-        sql: "INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)",
-        arguments: [migration.version, migration.name, migration.digest])
+        "INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)",
+        migration.version, migration.name, migration.digest)
     }
     if current == Migration.latest { return false }
-    try db.execute(sql: "PRAGMA user_version = \(Migration.latest)")
+    try db.execute("PRAGMA user_version = \(Migration.latest)")
     return true
   }
 
   /// Refuses a database whose applied migrations are not the ones that the program carries.
   static func compareApplied(
-    _ db: Database, path: String, upTo version: Int = Migration.latest
+    _ db: Connection, path: String, upTo version: Int = Migration.latest
   ) throws {
-    let rows = try Columns(db, "SELECT version, sha256 FROM schema_migration")
     var applied: [(version: Int?, digest: String?)] = []
-    while try rows.next() { applied.append((rows.number(0), rows.text(1))) }
+    try db.each("SELECT version, sha256 FROM schema_migration") { row in
+      applied.append((try row.integer(0), try row.text(1)))
+    }
     for migration in Migration.all where migration.version <= version {
       let found = applied.first { $0.version == migration.version }
       guard found?.digest == migration.digest else {
@@ -84,9 +82,8 @@ enum Migrator {
     }
   }
 
-  private static func check(_ db: Database, path: String) throws {
-    if let broken = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
-      let table: String = String.fromDatabaseValue(broken[0]) ?? "a table"
+  private static func check(_ db: Connection, path: String) throws {
+    if let table = try db.text("PRAGMA foreign_key_check") {
       throw StorageError.constraint(
         path, detail: "a row of \(table) names a row that does not exist")
     }

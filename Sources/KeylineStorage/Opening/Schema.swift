@@ -1,4 +1,4 @@
-import GRDB
+import KeylineSQLite
 
 /// The text of the schema, which must be the one that the migrations make.
 enum Schema {
@@ -7,21 +7,20 @@ enum Schema {
   /// SQLite runs every statement that it finds, whatever the row's other columns say, so only rows without one
   /// and the very statements of SQLite's own tables are left out; a name decides nothing. A row that
   /// calls itself otherwise than its statement does stands there as what it calls itself.
-  static func text(_ db: Database) throws -> String {
-    try String.fetchAll(
-      db,
-      sql: """
-        SELECT CASE
-          WHEN instr(lower(sql), lower('create ' || type || ' ' || name || ' ')) = 1
-            AND (tbl_name = name OR instr(sql, ' ON ' || tbl_name || ' ') > 0) THEN sql
-          ELSE type || ' ' || name END
-        FROM sqlite_schema
-        WHERE NOT (type = 'index' AND name GLOB 'sqlite_autoindex_*' AND sql IS NULL)
-          AND coalesce(sql, '') NOT IN (
-            'CREATE TABLE sqlite_sequence(name,seq)', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
-            'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')
-        ORDER BY type, name
-        """
+  static func text(_ db: Connection) throws -> String {
+    try db.texts(
+      """
+      SELECT CASE
+        WHEN instr(lower(sql), lower('create ' || type || ' ' || name || ' ')) = 1
+          AND (tbl_name = name OR instr(sql, ' ON ' || tbl_name || ' ') > 0) THEN sql
+        ELSE type || ' ' || name END
+      FROM sqlite_schema
+      WHERE NOT (type = 'index' AND name GLOB 'sqlite_autoindex_*' AND sql IS NULL)
+        AND coalesce(sql, '') NOT IN (
+          'CREATE TABLE sqlite_sequence(name,seq)', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
+          'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')
+      ORDER BY type, name
+      """
     ).map { $0 + ";\n" }.joined(separator: "\n")
   }
 
@@ -43,7 +42,7 @@ enum Schema {
 
   /// Refuses a database with other statements than expected.
   static func compare(
-    _ db: Database, path: String, version: Int = Migration.latest
+    _ db: Connection, path: String, version: Int = Migration.latest
   ) throws {
     let found = try text(db)
     let expected = version == Migration.latest ? expected : expected(after: version)

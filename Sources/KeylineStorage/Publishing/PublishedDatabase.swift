@@ -1,11 +1,11 @@
-import GRDB
+import KeylineSQLite
 
 /// A database for others: resolved answers and what they rest on, to be read without Keyline.
 public struct PublishedDatabase {
-  private let db: Database
-  private var insertions: [String: Insertion] = [:]
+  private let db: Connection
+  private var insertions: [String: Statement] = [:]
 
-  private init(_ db: Database) { self.db = db }
+  private init(_ db: Connection) { self.db = db }
 
   /// Fills an empty file; the same rows always give the same bytes.
   ///
@@ -20,33 +20,32 @@ public struct PublishedDatabase {
     defer { Folder.remove(path + "-journal") }
     var failure: (any Error)?
     try StorageError.translating(name) {
-      let queue = try Connection.open(path, readOnly: false)
+      let db = try Connection.open(path, .readWrite)
       do {
-        try queue.write { db in
-          for table in PublishedTable.all { try db.execute(sql: table.sql) }
+        try db.transaction(.immediate) {
+          for table in PublishedTable.all { try db.execute(table.sql) }
           var database = PublishedDatabase(db)
           try database.describe()
           try fill(&database)
-          for index in PublishedTable.indexes { try db.execute(sql: index) }
-          try db.execute(sql: PublishedTable.view)
+          for index in PublishedTable.indexes { try db.execute(index) }
+          try db.execute(PublishedTable.view)
         }
-        try check(queue, name)
-      } catch let error as DatabaseError {
+        try check(db, name)
+      } catch let error as SQLiteError {
         throw error
       } catch {
         // What the rows' own makers throw is theirs to explain.
         failure = error
       }
-      try queue.close()
     }
     if let failure { throw failure }
   }
 
   /// Inserts a row, its values in the order of the columns.
   public mutating func insert(_ table: PublishedTable, _ values: [PublishedValue]) throws {
-    let insertion = try insertions[table.name] ?? Insertion(db, table.insertion)
+    let insertion = try insertions[table.name] ?? db.prepare(table.insertion)
     insertions[table.name] = insertion
-    try insertion.run(values.map(\.columnValue))
+    try insertion.run(values.map(\.bindable))
   }
 
   /// Says in the file itself what its columns mean.
@@ -58,10 +57,8 @@ public struct PublishedDatabase {
     }
   }
 
-  private static func check(_ queue: DatabaseQueue, _ name: String) throws {
-    let objection = try queue.read { db in
-      try String.fetchAll(db, sql: "PRAGMA integrity_check(1)").first { $0 != "ok" }
-    }
+  private static func check(_ db: Connection, _ name: String) throws {
+    let objection = try db.texts("PRAGMA integrity_check(1)").first { $0 != "ok" }
     if let objection { throw StorageError.damaged(name, detail: objection) }
   }
 }

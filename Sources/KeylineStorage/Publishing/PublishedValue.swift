@@ -1,4 +1,5 @@
 public import KeylineModel
+import KeylineSQLite
 
 /// What stands in a field of a database for others.
 public enum PublishedValue: Hashable, Sendable {
@@ -18,7 +19,7 @@ public enum PublishedValue: Hashable, Sendable {
     self = length.flatMap { Double($0.description) }.map(PublishedValue.real) ?? .null
   }
 
-  var columnValue: (any ColumnValue)? {
+  var bindable: (any Bindable)? {
     switch self {
     case .integer(let number): number
     case .real(let number): number

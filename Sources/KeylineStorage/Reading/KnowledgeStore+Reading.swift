@@ -1,11 +1,11 @@
-import GRDB
 public import KeylineModel
+import KeylineSQLite
 
 extension KnowledgeStore {
   /// Reads all of the knowledge in one transaction.
   public func knowledge() throws(StorageError) -> Knowledge {
     try StorageError.translating(path) {
-      try queue.read { db in try RowReader(db: db, path: path).everything() }
+      try connection.read { try RowReader(db: connection, path: path).everything() }
     }
   }
 
@@ -18,10 +18,10 @@ extension KnowledgeStore {
   /// - Throws: ``StorageError``, or what `pick` throws.
   public func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
     do {
-      return try queue.read { db in
-        try RowReader(db: db, path: path).knowledge(about: pick)
+      return try connection.read {
+        try RowReader(db: connection, path: path).knowledge(about: pick)
       }
-    } catch let error as DatabaseError {
+    } catch let error as SQLiteError {
       throw StorageError(error, path: path)
     }
   }

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowReader {
   func releases() throws -> [Release] {
@@ -79,13 +79,13 @@ extension RowReader {
     return sources
   }
 
-  private func licence(_ row: Columns, _ column: Int) throws -> Licence? {
+  private func licence(_ row: Row, _ column: Int) throws -> Licence? {
     guard let text = try optionalText(row, column) else { return nil }
     guard let licence = Licence(text) else { throw unexpected("source", text) }
     return licence
   }
 
-  private func attributes(_ row: Columns, _ column: Int) throws -> [DeviceAttribute]? {
+  private func attributes(_ row: Row, _ column: Int) throws -> [DeviceAttribute]? {
     try optionalText(row, column)?.split(separator: " ").map { name in
       guard let attribute = DeviceAttribute(rawValue: String(name)) else {
         throw unexpected("source", String(name))

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowReader {
   /// All devices; without `citing`, not who states their attributes.
@@ -32,7 +32,7 @@ extension RowReader {
     return devices
   }
 
-  private func device(_ row: Columns) throws -> Device {
+  private func device(_ row: Row) throws -> Device {
     var device = Device(
       id: try text(row, 0), name: try text(row, 2), family: try choice(row, 3, Family.self),
       layer: try layer(row, 1))
@@ -42,10 +42,10 @@ extension RowReader {
     device.scale = try optionalNumber(row, 7, in: 1...4)
     device.nativeWidth = try optionalNumber(row, 8, in: 1...100_000)
     device.nativeHeight = try optionalNumber(row, 9, in: 1...100_000)
-    device.pixelsPerInch = optionalNumber(row, 10)
-    device.diagonal = optionalNumber(row, 11)
+    device.pixelsPerInch = try row.integer(10)
+    device.diagonal = try row.integer(11)
     device.cornerRadius = try optionalLength(row, 12)
-    device.homeButton = optionalNumber(row, 13).map { $0 == 1 }
+    device.homeButton = try row.integer(13).map { $0 == 1 }
     device.sensorHousing = try optionalText(row, 14).flatMap(SensorHousing.init)
     device.sizeClassInLandscape = try optionalText(row, 15).flatMap(SizeClass.init)
     device.firstOS = try statedVersion(row, 16)
@@ -55,7 +55,7 @@ extension RowReader {
     return device
   }
 
-  private func statedVersion(_ row: Columns, _ column: Int) throws -> StatedVersion? {
+  private func statedVersion(_ row: Row, _ column: Int) throws -> StatedVersion? {
     guard let text = try optionalText(row, column) else { return nil }
     guard let version = StatedVersion(text) else { throw unexpected("a table", text) }
     return version

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowReader {
   /// The metrics, and every metric that formulas lead to from them.
@@ -66,7 +66,7 @@ extension RowReader {
       var restsOn: [Observation.ID] = []
       var continues: [Observation.ID] = []
       try supports.each(of: row) { support in
-        if support.isText(2, "rests-on") {
+        if try support.isText(2, "rests-on") {
           restsOn.append(try text(support, 3))
         } else {
           continues.append(try text(support, 3))
@@ -118,8 +118,8 @@ extension RowReader {
   }
 
   /// The versions that an observation was read on; nil where it is said of a stretch.
-  private func versions(_ row: Columns, _ column: Int) throws -> [StatedVersion]? {
-    guard let text = row.bytes(column) else { return nil }
+  private func versions(_ row: Row, _ column: Int) throws -> [StatedVersion]? {
+    guard let text = try row.utf8(column) else { return nil }
     var versions: [StatedVersion] = []
     var start = 0
     while start <= text.count {
@@ -133,7 +133,7 @@ extension RowReader {
   }
 
   /// A boundary in two columns.
-  func boundary(_ row: Columns, _ column: Int) throws -> OSBoundary? {
+  func boundary(_ row: Row, _ column: Int) throws -> OSBoundary? {
     guard let version = try optionalVersion(row, column) else { return nil }
     guard let by = try optionalVersion(row, column + 1) else { return .exact(version) }
     guard version < by else { throw unexpected("a table", "\(by)") }

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowReader {
   /// The rows that the user's own layer takes away, and the rules that it replaces.
@@ -35,7 +35,7 @@ extension RowReader {
       entries.append(
         JournalEntry(
           number: number, at: try text(row, 1), title: try text(row, 2),
-          data: try self.number(row, 3), undoes: optionalNumber(row, 4), undoneBy: nil,
+          data: try self.number(row, 3), undoes: try row.integer(4), undoneBy: nil,
           changes: (changes[number] ?? []).sorted { $0.position < $1.position }
             .flatMap(\.changes)))
     }
@@ -81,11 +81,11 @@ extension RowReader {
   /// The longest text of the journal: a whole row in the seed's JSON, or a batch of them.
   private static let longestKept = JournalBatch.maximumSize * 8
 
-  private func kept(_ row: Columns, _ column: Int) throws -> String? {
+  private func kept(_ row: Row, _ column: Int) throws -> String? {
     try optionalText(row, column, atMost: Self.longestKept)
   }
 
-  private func key(_ row: Columns, _ column: Int) throws -> RowKey {
+  private func key(_ row: Row, _ column: Int) throws -> RowKey {
     RowKey(try choice(row, column, RowKind.self), try text(row, column + 1))
   }
 }

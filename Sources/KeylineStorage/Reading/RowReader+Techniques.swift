@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowReader {
   func techniques() throws -> [Technique] {
@@ -47,13 +47,13 @@ extension RowReader {
     return techniques
   }
 
-  private func support(_ row: Columns) throws -> Technique.Support {
+  private func support(_ row: Row) throws -> Technique.Support {
     Technique.Support(
       os: OSBounds(from: try boundary(row, 2), until: try boundary(row, 4)),
       verdict: try choice(row, 6, Technique.Support.Verdict.self), note: try optionalText(row, 7))
   }
 
-  private func constant(_ row: Columns) throws -> Technique.Constant {
+  private func constant(_ row: Row) throws -> Technique.Constant {
     let value: Technique.Constant.Value
     if let length = try optionalLength(row, 3) {
       value = .length(length)

@@ -1,9 +1,9 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 /// Reads rows as values; a value that cannot be is an error, never a zero.
 struct RowReader {
-  let db: Database
+  let db: Connection
   let path: String
 
   /// All rows.
@@ -51,9 +51,8 @@ struct RowReader {
   }
 
   /// The rows of a statement, each with its columns by position.
-  func each(_ sql: String, _ body: (Columns) throws -> Void) throws {
-    let columns = try Columns(db, sql)
-    while try columns.next() { try body(columns) }
+  func each(_ sql: String, _ body: (Row) throws -> Void) throws {
+    try db.each(sql, [], body)
   }
 
   /// The longest text of a row in bytes, many times what any may have: one that is not ours could
@@ -61,7 +60,7 @@ struct RowReader {
   static let longestText = 32_768
 
   func text(
-    _ row: Columns, _ column: Int, atMost limit: Int = longestText
+    _ row: Row, _ column: Int, atMost limit: Int = longestText
   ) throws -> String {
     guard let text = try optionalText(row, column, atMost: limit) else {
       throw unexpected("a table", "NULL")
@@ -69,61 +68,59 @@ struct RowReader {
     return text
   }
 
-  /// The text of a column; STRICT tables hold nothing else in it.
+  /// The text of a column; nil for NULL.
   func optionalText(
-    _ row: Columns, _ column: Int, atMost limit: Int = longestText
+    _ row: Row, _ column: Int, atMost limit: Int = longestText
   ) throws -> String? {
-    guard let bytes = row.bytes(column) else { return nil }
+    guard let bytes = try row.utf8(column) else { return nil }
     guard bytes.count <= limit else {
       throw StorageError.damaged(path, detail: "a text in it is longer than \(limit) bytes")
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  func number(_ row: Columns, _ column: Int) throws -> Int {
-    guard let number = optionalNumber(row, column) else { throw unexpected("a table", "NULL") }
+  func number(_ row: Row, _ column: Int) throws -> Int {
+    guard let number = try row.integer(column) else { throw unexpected("a table", "NULL") }
     return number
   }
 
-  func optionalNumber(_ row: Columns, _ column: Int) -> Int? { row.number(column) }
-
   /// A number in a range; one outside it is damage that arithmetic must not meet.
-  func optionalNumber(_ row: Columns, _ column: Int, in range: ClosedRange<Int>) throws -> Int? {
-    guard let number = optionalNumber(row, column) else { return nil }
+  func optionalNumber(_ row: Row, _ column: Int, in range: ClosedRange<Int>) throws -> Int? {
+    guard let number = try row.integer(column) else { return nil }
     guard range.contains(number) else { throw unexpected("a table", "\(number)") }
     return number
   }
 
   /// A version as the tables hold it; one that no arithmetic can stand is damage.
-  func optionalVersion(_ row: Columns, _ column: Int) throws -> OSVersion? {
+  func optionalVersion(_ row: Row, _ column: Int) throws -> OSVersion? {
     try optionalNumber(row, column, in: 0...OSVersion.highest.packed).map(OSVersion.init(packed:))
   }
 
-  func version(_ row: Columns, _ column: Int) throws -> OSVersion {
+  func version(_ row: Row, _ column: Int) throws -> OSVersion {
     guard let version = try optionalVersion(row, column) else {
       throw unexpected("a table", "NULL")
     }
     return version
   }
 
-  func optionalLength(_ row: Columns, _ column: Int) throws -> Length? {
+  func optionalLength(_ row: Row, _ column: Int) throws -> Length? {
     let limit = Length.limit * 6
     return try optionalNumber(row, column, in: -limit...limit).map(Length.init(sixths:))
   }
 
-  func length(_ row: Columns, _ column: Int) throws -> Length {
+  func length(_ row: Row, _ column: Int) throws -> Length {
     guard let length = try optionalLength(row, column) else { throw unexpected("a table", "NULL") }
     return length
   }
 
   /// The layer of a row, which every row has: no string is made of it.
-  func layer(_ row: Columns, _ column: Int) throws -> Layer {
-    if row.isText(column, "shipped") { return .shipped }
+  func layer(_ row: Row, _ column: Int) throws -> Layer {
+    if try row.isText(column, "shipped") { return .shipped }
     return try choice(row, column, Layer.self)
   }
 
   func choice<Choice: RawRepresentable<String>>(
-    _ row: Columns, _ column: Int, _ type: Choice.Type
+    _ row: Row, _ column: Int, _ type: Choice.Type
   ) throws -> Choice {
     let text = try text(row, column)
     guard let choice = Choice(rawValue: text) else { throw unexpected("a table", text) }

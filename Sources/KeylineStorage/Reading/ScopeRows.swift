@@ -1,12 +1,11 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 /// The scopes that rules and observations name by number, each made once however many share it.
 struct ScopeRows {
   /// The numbers and layers, ascending, and the scopes beside them.
   private var keys: [Key] = []
   private var scopes: [Scope] = []
-  private var conditions = ConditionMemory()
   private let reader: RowReader
 
   private struct Key: Comparable {
@@ -73,22 +72,22 @@ struct ScopeRows {
   private func devices(_ rows: inout Children, of key: Key) throws -> Set<Device.ID>? {
     var devices: [Device.ID] = []
     while try rows.isAt(key) {
-      devices.append(try reader.text(rows.columns, 2))
+      devices.append(try reader.text(rows.row, 2))
       try rows.advance()
     }
     return devices.isEmpty ? nil : Set(devices)
   }
 
-  private mutating func allowed(
+  private func allowed(
     _ rows: inout Children, of key: Key
   ) throws -> [Dimension: ValueSet] {
     var allowed: [(Dimension, ValueSet)] = []
     while try rows.isAt(key) {
-      let meaning = try conditions.meaning(of: rows.columns, from: 2, reader)
-      if let last = allowed.last, last.0 == meaning.dimension {
-        allowed[allowed.count - 1].1 = ValueSet(last.1.ranges + meaning.allowed.ranges)
+      let (dimension, range) = try condition(rows.row)
+      if let last = allowed.last, last.0 == dimension {
+        allowed[allowed.count - 1].1 = ValueSet(last.1.ranges + [range])
       } else {
-        allowed.append((meaning.dimension, meaning.allowed))
+        allowed.append((dimension, ValueSet([range])))
       }
       try rows.advance()
     }
@@ -97,7 +96,18 @@ struct ScopeRows {
     }
   }
 
-  private static func key(_ row: Columns, _ reader: RowReader) throws -> Key {
+  /// The dimension and the range of it that a row allows.
+  private func condition(_ row: Row) throws -> (Dimension, ClosedRange<Int>) {
+    let name = try reader.text(row, 2)
+    let columns = ConditionColumns(
+      value: try reader.optionalText(row, 3), low: try row.integer(4), high: try row.integer(5))
+    guard let dimension = Dimension(key: name), let range = columns.range(of: dimension) else {
+      throw reader.unexpected("scope_condition", name)
+    }
+    return (dimension, range)
+  }
+
+  private static func key(_ row: Row, _ reader: RowReader) throws -> Key {
     guard let number = try reader.optionalNumber(row, 0, in: 1...highestNumber) else {
       throw reader.unexpected("scope", "NULL")
     }
@@ -106,19 +116,22 @@ struct ScopeRows {
 
   /// Rows that hang on scopes, read side by side with them.
   private struct Children {
-    let columns: Columns
+    private let statement: Statement
     private let reader: RowReader
     /// The scope of the row that is next; nil after the last.
     private(set) var key: Key?
 
     init(_ reader: RowReader, _ sql: String) throws {
       self.reader = reader
-      columns = try Columns(reader.db, sql)
+      statement = try reader.db.prepare(sql)
       try advance()
     }
 
+    /// The row that is next.
+    var row: Row { statement.row }
+
     mutating func advance() throws {
-      key = try columns.next() ? ScopeRows.key(columns, reader) : nil
+      key = try statement.step() ? ScopeRows.key(row, reader) : nil
     }
 
     /// Whether the next row hangs on a scope; one that was passed by hangs on none.

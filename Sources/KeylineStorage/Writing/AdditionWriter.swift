@@ -1,14 +1,13 @@
-import GRDB
-import GRDBSQLite
 import KeylineModel
+import KeylineSQLite
 import KeylineSeed
 
 /// Stores observations that are new, as many as there may be, and writes them into the journal.
 struct AdditionWriter {
-  private let db: Database
+  private let db: Connection
   private let path: String
 
-  init(_ db: Database, path: String) {
+  init(_ db: Connection, path: String) {
     self.db = db
     self.path = path
   }
@@ -19,15 +18,15 @@ struct AdditionWriter {
   func write(
     _ additions: AnySequence<Observation>, journal: inout JournalWriter, _ writer: inout RowWriter
   ) throws {
-    let key = try Insertion(
-      db, "INSERT INTO observation_key (id) VALUES (?) ON CONFLICT DO NOTHING")
+    let key = try db.prepare(
+      "INSERT INTO observation_key (id) VALUES (?) ON CONFLICT DO NOTHING")
     var texts = ObservationTexts()
     for observation in additions {
       guard observation.layer == .local else {
         throw StorageError.constraint(path, detail: "a shipped row is never written by a user")
       }
       try key.run([observation.id])
-      if sqlite3_changes(db.sqliteConnection) == 0 { try refuseTaken(observation.id) }
+      if db.changes == 0 { try refuseTaken(observation.id) }
       try writer.insert(observation)
       try journal.write(.observation, observation.id, isAddition: true, with: &writer) {
         texts.append(observation, to: &$0)
@@ -38,12 +37,11 @@ struct AdditionWriter {
 
   /// What had a key before must have no row, and none that the user replaced or took away.
   private func refuseTaken(_ id: Observation.ID) throws {
-    let isTaken = try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM observation WHERE id = ?1)
-          OR EXISTS (SELECT 1 FROM override WHERE kind = 'observation' AND id = ?1)
-        """, arguments: [id])
-    if isTaken == true { throw StorageError.constraint(path, detail: "\(id) is there already") }
+    let isTaken = try db.integer(
+      """
+      SELECT EXISTS (SELECT 1 FROM observation WHERE id = ?1)
+        OR EXISTS (SELECT 1 FROM override WHERE kind = 'observation' AND id = ?1)
+      """, id)
+    if isTaken == 1 { throw StorageError.constraint(path, detail: "\(id) is there already") }
   }
 }

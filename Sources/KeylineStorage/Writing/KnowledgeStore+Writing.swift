@@ -1,5 +1,5 @@
-import GRDB
 public import KeylineModel
+import KeylineSQLite
 
 extension KnowledgeStore {
   /// Changes the user's own rows in one transaction, all of them or none, and writes the change
@@ -39,22 +39,18 @@ extension KnowledgeStore {
     isLarge: Bool = false, _ body: (LocalLayer) throws -> JournalEntry?
   ) throws -> JournalEntry? {
     do {
-      return try queue.writeWithoutTransaction { db in
-        // A page cannot be written beside a reader: without the lock, each would be waited for.
-        if isLarge { try db.execute(sql: "PRAGMA cache_spill = \(Self.maximumChangedPages)") }
-        defer { if isLarge { try? db.execute(sql: "PRAGMA cache_spill = OFF") } }
-        var entry: JournalEntry?
-        try db.inTransaction(isLarge ? .exclusive : .immediate) {
-          // An older database may have been put back since this one was opened.
-          guard try Migrator.version(db, path: path) == Migration.latest else {
-            throw StorageError.locked(path)
-          }
-          entry = try body(try LocalLayer(db, path: path))
-          return entry == nil ? .rollback : .commit
+      let db = connection
+      // A page cannot be written beside a reader: without the lock, each would be waited for.
+      if isLarge { try db.execute("PRAGMA cache_spill = \(Self.maximumChangedPages)") }
+      defer { if isLarge { try? db.execute("PRAGMA cache_spill = OFF") } }
+      return try db.transaction(isLarge ? .exclusive : .immediate) {
+        // An older database may have been put back since this one was opened.
+        guard try Migrator.version(db, path: path) == Migration.latest else {
+          throw StorageError.locked(path)
         }
-        return entry
+        return try body(try LocalLayer(db, path: path))
       }
-    } catch let error as DatabaseError {
+    } catch let error as SQLiteError {
       throw StorageError(error, path: path)
     }
   }

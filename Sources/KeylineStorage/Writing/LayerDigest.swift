@@ -1,13 +1,13 @@
 import Crypto
-import GRDB
+import KeylineSQLite
 
 /// Digests of the rows of a layer, by which a change that nobody meant is found.
 enum LayerDigest {
   /// The digest of the user's own rows, with what they replace and the journal.
-  static func local(_ db: Database) throws -> String { try digest(db, layer: "local") }
+  static func local(_ db: Connection) throws -> String { try digest(db, layer: "local") }
 
   /// The digest of the shipped rows, the releases, redesigns and metrics included.
-  static func shipped(_ db: Database) throws -> String { try digest(db, layer: "shipped") }
+  static func shipped(_ db: Connection) throws -> String { try digest(db, layer: "shipped") }
 
   private static let layered = [
     "source", "device", "device_identifier", "device_source", "device_copy", "scope",
@@ -23,7 +23,7 @@ enum LayerDigest {
     "metric_see",
   ]
 
-  private static func digest(_ db: Database, layer: String) throws -> String {
+  private static func digest(_ db: Connection, layer: String) throws -> String {
     var hash = SHA256()
     for table in layered {
       try add("SELECT * FROM \(table) WHERE layer = '\(layer)'", named: table, db, to: &hash)
@@ -39,19 +39,19 @@ enum LayerDigest {
   }
 
   private static func add(
-    _ sql: String, named table: String, _ db: Database, to hash: inout SHA256
+    _ sql: String, named table: String, _ db: Connection, to hash: inout SHA256
   ) throws {
     hash.update(data: Array(table.utf8))
-    let columns = try db.primaryKey(table).columns.joined(separator: ", ")
-    let rows = try Row.fetchCursor(db, sql: "\(sql) ORDER BY \(columns)")
-    while let row = try rows.next() {
-      for value in row.databaseValues {
-        switch value.storage {
-        case .null: hash.update(data: [0])
-        case .int64(let number): hash.update(data: [1] + Array("\(number)".utf8))
-        case .string(let text): hash.update(data: [2] + Array(text.utf8))
-        case .double(let number): hash.update(data: [3] + Array("\(number)".utf8))
-        case .blob(let data): hash.update(data: [4] + Array(data))
+    let columns = try db.texts("SELECT name FROM pragma_table_info(?) ORDER BY cid", table)
+    let key = try db.texts(
+      "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk", table)
+    try db.each("\(sql) ORDER BY \(key.joined(separator: ", "))") { row in
+      for column in columns.indices {
+        do {
+          let number = try row.integer(column)
+          hash.update(data: number.map { [1] + Array("\($0)".utf8) } ?? [0])
+        } catch {
+          hash.update(data: [2] + Array((try row.text(column) ?? "").utf8))
         }
         hash.update(data: [0xFF])
       }

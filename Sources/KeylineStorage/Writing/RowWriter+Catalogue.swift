@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowWriter {
   mutating func write(_ release: Release) throws {

@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowWriter {
   /// A scope of a layer, which all rows that one writer writes share.
@@ -31,8 +31,7 @@ extension RowWriter {
 
   private func lastScope(_ layer: Layer) throws -> Int {
     if let last = lastScopes[layer] { return last }
-    let last = try Int.fetchOne(
-      db, sql: "SELECT max(id) FROM scope WHERE layer = ?", arguments: [layer.rawValue])
+    let last = try db.integer("SELECT max(id) FROM scope WHERE layer = ?", layer.rawValue)
     guard (last ?? 0) < ScopeRows.highestNumber else {
       throw StorageError.damaged(path, detail: "a row of scope cannot be read: \(last ?? 0)")
     }
@@ -58,13 +57,13 @@ extension RowWriter {
   }
 
   /// Takes away the scopes of the user's own layer that no row has any longer.
-  static func removeUnusedScopes(_ db: Database) throws {
+  static func removeUnusedScopes(_ db: Connection) throws {
     try db.execute(
-      sql: """
-        DELETE FROM scope WHERE layer = 'local'
-          AND NOT EXISTS (SELECT 1 FROM rule WHERE rule.scope = scope.id AND rule.layer = 'local')
-          AND NOT EXISTS (SELECT 1 FROM observation
-            WHERE observation.scope = scope.id AND observation.layer = 'local')
-        """)
+      """
+      DELETE FROM scope WHERE layer = 'local'
+        AND NOT EXISTS (SELECT 1 FROM rule WHERE rule.scope = scope.id AND rule.layer = 'local')
+        AND NOT EXISTS (SELECT 1 FROM observation
+          WHERE observation.scope = scope.id AND observation.layer = 'local')
+      """)
   }
 }

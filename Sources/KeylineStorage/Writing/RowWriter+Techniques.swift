@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 extension RowWriter {
   mutating func write(_ technique: Technique) throws {

@@ -1,11 +1,11 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 /// Writes values as rows; the only place that knows how the tables spell them.
 struct RowWriter {
-  let db: Database
+  let db: Connection
   let path: String
-  private var insertions: [Target: Insertion] = [:]
+  private var insertions: [Target: Statement] = [:]
   /// The key rows that were written already, by kind.
   private var known: [String: Set<String>] = [:]
   /// The scopes that were written, and the last number that was given in each layer.
@@ -20,7 +20,7 @@ struct RowWriter {
     let columns: String
   }
 
-  init(_ db: Database, path: String) {
+  init(_ db: Connection, path: String) {
     self.db = db
     self.path = path
   }
@@ -52,7 +52,7 @@ struct RowWriter {
 
   /// Inserts a row; the columns stand in the order of the values.
   mutating func insert(
-    _ table: String, _ columns: String, _ values: [(any ColumnValue)?]
+    _ table: String, _ columns: String, _ values: [(any Bindable)?]
   ) throws {
     func sql() -> String {
       let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
@@ -70,9 +70,9 @@ struct RowWriter {
   }
 
   /// The statement that fills some columns of a table.
-  private mutating func insertion(_ target: Target, _ sql: () -> String) throws -> Insertion {
+  private mutating func insertion(_ target: Target, _ sql: () -> String) throws -> Statement {
     if let prepared = insertions[target] { return prepared }
-    let insertion = try Insertion(db, sql())
+    let insertion = try db.prepare(sql())
     insertions[target] = insertion
     return insertion
   }

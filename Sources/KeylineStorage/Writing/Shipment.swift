@@ -1,5 +1,5 @@
-import GRDB
 import KeylineModel
+import KeylineSQLite
 
 /// Replaces the shipped layer by the data that a program carries.
 enum Shipment {
@@ -7,34 +7,32 @@ enum Shipment {
   ///
   /// After a migration equal data is written again, since the tables may be new.
   static func replace(
-    with knowledge: Knowledge, in db: Database, path: String, evenIfEqual: Bool
+    with knowledge: Knowledge, in db: Connection, path: String, evenIfEqual: Bool
   ) throws {
-    let current = try Int.fetchOne(db, sql: "SELECT data FROM shipment")
+    let current = try db.integer("SELECT data FROM shipment")
     if let current, current > knowledge.data || current == knowledge.data && !evenIfEqual { return }
     let before = try LayerDigest.local(db)
-    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    try db.execute("PRAGMA defer_foreign_keys = ON")
     if current != nil { try removeShipped(db) }
     var writer = RowWriter(db, path: path)
     try writer.write(knowledge)
     try db.execute(
-      sql: """
-        INSERT INTO shipment (id, data, digest) VALUES (1, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET data = excluded.data
-        """,
-      arguments: [knowledge.data, String(repeating: "0", count: 64)])
-    try db.execute(
-      sql: "UPDATE shipment SET digest = ?", arguments: [try LayerDigest.shipped(db)])
+      """
+      INSERT INTO shipment (id, data, digest) VALUES (1, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET data = excluded.data
+      """, knowledge.data, String(repeating: "0", count: 64))
+    try db.execute("UPDATE shipment SET digest = ?", try LayerDigest.shipped(db))
     guard try LayerDigest.local(db) == before else { throw StorageError.localRowsChanged(path) }
   }
 
-  private static func removeShipped(_ db: Database) throws {
+  private static func removeShipped(_ db: Connection) throws {
     for table in ["technique", "rule", "observation", "scope", "device", "source"] {
-      try db.execute(sql: "DELETE FROM \(table) WHERE layer = 'shipped'")
+      try db.execute("DELETE FROM \(table) WHERE layer = 'shipped'")
     }
-    try db.execute(sql: "DELETE FROM release")
-    try db.execute(sql: "DELETE FROM redesign")
-    try db.execute(sql: "DELETE FROM metric_element")
-    try db.execute(sql: "DELETE FROM metric_see")
-    try db.execute(sql: "DELETE FROM metric")
+    try db.execute("DELETE FROM release")
+    try db.execute("DELETE FROM redesign")
+    try db.execute("DELETE FROM metric_element")
+    try db.execute("DELETE FROM metric_see")
+    try db.execute("DELETE FROM metric")
   }
 }

@@ -2,67 +2,134 @@ public import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 
-extension AdaptAnswer {
+extension AdaptAnswer: DerivedAnswer {
+  var ranges: [VersionRange] { columns.flatMap(\.ranges) }
+
   /// The answer as an object.
   public func json(_ labels: VersionLabels) -> JSONValue {
-    .object([
-      ("goal", .string(goal.rawValue)),
-      ("device", .string(device.id)),
-      ("orientation", .string(situation.orientation.rawValue)),
-      ("situation", situation.json),
-      (
-        "versions",
-        .array(
-          columns.map {
-            .object([
-              ("os", .string(labels.label($0.ranges, dash: "-"))), ("ran", .bool($0.isRun)),
-            ])
-          })
-      ),
-      ("techniques", .array(techniques.map(json))),
-      ("behaviours", .array(behaviours.map(json))),
-      ("missing", .strings(amounts.gaps)),
-      ("notes", .strings(amounts.notes(at: columns.flatMap(\.ranges)))),
-    ])
-  }
-
-  private func json(_ entry: Entry) -> JSONValue {
-    .object([
-      ("technique", .string(entry.technique.id)),
-      ("title", .string(entry.technique.title)),
-      ("effect", .string(entry.technique.effect)),
-      (
-        "support",
-        .array(
-          columns.indices.map { column in
-            .object([
-              ("verdict", .string(entry.verdict(column).rawValue)),
-              ("note", entry.support[column]?.note.map(JSONValue.string)),
-            ])
-          })
-      ),
-      ("constants", .array(entry.constants.map(json))),
-      ("hazards", .strings(entry.technique.hazards)),
-      ("sources", .strings(entry.technique.sources)),
-      ("note", entry.technique.note.map(JSONValue.string)),
-    ])
-  }
-
-  private func json(_ constant: Constant) -> JSONValue {
-    .object([
-      ("name", .string(constant.constant.name)),
-      ("formula", constant.formula.map { .string($0.description) }),
-      ("values", .array(constant.values.map(\.json))),
-      ("note", constant.constant.note.map(JSONValue.string)),
-    ])
+    Labelled.fields.object(of: Labelled(answer: self, labels: labels))
   }
 }
 
-extension AdaptAnswer.Value {
-  fileprivate var json: JSONValue {
-    switch self {
-    case .number(let digits): .number(digits)
-    case .amount(let amount, _): amount.json
+extension JSONSchema {
+  static let adapt = JSONSchema(
+    "keyline.adapt/1", "What can be done for a goal: one object per device.",
+    [
+      .required(
+        "results", .array(of: .object(Labelled<AdaptAnswer>.fields)),
+        "The devices in the order asked.")
+    ],
+    definitions: [.situation, .entry])
+}
+
+extension Labelled<AdaptAnswer> {
+  fileprivate static var fields: [Field<Labelled>] {
+    AdaptAnswer.question.of(\.answer) + [
+      .required(
+        "versions", .array(of: .object(Labelled<AdaptAnswer.Column>.fields)),
+        "What the verdicts and values stand beside, in order."
+      ) { adapt in
+        adapt.answer.columns.map { Labelled<AdaptAnswer.Column>(answer: $0, labels: adapt.labels) }
+      }
+    ] + (AdaptAnswer.ways + Field.doubts).of(\.answer)
+  }
+}
+
+extension Labelled<AdaptAnswer.Column> {
+  fileprivate static var fields: [Field<Labelled>] {
+    [
+      .required("os", .text, "The versions, over which nothing changes.") {
+        $0.labels.label($0.answer.ranges, dash: "-")
+      },
+      .required("ran", .flag, "Whether the device ran them.") { $0.answer.isRun },
+    ]
+  }
+}
+
+extension AdaptAnswer {
+  fileprivate static let question: [Field<AdaptAnswer>] = [
+    .required("goal", .choice, "The goal that was asked.") { $0.goal },
+    .required("device", .text, "The identifier of the device.") { $0.device.id },
+    .required("orientation", .choice, "The orientation of the interface.") {
+      $0.situation.orientation
+    },
+    .required(
+      "situation", .situation,
+      "Where the situation departs from the one that every query starts from."
+    ) { $0.situation },
+  ]
+
+  fileprivate static let ways: [Field<AdaptAnswer>] = [
+    .required(
+      "techniques", .array(of: .entry),
+      "What can be done, what works on most of the versions first."
+    ) { $0.techniques },
+    .required("behaviours", .array(of: .entry), "What UIKit does by itself.") { $0.behaviours },
+  ]
+}
+
+extension SchemaDefinition {
+  fileprivate static let entry = SchemaDefinition("entry", .object(AdaptAnswer.Entry.fields))
+}
+
+extension Form<AdaptAnswer.Entry> {
+  fileprivate static var entry: Form {
+    Form(SchemaDefinition.entry.reference) { AdaptAnswer.Entry.fields.object(of: $0) }
+  }
+}
+
+extension AdaptAnswer.Entry {
+  fileprivate static let fields: [Field<AdaptAnswer.Entry>] = [
+    .required("technique", .text, "The identifier.") { $0.technique.id },
+    .required("title", .text, "A short title.") { $0.technique.title },
+    .required("effect", .text, "What it does, in one sentence.") { $0.technique.effect },
+    .required(
+      "support", .array(of: .object(Mark.fields)),
+      "How well it works, one for each of the versions."
+    ) { entry in
+      entry.support.indices.map {
+        Mark(verdict: entry.verdict($0), note: entry.support[$0]?.note)
+      }
+    },
+    .required(
+      "constants", .array(of: .object(AdaptAnswer.Constant.fields)), "The numbers that it needs."
+    ) { $0.constants },
+    .required("hazards", .texts, "What it costs.") { $0.technique.hazards },
+    .required("sources", .texts, "The keys of the sources.") { $0.technique.sources },
+    .optional("note", .text, "A note.") { $0.technique.note },
+  ]
+
+  /// How well a technique works on versions.
+  private struct Mark {
+    let verdict: Technique.Support.Verdict
+    let note: String?
+
+    static let fields: [Field<Mark>] = [
+      .required("verdict", .choice, "How well it works.") { $0.verdict },
+      .optional("note", .text, "A note.") { $0.note },
+    ]
+  }
+}
+
+extension AdaptAnswer.Constant {
+  fileprivate static let fields: [Field<AdaptAnswer.Constant>] = [
+    .required("name", .text, "What the number is for.") { $0.constant.name },
+    .optional("formula", .text, "The metrics that it is the sum of.") { $0.formula?.description },
+    .required(
+      "values", .array(of: .constant),
+      "Its values on this device, one for each of the versions."
+    ) { $0.values },
+    .optional("note", .text, "A note.") { $0.constant.note },
+  ]
+}
+
+extension Form<AdaptAnswer.Value> {
+  fileprivate static var constant: Form {
+    Form(SchemaPart.number.orNull) { value in
+      switch value {
+      case .number(let digits): .number(digits)
+      case .amount(let amount, _): Form<Amount>.amount.json(amount)
+      }
     }
   }
 }

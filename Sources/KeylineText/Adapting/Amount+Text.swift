@@ -1,4 +1,3 @@
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
@@ -15,34 +14,17 @@ extension Amount {
     guard let value else { return text }
     return value > .zero ? "+\(value)" : value.description
   }
-
-  /// The length as a number, or null.
-  var json: JSONValue { value.map { .number($0) } ?? .null }
 }
 
 extension Edges<Amount> {
   /// The insets as UIKit prints them: `{64, 0, 60, 0}`.
   var text: String { "{" + all.map(\.text).joined(separator: ", ") + "}" }
-
-  /// The insets as an object.
-  var json: JSONValue {
-    .object([
-      ("top", top.json), ("left", left.json), ("bottom", bottom.json), ("right", right.json),
-    ])
-  }
 }
 
 extension Frame<Amount> {
   /// The frame as UIKit prints it: `{{0, 64}, {375, 603}}`.
   var text: String {
     "{{\(x.text), \(y.text)}, {\(width.text), \(height.text)}}"
-  }
-
-  /// The frame as an object.
-  var json: JSONValue {
-    .object([
-      ("x", x.json), ("y", y.json), ("width", width.json), ("height", height.json),
-    ])
   }
 }
 

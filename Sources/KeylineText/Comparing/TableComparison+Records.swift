@@ -5,86 +5,144 @@ public import KeylineQuery
 extension TableComparison {
   /// Every reading and device as an object.
   public func objects(_ labels: VersionLabels) -> [JSONValue] {
-    readings.flatMap { found in
-      found.comparisons.isEmpty
-        ? [Self.object(found, nil, labels)]
-        : found.comparisons.map { Self.object(found, $0, labels) }
-    }
+    rows(labels).map(ReadingRow.fields.object)
   }
 
   /// Every reading and device as a row.
   public func records(_ labels: VersionLabels) -> TextTable {
-    TextTable(
-      columns: [
-        .init("verdict"), .init("name"), .init("device"), .init("orientation"), .init("split"),
-        .init("metric"), .init("stated", isNumeric: true), .init("right"), .init("keyline"),
-        .init("confidence"), .init("sources"), .init("line", isNumeric: true),
-        .init("column", isNumeric: true),
-      ],
-      rows: readings.flatMap { found -> [[String]] in
-        guard !found.comparisons.isEmpty else {
-          return [Self.cells(found, nil, "", found.reason?.rawValue ?? "")]
-        }
-        return found.comparisons.map {
-          Self.cells(found, $0, $0.right(labels), $0.ours(labels))
-        }
-      })
+    TextTable(rows(labels), ReadingRow.columns)
+  }
+
+  private func rows(_ labels: VersionLabels) -> [ReadingRow] {
+    readings.flatMap { found in
+      let comparisons = found.comparisons.isEmpty ? [nil] : found.comparisons.map(Optional.some)
+      return comparisons.map { ReadingRow(found: found, comparison: $0, labels: labels) }
+    }
   }
 
   /// The counts of the verdicts.
-  public var counts: JSONValue {
-    .object(Comparison.Verdict.allCases.map { ($0.rawValue, .number(count($0))) })
-  }
+  public var counts: JSONValue { Self.counted.object(of: self) }
 
-  private static func cells(
-    _ found: ReadingComparison, _ comparison: Comparison?, _ right: String, _ ours: String
-  ) -> [String] {
-    let reading = found.reading
-    return [
-      (comparison?.verdict ?? .notKnown).rawValue, reading.device, comparison?.device.id ?? "",
-      reading.orientation.rawValue, reading.split.rawValue, found.metric?.id ?? reading.metric,
-      reading.value.description, right, ours, comparison?.confidence?.rawValue ?? "",
-      (comparison?.sources ?? []).joined(separator: " "), "\(reading.place.line)",
-      "\(reading.place.column)",
-    ]
-  }
-
-  private static func object(
-    _ found: ReadingComparison, _ comparison: Comparison?, _ labels: VersionLabels
-  ) -> JSONValue {
-    let reading = found.reading
-    let stretches = comparison?.stretches.map { $0.json(labels) } ?? []
-    return .object([
-      ("column", .number(reading.place.column)),
-      ("device", comparison.map { .string($0.device.id) } ?? .null),
-      ("line", .number(reading.place.line)),
-      ("metric", .string(found.metric?.id ?? reading.metric)),
-      ("name", .string(reading.device)),
-      ("orientation", .string(reading.orientation.rawValue)),
-      ("overall", .string(found.verdict.rawValue)),
-      ("path", .string(reading.path)),
-      ("reason", found.reason.map { .string($0.rawValue) }),
-      ("split", .string(reading.split.rawValue)),
-      ("stated", .number(reading.value)),
-      ("stretches", .array(stretches)),
-      ("verdict", .string((comparison?.verdict ?? .notKnown).rawValue)),
-    ])
+  fileprivate static let counted: [Field<TableComparison>] = Comparison.Verdict.allCases.map {
+    verdict in
+    .required(verdict.rawValue, .integer, "How many readings fare so: \(verdict.rawValue).") {
+      $0.count(verdict)
+    }
   }
 }
 
-extension Replay.Stretch {
-  /// The stretch as an object.
-  fileprivate func json(_ labels: VersionLabels) -> JSONValue {
-    let candidates = outcome.candidates.map { $0.map { JSONValue.number($0) } ?? .null }
-    return .object([
-      ("candidates", candidates.isEmpty ? nil : .array(candidates)),
-      ("confidence", outcome.confidence.map { .string($0.rawValue) } ?? .null),
-      ("os", .string(labels.label(range, dash: "-"))),
-      ("rules", .strings(outcome.rules)),
-      ("sources", .strings(outcome.sources)),
-      ("status", .string(outcome.status.rawValue)),
-      ("value", outcome.value.map { .number($0) } ?? .null),
-      ("verdict", .string(verdict.rawValue)),
-    ])
+/// A reading and a device that its name may mean.
+private struct ReadingRow {
+  let found: ReadingComparison
+  /// Nil where there is no such device, or no such metric.
+  let comparison: Comparison?
+  let labels: VersionLabels
+
+  private var reading: ForeignReading { found.reading }
+
+  static let columns =
+    fields.columns("verdict", "name", "device", "orientation", "split", "metric", "stated")
+    + cells
+    + fields.columns("line", "column")
+
+  /// What tables alone have: the answers in words.
+  private static let cells: [FieldColumn<ReadingRow>] = [
+    FieldColumn("right") { row in row.comparison.map { $0.right(row.labels) } ?? "" },
+    FieldColumn("keyline") { row in
+      row.comparison.map { $0.ours(row.labels) } ?? row.found.reason?.rawValue ?? ""
+    },
+    FieldColumn("confidence") { $0.comparison?.confidence?.rawValue ?? "" },
+    FieldColumn("sources") { ($0.comparison?.sources ?? []).joined(separator: " ") },
+  ]
+
+  static let fields: [Field<ReadingRow>] = statement + verdicts
+
+  private static let statement: [Field<ReadingRow>] = [
+    .required("name", .text, "The device as the file says it.") { $0.reading.device },
+    .required(
+      "device", .textOrNull,
+      "The identifier of a device that the name may mean; null where there is none."
+    ) { $0.comparison?.device.id },
+    .required("metric", .text, "The key of the metric, or what the file calls one.") {
+      $0.found.metric?.id ?? $0.reading.metric
+    },
+    .required("orientation", .choice, "The orientation of the interface.") {
+      $0.reading.orientation
+    },
+    .required("split", .choice, "The share of an iPad's screen.") { $0.reading.split },
+    .required("stated", .number, "The value in the file.") { $0.reading.value },
+    .required("line", .integer, "The line of the value in the file, counted from one.") {
+      $0.reading.place.line
+    },
+    .required("column", .integer, "The column of the value, in bytes, counted from one.") {
+      $0.reading.place.column
+    },
+    .required("path", .text, "The keys, names or column that lead to the value.") {
+      $0.reading.path
+    },
+  ]
+
+  private static let verdicts: [Field<ReadingRow>] = [
+    .required("verdict", .choice, "How the reading fares on this device.") {
+      $0.comparison?.verdict ?? .notKnown
+    },
+    .required(
+      "overall", .choice, "How the reading fares over all devices that its name may mean."
+    ) { $0.found.verdict },
+    .optional("reason", .text, "Why it cannot be compared at all.") { $0.found.reason?.rawValue },
+    .required(
+      "stretches", .array(of: .object(Labelled<Replay.Stretch>.fields)),
+      "What is known, over the versions that the reading is taken to hold for."
+    ) { row in
+      (row.comparison?.stretches ?? []).map { Labelled(answer: $0, labels: row.labels) }
+    },
+  ]
+}
+
+extension Labelled<Replay.Stretch> {
+  fileprivate static var fields: [Field<Labelled>] {
+    [
+      .required("os", .text, "The versions in which the answer does not change.") {
+        $0.labels.label($0.answer.range, dash: "-")
+      },
+      .required("verdict", .choice, "How the reading fares on these versions.") {
+        $0.answer.verdict
+      },
+      .required("status", .choice, "How the answer stands.") { $0.answer.outcome.status },
+      .required("value", .value, "The value that is known; null where there is none.") {
+        $0.answer.outcome.value
+      },
+      .candidates("The values that an uncertain or conflicting answer may have") {
+        $0.answer.outcome.candidates
+      },
+      .required(
+        "confidence", .confidence, "How well the value is supported; null without one."
+      ) { $0.answer.outcome.confidence },
+      .required("rules", .texts, "The identifiers of the rules that gave the value.") {
+        $0.answer.outcome.rules
+      },
+      .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
+        $0.answer.outcome.sources
+      },
+    ]
   }
+}
+
+extension JSONSchema {
+  static let compare = JSONSchema(
+    "keyline.compare/1", "A table of somebody else's, set against what is known.",
+    [
+      .required(
+        "counts", .object(TableComparison.counted),
+        "How many readings fare in which way, over all their devices."),
+      .required(
+        "format", .choice(ForeignFormat.allCases.map(\.rawValue)), "What the file was read as."),
+      .required("leftOut", .integer, "How many entries are about no device of Apple's."),
+      .required(
+        "outside", .integer,
+        "How many readings are of no version that was asked for and the device ran."),
+      .required(
+        "readings", .array(of: .object(ReadingRow.fields)),
+        "One object for each reading and device that its name may mean, as in the file."),
+    ], definitions: [])
 }

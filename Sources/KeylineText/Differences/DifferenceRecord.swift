@@ -14,65 +14,131 @@ public struct DifferenceRecord: Sendable {
   }
 
   /// The record as an object.
-  public var json: JSONValue {
-    .object([
-      ("devices", .strings(difference.devices.map(\.id))),
-      ("kind", .string(difference.kind.rawValue)), ("left", side(difference.left)),
-      ("metric", .string(difference.metric.id)),
-      ("orientations", .strings(difference.orientations.map(\.rawValue))),
-      ("right", side(difference.right)),
-      ("rules", .strings(difference.rules)),
-      ("unit", .string(difference.metric.unit.rawValue)),
-      ("when", when),
-    ])
-  }
-
-  /// When it changed; nil where the sides are not two times.
-  private var when: JSONValue? {
-    switch difference.boundary {
-    case .exact(let version)?: .object([("version", .string(version.description))])
-    case .between(let after, let by)?:
-      .object([("after", .string(labels.label(after: after))), ("by", .string(by.description))])
-    case nil: nil
-    }
-  }
-
-  private func side(_ spans: [Span]) -> JSONValue {
-    .array(
-      spans.map { span in
-        let cell = span.cell
-        let candidates = cell.candidates.map { $0.map { JSONValue.number($0) } ?? .null }
-        return .object([
-          ("candidates", candidates.isEmpty ? nil : .array(candidates)),
-          ("confidence", cell.confidence.map { .string($0.rawValue) } ?? .null),
-          ("os", .string(labels.label([span.range], dash: "-"))),
-          ("rules", .strings(cell.rules)), ("situation", cell.column.situation.json),
-          ("sources", .strings(cell.sources)), ("status", .string(cell.status.rawValue)),
-          ("value", cell.value.map { .number($0) } ?? .null),
-          (
-            "verifiedThrough",
-            cell.measuredUntil.map { .string(StatedVersion(before: $0).description) } ?? .null
-          ),
-        ])
-      })
-  }
+  public var json: JSONValue { (Self.fields + [Self.when]).object(of: self) }
 
   /// A table with one row per record.
   public static func table(_ records: [DifferenceRecord]) -> TextTable {
     TextTable(
-      columns: [
-        .init("devices"), .init("metric"), .init("orientations"), .init("kind"), .init("left"),
-        .init("right"), .init("unit"), .init("when"), .init("rules"),
-      ], rows: records.map(\.fields))
+      records,
+      (fields + [when]).columns(
+        "devices", "metric", "orientations", "kind", "left", "right", "unit", "when", "rules"))
   }
 
-  private var fields: [String] {
-    [
-      difference.devices.map(\.id).joined(separator: " "), difference.metric.id,
-      difference.orientations.map(\.rawValue).joined(separator: " "), difference.kind.rawValue,
-      Difference.text(difference.left, labels), Difference.text(difference.right, labels),
-      difference.metric.unit.rawValue, difference.boundary.map(labels.label) ?? "",
-      difference.rules.joined(separator: " "),
+  static let fields: [Field<DifferenceRecord>] = [
+    .required("metric", .text, "The key of the metric, in UIKit's own terms.") {
+      $0.difference.metric.id
+    },
+    .required(
+      "orientations", .array(of: .choice), "The orientations in which it is the same."
+    ) { $0.difference.orientations },
+    .required(
+      "devices", .texts,
+      "The devices on which it is the same; where devices are compared, the left and the right."
+    ) { $0.difference.devices.map(\.id) },
+    .required(
+      "kind", .choice,
+      "changed: another value; new, gone: the metric exists on one side only; perhaps: one of "
+        + "several values, or a change that may have come with another version than those asked "
+        + "about; unknown: a side is unknown."
+    ) { $0.difference.kind },
+    .required("left", .side, "What it is on the left, or before.") { $0.side($0.difference.left) }
+      .shown { Difference.text($0.difference.left, $0.labels) },
+    .required("right", .side, "What it is on the right, or after.") {
+      $0.side($0.difference.right)
+    }.shown { Difference.text($0.difference.right, $0.labels) },
+    .required("rules", .texts, "The rules behind both sides.") { $0.difference.rules },
+    .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") {
+      $0.difference.metric.unit
+    },
+  ]
+
+  private func side(_ spans: [Span]) -> [Side] { spans.map { Side(span: $0, labels: labels) } }
+
+  /// When it changed; left out where the sides are not two times.
+  fileprivate static let when = Field<DifferenceRecord>(
+    .required(
+      "when", .object(Boundary.fields),
+      "When it changed: one version, or two between which it lies.")
+  ) { record in
+    record.difference.boundary.map {
+      Boundary.fields.object(of: Boundary(boundary: $0, labels: record.labels))
+    }
+  }.shown { $0.difference.boundary.map($0.labels.label) ?? "" }
+
+  /// Where a change lies.
+  private struct Boundary {
+    let boundary: OSBoundary
+    let labels: VersionLabels
+
+    static let fields: [Field<Boundary>] = [
+      .optional("version", .text, "The version with which it changed.") {
+        if case .exact(let version) = $0.boundary { version.description } else { nil }
+      },
+      .optional("after", .text, "It changed after this version; given with by.") {
+        if case .between(let after, _) = $0.boundary { $0.labels.label(after: after) } else { nil }
+      },
+      .optional("by", .text, "It had changed by this version.") {
+        if case .between(_, let by) = $0.boundary { by.description } else { nil }
+      },
     ]
   }
+
+  /// What a metric is over some versions of a side.
+  fileprivate struct Side: SupportedAnswer {
+    let span: Span
+    let labels: VersionLabels
+    var cell: Cell { span.cell }
+    var confidence: Confidence? { cell.confidence }
+    var measuredUntil: OSVersion? { cell.measuredUntil }
+    var rules: [String] { cell.rules }
+
+    static let fields: [Field<Side>] =
+      [
+        .required("os", .text, "The versions.") { $0.labels.label([$0.span.range], dash: "-") },
+        .required("situation", .situation, "Where it departs from the usual.") {
+          $0.cell.column.situation
+        },
+        .required("status", .choice, "How the answer stands.") { $0.cell.status },
+        .required("value", .value, "The value; null where there is none.") { $0.cell.value },
+        .candidates("The values that it may have") { $0.cell.candidates },
+      ] + Field.support + [
+        .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
+          $0.cell.sources
+        }
+      ]
+  }
+}
+
+extension Form<[DifferenceRecord.Side]> {
+  fileprivate static var side: Form {
+    Form(
+      SchemaDefinition.side.reference, Form.array(of: .object(DifferenceRecord.Side.fields)).json)
+  }
+}
+
+extension SchemaDefinition {
+  /// One side: a list, because a value may change within the versions of a side.
+  static let side = SchemaDefinition("side", .array(of: .object(DifferenceRecord.Side.fields)))
+}
+
+extension JSONSchema {
+  static let diff = JSONSchema(
+    "keyline.diff/1", "What differs between two versions, two devices or two situations.",
+    [
+      .required("left", .string, "What the left side is."),
+      .required("right", .string, "What the right side is."),
+      .required(
+        "results", .array(of: .object(DifferenceRecord.fields)),
+        "The differences, metrics in the order of the catalogue or as asked."),
+      .optional("reason", .string, "Why the sides cannot be compared at all."),
+    ], definitions: [.side, .situation])
+
+  static let changes = JSONSchema(
+    "keyline.changes/1", "What changed with a version.",
+    [
+      .required("version", .string, "The version as asked."),
+      .required(
+        "results", .array(of: .object(DifferenceRecord.fields + [DifferenceRecord.when])),
+        "The changes."),
+    ], definitions: [.side, .situation])
 }

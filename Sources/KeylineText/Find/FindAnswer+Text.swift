@@ -20,10 +20,32 @@ extension FindAnswer {
   /// The devices and versions of which it cannot be said, as objects.
   public func undecidedObjects(_ labels: VersionLabels) -> [JSONValue] {
     undecided.rows.map {
-      .object([
-        ("device", .string($0.device.id)),
-        ("os", .string(labels.label($0.ranges, dash: "-"))),
-      ])
+      UndecidedRecord.fields.object(
+        of: UndecidedRecord(device: $0.device, os: labels.label($0.ranges, dash: "-")))
     }
   }
+}
+
+/// A device and versions of which it cannot be said whether they fit.
+private struct UndecidedRecord {
+  let device: Device
+  let os: String
+
+  static let fields: [Field<UndecidedRecord>] = [
+    .required("device", .text, "The identifier of the device.") { $0.device.id },
+    .required("os", .text, "The versions.") { $0.os },
+  ]
+}
+
+extension JSONSchema {
+  static let find = JSONSchema(
+    "keyline.find/1", "Where metrics have given values: one object per cell.",
+    [
+      .required(
+        "results", .array(of: SchemaDefinition.cell.reference),
+        "The cells that fit: devices, then versions, then metrics."),
+      .required(
+        "undecided", .array(of: .object(UndecidedRecord.fields)),
+        "Where a value is unknown or uncertain and no other one speaks against it."),
+    ], definitions: [.cell, .situation])
 }

@@ -22,10 +22,42 @@ extension [Likeness] {
 extension Likeness {
   /// The likeness as an object.
   public func json(_ labels: VersionLabels) -> JSONValue {
-    .object([
-      ("device", .string(device.id)), ("os", .string(labels.label([range], dash: "-"))),
-      ("same", .number(same)), ("unknown", .number(unknown)), ("absent", .number(absent)),
-      ("undecided", .strings(undecided.map(\.id))),
-    ])
+    Labelled.fields.object(of: Labelled(answer: self, labels: labels))
   }
+}
+
+extension Labelled<Likeness> {
+  fileprivate static var fields: [Field<Labelled>] {
+    [
+      .required("device", .text, "The identifier of the device.") { $0.answer.device.id },
+      .required("os", .text, "The versions that were compared: those that both ran.") {
+        $0.labels.label([$0.answer.range], dash: "-")
+      },
+      .required(
+        "same", .integer, "How many metrics, once per orientation, have equal values."
+      ) { $0.answer.same },
+      .required("unknown", .integer, "How many are unknown or uncertain on both.") {
+        $0.answer.unknown
+      },
+      .required("absent", .integer, "How many do not exist on these versions.") {
+        $0.answer.absent
+      },
+      .required(
+        "undecided", .texts, "The metrics that are known on one of the two devices only."
+      ) { $0.answer.undecided.map(\.id) },
+    ]
+  }
+}
+
+extension JSONSchema {
+  static let findSame = JSONSchema(
+    "keyline.find-same/1", "The devices that no metric tells apart from one.",
+    [
+      .required(
+        "results", .array(of: .reference("likeness")),
+        "The devices that no metric tells apart."),
+      .required(
+        "undecided", .array(of: .reference("likeness")),
+        "The devices of which no metric is known to differ, but one is known on one side only."),
+    ], definitions: [SchemaDefinition("likeness", .object(Labelled<Likeness>.fields))])
 }

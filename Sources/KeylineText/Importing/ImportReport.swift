@@ -115,38 +115,25 @@ public struct ImportReport: Sendable {
   }
 
   /// What spreadsheets have of every row.
-  public static let columns: [TextTable.Column] = [
-    .init("status"), .init("kind"), .init("id"), .init("devices"), .init("source"),
-    .init("metric"), .init("value", isNumeric: true), .init("detail"),
-  ]
+  public static let columns: [TextTable.Column] = ImportItem.columns.map(\.column)
 
   /// Every row for spreadsheets, made when it is asked for.
   public var records: some Sequence<[String]> {
-    items.lazy.map { item in
-      [
-        item.status.rawValue, item.key?.kind.rawValue ?? "", item.key?.id ?? "",
-        item.devices.joined(separator: " "), item.source ?? "", item.metric ?? "",
-        item.value ?? "", item.detail ?? "",
-      ]
-    }
+    items.lazy.map { item in ImportItem.columns.map { $0.text(item) } }
   }
 
   /// Every row as an object, made when it is asked for.
   public var objects: some Sequence<JSONValue> {
-    func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    return items.lazy.map { item in
-      .object([
-        ("detail", text(item.detail)), ("devices", .strings(item.devices)),
-        ("id", text(item.key?.id)), ("kind", text(item.key?.kind.rawValue)),
-        ("metric", text(item.metric)), ("source", text(item.source)),
-        ("status", .string(item.status.rawValue)), ("value", text(item.value)),
-      ])
-    }
+    items.lazy.map { ImportItem.fields.object(of: $0) }
   }
 
   /// How many rows have which status.
-  public var counts: JSONValue {
-    .object(ImportItem.Status.allCases.map { ($0.rawValue, .number(count($0))) })
+  public var counts: JSONValue { Self.counted.object(of: self) }
+
+  fileprivate static let counted: [Field<ImportReport>] = ImportItem.Status.allCases.map { status in
+    .required(status.rawValue, .integer, "How many rows are \(status.rawValue).") {
+      $0.count(status)
+    }
   }
 }
 
@@ -157,4 +144,42 @@ extension ImportItem {
     guard let key else { return "" }
     return key.kind == .rule || key.kind == .observation ? "by attributes" : "\(key)"
   }
+}
+
+extension ImportItem {
+  fileprivate static let columns = fields.columns(
+    "status", "kind", "id", "devices", "source", "metric", "value", "detail")
+
+  fileprivate static let fields: [Field<ImportItem>] = [
+    .required("status", .choice, "What becomes of the row.") { $0.status },
+    .required(
+      "kind", Form<RowKind>.choice.orNull,
+      "The kind of the row; null for what no row can be made of."
+    ) { $0.key?.kind },
+    .required("id", .textOrNull, "Its identifier.") { $0.key?.id },
+    .required(
+      "devices", .texts, "The devices that it is about; of what is left out the name."
+    ) { $0.devices },
+    .required("source", .textOrNull, "The key of the source.") { $0.source },
+    .required("metric", .textOrNull, "The key of the metric.") { $0.metric },
+    .required("value", .textOrNull, "The value in points, or a rule's formula.") { $0.value }
+      .shown(isNumeric: true) { $0.value ?? "" },
+    .required("detail", .textOrNull, "Why, in words.") { $0.detail },
+  ]
+}
+
+extension JSONSchema {
+  static let imported = JSONSchema(
+    "keyline.import/1", "What an import does, or would do.",
+    [
+      .required("format", .string, "What the file was read as."),
+      .required("stored", .boolean, "Whether it was stored; false for a dry run."),
+      .required("counts", .object(ImportReport.counted), "How many rows have which status."),
+      .required(
+        "items", .array(of: .object(ImportItem.fields)),
+        "The rows, as in the file; then the rules."),
+      .required(
+        "simulators", .array(of: .object(SimulatorReport.Row.fields)),
+        "What simctl says of each device type; empty for every other file."),
+    ], definitions: [])
 }

@@ -23,17 +23,30 @@ extension SimulatorReport {
   }
 
   /// The rows as objects, in the order of the file.
-  public var objects: [JSONValue] {
-    func text(_ version: StatedVersion?) -> JSONValue { version.map { .string("\($0)") } ?? .null }
-    return rows.map { row in
-      .object([
-        ("device", row.device.map { .string($0.id) } ?? .null),
-        ("first", text(row.type.first)),
-        ("identifier", row.type.identifier.map(JSONValue.string) ?? .null),
-        ("knownFirst", text(row.device?.firstOS)), ("knownLast", text(row.device?.lastOS)),
-        ("last", text(row.type.last)), ("name", .string(row.type.name)),
-        ("verdict", .string(row.verdict.rawValue)),
-      ])
-    }
-  }
+  public var objects: [JSONValue] { rows.map(Row.fields.object) }
+}
+
+extension SimulatorReport.Row {
+  static let fields: [Field<SimulatorReport.Row>] = [
+    .required("name", .text, "The name of the simulated model.") { $0.type.name },
+    .required("identifier", .textOrNull, "The model identifier.") { $0.type.identifier },
+    .required("device", .textOrNull, "The device that is known; null for none.") {
+      $0.device?.id
+    },
+    .required(
+      "verdict", .choice, "Whether the device is known and its versions are the same."
+    ) { $0.verdict },
+    .required("first", .textOrNull, "The first version that it can run.") {
+      $0.type.first?.description
+    },
+    .required("knownFirst", .textOrNull, "The first version that is known.") {
+      $0.device?.firstOS?.description
+    },
+    .required("last", .textOrNull, "The last version; null while none is set.") {
+      $0.type.last?.description
+    },
+    .required("knownLast", .textOrNull, "The last version that is known.") {
+      $0.device?.lastOS?.description
+    },
+  ]
 }

@@ -16,58 +16,82 @@ public struct AuditRecord: Sendable {
   }
 
   /// The record as an object.
-  public var json: JSONValue {
-    let actual = cell.actual
-    let candidates = actual.candidates.map { $0.map { JSONValue.number($0) } ?? .null }
-    return .object([
-      ("candidates", candidates.isEmpty ? nil : .array(candidates)),
-      ("device", .string(cell.device.id)),
-      ("expression", .string(audit.expression.expression.description)),
-      ("metric", .string(audit.column.metric.id)),
-      ("orientation", .string(audit.column.situation.orientation.rawValue)),
-      ("os", .string(os)),
-      ("reason", cell.reason.map { .string($0) }),
-      ("says", .array(cell.says.map(\.json))),
-      ("situation", audit.column.situation.json),
-      ("status", .string(actual.status.rawValue)),
-      ("value", actual.value.map { .number($0) } ?? .null),
-      (
-        "variables",
-        .array(
-          cell.readings.map {
-            .object([("name", .string($0.name)), ("values", .array($0.values.map(\.json)))])
-          })
-      ),
-      ("verdict", .string(cell.verdict.rawValue)),
-    ])
-  }
-
-  private var fields: [String] {
-    [
-      cell.device.id, os, audit.column.situation.orientation.rawValue, audit.column.metric.id,
-      cell.verdict.rawValue, cell.says.text, cell.actual.content.text,
-      cell.actual.status.rawValue,
-      cell.readings.map { "\($0.name)=\($0.values.text)" }.joined(separator: " "),
-      cell.reason ?? "",
-    ]
-  }
+  public var json: JSONValue { Self.fields.object(of: self) }
 
   /// A table with one row per record.
-  public static func table(_ records: [AuditRecord]) -> TextTable {
-    TextTable(
-      columns: [
-        .init("device"), .init("os"), .init("orientation"), .init("metric"), .init("verdict"),
-        .init("says", isNumeric: true), .init("value", isNumeric: true), .init("status"),
-        .init("variables"), .init("reason"),
-      ], rows: records.map(\.fields))
+  public static func table(_ records: [AuditRecord]) -> TextTable { TextTable(records, columns) }
+
+  private static let columns = fields.columns(
+    "device", "os", "orientation", "metric", "verdict", "says", "value", "status", "variables",
+    "reason")
+
+  fileprivate static let fields: [Field<AuditRecord>] =
+    Field.question.filter { $0.property.name != "assumesDefaultSDK" }.map { field in
+      field.property.name == "value" ? field.shown { $0.cell.actual.content.text } : field
+    } + [
+      .required("expression", .text, "The expression as it was understood.") {
+        $0.audit.expression.expression.description
+      },
+      .required(
+        "os", .text,
+        "The versions, as asked, or the part of them in which nothing here changes."
+      ) { $0.os },
+      .required("verdict", .auditVerdict, "Whether the expression gives the value.") {
+        $0.cell.verdict
+      },
+      .required(
+        "says", .array(of: .result),
+        "What the expression gives, several where a metric that it reads is uncertain; null "
+          + "where it gives nothing."
+      ) { $0.cell.says }.shown(isNumeric: true) { $0.cell.says.text },
+      .required(
+        "variables", .array(of: .object(Audit.Reading.fields)),
+        "What the expression read there, in the order of first use."
+      ) { $0.cell.readings }.shown {
+        $0.cell.readings.map { "\($0.name)=\($0.values.text)" }.joined(separator: " ")
+      },
+    ]
+}
+
+extension AuditRecord: AnsweredQuestion {
+  var device: Device { cell.device }
+  var metric: Metric { audit.column.metric }
+  var situation: Situation { audit.column.situation }
+  var status: Status { cell.actual.status }
+  var value: Length? { cell.actual.value }
+  var readsDefaultSDK: Bool { cell.actual.readsDefaultSDK }
+  var reason: String? { cell.reason }
+  var candidates: [Length?] { cell.actual.candidates }
+}
+
+extension Audit.Reading {
+  fileprivate static let fields: [Field<Audit.Reading>] = [
+    .required("name", .text, "The name as written.") { $0.name },
+    .required(
+      "values", .array(of: .operand),
+      "What it stood for, several where it is uncertain; null where it is unknown."
+    ) { $0.values },
+  ]
+}
+
+extension Form<Replay.Verdict> {
+  /// How an expression fares; an observation can be disputed, too.
+  fileprivate static var auditVerdict: Form {
+    let verdicts: [Replay.Verdict] = [.agrees, .disagrees, .uncertain, .notCovered]
+    return Form(.choice(verdicts.map(\.rawValue)), Form.choice.json)
   }
 }
 
-extension ExpressionValue {
-  /// The value in JSON: a number with at most three decimals, true or false, a text; null where
-  /// there is none.
-  fileprivate var json: JSONValue {
-    switch self {
+extension Form<ExpressionValue> {
+  fileprivate static var result: Form { Form(SchemaPart.number.orNull) { json($0) } }
+
+  fileprivate static var operand: Form {
+    Form(.either([SchemaPart.number.orNull, .boolean, .string])) { json($0) }
+  }
+
+  /// A number with at most three decimals, true or false, a text; null where there is none.
+  private static func json(_ value: ExpressionValue) -> JSONValue {
+    switch value {
     case .number(let number): .number(number)
     case .truth(let truth): .bool(truth)
     case .version(let version): .string(version.description)
@@ -75,4 +99,14 @@ extension ExpressionValue {
     case .unknown, .failed: .null
     }
   }
+}
+
+extension JSONSchema {
+  static let audit = JSONSchema(
+    "keyline.audit/1", "Where a rule of thumb is right: one object per device and stretch.",
+    [
+      .required(
+        "results", .array(of: .object(AuditRecord.fields)),
+        "The cells: devices in the order asked, then versions.")
+    ], definitions: [.situation])
 }

@@ -16,6 +16,34 @@ public struct CellRecord: Sendable {
     }
   }
 
+  /// The record as an object.
+  public var json: JSONValue { Self.fields.object(of: self) }
+
+  /// A table with one row per record.
+  public static func table(_ records: [CellRecord]) -> TextTable { TextTable(records, columns) }
+
+  private static let columns = fields.columns(
+    "device", "os", "orientation", "metric", "status", "value", "candidates", "unit", "pixels",
+    "confidence", "verifiedThrough", "rules", "sources")
+
+  static let fields: [Field<CellRecord>] =
+    Field.question + Field.support + [
+      .required(
+        "os", .text,
+        "The versions, as asked, or the part of them in which the value does not change."
+      ) { $0.os },
+      .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") {
+        $0.metric.unit
+      },
+      .required(
+        "pixels", Form<Int>.integer.orNull,
+        "The value in pixels of the device; null where that is no whole number."
+      ) { $0.pixels },
+      .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
+        $0.cell.sources
+      },
+    ]
+
   /// The value in pixels of the device; nil where it is no whole number or no length.
   var pixels: Int? {
     guard let value = cell.value, let scale = device.scale, cell.column.metric.unit == .points,
@@ -23,58 +51,40 @@ public struct CellRecord: Sendable {
     else { return nil }
     return value.sixths * scale / 6
   }
+}
 
-  var verifiedThrough: String? {
-    cell.measuredUntil.map { StatedVersion(before: $0).description }
-  }
+extension CellRecord: AnsweredQuestion, SupportedAnswer {
+  var metric: Metric { cell.column.metric }
+  var situation: Situation { cell.column.situation }
+  var status: Status { cell.status }
+  var value: Length? { cell.value }
+  var readsDefaultSDK: Bool { cell.readsDefaultSDK }
+  var reason: String? { cell.reasonText(on: device) }
+  var candidates: [Length?] { cell.candidates }
+  var confidence: Confidence? { cell.confidence }
+  var measuredUntil: OSVersion? { cell.measuredUntil }
+  var rules: [String] { cell.rules }
+}
 
-  /// The status as JSON spells it.
-  var status: String { cell.status.rawValue }
+extension SchemaDefinition {
+  /// One metric of one device over versions in which its value does not change.
+  static let cell = SchemaDefinition("cell", .object(CellRecord.fields))
+}
 
-  /// The record as an object.
-  public var json: JSONValue {
-    let candidates = cell.candidates.map { $0.map { JSONValue.number($0) } ?? .null }
-    return .object([
-      ("assumesDefaultSDK", cell.readsDefaultSDK ? .bool(true) : nil),
-      ("candidates", candidates.isEmpty ? nil : .array(candidates)),
-      ("confidence", cell.confidence.map { .string($0.rawValue) } ?? .null),
-      ("device", .string(device.id)),
-      ("metric", .string(cell.column.metric.id)),
-      ("orientation", .string(cell.column.situation.orientation.rawValue)),
-      ("os", .string(os)),
-      ("pixels", pixels.map { .number($0) } ?? .null),
-      ("reason", cell.reasonText(on: device).map(JSONValue.string)),
-      ("rules", .strings(cell.rules)),
-      ("situation", cell.column.situation.json),
-      ("sources", .strings(cell.sources)),
-      ("status", .string(status)),
-      ("unit", .string(cell.column.metric.unit.rawValue)),
-      ("value", cell.value.map { .number($0) } ?? .null),
-      ("verifiedThrough", verifiedThrough.map(JSONValue.string) ?? .null),
-    ])
-  }
+extension JSONSchema {
+  static let get = cells("keyline.get/1", "Values: one object per cell of the table.")
+  static let sheet = cells(
+    "keyline.sheet/1", "The sheet of a device: what people ask for, portrait beside landscape.")
+  static let timeline = cells(
+    "keyline.timeline/1", "One value over the versions of a device: one object per stretch.")
 
-  /// The columns of a table of records.
-  static let columns: [TextTable.Column] = [
-    .init("device"), .init("os"), .init("orientation"), .init("metric"), .init("status"),
-    .init("value", isNumeric: true), .init("candidates"), .init("unit"),
-    .init("pixels", isNumeric: true), .init("confidence"), .init("verifiedThrough"),
-    .init("rules"), .init("sources"),
-  ]
-
-  var fields: [String] {
-    let candidates =
-      cell.candidates.isEmpty ? "" : Cell.Content.candidates(cell.candidates).text
-    return [
-      device.id, os, cell.column.situation.orientation.rawValue, cell.column.metric.id, status,
-      cell.value?.description ?? "", candidates, cell.column.metric.unit.rawValue,
-      pixels.map(String.init) ?? "", cell.confidence?.rawValue ?? "", verifiedThrough ?? "",
-      cell.rules.joined(separator: " "), cell.sources.joined(separator: " "),
-    ]
-  }
-
-  /// A table with one row per record.
-  public static func table(_ records: [CellRecord]) -> TextTable {
-    TextTable(columns: columns, rows: records.map(\.fields))
+  private static func cells(_ name: String, _ description: String) -> JSONSchema {
+    JSONSchema(
+      name, description,
+      [
+        .required(
+          "results", .array(of: SchemaDefinition.cell.reference),
+          "The cells: devices in the order asked, then versions, then metrics.")
+      ], definitions: [.cell, .situation])
   }
 }

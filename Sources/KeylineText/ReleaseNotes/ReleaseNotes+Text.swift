@@ -93,7 +93,7 @@ extension RowChanges.Row {
   fileprivate var text: String { title.map { "\($0) (\(id))".printable } ?? id }
 }
 
-extension RowChanges.Field {
+extension RowChanges.Edit {
   fileprivate var text: String {
     switch (before, after) {
     case (let before?, let after?): "\(key) \(before) → \(after)".printable

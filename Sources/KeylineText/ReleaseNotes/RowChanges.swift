@@ -24,11 +24,11 @@ public struct RowChanges: Sendable {
     /// The row as the newer data names it.
     public let row: Row
     /// What it says differently, in the seed's order of keys.
-    public let fields: [Field]
+    public let fields: [Edit]
   }
 
   /// A key with what stood there and stands there now; nil where the key was not given.
-  public struct Field: Hashable, Sendable {
+  public struct Edit: Hashable, Sendable {
     /// The key.
     public let key: String
     /// The older value: a text as it is, anything else as JSON.
@@ -86,10 +86,10 @@ private struct RowFields {
   }
 
   /// What it says differently than an older row.
-  func changes(since old: RowFields) -> [RowChanges.Field] {
+  func changes(since old: RowFields) -> [RowChanges.Edit] {
     (keys + old.keys.filter { texts[$0] == nil }).compactMap { key in
       old.texts[key] == texts[key]
-        ? nil : RowChanges.Field(key: key, before: old.texts[key], after: texts[key])
+        ? nil : RowChanges.Edit(key: key, before: old.texts[key], after: texts[key])
     }
   }
 }

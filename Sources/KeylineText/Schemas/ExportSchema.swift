@@ -1,46 +1,56 @@
-import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 import KeylineQuery
+import KeylineSeed
 
-extension AnswerSchema {
-  static let export = AnswerSchema(
+extension Device {
+  /// The fields of an export.
+  package static let exported: [Field<Device>] = [
+    .required("id", .text, "The identifier: the name in kebab case.") { $0.id },
+    .required("name", .text, "The model as people name it.") { $0.name },
+    .required("identifiers", .texts, "Model identifiers as the hardware reports them.") {
+      $0.identifiers
+    },
+    .required("idiom", .choice, Dimension.idiom.meaning) { $0.idiom },
+    .required("width", .value, "The width of the screen in points, portrait, unzoomed.") {
+      $0.width
+    },
+    .required("height", .value, "The height of the screen in points, portrait, unzoomed.") {
+      $0.height
+    },
+    .required("scale", Form<Int>.integer.orNull, "Pixels per point as rendered.") { $0.scale },
+  ]
+}
+
+extension Metric {
+  /// The fields of an export.
+  package static let exported: [Field<Metric>] = [
+    .required("id", .text, "The key, in UIKit's own terms.") { $0.id },
+    .required("title", .text, "What people read.") { $0.title },
+    .required("definition", .text, "What is measured, in a sentence.") { $0.definition },
+    .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") { $0.unit },
+  ]
+}
+
+extension JSONSchema {
+  static let export = JSONSchema(
     "keyline.export/1", "Devices, metrics, and the answers to every metric on every device.",
     [
-      .required("devices", .array(of: .object(exportedDevice)), "The devices, the oldest first."),
-      .required("metrics", .array(of: .object(exportedMetric)), "The metrics."),
+      .required("devices", .array(of: .object(Device.exported)), "The devices, the oldest first."),
+      .required("metrics", .array(of: .object(Metric.exported)), "The metrics."),
       .required(
         "series", .array(of: .object(series)),
         "The answers: by device, then by metric, then by orientation."),
       .required(
-        "situation", .reference("situation"),
+        "situation", Form.situation.part,
         "Where the situation departs from the one that every query starts from."),
     ], definitions: [.situation])
 
-  private static let exportedDevice: [SchemaProperty] = [
-    .required("id", .string, "The identifier: the name in kebab case."),
-    .required("name", .string, "The model as people name it."),
-    .required("identifiers", .strings, "Model identifiers as the hardware reports them."),
-    .required("idiom", .choice(Idiom.allCases.map(\.rawValue)), Dimension.idiom.meaning),
-    .required(
-      "width", SchemaPart.number.orNull, "The width of the screen in points, portrait, unzoomed."),
-    .required(
-      "height", SchemaPart.number.orNull,
-      "The height of the screen in points, portrait, unzoomed."),
-    .required("scale", SchemaPart.integer.orNull, "Pixels per point as rendered."),
-  ]
-
-  private static let exportedMetric: [SchemaProperty] = [
-    .required("id", .string, "The key, in UIKit's own terms."),
-    .required("title", .string, "What people read."),
-    .required("definition", .string, "What is measured, in a sentence."),
-    .required(
-      "unit", .choice(Metric.Unit.allCases.map(\.rawValue)),
-      "The unit: pt are points, scale is pixels per point."),
-  ]
-
+  // The series are written in pieces, by hand, for there are very many.
   private static let series: [SchemaProperty] = [
     .required("device", .string, "The identifier of the device."),
     .required("metric", .string, "The key of the metric."),
-    .required("orientation", .orientation, "The orientation of the interface."),
+    .required("orientation", Form<Orientation>.choice.part, "The orientation of the interface."),
     .required(
       "stretches", .array(of: .object(stretches)),
       "The answers over the versions that the device ran, ascending."),
@@ -48,14 +58,15 @@ extension AnswerSchema {
 
   private static let stretches: [SchemaProperty] = [
     .optional(
-      "candidates", .array(of: .value),
+      "candidates", Form.values.part,
       "The values that an uncertain or conflicting answer may have; null stands for unknown."),
     .required("from", .string, "The first version."),
     .required("os", .string, "The versions as --os takes them."),
-    .required("status", .status, "How the answer stands."),
+    .required("status", Form<Status>.choice.part, "How the answer stands."),
     .required(
       "until", SchemaPart.string.orNull,
       "The first version after them; null where the answer still holds."),
-    .required("value", .value, "The value in the unit of the metric; null where there is none."),
+    .required(
+      "value", Form.value.part, "The value in the unit of the metric; null where there is none."),
   ]
 }

@@ -41,7 +41,7 @@ struct Log: KeylineCommand {
 
   private static func listing(_ entries: [JournalEntry]) -> Listing {
     Listing(
-      schema: "keyline.log/1", key: "entries",
+      schema: LogEntry.answer.schema.name, key: "entries",
       table: TextTable(
         columns: [
           .init("Number", isNumeric: true), .init("When"), .init("What"), .init("Rows"),
@@ -65,12 +65,9 @@ struct Log: KeylineCommand {
   }
 
   private static func object(_ entry: JournalEntry) -> JSONValue {
-    .object([
-      ("at", .string(entry.at)),
-      ("changes", .array(entry.changes.map { RowDifference($0).json })),
-      ("data", .number(entry.data)), ("number", .number(entry.number)),
-      ("title", .string(entry.title)), ("undoes", entry.undoes.map { .number($0) }),
-      ("undoneBy", entry.undoneBy.map { .number($0) }),
-    ])
+    LogEntry(
+      number: entry.number, at: entry.at, title: entry.title, data: entry.data,
+      undoes: entry.undoes, undoneBy: entry.undoneBy, entry.changes.map { RowDifference($0) }
+    ).json
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -66,10 +65,7 @@ struct MetricShow: ReadingQuestion {
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     if output.isJSON {
       context.write(
-        Document(
-          schema: "keyline.metrics/1", data: resolver.knowledge.data,
-          members: [("metrics", .array(metrics.map(MetricCoding.encode)))]
-        ).text)
+        Metric.list.document(metrics, data: resolver.knowledge.data).text)
       return
     }
     for metric in metrics {

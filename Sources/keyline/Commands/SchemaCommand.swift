@@ -1,4 +1,6 @@
 import ArgumentParser
+import KeylineJSON
+import KeylineSeed
 import KeylineText
 
 /// Prints the JSON Schema of an answer.
@@ -17,10 +19,10 @@ struct SchemaCommand: KeylineCommand {
 
   func run(in context: inout CommandContext) throws {
     guard let name else {
-      context.write((AnswerSchema.all + AnswerSchema.seed).map { $0.name + "\n" }.joined())
+      context.write((JSONSchema.answers + JSONSchema.seed).map { $0.name + "\n" }.joined())
       return
     }
-    guard let schema = (AnswerSchema.all + AnswerSchema.seed).first(where: { $0.name == name })
+    guard let schema = (JSONSchema.answers + JSONSchema.seed).first(where: { $0.name == name })
     else {
       throw Failure("No schema \"\(name)\". All of them: keyline schema")
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -70,16 +69,7 @@ struct SourceShow: ReadingQuestion {
     let observations = resolver.knowledge.observations.filter { $0.source == id }
     if output.isJSON {
       context.write(
-        Document(
-          schema: "keyline.source/1", data: resolver.knowledge.data,
-          members: [
-            ("source", SourceCoding.encode(source)),
-            (
-              "observations",
-              .array(observations.map { ObservationCoding.encode($0, naming: $0.metric) })
-            ),
-          ]
-        ).text)
+        Source.answer.document((source, observations), data: resolver.knowledge.data).text)
       return
     }
     context.write(RecordText.text(SourceCoding.encode(source), layer: source.layer))

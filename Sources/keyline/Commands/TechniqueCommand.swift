@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -89,10 +88,7 @@ struct TechniqueShow: KeylineCommand {
     }
     if output.isJSON {
       context.write(
-        Document(
-          schema: "keyline.technique/1", data: resolver.knowledge.data,
-          members: [("technique", TechniqueCoding.encode(technique))]
-        ).text)
+        Technique.answer.document(technique, data: resolver.knowledge.data).text)
     } else {
       context.write(TechniqueText.text(technique, NameIndex(resolver)))
     }

@@ -1,6 +1,7 @@
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 /// A change of the user's own rows: worked out, then stored unless it is a dry run.
 struct Alteration {

@@ -1,4 +1,3 @@
-import KeylineJSON
 import KeylineText
 
 /// Writes what a change does, or would do.
@@ -14,11 +13,8 @@ struct ChangeAnswer {
   func write(_ options: TextOptions, dryRun: Bool, to context: inout CommandContext) {
     if options.isJSON {
       context.write(
-        Document(
-          schema: "keyline.change/1", data: data,
-          members: [
-            ("changes", .array(differences.map(\.json))), ("stored", .bool(isStored)),
-          ]
+        ChangeReport.answer.document(
+          ChangeReport(isStored: isStored, differences), data: data
         ).text)
     } else {
       context.write(differences.map(\.text).joined(separator: "\n"))

@@ -1,15 +1,12 @@
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineText
 
 /// Coverage as lists: shares per metric, cells of one metric, gaps.
 enum CoverageListing {
-  private static let statuses: [Status] = [.known, .assumed, .inferred, .uncertain, .unknown]
-
   /// One row per metric and orientation with counts and the share.
   static func shares(_ coverages: [Coverage]) -> Listing {
-    let counts = statuses.map { TextTable.Column($0.rawValue, isNumeric: true) }
+    let counts = Coverage.statuses.map { TextTable.Column($0.rawValue, isNumeric: true) }
     return Listing(
       schema: "keyline.coverage/1", key: "coverage",
       table: TextTable(
@@ -19,20 +16,12 @@ enum CoverageListing {
         ] + counts,
         rows: coverages.map { coverage in
           [
-            coverage.metric.id, coverage.orientation.rawValue, percent(coverage.share ?? 0),
+            coverage.metric.id, coverage.orientation.rawValue,
+            Coverage.percent(coverage.share ?? 0),
             "\(coverage.cells.count)",
-          ] + statuses.map { "\(coverage.count($0))" }
+          ] + Coverage.statuses.map { "\(coverage.count($0))" }
         }),
-      objects: coverages.map { coverage in
-        .object(
-          [
-            ("metric", .string(coverage.metric.id)),
-            ("orientation", .string(coverage.orientation.rawValue)),
-            ("cells", .number(coverage.cells.count)),
-            ("answered", .number(coverage.answered)),
-            ("share", .number(percent(coverage.share ?? 0))),
-          ] + statuses.map { ($0.rawValue, .number(coverage.count($0))) })
-      })
+      objects: coverages.map(\.json))
   }
 
   /// One row per device of one metric, a column per major version.
@@ -55,16 +44,7 @@ enum CoverageListing {
       table: TextTable(
         columns: [.init("Device"), .init("Orientation")]
           + majors.map { .init("iOS \($0)") }, rows: rows),
-      objects: coverages.flatMap { coverage in
-        coverage.cells.map { cell in
-          .object([
-            ("device", .string(cell.device.id)), ("major", .number(cell.major)),
-            ("metric", .string(coverage.metric.id)),
-            ("orientation", .string(coverage.orientation.rawValue)),
-            ("status", .string(cell.outcome.status.rawValue)),
-          ])
-        }
-      })
+      objects: coverages.flatMap(\.cellObjects))
   }
 
   /// One row per gap.
@@ -82,17 +62,8 @@ enum CoverageListing {
             devices(gap.devices),
           ]
         }),
-      objects: gaps.map { gap in
-        .object([
-          ("devices", .strings(gap.devices.map(\.id))),
-          ("majors", .array(gap.majors.map { .number($0) })),
-          ("metric", .string(gap.metric.id)),
-          ("orientation", .string(gap.orientation.rawValue)), ("reason", .string(gap.reason)),
-        ])
-      })
+      objects: gaps.map(\.json))
   }
-
-  private static func percent(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
 
   private static func range(_ majors: [Int]) -> String {
     guard let first = majors.first, let last = majors.last else { return "" }

@@ -1,4 +1,3 @@
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
@@ -6,7 +5,8 @@ import KeylineText
 
 /// The verdicts of the shipped data on the user's own rows.
 struct OwnRows {
-  private let items: [LocalReview.Item]
+  /// The rows, each with what is said of it.
+  let items: [LocalReview.Item]
 
   /// The most rows that people are told of.
   private static let maximumRows = 100
@@ -53,16 +53,5 @@ struct OwnRows {
     let more = items.count - table.rows.count
     return "\n" + PlainTable().text(table)
       + (more > 0 ? "\nand \(more) more. All of them: keyline db status --json\n" : "")
-  }
-
-  /// The rows as objects.
-  var json: JSONValue {
-    .array(
-      items.map { item in
-        .object([
-          ("detail", .string(item.detail)), ("id", .string(item.key.id)),
-          ("kind", .string(item.key.kind.rawValue)), ("verdict", .string(item.verdict.rawValue)),
-        ])
-      })
   }
 }

@@ -7,13 +7,14 @@ import KeylineText
 struct ProjectStatus {
   private let project: Project
   /// How many rows it has, by table.
-  let counts: [(table: String, layer: String, rows: Int)]
+  let counts: [StatusReport.Count]
 
   init(_ project: Project) throws {
     self.project = project
     let rows = try project.layer()?.rows ?? []
     counts = RowKind.allCases.map { kind in
-      (kind.rawValue, Layer.project.rawValue, rows.count { $0.key.kind == kind })
+      StatusReport.Count(
+        table: kind.rawValue, layer: .project, rows: rows.count { $0.key.kind == kind })
     }
   }
 
@@ -23,5 +24,6 @@ struct ProjectStatus {
     return "project \(project.path.printable)\(pin)\n"
   }
 
-  var json: JSONValue { .string(project.path) }
+  /// The folder.
+  var path: String { project.path }
 }

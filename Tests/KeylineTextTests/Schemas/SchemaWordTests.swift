@@ -1,5 +1,6 @@
 import KeylineJSON
 import KeylineModel
+import KeylineSeed
 import KeylineTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineSeed
 import KeylineTestSupport
 import KeylineText
 import Testing
@@ -48,7 +49,7 @@ struct SmallestDocumentTests {
   }
 
   @Test func `is there for every schema`() {
-    #expect(Self.names == (AnswerSchema.all + AnswerSchema.seed).map(\.name))
+    #expect(Self.names == (JSONSchema.answers + JSONSchema.seed).map(\.name))
   }
 
   @Test(arguments: names)

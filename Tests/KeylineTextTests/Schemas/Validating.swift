@@ -1,11 +1,12 @@
 import KeylineJSON
+import KeylineSeed
 import KeylineTestSupport
 import KeylineText
 import Testing
 
 /// What is wrong with a document, by the schema that it is to have; nothing where it fits.
 func objections(to document: JSONValue, as name: String) throws -> [String] {
-  let schemas = AnswerSchema.all + AnswerSchema.seed
+  let schemas = JSONSchema.answers + JSONSchema.seed
   let schema = try #require(schemas.first { $0.name == name }, "no schema \(name)")
   var validator = SchemaValidator(try JSONValue.reading(schema.text))
   validator.validate(document)

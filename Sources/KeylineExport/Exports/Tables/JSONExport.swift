@@ -15,8 +15,8 @@ public struct JSONExport: Export {
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     try sink.write("{\n  \"data\": \(content.data),\n")
-    try Self.list("devices", matrix.devices.map(Self.device), to: &sink)
-    try Self.list("metrics", matrix.metrics.map(Self.metric), to: &sink)
+    try Self.list("devices", matrix.devices.map(Device.exported.object), to: &sink)
+    try Self.list("metrics", matrix.metrics.map(Metric.exported.object), to: &sink)
     try sink.write("  \"schema\": \(Literal.script(Self.schema)),\n  \"series\": [")
     var writer = SeriesWriter(content)
     for device in matrix.devices {
@@ -31,7 +31,8 @@ public struct JSONExport: Export {
         }
       }
     }
-    let situation = (matrix.situations.first ?? Situation()).json.sorted.inline
+    let situation = (matrix.situations.first ?? Situation()).json
+      .sorted.inline
     try sink.write("\n  ],\n  \"situation\": \(situation)\n}\n")
     try sink.finish()
   }
@@ -44,22 +45,5 @@ public struct JSONExport: Export {
       try sink.write((index > 0 ? ",\n    " : "\n    ") + row.sorted.inline)
     }
     try sink.write("\n  ],\n")
-  }
-
-  private static func device(_ device: Device) -> JSONValue {
-    .object([
-      ("id", .string(device.id)), ("name", .string(device.name)),
-      ("identifiers", .strings(device.identifiers)), ("idiom", .string(device.idiom.rawValue)),
-      ("width", device.width.map { .number($0) } ?? .null),
-      ("height", device.height.map { .number($0) } ?? .null),
-      ("scale", device.scale.map { .number($0) } ?? .null),
-    ])
-  }
-
-  private static func metric(_ metric: Metric) -> JSONValue {
-    .object([
-      ("id", .string(metric.id)), ("title", .string(metric.title)),
-      ("definition", .string(metric.definition)), ("unit", .string(metric.unit.rawValue)),
-    ])
   }
 }

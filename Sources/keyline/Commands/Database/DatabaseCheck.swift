@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -32,11 +31,8 @@ struct DatabaseCheck: KeylineCommand {
     }
     let verdicts = resolver.replays(of: resolver.knowledge.observations).map(\.verdict)
     if output.isJSON {
-      let members = [
-        ("checks", json(results)), ("remarks", json(remarks)), ("replay", json(verdicts)),
-      ]
-      context.write(
-        Document(schema: "keyline.check/1", data: resolver.knowledge.data, members: members).text)
+      let report = CheckReport(checks: results, remarks: remarks, verdicts: verdicts)
+      context.write(CheckReport.answer.document(report, data: resolver.knowledge.data).text)
     } else {
       for (check, findings) in results {
         context.write("\(findings.isEmpty ? "ok    " : "wrong ") \(check.name): \(check.claim)\n")
@@ -55,28 +51,5 @@ struct DatabaseCheck: KeylineCommand {
     if results.contains(where: { !$0.findings.isEmpty }) {
       context.exitCode = ExitStatus.negative
     }
-  }
-
-  private func json(_ results: [(check: Check, findings: [Finding])]) -> JSONValue {
-    .array(
-      results.map { result in
-        .object([
-          (
-            "findings",
-            .array(
-              result.findings.map {
-                .object([("message", .string($0.message)), ("subject", .string($0.subject))])
-              })
-          ),
-          ("name", .string(result.check.name)),
-        ])
-      })
-  }
-
-  private func json(_ verdicts: [Replay.Verdict]) -> JSONValue {
-    .object(
-      Replay.Verdict.allCases.map { verdict in
-        (verdict.rawValue, JSONValue.number(verdicts.count { $0 == verdict }))
-      })
   }
 }

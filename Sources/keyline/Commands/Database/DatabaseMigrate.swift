@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineSeed
 import KeylineStorage
 import KeylineText
@@ -55,11 +54,10 @@ struct DatabaseMigrate: KeylineCommand {
   }
 
   private func document(_ upgrade: Upgrade, _ own: OwnRows?) -> Document {
-    Document(
-      schema: "keyline.migrate/1", data: upgrade.after.data,
-      members: upgrade.members + [
-        ("done", .bool(!dryRun)), ("ownRows", own?.json ?? .array([])),
-      ])
+    MigrationReport.answer.document(
+      MigrationReport(
+        path: upgrade.path, isDone: !dryRun, before: upgrade.before, after: upgrade.after,
+        migrations: upgrade.migrations, own: own?.items ?? []), data: upgrade.after.data)
   }
 }
 
@@ -73,7 +71,8 @@ private struct Upgrade {
   /// True if there is anything to do.
   var isNeeded: Bool { before.map { $0 != after } ?? true }
 
-  private var migrations: [String] {
+  /// The changes of the schema that it lacks, as files.
+  var migrations: [String] {
     before.map { KnowledgeStore.pendingMigrations(after: $0.schema) } ?? []
   }
 
@@ -86,16 +85,5 @@ private struct Upgrade {
     return
       "\(path): schema \(before.schema) → \(after.schema), data \(before.data) → \(after.data)\n"
       + migrations.map { "  \($0)\n" }.joined()
-  }
-
-  /// The same for programs.
-  var members: [(String, JSONValue?)] {
-    func object(_ versions: (schema: Int, data: Int)) -> JSONValue {
-      .object([("data", .number(versions.data)), ("schema", .number(versions.schema))])
-    }
-    return [
-      ("after", object(after)), ("before", before.map(object) ?? .null),
-      ("migrations", .strings(migrations)), ("path", .string(path)),
-    ]
   }
 }

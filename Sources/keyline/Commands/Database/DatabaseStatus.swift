@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineJSON
+import KeylineModel
 import KeylineSeed
 import KeylineStorage
 import KeylineText
@@ -26,23 +26,12 @@ struct DatabaseStatus: KeylineCommand {
     let own = try OwnRows(store, in: try database.addingProject(to: try store.knowledge()))
     let project = try Project.current.map { try ProjectStatus($0) }
     if let omission = Project.current?.note(on: nil) { context.say(omission) }
+    let counts = status.counts.compactMap(Self.row) + (project?.counts ?? [])
     if output.isJSON {
-      let counts = (status.counts.map(Self.row) + (project?.counts ?? [])).map { count in
-        JSONValue.object([
-          ("layer", .string(count.layer)), ("rows", .number(count.rows)),
-          ("table", .string(count.table)),
-        ])
-      }
-      context.write(
-        Document(
-          schema: "keyline.status/1", data: status.data,
-          members: [
-            ("counts", .array(counts)), ("ownRows", own.json), ("path", .string(store.path)),
-            ("project", project?.json ?? .null),
-            ("programData", .number(try Seed.bundledNumber())),
-            ("schemaVersion", .number(status.schema)), ("sqlite", .string(status.sqlite)),
-          ]
-        ).text)
+      let report = StatusReport(
+        path: store.path, project: project?.path, programData: try Seed.bundledNumber(),
+        schema: status.schema, sqlite: status.sqlite, counts: counts, own: own.items)
+      context.write(StatusReport.answer.document(report, data: status.data).text)
       return
     }
     context.write(
@@ -54,17 +43,15 @@ struct DatabaseStatus: KeylineCommand {
       """)
     let table = TextTable(
       columns: [.init("Rows"), .init("Layer"), .init("Count", isNumeric: true)],
-      rows: (status.counts.map(Self.row) + (project?.counts ?? [])).map {
-        [$0.table, $0.layer, "\($0.rows)"]
-      })
+      rows: counts.map { [$0.table, $0.layer.rawValue, "\($0.rows)"] })
     if let project { context.write(project.text) }
     context.write(PlainTable().text(table))
     context.write(own.text)
   }
 
-  private static func row(
-    _ count: KnowledgeStore.Status.Count
-  ) -> (table: String, layer: String, rows: Int) {
-    (count.table, count.layer, count.rows)
+  private static func row(_ count: KnowledgeStore.Status.Count) -> StatusReport.Count? {
+    Layer(rawValue: count.layer).map {
+      StatusReport.Count(table: count.table, layer: $0, rows: count.rows)
+    }
   }
 }

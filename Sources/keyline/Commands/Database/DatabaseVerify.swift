@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineSeed
 import KeylineStorage
 import KeylineText
@@ -22,16 +21,9 @@ struct DatabaseVerify: KeylineCommand {
     let path = try Database(database, context.environment).path
     let verdicts = try KnowledgeStore.verify(path: path)
     if output.isJSON {
-      let checks = verdicts.map { verdict -> JSONValue in
-        .object([
-          ("name", .string(verdict.check)), ("objections", .strings(verdict.objections)),
-        ])
-      }
+      let report = VerificationReport(path: path, verdicts.map { ($0.check, $0.objections) })
       context.write(
-        Document(
-          schema: "keyline.verify/1", data: try Seed.bundledNumber(),
-          members: [("checks", .array(checks)), ("path", .string(path))]
-        ).text)
+        VerificationReport.answer.document(report, data: try Seed.bundledNumber()).text)
     } else {
       for verdict in verdicts {
         context.write("\(verdict.objections.isEmpty ? "ok    " : "wrong ") \(verdict.check)\n")

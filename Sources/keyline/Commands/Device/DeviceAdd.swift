@@ -72,9 +72,7 @@ struct DeviceAdd: KeylineCommand {
     let object = DeviceCoding.encode(device)
     if output.isJSON {
       context.write(
-        Document(
-          schema: "keyline.device/1", data: resolver.knowledge.data, members: [("device", object)]
-        ).text)
+        Device.answer.document(device, data: resolver.knowledge.data).text)
     } else {
       context.write(RecordText.text(object, layer: device.layer))
       context.say(dryRun ? "Nothing was stored (--dry-run)." : "Added \(device.id).")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -26,9 +25,7 @@ struct DeviceShow: ReadingQuestion {
     let object = DeviceCoding.encode(device)
     if output.isJSON {
       context.write(
-        Document(
-          schema: "keyline.device/1", data: resolver.knowledge.data, members: [("device", object)]
-        ).text)
+        Device.answer.document(device, data: resolver.knowledge.data).text)
     } else {
       context.write(DeviceText.heading(device))
       context.write(RecordText.text(object, layer: device.layer))

@@ -31,7 +31,7 @@ struct DocsCheck: KeylineCommand {
     if documents.contains(where: \.isStale) { context.exitCode = ExitStatus.negative }
     if output.isJSON {
       context.write(
-        DocsReport(documents).json(schema: "keyline.docs-check/1", data: context.dataVersion))
+        DocsReport.check.document(DocsReport(documents), data: context.dataVersion).text)
     } else if diff {
       for document in documents {
         context.write(

@@ -36,7 +36,7 @@ struct DocsUpdate: KeylineCommand {
     }
     if output.isJSON {
       context.write(
-        DocsReport(documents).json(schema: "keyline.docs-update/1", data: context.dataVersion))
+        DocsReport.update.document(DocsReport(documents), data: context.dataVersion).text)
       return
     }
     for document in documents {

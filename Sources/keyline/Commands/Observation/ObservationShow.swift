@@ -33,10 +33,7 @@ struct ObservationShow: KeylineCommand {
     let verdict = resolver.replay(observation).verdict
     if output.isJSON {
       context.write(
-        Document(
-          schema: "keyline.observation/1", data: resolver.knowledge.data,
-          members: [("observation", object), ("replay", .string(verdict.rawValue))]
-        ).text)
+        Observation.answer.document((observation, verdict), data: resolver.knowledge.data).text)
     } else {
       let isUntraced = observation.layer == .shipped && observation.readAgain == nil
       let words = JSONValue.object([

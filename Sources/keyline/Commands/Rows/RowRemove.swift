@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineModel
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 /// Removes a row: one of the user's own is deleted, a shipped one is taken away.
 struct RowRemove<Noun: RowNoun>: KeylineCommand {

@@ -28,9 +28,7 @@ struct RuleShow: KeylineCommand {
     let object = RuleCoding.encode(rule, naming: rule.metric)
     if output.isJSON {
       context.write(
-        Document(
-          schema: "keyline.rule/1", data: resolver.knowledge.data, members: [("rule", object)]
-        ).text)
+        Rule.answer.document(rule, data: resolver.knowledge.data).text)
       return
     }
     context.write(RecordText.text(object, layer: rule.layer))

@@ -1,0 +1,50 @@
+/// The JSON Schema (draft 2020-12) of one kind of document.
+public struct JSONSchema: Sendable {
+  /// The name and version, for example `keyline.get/1`.
+  public let name: String
+  /// The schema itself, as JSON.
+  public let text: String
+
+  /// Creates the schema of an answer: what every answer holds, and what this one holds.
+  ///
+  /// - Parameters:
+  ///   - name: The name and version; the document states it under `schema`.
+  ///   - description: What the answer is, in one sentence.
+  ///   - properties: What the document holds besides `schema` and `data`.
+  ///   - definitions: The shared parts that the properties refer to, directly or not.
+  package init(
+    _ name: String, _ description: String, _ properties: [SchemaProperty],
+    definitions: [SchemaDefinition]
+  ) {
+    let frame: [SchemaProperty] = [
+      .required("schema", .choice([name]), "The name and version of this schema."),
+      .required("data", .integer, "The number of the shipped data, which only grows."),
+    ]
+    self.init(seed: name, description, frame + properties, definitions: definitions)
+  }
+
+  /// Creates the schema of a document that holds just these properties, such as a file of a seed.
+  package init(
+    seed name: String, _ description: String, _ properties: [SchemaProperty],
+    definitions: [SchemaDefinition]
+  ) {
+    self.init(
+      seed: name, of: SchemaDefinition(description, .object(properties)),
+      definitions: definitions)
+  }
+
+  /// Creates the schema of a document that is one definition.
+  package init(seed name: String, of definition: SchemaDefinition, definitions: [SchemaDefinition])
+  {
+    self.name = name
+    let head: [(String, JSONValue?)] = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string(name)), ("description", .string(definition.name)),
+    ]
+    let shared = definitions.map { ($0.name, Optional($0.part.json)) }
+    text =
+      JSONValue.object(
+        head + definition.part.members + [("$defs", shared.isEmpty ? nil : .object(shared))]
+      ).pretty
+  }
+}

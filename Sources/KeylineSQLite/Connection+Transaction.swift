@@ -1,0 +1,56 @@
+import CKeylineSQLite
+
+extension Connection {
+  /// When a transaction takes its locks: https://www.sqlite.org/lang_transaction.html.
+  public enum Transaction: String, Sendable {
+    /// With the first statement: one that reads keeps all others from committing, no more.
+    case deferred = "DEFERRED"
+    /// At once, so that nobody else can write.
+    case immediate = "IMMEDIATE"
+    /// At once, so that nobody else can read or write.
+    case exclusive = "EXCLUSIVE"
+  }
+
+  /// Runs statements in a transaction: stored when the body returns, taken back when it throws.
+  public func transaction<Result>(
+    _ kind: Transaction, _ body: () throws -> Result
+  ) throws -> Result {
+    try execute("BEGIN \(kind.rawValue)")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      // SQLite takes it back itself after some errors.
+      if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Reads all that the body asks for as it is at one moment.
+  public func read<Result>(_ body: () throws -> Result) throws -> Result {
+    try transaction(.deferred, body)
+  }
+
+  /// Replaces another database by what this connection sees, in one transaction of the other:
+  /// https://www.sqlite.org/backup.html.
+  public func backup(to target: Connection) throws(SQLiteError) {
+    guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else {
+      throw SQLiteError(sqlite3_extended_errcode(target.handle), of: target.handle)
+    }
+    let step = sqlite3_backup_step(backup, -1)
+    let end = sqlite3_backup_finish(backup)
+    guard step == SQLITE_DONE, end == SQLITE_OK else {
+      throw SQLiteError(end == SQLITE_OK ? step : end, of: target.handle)
+    }
+  }
+
+  /// Removes the journal that a process left beside the database when it died after its change was
+  /// stored; one of a change that was not is taken back.
+  ///
+  /// SQLite deletes the file of a mode that keeps it when the mode is left, under the lock that
+  /// keeps others from writing. Where that lock is taken, or nothing may be written, nothing happens.
+  public func removeLeftJournal() throws(SQLiteError) {
+    try execute("PRAGMA journal_mode = PERSIST; PRAGMA journal_mode = DELETE")
+  }
+}

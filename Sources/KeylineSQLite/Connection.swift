@@ -1,0 +1,135 @@
+import CKeylineSQLite
+
+/// A connection to a database: https://www.sqlite.org/c3ref/sqlite3.html.
+///
+/// It is closed when nothing refers to it any longer, its statements included. SQLite's own locks
+/// between threads are off: the compiler keeps a connection within one.
+public final class Connection {
+  let handle: OpaquePointer
+
+  /// The version of the library that is used, for example 3040001.
+  public static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
+
+  /// What may be done with a file.
+  public enum Access: Sendable {
+    case readOnly
+    /// Reads and writes a file; one that is not there is created.
+    case readWrite
+  }
+
+  /// Opens a file, which SQLite looks at only with the first statement.
+  ///
+  /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are no files to SQLite.
+  public init(_ path: String, _ access: Access) throws(SQLiteError) {
+    let mode =
+      switch access {
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(
+      path, &handle, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let handle else {
+      defer { sqlite3_close_v2(handle) }
+      throw SQLiteError(code, of: handle)
+    }
+    self.handle = handle
+  }
+
+  /// Opens an empty database in memory.
+  public convenience init() throws(SQLiteError) { try self.init(":memory:", .readWrite) }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Waits so long for the locks of other connections before it gives up: SQLITE_BUSY.
+  public func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
+
+  /// Ends every statement that takes more steps of SQLite's machine: SQLITE_INTERRUPT.
+  public func limitSteps(_ steps: Int32) {
+    sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
+  }
+
+  /// What can be limited: https://www.sqlite.org/c3ref/c_limit_attached.html.
+  public enum Limit: Sendable {
+    /// The bytes of a text or a row.
+    case length
+    /// The databases that are attached.
+    case attached
+    /// The depth to which triggers call each other.
+    case triggerDepth
+  }
+
+  /// Sets a limit, for what is beyond it an error.
+  public func limit(_ limit: Limit, to value: Int32) {
+    let number =
+      switch limit {
+      case .length: SQLITE_LIMIT_LENGTH
+      case .attached: SQLITE_LIMIT_ATTACHED
+      case .triggerDepth: SQLITE_LIMIT_TRIGGER_DEPTH
+      }
+    sqlite3_limit(handle, number, value)
+  }
+
+  /// Refuses statements that can damage the file, and takes "a" for a name alone, never for a text.
+  public func defend() throws(SQLiteError) {
+    for (option, isOn) in [
+      (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_DQS_DML, 0),
+    ] as [(Int32, Int32)] {
+      try check(keyline_configure(handle, option, isOn))
+    }
+  }
+
+  /// How many rows the last statement that changes rows changed.
+  public var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Carries out statements, of which there may be several.
+  public func execute(_ sql: String) throws(SQLiteError) {
+    try check(sqlite3_exec(handle, sql, nil, nil, nil))
+  }
+
+  /// Carries out one statement with values for its parameters.
+  public func execute(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) {
+    try prepare(sql).run(values)
+  }
+
+  /// Makes a statement that can be carried out.
+  public func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    try Statement(self, sql)
+  }
+
+  /// Hands out the rows of a statement one after the other.
+  public func each(
+    _ sql: String, _ values: [(any Bindable)?] = [], _ body: (Row) throws -> Void
+  ) throws {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    while try statement.step() { try body(statement.row) }
+  }
+
+  /// The whole number in the first column of the first row; nil where there is none.
+  public func integer(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> Int? {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    return try statement.step() ? statement.row.integer(0) : nil
+  }
+
+  /// The text in the first column of the first row; nil where there is none.
+  public func text(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> String? {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    return try statement.step() ? statement.row.text(0) : nil
+  }
+
+  /// The texts in the first column of all rows.
+  public func texts(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> [String] {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    var texts: [String] = []
+    while try statement.step() { if let text = try statement.row.text(0) { texts.append(text) } }
+    return texts
+  }
+
+  func check(_ code: Int32) throws(SQLiteError) {
+    guard code == SQLITE_OK else { throw SQLiteError(code, of: handle) }
+  }
+}

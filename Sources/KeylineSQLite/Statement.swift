@@ -1,0 +1,127 @@
+import CKeylineSQLite
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A statement that is prepared once and carried out as often as one likes:
+/// https://www.sqlite.org/c3ref/stmt.html.
+public final class Statement {
+  let handle: OpaquePointer
+  private let connection: Connection
+
+  /// Prepares the first statement of a text; without one SQLite has nothing to carry out.
+  init(_ connection: Connection, _ sql: String) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    try connection.check(sqlite3_prepare_v2(connection.handle, sql, -1, &handle, nil))
+    guard let handle else { throw SQLiteError(.misuse, "there is no statement") }
+    self.handle = handle
+    self.connection = connection
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Gives every parameter a value, in their order; nil is NULL.
+  public func bind(_ values: [(any Bindable)?]) throws(SQLiteError) {
+    // Too few would leave those of the time before in place.
+    guard Int(sqlite3_bind_parameter_count(handle)) == values.count else {
+      throw SQLiteError(.misuse, "wrong number of values")
+    }
+    for (index, value) in values.enumerated() {
+      let parameter = Int32(index + 1)
+      try connection.check(
+        value.map { $0.bind(to: handle, at: parameter) } ?? sqlite3_bind_null(handle, parameter))
+    }
+  }
+
+  /// Goes to the next row; false after the last, with which the statement starts anew.
+  public func step() throws(SQLiteError) -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    defer { sqlite3_reset(handle) }
+    guard code == SQLITE_DONE else { throw SQLiteError(code, of: connection.handle) }
+    return false
+  }
+
+  /// Carries it out with these values, to its end.
+  public func run(_ values: [(any Bindable)?] = []) throws(SQLiteError) {
+    try bind(values)
+    while try step() {}
+  }
+
+  /// The row on which the statement stands.
+  public var row: Row { Row(statement: self) }
+}
+
+/// The row on which a statement stands, its columns counted from 0:
+/// https://www.sqlite.org/c3ref/column_blob.html.
+///
+/// SQLite would make a number of a text, and 0 of NULL; here each is what it is or an error.
+public struct Row {
+  private let statement: Statement
+
+  fileprivate init(statement: Statement) { self.statement = statement }
+
+  /// The whole number of a column; nil for NULL.
+  public func integer(_ column: Int) throws(SQLiteError) -> Int? {
+    let type = sqlite3_column_type(statement.handle, Int32(column))
+    if type == SQLITE_NULL { return nil }
+    let number = sqlite3_column_int64(statement.handle, Int32(column))
+    guard type == SQLITE_INTEGER, let number = Int(exactly: number) else {
+      throw mismatch(column, "a whole number")
+    }
+    return number
+  }
+
+  /// The text of a column; nil for NULL.
+  public func text(_ column: Int) throws(SQLiteError) -> String? {
+    guard let bytes = try utf8(column) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of a column's text, for as long as the statement stands on its row; nil for NULL.
+  public func utf8(_ column: Int) throws(SQLiteError) -> UnsafeBufferPointer<UInt8>? {
+    let type = sqlite3_column_type(statement.handle, Int32(column))
+    if type == SQLITE_NULL { return nil }
+    guard type == SQLITE_TEXT else { throw mismatch(column, "a text") }
+    guard let start = sqlite3_column_text(statement.handle, Int32(column)) else {
+      throw SQLiteError(.noMemory, "a text has no room")
+    }
+    let count = sqlite3_column_bytes(statement.handle, Int32(column))
+    return UnsafeBufferPointer(start: start, count: Int(count))
+  }
+
+  /// How the text of a column stands to that of another row in SQLite's BINARY order: below 0
+  /// before, 0 the same, above 0 after; NULL is before everything.
+  public func compareText(_ column: Int, with other: Row) throws(SQLiteError) -> Int {
+    switch (try utf8(column), try other.utf8(column)) {
+    case (let mine?, let theirs?): order(mine, theirs)
+    case (nil, nil): 0
+    case (let mine, _): mine == nil ? -1 : 1
+    }
+  }
+
+  /// Whether a column is this text.
+  public func isText(_ column: Int, _ text: StaticString) throws(SQLiteError) -> Bool {
+    guard let mine = try utf8(column) else { return false }
+    return order(
+      mine, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) == 0
+  }
+
+  private func order(
+    _ mine: UnsafeBufferPointer<UInt8>, _ theirs: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    guard let left = mine.baseAddress, let right = theirs.baseAddress else {
+      return mine.count - theirs.count
+    }
+    let order = memcmp(left, right, min(mine.count, theirs.count))
+    return order == 0 ? mine.count - theirs.count : Int(order)
+  }
+
+  private func mismatch(_ column: Int, _ type: String) -> SQLiteError {
+    let name = sqlite3_column_name(statement.handle, Int32(column)).map { String(cString: $0) }
+    return SQLiteError(.mismatch, "column \(name ?? "\(column)") is not \(type)")
+  }
+}

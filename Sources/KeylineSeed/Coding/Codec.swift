@@ -1,0 +1,149 @@
+import KeylineJSON
+import KeylineModel
+
+/// The way in which values of one type are written in the seed and read from it.
+struct Codec<Value>: Sendable {
+  let form: Form<Value>
+  /// Reads the value of a key; nil where the key is not there.
+  let read: @Sendable (Fields, String) throws(InputError) -> Value?
+
+  init(
+    _ form: Form<Value>, _ read: @escaping @Sendable (Fields, String) throws(InputError) -> Value?
+  ) {
+    self.form = form
+    self.read = read
+  }
+
+  /// The same, with one more thing that a value must be.
+  func checked(
+    _ objection: @escaping @Sendable (Value) -> String?
+  ) -> Codec {
+    Codec(form) { (fields, key) throws(InputError) in
+      guard let value = try read(fields, key) else { return nil }
+      if let objection = objection(value) { throw fields.error(objection, at: key) }
+      return value
+    }
+  }
+}
+
+extension Codec<String> {
+  static var text: Codec {
+    Codec(.text) { (fields, key) throws(InputError) in try fields.optionalText(key) }
+  }
+
+  /// The name of a device.
+  static var name: Codec {
+    Codec(.text) { (fields, key) throws(InputError) in try fields.name(key) }
+  }
+
+  /// A day, YYYY-MM-DD.
+  static var date: Codec {
+    Codec(.text) { (fields, key) throws(InputError) in try fields.date(key) }
+  }
+
+  static var identifier: Codec { identifier(Identifier.form) { Identifier.isValid($0) } }
+  static var sourceKey: Codec { identifier(Identifier.form) { Identifier.isSource($0) } }
+  static var metricKey: Codec {
+    identifier("for example statusBar.height") { Identifier.isMetric($0) }
+  }
+
+  private static func identifier(
+    _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
+  ) -> Codec {
+    Codec(.text) { (fields, key) throws(InputError) in
+      try fields.optionalIdentifier(key, isValid, form: form)
+    }
+  }
+}
+
+extension Codec<[String]> {
+  static var texts: Codec {
+    Codec(.texts) { (fields, key) throws(InputError) in
+      fields[key] == nil ? nil : try fields.strings(key)
+    }
+  }
+
+  static var sourceKeys: Codec { identifiers(Identifier.form) { Identifier.isSource($0) } }
+
+  static func metricKeys(_ form: String) -> Codec { identifiers(form) { Identifier.isMetric($0) } }
+
+  private static func identifiers(
+    _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
+  ) -> Codec {
+    Codec(.texts) { (fields, key) throws(InputError) in
+      fields[key] == nil ? nil : try fields.identifiers(key, isValid, form: form)
+    }
+  }
+}
+
+extension Codec<Bool> {
+  static var flag: Codec {
+    Codec(.flag) { (fields, key) throws(InputError) in try fields.bool(key) }
+  }
+}
+
+extension Codec<Int> {
+  static func integer(in range: ClosedRange<Int>) -> Codec {
+    Codec(.integer) { (fields, key) throws(InputError) in try fields.integer(key, in: range) }
+  }
+}
+
+extension Codec<Length> {
+  static var length: Codec {
+    Codec(.number) { (fields, key) throws(InputError) in try fields.length(key) }
+  }
+}
+
+extension Codec<StatedVersion> {
+  /// A version as precise as it was stated.
+  static var version: Codec {
+    Codec(Form.text.of(\.description)) { (fields, key) throws(InputError) in
+      try fields.version(key)
+    }
+  }
+}
+
+extension Codec<OSVersion> {
+  /// The first version of those that are stated, written as short as it can be.
+  static var first: Codec { version { $0.short } }
+
+  /// The same, written in full.
+  static var release: Codec { version { $0.description } }
+
+  private static func version(_ text: @escaping @Sendable (OSVersion) -> String) -> Codec {
+    Codec(Form.text.of(text)) { (fields, key) throws(InputError) in
+      try fields.version(key)?.first
+    }
+  }
+}
+
+extension Codec
+where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
+  /// One of the cases of an enumeration.
+  static var choice: Codec {
+    Codec(.choice) { (fields, key) throws(InputError) in try fields.choice(key, of: Value.self) }
+  }
+}
+
+extension Codec {
+  /// A list of values that have names; the refusal stands between a name and those allowed.
+  static func list<Element: Sendable>(
+    of all: [Element], called name: @escaping @Sendable (Element) -> String,
+    else refusal: String = "is not allowed"
+  ) -> Codec where Value == [Element] {
+    let names = all.map(name)
+    let form = Form<[Element]>(.array(of: .choice(names))) { .strings($0.map(name)) }
+    return Codec(form) { (fields, key) throws(InputError) in
+      guard fields[key] != nil else { return nil }
+      var elements: [Element] = []
+      for text in try fields.strings(key) {
+        guard let index = names.firstIndex(of: text) else {
+          let allowed = names.joined(separator: ", ")
+          throw fields.error("\"\(text)\" \(refusal). Allowed: \(allowed).", at: key)
+        }
+        elements.append(all[index])
+      }
+      return elements
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package import KeylineJSON
+
+/// One key of a kind of row: a field, and how a file of the seed sets it.
+///
+/// A list of them is the codec of the row: the keys that may stand there, their order, what is said of
+/// each in the schema, and the refusals with their places.
+package struct RowField<Row>: Sendable {
+  /// The field as it is written.
+  package let field: Field<Row>
+  let read: @Sendable (Fields, inout Row) throws(InputError) -> Void
+
+  /// A key that is always there.
+  static func required<Value>(
+    _ key: String, _ codec: Codec<Value>, _ meaning: String,
+    _ get: @escaping @Sendable (Row) -> Value,
+    _ set: @escaping @Sendable (inout Row, Value) -> Void
+  ) -> RowField {
+    RowField(field: .required(key, codec.form, meaning, get)) {
+      (fields, row) throws(InputError) in
+      _ = try fields.required(key)
+      if let value = try codec.read(fields, key) { set(&row, value) }
+    }
+  }
+
+  /// A key that is left out where there is no value.
+  static func optional<Value>(
+    _ key: String, _ codec: Codec<Value>, _ meaning: String,
+    _ get: @escaping @Sendable (Row) -> Value?,
+    _ set: @escaping @Sendable (inout Row, Value) -> Void
+  ) -> RowField {
+    RowField(field: .optional(key, codec.form, meaning, get)) {
+      (fields, row) throws(InputError) in
+      if let value = try codec.read(fields, key) { set(&row, value) }
+    }
+  }
+
+  /// A key that is left out where its list is empty.
+  static func unlessEmpty<Element>(
+    _ key: String, _ codec: Codec<[Element]>, _ meaning: String,
+    _ get: @escaping @Sendable (Row) -> [Element],
+    _ set: @escaping @Sendable (inout Row, [Element]) -> Void
+  ) -> RowField {
+    RowField(field: .unlessEmpty(key, codec.form, meaning, get)) {
+      (fields, row) throws(InputError) in
+      if let value = try codec.read(fields, key) { set(&row, value) }
+    }
+  }
+
+  /// Fields of the row that stand in an object of their own, which is left out where it is empty.
+  static func group(
+    _ key: String, _ parts: [RowField], _ meaning: String,
+    check: @escaping @Sendable (Fields, Row) throws(InputError) -> Void
+  ) -> RowField {
+    let field = Field<Row>(.optional(key, .object(parts.map(\.field)), meaning)) { row in
+      let members = parts.map { ($0.field.property.name, $0.field.get(row)) }
+      return members.contains { $0.1 != nil } ? .object(members) : nil
+    }
+    return RowField(field: field) { (fields, row) throws(InputError) in
+      guard let value = fields[key] else { return }
+      let inner = try Fields(
+        value, in: fields.text, path: fields.path(key), allowed: parts.map(\.field).names())
+      for part in parts { try part.read(inner, &row) }
+      try check(inner, row)
+    }
+  }
+}
+
+extension Array {
+  /// Reads a row: a row of which nothing is known, with all that stands in an object.
+  func decode<Row>(
+    _ value: JSONValue, in text: JSONText, path: String, into blank: Row
+  ) throws(InputError) -> Row where Element == RowField<Row> {
+    let fields = try Fields(value, in: text, path: path, allowed: map(\.field).names())
+    var row = blank
+    for field in self { try field.read(fields, &row) }
+    return row
+  }
+
+  /// The row with the seed's keys in the seed's order.
+  func encode<Row>(_ row: Row) -> JSONValue where Element == RowField<Row> {
+    .object(map { ($0.field.property.name, $0.field.get(row)) })
+  }
+}
+
+extension SchemaPart {
+  /// A row with these fields and no others.
+  static func row<Row>(_ fields: [RowField<Row>]) -> SchemaPart { .object(fields.map(\.field)) }
+}

@@ -1,0 +1,90 @@
+public import KeylineJSON
+import KeylineModel
+public import KeylineQuery
+
+extension Coverage {
+  /// The shares of what is known, as an object.
+  public var json: JSONValue { Self.fields.object(of: self) }
+
+  /// The status of each device and major version, as objects.
+  public var cellObjects: [JSONValue] {
+    cells.map { CellRecord.fields.object(of: CellRecord(coverage: self, cell: $0)) }
+  }
+
+  /// The statuses that are counted.
+  public static let statuses: [Status] = [.known, .assumed, .inferred, .uncertain, .unknown]
+
+  /// Tenths of a percent as a number.
+  public static func percent(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
+
+  fileprivate static let fields: [Field<Coverage>] =
+    [
+      .metric { $0.metric }, .orientation { $0.orientation },
+      .required("cells", .integer, "How many devices and major versions there are.") {
+        $0.cells.count
+      },
+      .required("answered", .integer, "How many have an answer; an uncertain one is one.") {
+        $0.answered
+      },
+      .required(
+        "share", Form<String>(.number) { .number($0) },
+        "The share of those with an answer, in percent."
+      ) { percent($0.share ?? 0) },
+    ]
+    + statuses.map { status in
+      .required(status.rawValue, .integer, "How many are \(status.rawValue).") {
+        $0.count(status)
+      }
+    }
+
+  /// A device and a major version.
+  fileprivate struct CellRecord {
+    let coverage: Coverage
+    let cell: Coverage.Cell
+
+    static let fields: [Field<CellRecord>] = [
+      .metric { $0.coverage.metric }, .orientation { $0.coverage.orientation },
+      .required("device", .text, "The identifier of the device.") { $0.cell.device.id },
+      .required("major", .integer, "The major version.") { $0.cell.major },
+      .required("status", .choice, "How the answer stands.") { $0.cell.outcome.status },
+    ]
+  }
+}
+
+extension Gap {
+  /// The gap with its reason, as an object.
+  public var json: JSONValue { Self.fields.object(of: self) }
+
+  fileprivate static let fields: [Field<Gap>] = [
+    .metric { $0.metric }, .orientation { $0.orientation },
+    .required("devices", .texts, "The identifiers of the devices.") { $0.devices.map(\.id) },
+    .required("majors", .array(of: .integer), "The major versions.") { $0.majors },
+    .required("reason", .text, "Why there is no answer.") { $0.reason },
+  ]
+}
+
+extension Field {
+  fileprivate static func metric(_ get: @escaping @Sendable (Root) -> Metric) -> Field {
+    .required("metric", .text, "The key of the metric, in UIKit's own terms.") { get($0).id }
+  }
+
+  fileprivate static func orientation(_ get: @escaping @Sendable (Root) -> Orientation) -> Field {
+    .required("orientation", .choice, "The orientation of the interface.", get)
+  }
+}
+
+extension JSONSchema {
+  static let coverage = JSONSchema(
+    "keyline.coverage/1", "How much is known, per metric and orientation.",
+    [.required("coverage", .array(of: .object(Coverage.fields)), "The metrics.")], definitions: [])
+  static let coverageCells = JSONSchema(
+    "keyline.coverage-cells/1", "How each device and major version of a metric stands.",
+    [.required("cells", .array(of: .object(Coverage.CellRecord.fields)), "The cells.")],
+    definitions: [])
+  static let gaps = JSONSchema(
+    "keyline.gaps/1", "What has no answer, and why: what to measure next.",
+    [
+      .required(
+        "gaps", .array(of: .object(Gap.fields)), "The gaps, the largest of each metric first.")
+    ], definitions: [])
+}

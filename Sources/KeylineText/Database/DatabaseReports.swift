@@ -1,0 +1,240 @@
+import KeylineJSON
+public import KeylineModel
+public import KeylineQuery
+
+/// The content of the database, counted.
+public struct StatusReport: Sendable {
+  /// The number of rows of a table in a layer.
+  public struct Count: Sendable {
+    /// The kind of rows.
+    public let table: String
+    /// The layer that they come from.
+    public let layer: Layer
+    /// The number of rows.
+    public let rows: Int
+
+    /// Creates a count.
+    public init(table: String, layer: Layer, rows: Int) {
+      self.table = table
+      self.layer = layer
+      self.rows = rows
+    }
+
+    fileprivate static let fields: [Field<Count>] = [
+      .required("table", .text, "The kind of rows.") { $0.table },
+      .required("layer", .choice, "Where the rows come from.") { $0.layer },
+      .required("rows", .integer, "How many there are.") { $0.rows },
+    ]
+  }
+
+  private let path: String
+  private let project: String?
+  private let programData: Int
+  private let schema: Int
+  private let sqlite: String
+  private let counts: [Count]
+  private let own: [LocalReview.Item]
+
+  /// Creates the status of a database.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - project: The project's folder that the call stands in; nil outside of any.
+  ///   - programData: The number of the data that this program carries.
+  ///   - schema: The version of the database's schema.
+  ///   - sqlite: The version of the SQLite library.
+  ///   - counts: How many rows there are, by table and layer.
+  ///   - own: The user's own rows of which the shared data has something to say.
+  public init(
+    path: String, project: String?, programData: Int, schema: Int, sqlite: String,
+    counts: [Count], own: [LocalReview.Item]
+  ) {
+    self.path = path
+    self.project = project
+    self.programData = programData
+    self.schema = schema
+    self.sqlite = sqlite
+    self.counts = counts
+    self.own = own
+  }
+
+  /// The answer to what the database holds.
+  public static let answer = AnswerKind<StatusReport>(
+    "keyline.status/1", "What the database holds.",
+    [
+      .required("path", .text, "The file.") { $0.path },
+      .required(
+        "project", .textOrNull,
+        "The project's folder that the call stands in; null outside of any."
+      ) { $0.project },
+      .required("programData", .integer, "The number of the data that this program carries.") {
+        $0.programData
+      },
+      .required("schemaVersion", .integer, "The version of the database's schema.") { $0.schema },
+      .required("sqlite", .text, "The version of the SQLite library.") { $0.sqlite },
+      .required(
+        "counts", .array(of: .object(Count.fields)),
+        "How many rows there are, by table and layer."
+      ) { $0.counts },
+      .required(
+        "ownRows", .array(of: .object(LocalReview.Item.fields)),
+        "The user's own rows of which the shared data has something to say."
+      ) { $0.own },
+    ])
+}
+
+/// The effect of bringing the database up to date, done or tried.
+public struct MigrationReport: Sendable {
+  /// The versions of a database.
+  public typealias Versions = (schema: Int, data: Int)
+
+  private let path: String
+  private let isDone: Bool
+  private let before: Versions?
+  private let after: Versions
+  private let migrations: [String]
+  private let own: [LocalReview.Item]
+
+  /// Creates the report of an upgrade.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isDone: False for a dry run.
+  ///   - before: What it was; nil where there was none.
+  ///   - after: What it is then.
+  ///   - migrations: The changes of the schema that it lacked, as files.
+  ///   - own: The user's own rows of which the shared data then has something to say.
+  public init(
+    path: String, isDone: Bool, before: Versions?, after: Versions, migrations: [String],
+    own: [LocalReview.Item]
+  ) {
+    self.path = path
+    self.isDone = isDone
+    self.before = before
+    self.after = after
+    self.migrations = migrations
+    self.own = own
+  }
+
+  /// The answer to an upgrade.
+  public static let answer = AnswerKind<MigrationReport>(
+    "keyline.migrate/1", "What bringing the database up to date does, or would do.",
+    [
+      .required("path", .text, "The file.") { $0.path },
+      .required("done", .flag, "Whether it was done; false for a dry run.") { $0.isDone },
+      .required(
+        "before", Form.object(versions).orNull, "What it was; null where there was none."
+      ) { $0.before },
+      .required("after", .object(versions), "What it is then.") { $0.after },
+      .required("migrations", .texts, "The changes of the schema that it lacked, as files.") {
+        $0.migrations
+      },
+      .required(
+        "ownRows", .array(of: .object(LocalReview.Item.fields)),
+        "The user's own rows of which the shared data then has something to say."
+      ) { $0.own },
+    ])
+
+  private static let versions: [Field<Versions>] = [
+    .required("schema", .integer, "The version of the schema.") { $0.schema },
+    .required("data", .integer, "The number of the shipped data.") { $0.data },
+  ]
+}
+
+extension LocalReview.Item {
+  fileprivate static let fields: [Field<LocalReview.Item>] = [
+    .required("kind", .choice, "The kind of the row.") { $0.key.kind },
+    .required("id", .text, "Its identifier.") { $0.key.id },
+    .required("verdict", .choice, "What the shared data says of it.") { $0.verdict },
+    .required("detail", .text, "Why, in words.") { $0.detail },
+  ]
+}
+
+/// The results of all checks of the knowledge.
+public struct CheckReport: Sendable {
+  /// A check with what it found.
+  public typealias Result = (check: Check, findings: [Finding])
+
+  private let checks: [Result]
+  private let remarks: [Result]
+  private let verdicts: [Replay.Verdict]
+
+  /// Creates a report: checks, remarks, and how every observation was replayed.
+  public init(checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]) {
+    self.checks = checks
+    self.remarks = remarks
+    self.verdicts = verdicts
+  }
+
+  /// The answer to the checks.
+  public static let answer = AnswerKind<CheckReport>(
+    "keyline.check/1", "Whether the knowledge holds together.",
+    [
+      .required(
+        "checks",
+        .array(
+          of: .object(
+            result("The name of the check.", "What is wrong; empty where all is well."))),
+        "The checks."
+      ) { $0.checks },
+      .required(
+        "remarks",
+        .array(of: .object(result("The name of the remark.", "What it is about."))),
+        "What is not wrong but weak."
+      ) { $0.remarks },
+      .required(
+        "replay", .object(counts),
+        "What came out when every observation was set against the resolver."
+      ) { $0.verdicts },
+    ])
+
+  private static func result(_ name: String, _ findings: String) -> [Field<Result>] {
+    [
+      .required("name", .text, name) { $0.check.name },
+      .required("findings", .array(of: .object(Finding.fields)), findings) { $0.findings },
+    ]
+  }
+
+  private static let counts: [Field<[Replay.Verdict]>] = Replay.Verdict.allCases.map { verdict in
+    .required(verdict.rawValue, .integer, "How many observations have this verdict.") {
+      $0.count { $0 == verdict }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static let fields: [Field<Finding>] = [
+    .required("subject", .text, "The identifier of the row that it is about.") { $0.subject },
+    .required("message", .text, "What is wrong.") { $0.message },
+  ]
+}
+
+/// The results of looking for damage in a file.
+public struct VerificationReport: Sendable {
+  /// A thing that was looked at, and what is wrong with it.
+  public typealias Verdict = (check: String, objections: [String])
+
+  private let path: String
+  private let verdicts: [Verdict]
+
+  /// Creates the report of a file.
+  public init(path: String, _ verdicts: [Verdict]) {
+    self.path = path
+    self.verdicts = verdicts
+  }
+
+  /// The answer to whether a file is undamaged.
+  public static let answer = AnswerKind<VerificationReport>(
+    "keyline.verify/1", "Whether the file is undamaged.",
+    [
+      .required("path", .text, "The file.") { $0.path },
+      .required("checks", .array(of: .object(checks)), "The checks.") { $0.verdicts },
+    ])
+
+  private static let checks: [Field<Verdict>] = [
+    .required("name", .text, "What was looked at.") { $0.check },
+    .required("objections", .texts, "What is wrong with it; empty where all is well.") {
+      $0.objections
+    },
+  ]
+}

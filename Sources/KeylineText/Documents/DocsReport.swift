@@ -1,0 +1,75 @@
+import KeylineJSON
+
+/// The findings in files with blocks.
+public struct DocsReport: Sendable {
+  /// A file with blocks.
+  public struct File: Sendable {
+    private let path: String
+    private let isStale: Bool
+    private let blocks: [Block]
+
+    /// Creates the report of a file as it was named.
+    public init(path: String, isStale: Bool, blocks: [Block]) {
+      self.path = path
+      self.isStale = isStale
+      self.blocks = blocks
+    }
+
+    fileprivate static let fields: [Field<File>] = [
+      .required("path", .text, "The file as it was named.") { $0.path },
+      .required("stale", .flag, "Whether the file is, or was, not up to date.") { $0.isStale },
+      .required(
+        "blocks", .array(of: .object(Block.fields)),
+        "The blocks between markers, in their order."
+      ) { $0.blocks },
+    ]
+  }
+
+  /// A block with what is stale in it.
+  public struct Block: Sendable {
+    private let marked: MarkedBlock
+    private let stale: [StaleCell]
+
+    /// Creates the report of a block.
+    public init(_ marked: MarkedBlock, stale: [StaleCell]) {
+      self.marked = marked
+      self.stale = stale
+    }
+
+    fileprivate static let fields: [Field<Block>] = [
+      .required("line", .integer, "The line of the first marker.") { $0.marked.line },
+      .required("query", .text, "The command in the marker.") { $0.marked.query },
+      .required(
+        "stale", .array(of: .object(StaleCell.fields)),
+        "What is, or was, stale; empty for a block that is up to date."
+      ) { $0.stale },
+    ]
+  }
+
+  private let files: [File]
+
+  /// Creates the report of files.
+  public init(_ files: [File]) { self.files = files }
+
+  /// The answer to which blocks are stale.
+  public static let check = AnswerKind(
+    "keyline.docs-check/1", "Which blocks of files are stale.", fields)
+  /// The answer to which blocks were brought up to date.
+  public static let update = AnswerKind(
+    "keyline.docs-update/1", "Which blocks of files were brought up to date.", fields)
+
+  private static let fields: [Field<DocsReport>] = [
+    .required("results", .array(of: .object(File.fields)), "The files that have blocks.") {
+      $0.files
+    }
+  ]
+}
+
+extension StaleCell {
+  fileprivate static let fields: [Field<StaleCell>] = [
+    .required("line", .integer, "The line of the file.") { $0.line },
+    .required(
+      "text", .text, "What changed, for example iPhone XR, iOS 14: 44 → 48."
+    ) { $0.text },
+  ]
+}

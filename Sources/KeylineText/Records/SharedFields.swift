@@ -1,0 +1,131 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+
+/// A question with its answer.
+protocol AnsweredQuestion: SendableMetatype {
+  var device: Device { get }
+  var metric: Metric { get }
+  var situation: Situation { get }
+  var status: Status { get }
+  var value: Length? { get }
+  var readsDefaultSDK: Bool { get }
+  /// Why there is no single value; nil where there is one.
+  var reason: String? { get }
+  var candidates: [Length?] { get }
+}
+
+extension Field where Root: AnsweredQuestion {
+  /// What cells and explanations have in common.
+  static var question: [Field] {
+    [
+      .required("device", .text, "The identifier of the device.") { $0.device.id },
+      .required("metric", .text, "The key of the metric, in UIKit's own terms.") { $0.metric.id },
+      .required("orientation", .choice, "The orientation of the interface.") {
+        $0.situation.orientation
+      },
+      .required(
+        "situation", .situation,
+        "Where the situation departs from the one that every query starts from."
+      ) { $0.situation },
+      .required("status", .choice, "How the answer stands.") { $0.status },
+      .required(
+        "value", .value, "The value in the unit of the metric; null where there is none."
+      ) { $0.value },
+      .optional(
+        "assumesDefaultSDK", .flag,
+        "Whether it mattered that no linked SDK was given, so that the OS's own was taken."
+      ) { $0.readsDefaultSDK ? true : nil },
+      .optional("reason", .text, "Why there is no single value.") { $0.reason },
+      .candidates("The values that an uncertain or conflicting answer may have") { $0.candidates },
+    ]
+  }
+}
+
+extension Field {
+  /// The values that an answer may have.
+  static func candidates(
+    _ meaning: String, _ get: @escaping @Sendable (Root) -> [Length?]
+  ) -> Field {
+    .unlessEmpty("candidates", .values, meaning + "; null stands for unknown.", get).shown {
+      let candidates = get($0)
+      return candidates.isEmpty ? "" : Cell.Content.candidates(candidates).text
+    }
+  }
+}
+
+/// An answer with what supports it.
+protocol SupportedAnswer: SendableMetatype {
+  var confidence: Confidence? { get }
+  /// The end of the last version on which a measurement supports it; nil where nothing was measured.
+  var measuredUntil: OSVersion? { get }
+  /// The identifiers of the rules that gave it.
+  var rules: [String] { get }
+}
+
+extension Field where Root: SupportedAnswer {
+  /// How well an answer is supported.
+  static var support: [Field] {
+    [
+      .required(
+        "confidence", .confidence,
+        "Computed: confirmed (two or more independent sources agree), single source, inferred, or "
+          + "disputed; null where there is no value."
+      ) { $0.confidence },
+      .required(
+        "verifiedThrough", .textOrNull,
+        "Computed: the last OS on which a measurement supports it; null where nothing was measured."
+      ) { $0.measuredUntil.map { StatedVersion(before: $0).description } },
+      .required("rules", .texts, "The identifiers of the rules that gave the value.") { $0.rules },
+    ]
+  }
+}
+
+/// What was worked out for a device over versions.
+protocol DerivedAnswer: SendableMetatype {
+  var device: Device { get }
+  var situation: Situation { get }
+  var ranges: [VersionRange] { get }
+  var amounts: [Amount] { get }
+}
+
+/// An answer with how versions are written.
+struct Labelled<Answer> {
+  let answer: Answer
+  let labels: VersionLabels
+}
+
+extension Labelled: Sendable where Answer: Sendable {}
+
+extension Field {
+  /// For what an adaptation was worked out.
+  static func place<Answer: DerivedAnswer>() -> [Field] where Root == Labelled<Answer> {
+    [
+      .required("device", .text, "The identifier of the device.") { $0.answer.device.id },
+      .required("os", .text, "The versions over which it holds.") {
+        $0.labels.label($0.answer.ranges, dash: "-")
+      },
+      .required("orientation", .choice, "The orientation of the interface.") {
+        $0.answer.situation.orientation
+      },
+      .required(
+        "situation", .situation,
+        "Where the situation departs from the one that every query starts from."
+      ) { $0.answer.situation },
+    ]
+  }
+}
+
+extension Field where Root: DerivedAnswer {
+  /// What is missing, and what the values rest on.
+  static var doubts: [Field] {
+    [
+      .required("missing", .texts, "What has no value and why, one sentence each.") {
+        $0.amounts.gaps
+      },
+      .required("notes", .texts, "What is to be known about the values.") {
+        $0.amounts.notes(at: $0.ranges)
+      },
+    ]
+  }
+}

@@ -1,0 +1,118 @@
+import KeylineSQLite
+import Testing
+
+@Suite struct StatementTests {
+  /// Runs a test on a table of three columns in memory.
+  private func rows(_ fill: (Statement) throws -> Void) throws -> [String] {
+    let db = try Connection()
+    try db.execute("CREATE TABLE t (a TEXT, b INTEGER, c REAL) STRICT")
+    try fill(try db.prepare("INSERT INTO t VALUES (?, ?, ?)"))
+    return try db.texts(
+      "SELECT quote(a) || ' ' || quote(b) || ' ' || quote(c) FROM t ORDER BY rowid")
+  }
+
+  @Test func `values are stored as they are, row after row`() throws {
+    let rows = try rows { statement in
+      try statement.run(["it's", Int.max, 0.5])
+      try statement.run(["", Int.min, nil])
+      try statement.run([nil, nil, -1.0])
+      try statement.run(["电话\n", 0, 97.667])
+      try statement.run([Array("é".utf8), 1, nil])
+      try statement.run([[UInt8](), 2, nil])
+    }
+    #expect(
+      rows == [
+        "'it''s' 9223372036854775807 0.5", "'' -9223372036854775808 NULL", "NULL NULL -1.0",
+        "'电话\n' 0 97.667", "'é' 1 NULL", "'' 2 NULL",
+      ])
+  }
+
+  @Test(arguments: [0, 1, 2, 4])
+  func `another number of values than the statement takes is refused`(count: Int) throws {
+    let rows = try rows { statement in
+      try statement.run(["a", 1, 1.0])
+      let error = #expect(throws: SQLiteError.self) {
+        try statement.run(Array(repeating: nil, count: count))
+      }
+      #expect(error?.code == .misuse)
+      try statement.run(["b", 2, 2.0])
+    }
+    #expect(rows == ["'a' 1 1.0", "'b' 2 2.0"])
+  }
+
+  @Test func `what a table refuses leaves the statement good for the next row`() throws {
+    let rows = try rows { statement in
+      let error = #expect(throws: SQLiteError.self) { try statement.run(["a", "x", 1.0]) }
+      #expect(error?.code.primary == .constraint)
+      #expect(error?.message.contains("t.b") == true)
+      try statement.run(["b", 2, 2.0])
+    }
+    #expect(rows == ["'b' 2 2.0"])
+  }
+
+  @Test func `columns are read by their place, NULL as nothing`() throws {
+    let db = try Connection()
+    var found: [String] = []
+    try db.each("SELECT ?, NULL, '' UNION ALL SELECT 'é', -7, 'x'", ["a"]) { row in
+      let number = try row.integer(1).map(String.init) ?? "nothing"
+      found.append("\(try row.text(0) ?? "nothing") \(number) \(try row.text(2) ?? "nothing")")
+    }
+    #expect(found == ["a nothing ", "é -7 x"])
+  }
+
+  @Test(arguments: ["'7'", "7.0", "x'37'", "'abc'"])
+  func `what is not a whole number is an error, never zero`(value: String) throws {
+    let error = #expect(throws: SQLiteError.self) {
+      try Connection().integer("SELECT \(value) AS size")
+    }
+    #expect(error == SQLiteError(.mismatch, "column size is not a whole number"))
+  }
+
+  @Test(arguments: ["7", "7.0", "x'37'"])
+  func `what is not a text is an error, never a text`(value: String) throws {
+    let error = #expect(throws: SQLiteError.self) {
+      try Connection().text("SELECT \(value) AS name")
+    }
+    #expect(error == SQLiteError(.mismatch, "column name is not a text"))
+  }
+
+  @Test(
+    arguments: [
+      ("'a'", "'a'", 0), ("'a'", "'b'", -1), ("'b'", "'a'", 1), ("'a'", "'ab'", -1),
+      ("'ab'", "'a'", 1), ("'Z'", "'a'", -1), ("'z'", "'é'", -1), ("''", "'a'", -1),
+      ("NULL", "''", -1), ("''", "NULL", 1), ("NULL", "NULL", 0), ("'a' || char(0)", "'a'", 1),
+    ] as [(String, String, Int)])
+  func `texts stand to each other as SQLite orders them`(
+    left: String, right: String, expected: Int
+  ) throws {
+    let db = try Connection()
+    try db.each("SELECT \(left)") { left in
+      try db.each("SELECT \(right)") { right in
+        let order = try left.compareText(0, with: right)
+        #expect(order.signum() == expected)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("'shipped'", true), ("'shippe'", false), ("'shipped '", false), ("NULL", false),
+  ])
+  func `a column is a text or is not`(value: String, expected: Bool) throws {
+    try Connection().each("SELECT \(value)") { row in
+      let isText = try row.isText(0, "shipped")
+      #expect(isText == expected)
+    }
+  }
+
+  @Test(arguments: ["", " ", "-- nothing"])
+  func `a text without a statement is a misuse`(sql: String) throws {
+    let error = #expect(throws: SQLiteError.self) { try Connection().prepare(sql) }
+    #expect(error?.code == .misuse)
+  }
+
+  @Test func `a statement outlives the name of its connection`() throws {
+    let statement = try Connection().prepare("SELECT 7")
+    #expect(try statement.step())
+    #expect(try statement.row.integer(0) == 7)
+  }
+}
