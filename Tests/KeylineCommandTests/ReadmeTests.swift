@@ -44,7 +44,7 @@ struct ReadmeTests {
     defer { try? FileManager.default.removeItem(at: home) }
     let environment = Environment(variables: ["HOME": home.path])
     let steps = try Self.steps()
-    #expect(steps.count >= 8)
+    #expect(steps.count >= 7)
     for step in steps {
       let words = Self.words(step.command)
       #expect(words.first == "keyline")

@@ -49,7 +49,7 @@ struct HelpTests {
     #expect(outcome.output.lines.count > 1)
   }
 
-  @Test func `the example of device edit works after the example of the README`() throws {
+  @Test func `the example of device edit works on a device like another`() throws {
     let home = try Home()
     let added = home.run("device add \"Bar Phone\" --like iphone-x --screen 375x812 --scale 3")
     #expect(added.exitCode == 0)
