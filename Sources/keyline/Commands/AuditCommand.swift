@@ -7,7 +7,7 @@ import KeylineText
 struct AuditCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Check where a rule of thumb such as 'hasNotch ? 88 : 64' is right, and where it is wrong.",
+    abstract: "Check where a rule of thumb such as 'hasNotch ? 88 : 64' is right or wrong.",
     discussion: """
       $ keyline audit 'width > 375 ? 20 : 16' --os 14-18 \\
           --metric barButtonItem.edgeMargin
@@ -95,7 +95,7 @@ struct AuditCommand: ReadingQuestion {
     guard !audit.cells.isEmpty else {
       if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
       throw Failure(
-        "No device ran any of these versions, so there is no \(audit.column.metric.id) to audit."
+        "No device ran any of these versions with \(audit.column.metric.id), so there is nothing to audit."
       )
     }
     listing.write(format, data: resolver.knowledge.data, to: &context)

@@ -48,7 +48,8 @@ struct ChangesCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: inout CommandContext
   ) throws {
     guard let stated = StatedVersion(version) else {
-      throw SetError.malformed(text: version, message: "is not a valid version; write 11, 14.5 or 26.1")
+      throw SetError.malformed(
+        text: version, message: "is not a valid version; write 11, 14.5 or 26.1")
     }
     let resolver = try source.resolver(&context)
     let range = VersionRange(from: stated.first, until: stated.end)

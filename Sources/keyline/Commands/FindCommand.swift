@@ -36,7 +36,8 @@ struct FindCommand: ReadingQuestion {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Find devices that no metric tells apart from this one.", valueName: "device"),
+    help: ArgumentHelp(
+      "Find devices that no metric tells apart from this one.", valueName: "device"),
     completion: .device)
   var sameAs: String?
 
@@ -55,7 +56,8 @@ struct FindCommand: ReadingQuestion {
         "name a condition such as safeAreaInsets.top=47, '--screen', '--pixels' or '--same-as'.")
     }
     if sameAs != nil, !condition.isEmpty || asksScreen {
-      throw ValidationError("'--same-as' takes no other condition; narrow it with '--device' and '--os'.")
+      throw ValidationError(
+        "'--same-as' stands alone; narrow it with '--device' and '--os'.")
     }
     if sameAs != nil, let given = situation.orientation.given {
       throw ValidationError(

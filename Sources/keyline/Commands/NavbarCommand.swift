@@ -7,7 +7,7 @@ import KeylineText
 struct NavbarCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",
-    abstract: "Work out a navigation bar: x, width and gap of each slot, and the constants to change them.",
+    abstract: "Work out a navigation bar: x, width and gap of each slot, and how to change them.",
     discussion: """
       $ keyline navbar -d iphone-6s --left-items 30,30 --right-items 44 --os 9-11
       $ keyline navbar -d iphone-6-plus --title-view fill --os 10,11

@@ -22,7 +22,8 @@ struct ScrollCommand: KeylineCommand {
 
   @Option(
     name: .long, parsing: .unconditional,
-    help: ArgumentHelp("The contentInset that the app sets, for example 64,0,60,0.", valueName: "insets"),
+    help: ArgumentHelp(
+      "The contentInset that the app sets, for example 64,0,60,0.", valueName: "insets"),
     transform: LengthOptions.insets)
   var contentInset: Edges<Length> = .zero
 

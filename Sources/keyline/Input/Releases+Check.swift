@@ -19,11 +19,11 @@ extension [Release] {
     let future = unrecorded.filter { $0.from > newest }
     var notes = unrecorded.filter { $0.from < newest }.map { part in
       let range = VersionRange(from: part.from, until: part.until)
-      return "no release of iOS \(part.name) is recorded; the nearest are \(neighbours(of: range))"
+      return "no release of iOS \(part.name) is recorded, the nearest are \(neighbours(of: range))"
     }
     if !future.isEmpty {
       let names = future.map(\.name).joined(separator: ", ")
-      notes.append("no release of iOS \(names) is recorded; the newest is \(newest.short)")
+      notes.append("no release of iOS \(names) is recorded, the newest is \(newest.short)")
     }
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }

@@ -4,7 +4,8 @@ import ArgumentParser
 struct AddOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("Read the rows from a file of seed JSON; - is standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Read the rows from a file of seed JSON; - is standard input.", valueName: "file"),
     completion: .file())
   var from: String?
 

@@ -6,13 +6,15 @@ import KeylineQuery
 struct BarContentOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("The widths of the left items, from the left edge inward.", valueName: "widths"),
+    help: ArgumentHelp(
+      "The widths of the left items, from the left edge inward.", valueName: "widths"),
     transform: LengthOptions.lengths)
   var leftItems: [Length] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The widths of the right items, from the right edge inward.", valueName: "widths"),
+    help: ArgumentHelp(
+      "The widths of the right items, from the right edge inward.", valueName: "widths"),
     transform: LengthOptions.lengths)
   var rightItems: [Length] = []
 
@@ -28,7 +30,8 @@ struct BarContentOptions: ParsableArguments {
   func validate() throws {
     let items = leftItems + rightItems
     if items.contains(where: { $0 <= .zero }) {
-      throw ValidationError("every item of '--left-items' and '--right-items' must be wider than 0.")
+      throw ValidationError(
+        "every item of '--left-items' and '--right-items' must be wider than 0.")
     }
   }
 

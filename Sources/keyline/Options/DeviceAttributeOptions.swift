@@ -110,7 +110,7 @@ struct DeviceAttributeOptions: ParsableArguments {
     guard let text else { return nil }
     let sides = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
     guard sides.count == 2, !sides.contains(where: \.isEmpty) else {
-      throw ValidationError("'\(flag)' takes a width and a height such as 375x812, not \"\(text)\".")
+      throw ValidationError("'\(flag)' takes a width and height such as 375x812, not \"\(text)\".")
     }
     return (String(sides[0]), String(sides[1]))
   }

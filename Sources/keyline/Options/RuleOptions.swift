@@ -7,7 +7,7 @@ import KeylineText
 struct RuleOptions: ParsableArguments {
   @OptionGroup var scope: ConditionOptions
 
-  @Option(name: .long, help: "The first version, or 'AFTER..BY' if it is only known to lie between.")
+  @Option(name: .long, help: "The first version, or 'AFTER..BY' if only known to lie between.")
   var osFrom: String?
 
   @Option(name: .long, help: "The version that it ends before, or 'AFTER..BY'.")
@@ -18,7 +18,7 @@ struct RuleOptions: ParsableArguments {
     help: "A length in points, or a formula such as 'a.b + c.d'.")
   var value: String?
 
-  @Option(name: .long, parsing: .singleValue, help: "The identifier of an observation that it rests on.")
+  @Option(name: .long, parsing: .singleValue, help: "An observation that it rests on.")
   var restsOn: [String] = []
 
   @Option(name: .long, help: "A note.")

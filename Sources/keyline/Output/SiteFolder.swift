@@ -33,7 +33,7 @@ struct SiteFolder {
     if !force, let foreign = try Self.foreign(in: folder, besides: list) {
       throw Failure(
         "\(path) has \(foreign), which Keyline did not write. Name a new or empty folder, or "
-          + "write beside it with --force, which leaves it alone.", exitCode: ExitStatus.cannotCreate)
+          + "write beside it with --force, which keeps it.", exitCode: ExitStatus.cannotCreate)
     }
   }
 

@@ -35,7 +35,8 @@ struct DeviceAdd: KeylineCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Read a device from a file of seed JSON; - is standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Read a device from a file of seed JSON; - is standard input.", valueName: "file"),
     completion: .file())
   var from: String?
 

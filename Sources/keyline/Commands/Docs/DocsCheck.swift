@@ -6,7 +6,7 @@ import KeylineText
 struct DocsCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List each stale cell between markers with its file and line; exit 1 if there is one.",
+    abstract: "List each stale cell between markers with its file and line; exit 1 if any is.",
     discussion: """
       $ keyline docs check README.md
       README.md:41: iPhone XR, iOS 14–18: 44 → 48

@@ -7,7 +7,7 @@ import KeylineQuery
 struct DrawNavbar: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",
-    abstract: "Draw the slots of a navigation bar: one bar for each range of versions, side by side.",
+    abstract: "Draw the slots of a navigation bar: a bar for each range of versions, in a row.",
     discussion: """
       $ keyline draw navbar -d iphone-7-plus --os 10,11 --left-items 30,30 \\
           --output slots.svg

@@ -7,7 +7,7 @@ import KeylineQuery
 struct DrawTimeline: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
-    abstract: "Draw one metric over OS versions as steps, with a lane for devices with equal values.",
+    abstract: "Draw one metric over OS versions as steps, a lane for devices with equal values.",
     discussion: """
       $ keyline draw timeline statusBar.height -d notch --output status-bar.svg
       $ keyline draw timeline tabBar.frameHeight -d iphone-x,iphone-8 \\

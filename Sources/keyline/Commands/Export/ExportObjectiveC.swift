@@ -22,7 +22,8 @@ struct ExportObjectiveC: MatrixExport {
 
   func format() throws -> any Export {
     guard let format = ObjectiveCExport(prefix: prefix) else {
-      throw ValidationError("'--prefix' takes the beginning of a name, such as KL, not \"\(prefix)\".")
+      throw ValidationError(
+        "'--prefix' takes the beginning of a name, such as KL, not \"\(prefix)\".")
     }
     return format
   }

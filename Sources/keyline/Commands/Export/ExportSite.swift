@@ -7,7 +7,7 @@ import KeylineQuery
 struct ExportSite: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
-    abstract: "Export a static site: a searchable matrix, a page per device and metric, the sources.",
+    abstract: "Export a static site: a searchable matrix, a page per device and metric, sources.",
     discussion: """
       $ keyline export site --output site
       $ keyline export site --output site -d since:2017 --os 14+

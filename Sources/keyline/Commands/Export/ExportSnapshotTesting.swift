@@ -7,7 +7,7 @@ import KeylineQuery
 struct ExportSnapshotTesting: MatrixExport {
   static let configuration = CommandConfiguration(
     commandName: "swift-snapshot-testing",
-    abstract: "Export an extension of SnapshotTesting's ViewImageConfig for devices on one OS version.",
+    abstract: "Export a ViewImageConfig extension for SnapshotTesting, for devices on one version.",
     discussion: """
       $ keyline export swift-snapshot-testing -d since:2022 --os 17 \\
           --output Devices.swift
@@ -54,7 +54,8 @@ struct ExportSnapshotTesting: MatrixExport {
 
   func format() throws -> any Export {
     guard let format = SnapshotTestingExport(prefix: prefix, isPublic: isPublic) else {
-      throw ValidationError("'--prefix' takes the beginning of a name, such as my, not \"\(prefix ?? "")\".")
+      throw ValidationError(
+        "'--prefix' takes the beginning of a name, such as my, not \"\(prefix ?? "")\".")
     }
     return format
   }

@@ -62,7 +62,7 @@ struct ImportCommand: KeylineCommand {
   @Flag(name: .long, help: "Show what would be stored without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Store the change even if other rows lose something they rest on or name.")
+  @Flag(name: .long, help: "Store the change even if other rows lose what they rest on or name.")
   var force = false
 
   @OptionGroup var output: ListOptions

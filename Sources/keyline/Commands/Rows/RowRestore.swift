@@ -30,7 +30,7 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
       "\(Noun.kind.rawValue) restore \(id)", in: database, dryRun: change.dryRun, &context
     ) { knowledge in
       guard knowledge.row(key, below: .local) != nil else {
-        throw Failure("No \(key.kind.rawValue) \"\(id)\" is shipped, so there is nothing to restore.")
+        throw Failure("No \(key.kind.rawValue) \"\(id)\" is shipped, so there is none to restore.")
       }
       let isMasked = knowledge.masks.contains(Mask(key, layer: .local))
       guard isMasked || knowledge.row(key, of: .local) != nil else {
