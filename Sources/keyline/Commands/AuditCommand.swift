@@ -95,8 +95,8 @@ struct AuditCommand: ReadingQuestion {
     guard !audit.cells.isEmpty else {
       if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
       throw Failure(
-        "No device ran any of these versions with \(audit.column.metric.id), so there is nothing to audit."
-      )
+        "No device ran any of these versions with \(audit.column.metric.id), "
+          + "so there is nothing to audit.")
     }
     listing.write(format, data: resolver.knowledge.data, to: &context)
     if !output.noNotes {
