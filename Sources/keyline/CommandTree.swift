@@ -82,7 +82,7 @@ enum CommandTree {
     let sentences = [
       "No command \"\((path + [word]).joined(separator: " "))\".",
       nearest.isEmpty ? nil : "Nearest: \(nearest.joined(separator: ", ")).",
-      path.isEmpty ? nil : "There are: \(names.joined(separator: ", ")).",
+      path.isEmpty ? nil : "Commands: \(names.joined(separator: ", ")).",
       "See: \(group) --help",
     ]
     return Failure(

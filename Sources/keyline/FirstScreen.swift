@@ -8,8 +8,8 @@ enum FirstScreen {
       keyline explain safeAreaInsets.top -d iphone-xr --os 14
 
     ASK     get · explain · find · diff              more: timeline changes scroll navbar adapt
-    CHECK   audit · compare · docs                   your rule of thumb, somebody's table, your files
-    TAKE    export · draw                            code, tables, databases, pictures, a site
+    CHECK   audit · compare · docs                   your rule of thumb, a table, your files
+    EXPORT  export · draw                            code, tables, databases, pictures, a site
     ADD     probe · import · device · observation    more: rule source undo log
     DATA    metric · technique · db · schema         db status|check|verify|backup|restore …
 

@@ -33,7 +33,7 @@ struct Invocation {
     if arguments.count > Self.maximumWords {
       outcome.messages =
         "error: a call has at most \(Self.maximumWords) words, not \(arguments.count). "
-        + "Nothing was changed. Divide it into several.\n"
+        + "Nothing was changed. Split it into several.\n"
       outcome.exitCode = ExitStatus.usage
       return outcome
     }

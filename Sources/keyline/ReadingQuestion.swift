@@ -5,7 +5,7 @@ import KeylineQuery
 /// A question that is answered from what is known and from nothing else.
 ///
 /// None of its options names a file, a database or another place, and what it is given can neither be
-/// written nor opened. That is why it may stand in a document of a stranger.
+/// written nor opened. That is why a document from a stranger may hold it.
 protocol ReadingQuestion: ParsableArguments {
   /// The name of the command and its help.
   static var configuration: CommandConfiguration { get }

@@ -33,7 +33,7 @@ struct Measure {
     return address.map { SVGElement("a", ["href": $0], [text]) } ?? text
   }
 
-  /// What belongs to the measure as one element, with what it measures for those who read files.
+  /// The parts of the measure as one element, with the length it measures for readers of files.
   func group(_ elements: [SVGElement]) -> SVGElement {
     SVGElement(
       "g",

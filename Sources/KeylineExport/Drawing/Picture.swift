@@ -2,9 +2,9 @@ import KeylineText
 
 /// A picture for light and for dark pages: a canvas with a title and a description.
 struct Picture {
-  /// What it shows, in a few words.
+  /// The subject in a few words.
   let title: String
-  /// What can be read off it, for those who do not see it.
+  /// A description of the content for those who cannot see it.
   let description: String
   let width: Units
   let height: Units

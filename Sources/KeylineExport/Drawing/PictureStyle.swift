@@ -13,7 +13,7 @@ enum PictureStyle {
 
   private struct Rule {
     let name: String
-    /// What does not depend on the page.
+    /// The rules that do not depend on the page.
     let common: String
     let light: String
     let dark: String

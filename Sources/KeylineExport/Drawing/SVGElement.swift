@@ -4,7 +4,7 @@ struct SVGElement {
   private(set) var attributes: [(name: String, value: String)]
   private(set) var children: [Child] = []
 
-  /// What stands in an element.
+  /// The content of an element.
   enum Child {
     case element(SVGElement)
     case text(String)
@@ -64,7 +64,7 @@ struct SVGElement {
 extension String {
   /// The text for a text node or an attribute of XML; what XML cannot hold is replaced.
   ///
-  /// What a parser would turn into another space or line end is written as a number.
+  /// Writes characters that a parser would turn into another space or line end as numbers.
   func escaped(isAttribute: Bool) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -26,7 +26,7 @@ public struct ByteSink {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Whether there is enough to hand on.
+  /// True if there is enough to hand on.
   var isFull: Bool { bytes.count >= Self.size }
 
   /// Hands on what there is if that is enough.

@@ -11,15 +11,15 @@ public protocol Export: Sendable {
   func write(_ content: ExportContent, to sink: inout ByteSink) throws
 }
 
-/// What is exported.
+/// The content of an export.
 public struct ExportContent: Sendable {
   /// The devices, metrics, situations and versions.
   public let matrix: AnswerMatrix
   /// The number of the shipped data.
   public let data: Int
-  /// Whether the number of the data stands in the output of formats that leave it out.
+  /// True if the number of the data stands in the output of formats that leave it out.
   public let statesData: Bool
-  /// Whether every release stands for itself instead of being folded into ranges.
+  /// True if every release stands for itself instead of being folded into ranges.
   public let eachRelease: Bool
 
   let labels: VersionLabels

@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What there is to say about one device.
+/// The answers about one device.
 struct DeviceSheet {
   let device: Device
   let parts: [Part]
@@ -11,7 +11,7 @@ struct DeviceSheet {
     let metric: Metric
     let rows: [AnswerTable.Row]
 
-    /// Whether any version has a value.
+    /// True if any version has a value.
     var isKnown: Bool {
       rows.contains { $0.cells.contains { $0.value != nil || $0.status == .uncertain } }
     }

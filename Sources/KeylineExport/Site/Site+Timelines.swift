@@ -80,7 +80,7 @@ extension Site {
       ])
   }
 
-  /// What holds over some versions, with as much text as fits.
+  /// The content of some versions, with as much text as fits.
   ///
   /// - Parameter room: The pixels that it has at least.
   private func piece(

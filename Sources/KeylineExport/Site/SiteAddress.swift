@@ -2,7 +2,7 @@ import KeylineModel
 
 /// Where things are on the site, seen from one of its pages.
 struct SiteAddress {
-  /// What leads from the page to the top of the site: empty or `../`.
+  /// The path from the page to the top of the site: empty or `../`.
   let top: String
 
   /// Seen from a page at the top.
@@ -32,7 +32,7 @@ struct SiteAddress {
 
   static func file(metric: Metric.ID) -> String { "metrics/\(name(metric)).html" }
 
-  /// What an element is called on its page.
+  /// The name of an element on its page.
   static func anchor(_ kind: StaticString, _ id: String) -> String { "\(kind)-\(name(id))" }
 
   /// An identifier in letters that mean nothing in a file name, an address or an attribute.

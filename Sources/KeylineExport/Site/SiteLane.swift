@@ -53,6 +53,6 @@ struct SiteLane {
 }
 
 extension AnswerTable.Group {
-  /// Whether any of its cells says more than that nothing is known.
+  /// True if any of its cells says more than that nothing is known.
   var isKnown: Bool { cells.contains { $0.value != nil || $0.status == .uncertain } }
 }

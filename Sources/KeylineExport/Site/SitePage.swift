@@ -3,12 +3,12 @@ import KeylineText
 /// A page of the site: what all pages have around their content.
 struct SitePage {
   let title: String
-  /// What a search engine or a preview shows.
+  /// The summary that a search engine or a preview shows.
   let summary: String
   let address: SiteAddress
   /// The page itself among the links at the top, if it is one of them.
   var current: Current?
-  /// Whether the page has something to search.
+  /// True if the page has something to search.
   var isSearchable = false
   let content: [HTML]
 

@@ -4,18 +4,18 @@ public import KeylineQuery
 
 /// A table of somebody else's as observations of one source.
 public struct ForeignImport: Sendable {
-  /// What the readings state.
+  /// The statements of the readings.
   public let observations: ForeignObservations
-  /// What no observation can be made of, with the reason.
+  /// The readings that give no observation, with the reason.
   public let leftOut: ImportItems
 
-  /// What is said of all readings of a table.
+  /// The terms that hold for all readings of a table.
   public struct Terms: Sendable {
     /// The key of the source that they come from.
     public let source: Source.ID
     /// How the source came by them.
     public let obtained: Observation.Obtained
-    /// What they were read with.
+    /// The tool that they were read with.
     public let tool: String?
     /// The versions that the readings are about that state none themselves.
     public let os: VersionSet?

@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What the parts of a table's readings mean, each worked out once: they come again in every line.
+/// The meanings of a table's readings, each worked out once: they come again in every line.
 struct ForeignMeanings {
   private var topicNumbers = Numbering<ForeignObservations.Topic>()
   private(set) var versions: [ForeignObservations.Versions] = []
@@ -30,10 +30,10 @@ struct ForeignMeanings {
     }
   }
 
-  /// What readings are about, by their numbers.
+  /// The subjects of the readings, by their numbers.
   var topics: [ForeignObservations.Topic] { topicNumbers.values }
 
-  /// What a reading means, in numbers.
+  /// The meaning of a reading, in numbers.
   func meaning(
     of row: ForeignReadings.Row
   ) throws(Refusal) -> (topic: Int, versions: Int) {
@@ -61,7 +61,7 @@ struct ForeignMeanings {
 }
 
 extension Observation.StatedOS {
-  /// What a set of versions says as a source would; nil for several stretches.
+  /// Reads a set of versions as a source would state it; nil for several stretches.
   fileprivate init?(_ set: VersionSet) {
     if set.parts.allSatisfy(\.isNamed) {
       self = .on(

@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What a table's names of devices and metrics mean, each looked up once: they come again in every
+/// The meanings of a table's devices and metrics, each looked up once: they come again in every
 /// line.
 struct ForeignNames {
   private let meant: MeantDevices

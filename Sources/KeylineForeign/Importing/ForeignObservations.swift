@@ -2,12 +2,12 @@ public import KeylineJSON
 public import KeylineModel
 import KeylineQuery
 
-/// What the readings of a table state, one observation each, in the order of the file.
+/// The statements of a table's readings, one observation each, in the order of the file.
 ///
 /// An observation is made when it is asked for; what stands in memory are the numbers of its parts.
 public struct ForeignObservations: Sendable {
   let readings: ForeignReadings
-  /// What leads to their values, as it can be printed.
+  /// The paths to their values, as they can be printed.
   let paths: [String]
   let terms: ForeignImport.Terms
   let topics: [Topic]
@@ -18,11 +18,11 @@ public struct ForeignObservations: Sendable {
   /// That is where it comes first, and where a path comes last, since the line stands before it.
   public let newParts: [(position: Int, part: Part)]
 
-  /// What observations of other versions have in common.
+  /// The properties that observations of different versions share.
   struct Topic: Hashable, Sendable {
     let metric: Metric.ID
     let scope: Scope
-    /// What their names begin with.
+    /// The beginning of their names.
     let stem: String
   }
 
@@ -120,7 +120,7 @@ extension ForeignObservations {
     case topic
     /// The versions.
     case versions(Observation.StatedOS)
-    /// What leads to the value in the file.
+    /// The path to the value in the file.
     case path
   }
 

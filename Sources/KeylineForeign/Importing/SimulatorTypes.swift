@@ -10,7 +10,7 @@ public struct SimulatorTypes: Sendable {
   /// The most device types that are read.
   public static let maximumCount = 3_000
 
-  /// Whether a value is what simctl prints.
+  /// True if a value is the output of simctl.
   public static func isList(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.kind else { return false }
     return members.contains { $0.key == "devicetypes" }

@@ -54,7 +54,7 @@ extension ForeignFormat {
 }
 
 extension [UInt8] {
-  /// Whether a word stands in the bytes.
+  /// True if a word stands in the bytes.
   fileprivate func holds(_ word: String) -> Bool {
     let wanted = Array(word.utf8)
     guard let head = wanted.first else { return true }

@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// An object of somebody else's JSON, of which only some keys are of interest.
 ///
-/// What is there must be of the right type; what is missing or null is passed over.
+/// Values that are there must be of the right type; missing ones and null are passed over.
 struct ForeignObject {
   let text: JSONText
   let path: String

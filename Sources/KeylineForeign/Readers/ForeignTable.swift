@@ -5,7 +5,7 @@ public import KeylineQuery
 public struct ForeignTable: Sendable {
   /// The format that the file was read as.
   public let format: ForeignFormat
-  /// What it says, one value each.
+  /// The statements of the table, one value each.
   public let readings: ForeignReadings
   /// How many of its entries are left out because they are about no device of Apple's.
   public let leftOut: Int

@@ -28,7 +28,7 @@ enum PlaywrightReader {
     }
   }
 
-  /// Whether a value looks like a descriptor.
+  /// True if a value looks like a descriptor.
   static func isDescriptor(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.kind else { return false }
     let keys = Set(members.map(\.key))

@@ -73,7 +73,7 @@ enum ProbeReader {
       at: value.offset, path: path)
   }
 
-  /// What may be on screen: `large-title`, `custom-items`.
+  /// The elements that may be on screen: `large-title`, `custom-items`.
   private static let elements =
     Dimension.allCases.filter { $0.isContent && $0.values == .flag }.map(\.key)
     + [BarButtonItems.system, .custom].map { "\($0.rawValue)-items" }

@@ -10,7 +10,7 @@ struct ReadingList {
   /// How the readings were made, where the file says so.
   var measurement: Measurement?
 
-  /// What the readings of one entry have in common.
+  /// The properties that the readings of one entry share.
   struct Entry {
     let device: String
     var screen: ScreenSize?

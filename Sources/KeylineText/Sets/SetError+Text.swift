@@ -50,7 +50,7 @@ extension SetError.Problem {
 
     case .notVersions:
       "is not a set of versions; write 11, 11.0, 11-13, 14+, ..13, all or latest"
-    case .notAVersion: "is no version; write 11, 14.5 or 26.1"
+    case .notAVersion: "is not a valid version; write 11, 14.5 or 26.1"
     case .emptyVersions: "is an empty range: its end is before its start"
     case .dependsOnDevice:
       "depends on the device; name the versions of the readings, such as 17.2"

@@ -3,18 +3,18 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Prints what can be done for an adaptation goal.
+/// Prints the techniques for an adaptation goal.
 struct AdaptCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt",
-    abstract: "An adaptation goal: which techniques work on which versions, with their constants.",
+    abstract: "Show which techniques reach a goal on which versions, with their constants.",
     discussion: """
       $ keyline adapt zero-edge-margin -d iphone-7-plus --os 10,11.2,13
       $ keyline adapt tab-bar-jump -d iphone-x --os 11 --code swift
 
-      Goals about bar button items are answered for custom items, unless '--bar-button-items system' \
-      is given. The code has the constants of one device filled in. Exit 1: nothing works on any of \
-      the versions, or a constant of the code is not known.
+      Answers about bar button items are for custom items unless you pass '--bar-button-items \
+      system'. --code fills in the constants of one device. Exit 1: no technique works on any of \
+      the versions, or a constant that the code needs is unknown.
       """)
 
   @Argument(help: "The goal.")
@@ -36,7 +36,7 @@ struct AdaptCommand: KeylineCommand {
   func validate() throws {
     if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
     if code != nil, output.isJSON {
-      throw ValidationError("'--code' is no JSON; leave out '--json'.")
+      throw ValidationError("'--code' is not JSON; leave out '--json'.")
     }
   }
 
@@ -70,7 +70,7 @@ struct AdaptCommand: KeylineCommand {
       throw Failure(
         answers.isEmpty
           ? "No device ran any of these versions."
-          : "Code has the constants of one device; \(answers.count) were asked.")
+          : "Code has the constants of one device, but you asked for \(answers.count).")
     }
     let ran = answers[0].columns.contains(where: \.isRun)
     guard ran else { throw Failure("\(answers[0].device.name) ran none of these versions.") }

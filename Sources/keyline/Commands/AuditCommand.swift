@@ -3,11 +3,11 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Tells where a rule of thumb is right.
+/// Checks where a rule of thumb is right.
 struct AuditCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Where a rule of thumb such as 'hasNotch ? 88 : 64' is right, and where it is wrong.",
+    abstract: "Check where a rule of thumb such as 'hasNotch ? 88 : 64' is right or wrong.",
     discussion: """
       $ keyline audit 'width > 375 ? 20 : 16' --os 14-18 \\
           --metric barButtonItem.edgeMargin
@@ -15,16 +15,17 @@ struct AuditCommand: ReadingQuestion {
           --metric tabBar.frameHeight
       $ keyline audit --grammar
 
-      The expression is worked out for each device and version and set against the metric: it agrees, \
-      disagrees (with the right value beside it), is uncertain, or the place is not covered because one side \
-      is not known. It reads attributes of the device, the OS version and every metric. Exit 1: it \
-      disagrees somewhere, or nothing could be decided; with --strict also where anything is not decided.
+      Keyline evaluates the expression for each device and version and compares it with the \
+      metric. It agrees, disagrees (with the right value beside it), is uncertain, or is not \
+      covered because one side is unknown. It can use attributes of the device, the OS version and \
+      every metric. Exit 1: it disagrees somewhere, or nothing could be decided; with --strict, \
+      also if anything is undecided.
       """)
 
   @Argument(help: "The expression, in quotes, for example 'hasNotch ? 88 : 64'.")
   var expression: String?
 
-  @Option(name: .long, help: "The metric that it is meant to give.", completion: .metrics)
+  @Option(name: .long, help: "The metric that the expression should give.", completion: .metrics)
   var metric: String?
 
   @Flag(name: .long, help: "Print the grammar and the variables instead.")
@@ -38,12 +39,12 @@ struct AuditCommand: ReadingQuestion {
   func validate() throws {
     if grammar {
       guard expression == nil, metric == nil, output.format == nil else {
-        throw ValidationError("'--grammar' stands alone.")
+        throw ValidationError("'--grammar' takes no expression, '--metric' or '--format'.")
       }
     } else {
       guard expression != nil else { throw ValidationError("write an expression, or '--grammar'.") }
       guard metric != nil else {
-        throw ValidationError("name the metric that it is meant to give with '--metric'.")
+        throw ValidationError("choose the metric it should give with '--metric'.")
       }
     }
   }
@@ -99,8 +100,8 @@ struct AuditCommand: ReadingQuestion {
     guard !audit.cells.isEmpty else {
       if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
       throw Failure(
-        "No device ran any of these versions with \(audit.column.metric.id): there is nothing to audit."
-      )
+        "No device ran any of these versions with \(audit.column.metric.id), "
+          + "so there is nothing to audit.")
     }
     listing.write(format, data: resolver.knowledge.data, to: &context)
     if !output.noNotes {

@@ -8,15 +8,16 @@ import KeylineText
 struct ChangesCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "changes",
-    abstract: "What changed with a version, and on which devices.",
+    abstract: "List what changed with a version, and on which devices.",
     discussion: """
       $ keyline changes 11
       $ keyline changes 14 safeAreaInsets.top
       $ keyline changes 26.1 -d family:iphone
 
-      11 is all of 11, from 11.0 against the release before it; 26.1 is that version alone with its patches. A change that is only known to \
-      lie between two versions is listed for every version with which it may have come, marked perhaps. Exit 1: nothing is known \
-      to have changed.
+      11 means all of 11, starting with the step to 11.0 from the release before it; 26.1 means \
+      that version alone, with its patches. A change that is only known to lie between two \
+      versions is listed for every version that may have brought it, marked perhaps. Exit 1: no \
+      change is known.
       """)
 
   @Argument(help: "A version: 11, 14.5, 26.1.")
@@ -33,7 +34,7 @@ struct ChangesCommand: ReadingQuestion {
 
   @OptionGroup var except: ExceptOptions
 
-  @Flag(name: .long, help: "Also list where a value is unknown before or after.")
+  @Flag(name: .long, help: "Also list values that are unknown before or after.")
   var all = false
 
   @OptionGroup var grouping: GroupingOptions
@@ -87,7 +88,7 @@ struct ChangesCommand: ReadingQuestion {
     if hidden > 0, !all {
       context.say(
         "note: \(hidden == 1 ? "1 metric is" : "\(hidden) metrics are") unknown before or after on "
-          + "some devices, where a change would not show (--all lists what)")
+          + "some devices, where a change would not show (--all lists them)")
     }
   }
 }

@@ -5,11 +5,11 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Sets somebody else's table against what is known.
+/// Checks a table against what Keyline knows.
 struct CompareCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Somebody else's table against what is known; nothing is imported.",
+    abstract: "Check a table against Keyline; nothing is imported.",
     discussion: """
       $ keyline compare View.swift
       $ keyline compare device_specs/apple-iphone-17-pro.json --os 26
@@ -17,34 +17,35 @@ struct CompareCommand: KeylineCommand {
 
       Reads Flutter device_specs, dimmmensions, apple-dimensions, Playwright's device descriptors, \
       ViewImageConfig literals in Swift, and any CSV with --map. Each value is the same, differs, \
-      is right only on some versions or for some devices, or is not known. \
-      Exit 1: something differs, if only on some version or device. \
-      Exit 65: the file cannot be read as any of these; the message says where.
+      is right only on some versions or devices, or is unknown to Keyline. Exit 1: a value \
+      differs, even if only on some version or device. Exit 65: Keyline cannot read the file as \
+      any of these; the message says where.
       """)
 
   @Argument(help: "The file; - is standard input.", completion: .file())
   var file: String
 
-  @Option(name: .customLong("as"), help: "Read the file as this instead of finding out.")
+  @Option(name: .customLong("as"), help: "Read the file in this format instead of detecting it.")
   var format: ForeignFormat?
 
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
       """
-      What a column of a CSV holds: device, os, orientation, metric, value, or the values of a \
-      metric, with @landscape or @portrait where no column says so. May be repeated, commas join.
+      The content of a CSV column: device, os, orientation, metric, value, or a metric whose \
+      values it holds, with @landscape or @portrait if no column names the orientation. May be \
+      repeated; commas join.
       """, valueName: "key=column"))
   var map: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The versions that the file is taken to hold for; without it all that a device ran.",
+      "The versions that the file is assumed to cover; by default all that a device ran.",
       valueName: "set"))
   var os: String?
 
-  @Flag(name: .long, help: "List what is the same, too.")
+  @Flag(name: .long, help: "Also list values that are the same.")
   var all = false
 
   @OptionGroup var output: ListOptions
@@ -52,7 +53,7 @@ struct CompareCommand: KeylineCommand {
 
   func validate() throws {
     if let format, format != .csv, !map.isEmpty {
-      throw ValidationError("'--map' is about the columns of a CSV, not of \(format.title).")
+      throw ValidationError("'--map' names the columns of a CSV, not of \(format.title).")
     }
   }
 
@@ -79,10 +80,13 @@ struct CompareCommand: KeylineCommand {
       comparison, leftOut: table.leftOut, VersionLabels(resolver.knowledge.releases), resolver,
       to: &context)
     if table.leftOut > 0 {
-      context.say("note: left out \(table.leftOut) entries about no device of Apple's")
+      let entries = table.leftOut == 1 ? "1 entry that is" : "\(table.leftOut) entries that are"
+      context.say("note: skipped \(entries) not about an Apple device")
     }
     if comparison.outside > 0 {
-      context.say("note: left out \(comparison.outside) readings of no version that a device ran")
+      let count = comparison.outside
+      let readings = count == 1 ? "1 reading" : "\(count) readings"
+      context.say("note: skipped \(readings) for versions that the device never ran")
     }
     if comparison.isNegative { context.exitCode = ExitStatus.negative }
   }

@@ -8,17 +8,19 @@ struct DiffCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract:
-      "What differs between two versions, two devices or two situations, and by which rules.",
+      "Compare two versions, two devices or two situations, and name the rules behind differences.",
     discussion: """
       $ keyline diff -d iphone-7 --os 10,11
       $ keyline diff safeAreaInsets statusBar.height -d iphone-7,iphone-x --os 11
       $ keyline diff -d iphone-x --os 11 --against landscape
       $ keyline diff navigationBar.maxY -d iphone-x --os 11 --against large-title
 
-      Without a metric all are compared. Both orientations are, unless --landscape or --against names one. The flags of the situation hold \
-      for both sides; --against changes them for the right one: landscape, large-title, sdk=12, several joined by commas. \
-      An unknown value never counts as another value; --all lists what cannot be compared. Exit 0 whether or not anything differs; \
-      with --exit-code 1 if it does. Exit 1 as well: the devices never ran the same version.
+      Without a metric, diff compares all of them. It compares both orientations unless \
+      --landscape, --portrait, --orientation or --against names one. The flags of the situation \
+      apply to both sides; --against changes them for the right side: landscape, large-title, \
+      sdk=12, or several joined by commas. An unknown value never counts as a different value; \
+      --all lists what cannot be compared. Exit 0: with or without differences; with --exit-code, \
+      1 if there are any. Exit 1: the devices never ran the same version.
       """)
 
   @Argument(

@@ -8,13 +8,13 @@ import KeylineText
 struct Explain: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Why a value is what it is: the rule that won, what lost, and who says so.",
+    abstract: "Explain a value: the rule that won, the rules that lost, and the sources.",
     discussion: """
       $ keyline explain navigationBar.maxY -d iphone-x --os 11 --large-title
       $ keyline explain titleView.barButtonItemSpacing -d iphone-7 --os 11
 
-      Several devices or versions are explained one after the other; ranges over which nothing \
-      changes are explained once. Exit 1: none of them has a value.
+      Keyline explains several devices or versions one after the other, and each range without a \
+      change once. Exit 1: none of them has a value.
       """)
 
   @Argument(help: "A metric, for example navigationBar.maxY.", completion: .metrics)

@@ -8,7 +8,7 @@ import KeylineText
 struct FindCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "find",
-    abstract: "The other way round: the devices and versions on which metrics have given values.",
+    abstract: "Find the devices and versions on which metrics have given values.",
     discussion: """
       $ keyline find safeAreaInsets.top=47 --os 15
       $ keyline find statusBar.height=44..50 navigationBar.height=44 -d notch
@@ -16,9 +16,10 @@ struct FindCommand: ReadingQuestion {
       $ keyline find --pixels 1242x2208
       $ keyline find --same-as iphone-12 --os 15
 
-      A value is one length (x=47) or a range (x=44..50, x=..46, x=44..); several conditions must hold together. What is unknown fits no \
-      condition; a note says where. Pixels are looked for among those that UIKit renders and those of the panel. \
-      --same-as compares every metric in portrait and landscape. Exit 1: nothing was found.
+      A value is one length (x=47) or a range (x=44..50, x=..46, x=44..). If you give several \
+      conditions, all must hold. An unknown value meets no condition; a note says where. --pixels \
+      matches both the pixels that UIKit renders and those of the panel. --same-as compares every \
+      metric in portrait and landscape. Exit 1: nothing was found.
       """)
 
   @Argument(
@@ -35,7 +36,8 @@ struct FindCommand: ReadingQuestion {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Devices that no metric tells apart from this one.", valueName: "device"),
+    help: ArgumentHelp(
+      "Find devices that no metric tells apart from this one.", valueName: "device"),
     completion: .device)
   var sameAs: String?
 
@@ -54,7 +56,8 @@ struct FindCommand: ReadingQuestion {
         "name a condition such as safeAreaInsets.top=47, '--screen', '--pixels' or '--same-as'.")
     }
     if sameAs != nil, !condition.isEmpty || asksScreen {
-      throw ValidationError("'--same-as' stands alone; '--device' and '--os' narrow it.")
+      throw ValidationError(
+        "'--same-as' stands alone; narrow it with '--device' and '--os'.")
     }
     if sameAs != nil, let given = situation.orientation.given {
       throw ValidationError(

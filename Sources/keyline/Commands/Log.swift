@@ -7,7 +7,7 @@ import KeylineText
 struct Log: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "What you added, edited and removed, the last first.",
+    abstract: "List what you added, edited and removed, newest first.",
     discussion: """
       $ keyline log
       $ keyline log 3                  what change 3 did, line by line
@@ -15,7 +15,7 @@ struct Log: KeylineCommand {
       Exit 1: there is no such change.
       """)
 
-  @Argument(help: "The number of a change; without it all are listed.")
+  @Argument(help: "The number of a change; none lists them all.")
   var number: Int?
 
   @OptionGroup var output: ListOptions

@@ -7,7 +7,7 @@ import KeylineText
 /// The group of commands about metrics.
 struct MetricCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "metric", abstract: "Metrics, what can be asked: list, show.",
+    commandName: "metric", abstract: "List and show metrics, the values you can ask for.",
     subcommands: [QuestionCommand<MetricList>.self, QuestionCommand<MetricShow>.self])
 }
 
@@ -15,7 +15,7 @@ struct MetricCommand: ParsableCommand {
 struct MetricList: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "The metrics, with the first OS and how many rules each has.",
+    abstract: "List the metrics, with the first OS and the number of rules of each.",
     discussion: """
       $ keyline metric list
       """)
@@ -49,7 +49,7 @@ struct MetricList: ReadingQuestion {
 struct MetricShow: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "One metric: what it is, and its rules.",
+    abstract: "Show one metric: its definition and its rules.",
     discussion: """
       $ keyline metric show navigationBar.maxY
       """)

@@ -7,31 +7,31 @@ import KeylineText
 struct NavbarCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",
-    abstract: "A navigation bar: x, width and gap of each slot, and the constants to change them.",
+    abstract: "Work out a navigation bar: x, width and gap of each slot, and how to change them.",
     discussion: """
       $ keyline navbar -d iphone-6s --left-items 30,30 --right-items 44 --os 9-11
       $ keyline navbar -d iphone-6-plus --title-view fill --os 10,11
       $ keyline navbar -d iphone-6s --left-items 30,30,30 --os 11 \\
           --margin 0 --spacing 4,10
 
-      Items are given by their widths, each side from its edge inwards, and are custom views unless \
-      '--bar-button-items system' is given. Both sides have the same margin. '--margin' and \
-      '--spacing' say what is wanted instead, one gap for all or one for each. Exit 1: no slot could \
-      be placed.
+      Specify items by their widths, each side from its edge inward; they are custom views unless \
+      you pass '--bar-button-items system'. Both sides have the same margin. '--margin' and \
+      '--spacing' set the margin and the gaps you want, with one gap for all or one for each. Exit \
+      1: no slot could be placed.
       """)
 
   @OptionGroup var content: BarContentOptions
 
   @Option(
     name: .long, parsing: .unconditional,
-    help: ArgumentHelp("The margin that is wanted.", valueName: "points"),
+    help: ArgumentHelp("The margin you want.", valueName: "points"),
     transform: LengthOptions.length)
   var margin: Length?
 
   @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
-      "The gaps that are wanted: one for all, or each, from the edge.", valueName: "points"),
+      "The gaps you want: one for all, or one for each, from the edge.", valueName: "points"),
     transform: LengthOptions.lengths)
   var spacing: [Length]?
 
@@ -53,15 +53,15 @@ struct NavbarCommand: KeylineCommand {
     let items = content.leftItems + content.rightItems
     let wanted = (margin.map { [$0] } ?? []) + (spacing ?? [])
     if !wanted.isEmpty, items.isEmpty {
-      throw ValidationError("'--margin' and '--spacing' are about items; there are none.")
+      throw ValidationError("'--margin' and '--spacing' need '--left-items' or '--right-items'.")
     }
     if wanted.contains(where: { $0 < .zero }) {
-      throw ValidationError("'--margin' and '--spacing' are 0 or more.")
+      throw ValidationError("'--margin' and '--spacing' must be 0 or more.")
     }
     let gaps = max(content.leftItems.count, content.rightItems.count) - 1
     if let spacing, spacing.count != 1, spacing.count != gaps {
       throw ValidationError(
-        "'--spacing' takes one gap for all, or as many as there are: \(max(gaps, 0)).")
+        "'--spacing' takes one gap for all, or one for each of the gaps: \(max(gaps, 0)).")
     }
   }
 

@@ -5,13 +5,13 @@ import KeylineExport
 struct ProbeCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "probe",
-    abstract: "One file of UIKit code that measures a simulator or device and prints JSON.",
+    abstract: "Print a UIKit source file that measures a simulator or device and prints JSON.",
     discussion: """
       $ keyline probe > KeylineProbe.swift
       $ keyline import probe.json
 
-      Put the file into an app target, run the app, and import what it prints: observations that \
-      are measured, and rules where nothing was known. The file says how it is called.
+      Add the file to an app target, run the app, and import what it prints: measured \
+      observations, and rules where nothing was known. The file says how to call it.
       """)
 
   func run(in context: inout CommandContext) throws { context.write(ProbeSource.text) }

@@ -7,14 +7,14 @@ import KeylineText
 struct SchemaCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "The JSON Schema of a machine-readable answer, or of a file of the seed.",
+    abstract: "Print the JSON Schema of a machine-readable answer or of a seed file.",
     discussion: """
       $ keyline schema
       $ keyline schema keyline.get/1
       $ keyline schema seed/rules
       """)
 
-  @Argument(help: "The name, as in the key \"schema\" of the answer; none lists them.")
+  @Argument(help: "The name, as in the \"schema\" key of the answer; none lists all names.")
   var name: String?
 
   func run(in context: inout CommandContext) throws {

@@ -7,22 +7,23 @@ import KeylineText
 struct ScrollCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "scroll",
-    abstract: "A scroll view: safe area, adjusted inset, how far content moves, and the remedies.",
+    abstract: "Work out a scroll view: safe area, adjusted inset, content movement and remedies.",
     discussion: """
       $ keyline scroll -d iphone-8 --os 11 --content-inset 64,0,60,0 \\
           --behavior automatic
       $ keyline scroll -d iphone-x --os 11 --navigation-bar \\
           --additional-safe-area -20,0,0,0
 
-      The scroll view fills the screen unless '--frame' says otherwise. It scrolls vertically, as a \
-      table does, unless '--scrolls' says otherwise. With a navigation bar its controller stands in a \
-      navigation controller; with a hidden one say '--in-navigation-controller'. Insets are top, \
-      left, bottom, right. Exit 1: no inset could be worked out completely.
+      The scroll view fills the screen unless '--frame' says otherwise. It scrolls vertically, as \
+      a table does, unless '--scrolls' says otherwise. With '--navigation-bar', its controller is \
+      in a navigation controller; if that hides its bar, pass '--in-navigation-controller'. Insets \
+      are top, left, bottom, right. Exit 1: no inset could be worked out completely.
       """)
 
   @Option(
     name: .long, parsing: .unconditional,
-    help: ArgumentHelp("What the app sets, for example 64,0,60,0.", valueName: "insets"),
+    help: ArgumentHelp(
+      "The contentInset that the app sets, for example 64,0,60,0.", valueName: "insets"),
     transform: LengthOptions.insets)
   var contentInset: Edges<Length> = .zero
 
@@ -39,16 +40,16 @@ struct ScrollCommand: KeylineCommand {
   @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
-      "Where the scroll view stands in the window: x,y,width,height.", valueName: "frame"),
+      "The scroll view's frame in the window: x,y,width,height.", valueName: "frame"),
     transform: LengthOptions.frame)
   var frame: Frame<Length>?
 
   @Option(
     name: .long,
-    help: "The axes that scroll, because the content is larger there or always bounces.")
+    help: "The axes that scroll because the content is larger there or always bounces.")
   var scrolls: ScrollableAxes = .vertical
 
-  @Flag(name: .long, help: "The controller stands in a navigation controller.")
+  @Flag(name: .long, help: "The controller is in a navigation controller.")
   var inNavigationController = false
 
   @Flag(name: .long, help: "The controller's automaticallyAdjustsScrollViewInsets is false.")

@@ -8,7 +8,7 @@ import KeylineText
 struct SheetCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "The sheet of a device: what people ask for, portrait beside landscape.",
+    abstract: "Print a device's sheet: the values people ask for, portrait beside landscape.",
     discussion: """
       $ keyline iphone-x
       $ keyline iphone 15 pro --os 18
@@ -24,7 +24,7 @@ struct SheetCommand: ReadingQuestion {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Versions, for example 11-13 or latest; without it all.", valueName: "set"))
+      "Versions, for example 11-13 or latest; all by default.", valueName: "set"))
   var os: String?
 
   @Flag(name: .long, help: "Leave out the notes on standard error.")
@@ -56,7 +56,7 @@ struct SheetCommand: ReadingQuestion {
         if set.count == 1 { return set[0] }
         let needsQuotes = device.contains { "*! ".contains($0) }
         throw Failure(
-          "\"\(device)\" is \(set.count) devices, a sheet is about one. Ask about all of them: "
+          "\"\(device)\" is \(set.count) devices, but a sheet is about one. Ask about all of them: "
             + "keyline get safeAreaInsets -d \(needsQuotes ? "'\(device)'" : device)")
       }
       guard case .unknown(_, let name, let nearest) = error else { throw error }

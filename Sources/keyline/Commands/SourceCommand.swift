@@ -7,7 +7,7 @@ import KeylineText
 /// The group of commands about sources.
 struct SourceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Sources, who says so: list, show.",
+    commandName: "source", abstract: "List and show sources.",
     subcommands: [QuestionCommand<SourceList>.self, QuestionCommand<SourceShow>.self])
 }
 
@@ -15,12 +15,12 @@ struct SourceCommand: ParsableCommand {
 struct SourceList: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "The sources, with their licences and how many observations each has.",
+    abstract: "List the sources, with their licences and numbers of observations.",
     discussion: """
       $ keyline source list
 
-      The licence is an SPDX identifier, none-stated or proprietary. Facts are nobody's; what a \
-      value may rest on alone is listed by 'keyline db check --licences'.
+      The licence is an SPDX identifier, none-stated or proprietary. Nobody owns facts; 'keyline \
+      db check --licences' lists the rules that rest only on sources under restrictive terms.
       """)
 
   @OptionGroup var output: ListOptions
@@ -52,7 +52,7 @@ struct SourceList: ReadingQuestion {
 struct SourceShow: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "One source, and everything it states.",
+    abstract: "Show one source and everything it states.",
     discussion: """
       $ keyline source show seed-000
       """)

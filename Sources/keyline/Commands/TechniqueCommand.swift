@@ -8,7 +8,7 @@ import KeylineText
 struct TechniqueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "technique",
-    abstract: "Techniques, how to adapt: list, show.",
+    abstract: "List and show techniques for adapting layouts.",
     subcommands: [TechniqueList.self, TechniqueShow.self])
 }
 
@@ -16,24 +16,25 @@ struct TechniqueCommand: ParsableCommand {
 struct TechniqueList: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "The techniques, or those for a goal, a version or a search.",
+    abstract: "List all techniques, or those for a goal, a version or some words.",
     discussion: """
       $ keyline technique list --goal zero-edge-margin
       $ keyline technique list 间距
       """)
 
-  @Argument(help: "Words that must stand in the title, the effect, a hazard or a note.")
+  @Argument(help: "Words that must occur in the title, the effect, a hazard or a note.")
   var words: [String] = []
 
-  @Option(name: .long, help: "Only those for this goal.")
+  @Option(name: .long, help: "List only techniques for this goal.")
   var goal: Technique.Goal?
 
-  @Option(name: .long, help: "Only those of this kind.")
+  @Option(name: .long, help: "List only techniques of this kind.")
   var kind: Technique.Kind?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Only those that work, at least partly, on one of these.", valueName: "set"))
+    help: ArgumentHelp(
+      "List only techniques that work, at least partly, on one of these.", valueName: "set"))
   var os: String?
 
   @OptionGroup var output: ListOptions
@@ -68,7 +69,7 @@ struct TechniqueList: KeylineCommand {
 struct TechniqueShow: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "One technique: where it works, what it costs, its numbers and sources.",
+    abstract: "Show one technique: where it works, what it costs, its numbers and sources.",
     discussion: """
       $ keyline technique show negative-fixed-space
       """)

@@ -7,7 +7,7 @@ import KeylineText
 struct TimelineCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
-    abstract: "One value over the versions of a device, with the rule behind each stretch.",
+    abstract: "Show one value across the versions of a device, with the rule behind each range.",
     discussion: """
       $ keyline timeline statusBar.height -d iphone-11
       """)

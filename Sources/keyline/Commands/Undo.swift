@@ -2,21 +2,21 @@ import ArgumentParser
 import KeylineModel
 import KeylineStorage
 
-/// Takes the last change back.
+/// Undoes the last change.
 struct Undo: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take the last change of your own rows back; again: the one before.",
+    abstract: "Undo the last change; repeat to go further back.",
     discussion: """
       $ keyline undo --dry-run
       $ keyline undo
 
-      It is a change itself and stands in the log. Refused where what it brings back would now be \
-      wrong, for example after newer data came. Exit 1: there is nothing to take back. Exit 65: \
-      refused.
+      An undo is itself a change and appears in the log. Keyline refuses it if the rows it brings \
+      back would now be wrong, for example after newer data came. Exit 1: nothing to undo. Exit \
+      65: refused.
       """)
 
-  @Flag(name: .long, help: "Check and show what would change, store nothing.")
+  @Flag(name: .long, help: "Show what would change without storing it.")
   var dryRun = false
 
   @OptionGroup var output: TextOptions
@@ -25,7 +25,7 @@ struct Undo: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let database = try Database(database, context.environment)
     let store = try database.store()
-    let nothing = Failure("There is nothing to take back.")
+    let nothing = Failure("Nothing to undo.")
     var undone: (knowledge: Knowledge, undo: KnowledgeStore.Undo)?
     if dryRun {
       guard let next = try store.nextUndo() else { throw nothing }
@@ -42,11 +42,11 @@ struct Undo: KeylineCommand {
     guard let undone else { throw nothing }
     let alteration = Alteration(
       knowledge: undone.knowledge, changes: undone.undo.changes, isStored: !dryRun)
-    let done = "Took back change \(undone.undo.entry.number): \(undone.undo.entry.title)."
+    let done = "Undid change \(undone.undo.entry.number): \(undone.undo.entry.title)."
     var answer = ChangeAnswer(
       differences: alteration.differences, data: undone.knowledge.data, isStored: !dryRun,
       done: done)
-    // The removal of a row that is no longer shipped is taken back, too, and changes nothing.
+    // The removal of a row that is no longer shipped is undone, too, and changes nothing.
     if !dryRun { answer.unchanged = done }
     answer.write(output, dryRun: dryRun, to: &context)
   }
@@ -56,7 +56,7 @@ struct Undo: KeylineCommand {
       try Admission(undo.changes, to: knowledge).admit()
     } catch let refusal as Failure {
       throw Failure(
-        "Change \(undo.entry.number) (\(undo.entry.title)) cannot be taken back. "
+        "Change \(undo.entry.number) (\(undo.entry.title)) cannot be undone. "
           + refusal.message, exitCode: refusal.exitCode)
     }
   }

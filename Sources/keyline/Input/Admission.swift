@@ -29,13 +29,13 @@ struct Admission {
       let id = row.key.id
       if masked.contains(row.key) {
         throw refusal(
-          "the \(kind) \"\(id)\" exists and you removed it: keyline \(kind) restore \(id)",
+          "the \(kind) \"\(id)\" exists, but you removed it: keyline \(kind) restore \(id)",
           about: id)
       }
       guard rows.before.row(row.key) != nil else { continue }
       let edit = row.key.kind.isEditable ? " or keyline \(kind) edit \(id)" : ""
       throw refusal(
-        "the \(kind) \"\(id)\" exists already: keyline \(kind) show \(id)\(edit)", about: id)
+        "the \(kind) \"\(id)\" already exists: keyline \(kind) show \(id)\(edit)", about: id)
     }
   }
 
@@ -86,7 +86,7 @@ struct Admission {
     if let other { throw refusal(other.text, about: other.subject) }
   }
 
-  private static let force = " To do it all the same: --force"
+  private static let force = " Override with --force."
 
   /// The metrics whose rules may clash: those of changed rules, and those of the rules that a
   /// changed device decides about.
@@ -131,13 +131,13 @@ struct Admission {
     }
   }
 
-  /// Refuses to take away what is not there.
+  /// Refuses to remove rows that do not exist.
   private func refuseMasks() throws {
     var shared: RowIndex?
     for case .mask(let key) in changes {
       let rows = shared ?? RowIndex(knowledge.shared)
       shared = rows
-      if rows.row(key) == nil { throw refusal("there is no \(key) to take away", about: key.id) }
+      if rows.row(key) == nil { throw refusal("there is no \(key) to remove", about: key.id) }
     }
   }
 

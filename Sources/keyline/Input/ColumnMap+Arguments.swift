@@ -19,11 +19,11 @@ extension ColumnMap {
       case nil: break
       case .malformed:
         throw Failure(
-          "\"\(text)\" is no map; write for example --map device=Model",
+          "\"\(text)\" is not a map; write for example --map device=Model",
           exitCode: ExitStatus.usage)
       case .orientation(let word):
         throw Failure(
-          "\"\(word)\" is no orientation; write @portrait or @landscape",
+          "\"\(word)\" is not an orientation; write @portrait or @landscape",
           exitCode: ExitStatus.usage)
       }
     }

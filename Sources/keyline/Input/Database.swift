@@ -32,7 +32,7 @@ struct Database: KnowledgeSource {
   func writablePath() throws -> String {
     guard let seedFolder else { return path }
     throw Failure(
-      "The seed in \(seedFolder) is read only; a change goes to a database.",
+      "The seed in \(seedFolder) is read-only; only a database can be changed.",
       exitCode: ExitStatus.usage)
   }
 
@@ -113,7 +113,7 @@ struct Database: KnowledgeSource {
       store = try readable(&context)
     } catch let error as StorageError where error.isUnwritable {
       context.say("note: \(error)")
-      context.say("note: answering from the shipped data alone")
+      context.say("note: answering from the shipped data only")
       return try Seed.bundled()
     }
     return try read(store)
@@ -125,7 +125,7 @@ struct Database: KnowledgeSource {
     }
     guard let home = variables["HOME"], home.hasPrefix("/") else {
       throw Failure(
-        "There is no home directory. Name a file: --database FILE",
+        "There is no home directory. Name a file with --database FILE.",
         exitCode: ExitStatus.configuration)
     }
     #if os(macOS)

@@ -84,8 +84,8 @@ struct EvidenceInput {
         + refusal.message, exitCode: refusal.exitCode)
   }
 
-  /// Says which of the new observations the rules contradict, and of those that change no answer
-  /// how to make a rule; they are stored all the same.
+  /// Says which new observations the rules contradict, and how to make a rule of those that change
+  /// no answer; they are stored anyway.
   private func warn(_ after: Resolver, isStored: Bool, _ context: inout CommandContext) {
     let replays = after.replays(of: file.observations)
     for replay in replays {

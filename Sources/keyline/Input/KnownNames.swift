@@ -3,7 +3,7 @@ import KeylineOutput
 import KeylineQuery
 import KeylineSeed
 
-/// The names that a shell offers when somebody presses the tab key.
+/// The names that a shell offers when a person presses the tab key.
 ///
 /// Nothing is created for it and nothing is said: without a database the shipped names are taken.
 struct KnownNames {

@@ -37,7 +37,7 @@ enum LayerFolder {
       size += text.bytes.count
       guard size <= InputFile.maximumSize else {
         throw Failure(
-          "The files in \(given) are larger than 8 MiB together.", exitCode: ExitStatus.badData)
+          "The files in \(given) are larger than 8 MiB in total.", exitCode: ExitStatus.badData)
       }
       return (name, text)
     }
@@ -51,8 +51,8 @@ enum LayerFolder {
       let kind = try folder.kind(name)
       if kind == .link {
         throw Failure(
-          "\(folder.path(name)) is a link. A folder of rows holds only files of its own. "
-            + "Put a copy in its place.", exitCode: ExitStatus.badData)
+          "\(folder.path(name)) is a link. A folder of rows can only hold files of its own. "
+            + "Replace the link with a copy.", exitCode: ExitStatus.badData)
       }
       try visit(path + name)
       if kind == .folder {

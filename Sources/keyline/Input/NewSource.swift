@@ -13,8 +13,8 @@ enum NewSource {
       let nearest = NearestNames.of(id, among: knowledge.sources.map(\.id))
       let names = nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
       throw Failure(
-        "No source \"\(id)\".\(names) All of them: keyline source list. Record a new one along "
-          + "with this: --source \(id) --source-title \"…\"")
+        "No source \"\(id)\".\(names) All of them: keyline source list. To record a new "
+          + "one, add --source \(id) --source-title \"…\"")
     }
     let locator: Source.Locator = address == nil ? .notKept : .exact
     return try SourceCoding.decode(

@@ -2,15 +2,15 @@ import KeylineModel
 import KeylineQuery
 
 extension [Release] {
-  /// Refuses versions of which nobody released one, with those next to them.
+  /// Refuses versions that were never released, and names those next to them.
   func requireOne(in range: VersionRange, named name: String) throws {
     if let stated = StatedVersion(name) { try requireNoGap(at: stated) }
     guard !holdsOne(in: range) else { return }
     throw Failure("No release of iOS \(name) is recorded. Nearest: \(neighbours(of: range)).")
   }
 
-  /// The sentences that are said where somebody names a version of which no release is recorded: it
-  /// may be a slip, and what is answered is only that nothing is known to have changed.
+  /// The note on named versions without a recorded release: a version may be a slip, and the answer
+  /// only says that nothing is known to have changed.
   func note(on versions: VersionSet) -> String? {
     guard let newest = map(\.version).max() else { return nil }
     let unrecorded = versions.parts.filter { part in

@@ -6,7 +6,7 @@ enum SeedFolder {
   static func files(_ folder: String) throws -> [JSONText] {
     let files = try LayerFolder.files(folder)
     guard files.contains(where: { $0.path == "data.json" }) else {
-      throw Failure("\(folder) is no seed: it has no data.json.", exitCode: ExitStatus.noInput)
+      throw Failure("\(folder) is not a seed: it has no data.json.", exitCode: ExitStatus.noInput)
     }
     return files.map { JSONText(name: "seed/" + $0.path, bytes: $0.text.bytes) }
   }

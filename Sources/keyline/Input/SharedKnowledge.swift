@@ -23,8 +23,8 @@ struct SharedKnowledge {
         let own = named.first(where: { $0.layer == .local })
       else { throw error }
       throw Failure(
-        "\(own.id) is a device of your own, and exports rest on shared data. "
-          + "Include it: --local. Share it: \(Self.sharing)")
+        "\(own.id) is a device of your own, but exports rest on shared data. "
+          + "Include it with --local. Share it with \(Self.sharing)")
     }
   }
 
@@ -40,7 +40,7 @@ struct SharedKnowledge {
       self.resolver.device(device.id) == nil && !matrix.ranges(of: device).isEmpty
     }
     if missing > 0 {
-      notes.append("left out \(missing == 1 ? "1 device" : "\(missing) devices") of your own")
+      notes.append("skipped \(missing == 1 ? "1 device" : "\(missing) devices") of your own")
     }
     let whole = AnswerMatrix(
       resolver, devices: matrix.devices, metrics: matrix.metrics, situations: matrix.situations,
@@ -62,7 +62,7 @@ struct SharedKnowledge {
         "rows of your own would change \(first.metric.id) on \(first.device.name)\(more)")
     }
     if notes.isEmpty { return [] }
-    return notes + ["include your own rows: --local; share them: \(Self.sharing)"]
+    return notes + ["include your own rows with --local; share them with \(Self.sharing)"]
   }
 
   private static let sharing = "keyline export seed --to .keyline"

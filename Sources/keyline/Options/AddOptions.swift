@@ -1,17 +1,18 @@
 import ArgumentParser
 
-/// Where rows to add come from, and whether they are stored.
+/// The origin of the rows to add, and the flags that decide if they are stored.
 struct AddOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("Read the seed's JSON; - is standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Read the rows from a file of seed JSON; - is standard input.", valueName: "file"),
     completion: .file())
   var from: String?
 
-  @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
+  @Flag(name: .long, help: "Show what would be stored without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Never ask; what is missing is an error.")
+  @Flag(name: .long, help: "Never prompt; treat a missing value as an error.")
   var noInput = false
 
   @OptionGroup var output: TextOptions

@@ -6,19 +6,21 @@ import KeylineQuery
 struct BarContentOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("The widths of the left items, from the left.", valueName: "widths"),
+    help: ArgumentHelp(
+      "The widths of the left items, from the left edge inward.", valueName: "widths"),
     transform: LengthOptions.lengths)
   var leftItems: [Length] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The widths of the right items, from the right.", valueName: "widths"),
+    help: ArgumentHelp(
+      "The widths of the right items, from the right edge inward.", valueName: "widths"),
     transform: LengthOptions.lengths)
   var rightItems: [Length] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("A title view: fill, or its width.", valueName: "fill|width"),
+    help: ArgumentHelp("The title view: fill, or a width.", valueName: "fill|width"),
     transform: BarContentOptions.titleView)
   var titleView: NavbarSetup.TitleView?
 
@@ -28,7 +30,8 @@ struct BarContentOptions: ParsableArguments {
   func validate() throws {
     let items = leftItems + rightItems
     if items.contains(where: { $0 <= .zero }) {
-      throw ValidationError("an item of '--left-items' or '--right-items' is wider than 0.")
+      throw ValidationError(
+        "every item of '--left-items' and '--right-items' must be wider than 0.")
     }
   }
 

@@ -1,29 +1,29 @@
 import ArgumentParser
 import KeylineModel
 
-/// How the app runs, for a question that says itself what stands in the bar.
+/// The way the app runs, for a question that specifies the bar's contents itself.
 struct BarOptions: ParsableArguments {
   @OptionGroup var orientation: OrientationOptions
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The major version of the SDK the app is linked with. Without it: the OS's own.",
+      "The major version of the SDK that the app links against; by default that of the OS.",
       valueName: "n"))
   var sdk: Int?
 
-  @Flag(name: .long, help: "UIDesignRequiresCompatibility is set.")
+  @Flag(name: .long, help: "The app sets UIDesignRequiresCompatibility.")
   var designCompat = false
 
   @Flag(name: .long, help: "Display Zoom is on.")
   var zoomed = false
 
-  @Option(name: .long, help: "The kind of the items; custom views unless it is given.")
+  @Option(name: .long, help: "The kind of bar button items; custom views unless specified.")
   var barButtonItems: BarButtonItems = .none
 
   func validate() throws {
     if let sdk, !(1...999).contains(sdk) {
-      throw ValidationError("'--sdk' is a major version such as 12, not \(sdk).")
+      throw ValidationError("'--sdk' takes a major version such as 12, not \(sdk).")
     }
   }
 

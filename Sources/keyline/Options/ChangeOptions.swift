@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The flags that say if a change is stored, and how it is shown.
+/// The flags that decide if a change is stored and how it is shown.
 struct ChangeOptions: ParsableArguments {
-  @Flag(name: .long, help: "Check and show what would change, store nothing.")
+  @Flag(name: .long, help: "Show what would change without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Store it even where other rows lose what they rest on or name.")
+  @Flag(name: .long, help: "Store the change even if other rows lose what they rest on or name.")
   var force = false
 
   @OptionGroup var output: TextOptions

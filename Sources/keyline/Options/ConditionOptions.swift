@@ -10,7 +10,7 @@ struct ConditionOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A condition: devices=a,b; family=iphone; width=320..402; orientation=portrait; \
-      large-title=true; sdk=12.. and the other keys of the seed. May be repeated.
+      large-title=true; sdk=12.. or another key of the seed. May be repeated.
       """, valueName: "key=value"))
   var conditions: [String] = []
 

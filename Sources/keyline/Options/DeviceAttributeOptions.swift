@@ -4,10 +4,10 @@ import KeylineModel
 
 /// The attributes of a device as flags.
 struct DeviceAttributeOptions: ParsableArguments {
-  @Option(name: .long, help: "The identifier; without it the name in kebab case.")
+  @Option(name: .long, help: "The identifier; by default the name in kebab case.")
   var id: String?
 
-  @Option(name: .long, help: "The product family; without it that of --like.")
+  @Option(name: .long, help: "The product family; by default that of the --like device.")
   var family: Family?
 
   @Option(name: .long, parsing: .singleValue, help: "A model identifier such as iPhone10,3.")
@@ -34,19 +34,19 @@ struct DeviceAttributeOptions: ParsableArguments {
   @Option(name: .long, help: "The radius of the display's corners in points.")
   var cornerRadius: String?
 
-  @Flag(name: .long, inversion: .prefixedNo, help: "Whether it has a home button.")
+  @Flag(name: .long, inversion: .prefixedNo, help: "Whether the device has a home button.")
   var homeButton: Bool?
 
-  @Option(name: .long, help: "What holds the front sensors.")
+  @Option(name: .long, help: "The housing of the front sensors.")
   var sensorHousing: SensorHousing?
 
   @Option(name: .long, help: "The horizontal size class in landscape.")
   var sizeClassInLandscape: SizeClass?
 
-  @Option(name: .long, help: "The first OS it ran.")
+  @Option(name: .long, help: "The first OS version that it ran.")
   var firstOS: String?
 
-  @Option(name: .long, help: "The last OS it runs.")
+  @Option(name: .long, help: "The last OS version that it runs.")
   var lastOS: String?
 
   @Option(name: .long, parsing: .singleValue, help: "The key of a source.")
@@ -68,7 +68,7 @@ struct DeviceAttributeOptions: ParsableArguments {
   /// All of a device that is new, with the seed's keys.
   func object(name: String, family inherited: Family?) throws -> JSONValue {
     guard let family = family ?? inherited else {
-      throw ValidationError("give '--family' (iphone, ipod or ipad) or '--like'.")
+      throw ValidationError("specify '--family' (iphone, ipod or ipad) or '--like'.")
     }
     return JSONValue.object([
       ("id", .string(id ?? Self.kebab(name))), ("family", .string(family.rawValue)),
@@ -110,7 +110,7 @@ struct DeviceAttributeOptions: ParsableArguments {
     guard let text else { return nil }
     let sides = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
     guard sides.count == 2, !sides.contains(where: \.isEmpty) else {
-      throw ValidationError("'\(flag)' is a width and a height such as 375x812, not \"\(text)\".")
+      throw ValidationError("'\(flag)' takes a width and height such as 375x812, not \"\(text)\".")
     }
     return (String(sides[0]), String(sides[1]))
   }

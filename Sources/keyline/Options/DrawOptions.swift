@@ -6,11 +6,11 @@ struct DrawOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write to a file ending in .svg, replaced only when all is written; - is standard output.",
+      "Write to an .svg file, replaced only once all is written; - is standard output.",
       valueName: "file"))
   var output: String?
 
-  @Flag(name: .long, help: "Include your own rows, which others do not have.")
+  @Flag(name: .long, help: "Include your own rows, which other people do not have.")
   var local = false
 
   @OptionGroup var database: DatabaseOptions

@@ -5,7 +5,7 @@ struct ExceptOptions: ParsableArguments {
   @Option(
     name: .customLong("except"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Leave these devices out; a set as for --device. May be repeated.", valueName: "set"),
+      "Leave out these devices: a set as for --device. May be repeated.", valueName: "set"),
     completion: .devices)
   var sets: [String] = []
 }

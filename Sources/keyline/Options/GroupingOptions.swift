@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The flags that say if devices share the rows of a table.
+/// The flags that decide if devices share the rows of a table.
 struct GroupingOptions: ParsableArguments {
   @Flag(
     name: .long, inversion: .prefixedNo,
-    help: "Devices that are equal share a row, or each has rows of its own.")
+    help: "Let devices with equal values share a row, or give each its own rows.")
   var group: Bool?
 }

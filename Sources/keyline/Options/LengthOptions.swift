@@ -29,7 +29,7 @@ enum LengthOptions {
   static func frame(_ text: String) throws -> Frame<Length> {
     guard let frame = Frame<Length>(pasted: text) else {
       throw ValidationError(
-        "write x, y, width, height in points, for example 0,64,375,603, the size not below 0.")
+        "write x, y, width, height in points, for example 0,64,375,603; a size is 0 or more.")
     }
     return frame
   }

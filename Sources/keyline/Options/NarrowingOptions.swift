@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// To which devices and versions a search is narrowed; without them it is over all.
+/// The devices and versions that a search is narrowed to; without them it covers all.
 struct NarrowingOptions: ParsableArguments {
   @Option(
     name: [.customShort("d"), .customLong("device")], parsing: .singleValue,

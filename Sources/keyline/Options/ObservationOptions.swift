@@ -21,13 +21,13 @@ struct ObservationOptions: ParsableArguments {
   @Option(name: .long, help: "The key of the source.")
   var source: String?
 
-  @Option(name: .long, help: "Where exactly it stands in the source.")
+  @Option(name: .long, help: "The exact place in the source.")
   var locator: String?
 
-  @Option(name: .long, help: "The day on which it was last set against its source, YYYY-MM-DD.")
+  @Option(name: .long, help: "The day it was last checked against its source, YYYY-MM-DD.")
   var readAgain: String?
 
-  @Option(name: .long, help: "Why it is held to be wrong; it then supports no rule.")
+  @Option(name: .long, help: "Why it is considered wrong; it then supports no rule.")
   var disputed: String?
 
   @Option(name: .long, help: "A note.")

@@ -11,17 +11,17 @@ struct OrientationOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: "The orientation. Without it: portrait, or both where a command answers for both.")
+    help: "The orientation; by default portrait, or both if a command answers for both.")
   var orientation: Orientation?
 
   func validate() throws {
     if portrait, landscape {
-      throw ValidationError("'--portrait' and '--landscape' exclude each other.")
+      throw ValidationError("'--portrait' and '--landscape' cannot be combined.")
     }
     if let orientation, portrait || landscape, given != orientation {
       throw ValidationError(
         "'--orientation \(orientation.rawValue)' and '--\(portrait ? "portrait" : "landscape")' "
-          + "exclude each other.")
+          + "cannot be combined.")
     }
   }
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// How a table is written.
+/// The output options of a table.
 struct TableOptions: ParsableArguments {
   @Option(
-    name: [.customShort("f"), .customLong("format")], help: "How the answer is written.")
+    name: [.customShort("f"), .customLong("format")], help: "The output format.")
   var givenFormat: TableFormatName?
 
   @Flag(name: .long, help: "The same as --format json.")
@@ -21,11 +21,11 @@ struct TableOptions: ParsableArguments {
   func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }
 
-/// How an answer that is no table is written.
+/// The output options of an answer that is not a table.
 struct TextOptions: ParsableArguments {
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: "How the answer is written; text unless something else is said.")
+    help: "The output format; text by default.")
   var givenFormat: TextFormatName?
 
   @Flag(name: .long, help: "The same as --format json.")
@@ -41,7 +41,7 @@ struct TextOptions: ParsableArguments {
 struct ListOptions: ParsableArguments {
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: "How the list is written; text unless something else is said.")
+    help: "The output format; text by default.")
   var givenFormat: TableFormatName?
 
   @Flag(name: .long, help: "The same as --format json.")
@@ -53,12 +53,12 @@ struct ListOptions: ParsableArguments {
   func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }
 
-/// That an answer has one format.
+/// The rule that an answer has one format.
 enum OneFormat {
   /// Refuses JSON beside another format.
   static func check(_ format: (some RawRepresentable<String>)?, json: Bool) throws {
     guard json, let format, format.rawValue != "json" else { return }
     throw ValidationError(
-      "'--format \(format.rawValue)' and '--json' are two formats; leave one of them out.")
+      "'--format \(format.rawValue)' and '--json' are two formats; leave one out.")
   }
 }

@@ -7,10 +7,10 @@ import KeylineText
 struct RuleOptions: ParsableArguments {
   @OptionGroup var scope: ConditionOptions
 
-  @Option(name: .long, help: "The first version, or 'AFTER..BY' when only known to lie between.")
+  @Option(name: .long, help: "The first version, or 'AFTER..BY' if only known to lie between.")
   var osFrom: String?
 
-  @Option(name: .long, help: "The version at which it ends, not included; or 'AFTER..BY'.")
+  @Option(name: .long, help: "The version that it ends before, or 'AFTER..BY'.")
   var osUntil: String?
 
   @Option(
@@ -18,7 +18,7 @@ struct RuleOptions: ParsableArguments {
     help: "A length in points, or a formula such as 'a.b + c.d'.")
   var value: String?
 
-  @Option(name: .long, parsing: .singleValue, help: "The identifier of an observation.")
+  @Option(name: .long, parsing: .singleValue, help: "An observation that it rests on.")
   var restsOn: [String] = []
 
   @Option(name: .long, help: "A note.")
@@ -59,7 +59,7 @@ struct RuleOptions: ParsableArguments {
     if Length(text) != nil { return .number(text) }
     guard Formula(text) != nil, text.contains(".") else {
       throw ValidationError(
-        "'--value' is a length in points or a formula such as 'a.b + c.d', not \"\(text)\".")
+        "'--value' takes a length in points or a formula such as 'a.b + c.d', not \"\(text)\".")
     }
     return .string(text)
   }

@@ -2,15 +2,16 @@ import ArgumentParser
 import KeylineModel
 import KeylineQuery
 
-/// Which devices and versions are asked.
+/// The devices and versions in question.
 struct SelectionOptions: ParsableArguments {
   @Option(
     name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
     help: ArgumentHelp(
       """
       Devices: iphone-x, "iPhone X", iPhone10,3, family:iphone, width:375, notch, \
-      dynamic-island, home-button, since:2017, all. May be repeated, commas join. Take away with \
-      --except. In quotes, 'iphone-17*' is every name that begins so, and '!notch' takes away, too.
+      dynamic-island, home-button, since:2017, all. May be repeated; commas join. Take devices \
+      away with --except. In quotes, 'iphone-17*' is every name that begins that way, and '!notch' \
+      takes devices away, too.
       """, valueName: "set"), completion: .devices)
   var givenDevice: [String] = []
 
@@ -20,13 +21,13 @@ struct SelectionOptions: ParsableArguments {
     name: .customLong("os"),
     help: ArgumentHelp(
       """
-      Versions: 11 is all of 11, 11.0 just that; 11-13, 14+, ..13 (or "to 13"), all; latest is \
-      the newest release of each device. Commas join.
+      Versions: 11 (all of 11), 11.0 (that version alone), 11-13, 14+, ..13 (or "to 13"), all, or \
+      latest (the newest release of each device). Commas join.
       """,
       valueName: "set"))
   var givenOS: String?
 
-  @Flag(name: .long, help: "Answer for versions that a device never ran, too.")
+  @Flag(name: .long, help: "Also answer for versions that a device never ran.")
   var hypothetical = false
 
   /// The given sets, or else those of the project.

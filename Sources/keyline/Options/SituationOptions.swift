@@ -8,11 +8,11 @@ struct SituationOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The major version of the SDK the app is linked with. Without it: the OS's own.",
+      "The major version of the SDK that the app links against; by default that of the OS.",
       valueName: "n"))
   var sdk: Int?
 
-  @Flag(name: .long, help: "UIDesignRequiresCompatibility is set.")
+  @Flag(name: .long, help: "The app sets UIDesignRequiresCompatibility.")
   var designCompat = false
 
   @Flag(name: .long, help: "Display Zoom is on.")
@@ -21,19 +21,19 @@ struct SituationOptions: ParsableArguments {
   @Option(name: .long, help: "How the controller is presented.")
   var presentation: Presentation = .fullScreen
 
-  @Option(name: .long, help: "The share of an iPad's screen.")
+  @Option(name: .long, help: "The app's share of an iPad's screen.")
   var split: Split = .none
 
-  @Flag(name: .long, help: "A call is going on (the tall status bar before iOS 13).")
+  @Flag(name: .long, help: "A call is in progress (the tall status bar before iOS 13).")
   var inCallBar = false
 
-  @Option(name: .long, help: "Whether the status bar is shown.")
+  @Option(name: .long, help: "The visibility of the status bar.")
   var statusBar: StatusBar = .shown
 
-  @Option(name: .long, help: "The display of a device that folds.")
+  @Option(name: .long, help: "The display of a foldable device.")
   var display: Display = .outer
 
-  @Option(name: .long, help: "How far a search in the navigation bar's search bar is.")
+  @Option(name: .long, help: "The state of a search in the navigation bar's search bar.")
   var search: Search = .atRest
 
   @Flag(name: .long, help: "With a navigation bar.")
@@ -62,7 +62,7 @@ struct SituationOptions: ParsableArguments {
 
   func validate() throws {
     if let sdk, !(1...999).contains(sdk) {
-      throw ValidationError("'--sdk' is a major version such as 12, not \(sdk).")
+      throw ValidationError("'--sdk' takes a major version such as 12, not \(sdk).")
     }
   }
 

@@ -1,8 +1,8 @@
 import KeylineJSON
 import KeylineText
 
-/// Writes what an adaptation comes to: the answers, and on standard error what is missing for them
-/// and what they rest on.
+/// Writes the answers of an adaptation and, on standard error, the values that they lack and the
+/// notes on those that they rest on.
 struct AdaptationAnswer {
   /// The name and version of the JSON schema.
   let schema: String
@@ -12,7 +12,7 @@ struct AdaptationAnswer {
   let missing: [String]
   /// The notes on the values.
   let notes: [String]
-  /// Which versions a device never ran that was asked about them by name, one sentence each.
+  /// The versions that a named device never ran, one sentence each.
   var impossible: [String] = []
   /// How many pairs of device and version a set brought in that never existed.
   let dropped: Int
@@ -34,8 +34,8 @@ struct AdaptationAnswer {
     }
     for sentence in impossible { context.say("note: " + sentence) }
     if dropped > 0, !noNotes {
-      let pairs = dropped == 1 ? "1 pair" : "\(dropped) pairs"
-      context.say("note: left out \(pairs) of device and version that never existed")
+      let pairs = dropped == 1 ? "1 device/iOS pair" : "\(dropped) device/iOS pairs"
+      context.say("note: skipped \(pairs) that never existed")
     }
     var said: Set<String> = []
     for sentence in missing where said.insert(sentence).inserted {

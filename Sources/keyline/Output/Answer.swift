@@ -40,8 +40,8 @@ struct Answer {
   /// Says how many pairs a set brought in that never existed.
   func writeDropped(to context: inout CommandContext) {
     guard table.dropped > 0 else { return }
-    let pairs = table.dropped == 1 ? "1 pair" : "\(table.dropped) pairs"
-    context.say("note: left out \(pairs) of device and version that never existed")
+    let pairs = table.dropped == 1 ? "1 device/iOS pair" : "\(table.dropped) device/iOS pairs"
+    context.say("note: skipped \(pairs) that never existed")
   }
 
   private func writeSingle(

@@ -8,7 +8,7 @@ struct ChangeAnswer {
   /// The sentence after a change that was stored.
   let done: String
   /// The sentence where no row is different.
-  var unchanged = "Nothing is different; nothing was stored."
+  var unchanged = "Nothing is different, so nothing was stored."
 
   func write(_ options: TextOptions, dryRun: Bool, to context: inout CommandContext) {
     if options.isJSON {

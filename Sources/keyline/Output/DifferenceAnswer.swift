@@ -66,7 +66,7 @@ struct DifferenceAnswer {
     guard metrics > 0, !showsAll else { return }
     context.say(
       "note: \(metrics == 1 ? "1 metric" : "\(metrics) metrics") cannot be compared: unknown on one "
-        + "side (--all lists what)")
+        + "side (--all lists them)")
   }
 
   private func differences(
@@ -119,7 +119,7 @@ struct DifferenceAnswer {
 }
 
 extension DeviceSet {
-  /// The devices that ran some of each range; of the others those that were named are spoken of.
+  /// The devices that ran some of each range; a sentence names each of the others that was asked for.
   fileprivate func ran(
     all ranges: [VersionRange], _ comparison: DifferenceRequest, _ labels: VersionLabels,
     _ context: inout CommandContext

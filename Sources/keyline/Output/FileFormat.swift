@@ -44,7 +44,7 @@ enum FileFormat: String, CaseIterable {
   static func requireFolder(_ path: String?) throws {
     guard let ending = ending(of: path) else { return }
     throw ValidationError(
-      "'--output' ends in .\(ending), but this command writes a folder. Leave the ending out.")
+      "'--output' ends in .\(ending), but this command writes a folder. Leave out the ending.")
   }
 
   /// The end of a name that stands for a format.

@@ -36,14 +36,14 @@ struct ImportAnswer {
     }
     if let simulators {
       let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
-      context.say("\(counts.joined(separator: ", ")). Nothing of this is stored.")
+      context.say("\(counts.joined(separator: ", ")). The simctl list is never stored.")
     } else if changes == 0 {
-      context.say("Nothing is new; nothing was stored.")
+      context.say("Nothing is new, so nothing was stored.")
     } else if dryRun {
       context.say("Nothing was stored (--dry-run).")
     } else {
       let rows = changes == 1 ? "1 row" : "\(changes) rows"
-      context.say("Stored \(rows). Take it back: keyline undo")
+      context.say("Stored \(rows). Undo with: keyline undo")
     }
   }
 

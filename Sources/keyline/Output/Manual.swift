@@ -41,7 +41,7 @@ enum Manual {
           "ENVIRONMENT",
           [
             "KEYLINE_DATABASE  the database file",
-            "XDG_DATA_HOME     the folder of the folder keyline with the database",
+            "XDG_DATA_HOME     the parent of the keyline folder that holds the database",
           ]),
       ], version: Version.line, related: self.commands.map(\.name))
   }
@@ -59,9 +59,9 @@ enum Manual {
   private static let exitStatus = ManualPage.Section(
     "EXIT STATUS",
     [
-      "0   fine", "1   a negative answer: no single value, an unknown name, nothing found",
-      "64  the command line cannot be read", "65  a file holds what is not allowed",
-      "66  there is no such file", "70  a mistake in the program",
+      "0   success", "1   a negative answer: no single value, an unknown name, nothing found",
+      "64  the command line is not valid", "65  a file holds data that is not valid",
+      "66  there is no such file", "70  an error in the program",
       "73  a file cannot be created", "74  reading or writing failed",
       "75  the database is locked; try again", "77  not permitted", "78  a bad configuration",
     ])

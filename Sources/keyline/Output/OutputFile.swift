@@ -48,7 +48,7 @@ struct OutputFile {
     var link = stat()
     if lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
       throw Failure(
-        "\(path) is a link that leads to nothing that can be written.",
+        "\(path) is a link whose target cannot be written.",
         exitCode: ExitStatus.cannotCreate)
     }
     if code != ENOENT {
@@ -61,7 +61,7 @@ struct OutputFile {
   private func refuseDatabase(_ path: String) throws(Failure) {
     guard case .file(let file) = target, KnowledgeStore.owns(file) else { return }
     throw Failure(
-      "\(path) is a Keyline database or its journal, which no output replaces. "
+      "\(path) is a Keyline database or its journal, which output never replaces. "
         + "Name another file.", exitCode: ExitStatus.cannotCreate)
   }
 

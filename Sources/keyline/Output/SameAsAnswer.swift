@@ -47,15 +47,15 @@ struct SameAsAnswer {
     _ all: [Likeness], among metrics: Int, to context: inout CommandContext
   ) {
     context.say(
-      "note: compared \(metrics) metrics in portrait and landscape. What is unknown on both tells "
-        + "nothing and was passed over; a metric that is known on one only counts as telling apart."
+      "note: compared \(metrics) metrics in portrait and landscape. Metrics unknown on both "
+        + "were ignored; a metric known on only one of them counts as a difference."
     )
     for likeness in all where !likeness.isSame {
       let metrics = likeness.undecided.map(\.id)
       let rest = metrics.count > 3 ? " and \(metrics.count - 3) more" : ""
       context.say(
-        "note: \(likeness.device.name) may be the same: only what is unknown on one of them stands "
-          + "between (\(metrics.prefix(3).joined(separator: ", "))\(rest))")
+        "note: \(likeness.device.name) may be the same: only metrics unknown on one of them tell "
+          + "them apart (\(metrics.prefix(3).joined(separator: ", "))\(rest))")
     }
   }
 }

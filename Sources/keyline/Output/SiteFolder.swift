@@ -32,8 +32,8 @@ struct SiteFolder {
     try Self.refuseObstacles(in: folder, hasList: list != nil)
     if !force, let foreign = try Self.foreign(in: folder, besides: list) {
       throw Failure(
-        "\(path) has \(foreign), which Keyline did not write. Name a new or an empty folder, or "
-          + "write beside it and leave it alone: --force", exitCode: ExitStatus.cannotCreate)
+        "\(path) has \(foreign), which Keyline did not write. Name a new or empty folder, or "
+          + "write beside it with --force, which keeps it.", exitCode: ExitStatus.cannotCreate)
     }
   }
 
@@ -45,7 +45,7 @@ struct SiteFolder {
     }
   }
 
-  /// Refuses what stands where a site has its list or its folders.
+  /// Refuses obstacles in the places of the list and the folders of a site.
   private static func refuseObstacles(in folder: OpenFolder, hasList: Bool) throws {
     var obstacles = try SiteManifest.folders.filter { name in
       guard let kind = try folder.kind(name) else { return false }
@@ -54,8 +54,8 @@ struct SiteFolder {
     if !hasList, try folder.kind(SiteManifest.path) != nil { obstacles.append(SiteManifest.path) }
     guard let name = obstacles.first else { return }
     throw Failure(
-      "\(folder.path(name)) is in the way: a site has something else of that name. Nothing was "
-        + "changed. Name a new or an empty folder.", exitCode: ExitStatus.cannotCreate)
+      "\(folder.path(name)) is in the way: a site uses that name itself. Nothing was "
+        + "changed. Name a new or empty folder.", exitCode: ExitStatus.cannotCreate)
   }
 
   /// The first thing in the folder that no earlier site wrote, or that changed since.

@@ -98,12 +98,12 @@ struct Project: Sendable {
     }
   }
 
-  /// The sentence for whoever gets an answer: that rows of the project count, or why they do not.
+  /// The sentence for readers of an answer: its count of project rows, or the reason for none.
   func note(on layer: LayerSeed?) -> String? {
     if let omission { return "note: skipped the project \(path): \(omission)" }
     guard let count = layer?.changes.count, count > 0 else { return nil }
     let rows = count == 1 ? "1 row" : "\(count) rows"
-    return "note: includes \(rows) of the project \(path); to leave them out: --no-project"
+    return "note: includes \(rows) of the project \(path); leave them out with --no-project"
   }
 
   /// Refuses data of another number than the one that the project is pinned to.

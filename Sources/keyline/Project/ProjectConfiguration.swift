@@ -40,7 +40,9 @@ struct ProjectConfiguration: Sendable {
   private static func sdk(_ fields: Fields) throws -> Int? {
     guard let word = try fields.optionalString("sdk") else { return nil }
     guard let version = StatedVersion(word), version.precision == .major, version.first.major > 0
-    else { throw fields.error("\"\(word)\" is no SDK; write for example \"18\"", at: "sdk") }
+    else {
+      throw fields.error("\"\(word)\" is not a valid SDK; write for example \"18\"", at: "sdk")
+    }
     return version.first.major
   }
 

@@ -158,7 +158,7 @@ struct AuditTests {
 
   @Test(arguments: [
     ("audit", 64, "write an expression"), ("audit 16", 64, "--metric"),
-    ("audit --grammar --metric statusBar.height", 64, "stands alone"),
+    ("audit --grammar --metric statusBar.height", 64, "takes no expression"),
     ("audit 16 --metric nope", 1, "No metric \"nope\""),
     ("audit 16 --metric safeAreaInsets", 1, "safeAreaInsets.top"),
     ("audit 16 --metric statusBar.height -d iphone-99", 1, "No device"),

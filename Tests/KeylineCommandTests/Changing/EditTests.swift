@@ -85,7 +85,7 @@ struct EditTests {
   }
 
   @Test(arguments: [
-    ("device edit iphone-x", 64, "give what to change"),
+    ("device edit iphone-x", 64, "specify what to change"),
     ("device edit iphone-x --id x", 64, "identifier"),
     ("device edit iphone-y --scale 2", 1, "iphone-x"),
     ("device edit iphone-x --scale 9", 64, "scale"),
@@ -118,7 +118,7 @@ struct EditTests {
     #expect(
       run
         == Run(
-          output: "", messages: "Nothing is different; nothing was stored.\n", exitCode: 0))
+          output: "", messages: "Nothing is different, so nothing was stored.\n", exitCode: 0))
     #expect(try home.bytes() == before)
   }
 

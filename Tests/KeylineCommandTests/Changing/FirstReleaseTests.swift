@@ -98,7 +98,7 @@ struct FirstReleaseTests {
     for number in (1...14).reversed() {
       let run = home.run("undo")
       #expect(run.exitCode == 0, "\(run.messages)")
-      #expect(run.messages.contains("Took back change \(number): "))
+      #expect(run.messages.contains("Undid change \(number): "))
     }
     #expect(home.run("undo").exitCode == 1)
     #expect(try verdicts(home.run("db status --json").output) == [])

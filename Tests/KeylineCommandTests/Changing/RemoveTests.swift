@@ -33,7 +33,7 @@ struct RemoveTests {
     let home = try Home()
     #expect(home.run("device edit iphone-x --corner-radius 40").exitCode == 0)
     let first = home.run("device remove iphone-x")
-    #expect(first.messages.contains("the shipped one holds again"))
+    #expect(first.messages.contains("the shipped one applies again"))
     #expect(home.run("device show iphone-x").output.contains("39"))
     #expect(home.run("device remove iphone-x").messages.contains("keyline undo"))
     #expect(home.run("device show iphone-x").exitCode == 1)

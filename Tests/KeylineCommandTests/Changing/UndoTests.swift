@@ -18,11 +18,11 @@ struct UndoTests {
       let run = home.run("undo")
       #expect(run.exitCode == 0)
       let title = line.words.prefix(2).joined(separator: " ")
-      #expect(run.messages.hasPrefix("Took back change \(number): \(title)"), "\(run.messages)")
+      #expect(run.messages.hasPrefix("Undid change \(number): \(title)"), "\(run.messages)")
     }
     let nothing = home.run("undo")
     #expect(nothing.exitCode == 1)
-    #expect(nothing.messages == "error: There is nothing to take back.\n")
+    #expect(nothing.messages == "error: Nothing to undo.\n")
     #expect(questions.map { home.run($0) } == before)
     #expect(home.run("db verify").exitCode == 0)
   }

@@ -24,7 +24,7 @@ struct CompareFormatTests {
     let outcome = try run("")
     #expect(outcome.exitCode == 1)
     #expect(
-      outcome.messages == "note: left out 1 readings of no version that a device ran\n")
+      outcome.messages == "note: skipped 1 reading for versions that the device never ran\n")
     let lines = outcome.output.lines.map(\.squeezed)
     #expect(lines[0].hasPrefix("CSV: 6 readings: 1 right only on some versions, 3 same"))
     #expect(

@@ -150,7 +150,7 @@ import Testing
     ("<!-- keyline:begin get statusBar.height --os x -->\n<!-- keyline:end -->\n", "\"x\""),
     (
       "<!-- keyline:begin get statusBar.height --database x -->\n<!-- keyline:end -->\n",
-      "not into a marker"
+      "not in a marker"
     ),
     (
       "<!-- keyline:begin get statusBar.height -d notch -->1<!-- keyline:end -->\n", "single value"

@@ -44,7 +44,7 @@ struct MarkerQuestionTests {
       #expect(run.output.isEmpty)
       #expect(
         Self.questions.contains(command)
-          != run.messages.contains("a marker holds a command that answers"))
+          != run.messages.contains("a marker can only hold a command that answers"))
     }
     #expect(try everything(in: home) == before)
   }

@@ -36,7 +36,7 @@ struct SharedDataTests {
     let home = try Self.own.get()
     let all = home.run("export csv statusBar.height")
     #expect(!all.output.contains("bar-phone"))
-    #expect(all.messages.contains("left out 1 device of your own"))
+    #expect(all.messages.contains("skipped 1 device of your own"))
     let named = home.run("export csv statusBar.height -d bar-phone")
     #expect(named.exitCode == 1)
     #expect(named.messages.contains("bar-phone is a device of your own"))

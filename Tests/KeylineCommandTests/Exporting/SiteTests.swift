@@ -95,7 +95,7 @@ struct SiteTests {
     #expect(home.run("device add \"Bar Phone\" --like iphone-x").exitCode == 0)
     let run = home.run("export site statusBar.height -o \(home.path("site"))")
     #expect(run.exitCode == 0)
-    #expect(run.messages.contains("left out 1 device of your own"))
+    #expect(run.messages.contains("skipped 1 device of your own"))
     #expect(try files(home.path("site"))["devices/bar-phone.html"] == nil)
   }
 

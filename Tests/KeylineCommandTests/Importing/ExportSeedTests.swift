@@ -62,7 +62,7 @@ struct ExportSeedTests {
     let home = try changedHome()
     let text = home.run("export seed").output
     let run = home.run("import -", input: text)
-    #expect(run.messages == "Nothing is new; nothing was stored.\n")
+    #expect(run.messages == "Nothing is new, so nothing was stored.\n")
     #expect(home.run("log").output.lines.contains { $0.contains("import") } == false)
   }
 
@@ -108,7 +108,7 @@ struct ExportSeedTests {
     let before = try home.files(below: "team")
     let refused = home.run("export seed --to \(folder)")
     #expect(refused.exitCode == 73)
-    #expect(refused.messages.contains("device bar-phone with another content"))
+    #expect(refused.messages.contains("a different version of device bar-phone"))
     #expect(refused.messages.contains("--force"))
     #expect(try home.files(below: "team") == before)
     let tried = home.run("export seed --to \(folder) --dry-run")

@@ -25,7 +25,7 @@ struct ImportManyTests {
     let run = home.run(Self.line, input: Self.csv(4_000))
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.output.hasPrefix("CSV: 4001 rows: "))
-    #expect(run.messages == "Stored 4001 rows. Take it back: keyline undo\n")
+    #expect(run.messages == "Stored 4001 rows. Undo with: keyline undo\n")
     let log = home.run("log").output.lines
     #expect(log.count == 2)
     #expect(log.last?.contains("and 3998 more") == true)
@@ -33,13 +33,13 @@ struct ImportManyTests {
     #expect(home.run("db verify").exitCode == 0)
     #expect(
       home.run("undo").output.lines.count { $0.hasPrefix("removed observation") } == 4_000)
-    #expect(home.run("export seed").messages == "error: There are no rows of your own.\n")
+    #expect(home.run("export seed").messages == "error: You have no rows of your own.\n")
   }
 
   @Test func `stores more than memory should hold, too`() throws {
     let home = try Home()
     let run = home.run(Self.line, input: Self.csv(10_001))
-    #expect(run.messages == "Stored 10002 rows. Take it back: keyline undo\n")
+    #expect(run.messages == "Stored 10002 rows. Undo with: keyline undo\n")
     let rows = try JSONValue.reading(home.run("db status --json").output)["counts"]?.elements
     let own = rows?.first {
       $0["table"]?.text == "observation" && $0["layer"]?.text == "local"
@@ -66,9 +66,9 @@ struct ImportManyTests {
     #expect(home.run(Self.line, input: Self.csv(1_500)).exitCode == 0)
     let again = home.run("import - --source bulk", input: Self.csv(1_500))
     #expect(again.output.hasPrefix("CSV: 1500 rows: 1500 same\n"))
-    #expect(again.messages == "Nothing is new; nothing was stored.\n")
+    #expect(again.messages == "Nothing is new, so nothing was stored.\n")
     let more = home.run("import - --source bulk", input: Self.csv(1_600))
-    #expect(more.messages == "Stored 100 rows. Take it back: keyline undo\n")
+    #expect(more.messages == "Stored 100 rows. Undo with: keyline undo\n")
   }
 
   @Test func `finds what only moved within its file`() throws {
@@ -77,7 +77,7 @@ struct ImportManyTests {
     let moved = Self.csv(3_500).replacing("\n", with: "\n\n")
     let again = home.run("import - --source bulk", input: moved)
     #expect(again.output.hasPrefix("CSV: 3500 rows: 3500 same\n"))
-    #expect(again.messages == "Nothing is new; nothing was stored.\n")
+    #expect(again.messages == "Nothing is new, so nothing was stored.\n")
   }
 
   @Test(arguments: [(1_991, 0), (1_992, 65), (1_993, 65)])
@@ -101,7 +101,7 @@ struct ImportManyTests {
     #expect(refused.exitCode == 65)
     #expect(
       refused.messages
-        == "error: Refused: more than 3000 rows take the place of others; import them in several "
+        == "error: Refused: more than 3000 rows would replace others; split them into several "
         + "files. Nothing was stored.\n")
     #expect(try home.bytes() == before)
   }
@@ -151,7 +151,7 @@ struct ImportManyTests {
     let csv = "device,metric,value,os\n" + rows.joined()
     let run = home.run(Self.line + " --obtained measured --json", input: csv)
     #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(run.messages == "Stored 302 rows. Take it back: keyline undo\n")
+    #expect(run.messages == "Stored 302 rows. Undo with: keyline undo\n")
     let rule = home.run("rule show status-bar-height/bar-phone-from-17 --json").output
     #expect(try JSONValue.reading(rule)["rule"]?["rests-on"]?.elements.count == 300)
     #expect(home.run("get statusBar.height -d bar-phone --os 18").output == "51\n")

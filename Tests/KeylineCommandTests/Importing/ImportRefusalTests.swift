@@ -117,7 +117,7 @@ struct ImportRefusalTests {
     let folder = try home.write(files: files, below: "rows")
     let run = home.run("import \(folder)")
     #expect(run.exitCode == 65)
-    #expect(run.messages.contains("larger than 8 MiB together"))
+    #expect(run.messages.contains("larger than 8 MiB in total"))
   }
 
   @Test func `all rows when one of them is wrong`() throws {

@@ -18,7 +18,7 @@ struct ImportTableTests {
     #expect(run.output.squeezed.contains("44 is known on iphone-x with iOS 12"))
     #expect(run.output.contains("Nokia 3310"))
     #expect(run.output.contains("no such device"))
-    #expect(run.messages == "Stored 3 rows. Take it back: keyline undo\n")
+    #expect(run.messages == "Stored 3 rows. Undo with: keyline undo\n")
     #expect(home.run("source show my-table").output.contains("My table"))
     let list = home.run("observation list screen.safeAreaInsets.top -f csv").output
     #expect(list.contains("my-table/iphone-x-screen-safe-area-insets-top-12"))
@@ -41,7 +41,7 @@ struct ImportTableTests {
     #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).exitCode == 0)
     let again = home.run(ImportSample.csvLine + " --json", input: ImportSample.csv)
     #expect(try statuses(again) == ["same", "same", "left out"])
-    #expect(again.messages == "Nothing is new; nothing was stored.\n")
+    #expect(again.messages == "Nothing is new, so nothing was stored.\n")
     let corrected = home.run(
       ImportSample.csvLine + " --json", input: "Model,Top\niPhone X,44\niPhone 8,20\n")
     #expect(try statuses(corrected) == ["changed", "same"])
@@ -61,7 +61,7 @@ struct ImportTableTests {
     let home = try Home()
     #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).exitCode == 0)
     #expect(home.run("undo").exitCode == 0)
-    #expect(home.run("export seed").messages == "error: There are no rows of your own.\n")
+    #expect(home.run("export seed").messages == "error: You have no rows of your own.\n")
   }
 
   @Test(arguments: [

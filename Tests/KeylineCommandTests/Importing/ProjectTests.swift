@@ -143,7 +143,7 @@ struct ProjectTests {
 
   @Test(arguments: [
     ("{ \"os\": 15 }", ":1:9: os: 15 where a string is expected"),
-    ("{ \"os\": \"fifteen\" }", ":1:9: os: "), ("{ \"sdk\": \"18.1\" }", "is no SDK"),
+    ("{ \"os\": \"fifteen\" }", ":1:9: os: "), ("{ \"sdk\": \"18.1\" }", "is not a valid SDK"),
     ("{ \"colour\": 1 }", "unknown key \"colour\". Keys: sdk, os, devices, data"), ("{", ":1:2"),
     ("{ \"data\": 999999 }", "pinned to 999999, but the data here is"),
     ("{ \"data\": 0 }", "data: 0 is no whole number"),
@@ -179,7 +179,7 @@ struct ProjectTests {
     let run = home.run(Self.question, in: folder)
     #expect(
       run.messages.lines.filter { $0.contains("\(folder)/.keyline") } == [
-        "note: includes 4 rows of the project \(folder)/.keyline; to leave them out: --no-project"
+        "note: includes 4 rows of the project \(folder)/.keyline; leave them out with --no-project"
       ])
     let without = home.run(Self.question + " --no-project", in: folder)
     #expect(without == home.run(Self.question))

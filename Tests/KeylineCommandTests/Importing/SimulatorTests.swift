@@ -24,6 +24,6 @@ struct SimulatorTests {
     let run = try Home().run("import -", input: ImportSample.simulators)
     #expect(run.output.contains("iPhone 99"))
     #expect(!run.output.contains("Watch"))
-    #expect(run.messages == "1 differs, 1 unknown, 1 same. Nothing of this is stored.\n")
+    #expect(run.messages == "1 differs, 1 unknown, 1 same. The simctl list is never stored.\n")
   }
 }

@@ -14,7 +14,7 @@ struct NavbarPanel {
   /// The height of a bar in a picture: no measure.
   private static let height: Units = 44
 
-  /// What is drawn, and how far it reaches down.
+  /// The drawing, and how far it reaches down.
   var drawing: (elements: [SVGElement], bottom: Units) {
     let title = SVGElement("text", ["class": "value", "x": x, "y": y], text: heading)
     guard let width else { return ([title] + said(answer.width.gaps.texts, at: y + 20), y + 40) }

@@ -19,12 +19,12 @@ public struct NavbarPicture {
     self.labels = labels
   }
 
-  /// Whether any slot has a place.
+  /// True if any slot has a place.
   public var hasSlots: Bool {
     answers.contains { answer in answer.slots.contains(where: \.isPlaced) }
   }
 
-  /// What is left out and why, one sentence each.
+  /// The parts that are left out with the reasons, one sentence each.
   public var omissions: [String] {
     let sentences = answers.flatMap { answer in
       answer.amounts.gaps.texts + (answer.misfitText.map { ["\(heading(answer)): \($0)"] } ?? [])
@@ -80,7 +80,7 @@ public struct NavbarPicture {
 
   private var title: String { "Navigation bar of \(names), \(setup)" }
 
-  /// What was put into the bars.
+  /// The contents of the bars.
   private var setup: String {
     guard let setup = answers.first?.setup else { return "" }
     var parts: [String] = []
@@ -127,6 +127,6 @@ public struct NavbarPicture {
 }
 
 extension NavbarSlot {
-  /// Whether it is known where it stands.
+  /// True if its place is known.
   fileprivate var isPlaced: Bool { x.value != nil && width.value != nil }
 }

@@ -4,7 +4,7 @@ import KeylineText
 
 /// Something that a picture leaves out because it is not known.
 public struct Omission: Hashable, Sendable {
-  /// What is left out.
+  /// The part that is left out.
   public let title: String
   /// Why, in a few words for the picture.
   public let status: String

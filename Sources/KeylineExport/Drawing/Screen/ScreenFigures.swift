@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// What is known of a screen over versions in which nothing of it changes.
+/// The known lengths of a screen over versions in which nothing of it changes.
 struct ScreenFigures {
   let row: AnswerTable.Row
   let situation: Situation
@@ -26,7 +26,7 @@ struct ScreenFigures {
 
   var device: Device { row.device }
 
-  /// Whether anything is on screen that changes the safe area.
+  /// True if anything on screen changes the safe area.
   var hasBars: Bool { Self.hasBars(situation) }
 
   /// The metrics of the safe area without bars or with them.

@@ -27,7 +27,7 @@ public struct ScreenPicture {
     versions = labels.label(row.ranges) + (isNewest ? " (its newest release)" : "")
   }
 
-  /// What is left out, and why.
+  /// The parts that are left out, with the reasons.
   public var omissions: [Omission] {
     let cells = figures.row.cells.filter { cell in
       // The width only tells whether the bar is a band.
@@ -116,7 +116,7 @@ public struct ScreenPicture {
     return "In points: \(lengths.joined(separator: "; ")). \(leftOut)"
   }
 
-  /// What a reader has to know about the picture.
+  /// The remarks that a reader needs to understand the picture.
   private func remarks(_ scale: DrawingScale) -> [String] {
     var remarks = ["Lengths in points, drawn \(scale == .full ? "1:1" : "1:2")."]
     if !bars.bars.isEmpty {

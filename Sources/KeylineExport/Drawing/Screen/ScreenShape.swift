@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What is drawn of a screen itself: outline, bars, safe area, margin and sensor housing.
+/// The shape of a screen itself: outline, bars, safe area, margin and sensor housing.
 struct ScreenShape {
   let figures: ScreenFigures
   let bars: ScreenBars

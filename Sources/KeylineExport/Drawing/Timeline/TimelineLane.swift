@@ -62,7 +62,7 @@ struct TimelineLane {
     return elements
   }
 
-  /// What a segment shows, above its line, or below it where there is no room above.
+  /// The label of a segment, above its line, or below it where there is no room above.
   private func label(
     _ segment: TimelineLine.Segment, at x: Units, free: inout (above: Units, below: Units)
   ) -> SVGElement {

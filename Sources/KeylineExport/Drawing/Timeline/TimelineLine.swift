@@ -5,16 +5,16 @@ import KeylineText
 /// Devices on which a metric is the same over time, and what it is.
 struct TimelineLine {
   let devices: [Device]
-  /// What holds when on any of the devices, ascending; where none ran there is nothing.
+  /// The values on any of the devices, ascending; versions that none ran have no segment.
   let segments: [Segment]
-  /// What can be said of the versions of all devices, ascending.
+  /// The statements about the versions of all devices, ascending.
   let stages: [Stage]
 
   /// Versions in which nothing changes.
   struct Segment {
     let range: VersionRange
     let content: Cell.Content
-    /// Whether it is known there for every device of the line, not assumed or inferred.
+    /// True if it is known there for every device of the line, not assumed or inferred.
     let isSure: Bool
   }
 
@@ -22,7 +22,7 @@ struct TimelineLine {
   struct Stage {
     let versions: SharedVersions
     let content: Cell.Content
-    /// Whether it is known on all of them for every device.
+    /// True if it is known on all of them for every device.
     let isSure: Bool
   }
 
@@ -124,6 +124,6 @@ extension TimelineLine.Segment {
     }
   }
 
-  /// What it shows in words.
+  /// The content in words.
   var text: String { content.text }
 }

@@ -17,7 +17,7 @@ public struct TimelinePicture {
     labels = VersionLabels(matrix.resolver.knowledge.releases)
   }
 
-  /// Whether there is a value to be seen.
+  /// True if the picture has a value to show.
   public var hasValues: Bool { lines.contains { $0.segments.contains { !$0.values.isEmpty } } }
 
   /// The picture as SVG.
@@ -104,7 +104,7 @@ public struct TimelinePicture {
     ]
   }
 
-  /// What the marks mean, those that occur.
+  /// The meaning of the marks that occur.
   private func legend(y: Units, width: Units) -> (elements: [SVGElement], bottom: Units) {
     let segments = lines.flatMap(\.segments)
     var rows: [(mark: SVGElement, text: String)] = []

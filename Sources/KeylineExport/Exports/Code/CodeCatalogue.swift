@@ -42,7 +42,7 @@ struct CodeCatalogue {
 }
 
 extension ExportContent {
-  /// What stands at the top of generated code, without the marks of a comment.
+  /// The heading of generated code, without the marks of a comment.
   ///
   /// - Parameter unknown: What stands for a value that is not known.
   func heading(_ format: String, unknown: String) -> [String] {

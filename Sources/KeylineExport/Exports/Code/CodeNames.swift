@@ -40,7 +40,7 @@ struct CodeNames {
     prefix + name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Whether a text may be a name of its own in Swift, C and TypeScript.
+  /// True if a text may be a name of its own in Swift, C and TypeScript.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !first.isDigit, text.utf8.count <= 64 else { return false }
     return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
@@ -61,7 +61,7 @@ struct CodeNames {
 }
 
 extension String {
-  /// Whether it is two capitals or more and nothing else: XS becomes Xs, as in iPhoneXsMax.
+  /// True if it is two capitals or more and nothing else: XS becomes Xs, as in iPhoneXsMax.
   fileprivate var isAllCapital: Bool {
     utf8.count > 1 && utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }

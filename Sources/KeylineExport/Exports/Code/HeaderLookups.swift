@@ -1,6 +1,6 @@
 /// The parts of the Objective-C export that are the same for all catalogues.
 enum HeaderLookups {
-  /// What comes before the tables.
+  /// The code before the tables.
   static func types(_ prefix: String) -> String {
     """
 
@@ -69,7 +69,7 @@ enum HeaderLookups {
     """
   }
 
-  /// What comes after the tables.
+  /// The code after the tables.
   static func functions(_ prefix: String) -> String {
     """
 

@@ -68,7 +68,7 @@ enum Literal {
     return literal + "\""
   }
 
-  /// Whether a byte needs no escape in any of the languages.
+  /// True if a byte needs no escape in any of the languages.
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "<"): false
@@ -82,7 +82,7 @@ enum Literal {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is seen as it is: no control character, nothing that changes the direction or
+  /// True if it is seen as it is: no control character, nothing that changes the direction or
   /// looks like nothing, no mark that would join the quote before it.
   var isPlain: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F }

@@ -14,12 +14,12 @@ struct SnapshotConfiguration {
     self.content = content
   }
 
-  /// What is known of one orientation.
+  /// The known values of one orientation.
   private struct Side {
     var values: [Metric.ID: Length] = [:]
-    /// What is missing, in words.
+    /// The missing values, in words.
     var missing: [String] = []
-    /// What is to be known about the values.
+    /// The caveats about the values.
     var caveats: [String] = []
   }
 
@@ -52,7 +52,7 @@ struct SnapshotConfiguration {
     return text + "  }\n"
   }
 
-  /// What is left out and why; what both orientations lack stands there once.
+  /// The omissions with their reasons; those that both orientations share stand there once.
   private func comments(_ title: String, _ sides: [Side]) -> String {
     var reasons: [String] = []
     for reason in sides.flatMap(\.missing) where !reasons.contains(reason) {
@@ -127,7 +127,7 @@ struct SnapshotConfiguration {
     } ?? []
   }
 
-  /// What there is instead of one value: `unknown`, `44 or 47`, `59 (17.0), 62 (17.1-17.7)`.
+  /// The summary that replaces a single value: `unknown`, `44 or 47`, `59 (17.0), 62 (17.1-17.7)`.
   private func summary(_ stretches: [AnswerStretch]) -> String {
     stretches.map { stretch in
       let text =

@@ -28,7 +28,7 @@ public struct SnapshotTestingExport: Export {
     "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right",
   ]
 
-  /// What SnapshotTesting 1.17 and later calls its own configurations.
+  /// The names of SnapshotTesting's own configurations, from 1.17 on.
   static let upstream = [
     "iPhoneSe", "iPhone8", "iPhone8Plus", "iPhoneX", "iPhoneXsMax", "iPhoneXr", "iPhone12",
     "iPhone12Pro", "iPhone12ProMax", "iPhone13", "iPhone13Mini", "iPhone13Pro", "iPhone13ProMax",

@@ -66,7 +66,7 @@ enum SwiftLookups {
         fileprivate let from: Int
         fileprivate let until: Int
 
-        /// Whether the device ran a version.
+        /// True if the device ran a version.
         \(access)func ran(_ version: Version) -> Bool {
           from <= version.packed && version.packed < until
         }

@@ -1,14 +1,14 @@
-/// What the rows of a run have in common, and what differs from one to the next.
+/// The layout of a run of rows: the parts they share and the parts that differ.
 struct RowLayout {
-  /// What every row begins with.
+  /// The beginning of every row.
   var head: [UInt8] = []
-  /// What follows in each.
+  /// The part of each row that follows the head.
   var first: FragmentList
-  /// What every row has next.
+  /// The next part of every row.
   var middle: [UInt8] = []
-  /// What follows then in each.
+  /// The part of each row that follows the middle.
   var second = FragmentList()
-  /// What every row ends with.
+  /// The end of every row.
   var tail: [UInt8] = []
 }
 

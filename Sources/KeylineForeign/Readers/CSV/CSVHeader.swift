@@ -60,7 +60,7 @@ struct CSVHeader {
     throw text.error("no column \"\(name)\". Columns: \(known)", at: 0)
   }
 
-  /// Whether the first line names a device, a metric and a value as our own tables do.
+  /// True if the first line names a device, a metric and a value as our own tables do.
   static func isOurs(_ text: JSONText) -> Bool {
     let end = text.bytes.prefix(4_096).firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
     guard end <= 4_096 else { return false }

@@ -20,7 +20,7 @@ struct CSVReader {
     let number: Int
   }
 
-  /// What a reading is about, in the numbers of its names.
+  /// The subject of a reading, in the numbers of its names.
   private struct Subject: Hashable {
     let device: Int
     let metric: Int
@@ -178,7 +178,7 @@ struct CSVReader {
     "\"\(String(field.text.prefix(60)).printable)\""
   }
 
-  /// What people, and our own tables, write where there is no value.
+  /// The texts that people, and our own tables, write where there is no value.
   private static let statesNothing: Set<String> = [
     "", "-", "–", "—", "?", "n/a", "unknown", "never ran",
   ]

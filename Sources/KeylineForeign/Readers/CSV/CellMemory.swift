@@ -1,4 +1,4 @@
-/// What the cells of a table mean, each text read once: it comes again in every line.
+/// The meanings of a table's cells, each text read once: it comes again in every line.
 struct CellMemory<Meaning> {
   private var known: [Key: Meaning] = [:]
 
@@ -10,7 +10,7 @@ struct CellMemory<Meaning> {
     }
   }
 
-  /// What a cell means; nil for one whose text is new.
+  /// The meaning of a cell; nil for one whose text is new.
   subscript(cell: CSVRows.Field) -> Meaning? {
     get { known[Key(bytes: cell.bytes)] }
     set { known[Key(bytes: cell.bytes)] = newValue }

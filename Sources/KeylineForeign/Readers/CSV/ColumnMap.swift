@@ -4,14 +4,14 @@ public import KeylineModel
 public struct ColumnMap: Sendable {
   private(set) var entries: [Entry] = []
 
-  /// What one column holds.
+  /// The content of one column.
   struct Entry: Sendable {
     let content: Content
     /// The title of the column, or `#` and its number, counted from one.
     let column: String
   }
 
-  /// What a column may hold.
+  /// The kinds of content of a column.
   enum Content: Hashable, Sendable {
     case device, os, orientation
     /// The name of the metric that the column of values is about.
@@ -25,14 +25,14 @@ public struct ColumnMap: Sendable {
   public enum Refusal: Error, Hashable, Sendable {
     /// It is not of the form `KEY=COLUMN`.
     case malformed
-    /// What follows the `@` is no orientation.
+    /// The text after the `@` is not an orientation.
     case orientation(String)
   }
 
   /// Creates an empty map: the titles of the columns must be the keys themselves.
   public init() {}
 
-  /// Whether nothing is said about any column.
+  /// True if nothing is said about any column.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// Adds what `--map` was given.

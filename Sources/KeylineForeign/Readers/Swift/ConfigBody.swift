@@ -1,4 +1,4 @@
-/// What has been read of a function or constant so far: one variant for each way through it.
+/// The body of a function or constant as read so far: one variant for each way through it.
 struct ConfigBody {
   let name: String
   var variants = [ConfigVariant()]

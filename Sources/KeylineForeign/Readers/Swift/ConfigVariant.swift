@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What a `ViewImageConfig` says on one way through its function.
+/// The values of a `ViewImageConfig` on one way through its function.
 struct ConfigVariant {
   /// The cases that lead there.
   var labels: [String] = []
@@ -15,7 +15,7 @@ struct ConfigVariant {
     let offset: Int
   }
 
-  /// Whether it says anything.
+  /// True if it states nothing.
   var isEmpty: Bool { edges.isEmpty && width == nil && height == nil }
 
   var screen: ScreenSize? {

@@ -50,7 +50,7 @@ struct SwiftLexer {
     return copy.next()
   }
 
-  /// Whether a token is a word or mark.
+  /// True if a token is a word or mark.
   func matches(_ token: SwiftToken?, _ text: StaticString) -> Bool {
     guard let token, token.kind != .string, token.range.count == text.utf8CodeUnitCount else {
       return false

@@ -79,7 +79,7 @@ extension ViewImageConfigParser {
     return labels
   }
 
-  /// Whether a value is given to a name, which may be followed by its type.
+  /// Consumes the type and the equals sign behind a name; true if a value follows.
   private mutating func takesValue() -> Bool {
     if lexer.matches(lexer.peek(), ":") {
       _ = lexer.next()

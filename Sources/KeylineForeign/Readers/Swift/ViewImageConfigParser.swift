@@ -6,7 +6,7 @@ struct ViewImageConfigParser {
   let text: JSONText
   var lexer: SwiftLexer
   private(set) var configs: [Config] = []
-  /// What those say that say something themselves, by name.
+  /// The variants of functions that state something themselves, by name.
   private var own: [String: [ConfigVariant]] = [:]
   /// The functions that only call others, so that each counts once.
   private var calls: Set<[String]> = []
@@ -14,7 +14,7 @@ struct ViewImageConfigParser {
   /// A function or constant.
   struct Config {
     let name: String
-    /// What it says itself.
+    /// The variants that it states itself.
     let variants: [ConfigVariant]
     /// The function that it calls instead.
     let calls: String?
@@ -38,7 +38,7 @@ struct ViewImageConfigParser {
     }
   }
 
-  /// What a function says, or the one says that it calls.
+  /// The variants of a function, or of the function that it calls.
   func variants(of config: Config) -> [ConfigVariant] {
     guard config.variants.isEmpty, own[config.name] == nil, let target = config.calls else {
       return config.variants

@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// Reads the `ViewImageConfig` literals of Swift source, as in swift-snapshot-testing.
 ///
-/// What is read are functions that give a `ViewImageConfig` and constants that are one; a function
+/// It reads functions that give a `ViewImageConfig` and constants that are one; a function
 /// that only calls another one says what that one says. Of an iPad in a split only the width is
 /// read: it is all that Keyline knows of one.
 enum ViewImageConfigReader {

@@ -10,13 +10,12 @@ struct DatabaseBackup: KeylineCommand {
       $ keyline db backup
       $ keyline db backup ~/keyline-before-import.sqlite
 
-      Without a file the copy lies beside the database and is named after the time. Before an \
-      upgrade a copy is made by itself; the last three of those are kept. A copy has the mode of \
-      its origin. Exit 73: the file \
-      exists or cannot be made.
+      Without a file, the copy lies beside the database and is named after the time. Keyline makes \
+      a copy by itself before each upgrade and keeps the last three of those. A copy has the file \
+      mode of the original. Exit 73: the file exists or cannot be created.
       """)
 
-  @Argument(help: "The copy; it must not exist.")
+  @Argument(help: "The file to create; it must not exist.")
   var file: String?
 
   @OptionGroup var database: DatabaseOptions

@@ -7,17 +7,17 @@ import KeylineText
 struct DatabaseCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check that the knowledge holds together: every observation is replayed.",
+    abstract: "Check that the knowledge is consistent by replaying every observation.",
     discussion: """
       $ keyline db check
       $ keyline db check --licences
 
-      A note lists what is not wrong but weak: rules that rest on no source with an address, \
-      figures of devices that none of their sources states, and with --licences rules that rest on \
-      sources under restrictive terms alone. Exit 1: something is wrong; each finding names the row.
+      Notes list what is weak but not wrong: rules that rest on no source with an address, figures \
+      of devices that none of their sources states and, with --licences, rules that rest only on \
+      sources under restrictive terms. Exit 1: something is wrong; each finding names the row.
       """)
 
-  @Flag(name: .long, help: "List the rules that rest on sources under restrictive terms alone.")
+  @Flag(name: .long, help: "List the rules that rest only on sources under restrictive terms.")
   var licences = false
 
   @OptionGroup var output: TextOptions

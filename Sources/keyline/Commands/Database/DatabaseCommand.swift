@@ -4,7 +4,7 @@ import ArgumentParser
 struct DatabaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "db",
-    abstract: "The database: path, status, check, coverage, verify, migrate, backup, restore …",
+    abstract: "Inspect, check, migrate, back up and restore the database.",
     subcommands: [
       DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseCoverage.self,
       DatabaseVerify.self, DatabaseMigrate.self, DatabaseBackup.self, DatabaseRestore.self,
@@ -15,7 +15,7 @@ struct DatabaseCommand: ParsableCommand {
 /// Prints where the database is.
 struct DatabasePath: KeylineCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Where the database is, or would be.",
+    commandName: "path", abstract: "Print the path of the database, even if it does not exist yet.",
     discussion: """
       $ sqlite3 "$(keyline db path)" .tables
       """)

@@ -4,24 +4,24 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Tells how much is known.
+/// Shows how much is known.
 struct DatabaseCoverage: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "How much is known, per metric: the share of devices and versions since iOS 11.",
+    abstract: "Show how much is known per metric: the share of devices and versions since iOS 11.",
     discussion: """
       $ keyline db coverage
       $ keyline db coverage statusBar.height
       $ keyline db coverage statusBar.height --missing
 
-      With one metric it is a table of devices and versions; with --missing it is what to measure \
-      next, and why.
+      With one metric, coverage prints a table of devices and versions. With --missing, it lists \
+      what to measure next, and why.
       """)
 
   @Argument(help: "Metrics or groups; none means all.", completion: .metrics)
   var metric: [String] = []
 
-  @Flag(name: .long, help: "List what has no answer, with the reason for each gap.")
+  @Flag(name: .long, help: "List gaps without an answer, with the reason for each.")
   var missing = false
 
   @OptionGroup var output: ListOptions

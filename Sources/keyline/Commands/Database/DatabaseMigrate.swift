@@ -7,16 +7,16 @@ import KeylineText
 struct DatabaseMigrate: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Create the database or bring it up to date; every other command does it by itself.",
+    abstract: "Create the database or bring it up to date; every other command does so by itself.",
     discussion: """
       $ keyline db migrate --dry-run
       $ keyline db migrate --database ./keyline.sqlite
 
-      An upgrade is one transaction, made after a copy; your own rows stay as they are. A dry run \
-      tries it in memory and says what it would mean for them.
+      Keyline copies the database first and upgrades it in one transaction; your own rows stay as \
+      they are. --dry-run tries the upgrade in memory and says what it would mean for them.
       """)
 
-  @Flag(name: .long, help: "Say what would be done, do nothing.")
+  @Flag(name: .long, help: "Show what would be done without doing it.")
   var dryRun = false
 
   @OptionGroup var output: TextOptions

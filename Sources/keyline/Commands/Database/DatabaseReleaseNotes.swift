@@ -8,14 +8,15 @@ import KeylineText
 struct DatabaseReleaseNotes: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "release-notes",
-    abstract: "What is new in the data since an older seed folder.",
+    abstract: "Print what is new in the data since an older seed folder.",
     discussion: """
       $ keyline db release-notes old/seed --format markdown
       $ keyline db release-notes old/seed new/seed
 
-      Without a second folder the newer data is the one in this program. Devices, sources and all other rows are compared by identifier, \
-      and every metric is asked on every device of both: a value is listed where the answers differ. The user's own rows take no part. \
-      Exit 65: a seed cannot be read, with the place. Exit 66: there is no such folder.
+      Without a second folder, the newer data is the data in this program. Keyline compares \
+      devices, sources and all other rows by identifier, asks for every metric on every device of \
+      both, and lists the values that differ. Your own rows take no part. Exit 65: a seed cannot \
+      be read, with the place. Exit 66: there is no such folder.
       """)
 
   @Argument(help: "The folder of the older seed.", completion: .directory)
@@ -26,7 +27,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: "How the notes are written; text unless something else is said.")
+    help: "The output format; text by default.")
   var givenFormat: NotesFormatName?
 
   @Flag(name: .long, help: "The same as --format json.")

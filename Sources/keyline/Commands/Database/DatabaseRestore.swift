@@ -1,21 +1,21 @@
 import ArgumentParser
 import KeylineStorage
 
-/// Puts a copy of the database back.
+/// Restores the database from a copy.
 struct DatabaseRestore: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a copy of the database back; the present one is copied first.",
+    abstract: "Restore the database from a copy; the current one is copied first.",
     discussion: """
       $ keyline db restore ~/keyline-before-import.sqlite
 
-      The copy is verified before anything is touched. The printed file holds what was there; \
-      commands that write meanwhile wait. Exit 64: the copy is the database itself. Exit 65: the \
-      copy is damaged or not a Keyline database, or a newer Keyline made what is there. \
-      Exit 66: there is no such file.
+      Keyline verifies the copy before it touches anything, and prints the file that now holds the \
+      previous database. Commands that write in the meantime wait. Exit 64: the copy is the \
+      database itself. Exit 65: the copy is damaged or not a Keyline database, or a newer Keyline \
+      made the current database. Exit 66: there is no such file.
       """)
 
-  @Argument(help: "The copy.")
+  @Argument(help: "The copy to restore.")
   var file: String
 
   @OptionGroup var database: DatabaseOptions
@@ -27,6 +27,6 @@ struct DatabaseRestore: KeylineCommand {
     if let saved = restoration.saved { context.write(saved + "\n") }
     context.say(
       "Restored \(restoration.path)."
-        + (restoration.saved == nil ? "" : " What was there is in the file above."))
+        + (restoration.saved == nil ? "" : " The previous database is in the file above."))
   }
 }

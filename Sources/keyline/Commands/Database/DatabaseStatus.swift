@@ -4,16 +4,17 @@ import KeylineSeed
 import KeylineStorage
 import KeylineText
 
-/// Tells what the database holds.
+/// Shows the contents of the database.
 struct DatabaseStatus: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "What the database holds, and what the shipped data says of your own rows.",
+    abstract: "Show what the database holds, and what the shipped data says about your own rows.",
     discussion: """
       $ keyline db status
 
-      A row of yours is confirmed or contradicted by the other rules, dangling where it names what \
-      is not there, changed where the shipped row below it is not the one that it replaced.
+      Each of your rows is confirmed or contradicted by the other rules, dangling if it names \
+      something that does not exist, or changed if the shipped row below it is not the one it \
+      replaced.
       """)
 
   @OptionGroup var output: TextOptions

@@ -7,11 +7,11 @@ import KeylineText
 struct DatabaseVerify: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Whether the file is undamaged: pages, references, tables, migrations, digests.",
+    abstract: "Check the file for damage: pages, references, tables, migrations, digests.",
     discussion: """
       $ keyline db verify
 
-      Exit 65: it is damaged; each line says what.
+      Exit 65: the file is damaged; each line says what is wrong.
       """)
 
   @OptionGroup var output: TextOptions

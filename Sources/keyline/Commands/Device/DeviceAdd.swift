@@ -6,19 +6,19 @@ import KeylineSeed
 import KeylineStorage
 import KeylineText
 
-/// Adds a device of the user's own.
+/// Adds one of the user's own devices.
 struct DeviceAdd: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a device of your own; what is not given stays unknown or comes from --like.",
+    abstract: "Add your own device; attributes you leave out stay unknown or come from --like.",
     discussion: """
       $ keyline device add "Bar Phone" --like iphone-x --identifier BarPhone1,1
       $ keyline device add --from bar-phone.json --dry-run
       $ keyline device show iphone-x --json | …        the keys that a file takes
 
-      With --like, what holds for that device is inferred for the new one and marked so. Nothing \
-      is stored if anything is wrong. On a terminal a missing name or family is asked for. \
-      Exit 65: refused, with the place.
+      With --like, Keyline infers what holds for the new device from the other one and marks it as \
+      inferred. Keyline stores nothing if anything is wrong. On a terminal, it asks for a missing \
+      name or family. Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The name, for example \"Bar Phone\".")
@@ -29,23 +29,24 @@ struct DeviceAdd: KeylineCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device that this one is like; it gives what is not given.", valueName: "device"),
+      "The device that this one resembles; it supplies what you leave out.", valueName: "device"),
     completion: .device)
   var like: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Read a device in the seed's JSON; - is standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Read a device from a file of seed JSON; - is standard input.", valueName: "file"),
     completion: .file())
   var from: String?
 
-  @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
+  @Flag(name: .long, help: "Show what would be stored without storing it.")
   var dryRun = false
 
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  @Flag(name: .long, help: "Never ask; what is missing is an error.")
+  @Flag(name: .long, help: "Never prompt; treat a missing value as an error.")
   var noInput = false
 
   func validate() throws {
@@ -53,7 +54,7 @@ struct DeviceAdd: KeylineCommand {
       throw ValidationError("give either a name or '--from'.")
     }
     if from != nil, !attributes.isEmpty {
-      throw ValidationError("with '--from' every attribute stands in the file.")
+      throw ValidationError("with '--from', put every attribute in the file.")
     }
   }
 

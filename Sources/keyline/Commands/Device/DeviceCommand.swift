@@ -3,7 +3,7 @@ import ArgumentParser
 /// The group of commands about devices.
 struct DeviceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "device", abstract: "Devices: list, show, add, edit, remove, restore.",
+    commandName: "device", abstract: "List, show, add, edit, remove and restore devices.",
     subcommands: [
       QuestionCommand<DeviceList>.self, QuestionCommand<DeviceShow>.self, DeviceAdd.self,
       DeviceEdit.self,

@@ -7,19 +7,19 @@ import KeylineSeed
 struct DeviceEdit: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change a device; of a shipped one, a version of your own is stored.",
+    abstract: "Change a device; editing a shipped one stores your own version of it.",
     discussion: """
       $ keyline device edit iphone-x --corner-radius 39 --dry-run
       $ keyline device edit "Bar Phone" --first-os 12 --unset corner-radius
 
-      Only what is named changes. Your version replaces the shipped device whole and remembers \
-      what it replaced: keyline db status says when that changes. Exit 65: refused.
+      Only what you name changes. Your version replaces the whole shipped device and remembers \
+      what it replaced; keyline db status tells you when that changes. Exit 65: refused.
       """)
 
   @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)
   var device: String
 
-  @Option(name: .long, help: "Another name; the identifier stays.")
+  @Option(name: .long, help: "The new name; the identifier stays.")
   var name: String?
 
   @OptionGroup var attributes: DeviceAttributeOptions
@@ -27,7 +27,7 @@ struct DeviceEdit: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if attributes.id != nil { throw ValidationError("an identifier is never changed.") }
+    if attributes.id != nil { throw ValidationError("an identifier cannot be changed.") }
   }
 
   func run(in context: inout CommandContext) throws {

@@ -8,7 +8,7 @@ import KeylineText
 struct DeviceList: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "The devices, or those of a set.",
+    abstract: "List all devices, or those of a set.",
     discussion: """
       $ keyline device list
       $ keyline device list dynamic-island --format markdown

@@ -8,7 +8,7 @@ import KeylineText
 struct DeviceShow: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "What is recorded of a device, and by whom.",
+    abstract: "Show what is recorded about a device, and by whom.",
     discussion: """
       $ keyline device show iPhone10,3
       """)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineText
 
-/// Answers the commands that stand in markers.
+/// Answers the commands in markers.
 ///
 /// Whoever wrote the document may be a stranger. So a marker holds a ``ReadingQuestion``: what can
 /// change, open or print anything else is of another type, and so is any command that is added.
@@ -55,10 +55,10 @@ struct BlockAnswers {
     arguments.removeAll { $0 == "--data-version" }
     guard let (type, words) = CommandTree.question(arguments) else {
       let list = CommandTree.questions.joined(separator: ", ")
-      throw refusal(place, "a marker holds a command that answers and does nothing else: \(list)")
+      throw refusal(place, "a marker can only hold a command that answers a question: \(list)")
     }
     if let flag = arguments.first(where: Self.isPlace) {
-      throw refusal(place, "\(flag) belongs behind keyline docs, not into a marker")
+      throw refusal(place, "\(flag) belongs after keyline docs, not in a marker")
     }
     var question = Question(type: type, words: words, isShared: !isLocal)
     if !block.isInline, !words.contains(where: Self.isFormat) {
@@ -70,13 +70,13 @@ struct BlockAnswers {
       let all = try? ask(question, at: place, context.environment)
       if let all, all.output != shared.output {
         context.say(
-          "note: \(place): rows of your own would change this block. Include them: --local. "
-            + "Share them: keyline export seed --to .keyline")
+          "note: \(place): rows of your own would change this block. Include them with --local. "
+            + "Share them with keyline export seed --to .keyline")
       }
     }
     context.dataVersion = shared.data
     if block.isInline, shared.output.split(whereSeparator: \.isNewline).count != 1 {
-      throw refusal(place, "markers on one line hold a single value, and this is a table")
+      throw refusal(place, "markers on one line hold a single value, but this is a table")
     }
     return shared.output + (wantsData ? "\nKeyline data \(shared.data).\n" : "")
   }
@@ -110,7 +110,7 @@ struct BlockAnswers {
   }
 
   private func refusal(_ place: String, _ reason: String) -> Failure {
-    Failure("\(place): \(reason). The file was left alone.", exitCode: ExitStatus.badData)
+    Failure("\(place): \(reason). The file was not changed.", exitCode: ExitStatus.badData)
   }
 
   /// The objection of the argument parser; a marker that asks for help is not a question.

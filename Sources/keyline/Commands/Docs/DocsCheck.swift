@@ -2,17 +2,17 @@ import ArgumentParser
 import KeylineJSON
 import KeylineText
 
-/// Tells which blocks of files are no longer true.
+/// Lists the blocks of files that are no longer true.
 struct DocsCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Names each stale cell between markers with its file and line; exit 1 if any is.",
+    abstract: "List each stale cell between markers with its file and line; exit 1 if any is.",
     discussion: """
       $ keyline docs check README.md
       README.md:41: iPhone XR, iOS 14–18: 44 → 48
 
-      With --diff it is a unified diff, ready for patch. Exit 0: all blocks are true. Exit 1: some \
-      are not. Exit 65: markers that do not fit together.
+      With --diff, check prints a unified diff, ready for patch. Exit 0: all blocks are true. Exit \
+      1: some are not. Exit 65: markers do not match.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -23,7 +23,7 @@ struct DocsCheck: KeylineCommand {
   @OptionGroup var output: TextOptions
 
   func validate() throws {
-    if diff, output.isJSON { throw ValidationError("'--diff' is a text; leave out '--json'.") }
+    if diff, output.isJSON { throw ValidationError("'--diff' prints text; leave out '--json'.") }
   }
 
   func run(in context: inout CommandContext) throws {
@@ -46,7 +46,7 @@ struct DocsCheck: KeylineCommand {
       }
       let stale = documents.filter(\.isStale).map(\.path)
       if !stale.isEmpty {
-        context.say("Bring them up to date: keyline docs update \(stale.joined(separator: " "))")
+        context.say("Update them: keyline docs update \(stale.joined(separator: " "))")
       }
     }
   }

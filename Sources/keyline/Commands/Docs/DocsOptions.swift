@@ -1,14 +1,14 @@
 import ArgumentParser
 import KeylineText
 
-/// Which files hold blocks, and what their answers rest on.
+/// The files that hold blocks, and the data that their answers rest on.
 struct DocsOptions: ParsableArguments {
-  @Argument(help: "Files, or folders whose .md, .markdown, .mdx and .html files are meant.")
+  @Argument(help: "Files, or folders to search for .md, .markdown, .mdx and .html files.")
   var file: [String]
 
   @Flag(
     name: .long,
-    help: "Let your own rows count, which nobody else has; without it blocks rest on shared data.")
+    help: "Include your own rows, which other people do not have, besides the shared data.")
   var local = false
 
   @OptionGroup var database: DatabaseOptions

@@ -7,19 +7,19 @@ import KeylineText
 struct DocsUpdate: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
-    abstract: "Fills the tables between markers; a file that is up to date is not touched.",
+    abstract: "Fill the tables between markers; files that are up to date stay untouched.",
     discussion: """
       $ keyline docs update README.md
       README.md: 2 blocks, 1 changed
 
-      Every file is read and every block answered before anything is written, and what is written \
-      was read back. All files are written or none. Exit 1: a block has no answer. Exit 65: markers that do \
-      not fit together, or a bad command in one. Exit 77: a file is read-only.
+      Keyline reads every file and answers every block before it writes anything, and reads back \
+      what it writes. It writes all files or none. Exit 1: a block has no answer. Exit 65: markers \
+      do not match, or one holds a bad command. Exit 77: a file is read-only.
       """)
 
   @OptionGroup var files: DocsOptions
 
-  @Flag(name: .long, help: "Say what would change, change nothing.")
+  @Flag(name: .long, help: "Show what would change without changing it.")
   var dryRun = false
 
   @OptionGroup var output: TextOptions

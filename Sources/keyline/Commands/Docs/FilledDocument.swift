@@ -44,7 +44,7 @@ struct FilledDocument {
       return try body()
     } catch {
       throw Failure(
-        "\(path):\(error.line): \(error.message). The file was left alone.",
+        "\(path):\(error.line): \(error.message). The file was not changed.",
         exitCode: ExitStatus.badData)
     }
   }

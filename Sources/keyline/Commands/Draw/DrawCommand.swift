@@ -4,10 +4,10 @@ import ArgumentParser
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
-    abstract: "Pictures with the lengths that were resolved, as SVG.",
+    abstract: "Draw pictures with the resolved lengths, as SVG.",
     discussion: """
-      Pictures fit light and dark pages. They rest on shared data; your own rows are left out \
-      unless --local is given.
+      Pictures fit light and dark pages. They rest on shared data and leave out your own rows \
+      unless you add --local.
       """,
     subcommands: [DrawScreen.self, DrawNavbar.self, DrawTimeline.self])
 }

@@ -8,15 +8,15 @@ import KeylineText
 struct DrawNavbar: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",
-    abstract: "The slots of a navigation bar, a bar for each stretch of versions, side by side.",
+    abstract: "Draw the slots of a navigation bar: a bar for each range of versions, in a row.",
     discussion: """
       $ keyline draw navbar -d iphone-7-plus --os 10,11 --left-items 30,30 \\
           --output slots.svg
       $ keyline draw navbar -d iphone-6-plus --os 10,11 --title-view fill
 
-      Items are given by their widths, each side from its edge inwards, and are custom views unless \
-      '--bar-button-items system' is given. Without items and title view, a title view fills the \
-      bar. Exit 1: no slot could be placed.
+      Specify items by their widths, each side from its edge inward; they are custom views unless \
+      you pass '--bar-button-items system'. Without items and without a title view, a title view \
+      fills the bar. Exit 1: no slot could be placed.
       """)
 
   @OptionGroup var content: BarContentOptions

@@ -8,14 +8,15 @@ import KeylineText
 struct DrawScreen: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
-    abstract: "A screen to scale: bars, safe area, margin and corners, with their lengths.",
+    abstract: "Draw a screen to scale: bars, safe area, margin and corners, with their lengths.",
     discussion: """
       $ keyline draw screen -d iphone-x --os 11 --large-title --output iphone-x.svg
       $ keyline draw screen -d iphone-x --os 11 --landscape --tab-bar
 
-      One device on one version; without '--os' on the newest release that it ran, which the picture \
-      says. What is not known is left out, and the picture and standard error \
-      say so. Exit 1: the size of the screen is not known, or the values change within the versions.
+      The picture shows one device on one version. Without '--os', that is the newest release that \
+      the device ran, and the picture says so. Unknown values are left out; the picture and \
+      standard error say so. Exit 1: the size of the screen is unknown, or the values change \
+      within the versions.
       """)
 
   @OptionGroup var selection: SelectionOptions
@@ -39,7 +40,7 @@ struct DrawScreen: KeylineCommand {
     let devices = try shared.devices(selection)
     guard devices.count == 1 else {
       throw Failure(
-        "A picture shows one screen, and these are \(devices.count): "
+        "A picture shows one screen, but these are \(devices.count): "
           + "\(Names.joined(devices.prefix(3).map(\.name)))\(devices.count > 3 ? " and more" : "")."
       )
     }

@@ -7,14 +7,14 @@ import KeylineQuery
 struct DrawTimeline: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
-    abstract: "One metric over OS versions as steps, a lane for devices with equal values.",
+    abstract: "Draw one metric over OS versions as steps, a lane for devices with equal values.",
     discussion: """
       $ keyline draw timeline statusBar.height -d notch --output status-bar.svg
       $ keyline draw timeline tabBar.frameHeight -d iphone-x,iphone-8 \\
           --os 11-15 --landscape
 
-      Dashed is assumed or inferred, hatched is one of two values, no line is unknown. Exit 1: there \
-      is no value to draw.
+      A dashed line is assumed or inferred, a hatched one is one of two values, and no line means \
+      unknown. Exit 1: there is no value to draw.
       """)
 
   @Argument(help: "A metric, for example statusBar.height.", completion: .metrics)
@@ -55,7 +55,7 @@ struct DrawTimeline: KeylineCommand {
     let metrics = try MetricNames(catalogue).metrics(metric)
     guard metrics.count == 1 else {
       throw Failure(
-        "A timeline shows one metric, and \(metric) is \(metrics.count): "
+        "A timeline shows one metric, but \(metric) means \(metrics.count): "
           + "\(metrics.map(\.id).joined(separator: ", ")).")
     }
     return metrics

@@ -4,11 +4,11 @@ import ArgumentParser
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Values for others: code, tables, data, a database, a site.",
+    abstract: "Export values: code, tables, data, a database, a site.",
     discussion: """
-      What is exported rests on shared data; your own rows are left out unless --local is given. \
-      To hand on your own rows themselves: keyline export seed. A file whose name ends as another \
-      format does, such as .png, is refused.
+      Exports rest on shared data and leave out your own rows unless you add --local. To share \
+      your own rows, use keyline export seed. Keyline refuses a file whose name ends like another \
+      format, such as .png.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,

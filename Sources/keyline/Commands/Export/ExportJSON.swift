@@ -5,7 +5,7 @@ import KeylineExport
 struct ExportJSON: MatrixExport {
   static let configuration = CommandConfiguration(
     commandName: "json",
-    abstract: "Devices, metrics and series of answers as JSON.",
+    abstract: "Export devices, metrics and series of answers as JSON.",
     discussion: """
       $ keyline export json statusBar.height -d notch --output metrics.json
       $ keyline schema keyline.export/1
@@ -15,7 +15,7 @@ struct ExportJSON: MatrixExport {
 
   @OptionGroup var options: ExportOptions
 
-  @Flag(name: .long, help: "One answer for each release instead of ranges.")
+  @Flag(name: .long, help: "Write one answer for each release instead of ranges.")
   var eachRelease = false
 
   func format() -> any Export { JSONExport() }

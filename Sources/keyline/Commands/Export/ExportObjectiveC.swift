@@ -5,7 +5,7 @@ import KeylineExport
 struct ExportObjectiveC: MatrixExport {
   static let configuration = CommandConfiguration(
     commandName: "objc",
-    abstract: "One header for Objective-C and C: tables and lookups.",
+    abstract: "Export one header for Objective-C and C, with tables and lookups.",
     discussion: """
       $ keyline export objc statusBar.height -d since:2017 --output KLMetrics.h
 
@@ -17,12 +17,13 @@ struct ExportObjectiveC: MatrixExport {
 
   @OptionGroup var options: ExportOptions
 
-  @Option(name: .long, help: "What every name begins with.")
+  @Option(name: .long, help: "The prefix of every name.")
   var prefix = "KL"
 
   func format() throws -> any Export {
     guard let format = ObjectiveCExport(prefix: prefix) else {
-      throw ValidationError("'--prefix' begins a name, such as KL, not \"\(prefix)\".")
+      throw ValidationError(
+        "'--prefix' takes the beginning of a name, such as KL, not \"\(prefix)\".")
     }
     return format
   }

@@ -7,21 +7,21 @@ import KeylineText
 struct ExportSQLite: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "sqlite",
-    abstract: "A SQLite database of resolved answers with their rules, observations and sources.",
+    abstract: "Export a SQLite database of answers with their rules, observations and sources.",
     discussion: """
       $ keyline export sqlite --output metrics.db
       $ keyline export sqlite --output metrics.db --metadata metadata.json
 
-      It needs nothing but SQLite to be read: sqlite3 metrics.db 'SELECT * FROM sheet LIMIT 5', or \
-      datasette metrics.db -m metadata.json. The table about says what it is. With --metadata both files \
-      are written, or none.
+      SQLite alone can read it: sqlite3 metrics.db 'SELECT * FROM sheet LIMIT 5'. So can \
+      Datasette: datasette metrics.db -m metadata.json. The table named about describes the \
+      contents. With --metadata, Keyline writes both files or neither.
       """)
 
   @OptionGroup var options: ExportOptions
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Also write titles and notes as Datasette reads them.", valueName: "file"))
+    help: ArgumentHelp("Also write titles and notes in Datasette's format.", valueName: "file"))
   var metadata: String?
 
   func validate() throws {

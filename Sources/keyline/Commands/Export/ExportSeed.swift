@@ -8,16 +8,16 @@ import KeylineText
 struct ExportSeed: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "seed",
-    abstract: "Your own rows in the seed's form, to share them or to keep them.",
+    abstract: "Export your own rows in the seed's form, to share or to keep them.",
     discussion: """
       $ keyline export seed > mine.json
       $ keyline export seed --to .keyline
 
-      What you removed is listed as masks. keyline import takes all of it back as it was. A folder \
-      that holds rows already keeps them, with yours over them; a folder named .keyline that is \
-      committed is a project's, whose rows everybody has. A row that the folder has with another content \
-      is replaced only with --force. Exit 1: you have no rows of your own. \
-      Exit 65: the folder would hold more rows than are read. Exit 73: a row would be replaced.
+      Rows that you removed are listed as masks. keyline import restores all of it as it was. A \
+      folder keeps the rows it has, with yours on top. A committed folder named .keyline belongs \
+      to a project, and everyone in the project gets its rows. Replacing a row of the folder that \
+      differs from yours needs --force. Exit 1: you have no rows of your own. Exit 65: the folder \
+      would hold more rows than Keyline reads. Exit 73: a row would be replaced.
       """)
 
   @Option(
@@ -25,17 +25,17 @@ struct ExportSeed: KeylineCommand {
     help: ArgumentHelp("Write files into this folder, one for each device and metric."))
   var to: String?
 
-  @Flag(name: .long, help: "Name the files that would be written or removed, change nothing.")
+  @Flag(name: .long, help: "List the files that would be written or removed without changing them.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Replace rows that the folder has with another content.")
+  @Flag(name: .long, help: "Replace rows of the folder that differ from yours.")
   var force = false
 
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if force, to == nil { throw ValidationError("'--force' is about the files of '--to'.") }
-    if dryRun, to == nil { throw ValidationError("'--dry-run' is about the files of '--to'.") }
+    if force, to == nil { throw ValidationError("'--force' needs '--to'.") }
+    if dryRun, to == nil { throw ValidationError("'--dry-run' needs '--to'.") }
     if to?.isEmpty == true { throw ValidationError("'--to' needs the name of a folder.") }
   }
 
@@ -44,7 +44,7 @@ struct ExportSeed: KeylineCommand {
     let knowledge = try database.knowledge(&context)
     let rows = knowledge.rows(of: .local)
     let masks = knowledge.masks.filter { $0.layer == .local }.map(\.key)
-    guard !rows.isEmpty || !masks.isEmpty else { throw Failure("There are no rows of your own.") }
+    guard !rows.isEmpty || !masks.isEmpty else { throw Failure("You have no rows of your own.") }
     guard let to else {
       context.write(LayerSeed.text(rows, masks: masks))
       if rows.count + masks.count > LayerSeed.maximumCount {
@@ -64,7 +64,7 @@ struct ExportSeed: KeylineCommand {
     if dryRun {
       context.say("Nothing was written (--dry-run).")
     } else if output.changes.isEmpty {
-      context.say("\(to.printable) has the \(words) already.")
+      context.say("\(to.printable) already has the \(words).")
     } else {
       context.say("\(to.printable) has the \(words).")
     }
@@ -77,8 +77,8 @@ struct ExportSeed: KeylineCommand {
     let rows = more == 0 ? "\(first)" : "\(first) and \(more) more"
     guard force || dryRun else {
       throw Failure(
-        "\(output.folder.printable) has \(rows) with another content. Nothing was written. See the "
-          + "files: --dry-run. Replace what the folder has: --force",
+        "\(output.folder.printable) has a different version of \(rows). Nothing was written. "
+          + "List the files with --dry-run. Override with --force.",
         exitCode: ExitStatus.cannotCreate)
     }
     context.say("note: \(force && !dryRun ? "replaced" : "would replace") \(rows)")

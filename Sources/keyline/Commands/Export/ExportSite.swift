@@ -7,15 +7,16 @@ import KeylineQuery
 struct ExportSite: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
-    abstract: "A static site: a matrix to search, a page per device and metric, the sources.",
+    abstract: "Export a static site: a searchable matrix, a page per device and metric, sources.",
     discussion: """
       $ keyline export site --output site
       $ keyline export site --output site -d since:2017 --os 14+
 
-      --output names a folder, which is new, empty or an earlier site. What Keyline did not write there \
-      is never replaced or removed; with --force it may lie beside the site. Open its index.html, or put it \
-      on any host: it needs no server, no build step and nothing from elsewhere. Device pages have \
-      pictures of the screen, metric pages a timeline; each number leads to its reason and its sources.
+      --output names a folder that is new, empty or an earlier site. Keyline never replaces or \
+      removes files that it did not write there; with --force, they may lie beside the site. Open \
+      its index.html, or put it on any host: it needs no server, no build step and nothing from \
+      elsewhere. Device pages have pictures of the screen, and metric pages have a timeline; each \
+      number leads to its reason and its sources.
       """)
 
   @OptionGroup var options: ExportOptions

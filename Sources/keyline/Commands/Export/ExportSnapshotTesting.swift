@@ -7,14 +7,14 @@ import KeylineQuery
 struct ExportSnapshotTesting: MatrixExport {
   static let configuration = CommandConfiguration(
     commandName: "swift-snapshot-testing",
-    abstract: "An extension of SnapshotTesting's ViewImageConfig for devices on one OS version.",
+    abstract: "Export a ViewImageConfig extension for SnapshotTesting, for devices on one version.",
     discussion: """
       $ keyline export swift-snapshot-testing -d since:2022 --os 17 \\
           --output Devices.swift
 
       In a test: assertSnapshot(of: controller, as: .image(on: .iPhone15)). Devices that \
-      SnapshotTesting has itself are left out unless --prefix is given. What is not known is left \
-      out with a comment, never zero.
+      SnapshotTesting already has are left out unless you pass --prefix. Unknown values are left \
+      out with a comment, never written as zero.
       """)
 
   static let fileFormat = FileFormat.swift
@@ -23,15 +23,15 @@ struct ExportSnapshotTesting: MatrixExport {
 
   @Option(
     name: .long,
-    help: "Export the devices that SnapshotTesting has, too, with this before their names.")
+    help: "Also export the devices that SnapshotTesting has, with this before their names.")
   var prefix: String?
 
-  @Flag(name: .customLong("public"), help: "Let other modules use it.")
+  @Flag(name: .customLong("public"), help: "Make it public, so that other modules can use it.")
   var isPublic = false
 
   func validate() throws {
     if !options.metric.isEmpty {
-      throw ValidationError("the metrics of a configuration are given; leave them out.")
+      throw ValidationError("the metrics of a configuration are fixed; leave them out.")
     }
     if options.situation.orientation.given != nil {
       throw ValidationError("a configuration has both orientations.")
@@ -54,7 +54,8 @@ struct ExportSnapshotTesting: MatrixExport {
 
   func format() throws -> any Export {
     guard let format = SnapshotTestingExport(prefix: prefix, isPublic: isPublic) else {
-      throw ValidationError("'--prefix' begins a name, such as my, not \"\(prefix ?? "")\".")
+      throw ValidationError(
+        "'--prefix' takes the beginning of a name, such as my, not \"\(prefix ?? "")\".")
     }
     return format
   }

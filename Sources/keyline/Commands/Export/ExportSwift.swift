@@ -5,7 +5,7 @@ import KeylineExport
 struct ExportSwift: MatrixExport {
   static let configuration = CommandConfiguration(
     commandName: "swift",
-    abstract: "One Swift file without dependencies: devices, metrics, lookups.",
+    abstract: "Export one Swift file without dependencies: devices, metrics, lookups.",
     discussion: """
       $ keyline export swift statusBar.height -d since:2017 --output Metrics.swift
 
@@ -20,12 +20,12 @@ struct ExportSwift: MatrixExport {
   @Option(name: .long, help: "The name of the type that holds everything.")
   var name = "Keyline"
 
-  @Flag(name: .customLong("public"), help: "Let other modules use it.")
+  @Flag(name: .customLong("public"), help: "Make it public, so that other modules can use it.")
   var isPublic = false
 
   func format() throws -> any Export {
     guard let format = SwiftExport(name: name, isPublic: isPublic) else {
-      throw ValidationError("'--name' is a name for a type, such as Keyline, not \"\(name)\".")
+      throw ValidationError("'--name' takes the name of a type, such as Keyline, not \"\(name)\".")
     }
     return format
   }

@@ -5,7 +5,7 @@ import KeylineExport
 struct ExportTypeScript: MatrixExport {
   static let configuration = CommandConfiguration(
     commandName: "typescript",
-    abstract: "One TypeScript module without dependencies: devices, metrics, lookups.",
+    abstract: "Export one TypeScript module without dependencies: devices, metrics, lookups.",
     discussion: """
       $ keyline export typescript safeAreaInsets -d since:2017 --output metrics.ts
 

@@ -31,7 +31,7 @@ struct SelectedAnswers {
   func say(to context: inout CommandContext) {
     if left > 0 {
       let them = left == 1 ? "1 device" : "\(left) devices"
-      context.say("note: left out \(them) that never ran these versions")
+      context.say("note: skipped \(them) that never ran these versions")
     }
     for note in shared.notes(on: matrix, of: asked) { context.say("note: \(note)") }
   }

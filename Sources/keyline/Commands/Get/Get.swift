@@ -4,7 +4,7 @@ import ArgumentParser
 struct Get: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "get",
-    abstract: "Values: one prints alone, several as a table.",
+    abstract: "Print values: one alone, several as a table.",
     discussion: """
       $ keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       140
@@ -14,8 +14,10 @@ struct Get: ReadingQuestion {
       iPhone XR  12–13                   44
       iPhone XR  14–18                   48
 
-      Without a metric it is the sheet of the device. Without a device the table is over all devices. Devices of a set share a row where they are equal; '--no-group' gives each its own. A group such as \
-      safeAreaInsets means its members. Exit 1: there is no single value, or no value at all.
+      Without a metric, get prints the sheet of the device. Without a device, the table covers all \
+      devices. Devices of a set share a row where their values are equal; '--no-group' gives each \
+      its own. A group such as safeAreaInsets means its members. Exit 1: there is no single value, \
+      or no value at all.
       """)
 
   @Argument(
@@ -27,12 +29,12 @@ struct Get: ReadingQuestion {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TableOptions
 
-  @Flag(name: .long, help: "One row for each release instead of ranges.")
+  @Flag(name: .long, help: "Print one row for each release instead of ranges.")
   var eachRelease = false
 
   @OptionGroup var grouping: GroupingOptions
 
-  @Flag(name: .long, help: "Notes, disputes and sources below the table instead of beside it.")
+  @Flag(name: .long, help: "Put notes, disputes and sources below the table instead of beside it.")
   var footnotes = false
 
   func validate() throws {

@@ -5,11 +5,11 @@ import KeylineModel
 import KeylineQuery
 import KeylineStorage
 
-/// Takes readings and rows of others into the user's own layer.
+/// Imports readings and rows into the user's own layer.
 struct ImportCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Readings and rows of others as rows of your own, all or none of them.",
+    abstract: "Import readings and rows as rows of your own, all or none of them.",
     discussion: """
       $ keyline import probe.json
       $ keyline import sizes.csv --map device=Model --map safeAreaInsets.top=Top \\
@@ -17,34 +17,34 @@ struct ImportCommand: KeylineCommand {
       $ keyline import .keyline
       $ xcrun simctl list -j | keyline import -
 
-      Reads what keyline probe's program prints, the formats that keyline compare reads, files and \
-      folders in the seed's form, and the list of simctl, of which nothing is stored. First every \
-      row is set against what is known: added, same, changed (it takes the place of another), \
-      conflicting (it says otherwise than the rules, and is stored all the same). Then all of it \
-      is stored at once; keyline undo takes it back. \
-      Exit 65: refused or damaged, with the place; nothing was stored.
+      Reads the output of keyline probe's program, the formats that keyline compare reads, files \
+      and folders in the seed's form, and the list of simctl, which is reported but not stored. \
+      Keyline first compares every row with what is known: added, same, changed (it replaces \
+      another row) or conflicting (it disagrees with the rules and is stored anyway). Then it \
+      stores all rows at once. Undo with keyline undo. Exit 65: refused or damaged, with the \
+      place; nothing was stored.
       """)
 
   @Argument(help: "The file or folder; - is standard input.")
   var file: String
 
-  @Option(name: .customLong("as"), help: "Read the file as this instead of finding out.")
+  @Option(name: .customLong("as"), help: "Read the file in this format instead of detecting it.")
   var format: ImportFormat?
 
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "What a column of a CSV holds, as for keyline compare. May be repeated, commas join.",
+      "The content of a CSV column, as for keyline compare. May be repeated; commas join.",
       valueName: "key=column"))
   var map: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The versions that the readings are about where the file states none.", valueName: "set"))
+      "The versions of the readings if the file states none.", valueName: "set"))
   var os: String?
 
-  @Option(name: .long, help: "The key of the source that the readings are.")
+  @Option(name: .long, help: "The key of the source that the readings come from.")
   var source: String?
 
   @Option(name: .long, help: "Record the source under this title if it is new.")
@@ -53,16 +53,16 @@ struct ImportCommand: KeylineCommand {
   @Option(name: .long, help: "The public address of a new source.")
   var sourceAddress: String?
 
-  @Option(name: .long, help: "How the readings came about.")
+  @Option(name: .long, help: "How the readings were obtained.")
   var obtained: Observation.Obtained?
 
-  @Flag(name: .long, help: "Store observations alone, no rules.")
+  @Flag(name: .long, help: "Store observations only, without rules.")
   var noRules = false
 
-  @Flag(name: .long, help: "Check and show what would be stored, store nothing.")
+  @Flag(name: .long, help: "Show what would be stored without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Store it even where other rows lose what they rest on or name.")
+  @Flag(name: .long, help: "Store the change even if other rows lose what they rest on or name.")
   var force = false
 
   @OptionGroup var output: ListOptions
@@ -73,7 +73,7 @@ struct ImportCommand: KeylineCommand {
 
   func validate() throws {
     if let format, format != .foreign(.csv), !map.isEmpty {
-      throw ValidationError("'--map' is about the columns of a CSV, not of \(format.title).")
+      throw ValidationError("'--map' names the columns of a CSV, not of \(format.title).")
     }
   }
 
@@ -136,7 +136,7 @@ struct ImportCommand: KeylineCommand {
     let measured = table.measurement
     guard let key = source ?? measured?.key else {
       throw Failure(
-        "Name the source that the readings are: --source KEY, and --source-title for a new one.",
+        "Name the source of the readings: --source KEY, and --source-title for a new one.",
         exitCode: ExitStatus.usage)
     }
     let effective = Resolver(knowledge).knowledge

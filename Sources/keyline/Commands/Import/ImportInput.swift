@@ -26,7 +26,7 @@ enum ImportInput {
     if path != "-", FilePath(path).kind == .folder {
       if let format, format != .seed {
         throw Failure(
-          "A folder is read as seed, not as \(format.name).", exitCode: ExitStatus.usage)
+          "A folder can only be read as seed, not as \(format.name).", exitCode: ExitStatus.usage)
       }
       self = .folder(try LayerFolder.files(path, except: Self.passedOver))
     } else {
@@ -48,7 +48,7 @@ enum ImportInput {
     case (.file(let text), .simctl): return .simulators(try SimulatorTypes(text))
     case (.file(let text), .seed):
       guard let seed = try LayerSeed(text, layer: .local) else {
-        throw InputError(file: text.name, message: "it is no file of a seed")
+        throw InputError(file: text.name, message: "it is not a seed file")
       }
       return .seed(seed)
     case (.file(let text), nil):

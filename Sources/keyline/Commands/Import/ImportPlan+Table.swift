@@ -25,7 +25,7 @@ extension ImportPlan {
       isSame: Self.isSameReading)
     guard review.changes.count <= Self.maximumChanges else {
       throw Failure(
-        "Refused: more than \(Self.maximumChanges) rows take the place of others; import them in "
+        "Refused: more than \(Self.maximumChanges) rows would replace others; split them into "
           + "several files. Nothing was stored.", exitCode: ExitStatus.badData)
     }
     let masked = Set(knowledge.masks.map(\.key))

@@ -5,11 +5,11 @@ import KeylineQuery
 import KeylineSeed
 import KeylineText
 
-/// Adds observations of the user's own.
+/// Adds the user's own observations.
 struct ObservationAdd: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add what you or a source of yours measured.",
+    abstract: "Add a value that you or one of your sources measured.",
     discussion: """
       $ keyline observation add statusBar.height --id my-bar-phone/status-bar \\
           --value 47 --where devices=bar-phone --where orientation=portrait \\
@@ -17,10 +17,10 @@ struct ObservationAdd: KeylineCommand {
           --source-title "My Bar Phone"
       $ keyline observation add --from observations.json
 
-      A file has the form of a seed file: { "metric", "rules", "observations" }. What \
-      contradicts the rules is stored as evidence and said; only a rule changes an answer, and the \
-      command that makes one is printed. On a terminal a missing metric, identifier, value, version \
-      and source are asked for. Exit 65: refused, with the place.
+      A file has the form of a seed file: { "metric", "rules", "observations" }. Keyline stores an \
+      observation that contradicts the rules as evidence and says so. Only a rule changes an \
+      answer; Keyline prints the command that makes one. On a terminal, it asks for a missing \
+      metric, identifier, value, version or source. Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The metric.", completion: .metrics)
@@ -42,7 +42,7 @@ struct ObservationAdd: KeylineCommand {
 
   func validate() throws {
     if input.from != nil, metric != nil || id != nil || !observation.isEmpty {
-      throw ValidationError("with '--from' everything stands in the file.")
+      throw ValidationError("with '--from', put everything in the file.")
     }
   }
 

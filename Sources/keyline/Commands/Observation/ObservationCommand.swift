@@ -4,7 +4,7 @@ import ArgumentParser
 struct ObservationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "observation",
-    abstract: "Observations, what sources state: list, show, add, edit, remove, restore.",
+    abstract: "List, show, add, edit, remove and restore observations, the statements of sources.",
     subcommands: [
       ObservationList.self, ObservationShow.self, ObservationAdd.self, ObservationEdit.self,
       RowRemove<ObservationNoun>.self, RowRestore<ObservationNoun>.self,

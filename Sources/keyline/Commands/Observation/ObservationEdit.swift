@@ -7,14 +7,14 @@ import KeylineSeed
 struct ObservationEdit: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change an observation; of a shipped one, a version of your own is stored.",
+    abstract: "Change an observation; editing a shipped one stores your own version of it.",
     discussion: """
       $ keyline observation edit seed-000/title-view-gap-11 \\
           --note "Seen again." --dry-run
 
-      Only what is named changes: --where replaces a condition of the same key, --os all \
-      versions. What a rule rests on cannot be disputed unless --force is given. A file has the \
-      form of a seed file with this one observation. Exit 65: refused.
+      Only what you name changes: --where replaces the condition with the same key, --os all \
+      versions. To dispute an observation that a rule rests on, add --force. A file has the form \
+      of a seed file with this one observation. Exit 65: refused.
       """)
 
   @Argument(help: "The identifier of the observation.", completion: .observations)

@@ -8,7 +8,7 @@ import KeylineText
 struct ObservationList: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "The observations, or those about some metrics or from one source.",
+    abstract: "List all observations, or those about some metrics or from one source.",
     discussion: """
       $ keyline observation list titleView.barButtonItemSpacing
       $ keyline observation list --source qmui-633
@@ -17,10 +17,10 @@ struct ObservationList: KeylineCommand {
   @Argument(help: "Metrics; none means all.", completion: .metrics)
   var metric: [String] = []
 
-  @Option(name: .long, help: "Only what this source states.", completion: .sources)
+  @Option(name: .long, help: "List only observations from this source.", completion: .sources)
   var source: String?
 
-  @Flag(name: .long, help: "Only those that are disputed.")
+  @Flag(name: .long, help: "List only disputed observations.")
   var disputed = false
 
   @OptionGroup var output: ListOptions

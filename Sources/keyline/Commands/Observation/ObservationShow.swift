@@ -9,12 +9,12 @@ import KeylineText
 struct ObservationShow: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "One observation, and whether the rules agree with it.",
+    abstract: "Show one observation, and whether the rules agree with it.",
     discussion: """
       $ keyline observation show seed-000/title-view-gap-11
 
-      read-again is the day on which it was last set against its source; unclear says what the \
-      source leaves open.
+      read-again is the day it was last checked against its source; unclear says what the source \
+      leaves open.
       """)
 
   @Argument(help: "The identifier of the observation.", completion: .observations)

@@ -26,8 +26,8 @@ struct RowEdit<Noun: RowNoun> {
     if isEmpty == (options.from == nil) {
       throw ValidationError(
         isEmpty
-          ? "give what to change as flags, or '--from'."
-          : "with '--from' everything stands in the file.")
+          ? "specify what to change with flags or '--from'."
+          : "with '--from', put everything in the file.")
     }
     let database = try Database(database, context.environment)
     let file = try options.from.map { try read(try InputFile.text($0, context.environment)) }
@@ -49,7 +49,7 @@ struct RowEdit<Noun: RowNoun> {
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
-      done: "Edited \(alteration.changes.first?.key.id ?? word). Take it back: keyline undo"
+      done: "Edited \(alteration.changes.first?.key.id ?? word). Undo with: keyline undo"
     ).write(options.change.output, dryRun: options.change.dryRun, to: &context)
   }
 

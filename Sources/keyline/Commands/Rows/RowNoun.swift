@@ -17,7 +17,7 @@ extension RowNoun {
   static func key(_ word: String, in knowledge: Knowledge, _ resolver: Resolver) throws -> RowKey {
     if knowledge.masks.contains(Mask(RowKey(kind, word), layer: .local)) {
       throw Failure(
-        "The \(kind.rawValue) \"\(word)\" was removed. Bring it back: "
+        "The \(kind.rawValue) \"\(word)\" was removed. Restore it with: "
           + "keyline \(kind.rawValue) restore \(word)")
     }
     return RowKey(kind, try id(word, in: resolver))

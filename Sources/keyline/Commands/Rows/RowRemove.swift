@@ -14,14 +14,14 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       discussion: """
         $ keyline \(noun) remove \(Noun.example) --dry-run
 
-        Your own version of a shipped \(noun) is deleted first; the shipped one then holds again, \
-        and removing it once more takes that away, too. Nothing that is shipped is lost: \
-        keyline \(noun) restore, or keyline undo. Refused where other rows would name what is no \
-        longer there, unless --force is given. Exit 65: refused.
+        If you have your own version of a shipped \(noun), remove deletes that and the shipped one \
+        applies again; remove it once more to take that away, too. No shipped row is lost: bring \
+        it back with keyline \(noun) restore or keyline undo. Keyline refuses to remove a row that \
+        other rows name unless you add --force. Exit 65: refused.
         """)
   }
 
-  @Argument(help: "Which one.")
+  @Argument(help: "The identifier; of a device also its name.")
   var id: String
 
   @OptionGroup var change: ChangeOptions
@@ -44,8 +44,8 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     ChangeAnswer(
       differences: differences, data: alteration.knowledge.data, isStored: alteration.isStored,
       done: isBack
-        ? "Removed your own \(key.id); the shipped one holds again."
-        : "Removed \(key.id). Bring it back: keyline undo"
+        ? "Removed your own \(key.id); the shipped one applies again."
+        : "Removed \(key.id). Undo with: keyline undo"
     ).write(change.output, dryRun: change.dryRun, to: &context)
   }
 }

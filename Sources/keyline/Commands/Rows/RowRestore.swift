@@ -3,17 +3,17 @@ import KeylineModel
 import KeylineQuery
 import KeylineStorage
 
-/// Lets a shipped row hold again that was edited or removed.
+/// Brings back a shipped row that was edited or removed.
 struct RowRestore<Noun: RowNoun>: KeylineCommand {
   static var configuration: CommandConfiguration {
     let noun = Noun.kind.rawValue
     return CommandConfiguration(
       commandName: "restore",
-      abstract: "Let a shipped \(noun) hold again that you edited or removed.",
+      abstract: "Bring back a shipped \(noun) that you edited or removed.",
       discussion: """
         $ keyline \(noun) restore \(Noun.example)
 
-        What you made of it is dropped. Exit 1: there is nothing to drop. Exit 65: refused.
+        Keyline drops your version of it. Exit 1: there is nothing to drop. Exit 65: refused.
         """)
   }
 
@@ -34,14 +34,14 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
       }
       let isMasked = knowledge.masks.contains(Mask(key, layer: .local))
       guard isMasked || knowledge.row(key, of: .local) != nil else {
-        throw Failure("The shipped \(key.kind.rawValue) \"\(id)\" holds; nothing stands over it.")
+        throw Failure("The shipped \(key.kind.rawValue) \"\(id)\" applies; nothing replaces it.")
       }
       try Admission([.drop(key)], to: knowledge).admit(leavingDangling: change.force)
       return [.drop(key)]
     }
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,
-      isStored: alteration.isStored, done: "The shipped \(id) holds again."
+      isStored: alteration.isStored, done: "The shipped \(id) applies again."
     ).write(change.output, dryRun: change.dryRun, to: &context)
   }
 }

@@ -5,20 +5,20 @@ import KeylineQuery
 import KeylineSeed
 import KeylineText
 
-/// Adds rules of the user's own.
+/// Adds the user's own rules.
 struct RuleAdd: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a rule of your own; it rests on observations and may contradict none of yours.",
+    abstract: "Add your own rule; it rests on observations and cannot contradict your other rules.",
     discussion: """
       $ keyline rule add statusBar.height --id status-bar-height/bar-phone \\
           --value 47 --where devices=bar-phone --where orientation=portrait \\
           --os-from 11 --rests-on my-bar-phone/status-bar
       $ keyline rule add --from rules.json --dry-run
 
-      A file has the form of a seed file: { "metric", "rules", "observations" }. Nothing is \
-      stored if anything is wrong. On a terminal a missing metric, identifier, value and \
-      observation are asked for. Exit 65: refused, with the place.
+      A file has the form of a seed file: { "metric", "rules", "observations" }. Keyline stores \
+      nothing if anything is wrong. On a terminal, it asks for a missing metric, identifier, value \
+      or observation. Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The metric.", completion: .metrics)
@@ -33,7 +33,7 @@ struct RuleAdd: KeylineCommand {
 
   func validate() throws {
     if input.from != nil, metric != nil || id != nil || !rule.isEmpty {
-      throw ValidationError("with '--from' everything stands in the file.")
+      throw ValidationError("with '--from', put everything in the file.")
     }
   }
 

@@ -4,7 +4,7 @@ import ArgumentParser
 struct RuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",
-    abstract: "Rules, what Keyline asserts: list, show, add, edit, remove, restore.",
+    abstract: "List, show, add, edit, remove and restore rules, the assertions of Keyline.",
     subcommands: [
       RuleList.self, RuleShow.self, RuleAdd.self, RuleEdit.self, RowRemove<RuleNoun>.self,
       RowRestore<RuleNoun>.self,

@@ -7,12 +7,12 @@ import KeylineSeed
 struct RuleEdit: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change a rule; of a shipped one, a version of your own is stored.",
+    abstract: "Change a rule; editing a shipped one stores your own version of it.",
     discussion: """
       $ keyline rule edit status-bar-height/x-family --os-until 14.1 --dry-run
 
-      Only what is named changes: --where replaces a condition of the same key, --rests-on the \
-      whole list. Your version stands where the shipped rule stood and remembers it. A file has \
+      Only what you name changes: --where replaces the condition with the same key, --rests-on the \
+      whole list. Your version takes the place of the shipped rule and remembers it. A file has \
       the form of a seed file with this one rule. Exit 65: refused.
       """)
 

@@ -8,7 +8,7 @@ import KeylineText
 struct RuleList: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "The rules, or those of some metrics.",
+    abstract: "List all rules, or those of some metrics.",
     discussion: """
       $ keyline rule list statusBar.height
       """)

@@ -8,7 +8,7 @@ import KeylineText
 struct RuleShow: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "One rule, and the observations it rests on.",
+    abstract: "Show one rule and the observations it rests on.",
     discussion: """
       $ keyline rule show status-bar-height/x-family
       """)
