@@ -27,7 +27,7 @@ struct AmountTextTests {
     let amount = Amount(Length(sixths: sixths))
     #expect(amount.text == text)
     #expect(amount.signedText == signed)
-    #expect(Form<Amount>.amount.json(amount) == .number(text))
+    #expect(Form.amount.json(amount) == .number(text))
   }
 
   @Test func `what has no value has the word that tables have for it, and null`() throws {
@@ -39,7 +39,7 @@ struct AmountTextTests {
     for (amount, text) in cases {
       #expect(amount.text == text)
       #expect(amount.signedText == text)
-      #expect(Form<Amount>.amount.json(amount) == .null)
+      #expect(Form.amount.json(amount) == .null)
     }
   }
 
@@ -56,16 +56,12 @@ struct AmountTextTests {
       top: Length(points: 64), left: .zero, bottom: Length(points: 60), right: .zero
     ).map { Amount($0) }
     #expect(insets.text == "{64, 0, 60, 0}")
-    #expect(
-      Form<Edges<Amount>>.insets.json(insets).inline
-        == #"{ "top": 64, "left": 0, "bottom": 60, "right": 0 }"#)
+    #expect(Form.insets.json(insets).inline == #"{ "top": 64, "left": 0, "bottom": 60, "right": 0 }"#)
     let frame = Frame(
       x: Amount.zero, y: Amount(Length(points: 64)), width: Amount(Length(points: 375)),
       height: try amount([]))
     #expect(frame.text == "{{0, 64}, {375, unknown}}")
-    #expect(
-      Form<Frame<Amount>>.frame.json(frame).inline
-        == #"{ "x": 0, "y": 64, "width": 375, "height": null }"#)
+    #expect(Form.frame.json(frame).inline == #"{ "x": 0, "y": 64, "width": 375, "height": null }"#)
   }
 
   @Test(arguments: [("a", "  a"), ("a\nb", "  a\n  b"), ("a\n\nb\n", "  a\n\n  b\n"), ("", "")])

@@ -22,7 +22,7 @@ struct SetErrorTextTests {
         .notVersions,
         "is not a set of versions; write 11, 11.0, 11-13, 14+, ..13, all or latest"
       ),
-      (.notAVersion, "is no version; write 11, 14.5 or 26.1"),
+      (.notAVersion, "is not a valid version; write 11, 14.5 or 26.1"),
       (.emptyVersions, "is an empty range: its end is before its start"),
       (
         .dependsOnDevice,
