@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "KeylineForeignTests",
       dependencies: [
-        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineForeign", "KeylineSeed",
+        "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
+        "KeylineSeed",
         "KeylineTestSupport",
       ]),
     .testTarget(

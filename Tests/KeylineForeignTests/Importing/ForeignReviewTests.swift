@@ -3,6 +3,7 @@ import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @Suite("The observations of a table, reviewed")
