@@ -31,7 +31,7 @@ package final class OpenFolder {
   private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
   /// The path of something in the folder, for messages.
-  package func path(_ name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
+  package func path(_ name: String) -> String { FilePath(path).appending(name).text }
 
   /// The names in the folder, sorted.
   package func names() throws(FileFailure) -> [String] {
@@ -56,6 +56,11 @@ package final class OpenFolder {
     if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
     guard errno == ENOENT else { throw FileFailure(path(name), .opening) }
     return nil
+  }
+
+  /// What a name stands for, links not followed; nil where there is nothing of that name.
+  package func kind(_ name: String) throws(FileFailure) -> FileKind? {
+    try status(name).map(FileKind.init)
   }
 
   /// The folder of a name, which is no link.

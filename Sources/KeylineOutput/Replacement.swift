@@ -29,16 +29,13 @@ package final class Replacement {
   ///   - path: The target, links followed.
   ///   - mode: The mode of a file that is not there yet; without one the process's own mask decides.
   package convenience init(of path: String, mode: mode_t? = nil) throws(FileFailure) {
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let parent: OpenFolder
     do {
-      parent = try OpenFolder(folder)
+      parent = try OpenFolder(FilePath(path).folder.text)
     } catch {
       throw FileFailure(path, .creating, code: error.code)
     }
-    try self.init(of: name, in: parent, mode: mode)
+    try self.init(of: FilePath(path).name, in: parent, mode: mode)
   }
 
   /// Makes an empty file that takes the place of one in a folder, which is not a link.

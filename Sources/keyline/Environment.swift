@@ -1,4 +1,9 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+  import Glibc
+#else
+  import Foundation
+#endif
 
 /// What a call takes from around it.
 struct Environment: Sendable {
@@ -21,23 +26,9 @@ struct Environment: Sendable {
   static let process = Environment(
     variables: ProcessInfo.processInfo.environment,
     workingDirectory: FileManager.default.currentDirectoryPath, ask: terminal,
-    readInput: standardInput,
+    readInput: { InputFile.bytes(of: 0) },
     writeOutput: { StandardStream.output.write($0) },
     showProgress: terminalLine)
-
-  private static let standardInput: @Sendable () -> [UInt8]? = {
-    var input: [UInt8] = []
-    do {
-      while input.count <= InputFile.maximumSize,
-        let part = try FileHandle.standardInput.read(upToCount: 1 << 20), !part.isEmpty
-      {
-        input += part
-      }
-    } catch {
-      return nil
-    }
-    return input
-  }
 
   /// Writes to standard error, where that is a terminal.
   private static var terminalLine: (@Sendable (String) -> Void)? {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What names and notes may hold, so that no output of any format can be led astray by them.
 enum TextRule {
   /// Says what is wrong with a name, or nil.
@@ -44,8 +42,7 @@ enum TextRule {
       }
     }
     let isComposed =
-      text.utf8.allSatisfy { $0 < 0x80 }
-      || Array(text.precomposedStringWithCanonicalMapping.utf8) == Array(text.utf8)
+      text.utf8.allSatisfy { $0 < 0x80 } || text._nfcCodeUnits.elementsEqual(text.utf8)
     return isComposed ? nil : "the text is not in Unicode normal form C"
   }
 }

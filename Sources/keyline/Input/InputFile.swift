@@ -1,5 +1,10 @@
-import Foundation
 import KeylineJSON
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Reads files that the user names.
 enum InputFile {
@@ -21,16 +26,31 @@ enum InputFile {
     // would be waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, code: errno) }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.noInput)
     }
     guard status.st_size <= maximumSize else { throw tooLarge(path) }
-    guard let data = try? file.read(upToCount: maximumSize + 1) ?? Data() else {
+    guard let bytes = bytes(of: descriptor) else {
       throw Failure("\(path) cannot be read.", exitCode: ExitStatus.notPermitted)
     }
-    return try checked(JSONText(name: path, bytes: data), size: data.count)
+    return try checked(JSONText(name: path, bytes: bytes), size: bytes.count)
+  }
+
+  /// All bytes of an open file, or of a longer one more than is accepted; nil where it cannot be
+  /// read.
+  static func bytes(of descriptor: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= maximumSize {
+      let count = read(descriptor, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes += part[..<count]
+    }
+    return bytes
   }
 
   private static func cannotOpen(_ path: String, code: Int32) -> Failure {

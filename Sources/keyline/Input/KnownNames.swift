@@ -1,5 +1,5 @@
-import Foundation
 import KeylineModel
+import KeylineOutput
 import KeylineQuery
 import KeylineSeed
 
@@ -22,7 +22,7 @@ struct KnownNames {
   ) -> Knowledge {
     var unheard = CommandContext(environment: environment)
     if let database = try? Database(path: nil, seedFolder: nil, environment: environment),
-      FileManager.default.fileExists(atPath: database.path),
+      FilePath(database.path).kind != nil,
       let knowledge = try? body(database, &unheard)
     {
       return knowledge

@@ -1,5 +1,5 @@
-import Foundation
 import KeylineJSON
+import KeylineOutput
 
 /// A folder on disk that holds the rows of a layer.
 enum LayerFolder {
@@ -14,20 +14,22 @@ enum LayerFolder {
   static func files(
     _ given: String, except passed: Set<String> = []
   ) throws -> [(path: String, text: JSONText)] {
-    let folder = (given as NSString).resolvingSymlinksInPath
-    guard let enumerator = FileManager.default.enumerator(atPath: folder) else {
+    guard FilePath(given).kind == .folder else {
       throw Failure("There is no folder \(given).", exitCode: ExitStatus.noInput)
     }
     var names: [String] = []
     var count = 0
-    for case let name as String in enumerator {
-      count += 1
-      guard count <= maximumCount else {
-        throw Failure(
-          "\(given) has more than \(maximumCount) files.", exitCode: ExitStatus.badData)
+    do {
+      try walk(try OpenFolder(given), below: "") { name in
+        count += 1
+        guard count <= maximumCount else {
+          throw Failure(
+            "\(given) has more than \(maximumCount) files.", exitCode: ExitStatus.badData)
+        }
+        if name.hasSuffix(".json"), !passed.contains(name) { names.append(name) }
       }
-      try refuseLink(folder + "/" + name)
-      if name.hasSuffix(".json"), !passed.contains(name) { names.append(name) }
+    } catch let failure as FileFailure {
+      throw Failure("\(failure)", exitCode: ExitStatus.notPermitted)
     }
     var size = 0
     return try names.sorted().map { name in
@@ -41,19 +43,21 @@ enum LayerFolder {
     }
   }
 
-  /// Refuses a file that is elsewhere.
-  private static func refuseLink(_ path: String) throws {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
-    throw Failure(
-      "\(path) is a link. A folder of rows holds only files of its own. Put a copy in its place.",
-      exitCode: ExitStatus.badData)
-  }
-
-  /// Whether a path names a folder.
-  static func exists(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+  /// Hands over the path of everything below a folder; a file that is elsewhere is refused.
+  private static func walk(
+    _ folder: OpenFolder, below path: String, _ visit: (_ path: String) throws -> Void
+  ) throws {
+    for name in try folder.names() {
+      let kind = try folder.kind(name)
+      if kind == .link {
+        throw Failure(
+          "\(folder.path(name)) is a link. A folder of rows holds only files of its own. "
+            + "Put a copy in its place.", exitCode: ExitStatus.badData)
+      }
+      try visit(path + name)
+      if kind == .folder {
+        try walk(try folder.folder(name), below: path + name + "/", visit)
+      }
+    }
   }
 }

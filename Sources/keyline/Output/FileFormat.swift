@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import KeylineOutput
 
 /// The format of a file that a command writes, which the end of the file's name may not contradict.
 enum FileFormat: String, CaseIterable {
@@ -50,7 +50,7 @@ enum FileFormat: String, CaseIterable {
   /// The end of a name that stands for a format.
   private static func ending(of path: String?) -> String? {
     guard let path, path != "-" else { return nil }
-    let ending = (path as NSString).pathExtension.lowercased()
+    let ending = FilePath(path).ending
     return others.contains(ending) || allCases.contains { $0.endings.contains(ending) }
       ? ending : nil
   }

@@ -1,6 +1,11 @@
-import Foundation
 import KeylineOutput
 import KeylineStorage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A file that the user names for the output: it has all of it or is as it was.
 struct OutputFile {
@@ -29,7 +34,7 @@ struct OutputFile {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      target = .file(Self.resolved(path))
+      target = .file(FilePath(path).resolved.text)
       try refuseDatabase(path)
     case S_IFIFO, S_IFCHR: target = .stream(path)
     case S_IFDIR: throw Failure("\(path) is a folder.", exitCode: ExitStatus.cannotCreate)
@@ -49,12 +54,6 @@ struct OutputFile {
     if code != ENOENT {
       throw Failure(FileFailure(path, .creating, code: code))
     }
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   /// An output in the place of a database, or of the journal that SQLite would apply to it, would
@@ -78,8 +77,7 @@ struct OutputFile {
   /// Removes what outputs left beside it that were interrupted, as writing it does.
   func sweep() {
     guard case .file(let path) = target else { return }
-    let folder = (path as NSString).deletingLastPathComponent
-    if let folder = try? OpenFolder(folder.isEmpty ? "." : folder) { PrivateFolder.sweep(folder) }
+    if let folder = try? OpenFolder(FilePath(path).folder.text) { PrivateFolder.sweep(folder) }
   }
 
   /// Writes what a closure hands over; whatever it throws leaves the file alone.

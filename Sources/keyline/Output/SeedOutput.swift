@@ -1,4 +1,3 @@
-import Foundation
 import KeylineJSON
 import KeylineModel
 import KeylineOutput
@@ -28,7 +27,7 @@ struct SeedOutput {
   init(_ rows: [KnowledgeRow], masks: [RowKey], to folder: String) throws {
     self.folder = folder
     let old =
-      LayerFolder.exists(folder)
+      FilePath(folder).kind == .folder
       ? try LayerFolder.files(folder, except: [ProjectConfiguration.fileName]) : []
     let there = try LayerSeed(folder: old, layer: .local)
     replaced = Self.replaced(of: there, by: rows, masks)
@@ -75,7 +74,7 @@ struct SeedOutput {
   /// followed.
   func write() throws {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FilePath(folder).makeFolder()
     } catch {
       throw Failure("\(folder) cannot be created.", exitCode: ExitStatus.cannotCreate)
     }

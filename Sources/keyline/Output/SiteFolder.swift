@@ -1,4 +1,3 @@
-import Foundation
 import KeylineFormats
 import KeylineJSON
 import KeylineOutput
@@ -19,11 +18,11 @@ struct SiteFolder {
   ///
   /// - Parameter force: Whether it may have files that no site wrote, which stay.
   init(_ path: String, force: Bool) throws {
-    isNew = !FileManager.default.fileExists(atPath: path)
+    isNew = FilePath(path).kind == nil
     if isNew { try Self.create(path) }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { throw Failure("\(path) is not a folder.", exitCode: ExitStatus.cannotCreate) }
+    guard FilePath(path).kind == .folder else {
+      throw Failure("\(path) is not a folder.", exitCode: ExitStatus.cannotCreate)
+    }
     folder = try OpenFolder(path)
     PrivateFolder.sweep(folder)
     let list = try folder.bytes(SiteManifest.path, atMost: InputFile.maximumSize).flatMap {
@@ -40,7 +39,7 @@ struct SiteFolder {
 
   private static func create(_ path: String) throws {
     do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FilePath(path).makeFolder()
     } catch {
       throw Failure("\(path) cannot be created.", exitCode: ExitStatus.cannotCreate)
     }
@@ -49,10 +48,10 @@ struct SiteFolder {
   /// Refuses what stands where a site has its list or its folders.
   private static func refuseObstacles(in folder: OpenFolder, hasList: Bool) throws {
     var obstacles = try SiteManifest.folders.filter { name in
-      guard let status = try folder.status(name) else { return false }
-      return status.st_mode & S_IFMT != S_IFDIR
+      guard let kind = try folder.kind(name) else { return false }
+      return kind != .folder
     }
-    if !hasList, try folder.status(SiteManifest.path) != nil { obstacles.append(SiteManifest.path) }
+    if !hasList, try folder.kind(SiteManifest.path) != nil { obstacles.append(SiteManifest.path) }
     guard let name = obstacles.first else { return }
     throw Failure(
       "\(folder.path(name)) is in the way: a site has something else of that name. Nothing was "
@@ -112,7 +111,7 @@ struct SiteFolder {
       }
       try write(SiteManifest(data: data, entries: made.entries))
     } catch {
-      if isNew { rmdir(folder.path) }
+      if isNew { FilePath(folder.path).removeFolderIfEmpty() }
       throw error
     }
   }
@@ -158,7 +157,7 @@ private struct MadeFiles {
         path: file.path, bytes: bytes.count, sha256: Digest.sha256(bytes))
       entries.append(new)
       if let (place, name) = try? folder.place(file.path),
-        try place.status(name) != nil
+        try place.kind(name) != nil
       {
         let old = try place.bytes(name, atMost: InputFile.maximumSize)
         if old == bytes { return }

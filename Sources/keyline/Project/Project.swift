@@ -1,5 +1,5 @@
-import Foundation
 import KeylineModel
+import KeylineOutput
 import KeylineQuery
 import KeylineSeed
 
@@ -32,29 +32,23 @@ struct Project: Sendable {
   ///   note instead of an error.
   static func find(_ environment: Environment, isOptional: Bool) throws -> Project? {
     guard let start = environment.workingDirectory, start.hasPrefix("/") else { return nil }
-    let home = environment.variables["HOME"] ?? ""
-    let homes = Set([home, (home as NSString).resolvingSymlinksInPath])
-    var folder = start
+    let home = FilePath(environment.variables["HOME"] ?? "")
+    let homes = [home, home.resolved]
+    var folder = FilePath(start)
     while !homes.contains(folder) {
-      let path = (folder as NSString).appendingPathComponent(folderName)
-      let isOwn = belongsToUser(folder)
-      if LayerFolder.exists(path) {
-        guard isOwn, belongsToUser(path) else {
-          return Project(leftOut: path, because: "it belongs to another user")
+      let path = folder.appending(folderName)
+      let isOwn = folder.belongsToUser
+      if path.kind == .folder {
+        guard isOwn, path.belongsToUser else {
+          return Project(leftOut: path.text, because: "it belongs to another user")
         }
-        return try read((path as NSString).resolvingSymlinksInPath, isOptional: isOptional)
+        return try read(path.resolved.text, isOptional: isOptional)
       }
-      let isRepository = FileManager.default.fileExists(
-        atPath: (folder as NSString).appendingPathComponent(".git"))
-      if !isOwn || isRepository || folder == "/" { return nil }
-      folder = (folder as NSString).deletingLastPathComponent
+      let isRepository = folder.appending(".git").kind != nil
+      if !isOwn || isRepository || folder.text == "/" { return nil }
+      folder = folder.folder
     }
     return nil
-  }
-
-  private static func belongsToUser(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_uid == geteuid()
   }
 
   private static func read(_ path: String, isOptional: Bool) throws -> Project {
@@ -73,8 +67,7 @@ struct Project: Sendable {
     omission = nil
     let file = path + "/" + ProjectConfiguration.fileName
     configuration =
-      FileManager.default.fileExists(atPath: file)
-      ? try ProjectConfiguration(file) : ProjectConfiguration()
+      FilePath(file).kind == nil ? ProjectConfiguration() : try ProjectConfiguration(file)
   }
 
   private init(leftOut path: String, because reason: String) {

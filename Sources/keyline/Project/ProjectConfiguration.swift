@@ -1,4 +1,3 @@
-import Foundation
 import KeylineJSON
 import KeylineModel
 import KeylineQuery

@@ -1,5 +1,5 @@
-import Foundation
 import KeylineJSON
+import KeylineOutput
 
 /// The files in which blocks are looked for.
 enum DocumentFiles {
@@ -11,29 +11,29 @@ enum DocumentFiles {
   static func paths(_ names: [String]) throws -> [String] {
     var paths: [String] = []
     for name in names {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
+      guard let kind = FilePath(name).kind else {
         throw Failure("There is no file \(name).", exitCode: ExitStatus.noInput)
       }
-      for path in isFolder.boolValue ? below(name) : [name] where !paths.contains(path) {
-        paths.append(path)
-      }
+      let found = kind == .folder ? try documents(in: name) : [name]
+      for path in found where !paths.contains(path) { paths.append(path) }
     }
     return paths
   }
 
-  private static func below(_ folder: String) -> [String] {
-    let found = FileManager.default.enumerator(atPath: folder)
-    var paths: [String] = []
-    while let path = found?.nextObject() as? String {
-      let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") {
-        found?.skipDescendants()
-      } else if endings.contains((name as NSString).pathExtension.lowercased()) {
-        paths.append((folder as NSString).appendingPathComponent(path))
-      }
+  private static func documents(in folder: String) throws -> [String] {
+    guard let open = try? OpenFolder(folder) else {
+      throw Failure("\(folder) cannot be read.", exitCode: ExitStatus.notPermitted)
     }
-    return paths.sorted()
+    return below(open).sorted()
+  }
+
+  /// The documents below a folder; a folder that cannot be opened has none.
+  private static func below(_ folder: OpenFolder) -> [String] {
+    let names = (try? folder.names()) ?? []
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name in
+      if let inner = try? folder.folder(name) { return below(inner) }
+      return endings.contains(FilePath(name).ending) ? [folder.path(name)] : []
+    }
   }
 
   /// The text of a file, which must be UTF-8.

@@ -1,5 +1,5 @@
-import Foundation
 import KeylineJSON
+import KeylineOutput
 import KeylineStorage
 
 /// Titles, notes and labels in the form that Datasette reads.
@@ -10,7 +10,7 @@ struct DatasetteMetadata {
   /// Creates the metadata of a database that lies at a path.
   init(_ about: [(key: String, value: String)], database path: String) {
     self.about = Dictionary(about) { first, _ in first }
-    name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    name = FilePath(path).stem
   }
 
   /// The text, keys sorted.

@@ -1,6 +1,7 @@
 import KeylineFormats
 import KeylineJSON
 import KeylineModel
+import KeylineOutput
 import KeylineSeed
 
 /// What is to be imported, as it was read from disk.
@@ -22,7 +23,7 @@ enum ImportInput {
 
   /// Reads it; a folder can only be read as seed.
   init(_ path: String, as format: ImportFormat?, _ environment: Environment) throws {
-    if path != "-", LayerFolder.exists(path) {
+    if path != "-", FilePath(path).kind == .folder {
       if let format, format != .seed {
         throw Failure(
           "A folder is read as seed, not as \(format.name).", exitCode: ExitStatus.usage)
