@@ -20,10 +20,8 @@ struct NarrowingOptions: ParsableArguments {
   var givenOS: String?
 
   /// What was given, or what the project asks about.
-  var device: [String] {
-    givenDevice.isEmpty ? Project.current?.configuration.devices ?? [] : givenDevice
-  }
+  var device: [String] { Project.devices(given: givenDevice) }
 
   /// What was given, or what the project asks about.
-  var os: String? { givenOS ?? Project.current?.configuration.os }
+  var os: String? { Project.os(given: givenOS) }
 }

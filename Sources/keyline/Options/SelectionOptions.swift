@@ -30,9 +30,7 @@ struct SelectionOptions: ParsableArguments {
   var hypothetical = false
 
   /// What was given, or what the project asks about.
-  var device: [String] {
-    givenDevice.isEmpty ? Project.current?.configuration.devices ?? [] : givenDevice
-  }
+  var device: [String] { Project.devices(given: givenDevice) }
 
   /// The devices of a catalogue that are asked about; all of them where nothing was said.
   func devices(in catalogue: [Device]) throws -> DeviceSet {
@@ -40,5 +38,5 @@ struct SelectionOptions: ParsableArguments {
   }
 
   /// What was given, or what the project asks about.
-  var os: String? { givenOS ?? Project.current?.configuration.os }
+  var os: String? { Project.os(given: givenOS) }
 }
