@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineModel
 import Testing
 
 @testable import keyline
@@ -11,6 +12,8 @@ import Testing
     "get statusBar.height",
     "get --device iPhone10,3",
     "get tabBar.y --database other.sqlite --os ..12 -d width:375",
+    "get navigationBar.maxY -d iphone-x --os 11 --large-title",
+    "get --tab-bar safeAreaInsets --landscape -d notch --except iphone-x --no-notes",
   ])
   func `what goes past the argument parser is read as the parser reads it`(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
@@ -21,7 +24,27 @@ import Testing
   }
 
   @Test(arguments: [
-    "explain statusBar.height", "get", "get --help", "get -h", "get statusBar.height --landscape",
+    "get statusBar.height", "get statusBar.height -d iphone-8", "get statusBar.height --os 11",
+    "get navigationBar.maxY --large-title",
+  ])
+  func `a project fills both readings alike`(_ line: String) throws {
+    let home = try Home(seeded: false)
+    let config = "{ \"devices\": [\"iphone-x\"], \"os\": \"12\", \"sdk\": \"11\" }"
+    let folder = try home.write(files: [(".keyline/config.json", config)], below: "work")
+    let project = try Project.find(
+      Environment(variables: [:], workingDirectory: folder), isOptional: false)
+    try Project.$current.withValue(project) {
+      let parsed = try #require(try Keyline.parseAsRoot(line.words) as? QuestionCommand<Get>)
+      let plain = try #require(PlainGet(line.words))
+      #expect(plain.request == parsed.question.request)
+      #expect(plain.request.situation.sdk == 11)
+    }
+  }
+
+  @Test(arguments: [
+    "explain statusBar.height", "get", "get --help", "get -h",
+    "get statusBar.height --orientation landscape", "get statusBar.height --landscape --portrait",
+    "get statusBar.height --landscape --landscape", "get -d iphone-x --landscape",
     "get statusBar.height -d", "get statusBar.height --os 11 --os 12",
     "get statusBar.height -diphone-x", "get statusBar.height --os=11",
     "get statusBar.height -f json",

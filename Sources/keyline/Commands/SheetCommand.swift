@@ -37,7 +37,7 @@ struct SheetCommand: ReadingQuestion {
   ) throws {
     let resolver = try source.resolver(&context)
     let versions = try VersionSet(
-      optional: os ?? Project.current?.configuration.os, in: resolver.knowledge.releases)
+      optional: Project.os(given: os), in: resolver.knowledge.releases)
     let found = try self.found(in: resolver.knowledge.devices)
     SheetAnswer(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,

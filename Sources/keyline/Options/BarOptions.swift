@@ -31,7 +31,7 @@ struct BarOptions: ParsableArguments {
   var situation: Situation {
     var situation = Situation()
     situation.orientation = orientation.given ?? .portrait
-    situation.sdk = sdk ?? Project.current?.configuration.sdk
+    situation.sdk = Project.sdk(given: sdk)
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
     situation.content.barButtonItems = barButtonItems

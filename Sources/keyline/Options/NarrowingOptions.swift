@@ -20,10 +20,8 @@ struct NarrowingOptions: ParsableArguments {
   var givenOS: String?
 
   /// The given sets, or else those of the project.
-  var device: [String] {
-    givenDevice.isEmpty ? Project.current?.configuration.devices ?? [] : givenDevice
-  }
+  var device: [String] { Project.devices(given: givenDevice) }
 
   /// The given set, or else that of the project.
-  var os: String? { givenOS ?? Project.current?.configuration.os }
+  var os: String? { Project.os(given: givenOS) }
 }

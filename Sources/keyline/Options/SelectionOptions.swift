@@ -31,9 +31,7 @@ struct SelectionOptions: ParsableArguments {
   var hypothetical = false
 
   /// The given sets, or else those of the project.
-  var device: [String] {
-    givenDevice.isEmpty ? Project.current?.configuration.devices ?? [] : givenDevice
-  }
+  var device: [String] { Project.devices(given: givenDevice) }
 
   /// The devices of a catalogue that are asked about; all of them where nothing was said.
   func devices(in catalogue: [Device]) throws -> DeviceSet {
@@ -41,5 +39,5 @@ struct SelectionOptions: ParsableArguments {
   }
 
   /// The given set, or else that of the project.
-  var os: String? { givenOS ?? Project.current?.configuration.os }
+  var os: String? { Project.os(given: givenOS) }
 }

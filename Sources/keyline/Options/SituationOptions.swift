@@ -70,7 +70,7 @@ struct SituationOptions: ParsableArguments {
   var situation: Situation {
     var situation = Situation()
     situation.orientation = orientation.given ?? .portrait
-    situation.sdk = sdk ?? Project.current?.configuration.sdk
+    situation.sdk = Project.sdk(given: sdk)
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
     situation.presentation = presentation

@@ -87,6 +87,17 @@ struct Project: Sendable {
     }
   }
 
+  /// The devices that were given, or those that the project asks about.
+  static func devices(given: [String]) -> [String] {
+    given.isEmpty ? current?.configuration.devices ?? [] : given
+  }
+
+  /// The set of versions that was given, or the one that the project asks about.
+  static func os(given: String?) -> String? { given ?? current?.configuration.os }
+
+  /// The SDK that was given, or the one that the project is linked with.
+  static func sdk(given: Int?) -> Int? { given ?? current?.configuration.sdk }
+
   /// Refuses versions that were never released.
   func requireVersions(in releases: [Release]) throws {
     do {

@@ -5,10 +5,10 @@ import KeylineText
 /// A request to `get`, whoever read the command line.
 struct GetRequest: Hashable {
   let metrics: [String]
-  private(set) var devices: [String]
+  let devices: [String]
   /// Sets of devices that are taken away.
   let exceptions: [String]
-  private(set) var os: String?
+  let os: String?
   var hypothetical = false
   var situation = Situation()
   var format: TableFormatName?
@@ -26,24 +26,8 @@ struct GetRequest: Hashable {
     self.os = os
   }
 
-  /// Writes the answer into a context; what a project asks about fills what was not said.
+  /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws {
-    let request = Project.current.map { filled(from: $0.configuration) } ?? self
-    try request.write(from: source, to: &context)
-  }
-
-  /// The request with what a project asks about where nothing was said.
-  private func filled(from configuration: ProjectConfiguration) -> GetRequest {
-    var request = self
-    if devices.isEmpty { request.devices = configuration.devices }
-    request.os = os ?? configuration.os
-    request.situation.sdk = situation.sdk ?? configuration.sdk
-    return request
-  }
-
-  private func write(
-    from source: any KnowledgeSource, to context: inout CommandContext
-  ) throws {
     let knowledge = try self.knowledge(source, &context)
     let resolver = Resolver(knowledge)
     let versions = try VersionSet(optional: os, in: knowledge.releases)

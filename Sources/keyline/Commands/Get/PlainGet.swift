@@ -1,7 +1,9 @@
-/// The plain form of `get`: metrics, devices, one set of versions, one database.
+import KeylineModel
+
+/// The plain form of `get`: metrics, devices, one set of versions, what is in the bar, one database.
 ///
-/// The argument parser takes as long to get ready as everything else takes together, so the
-/// question that is asked most often goes past it.
+/// It is a second front of ``GetRequest``. The argument parser takes as long to get ready as
+/// everything else takes together, so the question that is asked most often goes past it.
 struct PlainGet {
   let request: GetRequest
   /// The file of the database as given.
@@ -15,11 +17,17 @@ struct PlainGet {
     var devices: [String] = []
     var exceptions: [String] = []
     var single: [String: String] = [:]
+    var flags: Set<String> = []
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-") else {
+      switch argument {
+      case "--landscape", "--large-title", "--tab-bar", "--no-notes":
+        guard flags.insert(argument).inserted else { return nil }
+        continue
+      case _ where !argument.hasPrefix("-"):
         metrics.append(argument)
         continue
+      default: break
       }
       guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
       switch argument {
@@ -30,10 +38,23 @@ struct PlainGet {
       default: return nil
       }
     }
-    if metrics.isEmpty, devices.isEmpty { return nil }
-    request = GetRequest(
-      metrics: metrics, devices: devices, except: exceptions, os: single["--os"])
+    if metrics.isEmpty, devices.isEmpty || !flags.isEmpty { return nil }
+    var request = GetRequest(
+      metrics: metrics, devices: Project.devices(given: devices), except: exceptions,
+      os: Project.os(given: single["--os"]))
+    request.situation = Self.situation(flags)
+    request.noNotes = flags.contains("--no-notes")
+    self.request = request
     database = single["--database"]
+  }
+
+  private static func situation(_ flags: Set<String>) -> Situation {
+    var situation = Situation()
+    situation.sdk = Project.sdk(given: nil)
+    if flags.contains("--landscape") { situation.orientation = .landscape }
+    situation.content.largeTitle = flags.contains("--large-title")
+    situation.content.tabBar = flags.contains("--tab-bar")
+    return situation.completed
   }
 
   /// Writes the answer into a context.
