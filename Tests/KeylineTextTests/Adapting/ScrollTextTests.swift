@@ -132,7 +132,7 @@ struct ScrollTextTests {
     #expect(
       settings == [
         ["contentInset"], ["contentInsetAdjustmentBehavior"], ["additionalSafeAreaInsets"],
-        ["frame", "contentInset"],
+        ["contentInset", "frame"],
       ])
     let before = try SeedAnswers.scroll("iphone-7", "10").json(SeedAnswers.labels)
     #expect(
