@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -20,8 +19,7 @@ let package = Package(
       targets: ["KeylineFormats", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(name: "KeylineModel"),
@@ -37,7 +35,7 @@ let package = Package(
     .target(
       name: "KeylineStorage",
       dependencies: [
-        "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "KeylineSQLite", crypto,
+        "KeylineModel", "KeylineFiles", "KeylineSeed", "KeylineOutput", "KeylineSQLite",
       ]),
     .target(name: "KeylineKit", dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed"]),
     .executableTarget(

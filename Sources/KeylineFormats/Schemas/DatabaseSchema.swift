@@ -73,6 +73,7 @@ extension AnswerSchema {
           of: .object([
             .required("name", .string, "What was looked at."),
             .required("objections", .strings, "What is wrong with it; empty where all is well."),
+            .optional("gap", .string, "Why it could not be looked at."),
           ])), "The checks."),
     ], definitions: [])
 }
