@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -20,8 +19,7 @@ let package = Package(
       targets: ["KeylineForeign", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(name: "KeylineModel"),
@@ -42,7 +40,7 @@ let package = Package(
     .target(name: "KeylineSQLite", dependencies: ["CKeylineSQLite"]),
     .target(
       name: "KeylineStorage",
-      dependencies: ["KeylineModel", "KeylineSeed", "KeylineOutput", "KeylineSQLite", crypto]),
+      dependencies: ["KeylineModel", "KeylineSeed", "KeylineOutput", "KeylineSQLite"]),
     .target(
       name: "KeylineKit",
       dependencies: ["KeylineModel", "KeylineQuery", "KeylineText", "KeylineSeed"]),

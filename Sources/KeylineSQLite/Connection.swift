@@ -17,7 +17,7 @@ public final class Connection {
     case readWrite
   }
 
-  /// Opens a file, which SQLite looks at only with the first statement.
+  /// Opens a file; most of what is wrong with it shows with the first statement.
   ///
   /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are no files to SQLite.
   public init(_ path: String, _ access: Access) throws(SQLiteError) {

@@ -45,6 +45,9 @@ public final class Statement {
     return false
   }
 
+  /// Ends it before its last row, so that it can be carried out anew.
+  public func reset() { sqlite3_reset(handle) }
+
   /// Carries it out with these values, to its end.
   public func run(_ values: [(any Bindable)?] = []) throws(SQLiteError) {
     try bind(values)
@@ -104,10 +107,34 @@ public struct Row {
   }
 
   /// Whether a column is this text.
-  public func isText(_ column: Int, _ text: StaticString) throws(SQLiteError) -> Bool {
+  public func isText(_ column: Int, _ text: String) throws(SQLiteError) -> Bool {
     guard let mine = try utf8(column) else { return false }
-    return order(
-      mine, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) == 0
+    var text = text
+    return text.withUTF8 { order(mine, $0) } == 0
+  }
+
+  /// Whether every column is of the type and has the value that it has in another row.
+  public func isSame(as other: Row) -> Bool {
+    (0..<sqlite3_column_count(statement.handle)).allSatisfy { column in
+      let (mine, theirs) = (statement.handle, other.statement.handle)
+      let type = sqlite3_column_type(mine, column)
+      guard type == sqlite3_column_type(theirs, column) else { return false }
+      switch type {
+      case SQLITE_NULL: return true
+      case SQLITE_INTEGER:
+        return sqlite3_column_int64(mine, column) == sqlite3_column_int64(theirs, column)
+      case SQLITE_FLOAT:
+        return sqlite3_column_double(mine, column) == sqlite3_column_double(theirs, column)
+      default: return order(bytes(column), other.bytes(column)) == 0
+      }
+    }
+  }
+
+  private func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
+    let start = sqlite3_column_blob(statement.handle, column)
+    return UnsafeBufferPointer(
+      start: start?.assumingMemoryBound(to: UInt8.self),
+      count: Int(sqlite3_column_bytes(statement.handle, column)))
   }
 
   private func order(

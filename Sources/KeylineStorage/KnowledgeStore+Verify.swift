@@ -1,4 +1,4 @@
-import KeylineModel
+public import KeylineModel
 import KeylineSQLite
 import KeylineSeed
 
@@ -9,40 +9,63 @@ extension KnowledgeStore {
     public let check: String
     /// What is wrong, one sentence each; none means that it is fine.
     public let objections: [String]
+    /// Why it could not be looked at, one sentence; nil where it was.
+    public let gap: String?
+
+    init(_ check: String, objections: [String] = [], gap: String? = nil) {
+      self.check = check
+      self.objections = objections
+      self.gap = gap
+    }
   }
 
   /// Looks at the whole file: its pages, references, tables, migrations and shipped rows.
   ///
   /// It is opened for writing where that is allowed: SQLite recovers from a crash and evaluates the
-  /// checks of rows only then. The digest finds a changed value that every other check takes for a plausible one.
-  public static func verify(path given: String) throws(StorageError) -> [Verdict] {
+  /// checks of rows only then. A changed value that every other check takes for a plausible one is
+  /// found since the shipped rows are compared with those of the program, where both have the same
+  /// number.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - number: The number of the data that the program carries.
+  ///   - seed: Reads that data; it is called only when it is needed.
+  /// - Throws: ``StorageError``, or what `seed` throws.
+  public static func verify(
+    path given: String, number: Int, seed: () throws -> Knowledge
+  ) throws -> [Verdict] {
     let file = try DatabaseFile.settled(given)
     let path = file.path
-    guard case .keyline(let version) = file.state else { throw .missing(given) }
+    guard case .keyline(let version) = file.state else { throw StorageError.missing(given) }
     guard version <= Migration.latest else {
-      throw .newer(path, version: version, known: Migration.latest)
+      throw StorageError.newer(path, version: version, known: Migration.latest)
     }
     let db = try openExisting(path)
-    return try StorageError.translating(path) {
-      try db.read {
+    do {
+      return try db.read {
         let tables = objections { try Schema.compare(db, path: path, version: version) }
         // Strange tables may hold expressions that never end, so nothing of theirs is evaluated.
-        guard tables.isEmpty else { return [Verdict(check: "tables", objections: tables)] }
+        guard tables.isEmpty else { return [Verdict("tables", objections: tables)] }
         let verdicts = [
-          Verdict(check: "tables", objections: []),
-          Verdict(check: "pages", objections: try pages(db)),
-          Verdict(check: "references", objections: try references(db)),
+          Verdict("tables"), Verdict("pages", objections: try pages(db)),
+          Verdict("references", objections: try references(db)),
           Verdict(
-            check: "migrations",
+            "migrations",
             objections: objections { try Migrator.compareApplied(db, path: path, upTo: version) }),
         ]
-        // Digests and texts are those of the present tables; an upgrade writes them anew.
-        guard version == Migration.latest else { return verdicts }
+        // Rows and texts are those of the present tables; an upgrade writes them anew.
+        guard version == Migration.latest else {
+          let gap =
+            "they are not looked at until the tables are brought up to date: keyline db migrate"
+          return verdicts + [Verdict("shipped rows", gap: gap), Verdict("own changes", gap: gap)]
+        }
         return verdicts + [
-          Verdict(check: "shipped rows", objections: try shipped(db)),
-          Verdict(check: "own changes", objections: ownChanges(db, path: path)),
+          try shipped(db, path: path, number: number, seed: seed),
+          Verdict("own changes", objections: ownChanges(db, path: path)),
         ]
       }
+    } catch let error as SQLiteError {
+      throw StorageError(error, path: path)
     }
   }
 
@@ -58,10 +81,26 @@ extension KnowledgeStore {
       """)
   }
 
-  private static func shipped(_ db: Connection) throws -> [String] {
-    let stored = try db.text("SELECT digest FROM shipment")
-    return stored == (try LayerDigest.shipped(db))
-      ? [] : ["they are not the ones that were shipped"]
+  private static func shipped(
+    _ db: Connection, path: String, number: Int, seed: () throws -> Knowledge
+  ) throws -> Verdict {
+    let check = "shipped rows"
+    let data = try db.integer("SELECT data FROM shipment")
+    if let data, data != number {
+      return Verdict(
+        check,
+        gap: "they are not compared: the database holds data \(data), and this program carries "
+          + "data \(number)")
+    }
+    let fresh = try Connection.openInMemory()
+    let knowledge = try seed()
+    try Migrator.migrate(fresh, path: path) { db, isMigrated in
+      try Shipment.replace(with: knowledge, in: db, path: path, evenIfEqual: isMigrated)
+    }
+    return Verdict(
+      check,
+      objections: try LayerRows.shipped.areSame(in: fresh, and: db)
+        ? [] : ["they are not the ones that were shipped"])
   }
 
   /// What the user's own layer replaces, and the journal, must be rows that can be read.

@@ -1,7 +1,7 @@
 /// One row for every table that a database of ``Sample`` takes, as SQL literals by column.
 enum ConstraintRows {
   static let valid: [String: [String: String]] = [
-    "schema_migration": ["version": "99", "name": "'n'", "sha256": "'\(digest)'"],
+    "schema_migration": ["version": "99", "name": "'n'", "sql": "'s'"],
     "release": ["version": "26001000", "ios": "'2026-01-31'", "ipados": "NULL"],
     "redesign": [
       "id": "'new'", "position": "99", "name": "'n'", "version": "18000000", "idiom": "'pad'",
@@ -93,8 +93,6 @@ enum ConstraintRows {
       "observation": "'s/o'",
     ],
   ]
-
-  static let digest = String(repeating: "0", count: 64)
 
   /// What must be there before the row of a table.
   private static func prelude(_ table: String, _ id: String) -> String {

@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "INSERT INTO shipment VALUES (2, 1, '\(ConstraintRows.digest)')",
+    "INSERT INTO shipment VALUES (2, 1)",
     "UPDATE shipment SET data = 0", "UPDATE shipment SET data = NULL",
-    "UPDATE shipment SET digest = 'x'",
-    "UPDATE shipment SET digest = upper(hex(zeroblob(31))) || 'FF'",
+    "UPDATE schema_migration SET sql = ''", "UPDATE schema_migration SET sql = NULL",
+    "UPDATE schema_migration SET name = ''",
     "DELETE FROM metric_key WHERE id = 'bottom'", "DELETE FROM device_key WHERE id = 'a'",
     "DELETE FROM source_key WHERE id = 's'", "DELETE FROM observation_key WHERE id = 's/o'",
     "UPDATE metric SET position = 0", "UPDATE device SET name = 'same'",

@@ -13,3 +13,19 @@ extension KnowledgeStore {
     try apply(title: "add") { _ in ChangeList(rows.map(Change.put)) }
   }
 }
+
+extension KnowledgeStore {
+  /// Looks at a file as a program does that carries this knowledge.
+  static func verify(
+    path: String, _ knowledge: Knowledge = Sample.knowledge()
+  ) throws -> [Verdict] {
+    try verify(path: path, number: knowledge.data) { knowledge }
+  }
+
+  /// Puts a copy back as such a program does.
+  static func restore(
+    _ copy: String, to path: String, _ knowledge: Knowledge = Sample.knowledge()
+  ) throws -> Restoration {
+    try restore(copy, to: path, number: knowledge.data) { knowledge }
+  }
+}

@@ -86,7 +86,7 @@ import Testing
       #expect(after.data == 2)
       #expect(after.rules.contains { $0.id == "my/r" && $0.metric == "other" })
       #expect(after.observations.contains { $0.id == "s/mine" })
-      let objections = try KnowledgeStore.verify(path: folder.file()).flatMap(\.objections)
+      let objections = try KnowledgeStore.verify(path: folder.file(), smaller).flatMap(\.objections)
       #expect(objections == [])
     }
   }

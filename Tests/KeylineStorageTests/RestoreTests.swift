@@ -184,4 +184,34 @@ import Testing
       #expect(error == .locked(folder.file("new")))
     }
   }
+
+  /// SQLite overwrites the first bytes of the journal of a restore before it removes the file.
+  @Test(
+    arguments: [
+      { @Sendable folder in try folder.store() },
+      { @Sendable folder in _ = try KnowledgeStore.verify(path: folder.file()) },
+      { @Sendable folder in _ = try KnowledgeStore.versions(path: folder.file()) },
+      { @Sendable folder in
+        _ = try KnowledgeStore.inMemory(path: folder.file(), number: 1) { Sample.knowledge() }
+      },
+      { @Sendable folder in
+        _ = try KnowledgeStore.restore(folder.file("copy"), to: folder.file())
+        for name in try folder.names() where name.contains(".backup-") {
+          try FileManager.default.removeItem(atPath: folder.file(name))
+        }
+      },
+    ] as [@Sendable (TemporaryFolder) throws -> Void])
+  func `what a restore leaves that is killed at its very end goes with the next use`(
+    use: @Sendable (TemporaryFolder) throws -> Void
+  ) throws {
+    try TemporaryFolder.with { folder in
+      try prepare(folder)
+      for count in [0, 9_000] {
+        let journal = (0..<count).map { UInt8($0 < 28 ? 0 : 0xAA) }
+        try folder.write(journal, to: "keyline.sqlite-journal")
+        try use(folder)
+        #expect(try folder.names() == ["copy", "keyline.sqlite"])
+      }
+    }
+  }
 }

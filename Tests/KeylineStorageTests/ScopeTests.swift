@@ -107,7 +107,7 @@ import Testing
       #expect(try counts(folder, .shipped) == [1, 1, 0])
       #expect(try counts(folder, .local) == [1, 2, 3])
       #expect(try store.knowledge().observations.last { $0.id == "s/1" }?.scope == Self.wide)
-      let objections = try KnowledgeStore.verify(path: folder.file()).flatMap(\.objections)
+      let objections = try KnowledgeStore.verify(path: folder.file(), newer).flatMap(\.objections)
       #expect(objections == [])
     }
   }

@@ -66,11 +66,11 @@ HOSTILE = {
         SELECT 'x' AS rule, 'shipped' AS layer, i AS position, 'm' AS metric, 1 AS sign FROM n""",
     "endless view of the shipment": """DROP TABLE shipment; CREATE VIEW shipment AS
         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
-        SELECT 1 AS id, max(i) AS data, '' AS digest FROM n""",
+        SELECT 1 AS id, max(i) AS data FROM n""",
     "endless view of the migrations": """DROP TABLE schema_migration;
         CREATE VIEW schema_migration AS
         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
-        SELECT i AS version, '' AS name, '' AS sha256 FROM n""",
+        SELECT i AS version, '' AS name, '' AS sql FROM n""",
     "deleting trigger": """CREATE TRIGGER evil AFTER INSERT ON journal
         BEGIN DELETE FROM device WHERE layer = 'local'; END""",
     "deleting trigger on keys": """CREATE TRIGGER evil BEFORE INSERT ON device_key
@@ -138,11 +138,11 @@ class Damage:
         self.answer = support.run(self.program, [*QUESTION, "--database", self.base]).output
 
     def content(self, path):
-        """The digest of the shipped rows, worked out without Keyline; None where they cannot be read."""
+        """The shipped rows, read without Keyline; None where they cannot be."""
         try:
             connection = sqlite3.connect(f"file:{path}?immutable=1", uri=True)
             try:
-                return databases.shipped_digest(connection)
+                return databases.shipped(connection)
             finally:
                 connection.close()
         except (sqlite3.Error, UnicodeDecodeError, TypeError):

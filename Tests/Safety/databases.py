@@ -74,6 +74,14 @@ def taken_apart(table):
             f" JOIN present.scope_{part} AS shared USING (scope, layer)")
 
 
+# How the first migrations were recorded.
+RECORD = """CREATE TABLE schema_migration (
+  version INTEGER PRIMARY KEY CHECK (version > 0),
+  name    TEXT NOT NULL CHECK (name <> ''),
+  sha256  TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*')
+) STRICT"""
+
+
 def with_older_schema(path, target):
     """A database as it was before rows shared their scopes, with the rows that fit into it.
 
@@ -81,27 +89,30 @@ def with_older_schema(path, target):
     migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "*.sql")))[:3]
     connection = sqlite3.connect(target, isolation_level=None)
     connection.execute("ATTACH ? AS present", [path])
-    record = connection.execute(
-        "SELECT sql FROM present.sqlite_schema WHERE name = 'schema_migration'").fetchone()[0]
     connection.execute(f"PRAGMA application_id = {0x4B45594C}")
     connection.execute(f"PRAGMA user_version = {len(migrations)}")
-    connection.execute(record)
-    for migration in migrations:
+    connection.execute(RECORD)
+    for number, migration in enumerate(migrations, 1):
         with open(migration, newline="") as file:
-            connection.executescript(file.read())
+            text = file.read()
+        connection.executescript(text)
+        connection.execute("INSERT INTO schema_migration VALUES (?, ?, ?)", [
+            number, f"migrations/{os.path.basename(migration)}", hashlib.sha256(text.encode()).hexdigest()])
     present = {name: [column[1] for column in connection.execute(f"PRAGMA present.table_info({name})")]
                for (name,) in connection.execute(
                    "SELECT name FROM present.sqlite_schema WHERE type = 'table'")}
     connection.execute("BEGIN")
     for table, columns in tables(connection).items():
+        if table == "schema_migration":
+            continue
+        if table == "shipment":
+            connection.execute("INSERT INTO main.shipment VALUES (1, 1, ?)", ["0" * 64])
+            continue
         if table not in present:
             connection.execute(taken_apart(table))
             continue
         names = ", ".join(f'"{name}"' for name in columns if name in present[table])
-        condition = f"WHERE version <= {len(migrations)}" if table == "schema_migration" else ""
-        connection.execute(
-            f"INSERT INTO main.{table} ({names}) SELECT {names} FROM present.{table} {condition}")
-    connection.execute("UPDATE shipment SET data = 1")
+        connection.execute(f"INSERT INTO main.{table} ({names}) SELECT {names} FROM present.{table}")
     connection.execute("COMMIT")
     connection.close()
 
@@ -145,30 +156,12 @@ UNLAYERED = """release redesign redesign_metric redesign_source metric metric_el
     metric_see""".split()
 
 
-def shipped_digest(connection):
-    """The digest of the shipped rows, worked out without Keyline."""
-    whole = hashlib.sha256()
-
-    def add(table, condition):
+def shipped(connection):
+    """The shipped rows, read without Keyline."""
+    def rows(table, condition=""):
         columns = list(connection.execute(f"PRAGMA table_info({table})"))
         keys = [column[1] for column in sorted(columns, key=lambda column: column[5]) if column[5]]
-        whole.update(table.encode())
-        for row in connection.execute(f"SELECT * FROM {table} {condition} ORDER BY {', '.join(keys)}"):
-            for value in row:
-                if value is None:
-                    whole.update(b"\x00")
-                elif isinstance(value, int):
-                    whole.update(b"\x01" + str(value).encode())
-                elif isinstance(value, str):
-                    whole.update(b"\x02" + value.encode())
-                else:
-                    whole.update(b"\x03" + repr(value).encode())
-                whole.update(b"\xff")
+        return table, list(connection.execute(f"SELECT * FROM {table} {condition} ORDER BY {', '.join(keys)}"))
 
-    for table in LAYERED:
-        add(table, "WHERE layer = 'shipped'")
-    for table in UNLAYERED:
-        add(table, "")
-    number = connection.execute("SELECT data FROM shipment").fetchone()[0]
-    whole.update(b"shipment\x01" + str(number).encode() + b"\xff")
-    return whole.hexdigest()
+    return [*(rows(table, "WHERE layer = 'shipped'") for table in LAYERED), *map(rows, UNLAYERED),
+            rows("shipment")]

@@ -178,14 +178,6 @@ class Faults:
             return f"unreadable: {error}", contents
 
 
-def is_hot(journal):
-    """True for a journal that SQLite would apply; one that is done with begins with zeros, or is empty."""
-    if not os.path.exists(journal):
-        return False
-    with open(journal, "rb") as file:
-        return any(file.read(8))
-
-
 def finished(path):
     """The files of a folder; a process that dies leaves what it had not finished in a folder beside."""
     return {name: text for name, text in support.files(path).items() if ".part/" not in name}
@@ -199,13 +191,13 @@ def leftovers(path):
 
 def order(calls):
     """What is wrong with the order in which a file got its final name: its content must be on the
-    disk before, the folder after. The pages of a site are made again rather than kept, and not
-    synchronized; its list is."""
+    disk before, the folder after. The files of a site are made again rather than kept, and not
+    synchronized."""
     written, renamed = {}, {}
     for line in calls:
         name, _, path = line.split(" ", 2)
         path, _, target = path.partition(" -> ")
-        if "/site/" in path and os.path.basename(path).isdigit():
+        if "/site/" in path:
             continue
         if "write" in name:
             written[path] = True
@@ -311,7 +303,7 @@ def after(faults, command, folder, fault, old, new):
             objections.append(f"again: {again.code} {again.messages}")
         if leftovers(f"{folder}/data"):
             objections.append(f"after the next run there is {leftovers(f'{folder}/data')}")
-    if is_hot(path + "-journal"):
+    if os.path.exists(path + "-journal"):
         objections.append("a journal is left")
     if not is_killed and not fault[1]:
         left = leftovers(f"{folder}/data")
@@ -326,11 +318,9 @@ def is_piecewise(state, old, new, files):
     if len(files) != 1 or not files[0].endswith("/") or state[0] != old[0]:
         return False
     found, before, after = (dict(contents[1][0]) for contents in (state, old, new))
-    # Until the end the list of a site names what was there and what is to be there.
-    for contents in (found, before, after):
-        contents.pop("manifest.json", None)
-    return all(found.get(name) in (before.get(name), after.get(name))
-               for name in {*found, *before, *after})
+    # Until the end a site has copies of what was there and of what is to be there.
+    names = {name for name in {*found, *before, *after} if not name.startswith(".keyline-site/")}
+    return all(found.get(name) in (before.get(name), after.get(name)) for name in names)
 
 
 def summary(state):

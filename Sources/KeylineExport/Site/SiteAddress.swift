@@ -35,29 +35,20 @@ struct SiteAddress {
   /// The name of an element on its page.
   static func anchor(_ kind: StaticString, _ id: String) -> String { "\(kind)-\(name(id))" }
 
-  /// An identifier in letters that mean nothing in a file name, an address or an attribute.
-  ///
-  /// Those of the catalogue stay as they are, but for a slash; all others are spelled byte by byte,
-  /// and long ones end in a digest, because file names may not be long.
+  /// An identifier in letters that mean nothing in a file name, an address or an attribute: all
+  /// others, and a dot that is not between letters, are spelled byte by byte.
   static func name(_ id: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(id.utf8.count + 4)
     for byte in id.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
         bytes.append(byte)
+      case UInt8(ascii: ".") where bytes.last.map { $0 != byte } == true: bytes.append(byte)
       default: bytes += "_\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
       }
     }
-    let name = String(decoding: bytes, as: UTF8.self)
-    let isPlain = name.utf8.count <= 120 && name.first != "." && !name.isEmpty
-    return isPlain ? name : "_\(name.prefix(80).filter { $0 != "." })_\(digest(id))"
-  }
-
-  private static func digest(_ text: String) -> String {
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(digest, radix: 16)
+    return bytes.isEmpty ? "_" : String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -9,4 +9,18 @@ public struct SiteFile: Sendable {
     self.path = path
     self.text = text
   }
+
+  /// The folders that a site has.
+  public static let folders = ["devices", "metrics"]
+  private static let files: Set = [
+    "site.css", "site.js", "icon.svg", "sources.html", "metrics.html", "index.html",
+  ]
+
+  /// Whether a site can have a file of this path.
+  public static func isPath(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 1 { return files.contains(path) }
+    return parts.count == 2 && folders.contains(parts[0]) && parts[1].hasSuffix(".html")
+      && !parts[1].hasPrefix(".")
+  }
 }

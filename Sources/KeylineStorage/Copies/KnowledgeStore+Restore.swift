@@ -1,3 +1,4 @@
+public import KeylineModel
 import KeylineOutput
 import KeylineSQLite
 
@@ -75,10 +76,19 @@ extension KnowledgeStore {
   ///
   /// Errors: the copy is the database itself, or what is there was made by a newer Keyline or by
   /// another program.
-  public static func restore(_ copy: String, to given: String) throws -> Restoration {
+  ///
+  /// - Parameters:
+  ///   - copy: The copy.
+  ///   - given: The database.
+  ///   - number: The number of the data that the program carries.
+  ///   - seed: Reads that data, with which a copy that has it is compared.
+  /// - Throws: ``StorageError``, or what `seed` throws.
+  public static func restore(
+    _ copy: String, to given: String, number: Int, seed: () throws -> Knowledge
+  ) throws -> Restoration {
     guard Folder.exists(copy) else { throw StorageError.noCopy(copy) }
     if Folder.isSame(copy, given) { throw StorageError.copyOfItself(copy) }
-    let objections = try verify(path: copy).flatMap { verdict in
+    let objections = try verify(path: copy, number: number, seed: seed).flatMap { verdict in
       verdict.objections.map { "\(verdict.check): \($0)" }
     }
     if let objection = objections.first { throw StorageError.damaged(copy, detail: objection) }

@@ -37,6 +37,7 @@ extension Connection {
       PRAGMA recursive_triggers = ON;
       PRAGMA synchronous = FULL;
       PRAGMA cache_spill = OFF;
+      PRAGMA temp_store = MEMORY;
       SELECT 1 FROM sqlite_schema LIMIT 1
       """)
     return self

@@ -55,13 +55,17 @@ enum Migrator {
   ) throws -> Bool {
     if current == 0 { try db.execute(record) }
     try compareApplied(db, path: path, upTo: current)
+    if current == Migration.latest { return false }
     for migration in Migration.all where migration.version > current {
       try db.execute(migration.sql)
-      try db.execute(
-        "INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)",
-        migration.version, migration.name, migration.digest)
     }
-    if current == Migration.latest { return false }
+    // Those that were recorded are the ones that the program carries, so their texts are, too.
+    try db.execute("DELETE FROM schema_migration")
+    for migration in Migration.all {
+      try db.execute(
+        "INSERT INTO schema_migration (version, name, sql) VALUES (?, ?, ?)",
+        migration.version, migration.name, migration.sql)
+    }
     try db.execute("PRAGMA user_version = \(Migration.latest)")
     return true
   }
@@ -70,15 +74,16 @@ enum Migrator {
   static func compareApplied(
     _ db: Connection, path: String, upTo version: Int = Migration.latest
   ) throws {
-    var applied: [(version: Int?, digest: String?)] = []
-    try db.each("SELECT version, sha256 FROM schema_migration") { row in
-      applied.append((try row.integer(0), try row.text(1)))
-    }
-    for migration in Migration.all where migration.version <= version {
-      let found = applied.first { $0.version == migration.version }
-      guard found?.digest == migration.digest else {
+    let isText = version > Migration.firstSums.count
+    let record = try db.prepare(
+      "SELECT \(isText ? "sql" : "sha256") FROM schema_migration WHERE version = ?")
+    for migration in Migration.all.prefix(version) {
+      try record.bind([migration.version])
+      let expected = isText ? migration.sql : Migration.firstSums[migration.version - 1]
+      guard try record.step(), try record.row.isText(0, expected) else {
         throw StorageError.driftedMigration(path, migration: migration.name)
       }
+      record.reset()
     }
   }
 
@@ -90,7 +95,8 @@ enum Migrator {
     try Schema.compare(db, path: path)
   }
 
-  /// Where the applied migrations are recorded; it stands before all of them.
+  /// Where the first migrations were recorded; it stands before all of them, and the ninth replaces
+  /// it.
   static let record = """
     CREATE TABLE schema_migration (
       version INTEGER PRIMARY KEY CHECK (version > 0),

@@ -11,18 +11,19 @@ enum Shipment {
   ) throws {
     let current = try db.integer("SELECT data FROM shipment")
     if let current, current > knowledge.data || current == knowledge.data && !evenIfEqual { return }
-    let before = try LayerDigest.local(db)
-    try db.execute("PRAGMA defer_foreign_keys = ON")
-    if current != nil { try removeShipped(db) }
+    // Before its first data a database has no other rows.
+    let isNew = current == nil
+    if !isNew {
+      try LayerRows.local.keep(in: db)
+      try db.execute("PRAGMA defer_foreign_keys = ON")
+      try removeShipped(db)
+    }
     var writer = RowWriter(db, path: path)
     try writer.write(knowledge)
-    try db.execute(
-      """
-      INSERT INTO shipment (id, data, digest) VALUES (1, ?, ?)
-      ON CONFLICT (id) DO UPDATE SET data = excluded.data
-      """, knowledge.data, String(repeating: "0", count: 64))
-    try db.execute("UPDATE shipment SET digest = ?", try LayerDigest.shipped(db))
-    guard try LayerDigest.local(db) == before else { throw StorageError.localRowsChanged(path) }
+    try db.execute("INSERT OR REPLACE INTO shipment (id, data) VALUES (1, ?)", knowledge.data)
+    guard try isNew || LayerRows.local.areKept(in: db) else {
+      throw StorageError.localRowsChanged(path)
+    }
   }
 
   private static func removeShipped(_ db: Connection) throws {

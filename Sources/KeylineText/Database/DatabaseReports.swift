@@ -211,8 +211,8 @@ extension Finding {
 
 /// The results of looking for damage in a file.
 public struct VerificationReport: Sendable {
-  /// A thing that was looked at, and what is wrong with it.
-  public typealias Verdict = (check: String, objections: [String])
+  /// A thing that was looked at, what is wrong with it, and why it could not be looked at.
+  public typealias Verdict = (check: String, objections: [String], gap: String?)
 
   private let path: String
   private let verdicts: [Verdict]
@@ -236,5 +236,6 @@ public struct VerificationReport: Sendable {
     .required("objections", .texts, "What is wrong with it; empty where all is well.") {
       $0.objections
     },
+    .optional("gap", .text, "Why it could not be looked at.") { $0.gap },
   ]
 }

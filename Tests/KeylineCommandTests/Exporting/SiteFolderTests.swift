@@ -39,25 +39,52 @@ struct SiteFolderTests {
     #expect(home.run("export site -o \(site)/\(path)").exitCode == code)
   }
 
-  @Test func `a list that a stranger wrote removes nothing`() throws {
+  @Test(arguments: ["", "--force"])
+  func `copies that a stranger made remove nothing`(further: String) throws {
     _ = try home.write(
       files: [("home/keep.html", "keep"), ("mine/keep.html", "keep")], below: "outside")
-    let list = [
-      "home", "devices/mine/keep.html", "devices/keep.html", "metrics/keep.html", "index.html",
+    let paths = [
+      "home/keep.html", "devices/mine/keep.html", "metrics/keep.html", "index.html", ".git",
     ]
-    .map { #"{"bytes": 4, "path": "\#($0)", "sha256": "00"}"# }.joined(separator: ", ")
     _ = try home.write(
-      files: [
-        ("manifest.json", #"{"data": 1, "files": [\#(list)], "schema": "keyline.site/1"}"#),
-        ("home/keep.html", "keep"), ("metrics/keep.html", "keep"),
-      ], below: "site")
+      files: paths.map { (".keyline-site/\($0)", $0.hasSuffix("keep.html") ? "keep" : "fake") }
+        + [("home/keep.html", "keep"), (".git", "fake"), ("metrics/mine.html", "keep")],
+      below: "site")
     try files.createSymbolicLink(
       atPath: site + "/devices", withDestinationPath: home.path("outside/home"))
     let before = try home.files(below: "")
+    #expect(export("iphone-x", further).exitCode == 73)
+    #expect(try home.files(below: "") == before)
+    try files.removeItem(atPath: site + "/devices")
+    #expect(export("iphone-x", further).exitCode == (further.isEmpty ? 73 : 0))
+    #expect(text("site/home/keep.html") == "keep")
+    #expect(text("site/.git") == "fake")
+    #expect(text("site/metrics/mine.html") == "keep")
+    #expect(text("outside/home/keep.html") == "keep")
+  }
+
+  @Test func `copies that are a link are in the way`() throws {
+    #expect(export().exitCode == 0)
+    try files.moveItem(atPath: site + "/.keyline-site", toPath: home.path("elsewhere"))
+    try files.createSymbolicLink(
+      atPath: site + "/.keyline-site", withDestinationPath: home.path("elsewhere"))
+    let before = try home.files(below: "")
     for further in ["", "--force"] {
       #expect(export("iphone-x", further).exitCode == 73)
-      #expect(try home.files(below: "") == before, "\(further)")
+      #expect(try home.files(below: "") == before)
     }
+  }
+
+  @Test func `a site without its copies is somebody else's unless it stays as it is`() throws {
+    #expect(export().exitCode == 0)
+    let before = try home.files(below: "site")
+    try files.removeItem(atPath: site + "/.keyline-site")
+    let bare = try home.files(below: "site")
+    #expect(export().exitCode == 73)
+    #expect(export("iphone-x", "--force").exitCode == 73)
+    #expect(try home.files(below: "site") == bare)
+    #expect(export("iphone-x,iphone-xr", "--force").exitCode == 0)
+    #expect(try home.files(below: "site") == before)
   }
 
   @Test func `a page that was edited is neither replaced nor removed`() throws {
@@ -91,16 +118,16 @@ struct SiteFolderTests {
     let first = try home.files(below: "site")
     #expect(export("iphone-xr").exitCode == 0)
     let second = try home.files(below: "site")
-    // As a run that died leaves it: the list has both, some files are old and some new.
-    let lists = try [first, second].map { try #require($0["manifest.json"]) }
-    let entries = lists.map { list in
-      list.components(separatedBy: "\"files\": [")[1].components(separatedBy: "]")[0]
-    }
-    let both = lists[0].replacingOccurrences(
-      of: entries[0], with: "\(entries[0]),\(entries[1])")
-    try Data(both.utf8).write(to: URL(fileURLWithPath: home.path("site/manifest.json")))
-    let old = try #require(first["devices/iphone-x.html"])
-    try Data(old.utf8).write(to: URL(fileURLWithPath: home.path("site/devices/iphone-x.html")))
+    // As a run that died leaves it: some files are old and some new, and both have copies.
+    for (path, text) in [
+      ("devices/iphone-x.html", first["devices/iphone-x.html"]),
+      (".keyline-site/devices/iphone-x.html", first["devices/iphone-x.html"]),
+      (".keyline-site/index.html", first["index.html"]),
+      (".keyline-site/index.html.new", second["index.html"]),
+      ("metrics.html", first["metrics.html"]),
+      (".keyline-site/metrics.html", first["metrics.html"]),
+      (".keyline-site/metrics.html.new", second["metrics.html"]),
+    ] { _ = try home.write(try #require(text), to: "site/\(path)") }
     #expect(export("iphone-xr").exitCode == 0)
     #expect(try home.files(below: "site") == second)
   }

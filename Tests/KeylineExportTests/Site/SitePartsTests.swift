@@ -35,12 +35,6 @@ struct SitePartsTests {
     #expect(name.first != ".")
   }
 
-  @Test func `long identifiers stay apart in short names`() {
-    let names = ["a", "b"].map { SiteAddress.name(String(repeating: "x", count: 5_000) + $0) }
-    #expect(Set(names).count == 2)
-    #expect(names.allSatisfy { $0.utf8.count < 130 })
-  }
-
   @Test func `every major version has the same length, and none was called 19 to 25`() {
     let axis = SiteAxis(
       [(17, 0), (18, 0), (18, 3), (26, 0)].map {
@@ -54,37 +48,15 @@ struct SitePartsTests {
     #expect(axis.majors(in: [range]) == [17, 18])
   }
 
-  private static func list(_ paths: String...) -> String {
-    let files = paths.map { #"{"bytes": 1, "path": "\#($0)", "sha256": "aa"}"# }
-    return #"{"schema": "keyline.site/1", "files": [\#(files.joined(separator: ", "))]}"#
-  }
-
-  @Test(arguments: [
-    (list("index.html", "site.css"), ["index.html", "site.css"]),
-    (list("../x", "/etc/x", ".git", "home", "README.md"), []),
-    (
-      list("devices/../../x.html", "devices/a.html", "devices/.a.html", "devices/a", "x/a.html"),
-      ["devices/a.html"]
-    ),
-    (#"{"schema": "keyline.site/1", "files": [{"bytes": 1, "path": "index.html"}]}"#, []),
-  ])
-  func `a list of files names nothing that a site does not have`(text: String, paths: [String]) {
-    let entries = SiteManifest.entries(in: JSONText(name: "x", bytes: Array(text.utf8)))
-    #expect(entries?.map(\.path) == paths)
-  }
-
-  @Test func `a list is read as it was written`() {
-    let entries = [
-      SiteManifest.Entry(path: "index.html", bytes: 7, sha256: "ab"),
-      SiteManifest.Entry(path: "devices/a.html", bytes: 8, sha256: "cd"),
-      SiteManifest.Entry(path: "devices/a.html", bytes: 9, sha256: "ef"),
-    ]
-    let text = SiteManifest(data: 1, entries: entries).text
-    #expect(SiteManifest.entries(in: JSONText(name: "x", bytes: Array(text.utf8))) == entries)
-  }
-
-  @Test(arguments: ["", "{}", "[]", #"{"schema": "other", "files": []}"#])
-  func `another file is no list of ours`(text: String) {
-    #expect(SiteManifest.entries(in: JSONText(name: "x", bytes: Array(text.utf8))) == nil)
+  @Test(
+    arguments: [
+      ("index.html", true), ("site.css", true), ("devices/a.html", true),
+      ("metrics/a.b.html", true),
+      ("../x", false), ("/etc/x", false), (".git", false), ("home", false), ("README.md", false),
+      ("devices/../../x.html", false), ("devices/.a.html", false), ("devices/a", false),
+      ("x/a.html", false), ("manifest.json", false), ("", false), ("devices/a.html.new", false),
+    ])
+  func `a site has files of certain names alone`(path: String, isOfSite: Bool) {
+    #expect(SiteFile.isPath(path) == isOfSite)
   }
 }

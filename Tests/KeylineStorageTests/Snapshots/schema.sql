@@ -258,8 +258,8 @@ CREATE TABLE rule_term (
 
 CREATE TABLE schema_migration (
   version INTEGER PRIMARY KEY CHECK (version > 0),
-  name    TEXT NOT NULL CHECK (name <> ''),
-  sha256  TEXT NOT NULL CHECK (length(sha256) = 64 AND sha256 NOT GLOB '*[^0-9a-f]*')
+  name    TEXT NOT NULL CHECK (length(name) > 0),
+  sql     TEXT NOT NULL CHECK (length(sql) > 0)
 ) STRICT;
 
 CREATE TABLE scope (
@@ -294,9 +294,8 @@ CREATE TABLE scope_device (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE shipment (
-  id     INTEGER PRIMARY KEY CHECK (id = 1),
-  data   INTEGER NOT NULL CHECK (data > 0),
-  digest TEXT NOT NULL CHECK (length(digest) = 64 AND digest NOT GLOB '*[^0-9a-f]*')
+  id   INTEGER PRIMARY KEY CHECK (id = 1),
+  data INTEGER NOT NULL CHECK (data > 0)
 ) STRICT;
 
 CREATE TABLE source (

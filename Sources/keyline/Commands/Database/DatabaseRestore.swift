@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineSeed
 import KeylineStorage
 
 /// Restores the database from a copy.
@@ -23,7 +24,8 @@ struct DatabaseRestore: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let database = try Database(database, context.environment)
     _ = try database.writablePath()
-    let restoration = try KnowledgeStore.restore(file, to: database.path)
+    let restoration = try KnowledgeStore.restore(
+      file, to: database.path, number: try Seed.bundledNumber(), seed: Seed.bundled)
     if let saved = restoration.saved { context.write(saved + "\n") }
     context.say(
       "Restored \(restoration.path)."

@@ -7,9 +7,12 @@ import KeylineText
 struct DatabaseVerify: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check the file for damage: pages, references, tables, migrations, digests.",
+    abstract: "Check the file for damage: pages, references, tables, migrations, rows.",
     discussion: """
       $ keyline db verify
+
+      Keyline compares the shipped rows with its own. If the database holds other data, a line says \
+      that Keyline cannot compare them.
 
       Exit 65: the file is damaged; each line says what is wrong.
       """)
@@ -19,15 +22,20 @@ struct DatabaseVerify: KeylineCommand {
 
   func run(in context: inout CommandContext) throws {
     let path = try Database(database, context.environment).path
-    let verdicts = try KnowledgeStore.verify(path: path)
+    let verdicts = try KnowledgeStore.verify(
+      path: path, number: try Seed.bundledNumber(), seed: Seed.bundled)
     if output.isJSON {
-      let report = VerificationReport(path: path, verdicts.map { ($0.check, $0.objections) })
+      let report = VerificationReport(
+        path: path, verdicts.map { ($0.check, $0.objections, $0.gap) })
       context.write(
         VerificationReport.answer.document(report, data: try Seed.bundledNumber()).text)
     } else {
       for verdict in verdicts {
-        context.write("\(verdict.objections.isEmpty ? "ok    " : "wrong ") \(verdict.check)\n")
-        for objection in verdict.objections { context.write("       \(objection)\n") }
+        let mark = verdict.gap == nil ? verdict.objections.isEmpty ? "ok    " : "wrong " : "?     "
+        context.write("\(mark) \(verdict.check)\n")
+        for line in verdict.objections + [verdict.gap].compactMap(\.self) {
+          context.write("       \(line)\n")
+        }
       }
     }
     if verdicts.contains(where: { !$0.objections.isEmpty }) {

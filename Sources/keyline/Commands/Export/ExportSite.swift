@@ -34,7 +34,7 @@ struct ExportSite: KeylineCommand {
   func run(in context: inout CommandContext) throws {
     let answers = try options.answers(&context)
     let folder = try SiteFolder(options.output ?? "", force: force)
-    try folder.fill(data: answers.matrix.resolver.knowledge.data) { take in
+    try folder.fill { take in
       try Site(answers.matrix).write(take)
     }
     answers.say(to: &context)
