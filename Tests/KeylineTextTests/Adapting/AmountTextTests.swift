@@ -56,7 +56,8 @@ struct AmountTextTests {
       top: Length(points: 64), left: .zero, bottom: Length(points: 60), right: .zero
     ).map { Amount($0) }
     #expect(insets.text == "{64, 0, 60, 0}")
-    #expect(Form.insets.json(insets).inline == #"{ "top": 64, "left": 0, "bottom": 60, "right": 0 }"#)
+    #expect(
+      Form.insets.json(insets).inline == #"{ "top": 64, "left": 0, "bottom": 60, "right": 0 }"#)
     let frame = Frame(
       x: Amount.zero, y: Amount(Length(points: 64)), width: Amount(Length(points: 375)),
       height: try amount([]))
