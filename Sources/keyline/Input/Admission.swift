@@ -1,6 +1,6 @@
-import KeylineText
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Decides whether the user's own layer may be changed: nothing that would be wrong gets in.
 struct Admission {
