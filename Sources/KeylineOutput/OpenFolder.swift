@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  package import Darwin
+  import Darwin
 #else
-  package import Glibc
+  import Glibc
 #endif
 
 /// A folder that is held open: what is done in it stays in it.
