@@ -82,9 +82,9 @@ struct FindCommand: ReadingQuestion {
         situation.situation, among: try devices(resolver), output, to: &context)
     }
     let knowledge = try source.knowledge(&context) { catalogue in
-      try conditions(in: catalogue).map(\.metric.id)
+      try self.conditions(in: catalogue).map(\.metric.id)
     }
-    let conditions = try conditions(in: knowledge.metrics)
+    let conditions = try self.conditions(in: knowledge.metrics)
     let resolver = Resolver(knowledge)
     let answer = FoundAnswer(
       resolver: resolver, noNotes: noNotes, isGrouped: grouping.group ?? true)
