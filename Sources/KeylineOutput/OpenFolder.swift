@@ -70,10 +70,9 @@ package final class OpenFolder {
   }
 
   /// The folder of a name, which is made where there is none.
-  package func folder(creating name: String, mode: mode_t = 0o777) throws(FileFailure) -> OpenFolder
-  {
+  package func folder(creating name: String) throws(FileFailure) -> OpenFolder {
     try check(name)
-    guard mkdirat(descriptor, name, mode) == 0 || errno == EEXIST else {
+    guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
       throw FileFailure(path(name), .creating)
     }
     return try OpenFolder(name, in: self)

@@ -28,7 +28,7 @@ package final class Replacement {
   /// - Parameters:
   ///   - path: The target, links followed.
   ///   - mode: The mode of a file that is not there yet; without one the process's own mask decides.
-  package convenience init(of path: String, mode: mode_t? = nil) throws(FileFailure) {
+  package convenience init(of path: String, mode: UInt16? = nil) throws(FileFailure) {
     let parent: OpenFolder
     do {
       parent = try OpenFolder(FilePath(path).folder.text)
@@ -43,7 +43,7 @@ package final class Replacement {
   /// - Parameter place: Where it is made, for whoever makes one file after the other; without it, beside
   ///   its target.
   package init(
-    of name: String, in parent: OpenFolder, by place: PrivateFolder? = nil, mode: mode_t? = nil
+    of name: String, in parent: OpenFolder, by place: PrivateFolder? = nil, mode: UInt16? = nil
   ) throws(FileFailure) {
     self.parent = parent
     target = name
@@ -63,9 +63,9 @@ package final class Replacement {
     } catch {
       throw FileFailure(path, .creating, code: error.code)
     }
-    descriptor = try self.place.folder.create(Self.name, mode: mode ?? 0o666)
+    descriptor = try self.place.folder.create(Self.name, mode: mode.map { mode_t($0) } ?? 0o666)
     temporary = self.place.folder.path(Self.name)
-    try adopt(mode, path)
+    try adopt(mode.map { mode_t($0) }, path)
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
