@@ -42,7 +42,7 @@ struct TableComparisonTests {
   ])
   func `says what of a reading nobody knows`(row: String, reason: String) throws {
     let comparison = try comparison([row])
-    #expect(comparison.readings.map(\.reason?.rawValue) == [reason])
+    #expect(comparison.readings.map(\.reason?.text) == [reason])
     #expect(comparison.table(Sample.labels, same: false).rows.map { $0[6] } == [reason])
   }
 
