@@ -30,7 +30,7 @@ struct FindTests {
     let line = ["find", "safeAreaInsets.top=47", "--os", "15", "-f", "csv"]
     let home = try Home()
     let found = home.run(line)
-    #expect(found.output.lines.count == 7)
+    #expect(found.output.split(separator: "\r\n").count == 7)
     #expect(home.run(line + ["--seed", seed]) == found)
   }
 
