@@ -3,7 +3,7 @@
 /// Every error names the file, the place, the bad value and what is allowed.
 public struct Fields {
   /// The text they stand in.
-  public let text: JSONText
+  public let text: SourceText
   /// The keys and indices that lead to the object.
   public let path: String
   /// Where the object begins.
@@ -12,7 +12,7 @@ public struct Fields {
 
   /// Takes an object apart; a key that is not among the allowed ones is an error.
   public init(
-    _ value: JSONValue, in text: JSONText, path: String = "", allowed: [String]
+    _ value: JSONValue, in text: SourceText, path: String = "", allowed: [String]
   ) throws(InputError) {
     guard case .object(let members) = value.kind else {
       throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)

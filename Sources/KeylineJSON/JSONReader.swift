@@ -1,11 +1,11 @@
 /// A strict reader of JSON over bytes: nothing is skipped, guessed or taken twice.
 struct JSONReader {
-  private let text: JSONText
+  private let text: SourceText
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  init(text: JSONText) {
+  init(text: SourceText) {
     self.text = text
     bytes = text.bytes
   }
@@ -64,8 +64,8 @@ struct JSONReader {
   private mutating func enter() throws(InputError) {
     index += 1
     depth += 1
-    guard depth <= JSONText.maximumDepth else {
-      throw error("nested more than \(JSONText.maximumDepth) levels deep")
+    guard depth <= SourceText.maximumDepth else {
+      throw error("nested more than \(SourceText.maximumDepth) levels deep")
     }
     skipSpace()
   }

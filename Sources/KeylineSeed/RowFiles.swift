@@ -17,7 +17,7 @@ enum RowFiles {
     let rules = Dictionary(grouping: knowledge.rules, by: \.metric)
     let observations = Dictionary(grouping: knowledge.observations, by: \.metric)
     for metric in Set(rules.keys).union(observations.keys) {
-      let text = EvidenceFile.text(
+      let text = MetricFile.text(
         metric: metric, rules: rules[metric] ?? [], observations: observations[metric] ?? [])
       files.append(("rules/\(metric).json", text))
     }

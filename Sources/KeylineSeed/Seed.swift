@@ -6,14 +6,14 @@ public enum Seed {
   /// Reads the seed that is part of the program.
   public static func bundled() throws(InputError) -> Knowledge {
     try knowledge(
-      EmbeddedFile.files(in: "seed").map { JSONText(name: $0.path, bytes: $0.bytes) })
+      EmbeddedFile.files(in: "seed").map { SourceText(name: $0.path, bytes: $0.bytes) })
   }
 
   /// Reads seed files; each goes by its path, `seed/devices/iphone-x.json`.
   ///
-  /// Errors: what ``EvidenceFile`` says, a file that is not expected, one whose name is not its
+  /// Errors: what ``MetricFile`` says, a file that is not expected, one whose name is not its
   /// identifier, an identifier that stands in two files.
-  public static func knowledge(_ files: [JSONText]) throws(InputError) -> Knowledge {
+  public static func knowledge(_ files: [SourceText]) throws(InputError) -> Knowledge {
     var knowledge = Knowledge()
     var owners: [String: String] = [:]
     for file in files {
@@ -44,16 +44,16 @@ public enum Seed {
   public static func bundledNumber() throws(InputError) -> Int {
     let file = EmbeddedFile.files(in: "seed").first { $0.path == "seed/data.json" }
     guard let file else { throw InputError(file: "seed/data.json", message: "it is missing") }
-    return try number(JSONText(name: file.path, bytes: file.bytes))
+    return try number(SourceText(name: file.path, bytes: file.bytes))
   }
 
-  private static func number(_ file: JSONText) throws(InputError) -> Int {
+  private static func number(_ file: SourceText) throws(InputError) -> Int {
     let fields = try Fields(try file.value(), in: file, allowed: ["number"])
     _ = try fields.required("number")
     return try fields.integer("number", in: 1...1_000_000) ?? 0
   }
 
-  private static func add(_ file: JSONText, to knowledge: inout Knowledge) throws(InputError) {
+  private static func add(_ file: SourceText, to knowledge: inout Knowledge) throws(InputError) {
     let path = file.name.split(separator: "/").map(String.init)
     let name = path.last.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 } ?? ""
     guard path.first == "seed", (2...3).contains(path.count), file.name.hasSuffix(".json") else {
@@ -65,7 +65,7 @@ public enum Seed {
       try expect(device.id, named: name, in: file)
       knowledge.devices.append(device)
     case ("rules", _):
-      let evidence = try EvidenceFile(file, layer: .shipped)
+      let evidence = try MetricFile(file, layer: .shipped)
       try expect(evidence.metric, named: name, in: file)
       knowledge.rules += evidence.rules
       knowledge.observations += evidence.observations
@@ -103,13 +103,13 @@ public enum Seed {
   }
 
   private static func table(
-    _ key: String, _ file: JSONText
+    _ key: String, _ file: SourceText
   ) throws(InputError) -> [(value: JSONValue, path: String)] {
     try Fields(try file.value(), in: file, allowed: [key]).objects(key)
   }
 
   private static func expect(
-    _ id: String, named name: String, in file: JSONText
+    _ id: String, named name: String, in file: SourceText
   ) throws(InputError) {
     guard id == name else {
       throw InputError(

@@ -9,7 +9,7 @@ import Testing
       return String(repeating: opening, count: depth) + inner
         + String(repeating: closing, count: depth)
     }
-    #expect(JSONText.maximumDepth == 16)
+    #expect(SourceText.maximumDepth == 16)
     #expect(throws: Never.self) { try read(nested(16)) }
     let error = #expect(throws: InputError.self) { try read(nested(17)) }
     #expect(error?.message == "nested more than 16 levels deep")

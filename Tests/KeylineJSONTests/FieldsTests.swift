@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FieldsTests {
   private func fields(_ text: String, allowed: [String] = ["a", "b"]) throws -> Fields {
-    let text = JSONText(name: "a.json", bytes: text.utf8)
+    let text = SourceText(name: "a.json", bytes: text.utf8)
     return try Fields(try text.value(), in: text, path: "rows[2]", allowed: allowed)
   }
 

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `an error reads file, line, column, path, message`() {
-    let text = JSONText(name: "seed/a.json", bytes: "{\n  \"b\": 1 }".utf8)
+    let text = SourceText(name: "seed/a.json", bytes: "{\n  \"b\": 1 }".utf8)
     #expect(
       text.error("it is wrong", at: 4, path: "rules[3].b").description
         == "seed/a.json:2:3: rules[3].b: it is wrong")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `an offset behind the end is the end`() {
-    let text = JSONText(name: "a", bytes: "1\n2".utf8)
+    let text = SourceText(name: "a", bytes: "1\n2".utf8)
     #expect(text.position(1_000) == .init(line: 2, column: 2))
   }
 }

@@ -5,7 +5,7 @@ func read(_ text: String) throws -> JSONValue { try read(Array(text.utf8)) }
 
 /// Reads bytes as the file `a.json`.
 func read(_ bytes: [UInt8]) throws -> JSONValue {
-  try JSONText(name: "a.json", bytes: bytes).value()
+  try SourceText(name: "a.json", bytes: bytes).value()
 }
 
 extension JSONValue {

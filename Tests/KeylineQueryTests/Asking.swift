@@ -52,7 +52,7 @@ extension Outcome {
   }
 }
 
-extension Amount.Gap {
+extension DerivedLength.Gap {
   /// The metric that has no value; nil where something else is missing.
   var metric: Metric.ID? { if case .noValue(let metric, _, _) = self { metric } else { nil } }
 }

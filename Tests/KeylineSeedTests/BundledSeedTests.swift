@@ -17,7 +17,7 @@ import Testing
   /// What does not depend on the order of keys and rows: spaces, line breaks, escapes.
   @Test func `every file is laid out as the canonical writer lays it out`() throws {
     for file in EmbeddedFile.files(in: "seed") {
-      let value = try JSONText(name: file.path, bytes: file.bytes).value()
+      let value = try SourceText(name: file.path, bytes: file.bytes).value()
       #expect(Array(file.bytes) == Array(value.canonical.utf8), "\(file.path)")
     }
   }

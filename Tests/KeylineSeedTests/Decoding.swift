@@ -6,34 +6,34 @@ import KeylineModel
 /// Reads seed text that a test made by hand, each as the file `a.json`.
 enum Decoding {
   static func device(_ text: String) throws -> Device {
-    let text = JSONText(name: "a.json", bytes: text.utf8)
+    let text = SourceText(name: "a.json", bytes: text.utf8)
     return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
   }
 
   static func rule(_ text: String) throws -> Rule {
-    let text = JSONText(name: "a.json", bytes: text.utf8)
+    let text = SourceText(name: "a.json", bytes: text.utf8)
     return try RuleCoding.decode(
       try text.value(), metric: "tabBar.height", in: text, path: "rules[0]", layer: .local)
   }
 
   static func observation(_ text: String) throws -> Observation {
-    let text = JSONText(name: "a.json", bytes: text.utf8)
+    let text = SourceText(name: "a.json", bytes: text.utf8)
     return try ObservationCoding.decode(
       try text.value(), metric: "tabBar.height", in: text, path: "observations[0]", layer: .local)
   }
 
   static func metric(_ text: String) throws -> Metric {
-    let text = JSONText(name: "a.json", bytes: text.utf8)
+    let text = SourceText(name: "a.json", bytes: text.utf8)
     return try MetricCoding.decode(try text.value(), in: text, path: "metrics[0]")
   }
 
   static func source(_ text: String) throws -> Source {
-    let text = JSONText(name: "a.json", bytes: text.utf8)
+    let text = SourceText(name: "a.json", bytes: text.utf8)
     return try SourceCoding.decode(try text.value(), in: text, path: "sources[0]", layer: .local)
   }
 
   static func release(_ text: String) throws -> Release {
-    let text = JSONText(name: "a.json", bytes: text.utf8)
+    let text = SourceText(name: "a.json", bytes: text.utf8)
     return try ReleaseCoding.decode(try text.value(), in: text, path: "releases[0]")
   }
 
@@ -73,7 +73,7 @@ enum Decoding {
 
 /// Reads a file of evidence that a test made by hand.
 enum EvidenceText {
-  static func read(_ text: String) throws -> EvidenceFile {
-    try EvidenceFile(JSONText(name: "a.json", bytes: text.utf8), layer: .local)
+  static func read(_ text: String) throws -> MetricFile {
+    try MetricFile(SourceText(name: "a.json", bytes: text.utf8), layer: .local)
   }
 }

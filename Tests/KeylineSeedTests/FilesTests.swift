@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FilesTests {
   private func knowledge(_ files: [(String, String)]) throws -> Knowledge {
-    try Seed.knowledge(files.map { JSONText(name: $0, bytes: $1.utf8) })
+    try Seed.knowledge(files.map { SourceText(name: $0, bytes: $1.utf8) })
   }
 
   @Test func `no file is no knowledge but the redesign that the first data took for granted`()
@@ -84,8 +84,8 @@ import Testing
     let row =
       #"{ "id": "s/o", "source": "s", "os": "14", "value": 1, "obtained": "measured" }"#
     let error = try #require(throws: InputError.self) {
-      try EvidenceFile(
-        JSONText(
+      try MetricFile(
+        SourceText(
           name: "a.json", bytes: "{\"metric\":\"a\",\"observations\":[\(row),\n\(row)]}".utf8),
         layer: .local)
     }
@@ -97,8 +97,8 @@ import Testing
   @Test func `a file of evidence knows where each row stands`() throws {
     let row =
       #"{ "id": "s/o", "source": "s", "os": "14", "value": 1, "obtained": "measured" }"#
-    let file = try EvidenceFile(
-      JSONText(name: "a.json", bytes: "{\"metric\":\"a\",\"observations\":[\n \(row)]}".utf8),
+    let file = try MetricFile(
+      SourceText(name: "a.json", bytes: "{\"metric\":\"a\",\"observations\":[\n \(row)]}".utf8),
       layer: .local)
     let place = try #require(file.places["s/o"])
     #expect(place.path == "observations[0]")

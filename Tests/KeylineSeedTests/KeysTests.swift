@@ -23,7 +23,7 @@ import Testing
 
   /// The members of a text as text.
   private func members(_ text: String) throws -> [(key: String, text: String)] {
-    let value = try JSONText(name: "a.json", bytes: text.utf8).value()
+    let value = try SourceText(name: "a.json", bytes: text.utf8).value()
     guard case .object(let members) = value.kind else { return [] }
     return members.map { ($0.key, "\"\($0.key)\": \($0.value.inline)") }
   }

@@ -26,7 +26,8 @@ struct LayerSeedTests {
     let (rows, masks) = rows(seed)
     let files = LayerSeed.files(rows, masks: masks)
     let read = try LayerSeed(
-      folder: files.map { ($0.path, JSONText(name: $0.path, bytes: $0.text.utf8)) }, layer: .local)
+      folder: files.map { ($0.path, SourceText(name: $0.path, bytes: $0.text.utf8)) }, layer: .local
+    )
     #expect(Set(read.rows) == Set(rows))
     #expect(read.masks == masks)
     let again = LayerSeed.files(read.rows.reversed(), masks: read.masks.reversed())
@@ -39,7 +40,7 @@ struct LayerSeedTests {
     let (rows, masks) = rows(seed)
     let text = LayerSeed.text(rows, masks: masks)
     let read = try #require(
-      try LayerSeed(JSONText(name: "text", bytes: text.utf8), layer: .local))
+      try LayerSeed(SourceText(name: "text", bytes: text.utf8), layer: .local))
     #expect(Set(read.rows) == Set(rows))
     #expect(read.masks == masks)
     #expect(LayerSeed.text(read.rows, masks: read.masks) == text)
@@ -48,7 +49,7 @@ struct LayerSeedTests {
   @Test func `know where each row stands`() throws {
     let text = "{\n  \"masks\": [\n    { \"kind\": \"rule\", \"id\": \"a/b\" }\n  ]\n}\n"
     let read = try #require(
-      try LayerSeed(JSONText(name: "file", bytes: text.utf8), layer: .local))
+      try LayerSeed(SourceText(name: "file", bytes: text.utf8), layer: .local))
     let place = read.places[RowKey(.rule, "a/b")]
     #expect(place?.position.line == 3)
     #expect(place?.position.column == 5)
@@ -58,7 +59,7 @@ struct LayerSeedTests {
 
   @Test(arguments: ["{}", "[]", "3", "{ \"metrics\": [] }", "{ \"number\": 1 }"])
   func `are not taken from something else`(text: String) throws {
-    #expect(try LayerSeed(JSONText(name: "file", bytes: text.utf8), layer: .local) == nil)
+    #expect(try LayerSeed(SourceText(name: "file", bytes: text.utf8), layer: .local) == nil)
   }
 
   @Test(arguments: [
@@ -67,7 +68,7 @@ struct LayerSeedTests {
   func `have no place in other files`(path: String) {
     #expect(throws: InputError.self) {
       try LayerSeed(
-        folder: [(path, JSONText(name: path, bytes: "{}".utf8))], layer: .project)
+        folder: [(path, SourceText(name: path, bytes: "{}".utf8))], layer: .project)
     }
   }
 }

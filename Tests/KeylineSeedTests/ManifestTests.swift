@@ -24,7 +24,7 @@ struct ManifestTests {
   private static func manifest() throws -> (rows: [Row], beyond: [String]) {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Manifest/facts.json")
-    let text = JSONText(name: "facts.json", bytes: try Data(contentsOf: url))
+    let text = SourceText(name: "facts.json", bytes: try Data(contentsOf: url))
     let fields = try Fields(try text.value(), in: text, allowed: ["rows", "beyond"])
     let rows = try fields.objects("rows").map { value, path in
       let row = try Fields(

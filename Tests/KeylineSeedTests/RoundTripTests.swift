@@ -21,12 +21,12 @@ import Testing
     for number in 0..<50 {
       let rule = random.rule(number)
       let observation = random.observation(number)
-      let text = EvidenceFile.text(
+      let text = MetricFile.text(
         metric: "tabBar.height", rules: [rule], observations: [observation])
       let file = try EvidenceText.read(text)
       #expect(file.rules == [rule], "\(text)")
       #expect(file.observations == [observation], "\(text)")
-      let again = EvidenceFile.text(
+      let again = MetricFile.text(
         metric: file.metric, rules: file.rules, observations: file.observations)
       #expect(again == text)
     }
@@ -36,11 +36,11 @@ import Testing
     var random = XorShift(seed: 1)
     let rules = (0..<20).map { random.rule($0) }
     let observations = (0..<20).map { random.observation($0) }
-    let text = EvidenceFile.text(
+    let text = MetricFile.text(
       metric: "tabBar.height", rules: rules, observations: observations)
     #expect(
       text
-        == EvidenceFile.text(
+        == MetricFile.text(
           metric: "tabBar.height", rules: rules.reversed(), observations: observations.reversed()))
     let file = try EvidenceText.read(text)
     #expect(file.rules.map(\.id) == rules.map(\.id).sorted())

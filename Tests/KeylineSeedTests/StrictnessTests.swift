@@ -26,7 +26,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try Seed.knowledge(
         ["a", "b"].map {
-          JSONText(
+          SourceText(
             name: "seed/rules/\($0).json",
             bytes: "{ \"metric\": \"\($0)\", \"observations\": [\(row)] }".utf8)
         })
@@ -38,7 +38,7 @@ import Testing
     let row = #"{ "id": "s", "title": "S", "kind": "book", "locator": "exact" }"#
     #expect(throws: InputError.self) {
       try Seed.knowledge([
-        JSONText(name: "seed/sources.json", bytes: "{ \"sources\": [\(row), \(row)] }".utf8)
+        SourceText(name: "seed/sources.json", bytes: "{ \"sources\": [\(row), \(row)] }".utf8)
       ])
     }
   }
@@ -131,7 +131,7 @@ import Testing
   @Test(arguments: ["seed/devices/old/metrics.json", "a/b/c/d/metrics.json", "seed/metrics"])
   func `only the files of a seed are taken`(path: String) {
     #expect(throws: InputError.self) {
-      try Seed.knowledge([JSONText(name: path, bytes: "{ \"metrics\": [] }".utf8)])
+      try Seed.knowledge([SourceText(name: path, bytes: "{ \"metrics\": [] }".utf8)])
     }
   }
 

@@ -24,7 +24,7 @@ import Testing
       }
     }
     let lines = members.map { "  \"\($0.0)\": \($0.1)" }.joined(separator: ",\n")
-    let file = JSONText(name: "seed/techniques/t.json", bytes: "{\n\(lines)\n}\n".utf8)
+    let file = SourceText(name: "seed/techniques/t.json", bytes: "{\n\(lines)\n}\n".utf8)
     return try #require(try Seed.knowledge([file]).techniques.first)
   }
 

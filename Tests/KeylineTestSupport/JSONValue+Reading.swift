@@ -3,7 +3,7 @@ public import KeylineJSON
 extension JSONValue {
   /// Reads a text that must be JSON.
   public static func reading(_ text: String) throws -> JSONValue {
-    try JSONText(name: "output", bytes: text.utf8).value()
+    try SourceText(name: "output", bytes: text.utf8).value()
   }
 
   /// The member with a key, if it is an object that has it.

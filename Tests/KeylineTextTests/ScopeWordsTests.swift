@@ -1,7 +1,7 @@
-import KeylineText
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @Suite("Conditions in words")

@@ -19,8 +19,8 @@ public struct SimulatorTypes: Sendable {
   /// Reads the list; watches, televisions and headsets are passed over.
   ///
   /// Errors: no `devicetypes`, a value of the wrong type, more than ``maximumCount``.
-  public init(_ text: JSONText) throws(InputError) {
-    let document = try ForeignObject(try text.value(), in: text, path: "")
+  public init(_ text: SourceText) throws(InputError) {
+    let document = try ExternalObject(try text.value(), in: text, path: "")
     guard let list = document.members.first(where: { $0.key == "devicetypes" })?.value else {
       throw text.error("no devicetypes, which xcrun simctl list -j has", at: document.offset)
     }
@@ -33,7 +33,7 @@ public struct SimulatorTypes: Sendable {
     }
     var types: [SimulatorReport.DeviceType] = []
     for (index, element) in elements.enumerated() {
-      let object = try ForeignObject(element, in: text, path: "devicetypes[\(index)]")
+      let object = try ExternalObject(element, in: text, path: "devicetypes[\(index)]")
       guard let name = try object.string("name") else {
         throw text.error("no name", at: object.offset, path: object.path)
       }
@@ -49,7 +49,7 @@ public struct SimulatorTypes: Sendable {
 
   /// The version that a number packs: 16 bits, 8 bits, 8 bits; nil where it means no version.
   private static func version(
-    _ key: String, _ object: ForeignObject
+    _ key: String, _ object: ExternalObject
   ) throws(InputError) -> StatedVersion? {
     guard let value = object.members.first(where: { $0.key == key })?.value else { return nil }
     guard case .number(let digits) = value.kind, let packed = UInt32(digits) else {

@@ -12,8 +12,8 @@ enum AppleDimensionsReader {
     static let screen = ["screen", "screenSize", "size", "bounds"]
   }
 
-  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
-    for object in try ForeignObject.all(in: text) {
+  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+    for object in try ExternalObject.all(in: text) {
       guard let name = try object.string(Keys.name) else {
         throw text.error(
           "no device; keys: \(Keys.name.joined(separator: ", "))", at: object.offset,
@@ -31,7 +31,7 @@ enum AppleDimensionsReader {
   }
 
   private static func orientation(
-    _ object: ForeignObject, _ size: ForeignObject.Size?
+    _ object: ExternalObject, _ size: ExternalObject.Size?
   ) throws(InputError) -> Orientation {
     guard let word = try object.string("orientation") else {
       return size?.screen.isLandscape == true ? .landscape : .portrait
@@ -40,7 +40,7 @@ enum AppleDimensionsReader {
   }
 
   /// The version, without the system's name before it.
-  private static func system(_ object: ForeignObject) throws(InputError) -> VersionSet? {
+  private static func system(_ object: ExternalObject) throws(InputError) -> VersionSet? {
     guard let words = try object.string(Keys.system) else { return nil }
     let version = words.split(separator: " ").last.map(String.init) ?? words
     do {

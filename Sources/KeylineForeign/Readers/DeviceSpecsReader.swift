@@ -3,8 +3,8 @@ import KeylineModel
 
 /// Reads the device files of Flutter's device_preview.
 enum DeviceSpecsReader {
-  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
-    for object in try ForeignObject.all(in: text) {
+  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+    for object in try ExternalObject.all(in: text) {
       guard let size = try object.object("portraitSize")?.size() else {
         throw text.error(
           "no portraitSize with a width and a height", at: object.offset, path: object.path)

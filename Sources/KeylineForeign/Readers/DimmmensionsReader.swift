@@ -5,8 +5,8 @@ import KeylineModel
 ///
 /// Its readable content is given as insets; the width is what they leave of the screen.
 enum DimmmensionsReader {
-  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
-    for object in try ForeignObject.all(in: text) {
+  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+    for object in try ExternalObject.all(in: text) {
       guard let name = try object.string("name") else {
         throw text.error("no name", at: object.offset, path: object.path)
       }
@@ -23,7 +23,7 @@ enum DimmmensionsReader {
   }
 
   private static func read(
-    _ side: ForeignObject, _ entry: ReadingList.Entry, _ orientation: Orientation,
+    _ side: ExternalObject, _ entry: ReadingList.Entry, _ orientation: Orientation,
     into list: inout ReadingList
   ) throws(InputError) {
     let size = try side.object("screen")?.size()

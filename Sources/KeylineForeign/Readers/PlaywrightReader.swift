@@ -7,10 +7,10 @@ import KeylineQuery
 /// Where a descriptor has no screen, its viewport is the screen, as Playwright takes it. A viewport
 /// beside a screen is what the browser's bars leave, which is no metric here.
 enum PlaywrightReader {
-  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
-    let root = try ForeignObject(try text.value(), in: text, path: "")
+  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+    let root = try ExternalObject(try text.value(), in: text, path: "")
     for member in root.members {
-      let object = try ForeignObject(member.value, in: text, path: member.key)
+      let object = try ExternalObject(member.value, in: text, path: member.key)
       guard try object.object("viewport") != nil else {
         throw text.error("no viewport", at: object.offset, path: object.path)
       }

@@ -12,7 +12,7 @@ enum ProbeReader {
     "schema", "device", "os", "sdk", "runtime", "tool", "designCompatibility", "readings",
   ]
 
-  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
+  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
     let fields = try Fields(try text.value(), in: text, allowed: keys)
     let schema = try fields.string("schema")
     guard schema == Self.schema else {

@@ -4,8 +4,8 @@ import KeylineQuery
 
 /// The readings that are gathered from a text.
 struct ReadingList {
-  let text: JSONText
-  private(set) var readings = ForeignReadings()
+  let text: SourceText
+  private(set) var readings = ExternalReadings()
   private(set) var leftOut = 0
   /// How the readings were made, where the file says so.
   var measurement: Measurement?
@@ -21,7 +21,7 @@ struct ReadingList {
   /// The longest name of a device or a metric, in bytes.
   private static let maximumLength = 1_000
 
-  init(text: JSONText) { self.text = text }
+  init(text: SourceText) { self.text = text }
 
   /// Counts an entry that is about no device of Apple's.
   mutating func leaveOut() { leftOut += 1 }
@@ -42,12 +42,12 @@ struct ReadingList {
   mutating func add(
     _ subject: UInt32, _ versions: UInt32, _ value: Length, at offset: Int, path: UInt32
   ) throws(InputError) {
-    guard readings.count < ForeignTable.maximumCount else {
-      throw text.error("more than \(ForeignTable.maximumCount) values", at: offset)
+    guard readings.count < ExternalTable.maximumCount else {
+      throw text.error("more than \(ExternalTable.maximumCount) values", at: offset)
     }
-    guard versions < ForeignTable.maximumVersions else {
+    guard versions < ExternalTable.maximumVersions else {
       throw text.error(
-        "more than \(ForeignTable.maximumVersions) different versions or ranges of them",
+        "more than \(ExternalTable.maximumVersions) different versions or ranges of them",
         at: offset)
     }
     let place = text.position(offset)
@@ -67,7 +67,7 @@ struct ReadingList {
         "a name of more than \(Self.maximumLength) bytes", at: offset, path: path)
     }
     return readings.number(
-      ForeignReading.Subject(
+      ExternalReading.Subject(
         device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
         split: split, conditions: entry.conditions))
   }
@@ -80,7 +80,7 @@ struct ReadingList {
 
   /// Adds the width and height of a screen, in the orientation that the numbers have.
   mutating func add(
-    _ entry: Entry, size: ForeignObject.Size?
+    _ entry: Entry, size: ExternalObject.Size?
   ) throws(InputError) {
     guard let size else { return }
     let orientation: Orientation = size.screen.isLandscape ? .landscape : .portrait
@@ -90,7 +90,7 @@ struct ReadingList {
 
   /// Adds the edges that are there of insets.
   mutating func add(
-    _ entry: Entry, insets: ForeignObject?, _ orientation: Orientation
+    _ entry: Entry, insets: ExternalObject?, _ orientation: Orientation
   ) throws(InputError) {
     guard let insets else { return }
     for edge in ["top", "left", "bottom", "right"] {
@@ -101,7 +101,7 @@ struct ReadingList {
 
   /// Adds a length where there is one.
   mutating func add(
-    _ entry: Entry, _ metric: String, _ length: ForeignObject.Measure?,
+    _ entry: Entry, _ metric: String, _ length: ExternalObject.Measure?,
     orientation: Orientation = .portrait
   ) throws(InputError) {
     guard let length else { return }

@@ -44,7 +44,7 @@ public struct AdaptAnswer: Sendable {
   /// What a constant is in one column.
   public enum Value: Hashable, Sendable {
     /// A length, with the lengths that its formula names, in order and without signs.
-    case amount(Amount, terms: [Amount])
+    case amount(DerivedLength, terms: [DerivedLength])
     /// A number that is no length, as written.
     case number(String)
   }
@@ -59,7 +59,7 @@ public struct AdaptAnswer: Sendable {
   }
 
   /// All amounts of the versions that the device ran.
-  public var amounts: [Amount] {
+  public var amounts: [DerivedLength] {
     (techniques + behaviours).flatMap(\.constants).flatMap { constant in
       zip(columns, constant.values).compactMap { $0.isRun ? $1.amount : nil }
     }
@@ -68,7 +68,7 @@ public struct AdaptAnswer: Sendable {
 
 extension AdaptAnswer.Value {
   /// The length; nil for another number.
-  public var amount: Amount? {
+  public var amount: DerivedLength? {
     guard case .amount(let amount, _) = self else { return nil }
     return amount
   }

@@ -40,7 +40,7 @@ extension Resolver {
   }
 
   private func answer(
-    _ goal: Technique.Goal, _ techniques: [Technique], _ columns: [Figures],
+    _ goal: Technique.Goal, _ techniques: [Technique], _ columns: [MetricValues],
     in situation: Situation, _ isHypothetical: Bool
   ) -> AdaptAnswer {
     let device = columns[0].device
@@ -85,13 +85,13 @@ extension Technique.Constant {
     return formula.terms
   }
 
-  fileprivate func value(from figures: Figures) -> AdaptAnswer.Value {
+  fileprivate func value(from figures: MetricValues) -> AdaptAnswer.Value {
     switch value {
     case .number(let digits): return .number(digits)
-    case .length(let length): return .amount(Amount(length), terms: [])
+    case .length(let length): return .amount(DerivedLength(length), terms: [])
     case .formula(let formula):
       let terms = formula.terms.map { figures[$0.metric] }
-      let sum = zip(formula.terms, terms).reduce(Amount.zero) { sum, term in
+      let sum = zip(formula.terms, terms).reduce(DerivedLength.zero) { sum, term in
         term.0.isSubtracted ? sum - term.1 : sum + term.1
       }
       return .amount(sum, terms: terms)

@@ -3,7 +3,7 @@ public import KeylineModel
 /// One reading, set against what is known of every device that its name may mean.
 public struct ReadingComparison: Sendable {
   /// The reading as the file states it.
-  public let reading: ForeignReading
+  public let reading: ExternalReading
   /// The metric; nil for one that nobody knows.
   public let metric: Metric?
   /// One for each device that ran a version it claims to hold for.
@@ -17,7 +17,7 @@ public struct ReadingComparison: Sendable {
     case metric = "no such metric"
   }
 
-  init(_ reading: ForeignReading, metric: Metric? = nil, reason: Reason) {
+  init(_ reading: ExternalReading, metric: Metric? = nil, reason: Reason) {
     self.reading = reading
     self.metric = metric
     self.reason = reason
@@ -25,7 +25,7 @@ public struct ReadingComparison: Sendable {
   }
 
   /// Of several devices, those that only ran what came before the metric are passed over.
-  init(_ reading: ForeignReading, metric: Metric, _ comparisons: [Comparison]) {
+  init(_ reading: ExternalReading, metric: Metric, _ comparisons: [Comparison]) {
     self.reading = reading
     self.metric = metric
     reason = nil

@@ -3,7 +3,7 @@ import KeylineModel
 /// A table of somebody else's, set against what is known, reading by reading.
 public struct TableComparison: Sendable {
   /// The format that the table was read as.
-  public let format: ForeignFormat
+  public let format: ExternalFormat
   /// Its readings with how each fares, in the order of the file.
   public let readings: [ReadingComparison]
   /// How many readings are of no version that was asked for and the device ran.
@@ -21,10 +21,10 @@ public struct TableComparison: Sendable {
   ///   - versions: The versions that the file is taken to hold for; where it states some itself,
   ///     those of both.
   public init(
-    _ stated: some Sequence<ForeignReading>, of format: ForeignFormat, _ resolver: Resolver,
+    _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
     versions: VersionSet
   ) {
-    let meant = MeantDevices(resolver.knowledge.devices)
+    let meant = DeviceMatcher(resolver.knowledge.devices)
     let names = MetricNames(resolver.knowledge.metrics)
     var replays = ReplayCache(resolver)
     var readings: [ReadingComparison] = []
@@ -65,7 +65,7 @@ public struct TableComparison: Sendable {
   public var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
 }
 
-extension ForeignReading {
+extension ExternalReading {
   /// The versions that it is taken to hold for.
   fileprivate func ranges(in asked: [VersionSet.Part]) -> [VersionRange] {
     (os ?? .all).parts.flatMap { stated in

@@ -47,7 +47,7 @@ public struct SimulatorReport: Sendable {
 
   /// Looks every device type up, by its model identifier before its name.
   public init(_ types: [DeviceType], in knowledge: Knowledge) {
-    let meant = MeantDevices(knowledge.effective.devices)
+    let meant = DeviceMatcher(knowledge.effective.devices)
     rows = types.map { type in
       let byIdentifier = type.identifier.map { meant.devices($0) } ?? []
       let found = byIdentifier.isEmpty ? meant.devices(type.name) : byIdentifier

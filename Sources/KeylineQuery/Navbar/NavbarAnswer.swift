@@ -11,7 +11,7 @@ public struct NavbarAnswer: Sendable {
   /// What stands in the bar.
   public let setup: NavbarSetup
   /// The width of the bar in points.
-  public let width: Amount
+  public let width: DerivedLength
   /// Left items, title view and right items, each side from its edge inwards; empty where they do
   /// not fit.
   public let slots: [NavbarSlot]
@@ -32,7 +32,7 @@ public struct NavbarAnswer: Sendable {
   public let elsewhere: [Observation]
 
   /// All amounts that are shown.
-  public var amounts: [Amount] {
+  public var amounts: [DerivedLength] {
     let slots = slots.flatMap { [$0.x, $0.width, $0.gap] }
     let corrections = corrections.flatMap { correction in
       [correction.spacer] + correction.items.map(\.move)

@@ -5,7 +5,7 @@ public struct NavbarCorrection: Hashable, Sendable {
   /// The side of the bar that it moves.
   public let side: NavbarSlot.Side
   /// The width of a fixed space in front of the first item.
-  public let spacer: Amount
+  public let spacer: DerivedLength
   /// The items from the edge inwards.
   public let items: [Item]
   /// The stack view that holds the items, from iOS 11 on; nil before.
@@ -16,22 +16,22 @@ public struct NavbarCorrection: Hashable, Sendable {
     /// Where it is to stand.
     public let slot: NavbarSlot
     /// How far it moves, to the right.
-    public let move: Amount
+    public let move: DerivedLength
     /// The alignmentRectInsets of its view, from iOS 11 on; nil before.
-    public let alignmentRectInsets: Edges<Amount>?
+    public let alignmentRectInsets: Edges<DerivedLength>?
   }
 
   /// The private stack view of the bar.
   public struct Stack: Hashable, Sendable {
     /// Its wanted origin and width in the bar.
-    public let x: Amount
+    public let x: DerivedLength
     /// The width in points.
-    public let width: Amount
+    public let width: DerivedLength
     /// The wanted origins of the items in it.
-    public let origins: [Amount]
+    public let origins: [DerivedLength]
     /// How far the last item reaches out of the stack view where the stack view is not made wider;
     /// it takes no touches there.
-    public let overhang: Amount
+    public let overhang: DerivedLength
   }
 }
 
@@ -42,9 +42,9 @@ extension NavbarLayout {
   ) -> NavbarCorrection? {
     let standing = items(side)
     guard let first = standing.first else { return nil }
-    let margin = wanted.margin.map { Amount($0) } ?? first.gap
+    let margin = wanted.margin.map { DerivedLength($0) } ?? first.gap
     let slots = items(side, margin: margin) { index in
-      wanted.gap(after: index).map { Amount($0) } ?? standing[index + 1].gap
+      wanted.gap(after: index).map { DerivedLength($0) } ?? standing[index + 1].gap
     }
     let items = zip(slots, standing).map { slot, standing in
       let move = slot.x - standing.x

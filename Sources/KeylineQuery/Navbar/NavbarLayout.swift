@@ -3,12 +3,12 @@ import KeylineModel
 /// Places items and title view in a bar; the same margins hold on both sides.
 struct NavbarLayout {
   let setup: NavbarSetup
-  let width: Amount
-  let figures: Figures
+  let width: DerivedLength
+  let figures: MetricValues
   /// The margin before the first item.
-  let margin: Amount
+  let margin: DerivedLength
 
-  init(_ setup: NavbarSetup, _ figures: Figures) {
+  init(_ setup: NavbarSetup, _ figures: MetricValues) {
     self.setup = setup
     self.figures = figures
     width = figures["screen.width"]
@@ -21,14 +21,14 @@ struct NavbarLayout {
   ///   - margin: The distance from the edge to the first item.
   ///   - gap: The distance after an item, by its index.
   func items(
-    _ side: NavbarSlot.Side, margin: Amount, gap: (Int) -> Amount
+    _ side: NavbarSlot.Side, margin: DerivedLength, gap: (Int) -> DerivedLength
   ) -> [NavbarSlot] {
     var slots: [NavbarSlot] = []
     var distance = margin
     for (index, length) in setup.items(side).enumerated() {
       let before = index == 0 ? margin : gap(index - 1)
       if index > 0 { distance = distance + before }
-      let item = Amount(length)
+      let item = DerivedLength(length)
       slots.append(
         NavbarSlot(
           side: side, index: index,
@@ -51,20 +51,20 @@ struct NavbarLayout {
     let from = left.map { $0.end + gap } ?? edge
     let until = right.map { $0.x - gap } ?? width - edge
     let room = until - from
-    func slot(_ x: Amount, _ width: Amount) -> NavbarSlot {
+    func slot(_ x: DerivedLength, _ width: DerivedLength) -> NavbarSlot {
       NavbarSlot(
         side: .title, index: 0, x: x, width: width, gap: left.map { x - $0.end } ?? x)
     }
     guard case .width(let wanted) = titleView else { return slot(from, room) }
     guard let available = room.value, let first = from.value, let last = until.value else {
-      return slot(from + room, Amount(wanted))
+      return slot(from + room, DerivedLength(wanted))
     }
     if wanted >= available { return slot(from, room) }
-    let middle = (width - Amount(wanted)).half
+    let middle = (width - DerivedLength(wanted)).half
     if let x = middle.value, x >= first, x + wanted <= last {
-      return slot(middle, Amount(wanted))
+      return slot(middle, DerivedLength(wanted))
     }
-    return slot(Amount(gap: .titleBesideMiddle), Amount(wanted))
+    return slot(DerivedLength(gap: .titleBesideMiddle), DerivedLength(wanted))
   }
 
   /// The width of the bar where the slots do not fit into it; nil where they do or where it is not

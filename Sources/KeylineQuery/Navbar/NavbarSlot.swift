@@ -5,16 +5,16 @@ public struct NavbarSlot: Hashable, Sendable {
   /// Which item of its side it is, counted from the edge inwards; 0 for the title view.
   public let index: Int
   /// From the left edge of the bar.
-  public let x: Amount
+  public let x: DerivedLength
   /// The width in points.
-  public let width: Amount
+  public let width: DerivedLength
   /// The distance to what is nearer to its edge: the screen's edge or the item before it; for the
   /// title view, to what is left of it.
-  public let gap: Amount
+  public let gap: DerivedLength
 
   /// Where it stands.
   public enum Side: String, CaseIterable, Sendable { case left, title, right }
 
   /// Where it ends, from the left edge of the bar.
-  public var end: Amount { x + width }
+  public var end: DerivedLength { x + width }
 }

@@ -9,7 +9,7 @@ extension Resolver {
   }
 
   private func answer(
-    _ setup: NavbarSetup, _ figures: Figures, isHypothetical: Bool
+    _ setup: NavbarSetup, _ figures: MetricValues, isHypothetical: Bool
   ) -> NavbarAnswer {
     let layout = NavbarLayout(setup, figures)
     let hasStack = figures.version >= NavbarAnswer.firstStackView

@@ -24,14 +24,15 @@ extension Resolver {
   private static let safeAreaMetrics = insets.all + ["screen.width", "screen.height"]
 
   private func answer(
-    _ setup: ScrollSetup, _ figures: Figures, isHypothetical: Bool
+    _ setup: ScrollSetup, _ figures: MetricValues, isHypothetical: Bool
   ) -> ScrollAnswer {
     let layout = ScrollLayout(
       system: Self.insets.map { figures[$0] },
       screen: (figures["screen.width"], figures["screen.height"]),
-      adjustedEdges: setup.adjustedEdges, contentInset: setup.contentInset.map { Amount($0) },
-      additional: setup.additionalSafeArea.map { Amount($0) },
-      frame: setup.frame?.map { Amount($0) })
+      adjustedEdges: setup.adjustedEdges,
+      contentInset: setup.contentInset.map { DerivedLength($0) },
+      additional: setup.additionalSafeArea.map { DerivedLength($0) },
+      frame: setup.frame?.map { DerivedLength($0) })
     let parts =
       leaves(Self.insets.top, setup, figures, isHypothetical)
       + [setup.additionalSafeArea.top]
@@ -51,18 +52,18 @@ extension Resolver {
   /// Before iOS 11 the controller puts what its bars cover into contentInset, unless that is
   /// turned off; it does so wherever the scroll view stands.
   private func answerBeforeSafeAreas(
-    _ setup: ScrollSetup, _ figures: Figures
+    _ setup: ScrollSetup, _ figures: MetricValues
   ) -> ScrollAnswer {
-    var added = setup.coveredBefore.map { metric -> Amount in
+    var added = setup.coveredBefore.map { metric -> DerivedLength in
       guard setup.automaticallyAdjusts, let metric else { return .zero }
       return figures[metric]
     }
     if setup.automaticallyAdjusts, setup.situation.content.hasTwoBottomBars {
-      added.bottom = Amount(gap: .twoBottomBars)
+      added.bottom = DerivedLength(gap: .twoBottomBars)
     }
-    let own = setup.contentInset.map { Amount($0) }
+    let own = setup.contentInset.map { DerivedLength($0) }
     let adjusted = own.combined(with: added, +)
-    let top = Amount(setup.frame?.y ?? .zero)
+    let top = DerivedLength(setup.frame?.y ?? .zero)
     let isMoved = !figures.isImpossible && added.all.contains(where: \.isSome)
     return ScrollAnswer(
       device: figures.device, ranges: figures.ranges, isImpossible: figures.isImpossible,
@@ -81,7 +82,7 @@ extension Resolver {
 
   /// The plain lengths that a metric is the sum of.
   private func leaves(
-    _ metric: Metric.ID, _ setup: ScrollSetup, _ figures: Figures, _ isHypothetical: Bool
+    _ metric: Metric.ID, _ setup: ScrollSetup, _ figures: MetricValues, _ isHypothetical: Bool
   ) -> [Length] {
     let explanation = question(metric, device: figures.device.id)?.explanation(
       at: figures.version, in: setup.situation, hypothetical: isHypothetical)

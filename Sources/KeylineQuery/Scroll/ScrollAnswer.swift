@@ -14,9 +14,9 @@ public struct ScrollAnswer: Sendable {
   public let safeArea: SafeArea?
   /// The distance from the scroll view's edges to its content: `adjustedContentInset`, and before
   /// iOS 11 the contentInset that the controller leaves.
-  public let adjusted: Edges<Amount>
+  public let adjusted: Edges<DerivedLength>
   /// Where the content begins, from the top of the window.
-  public let contentTop: Amount
+  public let contentTop: DerivedLength
   /// The ways to take back what is added, each with every number known; none where nothing is
   /// known to be added.
   public let remedies: [ScrollRemedy]
@@ -24,23 +24,23 @@ public struct ScrollAnswer: Sendable {
   /// The safe area of a controller.
   public struct SafeArea: Sendable {
     /// The insets of the controller's root view, additional ones included.
-    public let root: Edges<Amount>
+    public let root: Edges<DerivedLength>
     /// The insets of the scroll view.
-    public let insets: Edges<Amount>
+    public let insets: Edges<DerivedLength>
     /// What they leave of the screen.
-    public let frame: Frame<Amount>
+    public let frame: Frame<DerivedLength>
     /// The height of the screen.
-    public let screenHeight: Amount
+    public let screenHeight: DerivedLength
     /// What is taken from the height, part by part, from the top.
     public let parts: [Length]
   }
 
   /// How far the content moves down against contentInset alone, which is what counted before iOS 11
   /// with automatic adjustment off.
-  public var shift: Amount { adjusted.top - Amount(setup.contentInset.top) }
+  public var shift: DerivedLength { adjusted.top - DerivedLength(setup.contentInset.top) }
 
   /// All amounts that are shown.
-  public var amounts: [Amount] {
+  public var amounts: [DerivedLength] {
     let safe = safeArea.map { $0.insets.all + $0.root.all + $0.frame.all } ?? []
     return adjusted.all + [contentTop] + safe
   }

@@ -3,26 +3,26 @@ import KeylineModel
 /// The arithmetic of a scroll view from iOS 11 on, whatever is changed about it.
 struct ScrollLayout {
   /// The safe area of the controller's root view without additional insets.
-  let system: Edges<Amount>
-  let screen: (width: Amount, height: Amount)
+  let system: Edges<DerivedLength>
+  let screen: (width: DerivedLength, height: DerivedLength)
   /// The edges at which the safe area is added.
   var adjustedEdges: Edges<Bool>
-  var contentInset: Edges<Amount>
-  var additional: Edges<Amount>
+  var contentInset: Edges<DerivedLength>
+  var additional: Edges<DerivedLength>
   /// The frame in the window; nil means the whole screen.
-  var frame: Frame<Amount>?
+  var frame: Frame<DerivedLength>?
 
   /// The safe area of the controller's root view.
-  var rootSafeArea: Edges<Amount> {
+  var rootSafeArea: Edges<DerivedLength> {
     system.combined(with: additional) { inset, extra in
       let sum = inset + extra
       guard let length = sum.value, length < .zero else { return sum }
-      return Amount(gap: .negativeSafeArea(length))
+      return DerivedLength(gap: .negativeSafeArea(length))
     }
   }
 
   /// The part of the safe area that the scroll view reaches into.
-  var safeAreaInsets: Edges<Amount> {
+  var safeAreaInsets: Edges<DerivedLength> {
     guard let frame else { return rootSafeArea }
     let distances = Edges(
       top: frame.y, left: frame.x, bottom: screen.height - frame.y - frame.height,
@@ -31,24 +31,24 @@ struct ScrollLayout {
       guard let length = distance.value, length < .zero else {
         return (inset - distance).atLeastZero
       }
-      return Amount(gap: .outsideScreen(Length.zero - length))
+      return DerivedLength(gap: .outsideScreen(Length.zero - length))
     }
   }
 
   /// What the safe area adds to contentInset.
-  var adjustment: Edges<Amount> {
+  var adjustment: Edges<DerivedLength> {
     safeAreaInsets.combined(with: adjustedEdges) { $1 ? $0 : .zero }
   }
 
-  var adjustedContentInset: Edges<Amount> {
+  var adjustedContentInset: Edges<DerivedLength> {
     contentInset.combined(with: adjustment, +)
   }
 
   /// Where the content begins in the window, measured from the top.
-  var contentTop: Amount { (frame?.y ?? .zero) + adjustedContentInset.top }
+  var contentTop: DerivedLength { (frame?.y ?? .zero) + adjustedContentInset.top }
 
   /// What the safe area leaves of the screen.
-  var safeFrame: Frame<Amount> {
+  var safeFrame: Frame<DerivedLength> {
     let root = rootSafeArea
     return Frame(
       x: root.left, y: root.top, width: screen.width - root.left - root.right,

@@ -9,17 +9,17 @@ public struct ScrollRemedy: Sendable {
   /// What is set.
   public let setting: Setting
   /// The distance from the scroll view's edges to its content then.
-  public let adjusted: Edges<Amount>
+  public let adjusted: Edges<DerivedLength>
   /// Where the content begins then, from the top of the window.
-  public let contentTop: Amount
+  public let contentTop: DerivedLength
 
   /// What is to be set.
   public enum Setting: Hashable, Sendable {
-    case contentInset(Edges<Amount>)
+    case contentInset(Edges<DerivedLength>)
     case never
-    case additionalSafeArea(Edges<Amount>)
+    case additionalSafeArea(Edges<DerivedLength>)
     /// The frame in the window, without a contentInset.
-    case frame(Frame<Amount>)
+    case frame(Frame<DerivedLength>)
     /// `automaticallyAdjustsScrollViewInsets` is set to false.
     case automaticAdjustmentOff
   }
@@ -40,7 +40,7 @@ extension ScrollLayout {
       .combined(with: additional) { $0.added.value == .zero ? $1 : -$0.inset }
     var inside = self
     inside.frame = safeFrame
-    inside.contentInset = Edges<Length>.zero.map { Amount($0) }
+    inside.contentInset = Edges<Length>.zero.map { DerivedLength($0) }
     let all: [(Technique.ID, ScrollRemedy.Setting, ScrollLayout)] = [
       ("reset-content-inset", .contentInset(reset.contentInset), reset),
       ("never-adjust", .never, never),
@@ -55,7 +55,7 @@ extension ScrollLayout {
   }
 }
 
-extension Amount {
+extension DerivedLength {
   /// Tells if it is known not to be zero.
   var isSome: Bool { value.map { $0 != .zero } ?? false }
 }

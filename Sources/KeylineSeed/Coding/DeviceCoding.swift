@@ -5,7 +5,7 @@ public import KeylineModel
 public enum DeviceCoding {
   /// Reads a device.
   public static func decode(
-    _ value: JSONValue, in text: JSONText, layer: Layer
+    _ value: JSONValue, in text: SourceText, layer: Layer
   ) throws(InputError) -> Device {
     try Device.fields.decode(
       value, in: text, path: "", into: Device(id: "", name: "", family: .iphone, layer: layer))

@@ -4,7 +4,7 @@ public import KeylineModel
 /// Reads and writes metrics.
 public enum MetricCoding {
   static func decode(
-    _ value: JSONValue, in text: JSONText, path: String
+    _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> Metric {
     try Metric.fields.decode(
       value, in: text, path: path, into: Metric(id: "", title: "", definition: "", since: .lowest))

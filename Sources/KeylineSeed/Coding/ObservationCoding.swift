@@ -6,7 +6,7 @@ public enum ObservationCoding {
   private static let keys = Observation.fields.names()
 
   static func decode(
-    _ value: JSONValue, metric: Metric.ID, in text: JSONText, path: String, layer: Layer
+    _ value: JSONValue, metric: Metric.ID, in text: SourceText, path: String, layer: Layer
   ) throws(InputError) -> Observation {
     let fields = try Fields(value, in: text, path: path, allowed: keys)
     _ = try fields.required("value")

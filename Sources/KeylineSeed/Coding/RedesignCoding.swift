@@ -4,7 +4,7 @@ package import KeylineModel
 /// Reads and writes redesigns.
 enum RedesignCoding {
   static func decode(
-    _ value: JSONValue, in text: JSONText, path: String
+    _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> Redesign {
     try Redesign.fields.decode(
       value, in: text, path: path, into: Redesign(id: "", name: "", version: .lowest, sources: []))

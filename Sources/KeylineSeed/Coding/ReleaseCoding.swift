@@ -4,7 +4,7 @@ package import KeylineModel
 /// Reads and writes releases.
 enum ReleaseCoding {
   static func decode(
-    _ value: JSONValue, in text: JSONText, path: String
+    _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> Release {
     try Release.fields.decode(
       value, in: text, path: path, into: Release(version: .lowest, ios: nil, ipados: nil))

@@ -20,7 +20,7 @@ public enum RowCoding {
 
   /// Holds a row against what a file of the seed may hold.
   public static func validate(_ row: KnowledgeRow) throws(InputError) {
-    let nowhere = JSONText(name: row.key.kind.rawValue, bytes: [])
+    let nowhere = SourceText(name: row.key.kind.rawValue, bytes: [])
     _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
   }
 
@@ -36,7 +36,7 @@ public enum RowCoding {
   }
 
   private static func fields(_ key: String, _ value: JSONValue) throws(InputError) -> Fields {
-    let nowhere = JSONText(name: RowKind.observation.rawValue, bytes: [])
+    let nowhere = SourceText(name: RowKind.observation.rawValue, bytes: [])
     return try Fields(.object([(key, value)]), in: nowhere, allowed: [key])
   }
 
@@ -45,7 +45,7 @@ public enum RowCoding {
 
   /// Reads a row.
   public static func decode(
-    _ value: JSONValue, _ kind: RowKind, in text: JSONText, path: String = "", layer: Layer
+    _ value: JSONValue, _ kind: RowKind, in text: SourceText, path: String = "", layer: Layer
   ) throws(InputError) -> KnowledgeRow {
     switch kind {
     case .device: return .device(try DeviceCoding.decode(value, in: text, layer: layer))
@@ -66,13 +66,13 @@ public enum RowCoding {
   public static func decode(
     _ text: String, _ kind: RowKind, layer: Layer
   ) throws(InputError) -> KnowledgeRow {
-    let text = JSONText(name: kind.rawValue, bytes: text.utf8)
+    let text = SourceText(name: kind.rawValue, bytes: text.utf8)
     return try decode(try text.value(), kind, in: text, layer: layer)
   }
 
   /// A seed file names the metric once, above the rows; a row alone names its own.
   private static func takingMetric(
-    from value: JSONValue, in text: JSONText, path: String
+    from value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> (metric: Metric.ID, rest: JSONValue) {
     guard case .object(let members) = value.kind else {
       throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)

@@ -68,7 +68,7 @@ package struct RowField<Row>: Sendable {
 extension Array {
   /// Reads a row: a row of which nothing is known, with all that stands in an object.
   func decode<Row>(
-    _ value: JSONValue, in text: JSONText, path: String, into blank: Row
+    _ value: JSONValue, in text: SourceText, path: String, into blank: Row
   ) throws(InputError) -> Row where Element == RowField<Row> {
     let fields = try Fields(value, in: text, path: path, allowed: map(\.field).names())
     var row = blank

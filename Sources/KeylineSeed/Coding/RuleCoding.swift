@@ -6,7 +6,7 @@ public enum RuleCoding {
   private static let keys = Rule.fields.names()
 
   static func decode(
-    _ value: JSONValue, metric: Metric.ID, in text: JSONText, path: String, layer: Layer
+    _ value: JSONValue, metric: Metric.ID, in text: SourceText, path: String, layer: Layer
   ) throws(InputError) -> Rule {
     let fields = try Fields(value, in: text, path: path, allowed: keys)
     let restsOn = try fields.identifiers("rests-on", Identifier.isPair, form: "source/name")

@@ -5,7 +5,7 @@ public import KeylineModel
 public enum SourceCoding {
   /// Reads a source.
   public static func decode(
-    _ value: JSONValue, in text: JSONText, path: String, layer: Layer
+    _ value: JSONValue, in text: SourceText, path: String, layer: Layer
   ) throws(InputError) -> Source {
     try Source.fields.decode(
       value, in: text, path: path, into: Source(id: "", title: "", kind: .article, layer: layer))

@@ -6,7 +6,7 @@ public enum TechniqueCoding {
   private static let keys = Technique.fields.names()
 
   static func decode(
-    _ value: JSONValue, in text: JSONText, layer: Layer
+    _ value: JSONValue, in text: SourceText, layer: Layer
   ) throws(InputError) -> Technique {
     let fields = try Fields(value, in: text, allowed: keys)
     _ = try fields.required("kind")

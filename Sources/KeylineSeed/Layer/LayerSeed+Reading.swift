@@ -8,10 +8,10 @@ extension LayerSeed {
 
   /// Reads the files of a folder; each goes by its path in it, `devices/iphone-x.json`.
   ///
-  /// Errors: what ``EvidenceFile`` says, a file that is not expected, one whose name is not its
+  /// Errors: what ``MetricFile`` says, a file that is not expected, one whose name is not its
   /// identifier, a row that stands twice.
   public init(
-    folder files: [(path: String, text: JSONText)], layer: Layer
+    folder files: [(path: String, text: SourceText)], layer: Layer
   ) throws(InputError) {
     self.init(layer: layer)
     for (path, text) in files {
@@ -40,7 +40,7 @@ extension LayerSeed {
   /// tables of rows that name their metric themselves.
   ///
   /// Errors: as for a folder; nil for an object that is none of these.
-  public init?(_ text: JSONText, layer: Layer) throws(InputError) {
+  public init?(_ text: SourceText, layer: Layer) throws(InputError) {
     self.init(layer: layer)
     guard case .object(let members) = try text.value().kind else { return nil }
     let keys = Set(members.map(\.key))
@@ -59,21 +59,21 @@ extension LayerSeed {
 
   static let tables = ["sources", "devices", "rules", "observations", "techniques", "masks"]
 
-  private mutating func addDevice(_ text: JSONText) throws(InputError) {
+  private mutating func addDevice(_ text: SourceText) throws(InputError) {
     let value = try text.value()
     let device = try DeviceCoding.decode(value, in: text, layer: layer)
     try add(.device(device), at: value.offset, in: text)
   }
 
-  private mutating func addTechnique(_ text: JSONText) throws(InputError) {
+  private mutating func addTechnique(_ text: SourceText) throws(InputError) {
     let value = try text.value()
     let technique = try TechniqueCoding.decode(value, in: text, layer: layer)
     try add(.technique(technique), at: value.offset, in: text)
   }
 
-  private mutating func addEvidence(_ text: JSONText) throws(InputError) -> Metric.ID {
+  private mutating func addEvidence(_ text: SourceText) throws(InputError) -> Metric.ID {
     let value = try text.value()
-    let file = try EvidenceFile(value, in: text, layer: layer)
+    let file = try MetricFile(value, in: text, layer: layer)
     let fields = try Fields(value, in: text, allowed: ["metric", "rules", "observations"])
     for ((value, path), rule) in zip(try fields.objects("rules"), file.rules) {
       try add(.rule(rule), at: value.offset, in: text, path: path)
@@ -87,7 +87,7 @@ extension LayerSeed {
   }
 
   private mutating func addTables(
-    _ text: JSONText, allowed: [String]
+    _ text: SourceText, allowed: [String]
   ) throws(InputError) {
     let fields = try Fields(try text.value(), in: text, allowed: allowed)
     let kinds: [(String, RowKind)] = [
@@ -107,14 +107,14 @@ extension LayerSeed {
   }
 
   private static func expect(
-    _ id: String?, named name: String, in text: JSONText
+    _ id: String?, named name: String, in text: SourceText
   ) throws(InputError) {
     guard let id, id != name else { return }
     throw InputError(
       file: text.name, message: "it holds \"\(id)\"; a file is named after what it holds")
   }
 
-  private static func unexpected(_ text: JSONText) -> InputError {
+  private static func unexpected(_ text: SourceText) -> InputError {
     InputError(file: text.name, message: "there is no place for such a file. Files: \(form)")
   }
 }

@@ -44,7 +44,7 @@ public struct LayerSeed: Sendable {
   }
 
   mutating func add(
-    _ row: KnowledgeRow, at offset: Int, in text: JSONText, path: String = ""
+    _ row: KnowledgeRow, at offset: Int, in text: SourceText, path: String = ""
   ) throws(InputError) {
     try place(row.key, at: offset, in: text, path: path)
     rows.append(row)
@@ -57,14 +57,14 @@ public struct LayerSeed: Sendable {
   }
 
   mutating func addMask(
-    _ key: RowKey, at offset: Int, in text: JSONText, path: String
+    _ key: RowKey, at offset: Int, in text: SourceText, path: String
   ) throws(InputError) {
     try place(key, at: offset, in: text, path: path)
     masks.append(key)
   }
 
   private mutating func place(
-    _ key: RowKey, at offset: Int, in text: JSONText, path: String
+    _ key: RowKey, at offset: Int, in text: SourceText, path: String
   ) throws(InputError) {
     if let first = places[key] {
       throw text.error(

@@ -4,7 +4,7 @@ import KeylineModel
 /// Reads and writes what a layer takes away: the kind of a row and its identifier.
 enum MaskCoding {
   static func decode(
-    _ value: JSONValue, in text: JSONText, path: String
+    _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> RowKey {
     let fields = try Fields(value, in: text, path: path, allowed: ["kind", "id"])
     _ = try fields.required("kind")

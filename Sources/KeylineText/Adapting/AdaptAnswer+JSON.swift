@@ -128,7 +128,7 @@ extension Form<AdaptAnswer.Value> {
     Form(SchemaPart.number.orNull) { value in
       switch value {
       case .number(let digits): .number(digits)
-      case .amount(let amount, _): Form<Amount>.amount.json(amount)
+      case .amount(let amount, _): Form<DerivedLength>.amount.json(amount)
       }
     }
   }

@@ -41,7 +41,7 @@ extension ScrollSetup {
       "automaticallyAdjusts", .flag, "The controller's automaticallyAdjustsScrollViewInsets."
     ) { $0.automaticallyAdjusts },
     .required("contentInset", .insets, "What the app sets.") {
-      $0.contentInset.map { Amount($0) }
+      $0.contentInset.map { DerivedLength($0) }
     },
   ]
 }
@@ -100,7 +100,7 @@ extension ScrollRemedy.Setting {
     .optional("contentInset", .insets, "The contentInset.") { setting in
       switch setting {
       case .contentInset(let insets): insets
-      case .frame: Edges<Length>.zero.map { Amount($0) }
+      case .frame: Edges<Length>.zero.map { DerivedLength($0) }
       default: nil
       }
     },

@@ -15,7 +15,7 @@ extension ScrollAnswer {
   }
 
   private var lines: [(String, String)] {
-    let own = ("contentInset", setup.contentInset.map { Amount($0) }.text)
+    let own = ("contentInset", setup.contentInset.map { DerivedLength($0) }.text)
     let shift = ("shift", "\(shift.signedText), against \(shiftWords)")
     guard let safeArea else {
       return [own, ("contentInset then", adjusted.text), shift]

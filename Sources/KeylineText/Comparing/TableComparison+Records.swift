@@ -38,7 +38,7 @@ private struct ReadingRow {
   let comparison: Comparison?
   let labels: VersionLabels
 
-  private var reading: ForeignReading { found.reading }
+  private var reading: ExternalReading { found.reading }
 
   static let columns =
     fields.columns("verdict", "name", "device", "orientation", "split", "metric", "stated")
@@ -136,7 +136,7 @@ extension JSONSchema {
         "counts", .object(TableComparison.counted),
         "How many readings fare in which way, over all their devices."),
       .required(
-        "format", .choice(ForeignFormat.allCases.map(\.rawValue)), "What the file was read as."),
+        "format", .choice(ExternalFormat.allCases.map(\.rawValue)), "What the file was read as."),
       .required("leftOut", .integer, "How many entries are about no device of Apple's."),
       .required(
         "outside", .integer,

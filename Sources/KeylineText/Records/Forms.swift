@@ -13,7 +13,7 @@ extension Form<[Length?]> {
   static var values: Form { .array(of: .value) }
 }
 
-extension Form<Amount> {
+extension Form<DerivedLength> {
   /// A length that was worked out, or null.
   static var amount: Form { Form<Length?>.value.of(\.value) }
 }
@@ -43,14 +43,14 @@ extension SchemaDefinition {
   static let situation = SchemaDefinition("situation", .object(Situation.departures))
 }
 
-extension Form<Edges<Amount>> {
+extension Form<Edges<DerivedLength>> {
   /// One length an edge.
   static var insets: Form {
     Form(SchemaDefinition.insets.reference) { Edges.fields.object(of: $0) }
   }
 }
 
-extension Form<Frame<Amount>> {
+extension Form<Frame<DerivedLength>> {
   /// Where a view stands.
   static var frame: Form {
     Form(SchemaDefinition.frame.reference) { Frame.fields.object(of: $0) }
@@ -58,12 +58,12 @@ extension Form<Frame<Amount>> {
 }
 
 extension SchemaDefinition {
-  static let insets = SchemaDefinition("insets", .object(Edges<Amount>.fields))
-  static let frame = SchemaDefinition("frame", .object(Frame<Amount>.fields))
+  static let insets = SchemaDefinition("insets", .object(Edges<DerivedLength>.fields))
+  static let frame = SchemaDefinition("frame", .object(Frame<DerivedLength>.fields))
 }
 
-extension Edges<Amount> {
-  fileprivate static var fields: [Field<Edges<Amount>>] {
+extension Edges<DerivedLength> {
+  fileprivate static var fields: [Field<Edges<DerivedLength>>] {
     [
       .required("top", .amount, "At the top, in points; null where it is unknown.") { $0.top },
       .required("left", .amount, "At the left.") { $0.left },
@@ -73,8 +73,8 @@ extension Edges<Amount> {
   }
 }
 
-extension Frame<Amount> {
-  fileprivate static var fields: [Field<Frame<Amount>>] {
+extension Frame<DerivedLength> {
+  fileprivate static var fields: [Field<Frame<DerivedLength>>] {
     [
       .required("x", .amount, "From the left, in points; null where it is unknown.") { $0.x },
       .required("y", .amount, "From the top.") { $0.y },

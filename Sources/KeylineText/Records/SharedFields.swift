@@ -87,7 +87,7 @@ protocol DerivedAnswer: SendableMetatype {
   var device: Device { get }
   var situation: Situation { get }
   var ranges: [VersionRange] { get }
-  var amounts: [Amount] { get }
+  var amounts: [DerivedLength] { get }
 }
 
 /// An answer with how versions are written.

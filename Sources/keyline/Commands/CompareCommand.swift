@@ -26,7 +26,7 @@ struct CompareCommand: KeylineCommand {
   var file: String
 
   @Option(name: .customLong("as"), help: "Read the file in this format instead of detecting it.")
-  var format: ForeignFormat?
+  var format: ExternalFormat?
 
   @Option(
     name: .long, parsing: .singleValue,
@@ -63,9 +63,9 @@ struct CompareCommand: KeylineCommand {
       optional: os, in: resolver.knowledge.releases)
     let map = try ColumnMap(self.map, metrics: resolver.knowledge.metrics)
     let text = try InputFile.text(file, context.environment)
-    let table: ForeignTable
+    let table: ExternalTable
     do {
-      table = try ForeignTable(text, as: format, map: map)
+      table = try ExternalTable(text, as: format, map: map)
     } catch {
       throw Failure("\(error)".printable, exitCode: ExitStatus.badData)
     }
@@ -111,4 +111,4 @@ struct CompareCommand: KeylineCommand {
   }
 }
 
-extension ForeignFormat: ExpressibleByArgument {}
+extension ExternalFormat: ExpressibleByArgument {}

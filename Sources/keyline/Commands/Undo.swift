@@ -53,7 +53,7 @@ struct Undo: KeylineCommand {
 
   private static func admit(_ undo: KnowledgeStore.Undo, to knowledge: Knowledge) throws {
     do {
-      try Admission(undo.changes, to: knowledge).admit()
+      try ChangeValidator(undo.changes, to: knowledge).admit()
     } catch let refusal as Failure {
       throw Failure(
         "Change \(undo.entry.number) (\(undo.entry.title)) cannot be undone. "

@@ -7,7 +7,7 @@ import KeylineText
 
 /// Rules and observations to add, from a file or from flags.
 struct EvidenceInput {
-  let file: EvidenceFile
+  let file: MetricFile
   /// Sources that come along.
   var sources: [Source] = []
 
@@ -22,7 +22,7 @@ struct EvidenceInput {
   ) throws -> EvidenceInput {
     if let path {
       let text = try InputFile.text(path, environment)
-      return EvidenceInput(file: try EvidenceFile(text, layer: .local))
+      return EvidenceInput(file: try MetricFile(text, layer: .local))
     }
     let found = try MetricNames(resolver.knowledge.metrics).metrics(metric ?? "")
     guard found.count == 1, let metric = found.first else {
@@ -32,7 +32,7 @@ struct EvidenceInput {
       ("metric", .string(metric.id)), (rows, .array([try row()])),
     ])
     return EvidenceInput(
-      file: try EvidenceFile(value, in: InputFile.commandLine, layer: .local))
+      file: try MetricFile(value, in: InputFile.commandLine, layer: .local))
   }
 
   /// Checks the rows and stores them, all or none.
@@ -46,7 +46,7 @@ struct EvidenceInput {
     do {
       alteration = try Alteration.run(title, in: database, dryRun: dryRun, &context) { knowledge in
         let changes = rows.map(Change.put)
-        let admission = Admission(changes, to: knowledge)
+        let admission = ChangeValidator(changes, to: knowledge)
         try admission.refuseTaken()
         try admission.admit()
         return ChangeList(changes)
@@ -55,7 +55,7 @@ struct EvidenceInput {
       throw located(refusal)
     }
     context.write(
-      EvidenceFile.text(
+      MetricFile.text(
         metric: file.metric, rules: file.rules, observations: file.observations))
     context.say(dryRun ? "Nothing was stored (--dry-run)." : "Added \(count).")
     warn(

@@ -12,15 +12,15 @@ enum InputFile {
   static let maximumSize = 8 * 1_024 * 1_024
 
   /// The text that stands for the arguments where a text is expected.
-  static let commandLine = JSONText(name: "command line", bytes: [])
+  static let commandLine = SourceText(name: "command line", bytes: [])
 
   /// Reads a file, or standard input for `-`.
-  static func text(_ path: String, _ environment: Environment) throws -> JSONText {
+  static func text(_ path: String, _ environment: Environment) throws -> SourceText {
     if path == "-" {
       guard let bytes = environment.readInput() else {
         throw Failure("Standard input cannot be read.", exitCode: ExitStatus.noInput)
       }
-      return try checked(JSONText(name: "standard input", bytes: bytes), size: bytes.count)
+      return try checked(SourceText(name: "standard input", bytes: bytes), size: bytes.count)
     }
     // Opened before it is looked at, so that it stays what was looked at; without O_NONBLOCK a pipe
     // would be waited for.
@@ -35,7 +35,7 @@ enum InputFile {
     guard let bytes = bytes(of: descriptor) else {
       throw Failure("\(path) cannot be read.", exitCode: ExitStatus.notPermitted)
     }
-    return try checked(JSONText(name: path, bytes: bytes), size: bytes.count)
+    return try checked(SourceText(name: path, bytes: bytes), size: bytes.count)
   }
 
   /// All bytes of an open file, or of a longer one more than is accepted; nil where it cannot be
@@ -63,7 +63,7 @@ enum InputFile {
     }
   }
 
-  private static func checked(_ text: JSONText, size: Int) throws -> JSONText {
+  private static func checked(_ text: SourceText, size: Int) throws -> SourceText {
     guard size <= maximumSize else { throw tooLarge(text.name) }
     return text
   }

@@ -13,7 +13,7 @@ enum LayerFolder {
   /// file of whoever reads it.
   static func files(
     _ given: String, except passed: Set<String> = []
-  ) throws -> [(path: String, text: JSONText)] {
+  ) throws -> [(path: String, text: SourceText)] {
     guard FilePath(given).kind == .folder else {
       throw Failure("There is no folder \(given).", exitCode: ExitStatus.noInput)
     }

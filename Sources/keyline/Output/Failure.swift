@@ -1,9 +1,9 @@
-import KeylineText
 import KeylineJSON
 import KeylineModel
 import KeylineOutput
 import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 /// An error as the user meets it: a sentence and an exit code.
 struct Failure: Error {

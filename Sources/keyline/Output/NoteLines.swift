@@ -1,6 +1,6 @@
-import KeylineText
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Notes as lines on standard error.
 enum NoteLines {

@@ -17,6 +17,6 @@ extension RowDifference {
   }
 
   private static func value(_ text: String?) -> JSONValue? {
-    text.flatMap { try? JSONText(name: "journal", bytes: $0.utf8).value() }
+    text.flatMap { try? SourceText(name: "journal", bytes: $0.utf8).value() }
   }
 }

@@ -44,7 +44,7 @@ struct HostileExportTests {
 
   @Test func `CSV is read back as it was, but for what no text file holds`() throws {
     var rows = CSVRows(
-      JSONText(
+      SourceText(
         name: "file",
         bytes: try Exporting.text(CSVExport(), Self.content).replacing("\u{0}", with: "?").utf8))
     let header = try #require(try rows.next())

@@ -61,7 +61,7 @@ struct ProbeSourceTests {
           "readings": [
             { "metric": "m", "orientation": "portrait", "with": [\#(list)], "value": 44 } ] }
         """#
-      let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8), as: .probe)
+      let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8), as: .probe)
       #expect(table.readings.first?.conditions.count == elements.count)
     }
   }

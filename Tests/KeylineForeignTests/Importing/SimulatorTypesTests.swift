@@ -7,7 +7,7 @@ import Testing
 @Suite("Device types of simctl")
 struct SimulatorTypesTests {
   private func types(_ text: String) throws -> [SimulatorReport.DeviceType] {
-    try SimulatorTypes(JSONText(name: "file", bytes: text.utf8)).types
+    try SimulatorTypes(SourceText(name: "file", bytes: text.utf8)).types
   }
 
   private func type(_ members: String) throws -> SimulatorReport.DeviceType {
@@ -57,7 +57,7 @@ struct SimulatorTypesTests {
   ])
   func `are looked for where the key stands`(text: String, isList: Bool) throws {
     #expect(
-      SimulatorTypes.isList(try JSONText(name: "file", bytes: text.utf8).value()) == isList)
+      SimulatorTypes.isList(try SourceText(name: "file", bytes: text.utf8).value()) == isList)
   }
 
   @Test(

@@ -114,7 +114,7 @@ struct CSVReaderTests {
   }
 
   @Test func `counts no version of a row that states nothing`() throws {
-    let rows = (0..<ForeignTable.maximumVersions + 5).map { "a,\(7 + $0 / 100).\($0 % 100),-\n" }
+    let rows = (0..<ExternalTable.maximumVersions + 5).map { "a,\(7 + $0 / 100).\($0 % 100),-\n" }
     let found = try table("d,o,v\n\(rows.joined())a,12,1\n", map: ["device=d", "os=o", "m=v"])
     #expect(found.readings.map(\.os) == [try VersionSet("12")])
   }

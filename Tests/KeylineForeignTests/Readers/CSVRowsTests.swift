@@ -6,7 +6,7 @@ import Testing
 @Suite("Rows of comma-separated values")
 struct CSVRowsTests {
   private func fields(_ bytes: [UInt8]) throws -> [[CSVRows.Field]] {
-    var rows = CSVRows(JSONText(name: "file", bytes: bytes))
+    var rows = CSVRows(SourceText(name: "file", bytes: bytes))
     var found: [[CSVRows.Field]] = []
     while let row = try rows.next() { found.append(row) }
     return found

@@ -4,18 +4,18 @@ import Testing
 
 @Suite("The format of a foreign file")
 struct DetectionTests {
-  @Test(arguments: ForeignSample.all.map(\.format))
-  func `is found by what is in the text`(format: ForeignFormat) throws {
-    let sample = try #require(ForeignSample.all.first { $0.format == format })
+  @Test(arguments: ExternalSample.all.map(\.format))
+  func `is found by what is in the text`(format: ExternalFormat) throws {
+    let sample = try #require(ExternalSample.all.first { $0.format == format })
     #expect(try table(sample.text).format == format)
     #expect(try table("\u{FEFF}\(sample.text)").format == format)
   }
 
-  @Test(arguments: ForeignSample.all.map(\.format), ForeignFormat.allCases)
+  @Test(arguments: ExternalSample.all.map(\.format), ExternalFormat.allCases)
   func `can be forced, and then another one is refused`(
-    format: ForeignFormat, forced: ForeignFormat
+    format: ExternalFormat, forced: ExternalFormat
   ) throws {
-    let sample = try #require(ForeignSample.all.first { $0.format == format })
+    let sample = try #require(ExternalSample.all.first { $0.format == format })
     let refused = refusal(of: sample.text, as: forced)
     if format == forced {
       #expect(refused == nil)

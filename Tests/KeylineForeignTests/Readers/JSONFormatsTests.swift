@@ -8,7 +8,7 @@ struct JSONFormatsTests {
   @Test func `a device spec gives sizes, insets and keyboards, but not its frame`() throws {
     let name = "iPhone 17 Pro"
     #expect(
-      try table(ForeignSample.deviceSpecs).lines == [
+      try table(ExternalSample.deviceSpecs).lines == [
         "\(name) · portrait · screen.width = 402", "\(name) · portrait · screen.height = 874",
         "\(name) · portrait · screen.scale = 3",
         "\(name) · portrait · screen.safeAreaInsets.top = 62",
@@ -29,14 +29,14 @@ struct JSONFormatsTests {
       { "name": "Pixel 8", "platform": "android", "devicePixelRatio": 2.6251,
         "portraitSize": { "width": 412, "height": 915 } }
       """
-    let found = try table("[\(other), \(ForeignSample.deviceSpecs)]")
+    let found = try table("[\(other), \(ExternalSample.deviceSpecs)]")
     #expect(found.format == .deviceSpecs)
     #expect(found.leftOut == 1)
     #expect(Set(found.readings.map(\.device)) == ["iPhone 17 Pro"])
   }
 
   @Test func `dimmmensions gives the readable width that the insets leave`() throws {
-    let lines = try table(ForeignSample.dimmmensions).lines
+    let lines = try table(ExternalSample.dimmmensions).lines
     let name = "iPad mini (6th generation)"
     // 1133 - 234.5 - 234.5
     #expect(lines.contains("\(name) · landscape · readableContent.width = 664"))
@@ -48,7 +48,7 @@ struct JSONFormatsTests {
   }
 
   @Test func `apple-dimensions states the version that was measured`() throws {
-    let found = try table(ForeignSample.appleDimensions)
+    let found = try table(ExternalSample.appleDimensions)
     #expect(found.readings.count == 7)
     #expect(Set(found.readings.map(\.os)) == [try VersionSet("17.2")])
     #expect(found.lines.last == "iPhone 15 Pro · portrait · screen.safeAreaInsets.right = 0")
@@ -65,7 +65,7 @@ struct JSONFormatsTests {
   }
 
   @Test func `Playwright's screens are read, what the browser's bars leave is not`() throws {
-    let found = try table(ForeignSample.playwright)
+    let found = try table(ExternalSample.playwright)
     #expect(found.leftOut == 1)
     #expect(
       found.lines == [
@@ -77,10 +77,10 @@ struct JSONFormatsTests {
   }
 
   @Test func `a reading says where it stands`() throws {
-    let reading = try #require(try table(ForeignSample.deviceSpecs).readings.first)
+    let reading = try #require(try table(ExternalSample.deviceSpecs).readings.first)
     #expect((reading.place.line, reading.place.column) == (4, 30))
     #expect(reading.path == "portraitSize.width")
-    let nested = try #require(try table(ForeignSample.dimmmensions).readings.last)
+    let nested = try #require(try table(ExternalSample.dimmmensions).readings.last)
     #expect(nested.path == "[0].landscape.readableContent")
   }
 }

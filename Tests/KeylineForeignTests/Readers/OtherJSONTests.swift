@@ -125,12 +125,12 @@ struct OtherJSONTests {
   }
 
   @Test(arguments: [
-    ForeignFormat.deviceSpecs, .dimmmensions, .appleDimensions, .playwright, .probe,
+    ExternalFormat.deviceSpecs, .dimmmensions, .appleDimensions, .playwright, .probe,
   ])
-  func `names of any kind stay what they are`(format: ForeignFormat) throws {
+  func `names of any kind stay what they are`(format: ExternalFormat) throws {
     let hostile = #"iPhone \"><script>\\u0000 ' ,;\u001b[2J导\ud83d\ude00"#.replacing(
       #"\\u0000"#, with: "")
-    let sample = try #require(ForeignSample.all.first { $0.format == format })
+    let sample = try #require(ExternalSample.all.first { $0.format == format })
     let text = [
       "iPhone 17 Pro", "iPad mini (6th generation)", "iPhone 15 Pro", "iPhone XR", "iPhone10,3",
     ]

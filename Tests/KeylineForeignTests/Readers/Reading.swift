@@ -5,9 +5,9 @@ import KeylineQuery
 
 /// Reads a text that stands for a file.
 func table(
-  _ text: String, as format: ForeignFormat? = nil, map: [String] = []
-) throws -> ForeignTable {
-  try ForeignTable(JSONText(name: "file", bytes: text.utf8), as: format, map: columns(map))
+  _ text: String, as format: ExternalFormat? = nil, map: [String] = []
+) throws -> ExternalTable {
+  try ExternalTable(SourceText(name: "file", bytes: text.utf8), as: format, map: columns(map))
 }
 
 /// A map of columns in which every metric is known by the key that is given.
@@ -18,7 +18,7 @@ func columns(_ texts: [String]) throws -> ColumnMap {
 }
 
 /// The error of a text that must be refused, as it reads; nil when it is not refused.
-func refusal(of text: String, as format: ForeignFormat? = nil, map: [String] = []) -> String? {
+func refusal(of text: String, as format: ExternalFormat? = nil, map: [String] = []) -> String? {
   do {
     _ = try table(text, as: format, map: map)
     return nil
@@ -27,7 +27,7 @@ func refusal(of text: String, as format: ForeignFormat? = nil, map: [String] = [
   }
 }
 
-extension ForeignTable {
+extension ExternalTable {
   /// Each reading as a line, for example `iPhone X · landscape · screen.width = 812`.
   var lines: [String] {
     readings.map { reading in

@@ -2,7 +2,7 @@ import KeylineForeign
 import KeylineQuery
 
 /// Small files of every format: numbers retyped in the shapes that the formats have.
-enum ForeignSample {
+enum ExternalSample {
   static let deviceSpecs = """
     {
       "id": "apple-iphone-17-pro", "name": "iPhone 17 Pro", "brand": "Apple", "year": 2025,
@@ -79,7 +79,7 @@ enum ForeignSample {
 
   static let csv = "device,orientation,metric,value\r\niPhone X,portrait,safeAreaInsets.top,44\r\n"
 
-  static let all: [(format: ForeignFormat, text: String)] = [
+  static let all: [(format: ExternalFormat, text: String)] = [
     (.deviceSpecs, deviceSpecs), (.dimmmensions, dimmmensions),
     (.appleDimensions, appleDimensions), (.playwright, playwright),
     (.viewImageConfig, viewImageConfig), (.probe, probe), (.csv, csv),

@@ -18,7 +18,7 @@ struct ViewImageConfigTests {
   }
 
   @Test func `a switch over the orientation gives both`() throws {
-    let lines = try table(ForeignSample.viewImageConfig).lines
+    let lines = try table(ExternalSample.viewImageConfig).lines
     let landscape = [
       "iPhoneX · landscape · screen.width = 812", "iPhoneX · landscape · screen.height = 375",
     ]
@@ -104,7 +104,7 @@ struct ViewImageConfigTests {
   }
 
   @Test func `a number says where it stands`() throws {
-    let readings = try table(ForeignSample.viewImageConfig).readings
+    let readings = try table(ExternalSample.viewImageConfig).readings
     let bottom = try #require(readings.first { $0.value.description == "24" })
     #expect((bottom.place.line, bottom.place.column) == (5, 50))
     #expect(bottom.path == "iPhoneX.landscape")

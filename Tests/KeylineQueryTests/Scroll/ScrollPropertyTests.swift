@@ -39,7 +39,9 @@ struct ScrollPropertyTests {
   func `what is added to contentInset is what the behaviour says`(seed: UInt64) throws {
     for answer in try Self.answers(seed: seed) {
       guard let safe = answer.safeArea?.insets else { continue }
-      let added = answer.adjusted.combined(with: answer.setup.contentInset) { $0 - Amount($1) }
+      let added = answer.adjusted.combined(with: answer.setup.contentInset) {
+        $0 - DerivedLength($1)
+      }
       for (index, inset) in safe.all.enumerated() {
         let axes = answer.setup.scrollableAxes
         let isVertical = index.isMultiple(of: 2)
@@ -76,10 +78,12 @@ struct ScrollPropertyTests {
     seed: UInt64
   ) throws {
     for answer in try Self.answers(seed: seed) where !answer.remedies.isEmpty {
-      let added = answer.adjusted.combined(with: answer.setup.contentInset) { $0 - Amount($1) }
+      let added = answer.adjusted.combined(with: answer.setup.contentInset) {
+        $0 - DerivedLength($1)
+      }
       #expect(added.all.contains { $0.value.map { $0 != .zero } ?? false })
       for remedy in answer.remedies {
-        let numbers: [Amount] =
+        let numbers: [DerivedLength] =
           switch remedy.setting {
           case .contentInset(let insets), .additionalSafeArea(let insets): insets.all
           case .frame(let frame): frame.all

@@ -26,7 +26,7 @@ struct ScrollTests {
     return answers[0]
   }
 
-  private func points(_ insets: Edges<Amount>) -> [String] {
+  private func points(_ insets: Edges<DerivedLength>) -> [String] {
     insets.all.map { $0.value?.description ?? "unknown" }
   }
 

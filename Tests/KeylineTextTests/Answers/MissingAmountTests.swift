@@ -1,6 +1,6 @@
-import KeylineText
 import KeylineModel
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @testable import KeylineQuery
@@ -37,13 +37,13 @@ struct MissingAmountTests {
         .titleBesideMiddle,
         "title view: no source says where it stands when its middle is not the bar's"
       ),
-    ] as [(Amount.Gap, String)])
-  func `each gap has its sentence`(gap: Amount.Gap, text: String) {
+    ] as [(DerivedLength.Gap, String)])
+  func `each gap has its sentence`(gap: DerivedLength.Gap, text: String) {
     #expect([gap].texts == [text])
   }
 
   @Test func `what reads the same is said once`() {
-    let gaps = [Amount.Gap.noMetric("a"), .twoBottomBars, .noMetric("a")]
+    let gaps = [DerivedLength.Gap.noMetric("a"), .twoBottomBars, .noMetric("a")]
     #expect(gaps.texts == [[gaps[0]].texts[0], [gaps[1]].texts[0]])
   }
 }

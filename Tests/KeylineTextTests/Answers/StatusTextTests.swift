@@ -1,6 +1,6 @@
-import KeylineText
 import KeylineModel
 import KeylineQuery
+import KeylineText
 import Testing
 
 @Suite("How values stand, as people read it")

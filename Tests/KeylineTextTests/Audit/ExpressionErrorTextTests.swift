@@ -1,6 +1,6 @@
-import KeylineText
 import KeylineModel
 import KeylineQuery
+import KeylineText
 import Testing
 
 @Suite("Errors of expressions, as people read them")

@@ -14,7 +14,7 @@ struct TableComparisonTests {
     _ rows: [String], versions: VersionSet = .all, knowledge: Knowledge = Sample.knowledge
   ) throws -> TableComparison {
     let text = (["device,os,orientation,metric,value"] + rows).joined(separator: "\n")
-    let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8))
+    let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8))
     return TableComparison(
       table.readings, of: table.format, Resolver(knowledge), versions: versions)
   }

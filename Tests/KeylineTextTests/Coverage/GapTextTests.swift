@@ -1,6 +1,6 @@
-import KeylineText
 import KeylineModel
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @testable import KeylineQuery

@@ -13,7 +13,7 @@ struct SimulatorReportTests {
   ) throws -> SimulatorReport {
     let text = "{ \"devicetypes\": [\(types.joined(separator: ", "))] }"
     return SimulatorReport(
-      try SimulatorTypes(JSONText(name: "file", bytes: text.utf8)).types,
+      try SimulatorTypes(SourceText(name: "file", bytes: text.utf8)).types,
       in: Knowledge(devices: devices))
   }
 

@@ -1,5 +1,5 @@
-import KeylineText
 import KeylineModel
+import KeylineText
 import Testing
 
 @testable import KeylineQuery

@@ -1,6 +1,6 @@
-import KeylineText
 import KeylineModel
 import KeylineQuery
+import KeylineText
 import Testing
 
 @Suite("Sets that cannot be read, as people read it")

@@ -65,7 +65,7 @@ struct NavbarPanel {
   }
 
   private func measure(
-    _ amount: Amount, _ title: String, from: Length, of slot: NavbarSlot, _ kind: String,
+    _ amount: DerivedLength, _ title: String, from: Length, of slot: NavbarSlot, _ kind: String,
     _ scale: DrawingScale
   ) -> Measure {
     let value = amount.value ?? .zero

@@ -13,7 +13,7 @@ struct CSVHeader {
   let lengths: [(column: Int, title: String, metric: Metric.ID, orientation: Orientation?)]
 
   /// Finds the mapped columns in the first row; without a map, titles are keys themselves.
-  init(_ row: [CSVRows.Field], map: ColumnMap, in text: JSONText) throws(InputError) {
+  init(_ row: [CSVRows.Field], map: ColumnMap, in text: SourceText) throws(InputError) {
     let titles = row.map { $0.text.lowercased() }
     var found: [ColumnMap.Content: Int] = [:]
     if map.isEmpty {
@@ -50,7 +50,7 @@ struct CSVHeader {
   }
 
   private static func column(
-    _ name: String, _ titles: [String], _ row: [CSVRows.Field], _ text: JSONText
+    _ name: String, _ titles: [String], _ row: [CSVRows.Field], _ text: SourceText
   ) throws(InputError) -> Int {
     if let index = titles.firstIndex(of: name.lowercased()) { return index }
     if name.hasPrefix("#"), let number = Int(name.dropFirst()), (1...row.count).contains(number) {
@@ -61,10 +61,10 @@ struct CSVHeader {
   }
 
   /// True if the first line names a device, a metric and a value as our own tables do.
-  static func isOurs(_ text: JSONText) -> Bool {
+  static func isOurs(_ text: SourceText) -> Bool {
     let end = text.bytes.prefix(4_096).firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
     guard end <= 4_096 else { return false }
-    var rows = CSVRows(JSONText(name: text.name, bytes: text.bytes[..<end]))
+    var rows = CSVRows(SourceText(name: text.name, bytes: text.bytes[..<end]))
     guard let row = try? rows.next() else { return false }
     return Set(row.map { $0.text.lowercased() }).isSuperset(of: ["device", "metric", "value"])
   }

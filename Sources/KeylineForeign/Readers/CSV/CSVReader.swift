@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// Reads a table of comma-separated values by a map of its columns.
 struct CSVReader {
-  private let text: JSONText
+  private let text: SourceText
   private let header: CSVHeader
   private var names = CellMemory<Name>()
   private var lengths = CellMemory<Length?>()
@@ -28,7 +28,7 @@ struct CSVReader {
   }
 
   static func read(
-    _ text: JSONText, map: ColumnMap, into list: inout ReadingList
+    _ text: SourceText, map: ColumnMap, into list: inout ReadingList
   ) throws(InputError) {
     var rows = CSVRows(text)
     guard let first = try rows.next() else {
@@ -38,7 +38,7 @@ struct CSVReader {
     while let row = try rows.next() { try reader.read(row, into: &list) }
   }
 
-  private init(text: JSONText, header: CSVHeader) {
+  private init(text: SourceText, header: CSVHeader) {
     self.text = text
     self.header = header
   }
@@ -139,7 +139,7 @@ struct CSVReader {
 
   /// The length in a cell; nil for one that states none.
   private static func length(
-    _ field: CSVRows.Field, _ text: JSONText
+    _ field: CSVRows.Field, _ text: SourceText
   ) throws(InputError) -> Length? {
     if statesNothing.contains(field.text.lowercased()) { return nil }
     let digits = field.text.hasSuffix("pt") ? String(field.text.dropLast(2)) : field.text
@@ -151,7 +151,7 @@ struct CSVReader {
   }
 
   private static func versions(
-    _ field: CSVRows.Field, _ text: JSONText
+    _ field: CSVRows.Field, _ text: SourceText
   ) throws(InputError) -> VersionSet? {
     guard !field.text.isEmpty else { return nil }
     let words = field.text.split(separator: " ", omittingEmptySubsequences: true)
@@ -165,7 +165,7 @@ struct CSVReader {
   }
 
   private static func orientation(
-    _ field: CSVRows.Field, _ text: JSONText
+    _ field: CSVRows.Field, _ text: SourceText
   ) throws(InputError) -> Orientation {
     if field.text.isEmpty { return .portrait }
     guard let orientation = Orientation(rawValue: field.text.lowercased()) else {

@@ -6,7 +6,7 @@ import KeylineJSON
 /// semicolon and tab that stands most often in the first line. An apostrophe that keeps a spreadsheet
 /// from taking a text for a formula is no part of the text.
 struct CSVRows {
-  private let text: JSONText
+  private let text: SourceText
   private let bytes: [UInt8]
   private let separator: UInt8
   private let isText: Bool
@@ -25,7 +25,7 @@ struct CSVRows {
   /// The most columns that a row may have.
   static let maximumColumns = 1_000
 
-  init(_ text: JSONText) {
+  init(_ text: SourceText) {
     self.text = text
     bytes = text.bytes
     separator = Self.separator(of: text.bytes)

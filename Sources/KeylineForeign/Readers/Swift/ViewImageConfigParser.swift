@@ -3,7 +3,7 @@ import KeylineModel
 
 /// Finds the functions and constants that are `ViewImageConfig`s, and follows their switches.
 struct ViewImageConfigParser {
-  let text: JSONText
+  let text: SourceText
   var lexer: SwiftLexer
   private(set) var configs: [Config] = []
   /// The variants of functions that state something themselves, by name.
@@ -20,7 +20,7 @@ struct ViewImageConfigParser {
     let calls: String?
   }
 
-  init(_ text: JSONText) {
+  init(_ text: SourceText) {
     self.text = text
     lexer = SwiftLexer(text.bytes)
   }

@@ -8,7 +8,7 @@ import KeylineQuery
 /// that only calls another one says what that one says. Of an iPad in a split only the width is
 /// read: it is all that Keyline knows of one.
 enum ViewImageConfigReader {
-  static func read(_ text: JSONText, into list: inout ReadingList) throws(InputError) {
+  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
     var parser = ViewImageConfigParser(text)
     try parser.parse()
     for config in parser.configs {

@@ -65,7 +65,7 @@ struct DeviceAdd: KeylineCommand {
     let title = "device add \(device.id)"
     _ = try Alteration.run(title, in: database, dryRun: dryRun, &context) { knowledge in
       let changes = [Change.put(.device(device))]
-      let admission = Admission(changes, to: knowledge)
+      let admission = ChangeValidator(changes, to: knowledge)
       try admission.refuseTaken()
       try admission.admit()
       return ChangeList(changes)

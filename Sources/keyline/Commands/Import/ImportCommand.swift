@@ -72,7 +72,7 @@ struct ImportCommand: KeylineCommand {
   private static let largeCount = 10_000
 
   func validate() throws {
-    if let format, format != .foreign(.csv), !map.isEmpty {
+    if let format, format != .external(.csv), !map.isEmpty {
       throw ValidationError("'--map' names the columns of a CSV, not of \(format.title).")
     }
   }
@@ -104,7 +104,7 @@ struct ImportCommand: KeylineCommand {
       }
     case .table(let table, let name):
       try store(
-        as: .foreign(table.format), in: database, isLarge: table.readings.count > Self.largeCount,
+        as: .external(table.format), in: database, isLarge: table.readings.count > Self.largeCount,
         &context
       ) {
         try plan(table, name: name, versions, in: $0, progress)
@@ -130,7 +130,7 @@ struct ImportCommand: KeylineCommand {
   }
 
   private func plan(
-    _ table: ForeignTable, name: String, _ versions: VersionSet?, in knowledge: Knowledge,
+    _ table: ExternalTable, name: String, _ versions: VersionSet?, in knowledge: Knowledge,
     _ progress: ProgressLine
   ) throws -> ImportPlan {
     let measured = table.measurement
@@ -147,9 +147,9 @@ struct ImportCommand: KeylineCommand {
       : try NewSource.source(
         key, title: sourceTitle ?? (source == nil ? measured?.title : nil),
         address: sourceAddress, kind: measured == nil ? .dataset : .notes, in: effective)
-    let found = try ForeignImport(
+    let found = try ExternalImport(
       table, name: name, in: effective,
-      terms: ForeignImport.Terms(
+      terms: ExternalImport.Terms(
         source: key, obtained: obtained ?? (measured == nil ? .tabulated : .measured),
         tool: measured?.tool, os: versions))
     return try ImportPlan(

@@ -4,14 +4,14 @@ import KeylineText
 
 /// A format that a file to import may have.
 enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
-  case foreign(ForeignFormat)
+  case external(ExternalFormat)
   /// The form of the seed: a file of it, a folder, or what `export seed` prints.
   case seed
   /// The output of `xcrun simctl list -j`.
   case simctl
 
   static let allCases: [ImportFormat] =
-    ForeignFormat.allCases.map(ImportFormat.foreign) + [.seed, .simctl]
+    ExternalFormat.allCases.map(ImportFormat.external) + [.seed, .simctl]
 
   static var allValueStrings: [String] { allCases.map(\.name) }
 
@@ -23,7 +23,7 @@ enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
   /// The name on the command line and in JSON.
   var name: String {
     switch self {
-    case .foreign(let format): format.rawValue
+    case .external(let format): format.rawValue
     case .seed: "seed"
     case .simctl: "simctl"
     }
@@ -32,7 +32,7 @@ enum ImportFormat: Hashable, CaseIterable, ExpressibleByArgument {
   /// The name for people.
   var title: String {
     switch self {
-    case .foreign(let format): format.title
+    case .external(let format): format.title
     case .seed: "seed"
     case .simctl: "simctl"
     }

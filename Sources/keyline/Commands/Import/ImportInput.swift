@@ -6,13 +6,13 @@ import KeylineSeed
 
 /// The input of an import, as it was read from disk.
 enum ImportInput {
-  case file(JSONText)
-  case folder([(path: String, text: JSONText)])
+  case file(SourceText)
+  case folder([(path: String, text: SourceText)])
 
   /// The content that was recognized.
   enum Content {
     case seed(LayerSeed)
-    case table(ForeignTable, name: String)
+    case table(ExternalTable, name: String)
     case simulators(SimulatorTypes)
   }
 
@@ -43,8 +43,8 @@ enum ImportInput {
     switch (self, format) {
     case (.folder(let files), _):
       return .seed(try LayerSeed(folder: files, layer: .local))
-    case (.file(let text), .foreign(let format)):
-      return .table(try ForeignTable(text, as: format, map: try map()), name: text.name)
+    case (.file(let text), .external(let format)):
+      return .table(try ExternalTable(text, as: format, map: try map()), name: text.name)
     case (.file(let text), .simctl): return .simulators(try SimulatorTypes(text))
     case (.file(let text), .seed):
       guard let seed = try LayerSeed(text, layer: .local) else {
@@ -56,12 +56,12 @@ enum ImportInput {
         if text.isSimulatorList { return .simulators(try SimulatorTypes(text)) }
         if let seed = try LayerSeed(text, layer: .local) { return .seed(seed) }
       }
-      return .table(try ForeignTable(text, map: try map()), name: text.name)
+      return .table(try ExternalTable(text, map: try map()), name: text.name)
     }
   }
 }
 
-extension JSONText {
+extension SourceText {
   /// True if it is the output of simctl.
   fileprivate var isSimulatorList: Bool {
     isObject && ((try? value()).map(SimulatorTypes.isList) ?? false)

@@ -10,7 +10,7 @@ extension ImportPlan {
 
   /// Takes the observations of a table, its source and the rules that the evidence gives.
   init(
-    _ table: ForeignImport, name: String, source: Source?, givesRules: Bool,
+    _ table: ExternalImport, name: String, source: Source?, givesRules: Bool,
     in knowledge: Knowledge, _ progress: ProgressLine
   ) throws {
     let observations = table.observations
@@ -20,7 +20,7 @@ extension ImportPlan {
       earlier.map { .drop(RowKey(.rule, $0.id)) }
         + (source.map { [Change.put(.source($0))] } ?? []))
     let resolver = Resolver(others)
-    let review = ForeignReview(
+    let review = ExternalReview(
       observations, in: knowledge, against: resolver, progress: progress.report,
       isSame: Self.isSameReading)
     guard review.changes.count <= Self.maximumChanges else {
@@ -78,7 +78,7 @@ extension ImportPlan {
 
   /// The user's own rules that an earlier import of the same readings gave.
   private static func rules(
-    restingOn observations: ForeignObservations, in knowledge: Knowledge
+    restingOn observations: ExternalObservations, in knowledge: Knowledge
   ) -> [Rule] {
     let rules = knowledge.rules.filter { rule in
       guard rule.layer == .local, case .exact(let first)? = rule.os.from else { return false }
@@ -92,7 +92,7 @@ extension ImportPlan {
 
   /// Holds the parts of the rows against what may be stored, as if they stood in a file of the
   /// seed: each part once, however often it comes.
-  private static func validate(_ observations: ForeignObservations, _ name: String) throws {
+  private static func validate(_ observations: ExternalObservations, _ name: String) throws {
     for (position, part) in observations.newParts {
       do {
         switch part {

@@ -59,7 +59,7 @@ struct ImportPlan {
   func admit(to knowledge: Knowledge, leavingDangling: Bool) throws {
     let samples = additions.samples.map { Change.put(.observation($0)) }
     do {
-      try Admission(changes + samples, to: knowledge).admit(leavingDangling: leavingDangling)
+      try ChangeValidator(changes + samples, to: knowledge).admit(leavingDangling: leavingDangling)
     } catch let refusal as Failure {
       guard let subject = refusal.subject, let place = place(subject) else { throw refusal }
       throw Failure("\(place) \(refusal.message)", exitCode: refusal.exitCode)

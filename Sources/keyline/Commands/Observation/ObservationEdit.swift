@@ -31,8 +31,8 @@ struct ObservationEdit: KeylineCommand {
     ).run(database, &context)
   }
 
-  private static func read(_ text: JSONText) throws -> KnowledgeRow {
-    let file = try EvidenceFile(text, layer: .local)
+  private static func read(_ text: SourceText) throws -> KnowledgeRow {
+    let file = try MetricFile(text, layer: .local)
     guard let observation = file.observations.first, file.observations.count == 1,
       file.rules.isEmpty
     else {

@@ -15,7 +15,7 @@ struct RowEdit<Noun: RowNoun> {
   let nested: Set<String>
   let options: EditOptions
   /// Reads the row of a file.
-  let read: (JSONText) throws -> KnowledgeRow
+  let read: (SourceText) throws -> KnowledgeRow
   /// Makes the further changes that follow from the change of a row.
   var adjust: (JSONValue) -> JSONValue = { $0 }
 
@@ -43,7 +43,7 @@ struct RowEdit<Noun: RowNoun> {
       }
       if let old = knowledge.row(key), RowCoding.text(old) == RowCoding.text(row) { return [] }
       let changes = [Change.put(row)]
-      try Admission(changes, to: knowledge).admit(leavingDangling: options.change.force)
+      try ChangeValidator(changes, to: knowledge).admit(leavingDangling: options.change.force)
       return ChangeList(changes)
     }
     ChangeAnswer(

@@ -35,7 +35,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       let key = try Noun.key(id, in: knowledge, Resolver(knowledge))
       let isOwn = knowledge.row(key, of: .local) != nil
       let changes = [isOwn ? Change.drop(key) : .mask(key)]
-      try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
+      try ChangeValidator(changes, to: knowledge).admit(leavingDangling: change.force)
       return ChangeList(changes)
     }
     let differences = alteration.differences

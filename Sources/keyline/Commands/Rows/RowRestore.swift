@@ -36,7 +36,7 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
       guard isMasked || knowledge.row(key, of: .local) != nil else {
         throw Failure("The shipped \(key.kind.rawValue) \"\(id)\" applies; nothing replaces it.")
       }
-      try Admission([.drop(key)], to: knowledge).admit(leavingDangling: change.force)
+      try ChangeValidator([.drop(key)], to: knowledge).admit(leavingDangling: change.force)
       return [.drop(key)]
     }
     ChangeAnswer(

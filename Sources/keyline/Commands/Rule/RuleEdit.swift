@@ -30,8 +30,8 @@ struct RuleEdit: KeylineCommand {
     ).run(database, &context)
   }
 
-  private static func read(_ text: JSONText) throws -> KnowledgeRow {
-    let file = try EvidenceFile(text, layer: .local)
+  private static func read(_ text: SourceText) throws -> KnowledgeRow {
+    let file = try MetricFile(text, layer: .local)
     guard let rule = file.rules.first, file.rules.count == 1, file.observations.isEmpty else {
       throw InputError(file: text.name, message: "one rule is expected, and nothing else")
     }

@@ -14,10 +14,10 @@ let map: ColumnMap = {
 
 // A table is read, or refused with a sentence, with a map and without.
 fuzz { bytes in
-  let text = JSONText(name: "input", bytes: bytes)
+  let text = SourceText(name: "input", bytes: bytes)
   for map in [map, ColumnMap()] {
-    guard let table = try? ForeignTable(text, as: .csv, map: map) else { continue }
-    precondition(table.readings.count <= ForeignTable.maximumCount)
+    guard let table = try? ExternalTable(text, as: .csv, map: map) else { continue }
+    precondition(table.readings.count <= ExternalTable.maximumCount)
     for reading in table.readings {
       precondition(reading.value.sixths.magnitude <= Length.limit * 6)
       precondition(reading.place.line > 1 && reading.place.column > 0)

@@ -2,7 +2,7 @@ public import KeylineModel
 public import KeylineQuery
 
 /// Observations of a table set against what is known, before anything is stored.
-public struct ForeignReview: Sendable {
+public struct ExternalReview: Sendable {
   /// One for each observation, in the order of the file.
   public let items: ImportItems
   /// Those that take the place of other rows.
@@ -24,7 +24,7 @@ public struct ForeignReview: Sendable {
   ///   - progress: Called with the number of observations that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   public init(
-    _ observations: ForeignObservations, in knowledge: Knowledge, against rules: Resolver,
+    _ observations: ExternalObservations, in knowledge: Knowledge, against rules: Resolver,
     progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) {
@@ -69,7 +69,7 @@ public struct ForeignReview: Sendable {
   }
 }
 
-extension ForeignObservations {
+extension ExternalObservations {
   /// The identifiers of their source that stored rows have, or had before they were taken away.
   fileprivate func idsOfSource(in knowledge: Knowledge) -> Set<Observation.ID> {
     let start = terms.source + "/"

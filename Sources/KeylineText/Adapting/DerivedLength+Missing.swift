@@ -1,14 +1,14 @@
 import KeylineModel
 public import KeylineQuery
 
-extension [Amount.Gap] {
+extension [DerivedLength.Gap] {
   /// What has no value and why, each sentence once.
   public var texts: [String] {
     map(\.text).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
-extension Amount.Gap {
+extension DerivedLength.Gap {
   fileprivate var text: String {
     switch self {
     case .noMetric(let metric): "\(metric): no such metric in this data"

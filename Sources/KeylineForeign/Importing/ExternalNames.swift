@@ -3,8 +3,8 @@ import KeylineQuery
 
 /// The meanings of a table's devices and metrics, each looked up once: they come again in every
 /// line.
-struct ForeignNames {
-  private let meant: MeantDevices
+struct ExternalNames {
+  private let meant: DeviceMatcher
   private let names: MetricNames
   private var devices: [DeviceName: [Device]] = [:]
   private var metrics: [String: Metric.ID?] = [:]
@@ -15,7 +15,7 @@ struct ForeignNames {
   }
 
   init(in knowledge: Knowledge) {
-    meant = MeantDevices(knowledge.devices)
+    meant = DeviceMatcher(knowledge.devices)
     names = MetricNames(knowledge.metrics)
   }
 

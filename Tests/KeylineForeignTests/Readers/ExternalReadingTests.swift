@@ -5,8 +5,8 @@ import KeylineTestSupport
 import Testing
 
 @Suite("A reading of others as an observation")
-struct ForeignReadingTests {
-  private func reading(_ text: String, as format: ForeignFormat? = nil) throws -> ForeignReading {
+struct ExternalReadingTests {
+  private func reading(_ text: String, as format: ExternalFormat? = nil) throws -> ExternalReading {
     try #require(try table(text, as: format).readings.last)
   }
 
@@ -20,7 +20,7 @@ struct ForeignReadingTests {
   }
 
   @Test func `has what was on screen as conditions`() throws {
-    let scope = try reading(ForeignSample.probe).scope("iphone-x")
+    let scope = try reading(ExternalSample.probe).scope("iphone-x")
     #expect(
       scope
         == .of("devices iphone-x, orientation portrait, navigation-bar true, large-title true"))

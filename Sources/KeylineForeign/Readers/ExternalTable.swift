@@ -2,11 +2,11 @@ public import KeylineJSON
 public import KeylineQuery
 
 /// Everything that a file of somebody else's says, in the order in which it says it.
-public struct ForeignTable: Sendable {
+public struct ExternalTable: Sendable {
   /// The format that the file was read as.
-  public let format: ForeignFormat
+  public let format: ExternalFormat
   /// The statements of the table, one value each.
-  public let readings: ForeignReadings
+  public let readings: ExternalReadings
   /// How many of its entries are left out because they are about no device of Apple's.
   public let leftOut: Int
   /// How the readings were made, where the file says so.
@@ -18,7 +18,7 @@ public struct ForeignTable: Sendable {
   public static let maximumVersions = 2_000
 }
 
-extension ForeignTable {
+extension ExternalTable {
   /// Reads a text.
   ///
   /// - Parameters:
@@ -30,10 +30,10 @@ extension ForeignTable {
   /// holds a number that is no length, states nothing, or states more than ``maximumCount``
   /// values or ``maximumVersions`` versions.
   public init(
-    _ text: JSONText, as format: ForeignFormat? = nil, map: ColumnMap = ColumnMap()
+    _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {
     let text = text.withoutMark
-    let format = if let format { format } else { try ForeignFormat(detecting: text, map: map) }
+    let format = if let format { format } else { try ExternalFormat(detecting: text, map: map) }
     var list = ReadingList(text: text)
     switch format {
     case .deviceSpecs: try DeviceSpecsReader.read(text, into: &list)
@@ -54,10 +54,10 @@ extension ForeignTable {
   }
 }
 
-extension JSONText {
+extension SourceText {
   /// The text without the byte order mark that it may begin with.
-  fileprivate var withoutMark: JSONText {
+  fileprivate var withoutMark: SourceText {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return bytes.starts(with: mark) ? JSONText(name: name, bytes: bytes.dropFirst(3)) : self
+    return bytes.starts(with: mark) ? SourceText(name: name, bytes: bytes.dropFirst(3)) : self
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import KeylineQuery
 
 @Suite("Figures of a device")
-struct FiguresTests {
+struct MetricValuesTests {
   private static let resolver = Resolver(
     .of([
       .of("a/1", "44", os: "..<13", metric: "a"), .of("a/2", "48", os: "13..<", metric: "a"),
@@ -15,7 +15,7 @@ struct FiguresTests {
   private func figures(
     _ metrics: [Metric.ID], _ devices: [String] = ["iphone-x"], os: String = "all",
     cuts: [String] = [], hypothetical: Bool = false
-  ) throws -> [Figures] {
+  ) throws -> [MetricValues] {
     let occasion = Occasion(
       devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
       versions: try VersionSet(os), hypothetical: hypothetical)
@@ -23,7 +23,7 @@ struct FiguresTests {
       metrics, in: Situation(), on: occasion, cuts: cuts.map { .of($0) })
   }
 
-  private func ranges(_ figures: [Figures]) -> [String] {
+  private func ranges(_ figures: [MetricValues]) -> [String] {
     figures.map { figures in
       figures.ranges.map { "\($0.from.short)..<\($0.until.short)" }.joined(separator: " ")
     }

@@ -5,11 +5,11 @@ import KeylineQuery
 /// The statements of a table's readings, one observation each, in the order of the file.
 ///
 /// An observation is made when it is asked for; what stands in memory are the numbers of its parts.
-public struct ForeignObservations: Sendable {
-  let readings: ForeignReadings
+public struct ExternalObservations: Sendable {
+  let readings: ExternalReadings
   /// The paths to their values, as they can be printed.
   let paths: [String]
-  let terms: ForeignImport.Terms
+  let terms: ExternalImport.Terms
   let topics: [Topic]
   let versions: [Versions]
   let rows: [Row]
@@ -41,9 +41,9 @@ public struct ForeignObservations: Sendable {
   }
 }
 
-extension ForeignObservations {
+extension ExternalObservations {
   init(
-    of readings: ForeignReadings, _ terms: ForeignImport.Terms, topics: [Topic],
+    of readings: ExternalReadings, _ terms: ExternalImport.Terms, topics: [Topic],
     versions: [Versions], rows: [Row]
   ) {
     self.readings = readings
@@ -67,7 +67,7 @@ extension ForeignObservations {
   }
 }
 
-extension ForeignObservations: RandomAccessCollection {
+extension ExternalObservations: RandomAccessCollection {
   /// The position of the first observation.
   public var startIndex: Int { 0 }
 
@@ -89,7 +89,7 @@ extension ForeignObservations: RandomAccessCollection {
   }
 }
 
-extension ForeignObservations {
+extension ExternalObservations {
   /// Where the value of an observation stands in the file.
   public func place(of position: Int) -> InputError.Position {
     readings.rows[Int(rows[position].reading)].place

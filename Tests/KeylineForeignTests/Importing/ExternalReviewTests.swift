@@ -7,21 +7,21 @@ import KeylineText
 import Testing
 
 @Suite("The observations of a table, reviewed")
-struct ForeignReviewTests {
+struct ExternalReviewTests {
   private static let rule = Rule.of("m/a", "44", where: "devices iphone-x", os: "11..<14")
 
   private func review(
     _ rows: [String], stored: [Observation] = [], masks: [Mask] = []
-  ) throws -> (review: ForeignReview, observations: ForeignObservations) {
+  ) throws -> (review: ExternalReview, observations: ExternalObservations) {
     let text = "device,os,metric,value\n" + rows.map { $0 + "\n" }.joined()
     var knowledge = Knowledge.of([Self.rule], stored)
     knowledge.masks += masks
-    let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8))
-    let observations = try ForeignImport(
+    let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8))
+    let observations = try ExternalImport(
       table, name: "file", in: Resolver(knowledge).knowledge,
       terms: .init(source: "s", obtained: .tabulated)
     ).observations
-    let review = ForeignReview(
+    let review = ExternalReview(
       observations, in: knowledge, against: Resolver(knowledge),
       isSame: { $0 == $1 })
     return (review, observations)
@@ -83,12 +83,12 @@ struct ForeignReviewTests {
   @Test func `tells how far it is`() throws {
     var told: [Int] = []
     let text = "device,os,metric,value\niPhone X,12,m,44\niPhone X,13,m,44\n"
-    let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8))
+    let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8))
     let knowledge = Knowledge.of([Self.rule])
-    let observations = try ForeignImport(
+    let observations = try ExternalImport(
       table, name: "file", in: knowledge, terms: .init(source: "s", obtained: .tabulated)
     ).observations
-    _ = ForeignReview(
+    _ = ExternalReview(
       observations, in: knowledge, against: Resolver(knowledge),
       progress: { told += [$0, $1] }, isSame: { $0 == $1 })
     #expect(told == [1, 2, 2, 2])

@@ -7,15 +7,15 @@ import KeylineText
 import Testing
 
 @Suite("A foreign table as observations")
-struct ForeignImportTests {
+struct ExternalImportTests {
   private static let knowledge = Knowledge.of(
     [], metrics: [.of("statusBar.height"), .of("navigationBar.maxY")])
 
   private func imported(
     _ text: String, os: String? = nil
-  ) throws -> ForeignImport {
-    let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8))
-    return try ForeignImport(
+  ) throws -> ExternalImport {
+    let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8))
+    return try ExternalImport(
       table, name: "file", in: Self.knowledge,
       terms: .init(
         source: "s", obtained: .reported, tool: table.measurement?.tool,
@@ -67,7 +67,7 @@ struct ForeignImportTests {
   }
 
   @Test func `of a probe has the situation and the tool`() throws {
-    let found = try imported(ForeignSample.probe)
+    let found = try imported(ExternalSample.probe)
     #expect(found.observations.map(\.value) == [Length(points: 44), Length(points: 140)])
     #expect(
       found.observations.last?.scope

@@ -4,7 +4,7 @@ import KeylineTestSupport
 import Testing
 
 @Suite("Foreign files that cannot be read")
-struct BadForeignTests {
+struct BadExternalTests {
   @Test(
     arguments: [
       // Truncated.
@@ -58,18 +58,18 @@ struct BadForeignTests {
       ("{\"portraitSize\":{\"width\":1,\"width\":2}}", nil, [], "file:1:28", "stands twice"),
       ("// ViewImageConfig", nil, [], "file", "no readings"),
       ("ViewImageConfig", .deviceSpecs, [], "file:1:1", "no JSON"),
-    ] as [(String, ForeignFormat?, [String], String, String)])
+    ] as [(String, ExternalFormat?, [String], String, String)])
   func `are refused with the place and the reason`(
-    text: String, format: ForeignFormat?, map: [String], place: String, words: String
+    text: String, format: ExternalFormat?, map: [String], place: String, words: String
   ) throws {
     let refused = try #require(refusal(of: text, as: format, map: map))
     #expect(refused.hasPrefix(place + ":"))
     #expect(refused.contains(words))
   }
 
-  @Test(arguments: ForeignSample.all.map(\.format))
-  func `never break the reader, cut off anywhere`(format: ForeignFormat) throws {
-    let sample = try #require(ForeignSample.all.first { $0.format == format })
+  @Test(arguments: ExternalSample.all.map(\.format))
+  func `never break the reader, cut off anywhere`(format: ExternalFormat) throws {
+    let sample = try #require(ExternalSample.all.first { $0.format == format })
     for end in 0..<sample.text.utf8.count {
       let text = String(decoding: sample.text.utf8.prefix(end), as: UTF8.self)
       for format in [nil, sample.format] {
@@ -79,9 +79,9 @@ struct BadForeignTests {
     }
   }
 
-  @Test(arguments: ForeignSample.all.map(\.format), 1...40)
-  func `never break the reader, damaged anywhere`(format: ForeignFormat, seed: Int) throws {
-    let sample = try #require(ForeignSample.all.first { $0.format == format })
+  @Test(arguments: ExternalSample.all.map(\.format), 1...40)
+  func `never break the reader, damaged anywhere`(format: ExternalFormat, seed: Int) throws {
+    let sample = try #require(ExternalSample.all.first { $0.format == format })
     var random = XorShift(seed: UInt64(seed))
     var bytes = Array(sample.text.utf8)
     for _ in 0..<Int.random(in: 1...12, using: &random) {
@@ -112,13 +112,13 @@ struct BadForeignTests {
   }
 
   @Test func `with more values than any table are refused`() {
-    let rows = String(repeating: "a,1\n", count: ForeignTable.maximumCount + 1)
+    let rows = String(repeating: "a,1\n", count: ExternalTable.maximumCount + 1)
     #expect(
       refusal(of: "d,v\n\(rows)", map: ["device=d", "m=v"])?.hasPrefix("file:100002:3") == true)
   }
 
   @Test func `with more versions than there will ever be are refused`() {
-    let versions = (0...ForeignTable.maximumVersions).map { "\(7 + $0 / 100).\($0 % 100)" }
+    let versions = (0...ExternalTable.maximumVersions).map { "\(7 + $0 / 100).\($0 % 100)" }
     let rows = versions.map { "a,\($0),1\n" }
     let map = ["device=d", "os=o", "m=v"]
     #expect(

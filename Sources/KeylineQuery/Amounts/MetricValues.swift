@@ -1,7 +1,7 @@
 import KeylineModel
 
 /// Several metrics of one device over versions in which none of them changes.
-struct Figures {
+struct MetricValues {
   let device: Device
   let ranges: [VersionRange]
   private let cells: [Cell]
@@ -19,11 +19,11 @@ struct Figures {
   var isImpossible: Bool { cells.allSatisfy { $0.status == .impossible } }
 
   /// The value of a metric, or why there is none.
-  subscript(metric: Metric.ID) -> Amount {
+  subscript(metric: Metric.ID) -> DerivedLength {
     guard let cell = cells.first(where: { $0.column.metric.id == metric }) else {
-      return Amount(gap: .noMetric(metric))
+      return DerivedLength(gap: .noMetric(metric))
     }
-    return Amount(cell, on: device)
+    return DerivedLength(cell, on: device)
   }
 }
 
@@ -49,12 +49,12 @@ extension Resolver {
   /// metric changes.
   func figures(
     _ metrics: [Metric.ID], in situation: Situation, on occasion: Occasion, cuts: [OSVersion]
-  ) -> [Figures] {
+  ) -> [MetricValues] {
     figures(metrics.compactMap(metric).map { Column($0, situation) }, on: occasion, cuts: cuts)
   }
 
   /// The figures of metrics each in a situation of its own.
-  func figures(_ columns: [Column], on occasion: Occasion, cuts: [OSVersion]) -> [Figures] {
+  func figures(_ columns: [Column], on occasion: Occasion, cuts: [OSVersion]) -> [MetricValues] {
     var request = AnswerTable.Request(
       columns: columns, devices: occasion.devices, versions: occasion.versions)
     request.hypothetical = occasion.hypothetical
@@ -62,7 +62,7 @@ extension Resolver {
     return table(request).rows.flatMap { row in
       parts.compactMap { part in
         let ranges = row.ranges.compactMap { $0.clipped(to: part) }
-        return ranges.isEmpty ? nil : Figures(row, ranges: ranges)
+        return ranges.isEmpty ? nil : MetricValues(row, ranges: ranges)
       }
     }
   }

@@ -1,9 +1,9 @@
 import KeylineJSON
 import KeylineQuery
 
-extension ForeignFormat {
+extension ExternalFormat {
   /// Finds the format of a text by what is in it.
-  init(detecting text: JSONText, map: ColumnMap) throws(InputError) {
+  init(detecting text: SourceText, map: ColumnMap) throws(InputError) {
     let first = text.bytes.first { !Self.isSpace($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       guard let format = Self.json(try text.value()) else { throw Self.unknown(text) }
@@ -16,7 +16,7 @@ extension ForeignFormat {
     }
   }
 
-  private static func json(_ value: JSONValue) -> ForeignFormat? {
+  private static func json(_ value: JSONValue) -> ExternalFormat? {
     switch value.kind {
     case .array(let elements): elements.first.flatMap(json)
     case .object(let members):
@@ -32,7 +32,7 @@ extension ForeignFormat {
   }
 
   /// The format whose entries have these keys.
-  private static func entry(_ keys: Set<String>) -> ForeignFormat? {
+  private static func entry(_ keys: Set<String>) -> ExternalFormat? {
     if keys.contains("schema"), keys.contains("readings") { return .probe }
     if keys.contains("portraitSize") { return .deviceSpecs }
     if keys.contains("portrait"), keys.contains("landscape") { return .dimmmensions }
@@ -41,7 +41,7 @@ extension ForeignFormat {
       ? .appleDimensions : nil
   }
 
-  private static func unknown(_ text: JSONText) -> InputError {
+  private static func unknown(_ text: SourceText) -> InputError {
     let names = allCases.map(\.rawValue).joined(separator: ", ")
     return InputError(
       file: text.name,

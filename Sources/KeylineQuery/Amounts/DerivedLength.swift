@@ -1,7 +1,7 @@
 public import KeylineModel
 
 /// A length worked out from metrics, with what it rests on, or with what is missing for it.
-public struct Amount: Hashable, Sendable {
+public struct DerivedLength: Hashable, Sendable {
   /// The length; nil where something that it needs has no value.
   public let value: Length?
   /// The cells that it rests on, each once.
@@ -50,41 +50,45 @@ public struct Amount: Hashable, Sendable {
   }
 
   /// No length at all.
-  public static let zero = Amount(Length.zero)
+  public static let zero = DerivedLength(Length.zero)
 
-  public static func + (left: Amount, right: Amount) -> Amount { merge(left, right, +) }
+  public static func + (left: DerivedLength, right: DerivedLength) -> DerivedLength {
+    merge(left, right, +)
+  }
 
-  public static func - (left: Amount, right: Amount) -> Amount { merge(left, right, -) }
+  public static func - (left: DerivedLength, right: DerivedLength) -> DerivedLength {
+    merge(left, right, -)
+  }
 
-  public static prefix func - (amount: Amount) -> Amount { zero - amount }
+  public static prefix func - (amount: DerivedLength) -> DerivedLength { zero - amount }
 
   /// The amount, but nothing where it is less than that.
-  var atLeastZero: Amount {
-    Amount(value: value.map { max($0, .zero) }, cells: cells, gaps: gaps)
+  var atLeastZero: DerivedLength {
+    DerivedLength(value: value.map { max($0, .zero) }, cells: cells, gaps: gaps)
   }
 
   /// The half of it; a half that is no whole sixth of a point has no value.
-  var half: Amount {
+  var half: DerivedLength {
     guard let value else { return self }
     guard value.sixths.isMultiple(of: 2) else {
-      return Amount(gap: .half(of: value))
+      return DerivedLength(gap: .half(of: value))
     }
-    return Amount(value: Length(sixths: value.sixths / 2), cells: cells, gaps: gaps)
+    return DerivedLength(value: Length(sixths: value.sixths / 2), cells: cells, gaps: gaps)
   }
 
   private static func merge(
-    _ left: Amount, _ right: Amount, _ combine: (Length, Length) -> Length
-  ) -> Amount {
+    _ left: DerivedLength, _ right: DerivedLength, _ combine: (Length, Length) -> Length
+  ) -> DerivedLength {
     let value = left.value.flatMap { first in right.value.map { combine(first, $0) } }
-    return Amount(
+    return DerivedLength(
       value: value, cells: left.cells.merged(with: right.cells),
       gaps: left.gaps.merged(with: right.gaps))
   }
 }
 
-extension Sequence<Amount> {
+extension Sequence<DerivedLength> {
   /// What has no value in any of them, each once.
-  public var gaps: [Amount.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
+  public var gaps: [DerivedLength.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
 
   /// The cells that any of them rests on, each once.
   public var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }

@@ -6,8 +6,8 @@ public import KeylineQuery
 ///
 /// A table repeats itself: what many readings have in common stands here once, so that a hundred
 /// thousand of them take a few megabytes.
-public struct ForeignReadings: Sendable {
-  private(set) var subjects: [ForeignReading.Subject] = []
+public struct ExternalReadings: Sendable {
+  private(set) var subjects: [ExternalReading.Subject] = []
   private(set) var paths: [String] = []
   private(set) var rows: [Row] = []
   private var subjectNumbers = Numbering<SubjectKey>()
@@ -16,7 +16,7 @@ public struct ForeignReadings: Sendable {
 
   /// A subject with its names as they are written: equal texts may be of other bytes.
   private struct SubjectKey: Hashable {
-    let subject: ForeignReading.Subject
+    let subject: ExternalReading.Subject
     let device: [UInt8]
     let metric: [UInt8]
   }
@@ -35,7 +35,7 @@ public struct ForeignReadings: Sendable {
   }
 
   /// The number of what readings are about.
-  mutating func number(_ subject: ForeignReading.Subject) -> UInt32 {
+  mutating func number(_ subject: ExternalReading.Subject) -> UInt32 {
     let key = SubjectKey(
       subject: subject, device: Array(subject.device.utf8), metric: Array(subject.metric.utf8))
     let number = subjectNumbers.number(of: key)
@@ -59,7 +59,7 @@ public struct ForeignReadings: Sendable {
   mutating func append(_ row: Row) { rows.append(row) }
 }
 
-extension ForeignReadings: RandomAccessCollection {
+extension ExternalReadings: RandomAccessCollection {
   /// The position of the first reading.
   public var startIndex: Int { 0 }
 
@@ -67,16 +67,16 @@ extension ForeignReadings: RandomAccessCollection {
   public var endIndex: Int { rows.count }
 
   /// The reading at a position, made now.
-  public subscript(position: Int) -> ForeignReading {
+  public subscript(position: Int) -> ExternalReading {
     let row = rows[position]
-    return ForeignReading(
+    return ExternalReading(
       subject: subjects[Int(row.subject)], os: versions[Int(row.versions)], value: row.value,
       place: .init(line: row.place.line, column: row.place.column),
       path: paths[Int(row.path)])
   }
 }
 
-extension ForeignReadings.Row {
+extension ExternalReadings.Row {
   /// The stated value.
   var value: Length { Length(sixths: Int(sixths)) }
 

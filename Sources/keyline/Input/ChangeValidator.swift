@@ -1,9 +1,9 @@
-import KeylineText
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Decides whether the user's own layer may be changed: nothing that would be wrong gets in.
-struct Admission {
+struct ChangeValidator {
   /// The knowledge before and after.
   let before: Resolver
   let after: Resolver

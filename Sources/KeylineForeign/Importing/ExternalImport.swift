@@ -3,9 +3,9 @@ public import KeylineModel
 public import KeylineQuery
 
 /// A table of somebody else's as observations of one source.
-public struct ForeignImport: Sendable {
+public struct ExternalImport: Sendable {
   /// The statements of the readings.
-  public let observations: ForeignObservations
+  public let observations: ExternalObservations
   /// The readings that give no observation, with the reason.
   public let leftOut: ImportItems
 
@@ -38,14 +38,14 @@ public struct ForeignImport: Sendable {
   ///
   /// Errors: two readings of the same that say different values, with the second one's place.
   public init(
-    _ table: ForeignTable, name file: String, in knowledge: Knowledge, terms: Terms
+    _ table: ExternalTable, name file: String, in knowledge: Knowledge, terms: Terms
   ) throws(InputError) {
     let readings = table.readings
-    let meanings = ForeignMeanings(readings, in: knowledge, os: terms.os)
+    let meanings = ExternalMeanings(readings, in: knowledge, os: terms.os)
     var (stemNumbers, versionNumbers) = (Numbering<String>(), Numbering<String>())
     let stems = meanings.topics.map { stemNumbers.number(of: $0.stem) }
     let versions = meanings.versions.map { versionNumbers.number(of: $0.text) }
-    var rows: [ForeignObservations.Row] = []
+    var rows: [ExternalObservations.Row] = []
     var known: [Int: Int] = [:]
     var refused: [(reading: Int, reason: String)] = []
     for (position, row) in readings.rows.enumerated() {
@@ -71,7 +71,7 @@ public struct ForeignImport: Sendable {
           reading: UInt32(position), topic: UInt32(meaning.topic),
           versions: UInt32(meaning.versions)))
     }
-    observations = ForeignObservations(
+    observations = ExternalObservations(
       of: readings, terms, topics: meanings.topics, versions: meanings.versions, rows: rows)
     // What is made later, anywhere, cannot look at a variable.
     let items = refused
@@ -85,7 +85,7 @@ public struct ForeignImport: Sendable {
   }
 }
 
-extension ForeignReading {
+extension ExternalReading {
   fileprivate func leftOut(_ reason: String, source: Source.ID) -> ImportItem {
     ImportItem(
       devices: [device.printable], source: source, metric: metric.printable,

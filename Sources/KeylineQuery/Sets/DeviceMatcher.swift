@@ -5,7 +5,7 @@ public import KeylineModel
 ///
 /// Other tables leave the generation out where they hold it for unimportant, so a name may mean
 /// several devices; the size of the screen, where the table has one, tells them apart.
-public struct MeantDevices: Sendable {
+public struct DeviceMatcher: Sendable {
   private let devices: [Device]
   private var byIdentifier: [String: Int] = [:]
   /// By the whole name or the identifier, folded.
@@ -74,7 +74,7 @@ public struct MeantDevices: Sendable {
   }
 }
 
-extension MeantDevices {
+extension DeviceMatcher {
   /// The ways to write a name as ours are written, the most faithful first.
   private static func spellings(_ text: String) -> [[UInt8]] {
     var words = words(text).map { $0.lowercased() }

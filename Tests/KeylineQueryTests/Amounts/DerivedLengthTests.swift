@@ -5,7 +5,7 @@ import Testing
 @testable import KeylineQuery
 
 @Suite("Amounts")
-struct AmountTests {
+struct DerivedLengthTests {
   private static let resolver = Resolver(
     .of(
       [
@@ -16,19 +16,19 @@ struct AmountTests {
         .of("x/2", "2", where: "sensor-housing notch", metric: "x"),
       ], metrics: [.of("none"), .of("late", since: "13")]))
 
-  private func amount(_ metric: Metric.ID, os: String = "12") throws -> Amount {
+  private func amount(_ metric: Metric.ID, os: String = "12") throws -> DerivedLength {
     let question = try #require(Self.resolver.question(metric, device: "iphone-x"))
     let outcome = question.outcome(at: .of(os), in: Situation())
-    return Amount(Cell(Column(question.metric, Situation()), outcome), on: question.device)
+    return DerivedLength(Cell(Column(question.metric, Situation()), outcome), on: question.device)
   }
 
-  private func points(_ points: Int) -> Amount { Amount(Length(points: points)) }
+  private func points(_ points: Int) -> DerivedLength { DerivedLength(Length(points: points)) }
 
   @Test func `a length that was given rests on nothing and misses nothing`() {
     #expect(points(44).value == Length(points: 44))
     #expect(points(44).cells.isEmpty)
     #expect(points(44).gaps.isEmpty)
-    #expect(Amount.zero == points(0))
+    #expect(DerivedLength.zero == points(0))
   }
 
   @Test func `amounts are added and taken away as lengths are`() throws {
@@ -89,12 +89,12 @@ struct AmountTests {
 
   @Test(arguments: [(264, 132), (2, 1), (-6, -3), (0, 0)])
   func `a half is exact`(sixths: Int, half: Int) {
-    #expect(Amount(Length(sixths: sixths)).half.value?.sixths == half)
+    #expect(DerivedLength(Length(sixths: sixths)).half.value?.sixths == half)
   }
 
   @Test(arguments: [1, -3, 267])
   func `a half that is no whole sixth is missing, not rounded`(sixths: Int) {
-    let half = Amount(Length(sixths: sixths)).half
+    let half = DerivedLength(Length(sixths: sixths)).half
     #expect(half.value == nil)
     #expect(half.gaps == [.half(of: Length(sixths: sixths))])
   }

@@ -7,8 +7,8 @@ import Testing
 @testable import KeylineForeign
 
 @Suite("The observations of a table")
-struct ForeignObservationsTests {
-  private func observations(_ rows: String) throws -> ForeignObservations {
+struct ExternalObservationsTests {
+  private func observations(_ rows: String) throws -> ExternalObservations {
     let text = "device,os,orientation,metric,value,screen height\n" + rows
     var map = ColumnMap()
     for entry in [
@@ -17,8 +17,8 @@ struct ForeignObservationsTests {
     ] {
       _ = map.add(entry) { $0 }
     }
-    let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8), as: .csv, map: map)
-    return try ForeignImport(
+    let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8), as: .csv, map: map)
+    return try ExternalImport(
       table, name: "file",
       in: .of([], metrics: [.of("statusBar.height"), .of("tabBar.height"), .of("screen.height")]),
       terms: .init(source: "s", obtained: .measured, tool: "t")
@@ -90,7 +90,7 @@ struct ForeignObservationsTests {
   }
 
   @Test func `of very many readings take little memory each`() {
-    #expect(MemoryLayout<ForeignReadings.Row>.size == 24)
-    #expect(MemoryLayout<ForeignObservations.Row>.size == 12)
+    #expect(MemoryLayout<ExternalReadings.Row>.size == 24)
+    #expect(MemoryLayout<ExternalObservations.Row>.size == 12)
   }
 }

@@ -7,14 +7,14 @@ import Testing
 @testable import KeylineText
 
 @Suite("Amounts in words")
-struct AmountTextTests {
+struct DerivedLengthTextTests {
   private func amount(
     _ rules: [Rule], os: String = "12", metric: Metric.ID = "m", since: String = "2"
-  ) throws -> Amount {
+  ) throws -> DerivedLength {
     let resolver = Resolver(.of(rules, metrics: [.of(metric, since: since)]))
     let question = try #require(resolver.question(metric, device: "iphone-x"))
     let outcome = question.outcome(at: .of(os), in: Situation())
-    return Amount(Cell(Column(question.metric, Situation()), outcome), on: question.device)
+    return DerivedLength(Cell(Column(question.metric, Situation()), outcome), on: question.device)
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ struct AmountTextTests {
   func `a length is written with its sign only where it moves something`(
     sixths: Int, text: String, signed: String
   ) {
-    let amount = Amount(Length(sixths: sixths))
+    let amount = DerivedLength(Length(sixths: sixths))
     #expect(amount.text == text)
     #expect(amount.signedText == signed)
     #expect(Form.amount.json(amount) == .number(text))
@@ -48,18 +48,19 @@ struct AmountTextTests {
       try amount([], metric: "a") + amount([.of("b/1", "1", metric: "b")], os: "10", metric: "b")
     #expect(sum.text == "unknown")
     let never = try amount([.of("b/1", "1", metric: "b")], os: "10", metric: "b")
-    #expect((never + Amount(Length(points: 4))).text == "never ran")
+    #expect((never + DerivedLength(Length(points: 4))).text == "never ran")
   }
 
   @Test func `insets and frames are written as UIKit prints them`() throws {
     let insets = Edges(
       top: Length(points: 64), left: .zero, bottom: Length(points: 60), right: .zero
-    ).map { Amount($0) }
+    ).map { DerivedLength($0) }
     #expect(insets.text == "{64, 0, 60, 0}")
     #expect(
       Form.insets.json(insets).inline == #"{ "top": 64, "left": 0, "bottom": 60, "right": 0 }"#)
     let frame = Frame(
-      x: Amount.zero, y: Amount(Length(points: 64)), width: Amount(Length(points: 375)),
+      x: DerivedLength.zero, y: DerivedLength(Length(points: 64)),
+      width: DerivedLength(Length(points: 375)),
       height: try amount([]))
     #expect(frame.text == "{{0, 64}, {375, unknown}}")
     #expect(Form.frame.json(frame).inline == #"{ "x": 0, "y": 64, "width": 375, "height": null }"#)

@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-extension Amount {
+extension DerivedLength {
   /// The length in points, or what there is instead: `unknown`, `n/a`, `never ran`, `uncertain`.
   var text: String {
     if let value { return value.description }
@@ -16,12 +16,12 @@ extension Amount {
   }
 }
 
-extension Edges<Amount> {
+extension Edges<DerivedLength> {
   /// The insets as UIKit prints them: `{64, 0, 60, 0}`.
   var text: String { "{" + all.map(\.text).joined(separator: ", ") + "}" }
 }
 
-extension Frame<Amount> {
+extension Frame<DerivedLength> {
   /// The frame as UIKit prints it: `{{0, 64}, {375, 603}}`.
   var text: String {
     "{{\(x.text), \(y.text)}, {\(width.text), \(height.text)}}"

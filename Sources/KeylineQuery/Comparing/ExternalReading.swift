@@ -1,7 +1,7 @@
 public import KeylineModel
 
 /// What somebody else's table says: one value of one device.
-public struct ForeignReading: Sendable {
+public struct ExternalReading: Sendable {
   /// What it is about, apart from the versions.
   public let subject: Subject
   /// The versions that the file states for it; nil where it states none.
@@ -66,7 +66,7 @@ public struct ForeignReading: Sendable {
   }
 }
 
-extension ForeignReading {
+extension ExternalReading {
   /// The device as the file says it.
   public var device: String { subject.device }
 
@@ -86,7 +86,7 @@ extension ForeignReading {
   public var conditions: [Dimension: ValueSet] { subject.conditions }
 }
 
-extension ForeignReading.Subject {
+extension ExternalReading.Subject {
   /// The conditions that it states, for one of the devices that its name may mean.
   public func scope(_ device: Device.ID) -> Scope {
     var conditions: [Dimension: ValueSet] = [
@@ -98,7 +98,7 @@ extension ForeignReading.Subject {
   }
 }
 
-extension ForeignReading {
+extension ExternalReading {
   /// The conditions that it states, for one of the devices that its name may mean.
   public func scope(_ device: Device.ID) -> Scope { subject.scope(device) }
 

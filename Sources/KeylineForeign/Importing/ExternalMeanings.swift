@@ -2,9 +2,9 @@ import KeylineModel
 import KeylineQuery
 
 /// The meanings of a table's readings, each worked out once: they come again in every line.
-struct ForeignMeanings {
-  private var topicNumbers = Numbering<ForeignObservations.Topic>()
-  private(set) var versions: [ForeignObservations.Versions] = []
+struct ExternalMeanings {
+  private var topicNumbers = Numbering<ExternalObservations.Topic>()
+  private(set) var versions: [ExternalObservations.Versions] = []
   private var subjects: [Result<Int, Refusal>] = []
   private var statements: [Result<Int, Refusal>] = []
 
@@ -14,8 +14,8 @@ struct ForeignMeanings {
   }
 
   /// Finds out what readings mean; those that state no versions speak of the ones that are given.
-  init(_ readings: ForeignReadings, in knowledge: Knowledge, os: VersionSet?) {
-    var names = ForeignNames(in: knowledge)
+  init(_ readings: ExternalReadings, in knowledge: Knowledge, os: VersionSet?) {
+    var names = ExternalNames(in: knowledge)
     for subject in readings.subjects {
       subjects.append(Self.topic(subject, &names).map { topicNumbers.number(of: $0) })
     }
@@ -31,19 +31,19 @@ struct ForeignMeanings {
   }
 
   /// The subjects of the readings, by their numbers.
-  var topics: [ForeignObservations.Topic] { topicNumbers.values }
+  var topics: [ExternalObservations.Topic] { topicNumbers.values }
 
   /// The meaning of a reading, in numbers.
   func meaning(
-    of row: ForeignReadings.Row
+    of row: ExternalReadings.Row
   ) throws(Refusal) -> (topic: Int, versions: Int) {
     let topic = try subjects[Int(row.subject)].get()
     return (topic, try statements[Int(row.versions)].get())
   }
 
   private static func topic(
-    _ subject: ForeignReading.Subject, _ names: inout ForeignNames
-  ) -> Result<ForeignObservations.Topic, Refusal> {
+    _ subject: ExternalReading.Subject, _ names: inout ExternalNames
+  ) -> Result<ExternalObservations.Topic, Refusal> {
     guard let metric = names.metric(subject.metric) else {
       return .failure(Refusal(reason: "no such metric"))
     }

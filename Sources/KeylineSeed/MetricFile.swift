@@ -2,7 +2,7 @@ public import KeylineJSON
 public import KeylineModel
 
 /// The rules and observations of one metric, as a seed file holds them.
-public struct EvidenceFile: Sendable {
+public struct MetricFile: Sendable {
   /// The file as the user named it.
   public let name: String
   /// The metric that all rows are about.
@@ -26,12 +26,12 @@ public struct EvidenceFile: Sendable {
   ///
   /// Errors: unknown and duplicate keys, values outside what is allowed, an identifier that stands
   /// twice; each names the place.
-  public init(_ text: JSONText, layer: Layer) throws(InputError) {
+  public init(_ text: SourceText, layer: Layer) throws(InputError) {
     try self.init(try text.value(), in: text, layer: layer)
   }
 
   /// Takes a value that was read already.
-  public init(_ value: JSONValue, in text: JSONText, layer: Layer) throws(InputError) {
+  public init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
     let fields = try Fields(value, in: text, allowed: ["metric", "rules", "observations"])
     name = text.name
     metric = try fields.identifier(
@@ -56,7 +56,7 @@ public struct EvidenceFile: Sendable {
   }
 
   private static func place(
-    _ id: String, _ value: JSONValue, _ path: String, in text: JSONText,
+    _ id: String, _ value: JSONValue, _ path: String, in text: SourceText,
     into places: inout [String: Place]
   ) throws(InputError) {
     let position = text.position(value.offset)

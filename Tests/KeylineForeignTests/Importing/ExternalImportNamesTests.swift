@@ -7,13 +7,13 @@ import KeylineText
 import Testing
 
 @Suite("Names in a foreign table that is imported")
-struct ForeignImportNamesTests {
+struct ExternalImportNamesTests {
   private func imported(
     _ rows: String, devices: [Device] = Device.samples
-  ) throws -> ForeignImport {
+  ) throws -> ExternalImport {
     let text = "device,os,orientation,metric,value\n" + rows
-    let table = try ForeignTable(JSONText(name: "file", bytes: text.utf8))
-    return try ForeignImport(
+    let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8))
+    return try ExternalImport(
       table, name: "file",
       in: .of([], metrics: [.of("statusBar.height")], devices: devices),
       terms: .init(source: "s", obtained: .reported))

@@ -5,8 +5,8 @@ import KeylineQuery
 /// An object of somebody else's JSON, of which only some keys are of interest.
 ///
 /// Values that are there must be of the right type; missing ones and null are passed over.
-struct ForeignObject {
-  let text: JSONText
+struct ExternalObject {
+  let text: SourceText
   let path: String
   let offset: Int
   let members: [JSONValue.Member]
@@ -26,7 +26,7 @@ struct ForeignObject {
     var screen: ScreenSize { ScreenSize(width: width.value, height: height.value) }
   }
 
-  init(_ value: JSONValue, in text: JSONText, path: String) throws(InputError) {
+  init(_ value: JSONValue, in text: SourceText, path: String) throws(InputError) {
     guard case .object(let members) = value.kind else {
       throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)
     }
@@ -37,26 +37,26 @@ struct ForeignObject {
   }
 
   /// The objects of a document that is one object or an array of them.
-  static func all(in text: JSONText) throws(InputError) -> [ForeignObject] {
+  static func all(in text: SourceText) throws(InputError) -> [ExternalObject] {
     let value = try text.value()
     guard case .array(let elements) = value.kind else {
-      return [try ForeignObject(value, in: text, path: "")]
+      return [try ExternalObject(value, in: text, path: "")]
     }
-    var objects: [ForeignObject] = []
+    var objects: [ExternalObject] = []
     for (index, element) in elements.enumerated() {
-      objects.append(try ForeignObject(element, in: text, path: "[\(index)]"))
+      objects.append(try ExternalObject(element, in: text, path: "[\(index)]"))
     }
     return objects
   }
 
   /// The object under a key.
-  func object(_ key: String) throws(InputError) -> ForeignObject? {
+  func object(_ key: String) throws(InputError) -> ExternalObject? {
     guard let value = self[key] else { return nil }
-    return try ForeignObject(value, in: text, path: path(key))
+    return try ExternalObject(value, in: text, path: path(key))
   }
 
   /// The object under the first of some keys that is there.
-  func object(_ keys: [String]) throws(InputError) -> ForeignObject? {
+  func object(_ keys: [String]) throws(InputError) -> ExternalObject? {
     for key in keys { if let object = try object(key) { return object } }
     return nil
   }

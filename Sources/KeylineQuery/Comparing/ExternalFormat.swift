@@ -1,5 +1,5 @@
 /// A format of somebody else's that is read.
-public enum ForeignFormat: String, CaseIterable, Sendable {
+public enum ExternalFormat: String, CaseIterable, Sendable {
   /// The device files of Flutter's device_preview: one object, or an array of them.
   case deviceSpecs = "device-specs"
   /// The array of the package dimmmensions.

@@ -1,5 +1,5 @@
 /// A text to read JSON from, with the name it goes by in messages.
-public struct JSONText: Sendable {
+public struct SourceText: Sendable {
   /// The file as the user named it.
   public let name: String
   /// The text itself.
