@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  package import Darwin
+  import Darwin
 #else
-  package import Glibc
+  import Glibc
 #endif
 
 /// A folder that is held open: what is done in it stays in it.
@@ -70,10 +70,9 @@ package final class OpenFolder {
   }
 
   /// The folder of a name, which is made where there is none.
-  package func folder(creating name: String, mode: mode_t = 0o777) throws(FileFailure) -> OpenFolder
-  {
+  package func folder(creating name: String) throws(FileFailure) -> OpenFolder {
     try check(name)
-    guard mkdirat(descriptor, name, mode) == 0 || errno == EEXIST else {
+    guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
       throw FileFailure(path(name), .creating)
     }
     return try OpenFolder(name, in: self)
@@ -126,10 +125,10 @@ package final class OpenFolder {
   }
 
   /// Creates a file that is not there yet and gives its descriptor.
-  func create(_ name: String, mode: mode_t) throws(FileFailure) -> Int32 {
+  func create(_ name: String, mode: UInt32) throws(FileFailure) -> Int32 {
     try check(name)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(descriptor, name, flags, mode)
+    let file = openat(descriptor, name, flags, mode_t(mode))
     guard file >= 0 else { throw FileFailure(path(name), .creating) }
     return file
   }

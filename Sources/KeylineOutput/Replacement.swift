@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  package import Darwin
+  import Darwin
 #else
-  package import Glibc
+  import Glibc
 #endif
 
 /// A file that is made beside its target and takes its name when all of it is on the disk.
@@ -28,7 +28,7 @@ package final class Replacement {
   /// - Parameters:
   ///   - path: The target, links followed.
   ///   - mode: The mode of a file that is not there yet; without one the process's own mask decides.
-  package convenience init(of path: String, mode: mode_t? = nil) throws(FileFailure) {
+  package convenience init(of path: String, mode: UInt32? = nil) throws(FileFailure) {
     let parent: OpenFolder
     do {
       parent = try OpenFolder(FilePath(path).folder.text)
@@ -43,7 +43,7 @@ package final class Replacement {
   /// - Parameter place: Where it is made, for whoever makes one file after the other; without it, beside
   ///   its target.
   package init(
-    of name: String, in parent: OpenFolder, by place: PrivateFolder? = nil, mode: mode_t? = nil
+    of name: String, in parent: OpenFolder, by place: PrivateFolder? = nil, mode: UInt32? = nil
   ) throws(FileFailure) {
     self.parent = parent
     target = name
@@ -71,7 +71,7 @@ package final class Replacement {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Gives the new file what the old one has, before anything is written into it.
-  private func adopt(_ mode: mode_t?, _ path: String) throws(FileFailure) {
+  private func adopt(_ mode: UInt32?, _ path: String) throws(FileFailure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, .creating) }
     if let before, (before.st_uid, before.st_gid) != (status.st_uid, status.st_gid) {
@@ -79,7 +79,7 @@ package final class Replacement {
         throw FileFailure(path, .keepingOwner)
       }
     }
-    guard let mode = before.map({ $0.st_mode & 0o7777 }) ?? mode else { return }
+    guard let mode = before.map({ $0.st_mode & 0o7777 }) ?? mode.map({ mode_t($0) }) else { return }
     guard fchmod(descriptor, mode) == 0 else { throw FileFailure(path, .creating) }
   }
 

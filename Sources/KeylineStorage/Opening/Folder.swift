@@ -94,9 +94,9 @@ enum Folder {
   static var errorText: String { String(cString: strerror(errno)) }
 
   /// Who may do what with a file; the owner alone where there is none.
-  private static func mode(of path: String) -> mode_t {
+  private static func mode(of path: String) -> UInt32 {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    return stat(path, &status) == 0 ? UInt32(status.st_mode & 0o777) : 0o600
   }
 
   /// Removes a file; one that is not there is removed already.

@@ -178,7 +178,7 @@ struct AnswerSchemaTests {
     "keyline.find-same/1", "keyline.find-screen/1", "keyline.log/1", "keyline.observation/1",
     "keyline.observations/1", "keyline.release-notes/1", "keyline.rule/1", "keyline.rules/1",
     "keyline.sheet/1", "keyline.source/1", "keyline.technique/1", "keyline.techniques/1",
-    "keyline.timeline/1",
+    "keyline.timeline/1", "keyline.verify/1",
   ]
 
   @Test(arguments: Set(answers.map(\.schema)).sorted())
