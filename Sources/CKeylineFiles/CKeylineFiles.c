@@ -28,6 +28,9 @@ static const unsigned char migrations_0007_create_redesigns_sql[] = {
 static const unsigned char migrations_0008_trace_observations_sql[] = {
 #embed "../../migrations/0008-trace-observations.sql"
 };
+static const unsigned char migrations_0009_compare_rows_sql[] = {
+#embed "../../migrations/0009-compare-rows.sql"
+};
 static const unsigned char seed_data_json[] = {
 #embed "../../seed/data.json"
 };
@@ -648,6 +651,7 @@ static const struct KeylineFile files[] = {
     FILE("migrations/0006-keep-journal-in-batches.sql", migrations_0006_keep_journal_in_batches_sql),
     FILE("migrations/0007-create-redesigns.sql", migrations_0007_create_redesigns_sql),
     FILE("migrations/0008-trace-observations.sql", migrations_0008_trace_observations_sql),
+    FILE("migrations/0009-compare-rows.sql", migrations_0009_compare_rows_sql),
     FILE("seed/data.json", seed_data_json),
     FILE("seed/devices/ipad-1.json", seed_devices_ipad_1_json),
     FILE("seed/devices/ipad-10.json", seed_devices_ipad_10_json),

@@ -46,7 +46,7 @@ extension ExternalTable {
     }
     guard !list.readings.isEmpty || list.leftOut > 0 else {
       throw InputError(
-        file: text.name, message: "no readings in it; it was read as \(format.title)")
+        file: text.name, message: "no readings in it; it was read as \(format.rawValue)")
     }
     self.init(
       format: format, readings: list.readings, leftOut: list.leftOut,

@@ -1,4 +1,4 @@
-/// A format of somebody else's that is read.
+/// A format of other people's files that Keyline reads.
 public enum ExternalFormat: String, CaseIterable, Sendable {
   /// The device files of Flutter's device_preview: one object, or an array of them.
   case deviceSpecs = "device-specs"
@@ -14,17 +14,4 @@ public enum ExternalFormat: String, CaseIterable, Sendable {
   case probe
   /// Comma-separated values with a header.
   case csv
-
-  /// What it is, for people.
-  public var title: String {
-    switch self {
-    case .deviceSpecs: "Flutter device specs"
-    case .dimmmensions: "dimmmensions"
-    case .appleDimensions: "apple-dimensions"
-    case .playwright: "Playwright device descriptors"
-    case .viewImageConfig: "ViewImageConfig literals"
-    case .probe: "probe"
-    case .csv: "CSV"
-    }
-  }
 }

@@ -12,9 +12,9 @@ public struct ReadingComparison: Sendable {
   public let reason: Reason?
 
   /// Why a reading cannot be compared.
-  public enum Reason: String, Sendable {
-    case device = "no such device"
-    case metric = "no such metric"
+  public enum Reason: Sendable {
+    case device
+    case metric
   }
 
   init(_ reading: ExternalReading, metric: Metric? = nil, reason: Reason) {

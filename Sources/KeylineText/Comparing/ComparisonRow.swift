@@ -84,7 +84,7 @@ struct ComparisonRow {
         metric: found.metric?.id ?? reading.metric, value: reading.value, right: right, ours: ours)
     }
     if let reason = found.reason {
-      return [ComparisonRow(key(right: "", ours: reason.rawValue), device: reading.device)]
+      return [ComparisonRow(key(right: "", ours: reason.text), device: reading.device)]
     }
     return found.comparisons.map { comparison in
       ComparisonRow(

@@ -49,7 +49,7 @@ private struct ReadingRow {
   private static let cells: [FieldColumn<ReadingRow>] = [
     FieldColumn("right") { row in row.comparison.map { $0.right(row.labels) } ?? "" },
     FieldColumn("keyline") { row in
-      row.comparison.map { $0.ours(row.labels) } ?? row.found.reason?.rawValue ?? ""
+      row.comparison.map { $0.ours(row.labels) } ?? row.found.reason?.text ?? ""
     },
     FieldColumn("confidence") { $0.comparison?.confidence?.rawValue ?? "" },
     FieldColumn("sources") { ($0.comparison?.sources ?? []).joined(separator: " ") },
@@ -89,7 +89,7 @@ private struct ReadingRow {
     .required(
       "overall", .verdict, "How the reading fares over all devices that its name may mean."
     ) { $0.found.verdict },
-    .optional("reason", .text, "Why it cannot be compared at all.") { $0.found.reason?.rawValue },
+    .optional("reason", .text, "Why it cannot be compared at all.") { $0.found.reason?.text },
     .required(
       "stretches", .array(of: .object(Labelled<Replay.Stretch>.fields)),
       "What is known, over the versions that the reading is taken to hold for."

@@ -49,3 +49,28 @@ extension Comparison.Verdict {
     }
   }
 }
+
+extension ReadingComparison.Reason {
+  /// Why a reading cannot be compared.
+  var text: String {
+    switch self {
+    case .device: "no such device"
+    case .metric: "no such metric"
+    }
+  }
+}
+
+extension ExternalFormat {
+  /// The name of the format, for people.
+  public var title: String {
+    switch self {
+    case .deviceSpecs: "Flutter device specs"
+    case .dimmmensions: "dimmmensions"
+    case .appleDimensions: "apple-dimensions"
+    case .playwright: "Playwright device descriptors"
+    case .viewImageConfig: "ViewImageConfig literals"
+    case .probe: "probe"
+    case .csv: "CSV"
+    }
+  }
+}

@@ -81,12 +81,10 @@ struct FindCommand: ReadingQuestion {
       ).write(
         situation.situation, among: try devices(resolver), output, to: &context)
     }
-    var conditions: [FindCondition] = []
     let knowledge = try source.knowledge(&context) { catalogue in
-      let names = MetricNames(catalogue)
-      conditions = try condition.flatMap { try FindCondition.all($0, in: names) }
-      return conditions.map(\.metric.id)
+      try conditions(in: catalogue).map(\.metric.id)
     }
+    let conditions = try conditions(in: knowledge.metrics)
     let resolver = Resolver(knowledge)
     let answer = FoundAnswer(
       resolver: resolver, noNotes: noNotes, isGrouped: grouping.group ?? true)
@@ -102,6 +100,11 @@ struct FindCommand: ReadingQuestion {
         try versions(resolver))
       answer.write(found, output, to: &context)
     }
+  }
+
+  private func conditions(in catalogue: [Metric]) throws -> [FindCondition] {
+    let names = MetricNames(catalogue)
+    return try condition.flatMap { try FindCondition.all($0, in: names) }
   }
 
   private func versions(_ resolver: Resolver) throws -> VersionSet {

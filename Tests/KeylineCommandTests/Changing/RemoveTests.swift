@@ -70,7 +70,7 @@ struct RemoveTests {
   }
 
   @Test(arguments: [
-    ("device restore iphone-x", "holds"), ("device restore no-such", "none to restore"),
+    ("device restore iphone-x", "applies"), ("device restore no-such", "none to restore"),
     ("rule restore a/b", "none to restore"), ("rule remove a/b", "No rule"),
     ("observation remove a/b", "No observation"), ("device remove no-such", "No device"),
   ])

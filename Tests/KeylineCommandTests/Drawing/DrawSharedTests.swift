@@ -39,7 +39,7 @@ struct DrawSharedTests {
 
   @Test func `a device of one's own that the set would bring in is spoken of`() throws {
     let run = try Self.own.get().run("draw timeline screen.width -d notch --os 14")
-    #expect(run.messages.contains("note: left out 1 device of your own\n"))
+    #expect(run.messages.contains("note: skipped 1 device of your own\n"))
   }
 
   @Test func `a device of one's own is refused by name, and drawn with its name when asked`() throws

@@ -157,7 +157,7 @@ struct ExportTests {
     ("export csv statusBar.hight", 1, "statusBar.height"),
     ("export csv -d iphone-xx", 1, "iphone-x"),
     ("export csv --os x", 64, "set of versions"), ("export pdf", 64, "pdf"),
-    ("export csv --portrait --landscape", 64, "exclude"),
+    ("export csv --portrait --landscape", 64, "cannot be combined"),
     ("export swift --name String", 64, "'--name'"), ("export objc --prefix 9", 64, "'--prefix'"),
     ("export csv statusBar.height --output \"\"", 64, "'--output'"),
   ])

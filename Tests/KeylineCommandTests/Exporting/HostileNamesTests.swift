@@ -10,6 +10,11 @@ import Testing
 struct HostileNamesTests {
   static let names = HostileNames.all
 
+  /// The name as an identifier, which has at most 64 bytes wherever it is read.
+  private static func id(_ name: String) -> String {
+    name.utf8.count <= 64 ? name : String(String.UnicodeScalarView(name.unicodeScalars.prefix(15)))
+  }
+
   /// Devices and metrics with these names, titles, identifiers and everything.
   static let content: ExportContent = {
     let ids = SnapshotTestingExport.metrics
@@ -21,17 +26,19 @@ struct HostileNamesTests {
       }
     }
     metrics += names.map {
-      Metric(id: $0, title: $0, definition: $0, since: OSVersion(2), attribute: nil)
+      Metric(id: id($0), title: $0, definition: $0, since: OSVersion(2), attribute: nil)
     }
     let devices = names.enumerated().map { index, name in
-      Device.device(name, name, .iphone) {
+      Device.device(id(name), name, .iphone) {
         $0.identifiers = [name]
         $0.released = "2017-01-01"
         ($0.width, $0.height, $0.scale) = (Length(points: 375 + index), Length(sixths: 4_001), 3)
         $0.firstOS = StatedVersion("11")
       }
     }
-    let rules = (ids.dropFirst(2) + names).map { Rule.of("rule/\($0)", "53.667", metric: $0) }
+    let rules = (ids.dropFirst(2) + names.map(id)).map {
+      Rule.of("rule/\($0)", "53.667", metric: $0)
+    }
     let resolver = Resolver(Knowledge.of(rules, metrics: metrics, devices: devices))
     var landscape = Situation()
     landscape.orientation = .landscape

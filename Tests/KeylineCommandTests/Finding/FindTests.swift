@@ -1,3 +1,4 @@
+import Foundation
 import KeylineJSON
 import KeylineTestSupport
 import Testing
@@ -20,6 +21,17 @@ struct FindTests {
       ])
     let text = try keyline("find safeAreaInsets.top=47 --os 15").output.squeezed
     #expect(text.contains("iPhone 12, 12 Pro, 12 Pro Max, 13, 13 Pro, 15 47"))
+  }
+
+  /// Where all is read at once, for example from a folder, nobody asks which metrics are needed.
+  @Test func `the same phones are found in a folder of seed files`() throws {
+    let seed = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../seed").standardizedFileURL.path
+    let line = ["find", "safeAreaInsets.top=47", "--os", "15", "-f", "csv"]
+    let home = try Home()
+    let found = home.run(line)
+    #expect(found.output.lines.count == 7)
+    #expect(home.run(line + ["--seed", seed]) == found)
   }
 
   @Test func `the pixels of the Plus phones are rendered and not those of the panel`() throws {

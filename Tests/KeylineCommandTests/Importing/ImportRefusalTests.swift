@@ -16,7 +16,7 @@ struct ImportRefusalTests {
     ("{ \"masks\": [ { \"kind\": \"metric\", \"id\": \"a\" } ] }", "", 65, "masks[0].kind"),
     (
       "{ \"masks\": [ { \"kind\": \"rule\", \"id\": \"a/b\" } ] }", "", 65,
-      "Refused: there is no rule a/b to take away. Nothing was stored."
+      "Refused: there is no rule a/b to remove. Nothing was stored."
     ),
     (
       "{ \"sources\": [ { \"id\": \"a\", \"title\": \"A\", \"kind\": \"notes\", \"locator\": "
