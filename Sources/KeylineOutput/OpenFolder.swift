@@ -125,10 +125,10 @@ package final class OpenFolder {
   }
 
   /// Creates a file that is not there yet and gives its descriptor.
-  func create(_ name: String, mode: mode_t) throws(FileFailure) -> Int32 {
+  func create(_ name: String, mode: UInt32) throws(FileFailure) -> Int32 {
     try check(name)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(descriptor, name, flags, mode)
+    let file = openat(descriptor, name, flags, mode_t(mode))
     guard file >= 0 else { throw FileFailure(path(name), .creating) }
     return file
   }

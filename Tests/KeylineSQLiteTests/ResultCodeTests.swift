@@ -107,8 +107,8 @@ import Testing
   @Test func `a folder cannot be read as a file`() throws {
     try TemporaryFolder.with { folder in
       // IOERR_READ
-      let code = code { _ = try Connection(folder.path, .readOnly).text("PRAGMA encoding") }
-      #expect(code == 266)
+      let found = code { _ = try Connection(folder.path, .readOnly).text("PRAGMA encoding") }
+      #expect(found == 266)
     }
   }
 
