@@ -134,10 +134,13 @@ def own(path):
             f"SELECT {columns} FROM {table} WHERE {key} = ? AND layer = 'local' ORDER BY {columns}",
             [row["scope" if is_shared else "id"]])]
 
-    found = [row for row in support.own(support.rows(path)) if row[0] not in EVIDENCE]
+    # A column that a migration adds is empty in rows of one's own.
+    found = [tuple(value for value in row if value is not None)
+             for row in support.own(support.rows(path)) if row[0] not in EVIDENCE]
     for kind in ("rule", "observation"):
         for row in connection.execute(f"SELECT * FROM {kind} WHERE layer = 'local' ORDER BY id"):
-            said = {name: row[name] for name in row.keys() if name not in ("scope", "os_on")}
+            said = {name: row[name] for name in row.keys()
+                    if name not in ("scope", "os_on") and row[name] is not None}
             said["devices"] = parts(kind, row, "device", "device")
             said["conditions"] = parts(
                 kind, row, "condition", "dimension, position, value, low, high")

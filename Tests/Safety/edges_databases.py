@@ -248,7 +248,8 @@ def interrupted(edges):
                 process.wait()
                 if kind == "backup" and os.path.exists(target):
                     verified = edges.call(["db", "verify"], target)
-                    wrong += [f"{target}: {verified.output}"] if verified.code else []
+                    wrong += ([f"{target}: {verified.code}, {verified.output}, {verified.messages}"]
+                              if verified.code else [])
         last = edges.call(["db", kind, f"{folder}/last" if kind == "backup" else copy], path)
         verified = edges.call(["db", "verify"], path)
         known = ("keyline.sqlite", "saved", "last", "copy-", "keyline.sqlite.backup-")
