@@ -46,6 +46,11 @@ public struct ValueSet: Hashable, Sendable {
     }
   }
 
+  /// True if no number is in both sets.
+  public func isDisjoint(with other: ValueSet) -> Bool {
+    !ranges.contains { range in other.ranges.contains { $0.overlaps(range) } }
+  }
+
   /// The numbers in both sets; empty when there are none.
   public func intersection(_ other: ValueSet) -> ValueSet {
     ValueSet(

@@ -2,8 +2,10 @@ import KeylineExport
 import KeylineJSON
 
 /// Where a command finds its surroundings and leaves its texts.
-struct CommandContext {
+final class CommandContext {
   let environment: Environment
+  /// The project that the call stands in.
+  let project: Project?
   /// Data, for standard output.
   private(set) var output = ""
   /// Everything else, for standard error.
@@ -17,16 +19,22 @@ struct CommandContext {
   /// The rows that were read before, if one call asks many questions; nil if it asks one.
   var memory: KnowledgeMemory?
 
-  init(environment: Environment) { self.environment = environment }
+  init(environment: Environment, project: Project? = nil) {
+    self.environment = environment
+    self.project = project
+  }
+
+  /// What the project asks about where a call does not say.
+  var defaults: ProjectConfiguration { project?.configuration ?? ProjectConfiguration() }
 
   /// Adds a text that people may read; formats that escape by rules of their own pass it unchanged.
-  mutating func write(_ text: String) { output += text.printableLines }
+  func write(_ text: String) { output += text.printableLines }
 
   /// Adds data in a format that must keep every character as it is.
-  mutating func write(data: String) { output += data }
+  func write(data: String) { output += data }
 
   /// Adds data that is too long to keep: it is written at once where there is something to write to.
-  mutating func stream(_ bytes: [UInt8]) throws {
+  func stream(_ bytes: [UInt8]) throws {
     guard let write = environment.writeOutput else {
       output += String(decoding: bytes, as: UTF8.self)
       return
@@ -38,21 +46,17 @@ struct CommandContext {
   }
 
   /// Adds data that is never whole in memory: what goes into the sink is written piece by piece.
-  mutating func stream(_ write: (inout ByteSink) throws -> Void) throws {
-    var streamed = self
-    try withUnsafeMutablePointer(to: &streamed) { pointer in
-      var sink = ByteSink { try pointer.pointee.stream($0) }
-      try write(&sink)
-      try sink.finish()
-    }
-    self = streamed
+  func stream(_ write: (inout ByteSink) throws -> Void) throws {
+    var sink = ByteSink { try self.stream($0) }
+    try write(&sink)
+    try sink.finish()
   }
 
   /// Adds a line for the reader.
-  mutating func say(_ text: String) { messages += text + "\n" }
+  func say(_ text: String) { messages += text + "\n" }
 
   /// Adds a line for the reader unless it was said before.
-  mutating func sayOnce(_ text: String) {
+  func sayOnce(_ text: String) {
     if !messages.contains(text + "\n") { say(text) }
   }
 }

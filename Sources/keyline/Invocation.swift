@@ -39,7 +39,7 @@ struct Invocation {
     }
     do {
       let project = try project()
-      try Project.$current.withValue(project) { try answer(in: &outcome) }
+      try answer(in: &outcome, project)
     } catch {
       report(error, in: &outcome)
     }
@@ -58,8 +58,11 @@ struct Invocation {
       environment, isOptional: arguments.first == DatabaseCommand.configuration.commandName)
   }
 
-  private func answer(in outcome: inout Outcome) throws {
-    if let plain = PlainGet(arguments) { return try run(plain.run, in: &outcome) }
+  private func answer(in outcome: inout Outcome, _ project: Project?) throws {
+    let context = CommandContext(environment: environment, project: project)
+    if let plain = PlainGet(arguments, context.defaults) {
+      return try run(plain.run, context, in: &outcome)
+    }
     try CommandTree.check(arguments)
     var parsed = try Keyline.parseAsRoot(arguments)
     guard let command = parsed as? any KeylineCommand else {
@@ -67,21 +70,20 @@ struct Invocation {
       return try parsed.run()
     }
     do {
-      try run(command.run, in: &outcome)
+      try run(command.run, context, in: &outcome)
     } catch let error as ValidationError {
       throw Failure(error, in: type(of: command))
     }
   }
 
   private func run(
-    _ body: (inout CommandContext) throws -> Void, in outcome: inout Outcome
+    _ body: (CommandContext) throws -> Void, _ context: CommandContext, in outcome: inout Outcome
   ) throws {
-    var context = CommandContext(environment: environment)
     defer {
       outcome.output = context.output
       outcome.messages = context.messages + outcome.messages
     }
-    try body(&context)
+    try body(context)
     outcome.exitCode = context.exitCode
   }
 

@@ -11,24 +11,24 @@ protocol ReadingQuestion: ParsableArguments {
   static var configuration: CommandConfiguration { get }
 
   /// Writes the answer into a context.
-  func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws
+  func answer(from source: any KnowledgeSource, in context: CommandContext) throws
 }
 
 /// A source of knowledge that answers questions; it can be read and nothing else.
 protocol KnowledgeSource {
   /// The rows of every layer.
-  func knowledge(_ context: inout CommandContext) throws -> Knowledge
+  func knowledge(_ context: CommandContext) throws -> Knowledge
 
   /// The knowledge that answers questions about the metrics that are picked from the catalogue.
   func knowledge(
-    _ context: inout CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
+    _ context: CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
   ) throws -> Knowledge
 }
 
 extension KnowledgeSource {
   /// The knowledge, ready to be asked.
-  func resolver(_ context: inout CommandContext) throws -> Resolver {
-    Resolver(try knowledge(&context))
+  func resolver(_ context: CommandContext) throws -> Resolver {
+    Resolver(try knowledge(context))
   }
 }
 
@@ -40,8 +40,8 @@ struct QuestionCommand<Question: ReadingQuestion>: KeylineCommand, AsksQuestion 
   @OptionGroup var question: Question
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    try question.answer(from: try Database(database, context.environment), in: &context)
+  func run(in context: CommandContext) throws {
+    try question.answer(from: try Database(database, context), in: context)
   }
 }
 

@@ -18,8 +18,9 @@ import Testing
   func `what goes past the argument parser is read as the parser reads it`(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
     let parsed = try #require(try Keyline.parseAsRoot(arguments) as? QuestionCommand<Get>)
-    let plain = try #require(PlainGet(arguments))
-    #expect(plain.request == parsed.question.request)
+    let defaults = ProjectConfiguration()
+    let plain = try #require(PlainGet(arguments, defaults))
+    #expect(plain.request == (try parsed.question.request(defaults)))
     #expect(plain.database == parsed.database.database)
   }
 
@@ -33,12 +34,11 @@ import Testing
     let folder = try home.write(files: [(".keyline/config.json", config)], below: "work")
     let project = try Project.find(
       Environment(variables: [:], workingDirectory: folder), isOptional: false)
-    try Project.$current.withValue(project) {
-      let parsed = try #require(try Keyline.parseAsRoot(line.words) as? QuestionCommand<Get>)
-      let plain = try #require(PlainGet(line.words))
-      #expect(plain.request == parsed.question.request)
-      #expect(plain.request.situation.sdk == 11)
-    }
+    let defaults = try #require(project).configuration
+    let parsed = try #require(try Keyline.parseAsRoot(line.words) as? QuestionCommand<Get>)
+    let plain = try #require(PlainGet(line.words, defaults))
+    #expect(plain.request == (try parsed.question.request(defaults)))
+    #expect(plain.request.situation.sdk == 11)
   }
 
   @Test(arguments: [
@@ -51,6 +51,6 @@ import Testing
     "get statusBar.height --os -13", "get -- statusBar.height", "get statusBar.height --os",
   ])
   func `anything else is left to the parser`(_ line: String) {
-    #expect(PlainGet(line.split(separator: " ").map(String.init)) == nil)
+    #expect(PlainGet(line.words, ProjectConfiguration()) == nil)
   }
 }

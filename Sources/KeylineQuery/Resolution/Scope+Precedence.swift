@@ -53,9 +53,13 @@ extension Scope {
 
   /// Whether the conditions leave something in common, whatever devices are listed.
   func conditionsOverlap(_ other: Scope) -> Bool {
-    Dimension.allCases.allSatisfy { dimension in
-      !allowed(dimension).intersection(other.allowed(dimension)).isEmpty
-    }
+    // A dimension that neither mentions has the same default in both.
+    conditions.keys.allSatisfy { meets(other, in: $0) }
+      && other.conditions.keys.allSatisfy { conditions[$0] != nil || meets(other, in: $0) }
+  }
+
+  private func meets(_ other: Scope, in dimension: Dimension) -> Bool {
+    !allowed(dimension).isDisjoint(with: other.allowed(dimension))
   }
 }
 

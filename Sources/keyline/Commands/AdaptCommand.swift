@@ -34,21 +34,19 @@ struct AdaptCommand: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
     if code != nil, output.isJSON {
       throw ValidationError("'--code' is not JSON; leave out '--json'.")
     }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
-    let versions = try VersionSet(
-      optional: selection.os, in: resolver.knowledge.releases)
-    let occasion = try selection.occasion(in: resolver, versions)
-    let answers = resolver.adapt(goal, in: situation.situation, on: occasion)
+  func run(in context: CommandContext) throws {
+    let selection = try selection.named(context.defaults)
+    let resolver = try Database(database, context).resolver(context)
+    let occasion = try selection.occasion(in: resolver)
+    let answers = resolver.adapt(goal, in: situation.situation(context.defaults), on: occasion)
     let labels = VersionLabels(resolver.knowledge.releases)
     if let code {
-      try write(code, answers, labels, to: &context)
+      try write(code, answers, labels, to: context)
       return
     }
     let names = NameIndex(resolver)
@@ -58,13 +56,13 @@ struct AdaptCommand: KeylineCommand {
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)).map(\.line) },
       dropped: resolver.dropped(on: occasion)
-    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
+    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: context)
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
   }
 
   private func write(
     _ language: CodeLanguage, _ answers: [AdaptAnswer], _ labels: VersionLabels,
-    to context: inout CommandContext
+    to context: CommandContext
   ) throws {
     guard answers.count == 1 else {
       throw Failure(

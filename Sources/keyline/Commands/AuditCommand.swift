@@ -50,26 +50,28 @@ struct AuditCommand: ReadingQuestion {
   }
 
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     guard let expression, let metric else {
       context.write(AuditGrammar.text(situation: Self.situation))
       return
     }
+    let selection = selection.selection(context.defaults)
     let parsed = try AuditExpression(expression)
-    let knowledge = try source.knowledge(&context) { catalogue in
+    let knowledge = try source.knowledge(context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
       return [try Self.metric(metric, in: catalogue).id] + checked.metrics.map(\.metric.id)
     }
     let resolver = Resolver(knowledge)
     let checked = try CheckedExpression(parsed, in: ExpressionNames(knowledge.metrics))
     try checked.requireReleased(in: knowledge.releases)
-    let versions = try VersionSet(optional: selection.os, in: knowledge.releases)
+    let versions = try selection.versions(in: knowledge.releases)
     var request = Audit.Request(
-      checked, Column(try Self.metric(metric, in: knowledge.metrics), situation.situation),
+      checked,
+      Column(try Self.metric(metric, in: knowledge.metrics), situation.situation(context.defaults)),
       devices: try selection.devices(in: resolver.knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
-    try write(resolver.audit(request), resolver, to: &context)
+    try write(resolver.audit(request), resolver, to: context)
   }
 
   /// The meanings of the variables that flags decide about.
@@ -78,7 +80,7 @@ struct AuditCommand: ReadingQuestion {
   ]
 
   private func write(
-    _ audit: Audit, _ resolver: Resolver, to context: inout CommandContext
+    _ audit: Audit, _ resolver: Resolver, to context: CommandContext
   ) throws {
     let format = output.format ?? .text
     let labels = VersionLabels(resolver.knowledge.releases)
@@ -89,7 +91,7 @@ struct AuditCommand: ReadingQuestion {
       objects: records.map(\.json))
     let notes = Answer(table: audit.table, resolver: resolver, format: format, isSingle: false)
     if !output.noNotes {
-      notes.writeDropped(to: &context)
+      notes.writeDropped(to: context)
       for (name, variable) in audit.expression.variables {
         guard let reading = variable.name.reading else { continue }
         context.say(
@@ -98,15 +100,15 @@ struct AuditCommand: ReadingQuestion {
       }
     }
     guard !audit.cells.isEmpty else {
-      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
+      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: context) }
       throw Failure(
         "No device ran any of these versions with \(audit.column.metric.id), "
           + "so there is nothing to audit.")
     }
-    listing.write(format, data: resolver.knowledge.data, to: &context)
+    listing.write(format, data: resolver.knowledge.data, to: context)
     if !output.noNotes {
       context.say(audit.summary)
-      notes.writeNotes(to: &context)
+      notes.writeNotes(to: context)
     }
     let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {

@@ -45,12 +45,12 @@ struct ChangesCommand: ReadingQuestion {
   var noNotes = false
 
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     guard let stated = StatedVersion(version) else {
       throw SetError.malformed(text: version, .notAVersion)
     }
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
     let devices = try DeviceSet(
@@ -59,18 +59,19 @@ struct ChangesCommand: ReadingQuestion {
     let comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
       in: situation.orientation.given != nil
-        ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
+        ? [situation.situation(context.defaults)]
+        : DifferenceRequest.orientations(of: situation.situation(context.defaults)))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
       var one = comparison
       one.metrics = [metric]
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
-    try write(found, devices.filter { $0.ranBoth(range) }, resolver, to: &context)
+    try write(found, devices.filter { $0.ranBoth(range) }, resolver, to: context)
   }
 
   private func write(
     _ found: [Difference], _ devices: [Device], _ resolver: Resolver,
-    to context: inout CommandContext
+    to context: CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
@@ -80,10 +81,10 @@ struct ChangesCommand: ReadingQuestion {
       schema: "keyline.changes/1", table: rows.changesTable(among: devices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
-    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    ).writeFound(output, data: resolver.knowledge.data, to: context)
     if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
     guard !noNotes else { return }
-    NoteLines.write(shown.notes, to: &context)
+    NoteLines.write(shown.notes, to: context)
     let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
     if hidden > 0, !all {
       context.say(

@@ -57,8 +57,8 @@ struct CompareCommand: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let versions = try VersionSet(
       optional: os, in: resolver.knowledge.releases)
     let map = try ColumnMap(self.map, metrics: resolver.knowledge.metrics)
@@ -78,7 +78,7 @@ struct CompareCommand: KeylineCommand {
       table.readings, of: table.format, resolver, versions: versions)
     write(
       comparison, leftOut: table.leftOut, VersionLabels(resolver.knowledge.releases), resolver,
-      to: &context)
+      to: context)
     if table.leftOut > 0 {
       let entries = table.leftOut == 1 ? "1 entry that is" : "\(table.leftOut) entries that are"
       context.say("note: skipped \(entries) not about an Apple device")
@@ -93,7 +93,7 @@ struct CompareCommand: KeylineCommand {
 
   private func write(
     _ comparison: TableComparison, leftOut: Int, _ labels: VersionLabels, _ resolver: Resolver,
-    to context: inout CommandContext
+    to context: CommandContext
   ) {
     if output.format == .text {
       context.write(comparison.text(labels, same: all))
@@ -107,7 +107,7 @@ struct CompareCommand: KeylineCommand {
         ("leftOut", .number(leftOut)),
         ("outside", .number(comparison.outside)),
       ]
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
   }
 }
 

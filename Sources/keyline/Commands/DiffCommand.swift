@@ -49,27 +49,24 @@ struct DiffCommand: ReadingQuestion {
   @Flag(name: .long, help: "Leave out the notes on standard error.")
   var noNotes = false
 
-  func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-  }
-
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
+    let selection = try selection.named(context.defaults)
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
-    let resolver = try source.resolver(&context)
-    let versions = try VersionSet(
-      optional: selection.os, in: resolver.knowledge.releases)
+    let resolver = try source.resolver(context)
+    let versions = try selection.versions(in: resolver.knowledge.releases)
     let devices = try selection.devices(in: resolver.knowledge.devices)
     var comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
       in: situation.orientation.given != nil || change?.setsOrientation == true
-        ? [situation.situation] : DifferenceRequest.orientations(of: situation.situation))
+        ? [situation.situation(context.defaults)]
+        : DifferenceRequest.orientations(of: situation.situation(context.defaults)))
     comparison.hypothetical = selection.hypothetical
-    let sides = try Sides(devices, versions, change, situation.situation)
+    let sides = try Sides(devices, versions, change, situation.situation(context.defaults))
     let answer = DifferenceAnswer(
       resolver: resolver, comparison: comparison, showsAll: all, noNotes: noNotes,
       isGrouped: grouping.group ?? true, setsExitCode: exitCode)
-    try answer.write(sides, output, to: &context)
+    try answer.write(sides, output, to: context)
   }
 }

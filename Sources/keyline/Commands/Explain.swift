@@ -28,14 +28,12 @@ struct Explain: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-  }
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
-    let versions = try VersionSet(optional: selection.os, in: resolver.knowledge.releases)
-    let (explanations, unused) = try self.explanations(resolver, versions)
+  func run(in context: CommandContext) throws {
+    let selection = try selection.named(context.defaults)
+    let resolver = try Database(database, context).resolver(context)
+    let versions = try selection.versions(in: resolver.knowledge.releases)
+    let (explanations, unused) = try explanations(
+      resolver, selection, versions, in: situation.situation(context.defaults))
     if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(
@@ -54,7 +52,7 @@ struct Explain: KeylineCommand {
   }
 
   private func explanations(
-    _ resolver: Resolver, _ versions: VersionSet
+    _ resolver: Resolver, _ selection: Selection, _ versions: VersionSet, in situation: Situation
   ) throws -> ([Explanation], unused: [Observation]) {
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])
     var request = AnswerTable.Request(
@@ -66,7 +64,7 @@ struct Explain: KeylineCommand {
     var explanations: [Explanation] = []
     var unused: [Observation] = []
     for metric in metrics {
-      request.columns = [Column(metric, situation.situation)]
+      request.columns = [Column(metric, situation)]
       for member in versions.members {
         request.versions = member
         let table = resolver.table(request)
@@ -76,7 +74,7 @@ struct Explain: KeylineCommand {
         explanations += table.rows.compactMap { row in
           guard let version = row.ranges.first?.from else { return nil }
           return resolver.question(metric.id, device: row.device.id)?.explanation(
-            at: version, in: situation.situation, hypothetical: selection.hypothetical)
+            at: version, in: situation, hypothetical: selection.hypothetical)
         }
       }
     }

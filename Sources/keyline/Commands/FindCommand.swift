@@ -63,42 +63,46 @@ struct FindCommand: ReadingQuestion {
       throw ValidationError(
         "'--same-as' compares both orientations; leave out '--\(given.rawValue)'.")
     }
-    if condition.isEmpty, sameAs == nil, narrowing.givenOS != nil {
+    if condition.isEmpty, sameAs == nil, narrowing.os != nil {
       throw ValidationError("a screen is the same on every version; leave out '--os'.")
     }
   }
 
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
+    let selection = narrowing.selection(context.defaults)
     let points = try screen.map { text throws(SetError) in try PairOfSides(text) }
     let pixels = try self.pixels.map { text throws(SetError) in try PairOfSides(text) }
     if let sameAs {
-      let resolver = try source.resolver(&context)
+      let resolver = try source.resolver(context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
       return try SameAsAnswer(
-        resolver: resolver, device: device, versions: try versions(resolver), noNotes: noNotes
+        resolver: resolver, device: device,
+        versions: try selection.versions(in: resolver.knowledge.releases), noNotes: noNotes
       ).write(
-        situation.situation, among: try devices(resolver), output, to: &context)
+        situation.situation(context.defaults),
+        among: try selection.devices(in: resolver.knowledge.devices), output, to: context)
     }
-    let knowledge = try source.knowledge(&context) { catalogue in
+    let knowledge = try source.knowledge(context) { catalogue in
       try self.conditions(in: catalogue).map(\.metric.id)
     }
     let conditions = try self.conditions(in: knowledge.metrics)
     let resolver = Resolver(knowledge)
     let answer = FoundAnswer(
       resolver: resolver, noNotes: noNotes, isGrouped: grouping.group ?? true)
-    let devices = try devices(resolver)
+    let devices = try selection.devices(in: knowledge.devices)
     let matches = devices.devices.compactMap {
       ScreenMatch($0, points: points, pixels: pixels)
     }
     if conditions.isEmpty {
-      answer.write(matches, output, to: &context)
+      answer.write(matches, output, to: context)
     } else {
       let found = resolver.find(
-        conditions, in: situation.situation, among: DeviceSet(naming: matches.map(\.device)),
-        try versions(resolver))
-      answer.write(found, output, to: &context)
+        conditions, in: situation.situation(context.defaults),
+        among: DeviceSet(naming: matches.map(\.device)),
+        try selection.versions(in: knowledge.releases))
+      answer.write(found, output, to: context)
     }
   }
 
@@ -107,12 +111,4 @@ struct FindCommand: ReadingQuestion {
     return try condition.flatMap { try FindCondition.all($0, in: names) }
   }
 
-  private func versions(_ resolver: Resolver) throws -> VersionSet {
-    try VersionSet(optional: narrowing.os, in: resolver.knowledge.releases)
-  }
-
-  private func devices(_ resolver: Resolver) throws -> DeviceSet {
-    try DeviceSet(
-      narrowing.device, except: narrowing.except.sets, in: resolver.knowledge.devices)
-  }
 }

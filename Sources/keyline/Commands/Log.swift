@@ -21,18 +21,18 @@ struct Log: KeylineCommand {
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let store = try Database(database, context.environment).readable(&context)
+  func run(in context: CommandContext) throws {
+    let store = try Database(database, context).readable(context)
     let journal = try store.journal()
     let data = try store.status().data
     guard let number else {
-      return Self.listing(journal.reversed()).write(output, data: data, to: &context)
+      return Self.listing(journal.reversed()).write(output, data: data, to: context)
     }
     guard let entry = journal.first(where: { $0.number == number }) else {
       throw Failure("There is no change \(number). All of them: keyline log")
     }
     guard output.format == .text else {
-      return Self.listing([entry]).write(output, data: data, to: &context)
+      return Self.listing([entry]).write(output, data: data, to: context)
     }
     context.write("\(entry.number)  \(entry.at)  \(entry.title.printable)\n\n")
     context.write(

@@ -15,7 +15,7 @@ struct ManualCommand: KeylineCommand {
   @Argument(help: "The name of the page, for example keyline-get.")
   var page: String?
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     let pages = Manual.pages
     guard let page else {
       context.write(pages.map { $0.name + "\n" }.joined())

@@ -22,9 +22,9 @@ struct MetricList: ReadingQuestion {
 
   @OptionGroup var output: ListOptions
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let counts = Dictionary(grouping: resolver.knowledge.rules, by: \.metric)
     let metrics = resolver.knowledge.metrics
     let table = TextTable(
@@ -41,7 +41,7 @@ struct MetricList: ReadingQuestion {
     Listing(
       schema: "keyline.metrics/1", key: "metrics", table: table,
       objects: metrics.map(MetricCoding.encode)
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
   }
 }
 
@@ -59,9 +59,9 @@ struct MetricShow: ReadingQuestion {
 
   @OptionGroup var output: TextOptions
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     if output.isJSON {
       context.write(

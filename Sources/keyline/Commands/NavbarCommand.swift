@@ -49,7 +49,6 @@ struct NavbarCommand: KeylineCommand {
       throw ValidationError(
         "specify the bar's contents: '--left-items', '--right-items' or '--title-view'.")
     }
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
     let items = content.leftItems + content.rightItems
     let wanted = (margin.map { [$0] } ?? []) + (spacing ?? [])
     if !wanted.isEmpty, items.isEmpty {
@@ -65,12 +64,11 @@ struct NavbarCommand: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
-    let versions = try VersionSet(
-      optional: selection.os, in: resolver.knowledge.releases)
-    let occasion = try selection.occasion(in: resolver, versions)
-    let all = resolver.navbar(setup, on: occasion)
+  func run(in context: CommandContext) throws {
+    let selection = try selection.named(context.defaults)
+    let resolver = try Database(database, context).resolver(context)
+    let occasion = try selection.occasion(in: resolver)
+    let all = resolver.navbar(setup(context.defaults), on: occasion)
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     let names = NameIndex(resolver)
@@ -82,18 +80,18 @@ struct NavbarCommand: KeylineCommand {
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       dropped: resolver.dropped(on: occasion)
-    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
+    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: context)
     if answers.flatMap(\.slots).allSatisfy({ $0.x.value == nil }) {
       context.exitCode = ExitStatus.negative
     }
   }
 
-  private var setup: NavbarSetup {
+  private func setup(_ defaults: ProjectConfiguration) -> NavbarSetup {
     let isWanted = margin != nil || spacing != nil
     return NavbarSetup(
       leftItems: content.leftItems, rightItems: content.rightItems,
       titleView: content.titleView,
       wanted: isWanted ? .init(margin: margin, spacing: spacing ?? []) : nil,
-      in: situation.situation)
+      in: situation.situation(defaults))
   }
 }

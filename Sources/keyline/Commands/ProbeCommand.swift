@@ -14,5 +14,5 @@ struct ProbeCommand: KeylineCommand {
       observations, and rules where nothing was known. The file says how to call it.
       """)
 
-  func run(in context: inout CommandContext) throws { context.write(ProbeSource.text) }
+  func run(in context: CommandContext) throws { context.write(ProbeSource.text) }
 }

@@ -17,7 +17,7 @@ struct SchemaCommand: KeylineCommand {
   @Argument(help: "The name, as in the \"schema\" key of the answer; none lists all names.")
   var name: String?
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     guard let name else {
       context.write((JSONSchema.answers + JSONSchema.seed).map { $0.name + "\n" }.joined())
       return

@@ -64,16 +64,11 @@ struct ScrollCommand: KeylineCommand {
 
   @OptionGroup var database: DatabaseOptions
 
-  func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-  }
-
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
-    let versions = try VersionSet(
-      optional: selection.os, in: resolver.knowledge.releases)
-    let occasion = try selection.occasion(in: resolver, versions)
-    let all = resolver.scroll(setup, on: occasion)
+  func run(in context: CommandContext) throws {
+    let selection = try selection.named(context.defaults)
+    let resolver = try Database(database, context).resolver(context)
+    let occasion = try selection.occasion(in: resolver)
+    let all = resolver.scroll(setup(context.defaults), on: occasion)
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     try AdaptationAnswer(
@@ -84,14 +79,14 @@ struct ScrollCommand: KeylineCommand {
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       dropped: resolver.dropped(on: occasion)
-    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: &context)
+    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: context)
     if answers.allSatisfy({ $0.adjusted.all.contains { $0.value == nil } }) {
       context.exitCode = ExitStatus.negative
     }
   }
 
-  private var setup: ScrollSetup {
-    var setup = ScrollSetup(in: situation.situation)
+  private func setup(_ defaults: ProjectConfiguration) -> ScrollSetup {
+    var setup = ScrollSetup(in: situation.situation(defaults))
     setup.frame = frame
     setup.contentInset = contentInset
     setup.behavior = behavior
@@ -105,12 +100,3 @@ struct ScrollCommand: KeylineCommand {
 
 extension AdjustmentBehavior: ExpressibleByArgument {}
 extension ScrollableAxes: ExpressibleByArgument {}
-
-extension SelectionOptions {
-  /// The devices and versions, looked up.
-  func occasion(in resolver: Resolver, _ versions: VersionSet) throws -> Occasion {
-    Occasion(
-      devices: try devices(in: resolver.knowledge.devices), versions: versions,
-      hypothetical: hypothetical)
-  }
-}

@@ -33,16 +33,16 @@ struct SheetCommand: ReadingQuestion {
   @OptionGroup var output: ListOptions
 
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let versions = try VersionSet(
-      optional: Project.os(given: os), in: resolver.knowledge.releases)
+      optional: os ?? context.defaults.os, in: resolver.knowledge.releases)
     let found = try self.found(in: resolver.knowledge.devices)
     SheetAnswer(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
       noNotes: noNotes
-    ).write(output.format, to: &context)
+    ).write(output.format, to: context)
   }
 
   /// The device as it was written; its words need no quotes.

@@ -25,9 +25,9 @@ struct SourceList: ReadingQuestion {
 
   @OptionGroup var output: ListOptions
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let counts = Dictionary(grouping: resolver.knowledge.observations, by: \.source)
     let sources = resolver.knowledge.sources
     let table = TextTable(
@@ -44,7 +44,7 @@ struct SourceList: ReadingQuestion {
     Listing(
       schema: "keyline.sources/1", key: "sources", table: table,
       objects: sources.map(SourceCoding.encode)
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
   }
 }
 
@@ -62,9 +62,9 @@ struct SourceShow: ReadingQuestion {
 
   @OptionGroup var output: TextOptions
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let source = try SourceNames.source(id, in: resolver)
     let observations = resolver.knowledge.observations.filter { $0.source == id }
     if output.isJSON {

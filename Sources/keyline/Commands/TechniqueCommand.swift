@@ -40,8 +40,8 @@ struct TechniqueList: KeylineCommand {
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let versions = try VersionSet(
       optional: os, in: resolver.knowledge.releases)
     let techniques = resolver.knowledge.techniques.filter { technique in
@@ -61,7 +61,7 @@ struct TechniqueList: KeylineCommand {
     Listing(
       schema: "keyline.techniques/1", key: "techniques", table: table,
       objects: techniques.map(TechniqueCoding.encode)
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
   }
 }
 
@@ -80,8 +80,8 @@ struct TechniqueShow: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let techniques = resolver.knowledge.techniques
     guard let technique = techniques.first(where: { $0.id == id }) else {
       let nearest = NearestNames.of(id, among: techniques.map(\.id))

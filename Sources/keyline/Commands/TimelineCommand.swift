@@ -18,16 +18,12 @@ struct TimelineCommand: ReadingQuestion {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
-  func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-  }
-
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
-    let versions = try VersionSet(
-      optional: selection.os, in: resolver.knowledge.releases)
+    let selection = try selection.named(context.defaults)
+    let resolver = try source.resolver(context)
+    let versions = try selection.versions(in: resolver.knowledge.releases)
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])
     var request = AnswerTable.Request(
       columns: [], devices: try selection.devices(in: resolver.knowledge.devices),
@@ -35,7 +31,7 @@ struct TimelineCommand: ReadingQuestion {
     request.hypothetical = selection.hypothetical
     request.folding = .reasons
     let tables = metrics.map { metric in
-      request.columns = [Column(metric, situation.situation)]
+      request.columns = [Column(metric, situation.situation(context.defaults))]
       return resolver.table(request)
     }
     let labels = VersionLabels(resolver.knowledge.releases)
@@ -43,7 +39,7 @@ struct TimelineCommand: ReadingQuestion {
     Listing(
       schema: "keyline.timeline/1", table: table(tables, labels),
       records: CellRecord.table(records), objects: records.map(\.json)
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
     if tables.flatMap(\.rows).flatMap(\.cells).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative
     }

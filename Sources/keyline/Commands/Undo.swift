@@ -22,8 +22,8 @@ struct Undo: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
     let store = try database.store()
     let nothing = Failure("Nothing to undo.")
     var undone: (knowledge: Knowledge, undo: KnowledgeStore.Undo)?
@@ -48,7 +48,7 @@ struct Undo: KeylineCommand {
       done: done)
     // The removal of a row that is no longer shipped is undone, too, and changes nothing.
     if !dryRun { answer.unchanged = done }
-    answer.write(output, dryRun: dryRun, to: &context)
+    answer.write(output, dryRun: dryRun, to: context)
   }
 
   private static func admit(_ undo: KnowledgeStore.Undo, to knowledge: Knowledge) throws {

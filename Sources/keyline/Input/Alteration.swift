@@ -20,11 +20,11 @@ struct Alteration {
   ///     stored, nobody else can write in between.
   static func run(
     _ title: String, in database: Database, dryRun: Bool, isLarge: Bool = false,
-    _ context: inout CommandContext,
+    _ context: CommandContext,
     _ decide: (Knowledge) throws -> ChangeList
   ) throws -> Alteration {
     if dryRun {
-      let knowledge = try database.knowledge(&context)
+      let knowledge = try database.knowledge(context)
       return Alteration(
         knowledge: knowledge, changes: try decide(knowledge).changes, isStored: false)
     }

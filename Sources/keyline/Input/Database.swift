@@ -8,17 +8,19 @@ struct Database: KnowledgeSource {
   let path: String
   /// A folder of seed files that is read instead.
   let seedFolder: String?
+  /// The project that the call stands in.
+  private let project: Project?
 
-  init(_ options: DatabaseOptions, _ environment: Environment) throws {
-    try self.init(
-      path: options.database, seedFolder: options.seed, environment: environment)
+  init(_ options: DatabaseOptions, _ context: CommandContext) throws {
+    try self.init(path: options.database, seedFolder: options.seed, context)
   }
 
-  init(path given: String?, seedFolder: String?, environment: Environment) throws {
+  init(path given: String?, seedFolder: String?, _ context: CommandContext) throws {
     self.seedFolder = seedFolder
+    project = context.project
     path =
-      try given ?? environment.variables["KEYLINE_DATABASE"]
-      ?? Self.standardPath(environment.variables)
+      try given ?? context.environment.variables["KEYLINE_DATABASE"]
+      ?? Self.standardPath(context.environment.variables)
   }
 
   /// Opens it for a change, creating it where it is missing.
@@ -37,7 +39,7 @@ struct Database: KnowledgeSource {
   }
 
   /// Opens it for reading: where it needs an upgrade and cannot be written, a copy in memory.
-  func readable(_ context: inout CommandContext) throws -> KnowledgeStore {
+  func readable(_ context: CommandContext) throws -> KnowledgeStore {
     do {
       return try store()
     } catch let error as StorageError where error.isUnwritable {
@@ -50,67 +52,67 @@ struct Database: KnowledgeSource {
   }
 
   /// Reads the rows of every layer, from memory where there is no database and none can be written.
-  func knowledge(_ context: inout CommandContext) throws -> Knowledge {
-    try reading(&context) { try $0.knowledge() }
+  func knowledge(_ context: CommandContext) throws -> Knowledge {
+    try reading(context) { try $0.knowledge() }
   }
 
   /// Reads what is needed to answer about the metrics that are picked from the catalogue.
   func knowledge(
-    _ context: inout CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
+    _ context: CommandContext, picking metrics: ([Metric]) throws -> [Metric.ID]
   ) throws -> Knowledge {
-    try reading(&context) { try $0.knowledge(about: metrics) }
+    try reading(context) { try $0.knowledge(about: metrics) }
   }
 
   private func reading(
-    _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+    _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
     let knowledge: Knowledge
     if let memory = context.memory {
-      knowledge = try memory.knowledge { try layered(&context) { try $0.knowledge() } }
+      knowledge = try memory.knowledge { try layered(context) { try $0.knowledge() } }
     } else {
-      knowledge = try layered(&context, read)
+      knowledge = try layered(context, read)
     }
     context.dataVersion = knowledge.data
-    try Project.current?.requireVersions(in: knowledge.releases)
+    try project?.requireVersions(in: knowledge.releases)
     return context.restsOnSharedData ? knowledge.shared : knowledge
   }
 
   /// Puts the rows of the project above the stored ones.
   func addingProject(to stored: Knowledge) throws -> Knowledge {
-    try Self.adding(try projectLayer(), to: stored)
+    try adding(try projectLayer(), to: stored)
   }
 
   /// The rows of the project that the call stands in; nil outside of any, and where the seed alone
   /// is tried.
   private func projectLayer() throws -> LayerSeed? {
-    try seedFolder == nil ? Project.current?.layer() : nil
+    try seedFolder == nil ? project?.layer() : nil
   }
 
-  private static func adding(_ layer: LayerSeed?, to stored: Knowledge) throws -> Knowledge {
+  private func adding(_ layer: LayerSeed?, to stored: Knowledge) throws -> Knowledge {
     guard let layer else { return stored }
-    try Project.current?.requireData(stored.data)
+    try project?.requireData(stored.data)
     return stored.applying(layer.changes, to: .project)
   }
 
   /// Reads the database and puts the rows of the project above its rows.
   private func layered(
-    _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+    _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
     let layer = try projectLayer()
-    if seedFolder == nil, let note = Project.current?.note(on: layer) { context.sayOnce(note) }
+    if seedFolder == nil, let note = project?.note(on: layer) { context.sayOnce(note) }
     // A formula of the project may lead to metrics that a part of the knowledge leaves out.
     let isWhole = layer?.hasFormulas == true
-    let stored = try everything(&context) { isWhole ? try $0.knowledge() : try read($0) }
-    return try Self.adding(layer, to: stored)
+    let stored = try everything(context) { isWhole ? try $0.knowledge() : try read($0) }
+    return try adding(layer, to: stored)
   }
 
   private func everything(
-    _ context: inout CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
+    _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
     if let seedFolder { return try Seed.knowledge(try SeedFolder.files(seedFolder)) }
     let store: KnowledgeStore
     do {
-      store = try readable(&context)
+      store = try readable(context)
     } catch let error as StorageError where error.isUnwritable {
       context.say("note: \(error)")
       context.say("note: answering from the shipped data only")

@@ -37,14 +37,14 @@ struct EvidenceInput {
 
   /// Checks the rows and stores them, all or none.
   func add(
-    to database: Database, dryRun: Bool, _ context: inout CommandContext
+    to database: Database, dryRun: Bool, _ context: CommandContext
   ) throws {
     let rows =
       sources.map(KnowledgeRow.source) + file.observations.map(KnowledgeRow.observation)
       + file.rules.map(KnowledgeRow.rule)
     let alteration: Alteration
     do {
-      alteration = try Alteration.run(title, in: database, dryRun: dryRun, &context) { knowledge in
+      alteration = try Alteration.run(title, in: database, dryRun: dryRun, context) { knowledge in
         let changes = rows.map(Change.put)
         let admission = ChangeValidator(changes, to: knowledge)
         try admission.refuseTaken()
@@ -59,7 +59,7 @@ struct EvidenceInput {
         metric: file.metric, rules: file.rules, observations: file.observations))
     context.say(dryRun ? "Nothing was stored (--dry-run)." : "Added \(count).")
     warn(
-      Resolver(alteration.knowledge.applying(alteration.changes)), isStored: !dryRun, &context)
+      Resolver(alteration.knowledge.applying(alteration.changes)), isStored: !dryRun, context)
   }
 
   private var count: String {
@@ -86,7 +86,7 @@ struct EvidenceInput {
 
   /// Says which new observations the rules contradict, and how to make a rule of those that change
   /// no answer; they are stored anyway.
-  private func warn(_ after: Resolver, isStored: Bool, _ context: inout CommandContext) {
+  private func warn(_ after: Resolver, isStored: Bool, _ context: CommandContext) {
     let replays = after.replays(of: file.observations)
     for replay in replays {
       guard replay.verdict == .disagrees || replay.verdict == .uncertain else { continue }

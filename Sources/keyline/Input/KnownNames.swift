@@ -12,18 +12,18 @@ struct KnownNames {
   init(_ environment: Environment) { self.environment = environment }
 
   /// The devices and metrics; rules and observations are not read.
-  var catalogue: Knowledge { read { try $0.knowledge(&$1) { _ in [] } } }
+  var catalogue: Knowledge { read { try $0.knowledge($1) { _ in [] } } }
 
   /// All that is known.
-  var all: Knowledge { read { try $0.resolver(&$1).knowledge } }
+  var all: Knowledge { read { try $0.resolver($1).knowledge } }
 
   private func read(
-    _ body: (Database, inout CommandContext) throws -> Knowledge
+    _ body: (Database, CommandContext) throws -> Knowledge
   ) -> Knowledge {
-    var unheard = CommandContext(environment: environment)
-    if let database = try? Database(path: nil, seedFolder: nil, environment: environment),
+    let unheard = CommandContext(environment: environment)
+    if let database = try? Database(path: nil, seedFolder: nil, unheard),
       FilePath(database.path).kind != nil,
-      let knowledge = try? body(database, &unheard)
+      let knowledge = try? body(database, unheard)
     {
       return knowledge
     }

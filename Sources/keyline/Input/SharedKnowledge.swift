@@ -14,7 +14,7 @@ struct SharedKnowledge {
   }
 
   /// The devices of a set, all without one; one of the user's own is said to be left out.
-  func devices(_ selection: SelectionOptions) throws -> [Device] {
+  func devices(_ selection: Selection) throws -> [Device] {
     do {
       return try selection.devices(in: resolver.knowledge.devices).devices
     } catch {
@@ -31,7 +31,7 @@ struct SharedKnowledge {
   /// Says what rows of the user would have changed in a matrix, and how to share them.
   ///
   /// - Parameter selection: The devices that were asked for.
-  func notes(on matrix: AnswerMatrix, of selection: SelectionOptions) -> [String] {
+  func notes(on matrix: AnswerMatrix, of selection: Selection) -> [String] {
     guard let everything else { return [] }
     var notes: [String] = []
     let resolver = Resolver(everything)

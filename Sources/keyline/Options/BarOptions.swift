@@ -28,10 +28,10 @@ struct BarOptions: ParsableArguments {
   }
 
   /// The situation that the flags describe.
-  var situation: Situation {
+  func situation(_ defaults: ProjectConfiguration) -> Situation {
     var situation = Situation()
     situation.orientation = orientation.given ?? .portrait
-    situation.sdk = Project.sdk(given: sdk)
+    situation.sdk = sdk ?? defaults.sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
     situation.content.barButtonItems = barButtonItems

@@ -18,7 +18,7 @@ struct DrawOptions: ParsableArguments {
   func validate() throws { try FileFormat.require(.svg, of: output) }
 
   /// Writes a picture where it was asked for.
-  func write(_ picture: String, to context: inout CommandContext) throws {
+  func write(_ picture: String, to context: CommandContext) throws {
     guard let output, output != "-" else { return context.write(picture) }
     try OutputFile(output).write { take in try take(Array(picture.utf8)) }
   }

@@ -27,10 +27,11 @@ struct ExportOptions: ParsableArguments {
   @OptionGroup var database: DatabaseOptions
 
   /// The situations: both orientations, unless one was named.
-  var situations: [Situation] {
-    var situation = situation.situation
+  func situations(_ defaults: ProjectConfiguration) -> [Situation] {
+    let given = self.situation.situation(defaults)
+    var situation = given
     if self.situation.orientation.given != nil { return [situation] }
     situation.orientation = .landscape
-    return [self.situation.situation, situation]
+    return [given, situation]
   }
 }

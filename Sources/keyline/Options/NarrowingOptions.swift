@@ -10,18 +10,12 @@ struct NarrowingOptions: ParsableArguments {
       with --except.
       """,
       valueName: "set"), completion: .devices)
-  var givenDevice: [String] = []
+  var device: [String] = []
 
   @OptionGroup var except: ExceptOptions
 
   @Option(
     name: .customLong("os"),
     help: ArgumentHelp("Only these versions: 11, 11-13, 14+, ..13, latest.", valueName: "set"))
-  var givenOS: String?
-
-  /// The given sets, or else those of the project.
-  var device: [String] { Project.devices(given: givenDevice) }
-
-  /// The given set, or else that of the project.
-  var os: String? { Project.os(given: givenOS) }
+  var os: String?
 }

@@ -13,7 +13,7 @@ struct SelectionOptions: ParsableArguments {
       away with --except. In quotes, 'iphone-17*' is every name that begins that way, and '!notch' \
       takes devices away, too.
       """, valueName: "set"), completion: .devices)
-  var givenDevice: [String] = []
+  var device: [String] = []
 
   @OptionGroup var except: ExceptOptions
 
@@ -25,19 +25,8 @@ struct SelectionOptions: ParsableArguments {
       latest (the newest release of each device). Commas join.
       """,
       valueName: "set"))
-  var givenOS: String?
+  var os: String?
 
   @Flag(name: .long, help: "Also answer for versions that a device never ran.")
   var hypothetical = false
-
-  /// The given sets, or else those of the project.
-  var device: [String] { Project.devices(given: givenDevice) }
-
-  /// The devices of a catalogue that are asked about; all of them where nothing was said.
-  func devices(in catalogue: [Device]) throws -> DeviceSet {
-    try DeviceSet(device, except: except.sets, in: catalogue)
-  }
-
-  /// The given set, or else that of the project.
-  var os: String? { Project.os(given: givenOS) }
 }

@@ -67,10 +67,10 @@ struct SituationOptions: ParsableArguments {
   }
 
   /// The situation that the flags describe.
-  var situation: Situation {
+  func situation(_ defaults: ProjectConfiguration) -> Situation {
     var situation = Situation()
     situation.orientation = orientation.given ?? .portrait
-    situation.sdk = Project.sdk(given: sdk)
+    situation.sdk = sdk ?? defaults.sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
     situation.presentation = presentation

@@ -19,7 +19,7 @@ struct AdaptationAnswer {
 
   /// Writes the answer; without any it is an error.
   func write(
-    _ options: TextOptions, noNotes: Bool, data: Int, to context: inout CommandContext
+    _ options: TextOptions, noNotes: Bool, data: Int, to context: CommandContext
   ) throws {
     if options.isJSON {
       context.write(

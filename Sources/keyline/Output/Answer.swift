@@ -19,18 +19,18 @@ struct Answer {
   var schema = "keyline.get/1"
 
   /// Writes the data to standard output, notes to standard error, and sets the exit code.
-  func write(noNotes: Bool, strict: Bool, to context: inout CommandContext) throws {
-    if !noNotes { writeDropped(to: &context) }
+  func write(noNotes: Bool, strict: Bool, to context: CommandContext) throws {
+    if !noNotes { writeDropped(to: context) }
     guard !table.rows.isEmpty else {
-      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: &context) }
+      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: context) }
       throw Failure("No device ran any of these versions.")
     }
     let cells = table.rows.flatMap(\.cells)
     if format == nil, isSingle, cells.count == 1 {
-      return try writeSingle(table.rows[0], noNotes: noNotes, to: &context)
+      return try writeSingle(table.rows[0], noNotes: noNotes, to: context)
     }
-    listing.write(format ?? .text, data: resolver.knowledge.data, to: &context)
-    if !noNotes, !hasFootnotes { writeNotes(to: &context) }
+    listing.write(format ?? .text, data: resolver.knowledge.data, to: context)
+    if !noNotes, !hasFootnotes { writeNotes(to: context) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
@@ -38,14 +38,14 @@ struct Answer {
   }
 
   /// Says how many pairs a set brought in that never existed.
-  func writeDropped(to context: inout CommandContext) {
+  func writeDropped(to context: CommandContext) {
     guard table.dropped > 0 else { return }
     let pairs = table.dropped == 1 ? "1 device/iOS pair" : "\(table.dropped) device/iOS pairs"
     context.say("note: skipped \(pairs) that never existed")
   }
 
   private func writeSingle(
-    _ row: AnswerTable.Row, noNotes: Bool, to context: inout CommandContext
+    _ row: AnswerTable.Row, noNotes: Bool, to context: CommandContext
   ) throws {
     let cell = row.cells[0]
     guard let value = cell.value else {
@@ -62,7 +62,7 @@ struct Answer {
     if !missing.isEmpty {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
     }
-    writeNotes(to: &context)
+    writeNotes(to: context)
   }
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
@@ -78,9 +78,9 @@ struct Answer {
   }
 
   /// Says why values may not be taken as they stand.
-  func writeNotes(to context: inout CommandContext) {
+  func writeNotes(to context: CommandContext) {
     NoteLines.write(
-      table.notes, devices: Set(table.rows.map(\.device.id)).count, to: &context)
+      table.notes, devices: Set(table.rows.map(\.device.id)).count, to: context)
     for note in unusedEvidence { context.say("* " + note) }
   }
 

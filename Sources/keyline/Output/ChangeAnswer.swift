@@ -10,7 +10,7 @@ struct ChangeAnswer {
   /// The sentence where no row is different.
   var unchanged = "Nothing is different, so nothing was stored."
 
-  func write(_ options: TextOptions, dryRun: Bool, to context: inout CommandContext) {
+  func write(_ options: TextOptions, dryRun: Bool, to context: CommandContext) {
     if options.isJSON {
       context.write(
         ChangeReport.answer.document(

@@ -28,11 +28,11 @@ struct DifferenceAnswer {
   }
 
   /// Writes the differences to standard output, and sets the exit code where that was asked for.
-  func write(_ sides: Sides, _ output: ListOptions, to context: inout CommandContext) throws {
+  func write(_ sides: Sides, _ output: ListOptions, to context: CommandContext) throws {
     for range in sides.ranges where !resolver.calendar.existed(range) {
       try resolver.knowledge.releases.requireOne(in: range, named: labels.label(range))
     }
-    let (names, found) = try differences(sides, &context)
+    let (names, found) = try differences(sides, context)
     let shown = (showsAll ? found : found.filter { $0.kind != .unknown })
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = isGrouped ? shown.folded : shown.eachDevice
@@ -48,20 +48,20 @@ struct DifferenceAnswer {
       ])
     let format = output.format
     if !shown.isEmpty || !format.isPivoted {
-      listing.write(format, data: resolver.knowledge.data, to: &context)
+      listing.write(format, data: resolver.knowledge.data, to: context)
     }
     if let obstacle = names.obstacle { throw Failure(obstacle) }
     if shown.isEmpty { context.say("No differences are known.") }
     if !noNotes {
-      NoteLines.write(shown.notes, to: &context)
-      noteUnknown(found, to: &context)
+      NoteLines.write(shown.notes, to: context)
+      noteUnknown(found, to: context)
     }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative
     }
   }
 
-  private func noteUnknown(_ found: [Difference], to context: inout CommandContext) {
+  private func noteUnknown(_ found: [Difference], to context: CommandContext) {
     let metrics = Set(found.filter { $0.kind == .unknown }.map(\.metric.id)).count
     guard metrics > 0, !showsAll else { return }
     context.say(
@@ -70,11 +70,11 @@ struct DifferenceAnswer {
   }
 
   private func differences(
-    _ sides: Sides, _ context: inout CommandContext
+    _ sides: Sides, _ context: CommandContext
   ) throws -> (Names, [Difference]) {
     switch sides {
     case .versions(let devices, let left, let right):
-      let ran = try devices.ran(all: [left, right], comparison, labels, &context)
+      let ran = try devices.ran(all: [left, right], comparison, labels, context)
       let found = ran.flatMap {
         resolver.differences(on: $0, between: left, and: right, comparison)
       }
@@ -85,7 +85,7 @@ struct DifferenceAnswer {
       )
     case .devices(let left, let right, let range):
       for device in [left, right] {
-        _ = try DeviceSet(naming: [device]).ran(all: [range], comparison, labels, &context)
+        _ = try DeviceSet(naming: [device]).ran(all: [range], comparison, labels, context)
       }
       var names = Names(left: left.name, right: right.name, first: .versions)
       guard comparison.hypothetical || range.common(left, right) != nil else {
@@ -96,7 +96,7 @@ struct DifferenceAnswer {
       return (names, found)
     case .situations(let devices, let ranges, let situation, let change):
       let found = try ranges.flatMap { range in
-        try devices.ran(all: [range], comparison, labels, &context).flatMap {
+        try devices.ran(all: [range], comparison, labels, context).flatMap {
           resolver.differences(on: $0, over: range, comparison, against: change.applied)
         }
       }
@@ -122,7 +122,7 @@ extension DeviceSet {
   /// The devices that ran some of each range; a sentence names each of the others that was asked for.
   fileprivate func ran(
     all ranges: [VersionRange], _ comparison: DifferenceRequest, _ labels: VersionLabels,
-    _ context: inout CommandContext
+    _ context: CommandContext
   ) throws(Failure) -> [Device] {
     guard !comparison.hypothetical else { return devices }
     var ran: [Device] = []

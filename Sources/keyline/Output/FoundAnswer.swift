@@ -13,18 +13,18 @@ struct FoundAnswer {
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
   /// Writes where metrics have values.
-  func write(_ found: FindAnswer, _ output: ListOptions, to context: inout CommandContext) {
+  func write(_ found: FindAnswer, _ output: ListOptions, to context: CommandContext) {
     let records = found.records(labels)
     Listing(
       schema: "keyline.find/1", table: found.table(labels, isGrouped: isGrouped),
       records: CellRecord.table(records),
       objects: records.map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
-    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    ).writeFound(output, data: resolver.knowledge.data, to: context)
     if found.matches.rows.isEmpty { context.say("Nothing is known to have these values.") }
     guard !noNotes else { return }
     NoteLines.write(
-      found.matches.notes, devices: Set(found.matches.rows.map(\.device.id)).count, to: &context)
+      found.matches.notes, devices: Set(found.matches.rows.map(\.device.id)).count, to: context)
     let open = found.undecided.rows.map(\.device).reduce(into: [Device]()) { devices, device in
       if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
     }
@@ -37,10 +37,10 @@ struct FoundAnswer {
   }
 
   /// Writes which devices have a screen.
-  func write(_ matches: [ScreenMatch], _ output: ListOptions, to context: inout CommandContext) {
+  func write(_ matches: [ScreenMatch], _ output: ListOptions, to context: CommandContext) {
     Listing(
       schema: "keyline.find-screen/1", table: matches.table(), objects: matches.map(\.json)
-    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    ).writeFound(output, data: resolver.knowledge.data, to: context)
     if matches.isEmpty { context.say("No device is recorded with this screen.") }
   }
 }

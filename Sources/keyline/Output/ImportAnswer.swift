@@ -26,13 +26,13 @@ struct ImportAnswer {
   }
 
   func write(
-    _ options: ListOptions, data: Int, dryRun: Bool = false, to context: inout CommandContext
+    _ options: ListOptions, data: Int, dryRun: Bool = false, to context: CommandContext
   ) throws {
     let format = options.json ? .json : options.format
     if let simulators {
-      simulated(simulators).write(format, data: data, to: &context)
+      simulated(simulators).write(format, data: data, to: context)
     } else {
-      try write(format, data: data, to: &context)
+      try write(format, data: data, to: context)
     }
     if let simulators {
       let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
@@ -48,13 +48,13 @@ struct ImportAnswer {
   }
 
   private func write(
-    _ format: TableFormatName, data: Int, to context: inout CommandContext
+    _ format: TableFormatName, data: Int, to context: CommandContext
   ) throws {
     switch format {
     case .text: context.write(report.text)
     case .markdown, .html: context.write(format.table?.text(report.table) ?? "")
-    case .csv: try write(.csv, to: &context)
-    case .tsv: try write(.tsv, to: &context)
+    case .csv: try write(.csv, to: context)
+    case .tsv: try write(.tsv, to: context)
     case .jsonl:
       try context.stream { sink in
         for object in report.objects { try sink.write(object.sorted.inline + "\n") }
@@ -68,7 +68,7 @@ struct ImportAnswer {
     }
   }
 
-  private func write(_ table: SeparatedTable, to context: inout CommandContext) throws {
+  private func write(_ table: SeparatedTable, to context: CommandContext) throws {
     try context.stream { sink in
       try sink.write(table.header(ImportReport.columns))
       for record in report.records {

@@ -5,7 +5,7 @@ import KeylineText
 /// Notes as lines on standard error.
 enum NoteLines {
   /// Writes notes on an answer about a number of devices; a note on some of them names them.
-  static func write(_ notes: [Note], devices: Int, to context: inout CommandContext) {
+  static func write(_ notes: [Note], devices: Int, to context: CommandContext) {
     for note in notes {
       let isOnAll = devices <= 1 || note.devices.count >= devices
       context.say("* " + note.text + (isOnAll ? "" : " (\(names(note.devices)))"))
@@ -13,12 +13,12 @@ enum NoteLines {
   }
 
   /// Writes notes on differences.
-  static func write(_ notes: [MetricNote], to context: inout CommandContext) {
+  static func write(_ notes: [MetricNote], to context: CommandContext) {
     for note in notes { context.say("* \(note.text) (\(rows(note.metrics)))") }
   }
 
   /// Writes notes on a sheet; as soon as there are several, each names the rows that it is about.
-  static func write(_ notes: [(text: String, rows: [String])], to context: inout CommandContext) {
+  static func write(_ notes: [(text: String, rows: [String])], to context: CommandContext) {
     for note in notes {
       context.say("* " + note.text + (notes.count > 1 ? " (\(rows(note.rows)))" : ""))
     }

@@ -13,7 +13,7 @@ struct SameAsAnswer {
   /// Compares in a situation, in both orientations, and writes what came out.
   func write(
     _ situation: Situation, among devices: DeviceSet, _ output: ListOptions,
-    to context: inout CommandContext
+    to context: CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let parts = versions.parts(on: device)
@@ -36,15 +36,15 @@ struct SameAsAnswer {
       further: [
         ("undecided", .array(all.filter { !$0.isSame }.map { $0.json(labels) }))
       ]
-    ).writeFound(output, data: resolver.knowledge.data, to: &context)
+    ).writeFound(output, data: resolver.knowledge.data, to: context)
     if same.isEmpty {
       context.say("Every other device differs from \(device.name), or may differ.")
     }
-    if !noNotes { note(all, among: comparison.metrics.count, to: &context) }
+    if !noNotes { note(all, among: comparison.metrics.count, to: context) }
   }
 
   private func note(
-    _ all: [Likeness], among metrics: Int, to context: inout CommandContext
+    _ all: [Likeness], among metrics: Int, to context: CommandContext
   ) {
     context.say(
       "note: compared \(metrics) metrics in portrait and landscape. Metrics unknown on both "

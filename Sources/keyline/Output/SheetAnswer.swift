@@ -12,7 +12,7 @@ struct SheetAnswer {
   var noNotes = false
 
   /// Writes the sheets in a format; the formats of records have one record per cell.
-  func write(_ format: TableFormatName, to context: inout CommandContext) {
+  func write(_ format: TableFormatName, to context: CommandContext) {
     let labels = VersionLabels(resolver.knowledge.releases)
     let sheets = devices.devices.map { (device: $0, tables: tables($0)) }
       .filter { !$0.tables.allSatisfy(\.rows.isEmpty) }
@@ -26,12 +26,12 @@ struct SheetAnswer {
     } else {
       let rows = CellRecord.table(records)
       Listing(schema: "keyline.sheet/1", table: rows, objects: records.map(\.json))
-        .write(format, data: resolver.knowledge.data, to: &context)
+        .write(format, data: resolver.knowledge.data, to: context)
     }
     if !noNotes {
       if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
       NoteLines.write(
-        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }, to: &context)
+        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }, to: context)
     }
     let cells = sheets.flatMap(\.tables).flatMap(\.rows).flatMap(\.cells)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }

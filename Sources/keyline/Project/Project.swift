@@ -12,9 +12,6 @@ struct Project: Sendable {
   /// Why nothing of it counts; nil where it does.
   private let omission: String?
 
-  /// The project of this call; nil outside of any.
-  @TaskLocal static var current: Project?
-
   /// The flag that leaves the project out, without its dashes; it is looked for before anything of the
   /// project is read.
   static let omissionFlag = "no-project"
@@ -86,17 +83,6 @@ struct Project: Sendable {
       throw Failure("\(error)", exitCode: ExitStatus.badData)
     }
   }
-
-  /// The devices that were given, or those that the project asks about.
-  static func devices(given: [String]) -> [String] {
-    given.isEmpty ? current?.configuration.devices ?? [] : given
-  }
-
-  /// The set of versions that was given, or the one that the project asks about.
-  static func os(given: String?) -> String? { given ?? current?.configuration.os }
-
-  /// The SDK that was given, or the one that the project is linked with.
-  static func sdk(given: Int?) -> Int? { given ?? current?.configuration.sdk }
 
   /// Refuses versions that were never released.
   func requireVersions(in releases: [Release]) throws {

@@ -20,8 +20,8 @@ struct DatabaseBackup: KeylineCommand {
 
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let store = try Database(database, context.environment).store()
+  func run(in context: CommandContext) throws {
+    let store = try Database(database, context).store()
     context.write(try store.backup(to: file) + "\n")
   }
 }

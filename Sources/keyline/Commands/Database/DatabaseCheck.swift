@@ -23,8 +23,8 @@ struct DatabaseCheck: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let results = Check.all.map { (check: $0, findings: $0.findings(in: resolver)) }
     let remarks = (Check.remarks + (licences ? [.licences] : [])).map {
       (check: $0, findings: $0.findings(in: resolver))

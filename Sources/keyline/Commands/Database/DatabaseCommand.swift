@@ -22,7 +22,7 @@ struct DatabasePath: KeylineCommand {
 
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    context.write(try Database(database, context.environment).path + "\n")
+  func run(in context: CommandContext) throws {
+    context.write(try Database(database, context).path + "\n")
   }
 }

@@ -27,8 +27,8 @@ struct DatabaseCoverage: KeylineCommand {
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     let coverages = metrics.flatMap { metric in
       Orientation.allCases.map { resolver.coverage(metric, in: $0) }
@@ -41,6 +41,6 @@ struct DatabaseCoverage: KeylineCommand {
     } else {
       listing = CoverageListing.cells(coverages)
     }
-    listing.write(output, data: resolver.knowledge.data, to: &context)
+    listing.write(output, data: resolver.knowledge.data, to: context)
   }
 }

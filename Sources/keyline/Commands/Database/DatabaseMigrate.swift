@@ -22,8 +22,8 @@ struct DatabaseMigrate: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
     guard dryRun || output.isJSON else {
       let store = try database.store()
       let status = try store.status()

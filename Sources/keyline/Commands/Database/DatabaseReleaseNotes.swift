@@ -35,7 +35,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
 
   func validate() throws { try OneFormat.check(givenFormat, json: json) }
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     let older = try Seed.knowledge(try SeedFolder.files(old))
     let newer = try new.map { try Seed.knowledge(try SeedFolder.files($0)) } ?? Seed.bundled()
     let rows = zip(Seed.rows(older), Seed.rows(newer)).map { older, newer in

@@ -21,8 +21,8 @@ struct DatabaseRestore: KeylineCommand {
 
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
     _ = try database.writablePath()
     let restoration = try KnowledgeStore.restore(
       file, to: database.path, number: try Seed.bundledNumber(), seed: Seed.bundled)

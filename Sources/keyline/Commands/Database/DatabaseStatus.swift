@@ -20,13 +20,13 @@ struct DatabaseStatus: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
-    let store = try database.readable(&context)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
+    let store = try database.readable(context)
     let status = try store.status()
     let own = try OwnRows(store, in: try database.addingProject(to: try store.knowledge()))
-    let project = try Project.current.map { try ProjectStatus($0) }
-    if let omission = Project.current?.note(on: nil) { context.say(omission) }
+    let project = try context.project.map { try ProjectStatus($0) }
+    if let omission = context.project?.note(on: nil) { context.say(omission) }
     let counts = status.counts.compactMap(Self.row) + (project?.counts ?? [])
     if output.isJSON {
       let report = StatusReport(

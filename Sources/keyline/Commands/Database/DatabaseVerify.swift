@@ -20,8 +20,8 @@ struct DatabaseVerify: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let path = try Database(database, context.environment).path
+  func run(in context: CommandContext) throws {
+    let path = try Database(database, context).path
     let verdicts = try KnowledgeStore.verify(
       path: path, number: try Seed.bundledNumber(), seed: Seed.bundled)
     if output.isJSON {

@@ -58,12 +58,12 @@ struct DeviceAdd: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
-    let resolver = try database.resolver(&context)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
+    let resolver = try database.resolver(context)
     let device = try completed(try read(resolver, context.environment), resolver)
     let title = "device add \(device.id)"
-    _ = try Alteration.run(title, in: database, dryRun: dryRun, &context) { knowledge in
+    _ = try Alteration.run(title, in: database, dryRun: dryRun, context) { knowledge in
       let changes = [Change.put(.device(device))]
       let admission = ChangeValidator(changes, to: knowledge)
       try admission.refuseTaken()

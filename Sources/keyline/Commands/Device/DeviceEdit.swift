@@ -30,13 +30,13 @@ struct DeviceEdit: KeylineCommand {
     if attributes.id != nil { throw ValidationError("an identifier cannot be changed.") }
   }
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     let members = try attributes.members(name: name)
     try RowEdit<DeviceNoun>(
       word: device, members: members, nested: ["os"], options: options,
       read: { .device(try DeviceCoding.decode(try $0.value(), in: $0, layer: .local)) },
       adjust: { Self.withoutCopies($0, of: members) }
-    ).run(database, &context)
+    ).run(database, context)
   }
 
   /// The device without the mark that a given attribute was copied from the device it is like.

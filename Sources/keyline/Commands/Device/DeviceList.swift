@@ -22,9 +22,9 @@ struct DeviceList: ReadingQuestion {
   @OptionGroup var except: ExceptOptions
   @OptionGroup var output: ListOptions
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let all = resolver.knowledge.devices
     let devices = try DeviceSet(set, except: except.sets, in: all).devices
     let table = TextTable(
@@ -42,7 +42,7 @@ struct DeviceList: ReadingQuestion {
     Listing(
       schema: "keyline.devices/1", key: "devices", table: table,
       objects: devices.map(DeviceCoding.encode)
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
   }
 
   private static func size(_ device: Device) -> String {

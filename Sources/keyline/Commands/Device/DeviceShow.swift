@@ -18,9 +18,9 @@ struct DeviceShow: ReadingQuestion {
 
   @OptionGroup var output: TextOptions
   func answer(
-    from source: any KnowledgeSource, in context: inout CommandContext
+    from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(&context)
+    let resolver = try source.resolver(context)
     let device = try DeviceNames(resolver.knowledge.devices).device(device)
     let object = DeviceCoding.encode(device)
     if output.isJSON {

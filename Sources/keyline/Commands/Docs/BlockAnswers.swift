@@ -45,7 +45,7 @@ struct BlockAnswers {
   /// - Throws: ``Failure`` with the place of the marker.
   func answer(
     _ block: MarkedBlock, in path: String, of kind: DocumentKind,
-    _ context: inout CommandContext
+    _ context: CommandContext
   ) throws -> String {
     let place = "\(path):\(block.line)"
     guard var arguments = ArgumentText.arguments(block.query) else {
@@ -64,10 +64,10 @@ struct BlockAnswers {
     if !block.isInline, !words.contains(where: Self.isFormat) {
       question.words += ["--format", kind.format.rawValue]
     }
-    let shared = try ask(question, at: place, context.environment)
+    let shared = try ask(question, at: place, context)
     if !isLocal, memory.hasLocalRows {
       question.isShared = false
-      let all = try? ask(question, at: place, context.environment)
+      let all = try? ask(question, at: place, context)
       if let all, all.output != shared.output {
         context.say(
           "note: \(place): rows of your own would change this block. Include them with --local. "
@@ -82,16 +82,17 @@ struct BlockAnswers {
   }
 
   private func ask(
-    _ question: Question, at place: String, _ environment: Environment
+    _ question: Question, at place: String, _ asking: CommandContext
   ) throws -> (output: String, data: Int) {
     if let answer = given.answers[question] { return answer }
     // Even the environment is empty: all that a question needs is in the database that is given.
-    var context = CommandContext(environment: Environment(variables: [:]))
+    let context = CommandContext(
+      environment: Environment(variables: [:]), project: asking.project)
     context.restsOnSharedData = question.isShared
     context.memory = memory
-    let source = try Database(database, environment)
+    let source = try Database(database, asking)
     do {
-      try question.type.parse(question.words).answer(from: source, in: &context)
+      try question.type.parse(question.words).answer(from: source, in: context)
     } catch let failure as Failure {
       throw Failure("\(place): \(failure.message)", exitCode: failure.exitCode)
     } catch {

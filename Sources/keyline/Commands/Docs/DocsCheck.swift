@@ -26,8 +26,8 @@ struct DocsCheck: KeylineCommand {
     if diff, output.isJSON { throw ValidationError("'--diff' prints text; leave out '--json'.") }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let documents = try files.documents(&context)
+  func run(in context: CommandContext) throws {
+    let documents = try files.documents(context)
     if documents.contains(where: \.isStale) { context.exitCode = ExitStatus.negative }
     if output.isJSON {
       context.write(

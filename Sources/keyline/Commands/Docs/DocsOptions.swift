@@ -14,10 +14,10 @@ struct DocsOptions: ParsableArguments {
   @OptionGroup var database: DatabaseOptions
 
   /// The files with what their blocks should hold.
-  func documents(_ context: inout CommandContext) throws -> [FilledDocument] {
+  func documents(_ context: CommandContext) throws -> [FilledDocument] {
     let answers = BlockAnswers(database: database, isLocal: local)
     let documents = try DocumentFiles.paths(file).map { path in
-      try FilledDocument(path: path, answers: answers, context: &context)
+      try FilledDocument(path: path, answers: answers, context: context)
     }
     if documents.allSatisfy(\.blocks.isEmpty) {
       throw Failure(

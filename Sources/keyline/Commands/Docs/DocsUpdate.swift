@@ -24,8 +24,8 @@ struct DocsUpdate: KeylineCommand {
 
   @OptionGroup var output: TextOptions
 
-  func run(in context: inout CommandContext) throws {
-    let documents = try files.documents(&context)
+  func run(in context: CommandContext) throws {
+    let documents = try files.documents(context)
     if !dryRun {
       for document in documents where !document.isStale {
         try OutputFile(document.path).sweep()

@@ -14,7 +14,7 @@ struct FilledDocument {
     let stale: [StaleCell]
   }
 
-  init(path: String, answers: BlockAnswers, context: inout CommandContext) throws {
+  init(path: String, answers: BlockAnswers, context: CommandContext) throws {
     self.path = path
     let text = try DocumentFiles.text(path, context.environment)
     self.text = text
@@ -25,7 +25,7 @@ struct FilledDocument {
     var contents: [String] = []
     var blocks: [Block] = []
     for block in marked.blocks {
-      let answer = try answers.answer(block, in: path, of: kind, &context)
+      let answer = try answers.answer(block, in: path, of: kind, context)
       let content = MarkedText.content(answer, for: block)
       contents.append(content)
       blocks.append(

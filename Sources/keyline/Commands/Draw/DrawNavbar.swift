@@ -27,22 +27,18 @@ struct DrawNavbar: KeylineCommand {
   @Flag(name: .long, help: "Leave out the notes on standard error about what is drawn.")
   var noNotes = false
 
-  func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-  }
-
-  func run(in context: inout CommandContext) throws {
-    let everything = try Database(drawing.database, context.environment).knowledge(&context) {
+  func run(in context: CommandContext) throws {
+    let selection = try selection.named(context.defaults)
+    let everything = try Database(drawing.database, context).knowledge(context) {
       $0.map(\.id).filter(NavbarPicture.metrics.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
-    let versions = try VersionSet(
-      optional: selection.os, in: shared.resolver.knowledge.releases)
+    let versions = try selection.versions(in: shared.resolver.knowledge.releases)
     let devices = try shared.devices(selection)
     let setup = NavbarSetup(
       leftItems: content.leftItems, rightItems: content.rightItems,
       titleView: content.isEmpty ? .fill : content.titleView,
-      in: situation.situation)
+      in: situation.situation(context.defaults))
     let answers = shared.resolver.navbar(
       setup,
       on: Occasion(
@@ -51,7 +47,7 @@ struct DrawNavbar: KeylineCommand {
     let picture = NavbarPicture(answers, VersionLabels(shared.resolver.knowledge.releases))
     for sentence in picture.omissions { context.say("note: not drawn: \(sentence)") }
     guard picture.hasSlots else { throw Failure("No slot could be placed.") }
-    try drawing.write(picture.svg, to: &context)
+    try drawing.write(picture.svg, to: context)
     var said: Set<String> = []
     for note in answers.flatMap({ $0.amounts.notes(at: $0.ranges).map(\.line) })
     where !noNotes && said.insert(note).inserted { context.say("* \(note)") }

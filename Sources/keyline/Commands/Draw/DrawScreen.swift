@@ -26,14 +26,11 @@ struct DrawScreen: KeylineCommand {
   @Flag(name: .long, help: "Leave out the notes on standard error about what is drawn.")
   var noNotes = false
 
-  func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name a device with '--device'.") }
-  }
-
-  func run(in context: inout CommandContext) throws {
-    let situation = situation.situation
+  func run(in context: CommandContext) throws {
+    let selection = try selection.named(context.defaults)
+    let situation = situation.situation(context.defaults)
     let wanted = ScreenPicture.metrics(in: situation)
-    let everything = try Database(drawing.database, context.environment).knowledge(&context) {
+    let everything = try Database(drawing.database, context).knowledge(context) {
       $0.map(\.id).filter(wanted.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
@@ -48,7 +45,7 @@ struct DrawScreen: KeylineCommand {
     let isNewest = selection.os == nil
     let versions =
       try isNewest
-      ? newest(devices[0], releases) : VersionSet(optional: selection.os, in: releases)
+      ? newest(devices[0], releases) : selection.versions(in: releases)
     let metrics = wanted.compactMap(shared.resolver.metric)
     var request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) }, devices: DeviceSet(naming: devices),
@@ -60,7 +57,7 @@ struct DrawScreen: KeylineCommand {
     guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
       throw Failure(ScreenPicture.obstacle(row))
     }
-    try drawing.write(picture.svg, to: &context)
+    try drawing.write(picture.svg, to: context)
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title): \(omission.reason)")
     }

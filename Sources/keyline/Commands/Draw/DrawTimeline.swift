@@ -24,27 +24,23 @@ struct DrawTimeline: KeylineCommand {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var drawing: DrawOptions
 
-  func validate() throws {
-    if selection.device.isEmpty { throw ValidationError("name devices with '--device'.") }
-  }
-
-  func run(in context: inout CommandContext) throws {
-    let everything = try Database(drawing.database, context.environment).knowledge(&context) {
+  func run(in context: CommandContext) throws {
+    let selection = try selection.named(context.defaults)
+    let everything = try Database(drawing.database, context).knowledge(context) {
       try metrics(in: $0).map(\.id)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
-    let versions = try VersionSet(
-      optional: selection.os, in: shared.resolver.knowledge.releases)
+    let versions = try selection.versions(in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(
       shared.resolver, devices: try shared.devices(selection),
       metrics: try metrics(in: shared.resolver.knowledge.metrics),
-      situations: [situation.situation], versions: versions,
+      situations: [situation.situation(context.defaults)], versions: versions,
       hypothetical: selection.hypothetical)
     let picture = TimelinePicture(matrix)
     guard picture.hasValues else {
       throw Failure("\(matrix.metrics[0].id) has no value on these devices and versions.")
     }
-    try drawing.write(picture.svg, to: &context)
+    try drawing.write(picture.svg, to: context)
     for note in shared.notes(on: matrix, of: selection) {
       context.say("note: \(note)")
     }

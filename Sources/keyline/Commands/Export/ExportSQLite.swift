@@ -32,8 +32,8 @@ struct ExportSQLite: KeylineCommand {
     try FileFormat.require(.json, of: metadata, option: "--metadata")
   }
 
-  func run(in context: inout CommandContext) throws {
-    let answers = try options.answers(&context)
+  func run(in context: CommandContext) throws {
+    let answers = try options.answers(context)
     let rows = PublishedRows(answers.matrix)
     let output = options.output ?? ""
     let database = try OutputFile(output)
@@ -49,6 +49,6 @@ struct ExportSQLite: KeylineCommand {
     let text = DatasetteMetadata(rows.about, database: output).text
     if let described = try description?.prepare(Array(text.utf8)) { files.append(described) }
     try files.finish()
-    answers.say(to: &context)
+    answers.say(to: context)
   }
 }

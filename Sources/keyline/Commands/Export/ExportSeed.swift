@@ -39,9 +39,9 @@ struct ExportSeed: KeylineCommand {
     if to?.isEmpty == true { throw ValidationError("'--to' needs the name of a folder.") }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
-    let knowledge = try database.knowledge(&context)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
+    let knowledge = try database.knowledge(context)
     let rows = knowledge.rows(of: .local)
     let masks = knowledge.masks.filter { $0.layer == .local }.map(\.key)
     guard !rows.isEmpty || !masks.isEmpty else { throw Failure("You have no rows of your own.") }
@@ -53,7 +53,7 @@ struct ExportSeed: KeylineCommand {
       return
     }
     let output = try SeedOutput(rows, masks: masks, to: to)
-    try say(output, &context)
+    try say(output, context)
     if !dryRun { try output.write() }
     for change in output.changes {
       let path = "\(to)/\(change.path)".printable
@@ -71,7 +71,7 @@ struct ExportSeed: KeylineCommand {
   }
 
   /// Tells which rows of others would go, and refuses to replace them unless that is wanted.
-  private func say(_ output: SeedOutput, _ context: inout CommandContext) throws {
+  private func say(_ output: SeedOutput, _ context: CommandContext) throws {
     guard let first = output.replaced.first else { return }
     let more = output.replaced.count - 1
     let rows = more == 0 ? "\(first)" : "\(first) and \(more) more"

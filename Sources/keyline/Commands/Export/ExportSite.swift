@@ -31,12 +31,12 @@ struct ExportSite: KeylineCommand {
     try FileFormat.requireFolder(output)
   }
 
-  func run(in context: inout CommandContext) throws {
-    let answers = try options.answers(&context)
+  func run(in context: CommandContext) throws {
+    let answers = try options.answers(context)
     let folder = try SiteFolder(options.output ?? "", force: force)
     try folder.fill { take in
       try Site(answers.matrix).write(take)
     }
-    answers.say(to: &context)
+    answers.say(to: context)
   }
 }

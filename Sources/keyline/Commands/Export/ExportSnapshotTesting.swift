@@ -36,7 +36,10 @@ struct ExportSnapshotTesting: MatrixExport {
     if options.situation.orientation.given != nil {
       throw ValidationError("a configuration has both orientations.")
     }
-    guard let versions = try? VersionSet(optional: options.selection.os, in: []),
+  }
+
+  func requireScope(_ selection: Selection) throws {
+    guard let versions = try? selection.versions(in: []),
       versions.parts.count == 1, versions.parts[0].isNamed, !versions.dependsOnDevice
     else {
       throw ValidationError("name one version with '--os', such as 17 or 17.2.")

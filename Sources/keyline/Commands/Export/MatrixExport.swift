@@ -14,6 +14,9 @@ protocol MatrixExport: KeylineCommand {
   /// The metrics that it takes of a catalogue; those that were named unless it has its own.
   func metrics(in catalogue: [Metric]) throws -> [Metric]
 
+  /// Refuses a selection that the format cannot hold.
+  func requireScope(_ selection: Selection) throws
+
   /// The format with its own options.
   func format() throws -> any Export
 }
@@ -21,25 +24,29 @@ protocol MatrixExport: KeylineCommand {
 extension MatrixExport {
   var eachRelease: Bool { false }
 
+  func requireScope(_ selection: Selection) {}
+
   func metrics(in catalogue: [Metric]) throws -> [Metric] { try options.metrics(in: catalogue) }
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     try FileFormat.require(Self.fileFormat, of: options.output)
+    try requireScope(options.selection.selection(context.defaults))
     let format = try format()
-    let everything = try Database(options.database, context.environment).knowledge(&context) {
+    let everything = try Database(options.database, context).knowledge(context) {
       try metrics(in: $0).map(\.id)
     }
     let shared = SharedKnowledge(everything, includesLocal: options.local)
     let answers = try SelectedAnswers(
-      options, try metrics(in: shared.resolver.knowledge.metrics), from: shared)
+      options, try metrics(in: shared.resolver.knowledge.metrics), from: shared,
+      context.defaults)
     let content = ExportContent(
       answers.matrix, statesData: options.dataVersion, eachRelease: eachRelease)
-    try write(format, content, to: &context)
-    answers.say(to: &context)
+    try write(format, content, to: context)
+    answers.say(to: context)
   }
 
   private func write(
-    _ format: any Export, _ content: ExportContent, to context: inout CommandContext
+    _ format: any Export, _ content: ExportContent, to context: CommandContext
   ) throws {
     if let output = options.output, output != "-" {
       try OutputFile(output).write { take in

@@ -6,29 +6,29 @@ struct SelectedAnswers {
   let matrix: AnswerMatrix
   private let shared: SharedKnowledge
   /// The set of devices that was asked for.
-  private let asked: SelectionOptions
+  private let asked: Selection
   /// How many devices never ran the versions.
   private let left: Int
 
   init(
-    _ options: ExportOptions, _ metrics: [Metric], from shared: SharedKnowledge
+    _ options: ExportOptions, _ metrics: [Metric], from shared: SharedKnowledge,
+    _ defaults: ProjectConfiguration
   ) throws {
     self.shared = shared
-    let versions = try VersionSet(
-      optional: options.selection.os, in: shared.resolver.knowledge.releases)
-    asked = options.selection
+    asked = options.selection.selection(defaults)
+    let versions = try asked.versions(in: shared.resolver.knowledge.releases)
     let devices = try shared.devices(asked)
-    let hypothetical = options.selection.hypothetical
+    let hypothetical = asked.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
-      metrics: metrics, situations: options.situations, versions: versions,
+      metrics: metrics, situations: options.situations(defaults), versions: versions,
       hypothetical: hypothetical)
     guard !matrix.devices.isEmpty else { throw Failure("No device ran any of these versions.") }
     left = devices.count - matrix.devices.count
   }
 
   /// Says what was left out and what rows of the user would have changed.
-  func say(to context: inout CommandContext) {
+  func say(to context: CommandContext) {
     if left > 0 {
       let them = left == 1 ? "1 device" : "\(left) devices"
       context.say("note: skipped \(them) that never ran these versions")
@@ -44,11 +44,11 @@ extension ExportOptions {
   }
 
   /// The selected answers, with the rules and observations of every metric.
-  func answers(_ context: inout CommandContext) throws -> SelectedAnswers {
-    let everything = try Database(database, context.environment).knowledge(&context)
+  func answers(_ context: CommandContext) throws -> SelectedAnswers {
+    let everything = try Database(database, context).knowledge(context)
     let shared = SharedKnowledge(everything, includesLocal: local)
     return try SelectedAnswers(
-      self, try metrics(in: shared.resolver.knowledge.metrics), from: shared)
+      self, try metrics(in: shared.resolver.knowledge.metrics), from: shared, context.defaults)
   }
 }
 

@@ -38,9 +38,6 @@ struct Get: ReadingQuestion {
   var footnotes = false
 
   func validate() throws {
-    if metric.isEmpty, selection.device.isEmpty {
-      throw ValidationError("name a metric, a device ('--device'), or both.")
-    }
     if metric.isEmpty, situation.orientation.given != nil || output.strict || isUnfolding {
       throw ValidationError(
         "'--landscape', '--portrait', '--strict', '--each-release', '--group', '--no-group' and "
@@ -50,16 +47,18 @@ struct Get: ReadingQuestion {
 
   private var isUnfolding: Bool { eachRelease || grouping.group != nil || footnotes }
 
-  func answer(from source: any KnowledgeSource, in context: inout CommandContext) throws {
-    try request.answer(from: source, in: &context)
+  func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
+    try request(context.defaults).answer(from: source, in: context)
   }
 
   /// The request that the flags make.
-  var request: GetRequest {
-    var request = GetRequest(
-      metrics: metric, devices: selection.device, except: selection.except.sets, os: selection.os)
-    request.hypothetical = selection.hypothetical
-    request.situation = situation.situation
+  func request(_ defaults: ProjectConfiguration) throws -> GetRequest {
+    let selection = selection.selection(defaults)
+    if metric.isEmpty, selection.devices.isEmpty {
+      throw ValidationError("name a metric, a device ('--device'), or both.")
+    }
+    var request = GetRequest(metrics: metric, selection)
+    request.situation = situation.situation(defaults)
     request.format = output.format
     request.noNotes = output.noNotes
     request.strict = output.strict

@@ -11,7 +11,7 @@ struct PlainGet {
 
   /// Reads the arguments; nil for anything else, which is then the argument parser's to read or to
   /// refuse.
-  init?(_ arguments: [String]) {
+  init?(_ arguments: [String], _ defaults: ProjectConfiguration) {
     guard arguments.first == "get" else { return nil }
     var metrics: [String] = []
     var devices: [String] = []
@@ -40,17 +40,19 @@ struct PlainGet {
     }
     if metrics.isEmpty, devices.isEmpty || !flags.isEmpty { return nil }
     var request = GetRequest(
-      metrics: metrics, devices: Project.devices(given: devices), except: exceptions,
-      os: Project.os(given: single["--os"]))
-    request.situation = Self.situation(flags)
+      metrics: metrics,
+      Selection(devices: devices, except: exceptions, os: single["--os"], defaults: defaults))
+    request.situation = Self.situation(flags, defaults)
     request.noNotes = flags.contains("--no-notes")
     self.request = request
     database = single["--database"]
   }
 
-  private static func situation(_ flags: Set<String>) -> Situation {
+  private static func situation(
+    _ flags: Set<String>, _ defaults: ProjectConfiguration
+  ) -> Situation {
     var situation = Situation()
-    situation.sdk = Project.sdk(given: nil)
+    situation.sdk = defaults.sdk
     if flags.contains("--landscape") { situation.orientation = .landscape }
     situation.content.largeTitle = flags.contains("--large-title")
     situation.content.tabBar = flags.contains("--tab-bar")
@@ -58,9 +60,8 @@ struct PlainGet {
   }
 
   /// Writes the answer into a context.
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(
-      path: database, seedFolder: nil, environment: context.environment)
-    try request.answer(from: database, in: &context)
+  func run(in context: CommandContext) throws {
+    let database = try Database(path: database, seedFolder: nil, context)
+    try request.answer(from: database, in: context)
   }
 }

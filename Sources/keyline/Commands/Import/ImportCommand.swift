@@ -77,10 +77,10 @@ struct ImportCommand: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
     let input = try ImportInput(file, as: format, context.environment)
-    let known = try database.knowledge(&context)
+    let known = try database.knowledge(context)
     let versions = try os.map { try VersionSet($0, in: known.releases) }
     if let os, versions?.dependsOnDevice == true {
       throw SetError.malformed(text: os, .dependsOnDevice)
@@ -92,20 +92,20 @@ struct ImportCommand: KeylineCommand {
     {
     case .simulators(let list):
       let report = SimulatorReport(list.types, in: known)
-      try ImportAnswer(simulators: report).write(output, data: known.data, to: &context)
+      try ImportAnswer(simulators: report).write(output, data: known.data, to: context)
     case .seed(let seed):
       guard source == nil, sourceTitle == nil, os == nil, obtained == nil else {
         throw Failure(
           "Rows in the seed's form name their sources and versions themselves; leave out "
             + "--source, --os and --obtained.", exitCode: ExitStatus.usage)
       }
-      try store(as: .seed, in: database, &context) {
+      try store(as: .seed, in: database, context) {
         try ImportPlan(seed, in: $0, progress)
       }
     case .table(let table, let name):
       try store(
         as: .external(table.format), in: database, isLarge: table.readings.count > Self.largeCount,
-        &context
+        context
       ) {
         try plan(table, name: name, versions, in: $0, progress)
       }
@@ -114,11 +114,11 @@ struct ImportCommand: KeylineCommand {
 
   private func store(
     as format: ImportFormat, in database: Database, isLarge: Bool = false,
-    _ context: inout CommandContext, _ plan: (Knowledge) throws -> ImportPlan
+    _ context: CommandContext, _ plan: (Knowledge) throws -> ImportPlan
   ) throws {
     var answer: ImportAnswer?
     let alteration = try Alteration.run(
-      "import \(file)".printable, in: database, dryRun: dryRun, isLarge: isLarge, &context
+      "import \(file)".printable, in: database, dryRun: dryRun, isLarge: isLarge, context
     ) { knowledge in
       let plan = try plan(knowledge)
       try plan.admit(to: knowledge, leavingDangling: force)
@@ -126,7 +126,7 @@ struct ImportCommand: KeylineCommand {
       return plan.list
     }
     answer?.isStored = alteration.isStored
-    try answer?.write(output, data: alteration.knowledge.data, dryRun: dryRun, to: &context)
+    try answer?.write(output, data: alteration.knowledge.data, dryRun: dryRun, to: context)
   }
 
   private func plan(

@@ -46,11 +46,11 @@ struct ObservationAdd: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     let questions = input.questions(context.environment)
     let given = try completed(questions)
-    let database = try Database(database, context.environment)
-    let resolver = try database.resolver(&context)
+    let database = try Database(database, context)
+    let resolver = try database.resolver(context)
     var file = try EvidenceInput.read(
       input.from, context.environment, metric: given.metric, rows: "observations",
       row: given.object, in: resolver)
@@ -61,7 +61,7 @@ struct ObservationAdd: KeylineCommand {
           source, title: title, address: sourceAddress, kind: .notes, in: resolver.knowledge)
       ]
     }
-    try file.add(to: database, dryRun: input.dryRun, &context)
+    try file.add(to: database, dryRun: input.dryRun, context)
   }
 
   /// The same with what had to be asked for.

@@ -24,11 +24,11 @@ struct ObservationEdit: KeylineCommand {
   @OptionGroup var options: EditOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     try RowEdit<ObservationNoun>(
       word: id, members: .object(try observation.members()), nested: ["where"], options: options,
       read: Self.read
-    ).run(database, &context)
+    ).run(database, context)
   }
 
   private static func read(_ text: SourceText) throws -> KnowledgeRow {

@@ -26,8 +26,8 @@ struct ObservationList: KeylineCommand {
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
     if let source { _ = try SourceNames.source(source, in: resolver) }
@@ -51,6 +51,6 @@ struct ObservationList: KeylineCommand {
     Listing(
       schema: "keyline.observations/1", key: "observations", table: table,
       objects: observations.map { ObservationCoding.encode($0, naming: $0.metric) }
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
   }
 }

@@ -23,8 +23,8 @@ struct ObservationShow: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     guard let observation = resolver.observation(id) else {
       let nearest = NearestNames.of(id, among: resolver.knowledge.observations.map(\.id))
       throw SetError.unknown(.observation, name: id, nearest: nearest)

@@ -22,17 +22,17 @@ struct RowEdit<Noun: RowNoun> {
   /// True if the flags name nothing.
   private var isEmpty: Bool { members.isEmptyObject && options.unset.isEmpty }
 
-  func run(_ database: DatabaseOptions, _ context: inout CommandContext) throws {
+  func run(_ database: DatabaseOptions, _ context: CommandContext) throws {
     if isEmpty == (options.from == nil) {
       throw ValidationError(
         isEmpty
           ? "specify what to change with flags or '--from'."
           : "with '--from', put everything in the file.")
     }
-    let database = try Database(database, context.environment)
+    let database = try Database(database, context)
     let file = try options.from.map { try read(try InputFile.text($0, context.environment)) }
     let alteration = try Alteration.run(
-      "\(Noun.kind.rawValue) edit \(word)", in: database, dryRun: options.change.dryRun, &context
+      "\(Noun.kind.rawValue) edit \(word)", in: database, dryRun: options.change.dryRun, context
     ) { knowledge in
       let key = try Noun.key(word, in: knowledge, Resolver(knowledge))
       let row = try file ?? edited(key, in: knowledge)
@@ -50,7 +50,7 @@ struct RowEdit<Noun: RowNoun> {
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
       done: "Edited \(alteration.changes.first?.key.id ?? word). Undo with: keyline undo"
-    ).write(options.change.output, dryRun: options.change.dryRun, to: &context)
+    ).write(options.change.output, dryRun: options.change.dryRun, to: context)
   }
 
   private func edited(_ key: RowKey, in knowledge: Knowledge) throws -> KnowledgeRow {

@@ -27,10 +27,10 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
   @OptionGroup var change: ChangeOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
     let alteration = try Alteration.run(
-      "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun, &context
+      "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun, context
     ) { knowledge in
       let key = try Noun.key(id, in: knowledge, Resolver(knowledge))
       let isOwn = knowledge.row(key, of: .local) != nil
@@ -46,6 +46,6 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       done: isBack
         ? "Removed your own \(key.id); the shipped one applies again."
         : "Removed \(key.id). Undo with: keyline undo"
-    ).write(change.output, dryRun: change.dryRun, to: &context)
+    ).write(change.output, dryRun: change.dryRun, to: context)
   }
 }

@@ -23,11 +23,11 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
   @OptionGroup var change: ChangeOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let database = try Database(database, context.environment)
+  func run(in context: CommandContext) throws {
+    let database = try Database(database, context)
     let key = RowKey(Noun.kind, id)
     let alteration = try Alteration.run(
-      "\(Noun.kind.rawValue) restore \(id)", in: database, dryRun: change.dryRun, &context
+      "\(Noun.kind.rawValue) restore \(id)", in: database, dryRun: change.dryRun, context
     ) { knowledge in
       guard knowledge.row(key, below: .local) != nil else {
         throw Failure("No \(key.kind.rawValue) \"\(id)\" is shipped, so there is none to restore.")
@@ -42,6 +42,6 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored, done: "The shipped \(id) applies again."
-    ).write(change.output, dryRun: change.dryRun, to: &context)
+    ).write(change.output, dryRun: change.dryRun, to: context)
   }
 }

@@ -37,14 +37,14 @@ struct RuleAdd: KeylineCommand {
     }
   }
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     let given = try completed(input.questions(context.environment))
-    let database = try Database(database, context.environment)
-    let resolver = try database.resolver(&context)
+    let database = try Database(database, context)
+    let resolver = try database.resolver(context)
     let file = try EvidenceInput.read(
       input.from, context.environment, metric: given.metric, rows: "rules", row: given.object,
       in: resolver)
-    try file.add(to: database, dryRun: input.dryRun, &context)
+    try file.add(to: database, dryRun: input.dryRun, context)
   }
 
   /// The same with what had to be asked for.

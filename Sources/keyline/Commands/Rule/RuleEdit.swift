@@ -23,11 +23,11 @@ struct RuleEdit: KeylineCommand {
   @OptionGroup var options: EditOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
+  func run(in context: CommandContext) throws {
     try RowEdit<RuleNoun>(
       word: id, members: .object(try rule.members()), nested: ["where", "os"], options: options,
       read: Self.read
-    ).run(database, &context)
+    ).run(database, context)
   }
 
   private static func read(_ text: SourceText) throws -> KnowledgeRow {

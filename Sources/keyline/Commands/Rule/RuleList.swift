@@ -19,8 +19,8 @@ struct RuleList: KeylineCommand {
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
     let rules = resolver.knowledge.rules.filter { wanted.isEmpty || wanted.contains($0.metric) }
@@ -39,6 +39,6 @@ struct RuleList: KeylineCommand {
     Listing(
       schema: "keyline.rules/1", key: "rules", table: table,
       objects: rules.map { RuleCoding.encode($0, naming: $0.metric) }
-    ).write(output, data: resolver.knowledge.data, to: &context)
+    ).write(output, data: resolver.knowledge.data, to: context)
   }
 }

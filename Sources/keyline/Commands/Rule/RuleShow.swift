@@ -19,8 +19,8 @@ struct RuleShow: KeylineCommand {
   @OptionGroup var output: TextOptions
   @OptionGroup var database: DatabaseOptions
 
-  func run(in context: inout CommandContext) throws {
-    let resolver = try Database(database, context.environment).resolver(&context)
+  func run(in context: CommandContext) throws {
+    let resolver = try Database(database, context).resolver(context)
     guard let rule = resolver.knowledge.rules.first(where: { $0.id == id }) else {
       let nearest = NearestNames.of(id, among: resolver.knowledge.rules.map(\.id))
       throw SetError.unknown(.rule, name: id, nearest: nearest)

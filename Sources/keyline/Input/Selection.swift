@@ -1,0 +1,67 @@
+import ArgumentParser
+import KeylineModel
+import KeylineQuery
+
+/// The devices and versions that a question is about: those that were given, completed by the defaults
+/// of the project.
+struct Selection: Hashable {
+  /// Sets of devices; none means all.
+  let devices: [String]
+  /// Sets of devices that are taken away.
+  let exceptions: [String]
+  /// A set of versions; nil means all.
+  let os: String?
+  /// True if versions count that a device never ran.
+  let hypothetical: Bool
+
+  init(
+    devices: [String], except exceptions: [String], os: String?, hypothetical: Bool = false,
+    defaults: ProjectConfiguration
+  ) {
+    self.devices = devices.isEmpty ? defaults.devices : devices
+    self.exceptions = exceptions
+    self.os = os ?? defaults.os
+    self.hypothetical = hypothetical
+  }
+
+  /// Looks the devices up in a catalogue.
+  func devices(in catalogue: [Device]) throws -> DeviceSet {
+    try DeviceSet(devices, except: exceptions, in: catalogue)
+  }
+
+  /// Looks the versions up among the recorded releases.
+  func versions(in releases: [Release]) throws -> VersionSet {
+    try VersionSet(optional: os, in: releases)
+  }
+
+  /// Looks both up.
+  func occasion(in resolver: Resolver) throws -> Occasion {
+    Occasion(
+      devices: try devices(in: resolver.knowledge.devices),
+      versions: try versions(in: resolver.knowledge.releases), hypothetical: hypothetical)
+  }
+}
+
+extension SelectionOptions {
+  /// The selection of a command that asks about all devices where none is given.
+  func selection(_ defaults: ProjectConfiguration) -> Selection {
+    Selection(
+      devices: device, except: except.sets, os: os, hypothetical: hypothetical, defaults: defaults)
+  }
+
+  /// The selection of a command that needs a device.
+  ///
+  /// Errors: a usage error if neither the call nor the project names one.
+  func named(_ defaults: ProjectConfiguration) throws -> Selection {
+    let selection = selection(defaults)
+    if selection.devices.isEmpty { throw ValidationError("name a device with '--device'.") }
+    return selection
+  }
+}
+
+extension NarrowingOptions {
+  /// The selection of a command that searches all devices and versions unless some are given.
+  func selection(_ defaults: ProjectConfiguration) -> Selection {
+    Selection(devices: device, except: except.sets, os: os, defaults: defaults)
+  }
+}
