@@ -16,6 +16,17 @@ extension Status {
     }
   }
 
+  /// True for a value that is not stated as it is asked for.
+  public var isDoubtful: Bool { self == .assumed || self == .inferred }
+
+  /// The sentence that counts such values.
+  public static func doubts(_ count: Int, of total: Int) -> String {
+    "\(count) of \(total) values \(count == 1 ? "is" : "are") \(assumed.text) or \(inferred.text)"
+  }
+
+  /// The status beside a value; empty where the value itself says how it stands.
+  public var besideValue: String { hasValue || self == .uncertain ? text : "" }
+
   /// How an impossible answer stands, said of the device.
   static let neverRan = "never ran"
 }

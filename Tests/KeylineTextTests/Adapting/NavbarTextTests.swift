@@ -10,7 +10,9 @@ import Testing
 @Suite("Navigation bars as text and objects")
 struct NavbarTextTests {
   private func lines(_ answer: NavbarAnswer) throws -> [String] {
-    answer.text(try SeedAnswers.labels, NameIndex(try SeedAnswers.resolver)).squeezedLines
+    try #require(
+      [answer].texts(try SeedAnswers.labels, NameIndex(try SeedAnswers.resolver), hint: nil).first
+    ).squeezedLines
   }
 
   private static let atEdge = NavbarSetup.Wanted(margin: .zero)

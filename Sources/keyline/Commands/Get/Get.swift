@@ -60,7 +60,7 @@ struct Get: ReadingQuestion {
     var request = GetRequest(metrics: metric, selection)
     request.situation = situation.situation(defaults)
     request.format = output.format
-    request.noNotes = output.noNotes
+    request.detail = output.noteOptions.detail
     request.strict = output.strict
     request.eachRelease = eachRelease
     request.group = grouping.group

@@ -8,7 +8,7 @@ struct GetRequest: Hashable {
   let selection: Selection
   var situation = Situation()
   var format: TableFormatName?
-  var noNotes = false
+  var detail = NoteDetail.counted
   var strict = false
   var eachRelease = false
   /// True if equal devices share a row; nil if only the devices of a set do.
@@ -30,11 +30,13 @@ struct GetRequest: Hashable {
         resolver: resolver, devices: try selection.devices(in: knowledge.devices),
         versions: versions,
         situation: situation, hypothetical: selection.hypothetical,
-        noNotes: noNotes
+        detail: detail
       ).write(format ?? .text, to: context)
       return
     }
-    if !noNotes, let note = knowledge.releases.note(on: versions) { context.say("* " + note) }
+    if detail != .silent, let note = knowledge.releases.note(on: versions) {
+      context.say("* " + note)
+    }
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(self.metrics)
     var request = AnswerTable.Request(
       columns: metrics.map { Column($0, situation) },
@@ -48,7 +50,7 @@ struct GetRequest: Hashable {
       table: resolver.table(request), resolver: resolver, format: format,
       isSingle: isSingle(request), isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
-    try answer.write(noNotes: noNotes, strict: strict, to: context)
+    try answer.write(detail, strict: strict, to: context)
   }
 
   /// Reads the rules of the asked metrics only, once their names are known.
