@@ -10,7 +10,7 @@ public final class Connection {
   /// The version of the library that is used, for example 3040001.
   public static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
 
-  /// What may be done with a file.
+  /// The kinds of access to a file.
   public enum Access: Sendable {
     case readOnly
     /// Reads and writes a file; one that is not there is created.
@@ -49,7 +49,7 @@ public final class Connection {
     sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
   }
 
-  /// What can be limited: https://www.sqlite.org/c3ref/c_limit_attached.html.
+  /// The limits of a connection: https://www.sqlite.org/c3ref/c_limit_attached.html.
   public enum Limit: Sendable {
     /// The bytes of a text or a row.
     case length

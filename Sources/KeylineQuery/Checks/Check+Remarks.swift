@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// What is not wrong, but worth less than it seems.
+  /// The checks for rows that are not wrong but weaker than they seem.
   public static let remarks: [Check] = [.addresses, .attributes]
 
   /// A value that nobody can look up says so.
@@ -29,7 +29,7 @@ extension Check {
     }
   }
 
-  /// What could not be said if sources under restrictive terms were left out.
+  /// The rules that would be lost without sources under restrictive terms.
   public static let licences = Check(.licences) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let sources = resolver.sources(behind: rule)

@@ -61,7 +61,7 @@ public struct TableComparison: Sendable {
     readings.count { $0.verdict == verdict }
   }
 
-  /// Whether any reading contradicts what is known.
+  /// True if any reading contradicts what is known.
   public var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
 }
 

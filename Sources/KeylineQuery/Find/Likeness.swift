@@ -15,7 +15,7 @@ public struct Likeness: Sendable {
   /// The metrics that have a value on one of the two and are unknown, or uncertain, on the other.
   public let undecided: [Metric]
 
-  /// Whether no metric tells the two apart; one that is known on one only does.
+  /// True if no metric tells the two apart; a metric known on only one of them does.
   public var isSame: Bool { undecided.isEmpty }
 }
 
@@ -67,7 +67,7 @@ extension Resolver {
 }
 
 extension Cell.Content {
-  /// Whether it does not say what the value is.
+  /// True if it does not say what the value is.
   fileprivate var isUnknown: Bool {
     switch self {
     case .value, .status(.notApplicable), .status(.impossible): false

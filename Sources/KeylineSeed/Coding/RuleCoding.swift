@@ -55,7 +55,7 @@ public enum RuleCoding {
 }
 
 extension SchemaDefinition {
-  /// What Keyline asserts, with the keys of the seed and the metric.
+  /// The definition of a rule, with the keys of the seed and the metric.
   package static let rule = SchemaDefinition("rule", .object(Rule.namedFields))
 }
 

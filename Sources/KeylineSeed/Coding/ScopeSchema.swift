@@ -28,6 +28,6 @@ extension SchemaDefinition {
 }
 
 extension SchemaPart {
-  /// What lifts the default of a condition.
+  /// The word that lifts the default of a condition.
   fileprivate static let any = SchemaPart.choice(["any"])
 }

@@ -33,10 +33,10 @@ public struct LayerSeed: Sendable {
   /// Creates a layer without rows.
   public init(layer: Layer) { self.layer = layer }
 
-  /// What the layer does to the ones below it.
+  /// The changes that the layer makes to the ones below it.
   public var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
 
-  /// Whether the value of any rule is a formula.
+  /// True if the value of any rule is a formula.
   public var hasFormulas: Bool {
     rows.contains { row in
       if case .rule(let rule) = row, case .formula = rule.value { true } else { false }

@@ -41,7 +41,7 @@ extension Fields {
     return length
   }
 
-  /// What is said of a number that is no length.
+  /// The message for a number that is not a length.
   static func lengthForm(_ digits: String) -> String {
     "\(digits) is no length: points in whole sixths, plain decimals, at most \(Length.limit)"
   }

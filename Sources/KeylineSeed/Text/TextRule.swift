@@ -1,4 +1,4 @@
-/// What names and notes may hold, so that no output of any format can be led astray by them.
+/// The rules for names and notes, so that they cannot lead any output format astray.
 enum TextRule {
   /// Says what is wrong with a name, or nil.
   static func objection(toName name: String) -> String? {

@@ -2,7 +2,7 @@ import KeylineModel
 public import KeylineQuery
 
 extension [DerivedLength.Gap] {
-  /// What has no value and why, each sentence once.
+  /// The lengths without a value and the reasons, each sentence once.
   public var texts: [String] {
     map(\.text).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

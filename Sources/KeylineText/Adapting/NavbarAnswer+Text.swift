@@ -28,7 +28,7 @@ extension NavbarAnswer {
     lines.isEmpty ? "" : "\n\(title)\n" + lines.joined()
   }
 
-  /// What sources state, each metric named once.
+  /// Lists the statements of sources, naming each metric once.
   private func statements(_ observations: [Observation], _ names: NameIndex) -> [String] {
     var metric = ""
     return observations.map { observation in

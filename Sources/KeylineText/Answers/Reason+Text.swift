@@ -114,7 +114,7 @@ extension Distant {
 }
 
 extension Redesign {
-  /// What was redesigned when, as a clause: `the tab bar was redesigned in iPadOS 18`.
+  /// The redesign as a clause: `the tab bar was redesigned in iPadOS 18`.
   var text: String {
     "\(name) was redesigned in \(idiom == .pad ? "iPadOS" : "iOS") \(version.short)"
   }

@@ -20,7 +20,7 @@ extension ExpressionError: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows it as it is.
+  /// True if a terminal shows it as it is.
   fileprivate var isHarmless: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
 }
 
 extension ExpressionError.Problem {
-  /// What is wrong, without a period at its end.
+  /// The fault, without a period at its end.
   public var text: String {
     switch self {
     case .tooLong: "an expression has at most \(AuditExpression.maximumLength) bytes"

@@ -41,7 +41,7 @@ extension Finding {
   /// The row and what is wrong with it: `status-bar-height/x: nobody supports it`.
   public var text: String { "\(subject): \(message)" }
 
-  /// What is wrong, with the names that matter, and what would be right.
+  /// The fault with the names that matter, and the remedy.
   public var message: String { fault.message }
 }
 

@@ -39,8 +39,8 @@ extension Comparison {
     return bounded(first == 0 ? range.end : range.start)
   }
 
-  /// What is known instead, and where: `21`, `48 from iOS 14`; the reading's own value where that
-  /// is all there is.
+  /// Keyline's own values, and where: `21`, `48 from iOS 14`; the reading's value where that is all
+  /// there is.
   func ours(_ labels: VersionLabels) -> String {
     let known = known
     let others = known.indices.filter { known[$0].verdict != .agrees }

@@ -152,7 +152,7 @@ struct MarkerScanner {
       && bytes[position...].prefix(text.utf8.count).elementsEqual(text.utf8)
   }
 
-  /// Whether a line belongs to a fenced code block, its fences included.
+  /// Tells whether a line belongs to a fenced code block, its fences included.
   private mutating func isInFence(_ lineRange: Range<Int>) -> Bool {
     if styles.contains(.slashes) { return false }
     let text = bytes[lineRange].drop(while: Self.isBlank)

@@ -2,12 +2,13 @@
 public struct StaleCell: Hashable, Sendable {
   /// The line of the file; the first line is 1.
   public let line: Int
-  /// What changed, for example `iPhone XR, iOS 14: 44 → 48`.
+  /// The change, for example `iPhone XR, iOS 14: 44 → 48`.
   public let text: String
 }
 
 extension StaleCell {
-  /// What differs between what a block holds and what it should hold, cell by cell in tables.
+  /// Lists the differences between the text of a block and the text it should hold, cell by cell in
+  /// tables.
   public static func all(from old: String, to new: String, in block: MarkedBlock) -> [StaleCell] {
     if old == new { return [] }
     if block.isInline { return [StaleCell(line: block.line, text: "\(old) → \(new)")] }

@@ -2,7 +2,7 @@ import KeylineModel
 public import KeylineQuery
 
 extension SetError: CustomStringConvertible {
-  /// What is wrong, with the nearest names or the choices.
+  /// The message, with the nearest names or the choices.
   public var description: String {
     switch self {
     case .malformed(let text, let problem): "\"\(text)\" \(problem.text)"
@@ -33,7 +33,7 @@ extension SetError: CustomStringConvertible {
 }
 
 extension SetError.Problem {
-  /// What is wrong and what would be right, as the end of a sentence about the text.
+  /// The fault and the remedy, as the end of a sentence about the text.
   fileprivate var text: String {
     switch self {
     case .notADevice: "is not a device; write for example iphone-x"
