@@ -59,7 +59,7 @@ import Testing
   @Test func `a rule without an observation is refused`() throws {
     let error = try #require(throws: InputError.self) { try rule(value: "1", restsOn: "[]") }
     #expect(error.path == "rules[0].rests-on")
-    #expect(error.message == "a rule rests on at least one observation")
+    #expect(error.message == "a rule must rest on at least one observation")
     #expect(throws: InputError.self) { try Decoding.rule(#"{ "id": "a/b", "value": 1 }"#) }
   }
 

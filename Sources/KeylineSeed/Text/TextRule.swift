@@ -12,7 +12,7 @@ enum TextRule {
         return "a name has single plain spaces between words"
       }
       let isMark = scalar.properties.generalCategory == .nonspacingMark
-      if isMark, previous == " " { return "a combining mark stands on a letter, not on a space" }
+      if isMark, previous == " " { return "a combining mark must follow a letter, not a space" }
       previous = scalar
     }
     if previous == " " { return "a name does not end with a space" }
