@@ -16,8 +16,8 @@ extension Cell {
 
   /// The values that an uncertain cell may have, as the end of a sentence.
   public var uncertainty: String {
-    "\(Status.uncertain.text): \(Content.candidates(candidates).text); when it changed is not "
-      + "known exactly"
+    "\(Status.uncertain.text): \(Content.candidates(candidates).text); the exact version of the "
+      + "change is unknown"
   }
 }
 

@@ -24,7 +24,7 @@ public enum AuditGrammar {
       })
   }
 
-  /// The variables that are no metrics.
+  /// The variables that are not metrics.
   ///
   /// - Parameter situation: What the variables of the situation stand for; they come from flags.
   public static func variables(situation: [AuditVariable.Name: String]) -> TextTable {

@@ -71,7 +71,7 @@ extension ExpressionError.Problem {
       "\(wanted.phrase) is needed here, and this is \(kind.phrase)"
     case .unordered(let kind, let sign):
       "\(sign) compares numbers and versions, not \(kind.phrase)"
-    case .twoVersions: "two versions are compared of which one side is os, firstOS or lastOS"
+    case .twoVersions: "a comparison of versions needs os, firstOS or lastOS on one side"
     case .versionNeeded: "a version is compared with a version such as 13.4"
     case .incomparable(let first, let second):
       "\(first.phrase) is compared with \(second.phrase)"

@@ -18,7 +18,7 @@ extension Comparison {
   var sources: [Source.ID] { Set(telling.flatMap(\.outcome.sources)).sorted() }
 
   /// Where the reading is right: `yes`, `no`, `before iOS 14 only`, `at least before iOS 18.4` where
-  /// it is not known when it changed; empty where nothing is known.
+  /// the version of the change is unknown; empty where nothing is known.
   func right(_ labels: VersionLabels) -> String {
     switch verdict {
     case .same: return "yes"

@@ -74,7 +74,7 @@ public struct MarkedText: Sendable {
       else {
         throw MarkerError(
           line: block.line,
-          message: "the answer holds a marker or a fence, so that the file could not be read again")
+          message: "the answer contains a marker or a fence, so the file could not be read back")
       }
     }
   }

@@ -22,7 +22,7 @@ extension StaleCell {
       cells = all(from: before, to: after, at: block.firstLine)
     }
     return cells.isEmpty
-      ? [StaleCell(line: block.firstLine, text: "the same values, written otherwise")] : cells
+      ? [StaleCell(line: block.firstLine, text: "the same values in another form")] : cells
   }
 
   private static func all(

@@ -9,7 +9,7 @@ public struct ImportReport: Sendable {
   /// The items of the file, each with its status.
   public let items: ImportItems
 
-  /// The most rows of which people are told why.
+  /// The most rows that people are told about.
   public static let maximumRemarks = 100
 
   /// Creates the report of a file.
@@ -70,8 +70,8 @@ public struct ImportReport: Sendable {
       })
   }
 
-  /// The rows that somebody should look at, the most urgent ones first: those of which there is
-  /// something to say, at most ``maximumRemarks``.
+  /// The rows that somebody should look at, the most urgent ones first: those with something to say,
+  /// at most ``maximumRemarks``.
   public var remarks: TextTable { remarks(on: remarkable) }
 
   private func remarks(on positions: [Int]) -> TextTable {
@@ -142,8 +142,8 @@ extension ImportItem.Detail {
   public var text: String {
     switch self {
     case .rules(let place): "\(place.known) on \(place.device) with iOS \(place.version)"
-    case .takenAway: "takes the row away"
-    case .dropped: "nothing gives it any longer"
+    case .takenAway: "removes the row"
+    case .dropped: "nothing gives this value any more"
     case .leftOut(let reason): reason
     }
   }
