@@ -19,7 +19,7 @@ public final class Connection {
 
   /// Opens a file; most of what is wrong with it shows with the first statement.
   ///
-  /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are no files to SQLite.
+  /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are not files to SQLite.
   public init(_ path: String, _ access: Access) throws(SQLiteError) {
     let mode =
       switch access {
@@ -82,7 +82,7 @@ public final class Connection {
   /// How many rows the last statement that changes rows changed.
   public var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Carries out statements, of which there may be several.
+  /// Carries out one statement or several.
   public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }

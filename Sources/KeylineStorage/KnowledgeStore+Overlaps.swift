@@ -27,7 +27,7 @@ extension KnowledgeStore {
     }
   }
 
-  /// Every row of which both layers speak, or spoke.
+  /// Every row that both layers have, or had.
   public func overlaps() throws(StorageError) -> [Overlap] {
     try StorageError.translating(path) {
       try connection.read {

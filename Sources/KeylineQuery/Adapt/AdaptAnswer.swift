@@ -45,7 +45,7 @@ public struct AdaptAnswer: Sendable {
   public enum Value: Hashable, Sendable {
     /// A length, with the lengths that its formula names, in order and without signs.
     case amount(DerivedLength, terms: [DerivedLength])
-    /// A number that is no length, as written.
+    /// A number that is not a length, as written.
     case number(String)
   }
 

@@ -15,7 +15,7 @@ public struct DerivedLength: Hashable, Sendable {
     case noMetric(Metric.ID)
     /// The metric has no value on the device.
     case noValue(Metric.ID, Cell.Absence, on: Device)
-    /// The half of the length is no whole sixth of a point.
+    /// The half of the length is not a whole sixth of a point.
     case half(of: Length)
     /// Additional insets make the safe area this much less than nothing.
     case negativeSafeArea(Length)
@@ -67,7 +67,7 @@ public struct DerivedLength: Hashable, Sendable {
     DerivedLength(value: value.map { max($0, .zero) }, cells: cells, gaps: gaps)
   }
 
-  /// The half of it; a half that is no whole sixth of a point has no value.
+  /// The half of it; a half that is not a whole sixth of a point has no value.
   var half: DerivedLength {
     guard let value else { return self }
     guard value.sixths.isMultiple(of: 2) else {

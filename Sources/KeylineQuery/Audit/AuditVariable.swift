@@ -48,6 +48,6 @@ public struct AuditVariable: Sendable {
     self.value = value
   }
 
-  /// Every variable that is no metric.
+  /// Every variable that is not a metric.
   public static let all = screen + hardware + kinds + versions + situation
 }

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// Finds out of which kind the parts of an expression are.
+/// Finds the kinds of the parts of an expression.
 struct ExpressionChecker {
   typealias Node = AuditExpression.Node
   typealias Kind = ExpressionValue.Kind

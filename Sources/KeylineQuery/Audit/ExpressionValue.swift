@@ -15,7 +15,7 @@ public enum ExpressionValue: Hashable, Sendable {
   public struct Unknown: Hashable, Sendable {
     /// The name of the variable.
     public let variable: String
-    /// Why it is not known.
+    /// Why it is unknown.
     public let reason: Reason
   }
 

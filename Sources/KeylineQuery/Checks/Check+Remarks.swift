@@ -16,7 +16,7 @@ extension Check {
   /// A figure of a device that answers a metric stands in one of the sources that the device cites.
   ///
   /// The size of an iPhone 5c was once cited from a list of identifiers, one of corner radii and one
-  /// of dates. A source of which nobody listed what it holds may hold anything.
+  /// of dates. A source whose contents nobody listed may hold anything.
   static let attributes = Check(.attributes) { resolver in
     resolver.knowledge.devices.compactMap { device in
       let sources = device.sources.compactMap(resolver.source)

@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// How a reading of somebody else's table fares on one device.
+/// How a reading of another table fares on one device.
 public struct Comparison: Sendable {
   /// The device.
   public let device: Device

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// A table of somebody else's, set against what is known, reading by reading.
+/// A table set against what is known, reading by reading.
 public struct TableComparison: Sendable {
   /// The format that the table was read as.
   public let format: ExternalFormat

@@ -7,7 +7,7 @@ struct DataComparison {
   /// The metrics of both, in the order of the newer catalogue.
   let metrics: [Metric]
   /// The rules that are not the same in both and may change the answer of a metric; none for a metric
-  /// of which only other rows differ, and no entry where nothing does.
+  /// where only other rows differ, and no entry where nothing does.
   private let affected: [Metric.ID: Set<Rule>]
 
   init(old: Resolver, new: Resolver) {
@@ -60,7 +60,7 @@ struct DataComparison {
     return VersionRange(from: from, until: until)
   }
 
-  /// The situations that rules speak of which are not the same in both, with the metrics that may
+  /// The situations of the rules that are not the same in both, with the metrics that may
   /// answer differently there.
   var situations: [(situation: Situation, metrics: [Metric])] {
     var metricsOf: [Situation: [Metric]] = [:]

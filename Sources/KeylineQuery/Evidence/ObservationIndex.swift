@@ -8,7 +8,7 @@ struct ObservationIndex: Sendable {
   private let places: [Observation.ID: Int]
   private let placesByMetric: [Metric.ID: [Int]]
 
-  /// Indexes observations, no two of which share an identifier.
+  /// Indexes observations, whose identifiers all differ.
   init(_ observations: [Observation]) {
     self.observations = observations
     var places: [Observation.ID: Int] = [:]

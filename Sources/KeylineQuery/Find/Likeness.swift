@@ -20,9 +20,9 @@ public struct Likeness: Sendable {
 }
 
 extension Resolver {
-  /// The devices that no metric tells apart from one, and those of which that cannot be said.
+  /// The devices that no metric tells apart from one, and those about which nobody can say.
   ///
-  /// A device of which some metric is known to differ is left out, and so is one that ran none of
+  /// A device with a metric that is known to differ is left out, and so is one that ran none of
   /// the versions.
   public func likenesses(
     to device: Device, over range: VersionRange, among devices: [Device],

@@ -25,7 +25,7 @@ public struct ImportItem: Hashable, Sendable {
     case same
     /// It takes the place of a row with the same identifier.
     case changed
-    /// It says otherwise than the rules; it is stored all the same.
+    /// It says otherwise than the rules; it is stored anyway.
     case conflicting
     /// It is not stored.
     case leftOut = "left out"

@@ -36,7 +36,7 @@ public struct LocalReview: Sendable {
     case changed
   }
 
-  /// One item for each row of which there is something to say, sorted by row.
+  /// One item for each row that there is something to say about, sorted by row.
   public let items: [Item]
 
   /// Sets the user's own rows against the rules that others have, too.
@@ -100,7 +100,7 @@ public struct LocalReview: Sendable {
       value: value, obtained: .reported, layer: .local)
   }
 
-  /// A device that somebody else has under another identifier.
+  /// A device that exists under another identifier.
   private static func item(_ device: Device, in resolver: Resolver) -> [Item] {
     let other = resolver.knowledge.devices.first { other in
       other.id != device.id

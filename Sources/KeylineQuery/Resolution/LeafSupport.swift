@@ -61,9 +61,9 @@ extension Question {
   /// The observations that contradict the outcome for this very device, version and situation.
   ///
   /// A source that is silent about what is on screen speaks of a screen without it; what it states
-  /// is no contradiction when the rules agree with it there.
+  /// does not contradict them when the rules agree with it there.
   ///
-  /// - Parameter disputed: Whether those are wanted, too, of which it is recorded why they are wrong.
+  /// - Parameter disputed: Whether disputed ones are wanted, too.
   func contradictions(
     of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {

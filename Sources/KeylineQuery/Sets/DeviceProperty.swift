@@ -6,7 +6,7 @@ struct DeviceProperty: Sendable {
   /// Tells whether a device has it; an unknown attribute has no property.
   let holds: @Sendable (Device) -> Bool
 
-  /// Reads a property; nil when the text is no property but perhaps a name.
+  /// Reads a property; nil when the text is not a property but perhaps a name.
   init?(_ text: String) throws(SetError) {
     switch text.lowercased() {
     case "all": holds = { _ in true }

@@ -15,7 +15,7 @@ public struct VersionSet: Hashable, Sendable {
     public let until: OSVersion
     /// True if it is a single version or a single major version, named as such.
     public let isNamed: Bool
-    /// The releases of which it is the newest that a device ran; empty for a part that is the same
+    /// The releases among which it is the newest that a device ran; empty for a part that is the same
     /// on every device.
     let newestOf: [Release]
 

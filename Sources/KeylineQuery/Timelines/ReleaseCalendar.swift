@@ -17,7 +17,7 @@ public struct ReleaseCalendar: Sendable {
     return index == versions.count || versions[index] < range.until
   }
 
-  /// The parts of a range between cuts, each of which holds a release.
+  /// The parts of a range between cuts; each holds a release.
   ///
   /// Versions that were never released are not a part of their own: they go to the part before.
   func parts(of range: VersionRange, cutAt cuts: [OSVersion]) -> [VersionRange] {

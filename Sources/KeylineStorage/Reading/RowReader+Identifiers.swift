@@ -4,7 +4,7 @@ import KeylineSeed
 extension RowReader {
   /// Checks that every identifier read is valid.
   ///
-  /// Files and addresses are named after identifiers, and a database of somebody else's need not have
+  /// Files and addresses are named after identifiers, and a database of unknown origin need not have
   /// kept the rules by which a row gets in.
   func checked(_ knowledge: Knowledge) throws -> Knowledge {
     for metric in knowledge.metrics { try check(metric: metric.id) }
