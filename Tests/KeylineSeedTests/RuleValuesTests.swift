@@ -46,7 +46,7 @@ import Testing
   func `text that is no formula is refused with the form of one`(text: String) throws {
     let error = try #require(throws: InputError.self) { try rule(value: "\"\(text)\"") }
     #expect(error.path == "rules[0].value")
-    #expect(error.message.contains("no formula"))
+    #expect(error.message.contains("not a formula"))
     #expect(error.message.contains("\" + \" and \" - \""))
   }
 

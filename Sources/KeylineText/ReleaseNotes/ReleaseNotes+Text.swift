@@ -97,8 +97,8 @@ extension RowChanges.Edit {
   fileprivate var text: String {
     switch (before, after) {
     case (let before?, let after?): "\(key) \(before) → \(after)".printable
-    case (nil, let after?): "\(key)\(after) (was not given)".printable
-    case (let before, nil): "\(key)no longer given (was \(before ?? ""))".printable
+    case (nil, let after?): "\(key) \(after) (was not given)".printable
+    case (let before, nil): "\(key) no longer given (was \(before ?? ""))".printable
     }
   }
 }

@@ -70,7 +70,7 @@ struct SimulatorTypesTests {
       (#"{ "devicetypes": [{ "name": "iPhone", "modelIdentifier": 1 }] }"#, "a string is expected"),
       (
         #"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": "11" }] }"#,
-        "no packed version"
+        "not a packed version"
       ),
       (
         #"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": -1 }] }"#,
@@ -80,7 +80,10 @@ struct SimulatorTypesTests {
         #"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": 1e9 }] }"#,
         "1e9 is not a packed"
       ),
-      (#"{ "devicetypes": [{ "name": "iPhone", "maxRuntimeVersion": 4294967296 }] }"#, "no packed"),
+      (
+        #"{ "devicetypes": [{ "name": "iPhone", "maxRuntimeVersion": 4294967296 }] }"#,
+        "not a packed"
+      ),
     ])
   func `that are wrong are refused with their place`(text: String, words: String) throws {
     let error = #expect(throws: InputError.self) { try types(text) }

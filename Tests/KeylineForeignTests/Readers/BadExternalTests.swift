@@ -20,7 +20,7 @@ struct BadExternalTests {
         "{\"portraitSize\":{\"width\":1e9,\"height\":2}}", nil, [], "file:1:26",
         "1e9 is not a length"
       ),
-      ("{\"portraitSize\":{\"width\":NaN,\"height\":2}}", nil, [], "file:1:26", "no JSON"),
+      ("{\"portraitSize\":{\"width\":NaN,\"height\":2}}", nil, [], "file:1:26", "not valid JSON"),
       ("{\"portraitSize\":{\"width\":\"402\",\"height\":2}}", nil, [], "file:1:26", "a number is"),
       (
         "{\"portraitSize\":{\"width\":99999999999999999999,\"height\":2}}", nil, [], "file:1:26",
@@ -32,7 +32,7 @@ struct BadExternalTests {
       ),
       (
         "static func a() -> ViewImageConfig { size = .init(width: 999999999999, height: 1) }", nil,
-        [], "file:1:58", "no length"
+        [], "file:1:58", "not a length"
       ),
       ("d,v\na,NaN\n", nil, ["device=d", "m=v"], "file:2:3", "\"NaN\" is not a length"),
       ("d,v\na,44.1\n", nil, ["device=d", "m=v"], "file:2:3", "44.1"),
@@ -60,7 +60,7 @@ struct BadExternalTests {
       ("{\"name\":\"a\",\"os\":\"x\",\"safeArea\":{}}", nil, [], "file:1:1", "set of versions"),
       ("{\"portraitSize\":{\"width\":1,\"width\":2}}", nil, [], "file:1:28", "appears twice"),
       ("// ViewImageConfig", nil, [], "file", "no readings"),
-      ("ViewImageConfig", .deviceSpecs, [], "file:1:1", "no JSON"),
+      ("ViewImageConfig", .deviceSpecs, [], "file:1:1", "not valid JSON"),
     ] as [(String, ExternalFormat?, [String], String, String)])
   func `are refused with the place and the reason`(
     text: String, format: ExternalFormat?, map: [String], place: String, words: String

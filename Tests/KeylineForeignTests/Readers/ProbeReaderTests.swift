@@ -84,7 +84,7 @@ struct ProbeReaderTests {
       (#"{ "metric": "m", "value": 44 }"#, "orientation"),
       (#"{ "metric": "m", "orientation": "portrait" }"#, "value"),
       (#"{ "metric": "m", "orientation": "up", "value": 44 }"#, "neither portrait nor landscape"),
-      (#"{ "metric": "m", "orientation": "portrait", "value": "44" }"#, "no number"),
+      (#"{ "metric": "m", "orientation": "portrait", "value": "44" }"#, "not a number"),
       (#"{ "metric": "m", "orientation": "portrait", "value": 44.1 }"#, "not a length in points"),
       (#"{ "metric": "m", "orientation": "portrait", "value": 44, "x": 1 }"#, "unknown key \"x\""),
       (
@@ -93,9 +93,12 @@ struct ProbeReaderTests {
       ),
       (
         #"{ "metric": "m", "orientation": "portrait", "value": 4, "with": ["none-items"] }"#,
-        "nothing"
+        "not an element"
       ),
-      (#"{ "metric": "m", "orientation": "portrait", "value": 4, "with": ["zoom"] }"#, "nothing"),
+      (
+        #"{ "metric": "m", "orientation": "portrait", "value": 4, "with": ["zoom"] }"#,
+        "not an element"
+      ),
       (#"{ "metric": "m", "orientation": "portrait", "value": 4, "with": "prompt" }"#, "array"),
       ("7", "an object is expected"),
     ])
