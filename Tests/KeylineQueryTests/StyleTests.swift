@@ -111,21 +111,21 @@ private enum Style {
   /// The words of a text in lower case, without the signs of comments.
   static func words(of text: String) -> [String] {
     text.lowercased().components(separatedBy: .whitespacesAndNewlines)
-      .map { $0.trimmingCharacters(in: ["\"", "(", "/"]) }.filter { !$0.isEmpty }
+      .map { $0.trimmingCharacters(in: ["\"", "(", ")", ",", "/", "{"]) }.filter { !$0.isEmpty }
   }
 
   /// The phrases of a text that a native writer would not use, each with the words around it.
   static func phrases(in text: String) -> [String] {
-    let words = words(of: text)
+    let words = Self.words(of: text)
     return words.indices.filter { isPhrase(words[$0...], after: words[..<$0].last) }.map {
-      words[max($0 - 1, 0)..<min($0 + 4, words.count)].joined(separator: " ")
+      words[max($0 - 1, 0)..<min($0 + 3, words.count)].joined(separator: " ")
     }
   }
 
   private static func isPhrase(_ words: ArraySlice<String>, after last: String?) -> Bool {
     guard let first = words.first else { return false }
     let isNegation =
-      verbs.contains(first) && words.dropFirst().first == "no" && last != "there"
+      verbs.contains(first) && words.dropFirst().first == "no" && last?.hasSuffix("there") != true
       && words.dropFirst(2).first != "longer"
     return isNegation
       || forbidden.contains { phrase in
