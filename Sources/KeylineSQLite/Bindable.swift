@@ -1,6 +1,6 @@
 import CKeylineSQLite
 
-/// What a parameter of a statement can be given: https://www.sqlite.org/c3ref/bind_blob.html.
+/// A value for a parameter of a statement: https://www.sqlite.org/c3ref/bind_blob.html.
 public protocol Bindable {
   /// Binds it to a parameter of a statement and returns SQLite's result code.
   func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32

@@ -106,14 +106,14 @@ public struct Row {
     }
   }
 
-  /// Whether a column is this text.
+  /// Tells whether a column is this text.
   public func isText(_ column: Int, _ text: String) throws(SQLiteError) -> Bool {
     guard let mine = try utf8(column) else { return false }
     var text = text
     return text.withUTF8 { order(mine, $0) } == 0
   }
 
-  /// Whether every column is of the type and has the value that it has in another row.
+  /// Tells whether every column is of the type and has the value that it has in another row.
   public func isSame(as other: Row) -> Bool {
     (0..<sqlite3_column_count(statement.handle)).allSatisfy { column in
       let (mine, theirs) = (statement.handle, other.statement.handle)

@@ -5,9 +5,9 @@ import KeylineSeed
 extension KnowledgeStore {
   /// One thing that was looked at, and what is wrong with it; no objection means it is fine.
   public struct Verdict: Sendable {
-    /// What was looked at, in a few words.
+    /// The subject of the check, in a few words.
     public let check: String
-    /// What is wrong, one sentence each; none means that it is fine.
+    /// The faults, one sentence each; none means that it is fine.
     public let objections: [String]
     /// Why it could not be looked at, one sentence; nil where it was.
     public let gap: String?
@@ -103,7 +103,7 @@ extension KnowledgeStore {
         ? [] : ["they are not the ones that were shipped"])
   }
 
-  /// What the user's own layer replaces, and the journal, must be rows that can be read.
+  /// Checks that the rows the user's own layer replaces, and those of the journal, can be read.
   private static func ownChanges(_ db: Connection, path: String) -> [String] {
     objections {
       let reader = RowReader(db: db, path: path)

@@ -2,7 +2,7 @@
 public enum StorageError: Error, Hashable, Sendable {
   /// The path is empty, `:memory:` or a URI.
   case unusablePath(String)
-  /// The path leads to something that is no regular file, or to a file with several names.
+  /// The path leads to something that is not a regular file, or to a file with several names.
   case notAFile(String, what: String)
   /// There is no database and reading was asked.
   case missing(String)

@@ -11,7 +11,7 @@ final class CommandContext {
   private(set) var output = ""
   /// Everything else, for standard error.
   private(set) var messages = ""
-  /// The code of a negative answer that is no error.
+  /// The code of a negative answer that is not an error.
   var exitCode: Int32 = ExitStatus.success
   /// True if the rows that nobody else has are left out.
   var restsOnSharedData = false

@@ -96,7 +96,7 @@ extension Device {
       { $0.like = $1 }),
     .unlessEmpty(
       "copied",
-      .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is no attribute"),
+      .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is not an attribute"),
       "The attributes that were copied from that device; answers that rest on them are inferred.",
       { $0.copied.sorted() }, { $0.copied = Set($1) }),
     .unlessEmpty(
@@ -110,7 +110,7 @@ extension Codec<[String]> {
   fileprivate static var models: Codec {
     texts.checked { identifiers in
       identifiers.first { !Identifier.isModel($0) }.map {
-        "\"\($0)\" is no model identifier, such as iPhone10,3"
+        "\"\($0)\" is not a model identifier such as iPhone10,3"
       }
     }
   }
@@ -118,11 +118,11 @@ extension Codec<[String]> {
 
 extension Codec<Length> {
   fileprivate static var side: Codec {
-    length.checked { $0 <= .zero ? "a side is longer than 0" : nil }
+    length.checked { $0 <= .zero ? "a side must be longer than 0" : nil }
   }
 
   fileprivate static var radius: Codec {
-    length.checked { $0 < .zero ? "a radius is not negative" : nil }
+    length.checked { $0 < .zero ? "a radius must not be negative" : nil }
   }
 }
 
@@ -135,7 +135,7 @@ extension Codec<Int> {
       let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"
       guard parts.count <= 2, parts.last.map(\.utf8.count) ?? 0 <= 2 || parts.count == 1,
         let whole = Int(parts[0]), let rest = Int(hundredths), (1...99).contains(whole)
-      else { throw fields.error("\(digits) is no diagonal in inches", at: key) }
+      else { throw fields.error("\(digits) is not a diagonal in inches", at: key) }
       return whole * 100 + rest
     }
   }

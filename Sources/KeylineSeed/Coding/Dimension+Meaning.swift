@@ -2,7 +2,7 @@ package import KeylineJSON
 package import KeylineModel
 
 extension Dimension {
-  /// What it is, for the schemas.
+  /// The meaning, for the schemas.
   package var meaning: String {
     switch self {
     case .family: "The product family of the device."

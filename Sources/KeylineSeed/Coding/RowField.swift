@@ -66,7 +66,7 @@ package struct RowField<Row>: Sendable {
 }
 
 extension Array {
-  /// Reads a row: a row of which nothing is known, with all that stands in an object.
+  /// Reads a row: starts from an empty one and adds everything in an object.
   func decode<Row>(
     _ value: JSONValue, in text: SourceText, path: String, into blank: Row
   ) throws(InputError) -> Row where Element == RowField<Row> {

@@ -61,7 +61,7 @@ private struct Restorer {
 }
 
 extension KnowledgeStore {
-  /// What putting a copy back left beside the database.
+  /// The files that putting a copy back left beside the database.
   public struct Restoration: Sendable {
     /// The file, symbolic links followed.
     public let path: String

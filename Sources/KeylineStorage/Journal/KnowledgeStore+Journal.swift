@@ -10,7 +10,7 @@ extension KnowledgeStore {
     }
   }
 
-  /// What taking back the last change would do.
+  /// A plan to undo the last change.
   public struct Undo: Sendable {
     /// The change that is taken back.
     public let entry: JournalEntry

@@ -19,12 +19,12 @@ struct LocalLayer {
     own = Dictionary(knowledge.rows(of: .local).map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// What the layer says at a row.
+  /// The state of the layer at a row.
   func state(of key: RowKey) -> LocalState {
     LocalState(row: own[key].map(RowCoding.text), replaced: replaced[key])
   }
 
-  /// What changes make of it; those that change nothing are left out.
+  /// The transitions that changes bring; those that change nothing are left out.
   func transitions(_ changes: [Change]) throws -> [JournalEntry.Change] {
     let below = Dictionary(knowledge.rows(of: .shipped).map { ($0.key, $0) }) { first, _ in first }
     return try changes.map { change in

@@ -1,4 +1,4 @@
-/// What the user's own layer says at one row, in the seed's JSON.
+/// The state of the user's own layer at one row, in the seed's JSON.
 public struct LocalState: Hashable, Sendable {
   /// The user's own row; nil where there is none.
   public let row: String?
@@ -11,6 +11,6 @@ public struct LocalState: Hashable, Sendable {
     self.replaced = replaced
   }
 
-  /// Whether the row of the lower layer is taken away.
+  /// True if the row of the lower layer is taken away.
   public var isMask: Bool { row == nil && replaced != nil }
 }

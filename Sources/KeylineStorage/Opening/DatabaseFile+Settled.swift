@@ -38,7 +38,7 @@ extension DatabaseFile {
     return try DatabaseFile(given)
   }
 
-  /// Whether a change is being made, or was when a process died.
+  /// Tells whether a change is being made, or was when a process died.
   private static func hasJournal(_ given: String) -> Bool {
     var status = stat()
     return lstat(resolved(given) + "-journal", &status) == 0 && status.st_size > 0

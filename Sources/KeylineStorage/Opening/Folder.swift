@@ -6,7 +6,7 @@ import KeylineOutput
   import Glibc
 #endif
 
-/// What the file system is asked for beside SQLite.
+/// The calls to the file system beside SQLite.
 enum Folder {
   /// Creates the folder of a file, and the folders above it, where they are missing.
   static func create(of path: String) throws(StorageError) {
@@ -102,13 +102,13 @@ enum Folder {
   /// Removes a file; one that is not there is removed already.
   static func remove(_ path: String) { unlink(path) }
 
-  /// Whether anything has this name.
+  /// Tells whether anything has this name.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Whether two paths lead to one file, by whatever names.
+  /// Tells whether two paths lead to one file, by whatever names.
   static func isSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }

@@ -5,7 +5,8 @@
 #endif
 
 extension KnowledgeStore {
-  /// Whether a file is a Keyline database, or a journal beside one that SQLite would apply to it.
+  /// Tells whether a file is a Keyline database, or a journal beside one that SQLite would apply to
+  /// it.
   ///
   /// The header says so whatever the file is called and whichever of its names is used.
   package static func owns(_ path: String) -> Bool {

@@ -19,8 +19,8 @@ struct Migration {
   /// The version of the schema after all of them.
   static var latest: Int { all.last?.version ?? 0 }
 
-  /// What sha256sum says of the first migrations: a database that has no later one records them by
-  /// that. With the ninth on, a database holds their texts.
+  /// The sha256 sums of the first migrations: a database without a later one records them by these.
+  /// From the ninth on, a database holds their texts.
   static let firstSums = [
     "ee041b3895513fbb702840124a938083cc9af62444ad643cd1adea334c4d3919",
     "32a6920316b39b953530519614e1fcb89dba31e00cc4f6bc10f3e3299be64637",

@@ -58,12 +58,12 @@ enum Schema {
   }
 
   private struct Statement {
-    /// What it does: CREATE, DROP, ALTER or another.
+    /// The verb: CREATE, DROP, ALTER or another.
     let verb: String
     /// The kind of what it is about: table or index.
     let kind: String
     var name: String
-    /// What a table is renamed to.
+    /// The new name of a renamed table.
     let newName: String?
     let sql: String
 

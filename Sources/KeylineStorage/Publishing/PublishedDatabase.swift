@@ -10,7 +10,7 @@ public struct PublishedDatabase {
   /// Fills an empty file; the same rows always give the same bytes.
   ///
   /// - Parameters:
-  ///   - path: The file, which somebody else gives its final name.
+  ///   - path: The file, which the caller gives its final name.
   ///   - name: What the file is called in messages.
   ///   - fill: Inserts the rows, those that others refer to first.
   /// - Throws: ``StorageError``; what is left of the file is of no use then.

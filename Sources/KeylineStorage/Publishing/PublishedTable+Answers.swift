@@ -1,5 +1,5 @@
 extension PublishedTable {
-  /// What single sources state.
+  /// The statements of single sources.
   public static let observation = PublishedTable(
     "observation", "What single sources state; contradicting ones stand side by side.", label: "id",
     [
@@ -18,7 +18,7 @@ extension PublishedTable {
       Column("note", "TEXT", "What else is to be known."),
     ])
 
-  /// What is asserted of devices, versions and situations.
+  /// The assertions about devices, versions and situations.
   public static let rule = PublishedTable(
     "rule", "What is asserted: in this scope the metric has this value.", label: "id",
     [
@@ -94,7 +94,7 @@ extension PublishedTable {
     observation, rule, ruleObservation, answer, answerRule, answerSource,
   ]
 
-  /// What helps to find rows by what they refer to.
+  /// The indexes that find rows by their references.
   static let indexes = [
     "CREATE INDEX answer_by_metric ON answer (metric, device)",
     "CREATE INDEX observation_by_metric ON observation (metric)",

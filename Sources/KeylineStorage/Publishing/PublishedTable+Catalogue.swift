@@ -1,5 +1,5 @@
 extension PublishedTable {
-  /// What the whole is; read it first.
+  /// The description of the whole; read it first.
   public static let about = PublishedTable(
     "about", "What this database is: title, data number, origin, terms.",
     [
@@ -7,7 +7,7 @@ extension PublishedTable {
       Column("value", "TEXT NOT NULL", "What it is."),
     ])
 
-  /// What each column of the other tables means.
+  /// The meaning of each column of the other tables.
   public static let columnNote = PublishedTable(
     "column_note", "What the columns mean.",
     [

@@ -2,13 +2,13 @@
 public struct PublishedTable: Sendable {
   /// Its name in SQL.
   public let name: String
-  /// What its rows are.
+  /// The description of its rows.
   public let note: String
   /// The column that stands for a row where another table refers to it.
   public let label: String?
   /// The columns, in their order.
   public let columns: [Column]
-  /// What else the table demands, such as a key of several columns.
+  /// The further constraints, such as a key of several columns.
   let constraints: [String]
 
   /// A column of such a table.
@@ -17,7 +17,7 @@ public struct PublishedTable: Sendable {
     public let name: String
     /// Its type and what it demands, in SQL.
     let type: String
-    /// What it means, with its unit.
+    /// The meaning, with the unit.
     public let note: String
 
     init(_ name: String, _ type: String, _ note: String) {

@@ -1,7 +1,7 @@
 public import KeylineModel
 import KeylineSQLite
 
-/// What stands in a field of a database for others.
+/// The value of a field in a published database.
 public enum PublishedValue: Hashable, Sendable {
   case integer(Int)
   case real(Double)

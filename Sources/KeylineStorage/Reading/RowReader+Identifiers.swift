@@ -2,9 +2,9 @@ import KeylineModel
 import KeylineSeed
 
 extension RowReader {
-  /// What was read, every identifier of which is one.
+  /// Checks that every identifier read is valid.
   ///
-  /// Files and addresses are named after identifiers, and a database of somebody else's need not have
+  /// Files and addresses are named after identifiers, and a database of unknown origin need not have
   /// kept the rules by which a row gets in.
   func checked(_ knowledge: Knowledge) throws -> Knowledge {
     for metric in knowledge.metrics { try check(metric: metric.id) }

@@ -17,7 +17,8 @@ extension RowReader {
     return (masks, rules)
   }
 
-  /// What the user's own layer replaces or takes away, as it was at that time, in the seed's JSON.
+  /// Reads the rows that the user's own layer replaces or removes, as they were at that time, in
+  /// the seed's JSON.
   func replaced() throws -> [RowKey: String] {
     var replaced: [RowKey: String] = [:]
     try each("SELECT kind, id, replaced FROM override") { row in

@@ -18,8 +18,8 @@ struct RowReader {
     return try checked(knowledge)
   }
 
-  /// What matters for the metrics that are picked from the catalogue: their rules and observations
-  /// and those of every metric that formulas lead to from there, no techniques, all else whole.
+  /// Reads the knowledge about picked metrics: their rules and observations, those of every metric
+  /// that their formulas lead to, no techniques, and all else whole.
   func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
     let metrics = try metrics()
     let closure = try closure(of: try pick(metrics))

@@ -134,7 +134,7 @@ struct ScopeRows {
       key = try statement.step() ? ScopeRows.key(row, reader) : nil
     }
 
-    /// Whether the next row hangs on a scope; one that was passed by hangs on none.
+    /// Tells whether the next row hangs on a scope; one that was passed by hangs on none.
     func isAt(_ scope: Key) throws -> Bool {
       guard let key, key <= scope else { return false }
       guard key == scope else { throw reader.unexpected("scope", "\(key.number)") }

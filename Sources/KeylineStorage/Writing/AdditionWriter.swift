@@ -35,7 +35,7 @@ struct AdditionWriter {
     try journal.close(with: &writer)
   }
 
-  /// What had a key before must have no row, and none that the user replaced or took away.
+  /// Refuses a key that has a row, or one that the user replaced or removed.
   private func refuseTaken(_ id: Observation.ID) throws {
     let isTaken = try db.integer(
       """

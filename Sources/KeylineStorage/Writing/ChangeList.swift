@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What is to change of the user's own rows.
+/// A list of changes to the user's own rows.
 public struct ChangeList {
   /// Changes at rows one by one, at most one for each row.
   public let changes: [Change]

@@ -56,7 +56,7 @@ extension NavbarAnswer {
   /// Why there are no slots; nil where there are.
   public var misfitText: String? {
     misfit.map {
-      "the items do not fit into a bar of \($0) points; what UIKit does then is not known"
+      "the items do not fit into a bar of \($0) points; what UIKit then does is unknown"
     }
   }
 
@@ -64,7 +64,7 @@ extension NavbarAnswer {
     lines.isEmpty ? "" : "\n\(title)\n" + lines.joined()
   }
 
-  /// What sources state, each metric named once.
+  /// Lists the statements of sources, naming each metric once.
   private func statements(_ observations: [Observation], _ names: NameIndex) -> [String] {
     var metric = ""
     return observations.map { observation in
@@ -108,7 +108,11 @@ extension NavbarAnswer {
     }
     let overhang =
       stack.overhang.value == .zero
-      ? [] : ["  the last item reaches \(stack.overhang.text) out of the stack view, untouchable"]
+      ? []
+      : [
+        "  the last item reaches \(stack.overhang.text) beyond the stack view, "
+          + "where it takes no touches"
+      ]
     return [heading(.alignmentRect), "  spacer width \(correction.spacer.text)"]
       + correction.items.map { item in
         var words = ["  \(item.slot.name): alignmentRectInsets"]

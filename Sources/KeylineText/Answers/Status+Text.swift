@@ -53,8 +53,8 @@ extension Caveat {
       "\(Status.assumed.text): nobody measured it, last stated for iOS \(version)"
     case .undated: "\(Status.assumed.text): no source names a version"
     case .inferred:
-      "\(Status.inferred.text): no source speaks of this device in this situation"
-    case .uncertain: "\(Status.uncertain.text): when it changed is not known exactly"
+      "\(Status.inferred.text): no source covers this device in this situation"
+    case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
     case .defaultSDK(let major?): "assuming SDK \(major)"

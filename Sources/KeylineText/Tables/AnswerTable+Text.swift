@@ -32,7 +32,7 @@ extension AnswerTable {
 }
 
 extension Cell.Content {
-  /// What stands in a cell: `44`, `24 or 32`, `unknown`, `n/a`, `never ran`.
+  /// The text of a cell: `44`, `24 or 32`, `unknown`, `n/a`, `never ran`.
   public var text: String {
     switch self {
     case .value(let length): length.description

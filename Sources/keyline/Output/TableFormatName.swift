@@ -23,7 +23,7 @@ enum TableFormatName: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// The formats of answers that are no tables.
+/// The formats of answers that are not tables.
 enum TextFormatName: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }
