@@ -23,7 +23,7 @@ struct WidthAndNotesTests {
 
   @Test(arguments: wide)
   func `text takes 100 columns where nobody says how many there are`(line: String) throws {
-    let run = try Home.shared.get().run(line)
+    let run = try Home.shared.get().run(line, with: ["COLUMNS": ""])
     #expect(tooWide(run.output, 100).isEmpty)
   }
 
