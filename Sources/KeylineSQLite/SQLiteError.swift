@@ -13,6 +13,12 @@ public struct SQLiteError: Error, Hashable, Sendable {
     self.message = message
   }
 
+  /// An error that SQLite itself does not see, in its words for the code.
+  init(_ code: ResultCode, at column: String? = nil) {
+    let words = String(cString: sqlite3_errstr(code.rawValue))
+    self.init(code, column.map { "\(words): \($0)" } ?? words)
+  }
+
   /// What a call that returned a code left behind in its connection.
   init(_ code: Int32, of connection: OpaquePointer?) {
     self.init(ResultCode(rawValue: code), String(cString: sqlite3_errmsg(connection)))

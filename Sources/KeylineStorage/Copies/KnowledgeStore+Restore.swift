@@ -88,10 +88,11 @@ extension KnowledgeStore {
   ) throws -> Restoration {
     guard Folder.exists(copy) else { throw StorageError.noCopy(copy) }
     if Folder.isSame(copy, given) { throw StorageError.copyOfItself(copy) }
-    let objections = try verify(path: copy, number: number, seed: seed).flatMap { verdict in
-      verdict.objections.map { "\(verdict.check): \($0)" }
+    let verdicts = try verify(path: copy, number: number, seed: seed)
+    for verdict in verdicts {
+      guard let objection = verdict.objections.first else { continue }
+      throw StorageError.damaged(copy, .objection(objection, verdict.check))
     }
-    if let objection = objections.first { throw StorageError.damaged(copy, detail: objection) }
     let original = try DatabaseFile(copy).path
     let restorer = Restorer(source: try openExisting(original), copy: original)
     let path = DatabaseFile.resolved(given)
