@@ -18,9 +18,9 @@ private struct Restorer {
     try Folder.createFile(path)
     let target = try Connection.open(path, .readWrite)
     return try StorageError.translating(path) {
-      // In this mode the lock outlasts its transaction: SQLite copies into no open one.
-      try target.execute("PRAGMA locking_mode = EXCLUSIVE")
-      try target.transaction(.exclusive) {}
+      // In this mode the lock outlasts its transaction: SQLite copies into no open one. A commit
+      // would make a file that is empty yet a database of nobody's, which a crash could leave.
+      try target.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK")
       let version = try Migrator.version(target, path: path)
       let saved = try version == nil ? nil : save(target, path)
       try source.backup(to: target)

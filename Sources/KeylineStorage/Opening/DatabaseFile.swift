@@ -135,7 +135,8 @@ extension DatabaseFile {
     }
     if hasJournal(given) {
       let db = try Connection.open(given, .readWrite)
-      try StorageError.translating(given) { try db.transaction(.immediate) {} }
+      // A commit would write the first page of an empty file, which is nobody's database then.
+      try StorageError.translating(given) { try db.execute("BEGIN IMMEDIATE; ROLLBACK") }
     }
     return try DatabaseFile(given)
   }

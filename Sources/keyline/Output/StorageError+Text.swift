@@ -10,6 +10,8 @@ extension StorageError: CustomStringConvertible {
       "\(path) cannot be a database file: it is \(obstacle.text). Nothing was changed. "
         + "Name another file: --database FILE"
     case .missing(let path): "There is no database at \(path). Create it: keyline db migrate"
+    case .cannotCreate(let path, .exists):
+      "\(path) already exists and was left alone. Name another file."
     case .cannotCreate(let path, let hindrance):
       "Cannot create \(path): \(hindrance.text). Name another file: --database FILE"
     case .foreign(let path):

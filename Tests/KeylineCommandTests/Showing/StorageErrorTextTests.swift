@@ -57,11 +57,14 @@ import Testing
 
   @Test(arguments: [
     StorageError.unusablePath(path), .notAFile(path, .device), .cannotCreate(path, .noFreeName),
+    .cannotCreate(path, .exists),
     .readOnly(path), .notPermitted(path), .constraint(path, .shippedRow),
     .other(path, detail: "d"), .noCopy(path), .copyOfItself(path),
   ])
   func `every description ends with a remedy`(error: StorageError) {
-    let remedies = ["--database FILE", "keyline db restore FILE", "Please report this"]
+    let remedies = [
+      "--database FILE", "keyline db restore FILE", "Please report this", "Name another file",
+    ]
     #expect(remedies.contains { error.description.contains($0) }, "\(error)")
   }
 
