@@ -31,7 +31,10 @@ let package = Package(
     .target(name: "KeylineForeign", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
     .target(
       name: "KeylineExport",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText"]),
+      dependencies: [
+        "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText",
+        "KeylineSQLite",
+      ]),
     .target(name: "KeylineOutput"),
     .target(name: "CKeylineFiles"),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
@@ -89,7 +92,7 @@ let package = Package(
       name: "KeylineExportTests",
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineSeed", "KeylineTestSupport",
+        "KeylineExport", "KeylineSeed", "KeylineSQLite", "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineKitTests",
@@ -98,8 +101,8 @@ let package = Package(
       name: "KeylineCommandTests",
       dependencies: [
         "keyline", "KeylineModel", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineOutput", "KeylineTestSupport",
-        argumentParser,
+        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineOutput", "KeylineStorage",
+        "KeylineTestSupport", argumentParser,
       ]),
   ]
 )

@@ -25,7 +25,7 @@ final class CommandContext {
     self.project = project
   }
 
-  /// What the project asks about where a call does not say.
+  /// The defaults of the project for what a call leaves open.
   var defaults: ProjectConfiguration { project?.configuration ?? ProjectConfiguration() }
 
   /// Adds a text that people may read; formats that escape by rules of their own pass it unchanged.

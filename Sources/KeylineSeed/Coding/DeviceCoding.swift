@@ -8,7 +8,7 @@ public enum DeviceCoding {
     _ value: JSONValue, in text: SourceText, layer: Layer
   ) throws(InputError) -> Device {
     try Device.fields.decode(
-      value, in: text, path: "", into: Device(id: "", name: "", family: .iphone, layer: layer))
+      value, in: text, path: "", into: .blank(layer))
   }
 
   /// The device with the seed's keys in the seed's order.
@@ -21,6 +21,11 @@ extension SchemaDefinition {
 }
 
 extension Device {
+  /// A device that is still to be read.
+  package static func blank(_ layer: Layer) -> Device {
+    Device(id: "", name: "", family: .iphone, layer: layer)
+  }
+
   /// All that a file says of a device.
   package static let fields: [RowField<Device>] = names + screen + body + origin
 
@@ -93,7 +98,8 @@ extension Device {
   private static let origin: [RowField<Device>] = [
     .optional(
       "like", .identifier, "The device that this one was said to be like.", { $0.like },
-      { $0.like = $1 }),
+      { $0.like = $1 }
+    ).stored(as: "like_device"),
     .unlessEmpty(
       "copied",
       .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is not an attribute"),
@@ -129,7 +135,8 @@ extension Codec<Length> {
 extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
-    Codec(Form(.number) { .number(decimal($0)) }) { (fields, key) throws(InputError) in
+    let form = Form<Int>(.number) { .number(decimal($0)) }
+    return Codec(form, cell: .integer(in: 100...9999)) { (fields, key) throws(InputError) in
       guard let digits = try fields.number(key) else { return nil }
       let parts = digits.split(separator: ".")
       let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"

@@ -16,7 +16,7 @@ enum Folder {
     if stat(folder, &status) == 0 { return }
     try create(of: folder)
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw .cannotCreate(folder, reason: errorText)
+      throw .cannotCreate(folder, .system(errorText))
     }
   }
 
@@ -26,7 +26,7 @@ enum Folder {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       if errno == EEXIST { return }
-      throw .cannotCreate(path, reason: errorText)
+      throw .cannotCreate(path, .system(errorText))
     }
     defer { close(descriptor) }
     guard fchmod(descriptor, 0o600) == 0 else { throw .inputOutput(path, detail: errorText) }
@@ -41,7 +41,7 @@ enum Folder {
   /// A path from the root on.
   static func absolute(_ path: String) throws(StorageError) -> String {
     if path.hasPrefix("/") { return path }
-    guard let working = getcwd(nil, 0) else { throw .cannotCreate(path, reason: errorText) }
+    guard let working = getcwd(nil, 0) else { throw .cannotCreate(path, .system(errorText)) }
     defer { free(working) }
     return String(cString: working) + "/" + path
   }

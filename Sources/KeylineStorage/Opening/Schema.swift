@@ -50,7 +50,7 @@ enum Schema {
     let known = Set(paragraphs(expected))
     let strange = paragraphs(found).first { !known.contains($0) }
     throw StorageError.unexpectedSchema(
-      path, detail: strange.map { "unexpected \($0.prefix(40))…" } ?? "something is missing")
+      path, strange.map { .unexpected(String($0.prefix(40))) } ?? .missing)
   }
 
   private static func paragraphs(_ text: String) -> [String] {

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineSQLite
+import KeylineSeed
 
 extension RowReader {
   /// The rows that the user's own layer takes away, and the rules that it replaces.
@@ -25,6 +26,13 @@ extension RowReader {
       replaced[try key(row, 0)] = try text(row, 2, atMost: Self.longestKept)
     }
     return replaced
+  }
+
+  /// A row that a text of the journal, or of what is replaced, spells.
+  func row(_ text: String, _ key: RowKey, layer: Layer = .local) throws -> KnowledgeRow {
+    do { return try RowCoding.decode(text, key.kind, layer: layer) } catch {
+      throw StorageError.damaged(path, .kept(key, reason: "\(error)"))
+    }
   }
 
   /// The journal, the oldest entry first.
@@ -72,7 +80,7 @@ extension RowReader {
         try text(row, 4, atMost: Self.longestKept), of: try choice(row, 2, RowKind.self),
         isAddition: try number(row, 3) == 1)
       guard let batch else {
-        throw StorageError.damaged(path, detail: "a row of journal_batch cannot be read")
+        throw unexpected("journal_batch")
       }
       changes[try number(row, 0), default: []].append((try number(row, 1), batch))
     }

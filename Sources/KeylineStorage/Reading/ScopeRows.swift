@@ -109,7 +109,7 @@ struct ScopeRows {
 
   private static func key(_ row: Row, _ reader: RowReader) throws -> Key {
     guard let number = try reader.optionalNumber(row, 0, in: 1...highestNumber) else {
-      throw reader.unexpected("scope", "NULL")
+      throw reader.unexpected("scope")
     }
     return Key(number: number, isShipped: try reader.layer(row, 1) == .shipped)
   }

@@ -23,7 +23,7 @@ struct AdditionWriter {
     var texts = ObservationTexts()
     for observation in additions {
       guard observation.layer == .local else {
-        throw StorageError.constraint(path, detail: "a shipped row is never written by a user")
+        throw StorageError.constraint(path, .shippedRow)
       }
       try key.run([observation.id])
       if db.changes == 0 { try refuseTaken(observation.id) }
@@ -42,6 +42,6 @@ struct AdditionWriter {
       SELECT EXISTS (SELECT 1 FROM observation WHERE id = ?1)
         OR EXISTS (SELECT 1 FROM override WHERE kind = 'observation' AND id = ?1)
       """, id)
-    if isTaken == 1 { throw StorageError.constraint(path, detail: "\(id) is there already") }
+    if isTaken == 1 { throw StorageError.constraint(path, .taken(RowKey(.observation, id))) }
   }
 }

@@ -38,7 +38,7 @@ extension NavbarAnswer {
     return text + section("Stated elsewhere", statements(elsewhere, names))
   }
 
-  /// What sources say against it and about other devices, counted; nil where they say nothing.
+  /// The count of what sources say against it and about other devices; nil where they say nothing.
   private var dissent: String? {
     let sources = Set(otherwise.map(\.source)).count
     let parts = [

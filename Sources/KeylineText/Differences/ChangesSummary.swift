@@ -1,7 +1,7 @@
 public import KeylineModel
 public import KeylineQuery
 
-/// What a version changed, short enough to read in half a minute: a row for each metric of the sheet and
+/// The changes of a version, short enough to read in half a minute: a row for each metric of the sheet and
 /// each family of devices, one column for each orientation.
 public struct ChangesSummary {
   private let changes: [Difference]
