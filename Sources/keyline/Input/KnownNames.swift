@@ -22,7 +22,7 @@ struct KnownNames {
   ) -> Knowledge {
     var unheard = CommandContext(environment: environment)
     if let database = try? Database(path: nil, seedFolder: nil, environment: environment),
-      FilePath(database.path).kind != nil,
+      let path = try? database.path, FilePath(path).kind != nil,
       let knowledge = try? body(database, &unheard)
     {
       return knowledge
