@@ -9,8 +9,9 @@ struct ArticleTests {
 
   /// The lines of every file that the tests of the example package compile.
   private static func compiled() throws -> [[Substring]] {
-    try Checkout.files(in: "Tests/Packages/Example")
-      .filter { $0.hasSuffix(".swift") && !$0.contains("/.build/") }
+    let package = "Tests/Packages/Example/"
+    let files = try ["Sources", "Tests"].flatMap { try Checkout.files(in: package + $0) }
+    return try (files + [package + "Package.swift"])
       .map { lines(String(decoding: try Checkout.bytes($0), as: UTF8.self)[...]) }
   }
 
