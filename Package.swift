@@ -6,7 +6,8 @@ let argumentParser = Target.Dependency.product(
 
 let package = Package(
   name: "Keyline",
-  platforms: [.macOS(.v15)],
+  // The oldest systems whose standard library has all that the modules call.
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel", "KeylineQuery"]),

@@ -29,7 +29,7 @@ extension Resolver {
   /// Lists the differences on a device between two ranges of versions.
   ///
   /// A range is cut to the versions that the device ran. A side on which it ran none has no
-  /// differences: ask ``Device/ran(from:until:)`` first.
+  /// differences: ask `Device.ran(from:until:)` first.
   public func differences(
     on device: Device, between left: VersionRange, and right: VersionRange,
     _ comparison: DifferenceRequest

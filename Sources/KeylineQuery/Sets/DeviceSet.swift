@@ -35,6 +35,7 @@ public struct DeviceSet: Sendable {
   /// - Parameters:
   ///   - texts: What is asked; without a member that adds devices, it is the whole catalogue.
   ///   - exceptions: Sets that are taken away, as members that begin with `!` are.
+  ///   - catalogue: The devices that can be named.
   public init(
     _ texts: [String], except exceptions: [String] = [], in catalogue: [Device]
   ) throws(SetError) {
