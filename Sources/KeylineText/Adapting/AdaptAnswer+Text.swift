@@ -4,9 +4,9 @@ public import KeylineQuery
 
 extension AdaptAnswer {
   /// The answer as text: what works where, then each technique with constants, hazards, sources.
-  public func text(_ labels: VersionLabels, _ names: NameIndex) -> String {
+  public func text(_ labels: VersionLabels, _ names: NameIndex, width: Int = .max) -> String {
     var text = "\(goal.rawValue)     \(device.name) · \(situation.words)".printable + "\n\n"
-    text += PlainTable().text(table(labels))
+    text += PlainTable(width: width).text(table(labels))
     for entry in techniques + behaviours { text += "\n" + self.text(entry, labels, names) }
     return text
   }

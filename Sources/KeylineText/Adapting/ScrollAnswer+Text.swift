@@ -4,14 +4,14 @@ public import KeylineQuery
 
 extension ScrollAnswer {
   /// The answer as text: what the app sets, what UIKit makes of it, and the remedies.
-  public func text(_ labels: VersionLabels) -> String {
+  public func text(_ labels: VersionLabels, width: Int = .max) -> String {
     let place = [device.name, "iOS \(labels.label(ranges))", setup.situation.words]
     var text = place.joined(separator: " · ").printable + "\n" + setup.words + "\n\n"
     for (name, value) in lines {
       text += "  " + name.padded(to: 22) + value + "\n"
     }
     guard !remedies.isEmpty else { return text }
-    return text + "\n" + PlainTable().text(remedyTable).indented(by: 2)
+    return text + "\n" + PlainTable(width: width - 2).text(remedyTable).indented(by: 2)
   }
 
   private var lines: [(String, String)] {

@@ -9,14 +9,14 @@ extension TableComparison {
   }
 
   /// The lines for people, by verdict, after a line of counts.
-  public func text(_ labels: VersionLabels, same: Bool) -> String {
+  public func text(_ labels: VersionLabels, same: Bool, width: Int = .max) -> String {
     let rows = shown(labels, same)
     var text = summary + "\n"
     for verdict in Comparison.Verdict.allCases {
       let cells = rows.filter { $0.key.verdict == verdict }.map(\.cells)
       guard !cells.isEmpty else { continue }
       let table = TextTable(columns: ComparisonRow.columns, rows: cells)
-      text += "\n\(verdict.text)\n" + PlainTable().text(table)
+      text += "\n\(verdict.text)\n" + PlainTable(width: width).text(table)
     }
     return text
   }

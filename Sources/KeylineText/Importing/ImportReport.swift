@@ -103,11 +103,11 @@ public struct ImportReport: Sendable {
   ]
 
   /// The report for people: a line of counts, the counts per device and source, the remarks.
-  public var text: String {
+  public func text(width: Int = .max) -> String {
     var text = summary + "\n"
-    if !items.isEmpty { text += "\n" + PlainTable().text(table) }
+    if !items.isEmpty { text += "\n" + PlainTable(width: width).text(table) }
     let remarkable = remarkable
-    if !remarkable.isEmpty { text += "\n" + PlainTable().text(remarks(on: remarkable)) }
+    if !remarkable.isEmpty { text += "\n" + PlainTable(width: width).text(remarks(on: remarkable)) }
     if remarkable.count > Self.maximumRemarks {
       text += "\nThe first \(Self.maximumRemarks) rows with a remark. All rows: --format csv\n"
     }

@@ -4,7 +4,9 @@ import KeylineQuery
 
 extension ReleaseNotes {
   /// The notes as plain text.
-  public var text: String { written(.plain, heading: { _, title in title }) }
+  public func text(width: Int = .max) -> String {
+    written(PlainTable(width: width), heading: { _, title in title })
+  }
 
   /// The notes in Markdown, as a section of a changelog.
   public var markdown: String {

@@ -5,8 +5,8 @@ public struct PlainTable: TableFormat {
   /// The columns of the terminal that the table may take.
   private let width: Int
 
-  /// Creates the format; 100 columns are what every reader has.
-  public init(width: Int = 100) { self.width = width }
+  /// Creates the format for a number of columns, or for as many as a table needs.
+  public init(width: Int = .max) { self.width = width }
 
   /// The widest that a list of names is in the first column, however much room there is.
   private static let listWidth = 48
@@ -16,31 +16,35 @@ public struct PlainTable: TableFormat {
   public func text(_ table: TextTable) -> String {
     let header = table.columns.map(\.title.printable)
     let rows = table.rows.map { $0.map(\.printable) }
-    let body =
-      widths(table, [header] + rows).map { aligned(table, header, rows, $0) }
-      ?? stacked(header, rows)
+    let widths =
+      widths(table, [header] + rows, \.wordWidth) ?? widths(table, [header] + rows, \.partWidth)
+    let body = widths.map { aligned(table, header, rows, $0) } ?? stacked(header, rows)
     let footnotes = table.footnotes.enumerated().map { "\($0 + 1). \($1.printable)\n" }
     let legend = table.legend.map { $0.printable + "\n" } ?? ""
     return body + (footnotes.joined() + legend).fitted(to: width)
   }
 
   /// The width of each column: as wide as its texts where they fit, else narrowed, the widest first, down
-  /// to the widest word of each. Nil where even those do not fit.
-  private func widths(_ table: TextTable, _ lines: [[String]]) -> [Int]? {
+  /// to the least of each. Nil where even those do not fit.
+  private func widths(
+    _ table: TextTable, _ lines: [[String]], _ least: (String) -> Int
+  ) -> [Int]? {
     let columns = table.columns.indices
-    let least = columns.map { column in
+    let leasts = columns.map { column in
       lines.enumerated().map { index, cells in
         // Numbers stay on one line; their head may be wrapped.
         table.columns[column].isNumeric && index > 0
-          ? cells[column].displayWidth : cells[column].wordWidth
+          ? cells[column].displayWidth : least(cells[column])
       }.max() ?? 0
     }
     let full = columns.map { column in
       let width = lines.map { $0[column].displayWidth }.max() ?? 0
-      return column == 0 ? min(width, max(Self.listWidth, least[0])) : width
+      return column == 0 ? min(width, max(Self.listWidth, leasts[0])) : width
     }
     let room = width - Self.gap.count * (columns.count - 1)
-    func widths(atMost limit: Int) -> [Int] { columns.map { max(least[$0], min(full[$0], limit)) } }
+    func widths(atMost limit: Int) -> [Int] {
+      columns.map { max(leasts[$0], min(full[$0], limit)) }
+    }
     var limit = full.max() ?? 0
     while limit > 0, widths(atMost: limit).reduce(0, +) > room { limit -= 1 }
     let fitting = widths(atMost: limit)
@@ -82,7 +86,7 @@ public struct PlainTable: TableFormat {
     // A word that does not fit beside its title has a line of its own.
     guard cell.wordWidth <= room else {
       let lines = cell.filled(to: max(1, width - Self.gap.count))
-      return ([title] + lines.map { Self.gap + $0 }).joined(separator: "\n") + "\n"
+      return (title.filled(to: width) + lines.map { Self.gap + $0 }).joined(separator: "\n") + "\n"
     }
     return cell.filled(to: room).enumerated().map { index, line in
       (index == 0 ? title : "").padded(to: titles) + Self.gap + line + "\n"

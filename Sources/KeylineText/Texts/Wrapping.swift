@@ -31,7 +31,7 @@ extension String {
       if let last = lines.last, last.displayWidth + 1 + piece.displayWidth <= width {
         lines[lines.count - 1] = last + " " + piece
       } else {
-        lines.append(piece)
+        lines += piece.displayWidth <= width ? [piece] : piece.broken(to: width)
       }
     }
     return lines.isEmpty ? [""] : lines
@@ -39,6 +39,35 @@ extension String {
 
   /// The width of the widest word.
   var wordWidth: Int { split(separator: " ").map { String($0).displayWidth }.max() ?? 0 }
+
+  /// The width of the widest part of a word between the places where it may be broken.
+  var partWidth: Int {
+    split(separator: " ").flatMap { String($0).parts }.map(\.displayWidth).max() ?? 0
+  }
+
+  /// The parts of a key such as `tabBar.height` or `tab-bar/phones`; an address stays whole, so that it can
+  /// be copied.
+  private var parts: [String] {
+    guard !contains("://") else { return [self] }
+    var parts = [""]
+    for character in self {
+      parts[parts.count - 1].append(character)
+      if character == "/" || character == "." { parts.append("") }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private func broken(to width: Int) -> [String] {
+    var lines: [String] = []
+    for part in parts {
+      if let last = lines.last, last.displayWidth + part.displayWidth <= width {
+        lines[lines.count - 1] = last + part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines
+  }
 }
 
 extension Substring {

@@ -72,7 +72,7 @@ struct ScrollCommand: KeylineCommand {
     let labels = VersionLabels(resolver.knowledge.releases)
     try AdaptationAnswer(
       schema: .scroll, objects: answers.map { $0.json(labels) },
-      texts: answers.map { $0.text(labels) },
+      texts: answers.map { $0.text(labels, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) },
       impossible: DeviceText.neverRan(

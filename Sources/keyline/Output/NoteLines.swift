@@ -24,9 +24,10 @@ struct NoteLines {
   /// Adds notes on the same values.
   mutating func add(_ sentences: [String]) { self.sentences += sentences }
 
-  /// Writes them to standard error. A single note is as short as a count of it.
+  /// Writes them to standard error. A single note is as short as a count of it, and a single value has
+  /// room for all of them.
   func write(_ detail: NoteDetail, to context: CommandContext) {
-    guard detail == .counted, sentences.count > 1 else {
+    guard detail == .counted, sentences.count > 1, doubts.total != 1 else {
       if detail != .silent { for sentence in sentences { context.say("* " + sentence) } }
       return
     }

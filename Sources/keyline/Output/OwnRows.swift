@@ -46,13 +46,13 @@ struct OwnRows {
   }
 
   /// The rows with what is said of them; empty where there is nothing to say.
-  var text: String {
+  func text(width: Int) -> String {
     guard !items.isEmpty else { return "" }
     let table = TextTable(
       columns: [.init("Your row"), .init("Is"), .init("Because")],
       rows: items.prefix(Self.maximumRows).map { ["\($0.key)", $0.verdict.rawValue, $0.detail] })
     let more = items.count - table.rows.count
-    return "\n" + PlainTable().text(table)
+    return "\n" + PlainTable(width: width).text(table)
       + (more > 0 ? "\nand \(more) more. All of them: keyline db status --json\n" : "")
   }
 }

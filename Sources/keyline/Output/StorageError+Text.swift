@@ -127,7 +127,7 @@ extension StorageError.Violation {
 }
 
 extension KnowledgeStore.Objection {
-  /// The objection without its file and without a remedy, both of which stand around it.
+  /// The objection alone; its file and the remedy stand around it.
   var text: String {
     switch self {
     case .page(let words): words

@@ -71,14 +71,14 @@ struct NavbarCommandTests {
         "barButtonItem.minimumSpacing freenavigationitem 8",
       ])
     #expect(result["notes"]?.texts.contains { $0.contains("single source") } == true)
-    #expect(try keyline(line).output.contains("Stated elsewhere"))
+    #expect(try keyline(line + " --sources").output.contains("Stated elsewhere"))
   }
 
   @Test func `what is stated of another device, version and kind of item contradicts nobody`()
     throws
   {
     let line = "navbar -d iphone-6s --left-items 30,30 --os 9"
-    let text = try keyline(line).output
+    let text = try keyline(line + " --sources").output
     let elsewhere = try #require(text.split(separator: "Stated elsewhere").last)
     #expect(elsewhere.contains("iPhone 13 Pro"))
     let against = text.split(separator: "Stated elsewhere").dropLast().joined()

@@ -22,8 +22,8 @@ struct NoteTests {
   }
 
   @Test func `a reason is said once, not for each cell`() throws {
-    let notes = try keyline("get navigationBar.height -d iphone-14,iphone-15 --os 17,18").messages
-      .lines
+    let line = "get navigationBar.height -d iphone-14,iphone-15 --os 17,18 --notes"
+    let notes = try keyline(line).messages.lines
     #expect(notes.filter { $0.hasPrefix("* assumed") }.count == 1)
     #expect(Set(notes).count == notes.count)
   }

@@ -127,7 +127,8 @@ struct SetTests {
     let rows = try keyline(question).output.lines.dropFirst()
     for (label, row) in zip(["12–13", "14–18"], rows) {
       #expect(row.squeezed.contains(" \(label) "))
-      #expect(try keyline(question + " --os \(label)").output.lines.dropFirst() == [row])
+      let again = try keyline(question + " --os \(label)").output.lines.dropFirst()
+      #expect(again.map(\.squeezed) == [row.squeezed])
     }
   }
 

@@ -22,7 +22,11 @@ struct SheetTests {
     "Home indicator height 11–16 34 21",
   ])
   func `portrait stands beside landscape`(row: String) throws {
-    #expect(try keyline("iphone-x").output.lines.map(\.squeezed).contains(row))
+    let status: Set = ["known", "assumed", "inferred"]
+    let rows = try keyline("iphone-x").output.lines.map { line in
+      line.split(separator: " ").filter { !status.contains(String($0)) }.joined(separator: " ")
+    }
+    #expect(rows.contains(row))
   }
 
   @Test func `a value that changes has a row for each stretch, its title said once`() throws {
@@ -39,8 +43,8 @@ struct SheetTests {
   }
 
   @Test(arguments: [
-    ("iphone-8 --os 16", "Bar button margin"),
-    ("iphone-8 --os 16 -f csv", "barButtonItem.edgeMargin"),
+    ("iphone-8 --os 16 --notes", "Bar button margin"),
+    ("iphone-8 --os 16 -f csv --notes", "barButtonItem.edgeMargin"),
   ])
   func `several notes each name the rows that they are about`(line: String, row: String) throws {
     let outcome = try keyline(line)

@@ -37,7 +37,7 @@ struct WidthAndNotesTests {
   @Test func `a sheet has the status beside each value`() throws {
     let rows = try keyline("iphone-x --os 11").output.lines.map(\.squeezed)
     #expect(rows.contains("Screen width 11 375 known 812 known"))
-    #expect(rows.contains("Title view margin 11 8 known unknown"))
+    #expect(rows.contains("Title view margin 11 8 inferred unknown"))
   }
 
   @Test func `one line counts the doubts, --notes has them all, --no-notes none`() throws {
@@ -51,10 +51,11 @@ struct WidthAndNotesTests {
   }
 
   @Test func `a star stands behind each doubtful cell, and as many are counted`() throws {
-    let run = try keyline("get safeAreaInsets -d iphone-17-pro,iphone-8 --os 14,26 --no-group")
+    let run = try keyline(
+      "get statusBar.height navigationBar.height -d iphone-14,iphone-15 --os 17,18 --no-group")
     let stars = run.output.split(whereSeparator: \.isWhitespace).count { $0.hasSuffix("*") }
     #expect(stars > 0)
-    #expect(run.messages.contains("\(stars) of 8 values"))
+    #expect(run.messages.contains("\(stars) of 4 values"))
   }
 
   @Test func `versions with the same slots are one block, and one line counts the dissent`() throws

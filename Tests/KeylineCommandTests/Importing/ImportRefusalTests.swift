@@ -51,7 +51,7 @@ struct ImportRefusalTests {
       "{ \"schema\": \"keyline.probe/1\", \"device\": \"iPhone10,3\", \"os\": \"11.0\", "
         + "\"runtime\": \"device\", \"readings\": [ { \"metric\": \"statusBar.height\", "
         + "\"orientation\": \"portrait\", \"with\": [\"snow\"], \"value\": 1 } ] }", "", 65,
-      "\"snow\" is nothing on screen"
+      "\"snow\" is not an element on screen"
     ),
   ])
   func `what cannot be taken, and stores nothing`(

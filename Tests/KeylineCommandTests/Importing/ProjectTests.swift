@@ -163,7 +163,7 @@ struct ProjectTests {
     (".keyline/data.json", "{ \"number\": 1 }", "unexpected file"),
     (
       ".keyline/devices/a.json", "{ \"id\": \"b\", \"name\": \"B\", \"family\": \"ipad\" }",
-      "named after"
+      "name the file after"
     ),
   ])
   func `bad rows are refused with their place`(path: String, text: String, words: String) throws {

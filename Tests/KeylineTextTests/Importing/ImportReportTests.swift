@@ -92,7 +92,7 @@ struct ImportReportTests {
       items: ImportItems(joining: [Self.rows(3, .added), Self.rows(count, .conflicting)]))
     #expect(report.remarks.rows.count == told)
     let hint = "The first 100 rows with a remark. All rows: --format csv\n"
-    #expect(report.text.hasSuffix(hint) == (count > told))
+    #expect(report.text().hasSuffix(hint) == (count > told))
     #expect(report.count(.conflicting) == count)
     #expect(
       report.table.rows == [["iphone-x", "s", "3", "0", "0", "\(count)", "0"]])

@@ -6,7 +6,7 @@ struct WidthTests {
   private let table = TextTable(
     columns: [.init("Devices"), .init("Height of the bar", isNumeric: true), .init("Rule")],
     rows: [
-      ["iPhone 11 Pro, 11 Pro Max, X, XS, XS Max", "44 or 48", "bars/phones"],
+      ["iPhone 11 Pro, 11 Pro Max, X, XS, XS Max", "44 or 48", "bars"],
       ["导航栏导航栏 导航栏导航栏", "52", "https://example.org/a/very/long/address/of/a/page"],
     ])
 
@@ -39,14 +39,29 @@ struct WidthTests {
       columns: [.init("Metric"), .init("Rule")],
       rows: [["tabBar.y", "tab-bar/phones"], ["tabBar.height", "any"]])
     #expect(
-      PlainTable(width: 18).text(table) == """
-        Metric  tabBar.y
+      PlainTable(width: 12).text(table) == """
+        Metric
+          tabBar.y
         Rule
-          tab-bar/phones
+          tab-bar/
+          phones
 
         Metric
-          tabBar.height
+          tabBar.
+          height
         Rule    any
+
+        """)
+  }
+
+  @Test func `a key is broken after a slash or a point before columns are given up`() {
+    let table = TextTable(
+      columns: [.init("Metric"), .init("Rule")], rows: [["tabBar.height", "tab-bar/phones"]])
+    #expect(
+      PlainTable(width: 18).text(table) == """
+        Metric   Rule
+        tabBar.  tab-bar/
+        height   phones
 
         """)
   }

@@ -42,7 +42,7 @@ struct DatabaseMigrate: KeylineCommand {
     if output.isJSON {
       context.write(document(upgrade, own).text)
     } else {
-      context.write(upgrade.text + (upgrade.isNeeded ? own?.text ?? "" : ""))
+      context.write(upgrade.text + (upgrade.isNeeded ? own?.text(width: context.width) ?? "" : ""))
     }
     if dryRun { context.say("Nothing was changed (--dry-run).") }
   }

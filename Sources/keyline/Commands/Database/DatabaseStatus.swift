@@ -47,7 +47,7 @@ struct DatabaseStatus: KeylineCommand {
       rows: counts.map { [$0.table, $0.layer.rawValue, "\($0.rows)"] })
     if let project { context.show(project.text) }
     context.write(PlainTable(width: context.width).text(table))
-    context.show(own.text)
+    context.show(own.text(width: context.width))
   }
 
   private static func row(_ count: KnowledgeStore.Status.Count) -> StatusReport.Count? {
