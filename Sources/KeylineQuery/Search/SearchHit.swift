@@ -22,8 +22,13 @@ extension Resolver {
   ///
   /// The kinds come in that order; of each kind those whose names have the words come first, and of
   /// these the ones that say little else. Where the text names several things that have metrics, such
-  /// as `safe area tab bar`, what is called by one of them follows.
+  /// as `safe area tab bar`, what is called by one of them follows. A model identifier is its device.
   public func search(_ text: String) -> [SearchHit] {
+    if text.isModelIdentifier {
+      let model = text.lowercased()
+      return knowledge.devices.filter { $0.identifiers.contains { $0.lowercased() == model } }
+        .map { SearchHit(.device, $0.id, $0.name) }
+    }
     let words = SpokenWord.all(in: text).reduce(into: [SpokenWord]()) { words, word in
       if !words.contains(word) { words.append(word) }
     }
@@ -60,7 +65,7 @@ extension Resolver {
   }
 
   private static func text(_ metric: Metric) -> SearchText {
-    let besides = SpokenMetric.besideNotch.contains(metric.id) ? ["notch dynamic island"] : []
+    let besides = SpokenMetric.besideNotch.contains(metric.id) ? ["notch", "dynamic island"] : []
     return SearchText(
       [metric.id, metric.title],
       [metric.definition] + metric.see + metric.elements.map(\.key) + besides)
@@ -69,7 +74,7 @@ extension Resolver {
   private static func text(_ device: Device) -> SearchText {
     let housing = device.sensorHousing == SensorHousing.none ? nil : device.sensorHousing?.rawValue
     return SearchText(
-      [device.id, device.name] + device.identifiers,
+      [device.id, device.name],
       [device.family.rawValue, housing ?? "", device.homeButton == true ? "home button" : ""])
   }
 }

@@ -38,7 +38,7 @@ struct MetricNamesTests {
     ("safe area inset top", "safeAreaInsets.top"), ("safeAreaBottom", "safeAreaInsets.bottom"),
     ("Tab Bar Height", "tabBar.height"), ("UITabBarHeight", "tabBar.height"),
     ("导航栏高度", "navigationBar.height"), ("状态栏的高度", "statusBar.height"),
-    ("导航栏 大标题高度", "navigationBar.largeTitleHeight"), ("底部安全区", "safeAreaInsets.bottom"),
+    ("导航栏 大标题高度", "navigationBar.largeTitleHeight"), ("安全区底部", "safeAreaInsets.bottom"),
     ("tabBar高度", "tabBar.height"), ("bar button item spacing", "barButtonItem.spacing"),
   ])
   func `plain words are understood where they name one metric`(words: String, key: String) throws {
