@@ -73,9 +73,9 @@ public struct AssignedVersions: Hashable, Sendable {
     ]
   }
 
-  /// True if a device ran any of them, as far as that is known.
+  /// True if a device is known to have run any of them.
   public func wereRun(by device: Device) -> Bool {
-    guard let ran = device.ranVersions else { return true }
+    guard let ran = device.ranVersions else { return false }
     return [VersionRange](stated.ranges).contains { $0.clipped(to: ran) != nil }
   }
 }

@@ -157,9 +157,12 @@ struct SetCommand: KeylineCommand {
     let set = try DeviceSet(device, except: except.sets, in: knowledge.devices)
     let idle = set.devices.filter { device in !versions.contains { $0.wereRun(by: device) } }
     if let device = idle.first(where: { set.named.contains($0.id) }) {
-      throw Failure(
-        "Refused: \(DeviceText.neverRan(device, os)) Nothing was stored.",
-        exitCode: ExitStatus.badData)
+      let reason =
+        device.ranVersions == nil
+        ? "the first iOS of \(device.name) is not recorded, so no version has an answer. Record it: "
+          + "keyline device edit \(device.id) --first-os VERSION."
+        : DeviceText.neverRan(device, os)
+      throw Failure("Refused: \(reason) Nothing was stored.", exitCode: ExitStatus.badData)
     }
     let devices = Set(set.devices.map(\.id)).subtracting(idle.map(\.id))
     guard !devices.isEmpty else {
@@ -181,8 +184,7 @@ struct SetCommand: KeylineCommand {
             + "keyline explain \(metric) -d \(place.device) --os \(place.version)",
           exitCode: ExitStatus.badData)
       }
-      // On devices whose first version is unknown no version can be tried.
-      guard replay.verdict == .agrees || replay.observation.scope.devices != nil else {
+      guard replay.verdict == .agrees else {
         throw Failure(
           "Refused: no device has \(metric) there. Nothing was stored. See: "
             + "keyline metric show \(metric)", exitCode: ExitStatus.badData)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A value that somebody gives a metric")
 struct OwnStatementTests {
-  private static let releases = ["11.0", "13.7", "18.0", "26.0", "27.1"].map {
+  private static let releases = ["11.0", "12.0", "13.7", "14.0", "18.0", "26.0", "27.1"].map {
     Release(version: .of($0), ios: "2020-01-01", ipados: nil)
   }
 
