@@ -7,10 +7,10 @@ enum FirstScreen {
       keyline get navigationBar.maxY -d iphone-x --os 11 --large-title
       keyline explain safeAreaInsets.top -d iphone-xr --os 14
 
-    ASK     get · explain · find · diff              more: timeline changes scroll navbar adapt
+    ASK     search · get · explain · find · diff     more: timeline changes scroll navbar adapt
     CHECK   audit · compare · docs                   your rule of thumb, a table, your files
     EXPORT  export · draw                            code, tables, databases, pictures, a site
-    ADD     probe · import · device · observation    more: rule source undo log
+    ADD     set · device · probe · import            more: observation rule source undo log
     DATA    metric · technique · db · schema         db status|check|verify|backup|restore …
 
     keyline COMMAND --help     flags and examples

@@ -14,6 +14,7 @@ struct Keyline: ParsableCommand {
       ObservationCommand.self, SourceCommand.self, MetricCommand.self, TechniqueCommand.self,
       CompareCommand.self, ExportCommand.self, ImportCommand.self, ProbeCommand.self,
       DatabaseCommand.self, SchemaCommand.self,
+      QuestionCommand<SearchCommand>.self, SetCommand.self,
       QuestionCommand<AuditCommand>.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self,
       Log.self,
       Undo.self, DocsCommand.self, ManualCommand.self, DrawCommand.self,

@@ -12,10 +12,16 @@ extension Technique {
 
   /// Tells whether every word stands somewhere in its texts, whatever the case.
   public func mentions(_ words: [String]) -> Bool {
-    let texts =
-      [id, title, chineseTitle ?? "", effect, note ?? ""] + hazards + tree
-      + support.compactMap(\.note) + constants.map(\.name)
-    let text = texts.joined(separator: "\n").lowercased()
+    let text = (names + remarks).joined(separator: "\n").lowercased()
     return words.allSatisfy { text.contains($0.lowercased()) }
+  }
+
+  /// The texts that name it.
+  var names: [String] { [id, title] + [chineseTitle].compactMap(\.self) }
+
+  /// All else that is said of it.
+  var remarks: [String] {
+    [effect] + [note].compactMap(\.self) + hazards + tree + support.compactMap(\.note)
+      + constants.map(\.name)
   }
 }

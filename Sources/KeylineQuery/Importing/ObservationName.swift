@@ -42,9 +42,13 @@ public enum ObservationName {
     return Metric.kebab(metric) + "/" + shortened(words.joined(separator: "-"))
   }
 
-  /// The identifier of a rule that is made of one observation.
-  public static func ruleID(resting observation: Observation) -> Rule.ID {
-    let name = observation.id.split(separator: "/").joined(separator: "-")
+  /// The identifier of a rule that is made of one observation; of several such rules, each names the
+  /// version that it begins with.
+  public static func ruleID(
+    resting observation: Observation, from first: OSVersion? = nil
+  ) -> Rule.ID {
+    let words = observation.id.split(separator: "/").map(String.init)
+    let name = (words + (first.map { ["from", $0.short] } ?? [])).joined(separator: "-")
     return Metric.kebab(observation.metric) + "/" + shortened(name)
   }
 

@@ -41,8 +41,9 @@ public enum SetError: Error, Hashable, Sendable {
     /// The versions are others on other devices, where one is needed for all.
     case dependsOnDevice
 
-    // Conditions and sizes.
+    // Conditions, values and sizes.
     case notACondition
+    case notAnAssignment
     case noEnds
     /// The end is before the start.
     case emptyRange

@@ -1,31 +1,17 @@
 import KeylineModel
 
-/// A metric in plain words: `status bar height`, `status-bar-height`, `navBarHeight`.
+/// A metric in plain words: `status bar height`, `status-bar-height`, `navBarHeight`, `状态栏高度`.
 struct SpokenMetric {
   /// The words in small letters.
   private let words: [String]
 
-  /// Cuts a text into words; nil where it holds anything but words.
+  /// Cuts a text into words; nil where it holds anything but words that are known.
   init?(_ text: String) {
-    var words: [String] = []
-    var isInWord = false
-    for character in text {
-      switch character {
-      case " ", "-", "_": isInWord = false
-      case _ where character.isASCII && (character.isLetter || character.isNumber):
-        // A capital begins a word, but not within capitals.
-        let begins = character.isUppercase && words.last?.last?.isUppercase == false
-        if isInWord, !begins {
-          words[words.count - 1].append(character)
-        } else {
-          words.append(String(character))
-        }
-        isInWord = true
-      default: return nil
-      }
-    }
-    guard !words.isEmpty else { return nil }
-    self.words = Self.inOurWords(words.map { $0.lowercased() })
+    let spoken = SpokenWord.all(in: text)
+    guard !spoken.isEmpty, spoken.allSatisfy({ !$0.meant.isEmpty }),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) })
+    else { return nil }
+    words = SpokenWord.inOurWords(spoken.flatMap(\.meant))
   }
 
   /// The metric, or the members of the group, that all of the words together name.
@@ -61,21 +47,8 @@ struct SpokenMetric {
   }
 
   /// The metrics that somebody may mean who says notch; it has no height of its own here.
-  private static let besideNotch: Set<String> = [
+  static let besideNotch: Set<String> = [
     "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
-  ]
-
-  /// Replaces what people say by what UIKit calls it.
-  private static func inOurWords(_ words: [String]) -> [String] {
-    var ours = words.flatMap { compounds[$0] ?? [$0] }
-    if ours.starts(with: ["nav"]) { ours[0] = "navigation" }
-    if ours.starts(with: ["home", "bar"]) { ours[1] = "indicator" }
-    return ours
-  }
-
-  private static let compounds = [
-    "navbar": ["navigation", "bar"], "tabbar": ["tab", "bar"], "statusbar": ["status", "bar"],
-    "homebar": ["home", "indicator"], "safearea": ["safe", "area"],
   ]
 
   private static func cut(_ text: String) -> [String] {

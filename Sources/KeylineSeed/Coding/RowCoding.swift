@@ -18,6 +18,14 @@ public enum RowCoding {
   /// The conditions of a scope with the seed's keys; nil where it has none.
   public static func conditions(of scope: Scope) -> JSONValue? { ScopeCoding.encode(scope) }
 
+  /// The scope that conditions with the seed's keys give; nil gives one without any.
+  public static func scope(
+    _ conditions: JSONValue?, in text: SourceText
+  ) throws(InputError) -> Scope {
+    let fields = try Fields(.object([("where", conditions)]), in: text, allowed: ["where"])
+    return try ScopeCoding.decode(fields, "where")
+  }
+
   /// Holds a row against what a file of the seed may hold.
   public static func validate(_ row: KnowledgeRow) throws(InputError) {
     let nowhere = SourceText(name: row.key.kind.rawValue, bytes: [])

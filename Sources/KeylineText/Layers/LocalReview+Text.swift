@@ -34,5 +34,5 @@ extension LocalReview.Reason {
 
 extension Replay.Place {
   /// The value that the rules give there, or how they stand.
-  var answer: String { outcome.value?.description ?? outcome.status.text }
+  public var answer: String { outcome.value?.description ?? outcome.status.text }
 }

@@ -9,7 +9,8 @@ extension JSONSchema {
     DocsReport.check.schema, DocsReport.update.schema, explain, export, find, findSame,
     findScreen, gaps, get, imported, LogEntry.answer.schema, Metric.list.schema,
     MigrationReport.answer.schema, navbar, Observation.answer.schema, Observation.list.schema,
-    releaseNotes, Rule.answer.schema, Rule.list.schema, scroll, sheet, Source.answer.schema,
+    releaseNotes, Rule.answer.schema, Rule.list.schema, scroll, search, sheet,
+    Source.answer.schema,
     Source.list.schema, StatusReport.answer.schema, Technique.answer.schema,
     Technique.list.schema, timeline, VerificationReport.answer.schema,
   ].sorted { $0.name < $1.name }

@@ -56,6 +56,7 @@ extension SetError.Problem {
       "depends on the device; name the versions of the readings, such as 17.2"
 
     case .notACondition: "is not a condition; write metric=47, metric=44..50, =44.. or =..50"
+    case .notAnAssignment: "gives no metric a value; write for example statusBar.height=64"
     case .noEnds: "has a range without ends"
     case .emptyRange: "has an empty range: its end is before its start"
     case .notALength(let value):

@@ -22,7 +22,7 @@ struct ChangeValidator {
   }
 
   /// Refuses rows whose identifier is taken: what exists is changed by editing it.
-  func refuseTaken() throws {
+  func refuseTaken(next: String = "") throws {
     let masked = Set(knowledge.masks.map(\.key))
     for case .put(let row) in changes {
       let kind = row.key.kind.rawValue
@@ -35,7 +35,8 @@ struct ChangeValidator {
       guard rows.before.row(row.key) != nil else { continue }
       let edit = row.key.kind.isEditable ? " or keyline \(kind) edit \(id)" : ""
       throw refusal(
-        "the \(kind) \"\(id)\" already exists: keyline \(kind) show \(id)\(edit)", about: id)
+        "the \(kind) \"\(id)\" already exists: keyline \(kind) show \(id)\(edit)", about: id,
+        next: next)
     }
   }
 
@@ -83,7 +84,10 @@ struct ChangeValidator {
         break
       }
     }
-    if let other { throw refusal(other.text, about: other.subject) }
+    guard let other else { return }
+    let stored = [other.subject, other.rival].compactMap(\.self).first { !changed.contains($0) }
+    let next = stored.map { " See: keyline rule show \($0)" } ?? ""
+    throw refusal(other.text, about: other.subject, next: next)
   }
 
   private static let force = " Override with --force."
@@ -153,4 +157,14 @@ struct ChangeValidator {
 extension RowKind {
   /// True if there is a command that edits such rows.
   fileprivate var isEditable: Bool { self == .device || self == .rule || self == .observation }
+}
+
+extension Finding {
+  /// The rule that the subject clashes with; nil where it clashes with none.
+  fileprivate var rival: Rule.ID? {
+    switch fault {
+    case .overlaps(let rule), .contradicts(let rule, _, _): rule
+    default: nil
+    }
+  }
 }

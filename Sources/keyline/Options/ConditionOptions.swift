@@ -31,8 +31,9 @@ struct ConditionOptions: ParsableArguments {
     return .object(members.map { ($0.key, $0.value) })
   }
 
-  /// The arguments that give a scope.
+  /// The arguments that give a scope besides its devices.
   static func arguments(for scope: Scope) -> [String] {
+    let scope = Scope(conditions: scope.conditions)
     guard case .object(let members)? = RowCoding.conditions(of: scope)?.kind else { return [] }
     return members.flatMap { ["--where", "\($0.key)=\(text($0.value))"] }
   }

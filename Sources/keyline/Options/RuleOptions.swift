@@ -45,15 +45,6 @@ struct RuleOptions: ParsableArguments {
     ]
   }
 
-  /// The arguments of `rule add` that give a rule with exact bounds.
-  static func arguments(for rule: Rule) -> [String] {
-    var arguments = [rule.metric, "--id", rule.id, "--value", rule.value.text]
-    arguments += ConditionOptions.arguments(for: rule.scope)
-    if case .exact(let from)? = rule.os.from { arguments += ["--os-from", from.short] }
-    if case .exact(let until)? = rule.os.until { arguments += ["--os-until", until.short] }
-    return arguments + rule.restsOn.flatMap { ["--rests-on", $0] }
-  }
-
   /// A length, or a formula, whose metrics have a dot in their names.
   private static func value(_ text: String) throws -> JSONValue {
     if Length(text) != nil { return .number(text) }

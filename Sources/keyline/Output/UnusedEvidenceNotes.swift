@@ -14,18 +14,9 @@ extension UnusedEvidence {
     } + (more > 0 ? ["\(more) more are kept as evidence: keyline observation list"] : [])
   }
 
-  /// The command that makes a rule of what an observation states, as far as it states it.
+  /// The command that makes a rule of what an observation states.
   private static func command(_ observation: Observation, in resolver: Resolver) -> String {
-    // Versions between two readings were not read, so only the newest stretch is taken.
-    let range = [VersionRange](observation.os.ranges).last
-    let first =
-      [range?.from, resolver.metric(observation.metric)?.since].compactMap(\.self).max() ?? .lowest
-    let until = range.flatMap { $0.until == .highest ? nil : OSBoundary.exact($0.until) }
-    let rule = Rule(
-      id: ObservationName.ruleID(resting: observation), metric: observation.metric,
-      scope: observation.scope, os: OSBounds(from: .exact(first), until: until),
-      value: .length(observation.value),
-      restsOn: [observation.id])
-    return "keyline rule add " + RuleOptions.arguments(for: rule).joined(separator: " ")
+    let labels = VersionLabels(resolver.knowledge.releases)
+    return "keyline set " + SetCommand.arguments(for: observation, labels).joined(separator: " ")
   }
 }

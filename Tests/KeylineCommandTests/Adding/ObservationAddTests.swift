@@ -39,6 +39,16 @@ struct ObservationAddTests {
     return String(try #require(line.split(separator: "Make one: keyline ").last))
   }
 
+  @Test func `a source may go by its title, from which its key is made`() throws {
+    let home = try Home()
+    let line =
+      "observation add statusBar.height --id mine/a --value 47 --where devices=iphone-x --os 12.1"
+    #expect(home.run(line + " --source \"My Own\"").exitCode == 0)
+    let shown = home.run("observation show mine/a --json").output
+    #expect(try JSONValue.reading(shown)["observation"]?["source"]?.text == "my-own")
+    #expect(home.run("source show my-own").output.contains("My Own"))
+  }
+
   @Test(arguments: ["get", "explain"])
   func `what no rule uses is said to be evidence, with the command that makes a rule of it`(
     verb: String
@@ -50,17 +60,17 @@ struct ObservationAddTests {
       #expect(
         messages.contains(
           "mine/status-bar states 47 and is kept as evidence; no rule uses it yet. "
-            + "Make one: keyline rule add statusBar.height --id "))
+            + "Make one: keyline set statusBar.height=47 "))
     }
     let command = try proposal(asked.messages)
     #expect(try proposal(added.messages) == command)
-    #expect(
-      command.hasSuffix(
-        "--value 47 --where devices=iphone-x --where orientation=portrait --os-from 12.1 "
-          + "--os-until 12.2 --rests-on mine/status-bar"))
+    #expect(command == "set statusBar.height=47 -d iphone-x --os 11.2,12.1 --source mine")
     #expect(home.run(command).exitCode == 0)
     let now = home.run("get statusBar.height -d iphone-x --os 12.1")
     #expect(now.output == "47\n")
+    #expect(home.run("get statusBar.height -d iphone-x --os 11.2").output == "47\n")
+    // The rule rests on what was added; nothing is stated twice.
+    #expect(home.run("observation list --source mine -f tsv").output.lines.count == 2)
     #expect(!now.messages.contains("kept as evidence"))
     // Nothing was read between the two versions.
     #expect(home.run("get statusBar.height -d iphone-x --os 12.2").output == "44\n")

@@ -71,7 +71,7 @@ struct MarkerQuestionTests {
     #expect(
       Set(Self.questions) == [
         "sheet", "get", "timeline", "find", "diff", "changes", "audit", "device list",
-        "device show", "metric list", "metric show", "source list", "source show",
+        "device show", "metric list", "metric show", "search", "source list", "source show",
       ])
   }
 

@@ -36,7 +36,10 @@ struct MetricNamesTests {
     ("navigation bar height", "navigationBar.height"), ("navBarHeight", "navigationBar.height"),
     ("NAV_BAR_HEIGHT", "navigationBar.height"), ("nav-bar-max-y", "navigationBar.maxY"),
     ("safe area inset top", "safeAreaInsets.top"), ("safeAreaBottom", "safeAreaInsets.bottom"),
-    ("Tab Bar Height", "tabBar.height"), ("bar button item spacing", "barButtonItem.spacing"),
+    ("Tab Bar Height", "tabBar.height"), ("UITabBarHeight", "tabBar.height"),
+    ("导航栏高度", "navigationBar.height"), ("状态栏的高度", "statusBar.height"),
+    ("导航栏 大标题高度", "navigationBar.largeTitleHeight"), ("安全区底部", "safeAreaInsets.bottom"),
+    ("tabBar高度", "tabBar.height"), ("bar button item spacing", "barButtonItem.spacing"),
   ])
   func `plain words are understood where they name one metric`(words: String, key: String) throws {
     #expect(try keys(words) == [key])
@@ -46,6 +49,7 @@ struct MetricNamesTests {
     ("bar height", ["statusBar.height", "tabBar.height"]),
     ("spacing", ["barButtonItem.spacing", "barButtonItem.minimumSpacing"]),
     ("notch", ["statusBar.height", "safeAreaInsets.top", "screen.safeAreaInsets.top"]),
+    ("刘海", ["statusBar.height", "safeAreaInsets.top", "screen.safeAreaInsets.top"]),
   ])
   func `words that may mean several metrics list them`(words: String, some: [String]) {
     let error = #expect(throws: SetError.self) { try names.metrics(words) }
@@ -90,7 +94,9 @@ struct MetricNamesTests {
     }
   }
 
-  @Test(arguments: ["", ".", "navigationBar.", "toaster", "navigationBarheight.x", "height"])
+  @Test(arguments: [
+    "", ".", "navigationBar.", "toaster", "navigationBarheight.x", "height", "烤面包机高度",
+  ])
   func `what is no metric is an error`(text: String) {
     #expect(throws: SetError.self) { try names.metrics(text) }
   }

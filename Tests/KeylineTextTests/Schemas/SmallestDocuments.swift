@@ -197,6 +197,10 @@ enum SmallestDocuments {
             "contentY": 0 } ],
         "missing": [], "notes": [] } ]
     """#,
+    "search": #"""
+    "query": "m", "results": [
+      { "kind": "metric", "id": "m", "title": "M", "next": "keyline get m -d DEVICE" } ]
+    """#,
     "source": #""source": \#(source), "observations": [\#(observation)]"#,
     "sources": #""sources": [\#(source)]"#,
     "status": #"""

@@ -43,7 +43,9 @@ struct ImportCommand: KeylineCommand {
       "The versions of the readings if the file states none.", valueName: "set"))
   var os: String?
 
-  @Option(name: .long, help: "The key of the source that the readings come from.")
+  @Option(
+    name: .long,
+    help: "The key of the source that the readings come from, or the title of a new one.")
   var source: String?
 
   @Option(name: .long, help: "Record the source under this title if it is new.")
@@ -139,17 +141,14 @@ struct ImportCommand: KeylineCommand {
         exitCode: ExitStatus.usage)
     }
     let effective = Resolver(knowledge).knowledge
-    let isKnown = effective.sources.contains { $0.id == key }
-    let new =
-      isKnown
-      ? nil
-      : try NewSource.source(
-        key, title: sourceTitle ?? (source == nil ? measured?.title : nil),
-        address: sourceAddress, kind: measured == nil ? .dataset : .notes, in: effective)
+    let named = try NamedSource(key, in: effective)
+    let new = try named.record(
+      title: sourceTitle ?? (source == nil ? measured?.title : nil),
+      address: sourceAddress, kind: measured == nil ? .dataset : .notes, in: effective)
     let found = try ExternalImport(
       table, name: name, in: effective,
       terms: ExternalImport.Terms(
-        source: key, obtained: obtained ?? (measured == nil ? .tabulated : .measured),
+        source: named.id, obtained: obtained ?? (measured == nil ? .tabulated : .measured),
         tool: measured?.tool, os: versions))
     return try ImportPlan(
       found, name: name, source: new, givesRules: !noRules, in: knowledge, progress)

@@ -48,18 +48,22 @@ struct ObservationAdd: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let questions = input.questions(context.environment)
-    let given = try completed(questions)
+    var given = try completed(questions)
     let database = try Database(database, context)
     let resolver = try database.resolver(context)
+    let source = try given.observation.source.map { try NamedSource($0, in: resolver.knowledge) }
+    given.observation.source = source?.id
     var file = try EvidenceInput.read(
       input.from, context.environment, metric: given.metric, rows: "observations",
       row: given.object, in: resolver)
-    if let source = given.observation.source, resolver.source(source) == nil {
-      let title = try sourceTitle ?? questions.text("Title of the new source \(source.printable)")
-      file.sources = [
-        try NewSource.source(
-          source, title: title, address: sourceAddress, kind: .notes, in: resolver.knowledge)
-      ]
+    if let source {
+      let title =
+        try sourceTitle
+        ?? (source.isNamed ? nil : questions.text("Title of the new source \(source.id)"))
+      file.sources =
+        try source.record(
+          title: title, address: sourceAddress, kind: .notes, in: resolver.knowledge
+        ).map { [$0] } ?? []
     }
     try file.add(to: database, dryRun: input.dryRun, context)
   }

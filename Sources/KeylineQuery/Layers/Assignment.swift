@@ -1,0 +1,81 @@
+public import KeylineModel
+
+/// A value that somebody gives a metric: `statusBar.height=64`.
+public struct Assignment: Hashable, Sendable {
+  /// The metric.
+  public let metric: Metric
+  /// The value that it is given.
+  public let value: Length
+
+  /// Reads an assignment; the metric goes by any of its names, but it is one alone.
+  public init(_ text: String, in names: MetricNames) throws(SetError) {
+    guard let (name, written) = text.halves(around: "="), !name.isEmpty, !written.isEmpty else {
+      throw .malformed(text: text, .notAnAssignment)
+    }
+    let metrics = try names.metrics(String(name.trimmed))
+    guard let metric = metrics.first, metrics.count == 1 else {
+      throw .ambiguous(.metric, name: String(name.trimmed), choices: metrics.map(\.id))
+    }
+    guard let value = Length(written.trimmed) else {
+      throw .malformed(text: text, .notALength(written))
+    }
+    self.metric = metric
+    self.value = value
+  }
+}
+
+/// The versions of a value that somebody gives: what is observed of them, and where the rules hold.
+public struct AssignedVersions: Hashable, Sendable {
+  /// The versions that the observation speaks of.
+  public let stated: Observation.StatedOS
+  /// The bounds of the rules that rest on it.
+  public let bounds: [OSBounds]
+
+  /// Reads a set of versions; those that are named alone make one observation, each range another.
+  ///
+  /// An open end of a range is stated up to the newest major version there is: of those to come
+  /// nobody can have seen anything.
+  public static func all(
+    _ text: String, in releases: [Release]
+  ) throws(SetError) -> [AssignedVersions] {
+    var named: [StatedVersion] = []
+    var ranges: [AssignedVersions] = []
+    for member in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let set = try VersionSet(String(member), in: releases)
+      guard !set.dependsOnDevice else {
+        throw .malformed(text: String(member.trimmed), .dependsOnDevice)
+      }
+      if let version = StatedVersion(member.trimmed) {
+        named.append(version)
+      } else {
+        ranges += set.parts.map { AssignedVersions(VersionRange($0), in: releases) }
+      }
+    }
+    return (named.isEmpty ? [] : [AssignedVersions(named)]) + ranges
+  }
+
+  private init(_ versions: [StatedVersion]) {
+    stated = .on(versions)
+    bounds = [VersionRange](stated.ranges).map {
+      OSBounds(from: .exact($0.from), until: .exact($0.until))
+    }
+  }
+
+  private init(_ range: VersionRange, in releases: [Release]) {
+    let from = range.from == .lowest ? nil : range.from
+    let newest = releases.map(\.version).max().map { OSVersion($0.major + 1) } ?? .lowest
+    let end = newest > range.from ? newest : nil
+    stated = .stretch(from: from, until: range.until == .highest ? end : range.until)
+    bounds = [
+      OSBounds(
+        from: from.map(OSBoundary.exact),
+        until: range.until == .highest ? nil : .exact(range.until))
+    ]
+  }
+
+  /// True if a device is known to have run any of them.
+  public func wereRun(by device: Device) -> Bool {
+    guard let ran = device.ranVersions else { return false }
+    return [VersionRange](stated.ranges).contains { $0.clipped(to: ran) != nil }
+  }
+}

@@ -1,0 +1,86 @@
+/// The words of something that may be found: those of its names, and those of what is said of it.
+struct SearchText {
+  private let names: Words
+  private let remarks: Words
+
+  /// Takes the words of its names, and of all else that is said of it.
+  init(_ names: [String], _ remarks: [String]) {
+    self.names = Words(names)
+    self.remarks = Words(remarks)
+  }
+
+  /// How well words are met, the best first.
+  struct Rank: Comparable {
+    /// How many things it lacks.
+    var missing = 0
+    /// How much better each word could be met, added up.
+    let lack: Int
+    /// How many words its names have in all.
+    let length: Int
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      (left.missing, left.lack, left.length) < (right.missing, right.lack, right.length)
+    }
+  }
+
+  /// How well it meets words; nil where it lacks one.
+  func rank(of words: [SpokenWord]) -> Rank? {
+    var lack = 0
+    for word in words {
+      guard let more = self.lack(of: word) else { return nil }
+      lack += more
+    }
+    return Rank(lack: lack, length: names.count)
+  }
+
+  /// How well things are met of which its name has one at least; nil where it has none.
+  func rank(ofAny things: [SpokenWord]) -> Rank? {
+    guard things.contains(where: names.has) else { return nil }
+    let lacks = things.compactMap(lack)
+    return Rank(
+      missing: things.count - lacks.count + 1, lack: lacks.reduce(0, +), length: names.count)
+  }
+
+  /// A name is worth more than a remark, and a whole word more than the beginning of one.
+  private func lack(of word: SpokenWord) -> Int? {
+    if names.has(word) { return 0 }
+    if names.almostHas(word) { return 1 }
+    if remarks.has(word) { return 3 }
+    return remarks.almostHas(word) ? 4 : nil
+  }
+
+  /// The words of some texts.
+  private struct Words {
+    private let words: Set<String>
+    private let text: String
+
+    init(_ texts: [String]) {
+      words = texts.reduce(into: []) { words, text in
+        for word in SpokenWord.all(in: text) {
+          words.insert(word.text)
+          words.formUnion(word.meant)
+        }
+      }
+      text = texts.joined(separator: "\n")
+    }
+
+    var count: Int { words.count }
+
+    /// Chinese is looked up as it is written, too, since nothing separates its words.
+    func has(_ word: SpokenWord) -> Bool {
+      words.contains(word.text) || !word.meant.isEmpty && word.meant.allSatisfy(words.contains)
+        || word.text.first?.isASCII == false && text.contains(word.text)
+    }
+
+    func almostHas(_ word: SpokenWord) -> Bool {
+      begins(word.text) || !word.meant.isEmpty && word.meant.allSatisfy(begins)
+    }
+
+    /// True if a word has this one's singular or plural, or begins with it.
+    private func begins(_ word: String) -> Bool {
+      words.contains(word) || words.contains(word + "s")
+        || word.hasSuffix("s") && words.contains(String(word.dropLast()))
+        || word.count > 3 && words.contains { $0.hasPrefix(word) }
+    }
+  }
+}

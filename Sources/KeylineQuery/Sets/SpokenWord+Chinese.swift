@@ -1,0 +1,49 @@
+extension SpokenWord {
+  /// Cuts Chinese, which has no spaces, into words: the longest term that is known comes first.
+  static func chinese(_ run: Substring) -> [SpokenWord] {
+    var words: [SpokenWord] = []
+    var unknown = ""
+    func close() {
+      if !unknown.isEmpty { words.append(SpokenWord(text: unknown, meant: [])) }
+      unknown = ""
+    }
+    var rest = run
+    while let character = rest.first {
+      if let (term, meant) = terms.first(where: { rest.hasPrefix($0.term) }) {
+        close()
+        words.append(SpokenWord(text: term, meant: meant))
+        rest = rest.dropFirst(term.count)
+      } else {
+        if particles.contains(character) { close() } else { unknown.append(character) }
+        rest.removeFirst()
+      }
+    }
+    close()
+    return words
+  }
+
+  /// The terms that UIKit's developers use in Chinese, in the words of UIKit's names.
+  private static let meanings: [String: String] = [
+    "导航栏": "navigation bar", "导航条": "navigation bar", "状态栏": "status bar",
+    "状态条": "status bar", "标签栏": "tab bar", "选项卡": "tab bar", "选项卡栏": "tab bar",
+    "工具栏": "toolbar", "工具条": "toolbar", "搜索栏": "search bar", "搜索框": "search field",
+    "安全区": "safe area", "安全区域": "safe area", "大标题": "large title",
+    "标题视图": "title view", "标题": "title", "返回按钮": "back button", "导航栏按钮": "bar button",
+    "按钮": "button", "键盘": "keyboard", "刘海": "notch", "刘海屏": "notch",
+    "灵动岛": "dynamic island", "主屏幕指示器": "home indicator", "主屏指示器": "home indicator",
+    "主页指示器": "home indicator", "底部横条": "home indicator", "小横条": "home indicator",
+    "小黑条": "home indicator", "指示器": "indicator", "主屏幕按钮": "home button", "边距": "margin",
+    "内边距": "padding", "间距": "spacing", "间隔": "gap", "高度": "height", "宽度": "width",
+    "圆角": "corner radius", "屏幕": "screen", "分屏": "split view", "折叠屏": "foldable",
+    "表格": "table", "背景": "background", "顶部": "top", "底部": "bottom", "约束": "constraint",
+    "层级": "hierarchy",
+  ]
+
+  /// The terms, the longest first.
+  private static let terms = meanings.map { term, meaning in
+    (term: term, meant: meaning.split(separator: " ").map(String.init))
+  }.sorted { ($0.term.count, $0.term) > ($1.term.count, $1.term) }
+
+  /// Characters that only join the words beside them.
+  private static let particles: Set<Character> = ["的", "和", "与"]
+}

@@ -1,0 +1,66 @@
+/// A word as people type it, and the words that UIKit's names have for it.
+struct SpokenWord: Hashable, Sendable {
+  /// The word in small letters.
+  let text: String
+  /// The same in the words of UIKit's names, in small letters; empty where none is known.
+  let meant: [String]
+
+  /// Cuts a text into words, English and Chinese; all but letters and numbers separates them.
+  static func all(in text: String) -> [SpokenWord] {
+    var words = text.split { !$0.isLetter && !$0.isNumber }.flatMap(scripts).flatMap { word in
+      word.utf8.allSatisfy { $0 < 0x80 } ? [english(word)] : chinese(word)
+    }
+    for index in words.indices.dropFirst()
+    where words[index - 1].text == "home" && words[index].text == "bar" {
+      words[index] = SpokenWord(text: "indicator", meant: ["indicator"])
+    }
+    return words
+  }
+
+  /// Replaces what people say by what UIKit calls it.
+  static func inOurWords(_ words: [String]) -> [String] {
+    var ours = words.flatMap { compounds[$0] ?? [$0] }
+    for index in ours.indices.dropFirst() where ours[index - 1] == "home" && ours[index] == "bar" {
+      ours[index] = "indicator"
+    }
+    return ours
+  }
+
+  /// Cuts a text where ASCII begins and ends.
+  private static func scripts(_ text: Substring) -> [Substring] {
+    var rest = text
+    var parts: [Substring] = []
+    while let first = rest.first {
+      let part = rest.prefix { $0.isASCII == first.isASCII }
+      parts.append(part)
+      rest = rest[part.endIndex...]
+    }
+    return parts
+  }
+
+  private static func english(_ word: Substring) -> SpokenWord {
+    SpokenWord(text: word.lowercased(), meant: inOurWords(parts(of: word)))
+  }
+
+  /// The words that are written as one: a capital begins a word, but within capitals only the last.
+  private static func parts(of word: Substring) -> [String] {
+    var parts: [String] = []
+    var rest = word
+    var isCapital = true
+    while let character = rest.popFirst() {
+      let begins =
+        character.isUppercase && (!isCapital || rest.first?.isLowercase == true) || parts.isEmpty
+      if begins { parts.append("") }
+      parts[parts.count - 1] += character.lowercased()
+      isCapital = character.isUppercase
+    }
+    // The prefix of UIKit's classes is no part of a name here.
+    return parts.count > 1 && parts[0] == "ui" ? Array(parts.dropFirst()) : parts
+  }
+
+  private static let compounds = [
+    "nav": ["navigation"], "navbar": ["navigation", "bar"], "tabbar": ["tab", "bar"],
+    "statusbar": ["status", "bar"], "searchbar": ["search", "bar"],
+    "homebar": ["home", "indicator"], "safearea": ["safe", "area"],
+  ]
+}

@@ -1,0 +1,66 @@
+public import KeylineJSON
+public import KeylineQuery
+
+/// Something that a search found, with the command that shows more of it.
+public struct SearchRecord: Sendable {
+  /// What was found.
+  public let hit: SearchHit
+  /// The command that shows more of it.
+  public let next: String
+
+  /// Creates a record.
+  public init(_ hit: SearchHit, next: String) {
+    self.hit = hit
+    self.next = next
+  }
+
+  /// The record as an object.
+  public var json: JSONValue { Self.fields.object(of: self) }
+
+  fileprivate static let fields: [Field<SearchRecord>] = [
+    .required("kind", .choice, "The kind of thing that it is.") { $0.hit.kind },
+    .required("id", .text, "The identifier.") { $0.hit.id },
+    .required("title", .text, "The title, or the name of a device.") { $0.hit.title },
+    .optional("title-zh", .text, "The title in Chinese.") { $0.hit.chineseTitle },
+    .required("next", .text, "The command that shows more; DEVICE stands for a device of yours.") {
+      $0.next
+    },
+  ]
+}
+
+extension [SearchRecord] {
+  /// The table for people; titles are Chinese where the question was and there is one.
+  public func table(isChinese: Bool) -> TextTable {
+    TextTable(
+      columns: [.init("Kind"), .init("Name"), .init("Title")],
+      rows: map { record in
+        let chinese = isChinese ? record.hit.chineseTitle : nil
+        return [record.hit.kind.rawValue, record.hit.id, chinese ?? record.hit.title]
+      })
+  }
+
+  /// The table for spreadsheets: a row per record.
+  public var records: TextTable {
+    TextTable(self, SearchRecord.fields.columns("kind", "id", "title", "title-zh", "next"))
+  }
+}
+
+extension SearchHit.Kind {
+  /// A number of them in words: `1 device`, `12 more metrics`.
+  public func counted(_ count: Int, _ adjective: String = "") -> String {
+    "\(count) \(adjective)\(rawValue)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension JSONSchema {
+  /// The schema of `keyline search`.
+  public static let search = JSONSchema(
+    "keyline.search/1", "The metrics, devices, techniques and sources that have given words.",
+    [
+      .required("query", .string, "The words that were searched for."),
+      .required(
+        "results", .array(of: .object(SearchRecord.fields)),
+        "What has all of the words: metrics, devices, techniques, then sources, the best of each "
+          + "kind first. Where the words name several things, what has one of them follows."),
+    ], definitions: [])
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import KeylineQuery
+import KeylineText
+
+/// Searches for words in all that has a name.
+struct SearchCommand: ReadingQuestion {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Search metrics, devices, techniques and sources for words, English or Chinese.",
+    discussion: """
+      $ keyline search home indicator
+      $ keyline search 导航栏
+      $ keyline search safe area tab bar --all
+
+      Keyline lists what has every word in its name or description, with the commands that show \
+      more: metrics first, then devices, techniques and sources, and of each kind the closest \
+      name first. Chinese words need no spaces between them. Exit 1: nothing was found.
+      """)
+
+  @Argument(help: "The words.")
+  var words: [String]
+
+  @Flag(name: .long, help: "List every match rather than the first eight of each kind.")
+  var all = false
+
+  @OptionGroup var output: ListOptions
+
+  func validate() throws {
+    guard query.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw ValidationError("name a word to search for.")
+    }
+  }
+
+  func answer(
+    from source: any KnowledgeSource, in context: CommandContext
+  ) throws {
+    let resolver = try source.resolver(context)
+    SearchAnswer(query: query, hits: resolver.search(query), showsAll: all)
+      .write(output, in: resolver.knowledge, to: context)
+  }
+
+  private var query: String { words.joined(separator: " ") }
+}

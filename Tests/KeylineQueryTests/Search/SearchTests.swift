@@ -1,0 +1,88 @@
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("A search for words")
+struct SearchTests {
+  private func found(_ text: String) throws -> [SearchHit] { try SeedAnswers.resolver.search(text) }
+
+  @Test(arguments: [
+    ("导航栏", "navigationBar.height"), ("状态栏", "statusBar.height"), ("标签栏", "tabBar.height"),
+    ("工具栏", "toolbar.height"), ("安全区", "safeArea.height"), ("安全区域", "safeArea.height"),
+    ("大标题", "navigationBar.largeTitleHeight"), ("键盘", "keyboard.height"),
+    ("刘海", "statusBar.height"), ("灵动岛", "statusBar.height"),
+    ("主屏幕指示器", "homeIndicator.height"), ("小黑条", "homeIndicator.height"),
+    ("按钮间距", "barButtonItem.spacing"), ("导航栏的高度", "navigationBar.height"),
+    ("屏幕圆角", "screen.cornerRadius"), ("home indicator", "homeIndicator.height"),
+    ("home indicators", "homeIndicator.height"), ("home bar", "homeIndicator.height"),
+    ("safe area tab bar", "safeAreaInsets.bottom"), ("navbar", "navigationBar.height"),
+    ("UITabBar", "tabBar.height"), ("navigationBar.maxY", "navigationBar.maxY"),
+    ("LARGE title", "navigationBar.largeTitleHeight"),
+  ])
+  func `begins with the metric that is meant`(text: String, metric: String) throws {
+    let first = try #require(try found(text).first)
+    #expect(first.kind == .metric)
+    #expect(first.id == metric)
+  }
+
+  @Test(arguments: [
+    ("iphone 15 pro", ["iphone-15-pro", "iphone-15-pro-max"]), ("iPhone10,3", ["iphone-x"]),
+    ("iphone-8", ["iphone-8", "iphone-8-plus"]),
+  ])
+  func `finds devices by name and by model identifier, the closest name first`(
+    text: String, devices: [String]
+  ) throws {
+    #expect(try found(text).filter { $0.kind == .device }.map(\.id) == devices)
+  }
+
+  @Test(arguments: [
+    ("导航栏 层级", "navigation-bar-views-before-11"), ("负宽度", "negative-fixed-space"),
+    ("negative fixed space", "negative-fixed-space"), ("Self-Sizing", "self-sizing-from-11"),
+  ])
+  func `finds techniques by both of their titles`(text: String, technique: String) throws {
+    #expect(try found(text).first { $0.kind == .technique }?.id == technique)
+  }
+
+  @Test func `finds sources, after all else`() throws {
+    let hits = try found("QMUI")
+    #expect(hits.contains { $0.id == "qmui-633" })
+    let kinds = try found("导航栏").map(\.kind)
+    #expect(kinds.first == .metric)
+    #expect(kinds.last == .source)
+    let order = SearchHit.Kind.allCases
+    let places = kinds.map { order.firstIndex(of: $0) ?? -1 }
+    #expect(places == places.sorted())
+  }
+
+  @Test(arguments: ["nothing at all", "toaster", "烤面包机", "导航栏烤面包机", "", "?!", "navigation toaster"])
+  func `finds nothing where a word is nowhere`(text: String) throws {
+    #expect(try found(text) == [])
+  }
+
+  private static let catalogue = Knowledge(
+    metrics: [
+      Metric(id: "bar.far", title: "Far", definition: "A gap beside the door.", since: .of("2")),
+      Metric(id: "door.gap", title: "Door gap of all doors", definition: "D.", since: .of("2")),
+      Metric(id: "door.gapSize", title: "Door gap", definition: "D.", since: .of("2")),
+      Metric(id: "redDoor.x", title: "Red door", definition: "D.", since: .of("2")),
+      Metric(id: "blueRoof.x", title: "Blue roof", definition: "D.", since: .of("2")),
+      Metric(
+        id: "pane.x", title: "Pane", definition: "A red door and a blue roof.", since: .of("2")),
+    ])
+
+  @Test(arguments: [
+    // A name counts more than a remark, a name that says little else more than a longer one.
+    ("door gap", ["door.gapSize", "door.gap", "bar.far"]),
+    ("gaps", ["door.gapSize", "door.gap", "bar.far"]),
+    // Two things that have metrics: what speaks of both, then what is called by one.
+    ("red door blue roof", ["pane.x", "redDoor.x", "blueRoof.x"]),
+    // A word is left over, so that all of them count.
+    ("red door blue", ["pane.x"]), ("red door house", []),
+    // The beginning of a word is enough from four letters on.
+    ("doo", []), ("roof", ["blueRoof.x", "pane.x"]),
+  ])
+  func `ranks what it finds`(text: String, ids: [String]) {
+    #expect(Resolver(Self.catalogue).search(text).map(\.id) == ids)
+  }
+}
