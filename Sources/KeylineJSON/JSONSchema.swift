@@ -4,6 +4,8 @@ public struct JSONSchema: Sendable {
   public let name: String
   /// The schema itself, as JSON.
   public let text: String
+  /// The key of the list that the document is about; empty for one without a list.
+  public let listKey: String
 
   /// Creates the schema of an answer: what every answer holds, and what this one holds.
   ///
@@ -30,13 +32,16 @@ public struct JSONSchema: Sendable {
   ) {
     self.init(
       seed: name, of: SchemaDefinition(description, .object(properties)),
-      definitions: definitions)
+      definitions: definitions, listKey: properties.first { $0.part.isList }?.name ?? "")
   }
 
   /// Creates the schema of a document that is one definition.
-  package init(seed name: String, of definition: SchemaDefinition, definitions: [SchemaDefinition])
-  {
+  package init(
+    seed name: String, of definition: SchemaDefinition, definitions: [SchemaDefinition],
+    listKey: String = ""
+  ) {
     self.name = name
+    self.listKey = listKey
     let head: [(String, JSONValue?)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string(name)), ("description", .string(definition.name)),

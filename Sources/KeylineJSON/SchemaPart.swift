@@ -65,6 +65,11 @@ package struct SchemaPart: Sendable {
       })
   }
 
+  /// True for a list.
+  package var isList: Bool {
+    members.contains { $0 == "type" && $1 == .string("array") }
+  }
+
   /// True for a number, or null.
   package var isNumber: Bool {
     members.contains { key, value in

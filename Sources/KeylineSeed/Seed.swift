@@ -26,6 +26,8 @@ public enum Seed {
         throw InputError(file: file.name, message: "\"\(id)\" stands in \(owner) already")
       }
     }
+    // File names sort otherwise than identifiers: "-" comes before the "." of ".json".
+    knowledge.devices.sort { $0.id < $1.id }
     try expectOnce(knowledge.metrics.map(\.id), in: "seed/metrics.json")
     try expectOnce(knowledge.sources.map(\.id), in: "seed/sources.json")
     try expectOnce(knowledge.releases.map(\.version.description), in: "seed/releases.json")

@@ -12,7 +12,8 @@ extension AdaptAnswer: DerivedAnswer {
 }
 
 extension JSONSchema {
-  static let adapt = JSONSchema(
+  /// The schema of `keyline adapt`.
+  public static let adapt = JSONSchema(
     "keyline.adapt/1", "What can be done for a goal: one object per device.",
     [
       .required(

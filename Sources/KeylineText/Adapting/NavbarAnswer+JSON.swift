@@ -12,7 +12,8 @@ extension NavbarAnswer: DerivedAnswer {
 }
 
 extension JSONSchema {
-  static let navbar = JSONSchema(
+  /// The schema of `keyline navbar`.
+  public static let navbar = JSONSchema(
     "keyline.navbar/1",
     "Where the slots of a navigation bar stand: one object per device and stretch of versions.",
     [

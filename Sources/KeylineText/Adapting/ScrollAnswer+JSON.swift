@@ -12,7 +12,8 @@ extension ScrollAnswer: DerivedAnswer {
 }
 
 extension JSONSchema {
-  static let scroll = JSONSchema(
+  /// The schema of `keyline scroll`.
+  public static let scroll = JSONSchema(
     "keyline.scroll/1",
     "Where the content of a scroll view stands: one object per device and stretch of versions.",
     [

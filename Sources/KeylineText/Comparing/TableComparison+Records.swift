@@ -129,7 +129,8 @@ extension Labelled<Replay.Stretch> {
 }
 
 extension JSONSchema {
-  static let compare = JSONSchema(
+  /// The schema of `keyline compare`.
+  public static let compare = JSONSchema(
     "keyline.compare/1", "A table of somebody else's, set against what is known.",
     [
       .required(

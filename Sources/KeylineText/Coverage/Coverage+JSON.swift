@@ -89,14 +89,17 @@ extension Field {
 }
 
 extension JSONSchema {
-  static let coverage = JSONSchema(
+  /// The schema of `keyline db coverage`.
+  public static let coverage = JSONSchema(
     "keyline.coverage/1", "How much is known, per metric and orientation.",
     [.required("coverage", .array(of: .object(Coverage.fields)), "The metrics.")], definitions: [])
-  static let coverageCells = JSONSchema(
+  /// The schema of `keyline db coverage METRIC`.
+  public static let coverageCells = JSONSchema(
     "keyline.coverage-cells/1", "How each device and major version of a metric stands.",
     [.required("cells", .array(of: .object(Coverage.CellRecord.fields)), "The cells.")],
     definitions: [])
-  static let gaps = JSONSchema(
+  /// The schema of `keyline db coverage --missing`.
+  public static let gaps = JSONSchema(
     "keyline.gaps/1", "What has no answer, and why: what to measure next.",
     [
       .required(

@@ -122,7 +122,8 @@ extension SchemaDefinition {
 }
 
 extension JSONSchema {
-  static let diff = JSONSchema(
+  /// The schema of `keyline diff`.
+  public static let diff = JSONSchema(
     "keyline.diff/1", "What differs between two versions, two devices or two situations.",
     [
       .required("left", .string, "What the left side is."),
@@ -133,7 +134,8 @@ extension JSONSchema {
       .optional("reason", .string, "Why the sides cannot be compared at all."),
     ], definitions: [.side, .situation])
 
-  static let changes = JSONSchema(
+  /// The schema of `keyline changes`.
+  public static let changes = JSONSchema(
     "keyline.changes/1", "What changed with a version.",
     [
       .required("version", .string, "The version as asked."),

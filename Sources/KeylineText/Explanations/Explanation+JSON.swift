@@ -103,7 +103,8 @@ extension Miss {
 }
 
 extension JSONSchema {
-  static let explain = JSONSchema(
+  /// The schema of `keyline explain`.
+  public static let explain = JSONSchema(
     "keyline.explain/1", "Why a value is what it is: one object per stretch of versions.",
     [
       .required("results", .array(of: .reference("explanation")), "The explanations.")

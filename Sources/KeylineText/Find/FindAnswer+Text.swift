@@ -38,7 +38,8 @@ private struct UndecidedRecord {
 }
 
 extension JSONSchema {
-  static let find = JSONSchema(
+  /// The schema of `keyline find`.
+  public static let find = JSONSchema(
     "keyline.find/1", "Where metrics have given values: one object per cell.",
     [
       .required(

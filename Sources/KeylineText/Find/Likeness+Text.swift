@@ -50,7 +50,8 @@ extension Labelled<Likeness> {
 }
 
 extension JSONSchema {
-  static let findSame = JSONSchema(
+  /// The schema of `keyline find --same-as`.
+  public static let findSame = JSONSchema(
     "keyline.find-same/1", "The devices that no metric tells apart from one.",
     [
       .required(

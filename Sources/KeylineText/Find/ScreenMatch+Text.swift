@@ -96,7 +96,8 @@ extension SchemaDefinition {
 }
 
 extension JSONSchema {
-  static let findScreen = JSONSchema(
+  /// The schema of `keyline find --screen`.
+  public static let findScreen = JSONSchema(
     "keyline.find-screen/1", "The devices with a screen of a given size.",
     [.required("results", .array(of: .object(ScreenMatch.fields)), "The devices.")],
     definitions: [.size])

@@ -192,7 +192,8 @@ extension ImportItem {
 }
 
 extension JSONSchema {
-  static let imported = JSONSchema(
+  /// The schema of `keyline import`.
+  public static let imported = JSONSchema(
     "keyline.import/1", "What an import does, or would do.",
     [
       .required("format", .string, "What the file was read as."),

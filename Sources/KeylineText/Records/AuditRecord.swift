@@ -102,7 +102,8 @@ extension Form<ExpressionValue> {
 }
 
 extension JSONSchema {
-  static let audit = JSONSchema(
+  /// The schema of `keyline audit`.
+  public static let audit = JSONSchema(
     "keyline.audit/1", "Where a rule of thumb is right: one object per device and stretch.",
     [
       .required(

@@ -72,10 +72,13 @@ extension SchemaDefinition {
 }
 
 extension JSONSchema {
-  static let get = cells("keyline.get/1", "Values: one object per cell of the table.")
-  static let sheet = cells(
+  /// The schema of `keyline get`.
+  public static let get = cells("keyline.get/1", "Values: one object per cell of the table.")
+  /// The schema of `keyline sheet`.
+  public static let sheet = cells(
     "keyline.sheet/1", "The sheet of a device: what people ask for, portrait beside landscape.")
-  static let timeline = cells(
+  /// The schema of `keyline timeline`.
+  public static let timeline = cells(
     "keyline.timeline/1", "One value over the versions of a device: one object per stretch.")
 
   private static func cells(_ name: String, _ description: String) -> JSONSchema {

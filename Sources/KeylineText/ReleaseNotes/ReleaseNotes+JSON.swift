@@ -34,7 +34,8 @@ extension ReleaseNotes {
 }
 
 extension JSONSchema {
-  static let releaseNotes = JSONSchema(
+  /// The schema of `keyline db release-notes`.
+  public static let releaseNotes = JSONSchema(
     "keyline.release-notes/1", "What is new in the data since an older version of it.",
     ReleaseNotes.fields.map(\.property), definitions: [.rows, .side, .situation])
 }

@@ -51,7 +51,7 @@ struct AdaptCommand: KeylineCommand {
     }
     let names = NameIndex(resolver)
     try AdaptationAnswer(
-      schema: "keyline.adapt/1", objects: answers.map { $0.json(labels) },
+      schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names) },
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)).map(\.line) },

@@ -86,7 +86,7 @@ struct AuditCommand: ReadingQuestion {
     let labels = VersionLabels(resolver.knowledge.releases)
     let records = AuditRecord.all(audit, labels)
     let listing = Listing(
-      schema: "keyline.audit/1", table: audit.folded(labels, isGrouped: grouping.group ?? true),
+      schema: .audit, table: audit.folded(labels, isGrouped: grouping.group ?? true),
       records: AuditRecord.table(records),
       objects: records.map(\.json))
     let notes = Answer(table: audit.table, resolver: resolver, format: format, isSingle: false)

@@ -78,7 +78,7 @@ struct ChangesCommand: ReadingQuestion {
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = grouping.group ?? true ? shown.folded : shown.eachDevice
     Listing(
-      schema: "keyline.changes/1", table: rows.changesTable(among: devices, labels),
+      schema: .changes, table: rows.changesTable(among: devices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)

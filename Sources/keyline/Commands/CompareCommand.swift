@@ -100,7 +100,7 @@ struct CompareCommand: KeylineCommand {
       return
     }
     Listing(
-      schema: "keyline.compare/1", key: "readings", table: comparison.table(labels, same: all),
+      schema: .compare, table: comparison.table(labels, same: all),
       records: comparison.records(labels), objects: comparison.objects(labels),
       further: [
         ("counts", comparison.counts), ("format", .string(comparison.format.rawValue)),

@@ -38,8 +38,8 @@ struct Explain: KeylineCommand {
     if output.isJSON {
       context.write(
         Document(
-          schema: "keyline.explain/1", data: resolver.knowledge.data,
-          members: [("results", .array(explanations.map(\.json)))]
+          schema: JSONSchema.explain.name, data: resolver.knowledge.data,
+          members: [(JSONSchema.explain.listKey, .array(explanations.map(\.json)))]
         ).text)
     } else {
       let names = NameIndex(resolver)

@@ -41,7 +41,7 @@ struct Log: KeylineCommand {
 
   private static func listing(_ entries: [JournalEntry]) -> Listing {
     Listing(
-      schema: LogEntry.answer.schema.name, key: "entries",
+      schema: LogEntry.answer.schema,
       table: TextTable(
         columns: [
           .init("Number", isNumeric: true), .init("When"), .init("What"), .init("Rows"),

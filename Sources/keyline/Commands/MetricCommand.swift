@@ -39,7 +39,7 @@ struct MetricList: ReadingQuestion {
         ]
       })
     Listing(
-      schema: "keyline.metrics/1", key: "metrics", table: table,
+      schema: Metric.list.schema, table: table,
       objects: metrics.map(MetricCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

@@ -73,7 +73,7 @@ struct NavbarCommand: KeylineCommand {
     let labels = VersionLabels(resolver.knowledge.releases)
     let names = NameIndex(resolver)
     try AdaptationAnswer(
-      schema: "keyline.navbar/1", objects: answers.map { $0.json(labels) },
+      schema: .navbar, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names) },
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) },

@@ -72,7 +72,7 @@ struct ScrollCommand: KeylineCommand {
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     try AdaptationAnswer(
-      schema: "keyline.scroll/1", objects: answers.map { $0.json(labels) },
+      schema: .scroll, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels) },
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) },

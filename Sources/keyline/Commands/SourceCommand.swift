@@ -42,7 +42,7 @@ struct SourceList: ReadingQuestion {
         ]
       })
     Listing(
-      schema: "keyline.sources/1", key: "sources", table: table,
+      schema: Source.list.schema, table: table,
       objects: sources.map(SourceCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

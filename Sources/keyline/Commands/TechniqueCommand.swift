@@ -59,7 +59,7 @@ struct TechniqueList: KeylineCommand {
         ]
       })
     Listing(
-      schema: "keyline.techniques/1", key: "techniques", table: table,
+      schema: Technique.list.schema, table: table,
       objects: techniques.map(TechniqueCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

@@ -37,7 +37,7 @@ struct TimelineCommand: ReadingQuestion {
     let labels = VersionLabels(resolver.knowledge.releases)
     let records = tables.flatMap { CellRecord.all($0, labels) }
     Listing(
-      schema: "keyline.timeline/1", table: table(tables, labels),
+      schema: .timeline, table: table(tables, labels),
       records: CellRecord.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
     if tables.flatMap(\.rows).flatMap(\.cells).allSatisfy({ $0.value == nil }) {

@@ -4,8 +4,7 @@ import KeylineText
 /// Writes the answers of an adaptation and, on standard error, the values that they lack and the
 /// notes on those that they rest on.
 struct AdaptationAnswer {
-  /// The name and version of the JSON schema.
-  let schema: String
+  let schema: JSONSchema
   let objects: [JSONValue]
   let texts: [String]
   /// The values that are missing, one sentence each.
@@ -23,7 +22,8 @@ struct AdaptationAnswer {
   ) throws {
     if options.isJSON {
       context.write(
-        Document(schema: schema, data: data, members: [("results", .array(objects))]).text)
+        Document(schema: schema.name, data: data, members: [(schema.listKey, .array(objects))]).text
+      )
     } else {
       context.write(texts.joined(separator: "\n"))
     }

@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -16,7 +17,7 @@ struct Answer {
   var isGrouped = true
   /// True if notes and sources stand below the table.
   var hasFootnotes = false
-  var schema = "keyline.get/1"
+  var schema = JSONSchema.get
 
   /// Writes the data to standard output, notes to standard error, and sets the exit code.
   func write(noNotes: Bool, strict: Bool, to context: CommandContext) throws {

@@ -9,7 +9,7 @@ enum CoverageListing {
   static func shares(_ coverages: [Coverage]) -> Listing {
     let counts = Coverage.statuses.map { TextTable.Column($0.text, isNumeric: true) }
     return Listing(
-      schema: "keyline.coverage/1", key: "coverage",
+      schema: .coverage,
       table: TextTable(
         columns: [
           .init("Metric"), .init("Orientation"), .init("Share", isNumeric: true),
@@ -41,7 +41,7 @@ enum CoverageListing {
       }
     }
     return Listing(
-      schema: "keyline.coverage-cells/1", key: "cells",
+      schema: .coverageCells,
       table: TextTable(
         columns: [.init("Device"), .init("Orientation")]
           + majors.map { .init("iOS \($0)") }, rows: rows),
@@ -52,7 +52,7 @@ enum CoverageListing {
   static func gaps(_ coverages: [Coverage]) -> Listing {
     let gaps = coverages.flatMap(\.gaps).map { GapRecord($0, probe: $0.probe?.name) }
     return Listing(
-      schema: "keyline.gaps/1", key: "gaps",
+      schema: .gaps,
       table: TextTable(
         columns: [
           .init("Metric"), .init("Orientation"), .init("iOS"), .init("Probe"), .init("Reason"),

@@ -37,7 +37,7 @@ struct DifferenceAnswer {
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = isGrouped ? shown.folded : shown.eachDevice
     let listing = Listing(
-      schema: "keyline.diff/1",
+      schema: .diff,
       table: rows.table(
         left: names.left, right: names.right, first: names.first,
         showsOrientation: names.showsOrientation, labels),

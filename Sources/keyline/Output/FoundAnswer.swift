@@ -16,7 +16,7 @@ struct FoundAnswer {
   func write(_ found: FindAnswer, _ output: ListOptions, to context: CommandContext) {
     let records = found.records(labels)
     Listing(
-      schema: "keyline.find/1", table: found.table(labels, isGrouped: isGrouped),
+      schema: .find, table: found.table(labels, isGrouped: isGrouped),
       records: CellRecord.table(records),
       objects: records.map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
@@ -39,7 +39,7 @@ struct FoundAnswer {
   /// Writes which devices have a screen.
   func write(_ matches: [ScreenMatch], _ output: ListOptions, to context: CommandContext) {
     Listing(
-      schema: "keyline.find-screen/1", table: matches.table(), objects: matches.map(\.json)
+      schema: .findScreen, table: matches.table(), objects: matches.map(\.json)
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if matches.isEmpty { context.say("No device is recorded with this screen.") }
   }

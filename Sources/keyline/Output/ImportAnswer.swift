@@ -61,9 +61,10 @@ struct ImportAnswer {
       }
     case .json:
       let document = Document(
-        schema: Self.schema, data: data, members: members + [("simulators", .array([]))])
+        schema: JSONSchema.imported.name, data: data,
+        members: members + [("simulators", .array([]))])
       try context.stream { sink in
-        try document.write("items", report.objects) { try sink.write($0) }
+        try document.write(JSONSchema.imported.listKey, report.objects) { try sink.write($0) }
       }
     }
   }
@@ -77,8 +78,6 @@ struct ImportAnswer {
     }
   }
 
-  private static let schema = "keyline.import/1"
-
   private var members: [(String, JSONValue?)] {
     [
       ("counts", report.counts), ("format", .string(format.name)), ("stored", .bool(isStored)),
@@ -87,8 +86,8 @@ struct ImportAnswer {
 
   private func simulated(_ simulators: SimulatorReport) -> Listing {
     Listing(
-      schema: Self.schema, key: "simulators", table: simulators.table,
+      schema: .imported, key: "simulators", table: simulators.table,
       objects: simulators.objects,
-      further: members + [("items", .array([]))])
+      further: members + [(JSONSchema.imported.listKey, .array([]))])
   }
 }

@@ -3,10 +3,10 @@ import KeylineText
 
 /// The findings of a command, ready for every format of a table.
 struct Listing {
-  /// The name and version of the JSON schema.
-  let schema: String
-  /// The key of the objects in JSON.
-  var key = "results"
+  /// The schema of the document, which also names the key of the objects.
+  let schema: JSONSchema
+  /// The key of the objects where the document has several lists and this is not the first.
+  var key: String?
   /// The table for people: text, Markdown, HTML.
   let table: TextTable
   /// The table for spreadsheets, if it is another: one row per object.
@@ -35,8 +35,10 @@ struct Listing {
     switch format {
     case .json:
       context.write(
-        Document(schema: schema, data: data, members: [(key, .array(objects))] + further)
-          .text)
+        Document(
+          schema: schema.name, data: data,
+          members: [(key ?? schema.listKey, .array(objects))] + further
+        ).text)
     case .jsonl: context.write(objects.map { $0.sorted.inline + "\n" }.joined())
     case .csv, .tsv: context.write(data: format.table?.text(records ?? table) ?? "")
     case .text, .markdown, .html: context.write(format.table?.text(table) ?? "")

@@ -31,7 +31,7 @@ struct SameAsAnswer {
     let all = resolver.likenesses(to: device, over: range, among: devices.devices, comparison)
     let same = all.filter(\.isSame)
     Listing(
-      schema: "keyline.find-same/1", table: same.table(labels),
+      schema: .findSame, table: same.table(labels),
       objects: same.map { $0.json(labels) },
       further: [
         ("undecided", .array(all.filter { !$0.isSame }.map { $0.json(labels) }))

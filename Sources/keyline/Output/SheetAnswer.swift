@@ -25,7 +25,7 @@ struct SheetAnswer {
       context.write(texts.joined(separator: "\n"))
     } else {
       let rows = CellRecord.table(records)
-      Listing(schema: "keyline.sheet/1", table: rows, objects: records.map(\.json))
+      Listing(schema: .sheet, table: rows, objects: records.map(\.json))
         .write(format, data: resolver.knowledge.data, to: context)
     }
     if !noNotes {

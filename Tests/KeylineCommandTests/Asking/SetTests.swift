@@ -167,6 +167,6 @@ struct SetTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("ipad-pro-11-1"))
-    #expect(outcome.messages.contains("ipad-pro-9-7"))
+    #expect(outcome.messages.contains("and 8 more. All devices: keyline device list"))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -47,7 +48,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
     case .markdown: context.write(notes.markdown)
     case .json:
       context.write(
-        Document(schema: "keyline.release-notes/1", data: notes.to, members: notes.members).text)
+        Document(schema: JSONSchema.releaseNotes.name, data: notes.to, members: notes.members).text)
     }
     if notes.to <= notes.from, !notes.isEmpty {
       context.say("note: the number of the data did not grow: \(notes.from), then \(notes.to)")

@@ -40,7 +40,7 @@ struct DeviceList: ReadingQuestion {
         ]
       })
     Listing(
-      schema: "keyline.devices/1", key: "devices", table: table,
+      schema: Device.list.schema, table: table,
       objects: devices.map(DeviceCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
   }

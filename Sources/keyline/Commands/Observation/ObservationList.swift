@@ -49,7 +49,7 @@ struct ObservationList: KeylineCommand {
         ]
       })
     Listing(
-      schema: "keyline.observations/1", key: "observations", table: table,
+      schema: Observation.list.schema, table: table,
       objects: observations.map { ObservationCoding.encode($0, naming: $0.metric) }
     ).write(output, data: resolver.knowledge.data, to: context)
   }

@@ -37,7 +37,7 @@ struct RuleList: KeylineCommand {
         ]
       })
     Listing(
-      schema: "keyline.rules/1", key: "rules", table: table,
+      schema: Rule.list.schema, table: table,
       objects: rules.map { RuleCoding.encode($0, naming: $0.metric) }
     ).write(output, data: resolver.knowledge.data, to: context)
   }
