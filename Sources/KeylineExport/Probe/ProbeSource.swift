@@ -206,11 +206,23 @@ public enum ProbeSource {
 
     /// One section with one row.
     private final class ProbeRows: NSObject, UITableViewDataSource {
+      var isClassic = true
+
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
       func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell { UITableViewCell() }
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        if #available(iOS 14.0, *), !isClassic {
+          var content = cell.defaultContentConfiguration()
+          content.text = "Row"
+          cell.contentConfiguration = content
+        } else {
+          cell.textLabel?.text = "Row"
+        }
+        return cell
+      }
     }
 
     """#

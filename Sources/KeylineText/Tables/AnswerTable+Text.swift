@@ -5,23 +5,36 @@ extension AnswerTable {
   /// The table that people put into their documents: a row per group of devices and range of
   /// versions, a column per metric.
   ///
-  /// Without `isGrouped` every device has rows of its own. With `footnotes` each cell is told apart
-  /// below the table.
+  /// Without `isGrouped` every device has rows of its own, and without `namesDevices` nothing is said
+  /// of devices. With `footnotes` each cell is told apart below the table.
   public func pivoted(
-    _ labels: VersionLabels, isGrouped: Bool = true, footnotes: Footnotes? = nil
+    _ labels: VersionLabels, isGrouped: Bool = true, namesDevices: Bool = true,
+    footnotes: Footnotes? = nil
   ) -> TextTable {
-    let values = columns.map { TextTable.Column($0.metric.title, isNumeric: true) }
+    let values = columns.map { TextTable.Column($0.title, isNumeric: true) }
     var footnotes = footnotes
     let groups = isGrouped ? groups : devices
     let rows = groups.map { group in
-      [Names.joined(group.devices.map(\.name)), labels.label(group.versions)]
+      (namesDevices ? [Names.joined(group.devices.map(\.name))] : [])
+        + [labels.label(group.versions)]
         + group.cells.map { cell in
           cell.content.text + (footnotes?.mark(cell, over: group.ranges) ?? "")
         }
     }
     return TextTable(
-      columns: [.init("Device"), .init("iOS")] + values, rows: rows,
+      columns: (namesDevices ? [.init("Device")] : []) + [.init("iOS")] + values, rows: rows,
       footnotes: footnotes?.texts ?? [], legend: labels.legend(groups.map(\.versions)))
+  }
+}
+
+extension Column {
+  /// The heading: the metric, and the conditions that tell it from other columns.
+  var title: String {
+    ([metric.title]
+      + conditions.map { dimension, code in
+        let text = ValueSet(values: [code]).text(of: dimension)
+        return dimension.isAskedForEach ? String(text.dropFirst(dimension.key.count + 1)) : text
+      }).joined(separator: ", ")
   }
 }
 

@@ -15,6 +15,8 @@ struct Answer {
   var versions = VersionSet.all
   /// True if devices with equal values share a row.
   var isGrouped = true
+  /// False if the answer is about no device.
+  var namesDevices = true
   /// True if notes and sources stand below the table.
   var hasFootnotes = false
   var schema = JSONSchema.get
@@ -73,7 +75,8 @@ struct Answer {
     let footnotes = hasFootnotes ? Footnotes(resolver.knowledge.sources) : nil
     return Listing(
       schema: schema,
-      table: table.pivoted(labels, isGrouped: isGrouped, footnotes: footnotes),
+      table: table.pivoted(
+        labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes),
       records: CellRecord.table(records),
       objects: records.map(\.json))
   }
