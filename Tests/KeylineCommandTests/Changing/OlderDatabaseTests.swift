@@ -3,7 +3,7 @@ import KeylineJSON
 import KeylineTestSupport
 import Testing
 
-@Suite("An older database", .enabled(if: Tool.python3.url != nil))
+@Suite("An older database", Tool.python3.trait)
 struct OlderDatabaseTests {
   private static let safety = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Safety").standardizedFileURL
@@ -113,7 +113,7 @@ struct OlderDatabaseTests {
     #expect(home.run(["db", "restore", text]).exitCode == 65)
   }
 
-  @Test(.enabled(if: Tool.canBecomeNobody))
+  @Test(.enabled(if: Tool.canBecomeNobody, "needs root and setpriv"))
   func `where it cannot be written, one's own rows are read from a copy in memory`() throws {
     let home = try older()
     let before = try home.bytes()

@@ -102,7 +102,7 @@ struct HostileNamesTests {
     #expect(Set(Self.names.map { Array($0.unicodeScalars) }).count == Self.names.count)
   }
 
-  @Test(.enabled(if: Tool.swiftc.url != nil))
+  @Test
   func `Swift reads them back`() throws {
     let swift = try #require(SwiftExport(name: "Keyline", isPublic: false))
     try export(swift, to: "Export.swift", Self.content)
@@ -113,7 +113,7 @@ struct HostileNamesTests {
     #expect(lines(try run(folder.url.appending(path: "names"), "")) == expected())
   }
 
-  @Test(.enabled(if: Tool.swiftc.url != nil), arguments: [nil, "my"])
+  @Test(arguments: [nil, "my"])
   func `configurations for SnapshotTesting compile`(prefix: String?) throws {
     let matrix = Self.content.matrix
     let content = ExportContent(
@@ -137,7 +137,7 @@ struct HostileNamesTests {
     #expect(count + skipped == Self.names.count)
   }
 
-  @Test(.enabled(if: Tool.clang.url != nil))
+  @Test(Tool.clang.trait)
   func `C and Objective-C read them back, but for the one character that ends a text there`() throws
   {
     try export(try #require(ObjectiveCExport(prefix: "KL")), to: "Export.h", Self.content)
@@ -153,14 +153,14 @@ struct HostileNamesTests {
     #expect(names == expected { $0.replacingOccurrences(of: "\0", with: "\u{FFFD}") })
   }
 
-  @Test(.enabled(if: Tool.tsc.url != nil && Tool.node.url != nil))
+  @Test(Tool.tsc.trait, Tool.node.trait)
   func `TypeScript reads them back`() throws {
     try export(TypeScriptExport(), to: "Export.ts", Self.content)
     _ = try run(.tsc, "--strict --target es2020 --module commonjs names.ts")
     #expect(lines(try run(.node, "names.js")) == expected())
   }
 
-  @Test(.enabled(if: Tool.python3.url != nil), arguments: ["json", "csv"])
+  @Test(Tool.python3.trait, arguments: ["json", "csv"])
   func `Python reads them back`(kind: String) throws {
     try export(kind == "json" ? JSONExport() : CSVExport(), to: "export.\(kind)", Self.content)
     #expect(lines(try run(.python3, "read.py \(kind) export.\(kind) names")) == expected())

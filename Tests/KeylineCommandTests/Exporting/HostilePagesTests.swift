@@ -5,7 +5,7 @@ import KeylineQuery
 import Testing
 
 /// No name becomes markup: a parser reads each back from the site and from pictures.
-@Suite("Hostile names on pages and in pictures", .serialized, .enabled(if: Tool.python3.url != nil))
+@Suite("Hostile names on pages and in pictures", .serialized, Tool.python3.trait)
 struct HostilePagesTests {
   private static let matrix = HostileNamesTests.content.matrix
 

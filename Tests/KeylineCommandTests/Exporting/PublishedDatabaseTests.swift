@@ -2,7 +2,7 @@ import Foundation
 import KeylineTestSupport
 import Testing
 
-@Suite("A database for others", .enabled(if: Tool.sqlite3.url != nil))
+@Suite("A database for others", Tool.sqlite3.trait)
 struct PublishedDatabaseTests {
   /// A home with the whole catalogue exported.
   private static let home = Result { () throws -> Home in
@@ -130,7 +130,7 @@ struct PublishedDatabaseTests {
       metadata["license_url"] as? String == "https://creativecommons.org/publicdomain/zero/1.0/")
   }
 
-  @Test(.enabled(if: Tool.datasette.url != nil))
+  @Test(Tool.datasette.trait)
   func `Datasette serves it with its titles`() throws {
     let home = try Self.home.get()
     func get(_ path: String) throws -> String {

@@ -139,7 +139,7 @@ struct ProbeTests {
     }
   }
 
-  @Test(.enabled(if: Tool.swiftc.url != nil))
+  @Test
   func `it type-checks against stand-ins of UIKit`() throws {
     let folder = try Folder()
     let source = try folder.write(try keyline("probe").output, to: "KeylineProbe.swift")

@@ -65,7 +65,7 @@ extension ProcessTests {
     }
 
     @Test(
-      .enabled(if: Tool.python3.url != nil),
+      Tool.python3.trait,
       arguments: [
         (
           "UPDATE schema_migration SET sql = 'x'",

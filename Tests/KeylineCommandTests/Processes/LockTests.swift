@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ProcessTests {
-  @Suite("A database that another process writes to", .enabled(if: Tool.python3.url != nil))
+  @Suite("A database that another process writes to", Tool.python3.trait)
   struct Lock {
     /// Holds a transaction until its standard input ends.
     private static let script = """

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 extension ProcessTests {
-  @Suite("Where nothing can be written", .enabled(if: Tool.canBecomeNobody))
+  @Suite(
+    "Where nothing can be written", .enabled(if: Tool.canBecomeNobody, "needs root and setpriv"))
   struct ReadOnly {
     /// Runs the program as nobody in a home that belongs to somebody else.
     private func run(_ line: String, in home: Home) throws -> Run {
