@@ -53,9 +53,8 @@ public enum Dimension: Int, CaseIterable, Sendable {
         of: "tableView")
     case .cell:
       .init(
-        "cell", ["classic", "content-configuration", "subtitle"],
-        "What lays out the cell of a table view: its textLabel, a default content configuration, "
-          + "or its textLabel and detailTextLabel.",
+        "cell", ["classic", "content-configuration"],
+        "What lays out the cell of a table view: its textLabel or a default content configuration.",
         of: "tableView.rowHeight", isAskedForEach: true)
     case .detent:
       .init("detent", ["large", "medium"], "The detent at which a sheet rests.", of: "sheet")

@@ -57,7 +57,8 @@ struct Answer {
         ?? cell.uncertainty
       let question =
         "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"
-      throw Failure((["\(question): \(text)"] + unusedEvidence).joined(separator: ". "))
+      throw Failure(
+        (["\(question): \(text)"] + otherwise(row) + unusedEvidence).joined(separator: ". "))
     }
     context.write(value.description + "\n")
     guard !noNotes else { return }
@@ -66,6 +67,24 @@ struct Answer {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
     }
     writeNotes(to: context)
+  }
+
+  /// The values under other conditions of the metric, where it has none as it was asked.
+  private func otherwise(_ row: AnswerTable.Row) -> [String] {
+    let column = row.cells[0].column
+    guard let version = row.ranges.first?.from,
+      let question = resolver.question(column.metric.id, device: row.device.id)
+    else { return [] }
+    return Dimension.ofFewMetrics.filter { $0.mayDecide(column.metric.id) }.flatMap { dimension in
+      (0..<dimension.valueCount).compactMap { code in
+        var situation = column.situation
+        situation.set(dimension, to: code)
+        guard situation != column.situation, case .names(let names) = dimension.values,
+          let value = question.answer(at: version, in: situation).value
+        else { return nil }
+        return "With '--\(dimension.key) \(names[code])' it is \(value)"
+      }
+    }
   }
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }

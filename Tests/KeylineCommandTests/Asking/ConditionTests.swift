@@ -32,6 +32,11 @@ import Testing
     #expect(outcome.exitCode == 1)
   }
 
+  @Test func `an unknown state does not hide the one that is known`() throws {
+    let messages = try keyline("get keyboard.height -d iphone-18-pro --os 27").messages
+    #expect(messages.contains("With '--suggestions off' it is 301"))
+  }
+
   @Test func `where no device differs, none is named`() throws {
     let outcome = try keyline("get switch.width switch.height --os 18,26 -f markdown")
     #expect(

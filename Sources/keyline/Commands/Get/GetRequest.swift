@@ -63,7 +63,10 @@ struct GetRequest: Hashable {
     guard selection.devices.isEmpty, selection.exceptions.isEmpty, !selection.hypothetical,
       group == nil, format?.isPivoted ?? true, metrics.allSatisfy(resolver.isAlike)
     else { return nil }
-    return resolver.knowledge.devices.last { $0.support != nil && $0.idiom == .phone }
+    // The phone that ran most versions is the one that most sources speak of.
+    return resolver.knowledge.devices.filter { $0.idiom == .phone }.compactMap { device in
+      device.support.map { (device, $0.until.major - $0.from.major) }
+    }.max { $0.1 < $1.1 }?.0
   }
 
   private func answer(
