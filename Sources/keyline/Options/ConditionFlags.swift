@@ -3,8 +3,8 @@ import KeylineModel
 
 /// One flag for each condition that few metrics have, made from what is said of its dimension.
 struct ConditionFlags: ParsableArguments, CustomReflectable {
-  /// The values that were given, by dimension; several join with commas.
-  private(set) var given: [Dimension: [Int]] = [:]
+  /// The words that were given, by dimension; several join with commas.
+  private var words: [Dimension: [Substring]] = [:]
 
   init() {}
 
@@ -12,9 +12,28 @@ struct ConditionFlags: ParsableArguments, CustomReflectable {
     let container = try decoder.container(keyedBy: Key.self)
     for dimension in Dimension.ofFewMetrics {
       let texts = try container.decode(Option<[String]>.self, forKey: Key(dimension)).wrappedValue
-      let words = texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-      guard !words.isEmpty else { continue }
-      given[dimension] = try words.map { try Self.code($0, of: dimension) }
+      if texts.isEmpty { continue }
+      words[dimension] = texts.flatMap {
+        $0.split(separator: ",", omittingEmptySubsequences: false)
+      }
+    }
+  }
+
+  func validate() throws {
+    for (dimension, words) in words {
+      let names = Self.names(of: dimension)
+      for word in words where !names.contains(where: { $0 == word }) {
+        throw ValidationError(
+          "'--\(dimension.key)' takes \(names.joined(separator: ", ")), not \"\(word)\".")
+      }
+    }
+  }
+
+  /// The values that were given, by dimension.
+  var given: [Dimension: [Int]] {
+    words.reduce(into: [:]) { given, entry in
+      let names = Self.names(of: entry.key)
+      given[entry.key] = entry.value.compactMap { word in names.firstIndex { $0 == word } }
     }
   }
 
@@ -41,15 +60,6 @@ struct ConditionFlags: ParsableArguments, CustomReflectable {
   private static func names(of dimension: Dimension) -> [String] {
     guard case .names(let names) = dimension.values else { return [] }
     return names
-  }
-
-  private static func code(_ word: Substring, of dimension: Dimension) throws -> Int {
-    let names = names(of: dimension)
-    guard let code = names.firstIndex(where: { $0 == word }) else {
-      throw ValidationError(
-        "'--\(dimension.key)' takes \(names.joined(separator: ", ")), not \"\(word)\".")
-    }
-    return code
   }
 
   /// A name of a property as the argument parser knows it.

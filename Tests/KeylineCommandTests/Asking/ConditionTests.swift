@@ -42,20 +42,30 @@ import Testing
     #expect(
       outcome.output == """
         | iOS | Switch width | Switch height |
-        | --- | ---: | ---: |
-        | 18 | 51 | 31 |
-        | 26 | 63 | 28 |
+        | --- | -----------: | ------------: |
+        | 18  |           51 |            31 |
+        | 26  |           63 |            28 |
 
         """)
   }
 
   @Test func `several values are columns of one table`() throws {
     let line = "get keyboard.height -d iphone-18-pro --os 27 --suggestions on,off -f csv"
-    let lines = try keyline(line).output.split(separator: "\n")
+    let lines = try keyline(line).output.split(whereSeparator: \.isNewline)
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("device,os,orientation,situation,metric,status"))
     let cells = try keyline("get tableView.rowHeight -d iphone-16 --os 26")
     #expect(cells.output.contains("Row height, classic  Row height, content-configuration"))
+  }
+
+  @Test func `a picture shows the keyboard when asked, and the housing where its frame is known`()
+    throws
+  {
+    let plain = try keyline("draw screen -d iphone-17 --os 26").output
+    let typing = try keyline("draw screen -d iphone-17 --os 26 --keyboard").output
+    #expect(!plain.contains("Keyboard height"))
+    #expect(typing.contains("Keyboard height 335"))
+    #expect(plain.contains("Sensor housing (Dynamic Island): its frame is to scale."))
   }
 
   @Test func `a condition leaves other metrics alone`() throws {
