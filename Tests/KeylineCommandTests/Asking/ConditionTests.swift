@@ -53,7 +53,7 @@ import Testing
     let line = "get keyboard.height -d iphone-18-pro --os 27 --suggestions on,off -f csv"
     let lines = try keyline(line).output.split(whereSeparator: \.isNewline)
     #expect(lines.count == 3)
-    #expect(lines[0].hasPrefix("device,os,orientation,situation,metric,status"))
+    #expect(lines[0].contains("\"orientation\",\"situation\",\"metric\""))
     let cells = try keyline("get tableView.rowHeight -d iphone-16 --os 26")
     #expect(cells.output.contains("Row height, classic  Row height, content-configuration"))
   }
