@@ -6,7 +6,8 @@ let argumentParser = Target.Dependency.product(
 
 let package = Package(
   name: "Keyline",
-  platforms: [.macOS(.v15)],
+  // The oldest systems whose standard library has all that the modules call.
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel", "KeylineQuery"]),
@@ -31,7 +32,10 @@ let package = Package(
     .target(name: "KeylineForeign", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
     .target(
       name: "KeylineExport",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText"]),
+      dependencies: [
+        "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText",
+        "KeylineSQLite",
+      ]),
     .target(name: "KeylineOutput"),
     .target(name: "CKeylineFiles"),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
@@ -89,7 +93,7 @@ let package = Package(
       name: "KeylineExportTests",
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineSeed", "KeylineTestSupport",
+        "KeylineExport", "KeylineSeed", "KeylineSQLite", "KeylineTestSupport",
       ]),
     .testTarget(
       name: "KeylineKitTests",
@@ -98,8 +102,8 @@ let package = Package(
       name: "KeylineCommandTests",
       dependencies: [
         "keyline", "KeylineModel", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineOutput", "KeylineTestSupport",
-        argumentParser,
+        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineOutput", "KeylineStorage",
+        "KeylineTestSupport", argumentParser,
       ]),
   ]
 )

@@ -82,7 +82,7 @@ public struct Fields {
   public func number(_ key: String) throws(InputError) -> String? {
     guard let value = self[key] else { return nil }
     guard case .number(let digits) = value.kind else {
-      throw error("\(value.summary) is no number", at: key)
+      throw error("\(value.summary) is not a number", at: key)
     }
     return digits
   }
@@ -92,7 +92,7 @@ public struct Fields {
     guard let digits = try number(key) else { return nil }
     guard let integer = Int(digits), range.contains(integer) else {
       throw error(
-        "\(digits) is no whole number from \(range.lowerBound) to \(range.upperBound)", at: key)
+        "\(digits) is not a whole number from \(range.lowerBound) to \(range.upperBound)", at: key)
     }
     return integer
   }

@@ -42,7 +42,7 @@ struct JSONReader {
       guard peek() == UInt8(ascii: "\"") else { throw error("a key in quotes is expected") }
       let key = try string()
       if !keys.insert(key).inserted {
-        throw text.error("the key \(JSONValue.quoted(key)) stands twice", at: start)
+        throw text.error("the key \(JSONValue.quoted(key)) appears twice", at: start)
       }
       skipSpace()
       guard peek() == UInt8(ascii: ":") else { throw error("\":\" is expected") }
@@ -92,7 +92,7 @@ struct JSONReader {
   ) throws(InputError) -> JSONValue.Kind {
     let length = word.utf8CodeUnitCount
     let expected = UnsafeBufferPointer(start: word.utf8Start, count: length)
-    guard bytes[index...].starts(with: expected) else { throw error("this is no JSON value") }
+    guard bytes[index...].starts(with: expected) else { throw error("not valid JSON") }
     index += length
     return kind
   }
@@ -102,7 +102,7 @@ struct JSONReader {
     if peek() == UInt8(ascii: "-") { index += 1 }
     let isZero = peek() == UInt8(ascii: "0")
     let whole = digits()
-    guard whole > 0 else { throw text.error("this is no JSON value", at: start) }
+    guard whole > 0 else { throw text.error("not valid JSON", at: start) }
     guard !isZero || whole == 1 else {
       throw text.error("a number does not begin with 0", at: start)
     }
@@ -136,7 +136,7 @@ struct JSONReader {
     }
     var unescaped = Array(bytes[start..<index])
     while let byte = peek(), byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw error("a control character stands in a string") }
+      guard byte >= 0x20 else { throw error("a string contains a control character") }
       if byte == UInt8(ascii: "\\") {
         unescaped += Array(String(try escape()).utf8)
       } else {
@@ -144,7 +144,7 @@ struct JSONReader {
         index += 1
       }
     }
-    guard index < bytes.count else { throw text.error("the string does not end", at: start - 1) }
+    guard index < bytes.count else { throw text.error("the string is not closed", at: start - 1) }
     index += 1
     return try decoded(unescaped[...], at: start)
   }
@@ -169,7 +169,7 @@ struct JSONReader {
       return scalar
     }
     guard peek() == UInt8(ascii: "u"), let first = codeUnit() else {
-      throw text.error("this escape does not exist", at: start)
+      throw text.error("unknown escape", at: start)
     }
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard UTF16.isLeadSurrogate(first), peek() == UInt8(ascii: "\\") else {

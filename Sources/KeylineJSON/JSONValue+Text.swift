@@ -124,7 +124,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether it is an object or an array.
+  /// True if it is an object or an array.
   public var isContainer: Bool {
     switch kind {
     case .object, .array: true

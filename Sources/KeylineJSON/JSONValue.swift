@@ -1,6 +1,6 @@
 /// A JSON value as written: keys in order, numbers as text, everything with its place.
 public struct JSONValue: Hashable, Sendable {
-  /// What it is.
+  /// The kinds of values.
   public indirect enum Kind: Hashable, Sendable {
     case object([Member])
     case array([JSONValue])
@@ -15,7 +15,7 @@ public struct JSONValue: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The key, with its escapes resolved.
     public let key: String
-    /// What it stands for.
+    /// The value it stands for.
     public let value: JSONValue
     /// Where the key begins, in bytes from the start of the text.
     public let offset: Int
@@ -28,7 +28,7 @@ public struct JSONValue: Hashable, Sendable {
     }
   }
 
-  /// What it is, with all that it holds.
+  /// The kind, with all that it holds.
   public let kind: Kind
   /// Where it begins, in bytes from the start of the text.
   public let offset: Int

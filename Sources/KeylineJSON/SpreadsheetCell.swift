@@ -14,7 +14,7 @@ public enum SpreadsheetCell {
     cell.first == apostrophe && isRisky(cell) ? cell.dropFirst() : cell
   }
 
-  /// Whether a text begins with a sign that begins a formula, apostrophes aside.
+  /// Tells whether a text begins with a sign that begins a formula, apostrophes aside.
   private static func isRisky(_ bytes: some Collection<UInt8>) -> Bool {
     switch bytes.first(where: { $0 != apostrophe }) {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
@@ -23,7 +23,7 @@ public enum SpreadsheetCell {
     }
   }
 
-  /// Whether a text is a sign and digits, with a point between them at most.
+  /// Tells whether a text is a sign and digits, with a point between them at most.
   public static func isNumber(_ bytes: String.UTF8View) -> Bool {
     let isSigned = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")
     let parts = bytes.dropFirst(isSigned ? 1 : 0)

@@ -25,7 +25,7 @@ struct SteeringSign {
     }
   }
 
-  /// Whether such a character may begin with a byte.
+  /// Tells whether such a character may begin with a byte.
   static func mayBegin(with byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }

@@ -10,7 +10,7 @@ extension KnowledgeBase {
   ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
   ///     `latest`.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
-  /// - Throws: ``SetError`` with the nearest names for a name that does not exist, with the choices
+  /// - Throws: `SetError` with the nearest names for a name that does not exist, with the choices
   ///   for one that means several, and for versions that cannot be read or that lie in a gap between
   ///   released ones, such as iOS 19.
   public func value(
@@ -24,7 +24,7 @@ extension KnowledgeBase {
   /// does not change, in order.
   ///
   /// There is at least one answer for a version that is named alone, such as `11` or `11.0`; on a
-  /// device that never ran it, the answer is ``Status/impossible``. A range such as `11-13` is cut to
+  /// device that never ran it, the answer is `Status.impossible`. A range such as `11-13` is cut to
   /// the versions that the device ran, and may leave none.
   ///
   /// - Parameters:
@@ -33,7 +33,7 @@ extension KnowledgeBase {
   ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
   ///     `latest`.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
-  /// - Throws: ``SetError``, as ``value(of:on:os:in:)``.
+  /// - Throws: `SetError`, as ``value(of:on:os:in:)``.
   public func answers(
     of metric: String, on device: String, os: String, in situation: Situation = Situation()
   ) throws(SetError) -> [Answer] {

@@ -1,6 +1,6 @@
 import KeylineSeed
 
-/// The shipped knowledge for somebody else's program: no database, no UIKit, no files.
+/// The shipped knowledge for another program: no database, no UIKit, no files.
 ///
 /// ```swift
 /// let base = try KnowledgeBase.bundled()

@@ -54,7 +54,7 @@ public struct Device: Hashable, Identifiable, Sendable {
   /// The layer that it comes from.
   public var layer: Layer
 
-  /// Creates a device of which nothing but name and family is known.
+  /// Creates a device with nothing known but name and family.
   public init(id: ID, name: String, family: Family, layer: Layer = .shipped) {
     self.id = id
     self.name = name

@@ -1,4 +1,4 @@
-/// Conditions on the device and on the situation, all of which must hold.
+/// Conditions on the device and on the situation, which must all hold.
 ///
 /// OS bounds stand beside a scope, not in it: they filter, but take no part in precedence.
 public struct Scope: Hashable, Sendable {

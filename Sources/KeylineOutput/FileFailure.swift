@@ -43,9 +43,9 @@ extension FileFailure: CustomStringConvertible {
     case .removing: "\(path) cannot be removed: \(reason)."
     case .replacingOther: "\(path) is not a regular file and was left alone."
     case .replacingReadOnly:
-      "\(path) is read-only and was left alone. To let it be replaced: chmod u+w \(path)"
+      "\(path) is read-only and was left alone. Let Keyline replace it: chmod u+w \(path)"
     case .keepingOwner:
-      "\(path) belongs to another user or group, and a new file in its place would not. It was "
+      "\(path) belongs to another user or group, and a replacement would not. It was "
         + "left alone."
     }
   }

@@ -7,7 +7,7 @@
 /// A folder that is held open: what is done in it stays in it.
 ///
 /// Everything goes by a single name below the open folder, so neither a link that lies there nor a
-/// name that somebody else chose leads anywhere else.
+/// name that another chose leads anywhere else.
 package final class OpenFolder {
   /// The path that it was opened by, for messages.
   package let path: String
@@ -63,7 +63,7 @@ package final class OpenFolder {
     try status(name).map(FileKind.init)
   }
 
-  /// The folder of a name, which is no link.
+  /// The folder of a name, which is not a link.
   package func folder(_ name: String) throws(FileFailure) -> OpenFolder {
     try check(name)
     return try OpenFolder(name, in: self)

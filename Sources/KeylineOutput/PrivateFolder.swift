@@ -16,7 +16,7 @@ package final class PrivateFolder {
   package let parent: OpenFolder
   private let name: String
 
-  /// Creates one, and removes those that processes left which are no longer there.
+  /// Creates one, and removes those left by processes that have ended.
   package init(in parent: OpenFolder) throws(FileFailure) {
     self.parent = parent
     Self.sweep(parent)

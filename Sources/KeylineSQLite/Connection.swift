@@ -10,7 +10,7 @@ public final class Connection {
   /// The version of the library that is used, for example 3040001.
   public static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
 
-  /// What may be done with a file.
+  /// The kinds of access to a file.
   public enum Access: Sendable {
     case readOnly
     /// Reads and writes a file; one that is not there is created.
@@ -19,7 +19,7 @@ public final class Connection {
 
   /// Opens a file; most of what is wrong with it shows with the first statement.
   ///
-  /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are no files to SQLite.
+  /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are not files to SQLite.
   public init(_ path: String, _ access: Access) throws(SQLiteError) {
     let mode =
       switch access {
@@ -49,7 +49,7 @@ public final class Connection {
     sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
   }
 
-  /// What can be limited: https://www.sqlite.org/c3ref/c_limit_attached.html.
+  /// The limits of a connection: https://www.sqlite.org/c3ref/c_limit_attached.html.
   public enum Limit: Sendable {
     /// The bytes of a text or a row.
     case length
@@ -82,7 +82,7 @@ public final class Connection {
   /// How many rows the last statement that changes rows changed.
   public var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Carries out statements, of which there may be several.
+  /// Carries out one statement or several.
   public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }

@@ -1,6 +1,6 @@
 import CKeylineSQLite
 
-/// What SQLite says of a call that failed: https://www.sqlite.org/rescode.html.
+/// The error of a call that failed: https://www.sqlite.org/rescode.html.
 public struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code.
   public let code: ResultCode
@@ -13,7 +13,13 @@ public struct SQLiteError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// What a call that returned a code left behind in its connection.
+  /// An error that SQLite itself does not see, in its words for the code.
+  init(_ code: ResultCode, at column: String? = nil) {
+    let words = String(cString: sqlite3_errstr(code.rawValue))
+    self.init(code, column.map { "\(words): \($0)" } ?? words)
+  }
+
+  /// The error that a call left behind in its connection.
   init(_ code: Int32, of connection: OpaquePointer?) {
     self.init(ResultCode(rawValue: code), String(cString: sqlite3_errmsg(connection)))
   }

@@ -16,7 +16,7 @@ public final class Statement {
   init(_ connection: Connection, _ sql: String) throws(SQLiteError) {
     var handle: OpaquePointer?
     try connection.check(sqlite3_prepare_v2(connection.handle, sql, -1, &handle, nil))
-    guard let handle else { throw SQLiteError(.misuse, "there is no statement") }
+    guard let handle else { throw SQLiteError(.misuse) }
     self.handle = handle
     self.connection = connection
   }
@@ -27,7 +27,7 @@ public final class Statement {
   public func bind(_ values: [(any Bindable)?]) throws(SQLiteError) {
     // Too few would leave those of the time before in place.
     guard Int(sqlite3_bind_parameter_count(handle)) == values.count else {
-      throw SQLiteError(.misuse, "wrong number of values")
+      throw SQLiteError(.misuse)
     }
     for (index, value) in values.enumerated() {
       let parameter = Int32(index + 1)
@@ -73,7 +73,7 @@ public struct Row {
     if type == SQLITE_NULL { return nil }
     let number = sqlite3_column_int64(statement.handle, Int32(column))
     guard type == SQLITE_INTEGER, let number = Int(exactly: number) else {
-      throw mismatch(column, "a whole number")
+      throw mismatch(column)
     }
     return number
   }
@@ -88,9 +88,9 @@ public struct Row {
   public func utf8(_ column: Int) throws(SQLiteError) -> UnsafeBufferPointer<UInt8>? {
     let type = sqlite3_column_type(statement.handle, Int32(column))
     if type == SQLITE_NULL { return nil }
-    guard type == SQLITE_TEXT else { throw mismatch(column, "a text") }
+    guard type == SQLITE_TEXT else { throw mismatch(column) }
     guard let start = sqlite3_column_text(statement.handle, Int32(column)) else {
-      throw SQLiteError(.noMemory, "a text has no room")
+      throw SQLiteError(.noMemory)
     }
     let count = sqlite3_column_bytes(statement.handle, Int32(column))
     return UnsafeBufferPointer(start: start, count: Int(count))
@@ -106,14 +106,14 @@ public struct Row {
     }
   }
 
-  /// Whether a column is this text.
+  /// Tells whether a column is this text.
   public func isText(_ column: Int, _ text: String) throws(SQLiteError) -> Bool {
     guard let mine = try utf8(column) else { return false }
     var text = text
     return text.withUTF8 { order(mine, $0) } == 0
   }
 
-  /// Whether every column is of the type and has the value that it has in another row.
+  /// Tells whether every column is of the type and has the value that it has in another row.
   public func isSame(as other: Row) -> Bool {
     (0..<sqlite3_column_count(statement.handle)).allSatisfy { column in
       let (mine, theirs) = (statement.handle, other.statement.handle)
@@ -147,8 +147,44 @@ public struct Row {
     return order == 0 ? mine.count - theirs.count : Int(order)
   }
 
-  private func mismatch(_ column: Int, _ type: String) -> SQLiteError {
+  private func mismatch(_ column: Int) -> SQLiteError {
     let name = sqlite3_column_name(statement.handle, Int32(column)).map { String(cString: $0) }
-    return SQLiteError(.mismatch, "column \(name ?? "\(column)") is not \(type)")
+    return SQLiteError(.mismatch, at: name)
+  }
+}
+
+/// A value that a parameter of a statement can be given: https://www.sqlite.org/c3ref/bind_blob.html.
+public protocol Bindable {
+  /// Binds it to a parameter of a statement and returns SQLite's result code.
+  func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32
+}
+
+extension String: Bindable {
+  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+    var text = self
+    return text.withUTF8 {
+      keyline_bind_text(statement, parameter, $0.baseAddress, Int32($0.count))
+    }
+  }
+}
+
+/// A text in UTF-8.
+extension [UInt8]: Bindable {
+  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+    withUnsafeBufferPointer {
+      keyline_bind_text(statement, parameter, $0.baseAddress, Int32($0.count))
+    }
+  }
+}
+
+extension Int: Bindable {
+  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+    sqlite3_bind_int64(statement, parameter, Int64(self))
+  }
+}
+
+extension Double: Bindable {
+  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+    sqlite3_bind_double(statement, parameter, self)
   }
 }

@@ -61,7 +61,7 @@ public struct MetricFile: Sendable {
   ) throws(InputError) {
     let position = text.position(value.offset)
     guard places.updateValue(Place(position: position, path: path), forKey: id) == nil else {
-      throw text.error("the identifier \"\(id)\" stands twice", at: value.offset, path: path)
+      throw text.error("the identifier \"\(id)\" appears twice", at: value.offset, path: path)
     }
   }
 

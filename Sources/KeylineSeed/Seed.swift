@@ -23,7 +23,7 @@ public enum Seed {
         knowledge.rules[known.0...].map(\.id) + knowledge.observations[known.1...].map(\.id)
       for id in new {
         guard let owner = owners.updateValue(file.name, forKey: id) else { continue }
-        throw InputError(file: file.name, message: "\"\(id)\" stands in \(owner) already")
+        throw InputError(file: file.name, message: "\"\(id)\" is already in \(owner)")
       }
     }
     // File names sort otherwise than identifiers: "-" comes before the "." of ".json".
@@ -59,7 +59,7 @@ public enum Seed {
     let path = file.name.split(separator: "/").map(String.init)
     let name = path.last.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 } ?? ""
     guard path.first == "seed", (2...3).contains(path.count), file.name.hasSuffix(".json") else {
-      throw InputError(file: file.name, message: "a seed has no such file")
+      throw InputError(file: file.name, message: "this is not a file of a seed")
     }
     switch (path.count == 3 ? path[1] : "", name) {
     case ("devices", _):
@@ -93,14 +93,14 @@ public enum Seed {
         let source = try SourceCoding.decode(value, in: file, path: path, layer: .shipped)
         knowledge.sources.append(source)
       }
-    default: throw InputError(file: file.name, message: "a seed has no such file")
+    default: throw InputError(file: file.name, message: "this is not a file of a seed")
     }
   }
 
   private static func expectOnce(_ ids: [String], in file: String) throws(InputError) {
     var seen: Set<String> = []
     for id in ids where !seen.insert(id).inserted {
-      throw InputError(file: file, message: "\"\(id)\" stands twice")
+      throw InputError(file: file, message: "\"\(id)\" appears twice")
     }
   }
 
@@ -115,7 +115,7 @@ public enum Seed {
   ) throws(InputError) {
     guard id == name else {
       throw InputError(
-        file: file.name, message: "it holds \"\(id)\"; a file is named after what it holds")
+        file: file.name, message: "it holds \"\(id)\"; name the file after what it holds")
     }
   }
 }

@@ -7,14 +7,14 @@ extension KnowledgeStore {
   public struct Overlap: Hashable, Sendable {
     /// The row that both speak of.
     public let key: RowKey
-    /// Whether the shipped row is taken away, not replaced.
+    /// True if the shipped row is taken away, not replaced.
     public let isMask: Bool
-    /// Whether it was shipped already when the user's own row was written.
+    /// True if it was shipped already when the user's own row was written.
     public let isRemembered: Bool
-    /// What became of the shipped row since.
+    /// The state of the shipped row since.
     public let state: State
 
-    /// What became of the shipped row.
+    /// The states of the shipped row.
     public enum State: String, Sendable {
       /// It says what the user's own row says.
       case same
@@ -27,7 +27,7 @@ extension KnowledgeStore {
     }
   }
 
-  /// Every row of which both layers speak, or spoke.
+  /// Every row that both layers have, or had.
   public func overlaps() throws(StorageError) -> [Overlap] {
     try StorageError.translating(path) {
       try connection.read {

@@ -1,7 +1,7 @@
 import KeylineSQLite
 
 extension KnowledgeStore {
-  /// What a database holds.
+  /// The contents of a database.
   public struct Status: Sendable {
     /// The version of the schema.
     public let schema: Int

@@ -1,18 +1,44 @@
 public import KeylineModel
 import KeylineSQLite
-import KeylineSeed
 
 extension KnowledgeStore {
-  /// One thing that was looked at, and what is wrong with it; no objection means it is fine.
-  public struct Verdict: Sendable {
-    /// What was looked at, in a few words.
-    public let check: String
-    /// What is wrong, one sentence each; none means that it is fine.
-    public let objections: [String]
-    /// Why it could not be looked at, one sentence; nil where it was.
-    public let gap: String?
+  /// A part of a file that is looked at by itself.
+  public enum Check: String, CaseIterable, Sendable {
+    case tables, pages, references, migrations
+    case shippedRows = "shipped rows"
+    case ownChanges = "own changes"
+  }
 
-    init(_ check: String, objections: [String] = [], gap: String? = nil) {
+  /// Something that is wrong with a file.
+  public enum Objection: Hashable, Sendable {
+    /// SQLite's own words about a page.
+    case page(String)
+    /// A row of a table names a row of another that does not exist.
+    case reference(table: String, to: String)
+    /// The shipped rows are not those that this program carries.
+    case otherRows
+    /// An error that keeps the file from being used.
+    case error(StorageError)
+  }
+
+  /// A reason why something could not be looked at.
+  public enum Gap: Hashable, Sendable {
+    /// The tables are those of an older Keyline.
+    case olderTables
+    /// The database has data of another number than the program.
+    case otherData(database: Int, program: Int)
+  }
+
+  /// A check with its outcome; no objection means that all is well.
+  public struct Verdict: Sendable {
+    /// The part that was looked at.
+    public let check: Check
+    /// All that is wrong with it.
+    public let objections: [Objection]
+    /// The reason why it could not be looked at; nil where it was.
+    public let gap: Gap?
+
+    init(_ check: Check, objections: [Objection] = [], gap: Gap? = nil) {
       self.check = check
       self.objections = objections
       self.gap = gap
@@ -41,95 +67,90 @@ extension KnowledgeStore {
       throw StorageError.newer(path, version: version, known: Migration.latest)
     }
     let db = try openExisting(path)
-    do {
-      return try db.read {
-        let tables = objections { try Schema.compare(db, path: path, version: version) }
+    return try StorageError.translatingSQLite(path) {
+      try db.read {
+        let tables = objections(path) { try Schema.compare(db, path: path, version: version) }
         // Strange tables may hold expressions that never end, so nothing of theirs is evaluated.
-        guard tables.isEmpty else { return [Verdict("tables", objections: tables)] }
+        guard tables.isEmpty else { return [Verdict(.tables, objections: tables)] }
         let verdicts = [
-          Verdict("tables"), Verdict("pages", objections: try pages(db)),
-          Verdict("references", objections: try references(db)),
+          Verdict(.tables), Verdict(.pages, objections: try pages(db)),
+          Verdict(.references, objections: try references(db)),
           Verdict(
-            "migrations",
-            objections: objections { try Migrator.compareApplied(db, path: path, upTo: version) }),
+            .migrations,
+            objections: objections(path) {
+              try Migrator.compareApplied(db, path: path, upTo: version)
+            }),
         ]
         // Rows and texts are those of the present tables; an upgrade writes them anew.
         guard version == Migration.latest else {
-          let gap =
-            "they are not looked at until the tables are brought up to date: keyline db migrate"
-          return verdicts + [Verdict("shipped rows", gap: gap), Verdict("own changes", gap: gap)]
+          return verdicts + [
+            Verdict(.shippedRows, gap: .olderTables), Verdict(.ownChanges, gap: .olderTables),
+          ]
         }
         return verdicts + [
           try shipped(db, path: path, number: number, seed: seed),
-          Verdict("own changes", objections: ownChanges(db, path: path)),
+          Verdict(.ownChanges, objections: ownChanges(db, path: path)),
         ]
       }
-    } catch let error as SQLiteError {
-      throw StorageError(error, path: path)
     }
   }
 
-  private static func pages(_ db: Connection) throws -> [String] {
-    try db.texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }
+  private static func pages(_ db: Connection) throws -> [Objection] {
+    try db.texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }.map(Objection.page)
   }
 
-  private static func references(_ db: Connection) throws -> [String] {
-    try db.texts(
-      """
-      SELECT 'a row of ' || "table" || ' names a row of ' || parent || ' that does not exist'
-      FROM pragma_foreign_key_check LIMIT 20
-      """)
+  private static func references(_ db: Connection) throws -> [Objection] {
+    var objections: [Objection] = []
+    try db.each("SELECT [table], parent FROM pragma_foreign_key_check LIMIT 20") { row in
+      objections.append(
+        .reference(table: try row.text(0) ?? "", to: try row.text(1) ?? ""))
+    }
+    return objections
   }
 
   private static func shipped(
     _ db: Connection, path: String, number: Int, seed: () throws -> Knowledge
   ) throws -> Verdict {
-    let check = "shipped rows"
     let data = try db.integer("SELECT data FROM shipment")
     if let data, data != number {
-      return Verdict(
-        check,
-        gap: "they are not compared: the database holds data \(data), and this program carries "
-          + "data \(number)")
+      return Verdict(.shippedRows, gap: .otherData(database: data, program: number))
     }
     let fresh = try Connection.openInMemory()
     let knowledge = try seed()
     try Migrator.migrate(fresh, path: path) { db, isMigrated in
       try Shipment.replace(with: knowledge, in: db, path: path, evenIfEqual: isMigrated)
     }
-    return Verdict(
-      check,
-      objections: try LayerRows.shipped.areSame(in: fresh, and: db)
-        ? [] : ["they are not the ones that were shipped"])
+    let isSame = try LayerRows.shipped.areSame(in: fresh, and: db)
+    return Verdict(.shippedRows, objections: isSame ? [] : [.otherRows])
   }
 
-  /// What the user's own layer replaces, and the journal, must be rows that can be read.
-  private static func ownChanges(_ db: Connection, path: String) -> [String] {
-    objections {
+  /// Checks that the rows that the user's own layer replaces, and those of the journal, can be read.
+  private static func ownChanges(_ db: Connection, path: String) -> [Objection] {
+    objections(path) {
       let reader = RowReader(db: db, path: path)
       let own = Set(try reader.everything().rows(of: .local).map(\.key))
       let masks = Set(try reader.overrides().masks.map(\.key))
       for (key, text) in try reader.replaced() {
-        _ = try RowCoding.decode(text, key.kind, layer: .shipped)
+        _ = try reader.row(text, key, layer: .shipped)
         guard own.contains(key) != masks.contains(key) else {
-          throw StorageError.damaged(path, detail: "\(key) is said to be replaced and is not")
+          throw StorageError.damaged(path, .notReplaced(key))
         }
       }
       for change in try reader.journal().flatMap(\.changes) {
         let texts = [change.before, change.after].flatMap { [$0.row, $0.replaced] }
         for text in texts.compactMap(\.self) {
-          _ = try RowCoding.decode(text, change.key.kind, layer: .local)
+          _ = try reader.row(text, change.key)
         }
       }
     }
   }
 
-  private static func objections(_ check: () throws -> Void) -> [String] {
+  private static func objections(_ path: String, _ check: () throws -> Void) -> [Objection] {
     do {
-      try check()
+      try StorageError.translating(path, check)
       return []
     } catch {
-      return ["\(error)"]
+      return [.error(error)]
     }
   }
 }

@@ -19,13 +19,13 @@ extension StorageError {
       case .readOnly:
         self = error.code == .readOnlyRollback ? .unrecovered(path) : .readOnly(path)
       // A column whose type no table of ours allows holds it only where the file is damaged.
-      case .corrupt, .mismatch: self = .damaged(path, detail: detail)
+      case .corrupt, .mismatch: self = .damaged(path, .sqlite(detail))
       case .notADatabase: self = .foreign(path)
-      case .interrupt: self = .damaged(path, detail: "a question to it does not end")
+      case .interrupt: self = .damaged(path, .endless)
       case .full, .inputOutput: self = .inputOutput(path, detail: detail)
-      case .cannotOpen: self = .cannotCreate(path, reason: detail)
+      case .cannotOpen: self = .cannotCreate(path, .system(detail))
       case .permission, .authorization: self = .notPermitted(path)
-      case .constraint, .tooBig: self = .constraint(path, detail: detail)
+      case .constraint, .tooBig: self = .constraint(path, .sqlite(detail))
       default: self = .other(path, detail: detail)
       }
     case let failure as FileFailure: self.init(failure)
@@ -38,12 +38,21 @@ extension StorageError {
     case (.writing, _), (_, ENOSPC), (_, EDQUOT), (_, EIO):
       self = .inputOutput(failure.path, detail: failure.reason)
     case (.replacingReadOnly, _), (.keepingOwner, _): self = .notPermitted(failure.path)
-    case (_, EEXIST): self = .cannotCreate(failure.path, reason: "it exists already")
-    default: self = .cannotCreate(failure.path, reason: failure.reason)
+    case (_, EEXIST): self = .cannotCreate(failure.path, .exists)
+    default: self = .cannotCreate(failure.path, .system(failure.reason))
     }
   }
 
-  /// Runs an operation on a file and translates what it throws.
+  /// Runs an operation on a file and translates what SQLite throws; other errors pass.
+  package static func translatingSQLite<Result>(
+    _ path: String, _ operation: () throws -> Result
+  ) throws -> Result {
+    do { return try operation() } catch let error as SQLiteError {
+      throw StorageError(error, path: path)
+    }
+  }
+
+  /// Runs an operation on a file and translates all that it throws.
   static func translating<Result>(
     _ path: String, _ operation: () throws -> Result
   ) throws(StorageError) -> Result {

@@ -1,5 +1,6 @@
 import KeylineExport
 import KeylineJSON
+import KeylineText
 
 /// Where a command finds its surroundings and leaves its texts.
 final class CommandContext {
@@ -10,7 +11,7 @@ final class CommandContext {
   private(set) var output = ""
   /// Everything else, for standard error.
   private(set) var messages = ""
-  /// The code of a negative answer that is no error.
+  /// The code of a negative answer that is not an error.
   var exitCode: Int32 = ExitStatus.success
   /// True if the rows that nobody else has are left out.
   var restsOnSharedData = false
@@ -24,11 +25,20 @@ final class CommandContext {
     self.project = project
   }
 
-  /// What the project asks about where a call does not say.
+  /// The defaults of the project for what a call leaves open.
   var defaults: ProjectConfiguration { project?.configuration ?? ProjectConfiguration() }
 
   /// Adds a text that people may read; formats that escape by rules of their own pass it unchanged.
   func write(_ text: String) { output += text.printableLines }
+
+  /// Adds a text that people read, fitted to the terminal.
+  func show(_ text: String) { write(text.fitted(to: width)) }
+
+  /// The columns that a text for people may take: `COLUMNS`, those of the terminal, or 100.
+  var width: Int {
+    let given = environment.variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    return given ?? environment.columns ?? 100
+  }
 
   /// Adds data in a format that must keep every character as it is.
   func write(data: String) { output += data }

@@ -16,6 +16,8 @@ struct Environment: Sendable {
   /// Writes to standard output at once; false when not all could be written. Nil where the output
   /// is only kept.
   let writeOutput: (@Sendable ([UInt8]) -> Bool)?
+  /// The columns of the terminal that standard output is; nil where it is none.
+  let columns: Int?
   /// Asks the person at the terminal and gives the line that was typed; nil where nobody is there.
   let ask: (@Sendable (String) -> String?)?
 
@@ -28,7 +30,15 @@ struct Environment: Sendable {
     workingDirectory: FileManager.default.currentDirectoryPath, ask: terminal,
     readInput: { InputFile.bytes(of: 0) },
     writeOutput: { StandardStream.output.write($0) },
-    showProgress: terminalLine)
+    columns: terminalColumns, showProgress: terminalLine)
+
+  private static var terminalColumns: Int? {
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
 
   /// Writes to standard error, where that is a terminal.
   private static var terminalLine: (@Sendable (String) -> Void)? {
@@ -50,13 +60,14 @@ struct Environment: Sendable {
     ask: (@Sendable (String) -> String?)? = nil,
     readInput: @escaping @Sendable () -> [UInt8]? = { nil },
     writeOutput: (@Sendable ([UInt8]) -> Bool)? = nil,
-    showProgress: (@Sendable (String) -> Void)? = nil
+    columns: Int? = nil, showProgress: (@Sendable (String) -> Void)? = nil
   ) {
     self.variables = variables
     self.workingDirectory = workingDirectory
     self.ask = ask
     self.readInput = readInput
     self.writeOutput = writeOutput
+    self.columns = columns
     self.showProgress = showProgress
   }
 }

@@ -21,9 +21,15 @@ struct Invocation {
   /// Runs the command that the arguments name; every error becomes a sentence and a code.
   func run() -> Outcome {
     var outcome = Outcome()
-    if arguments.isEmpty || [["--help"], ["-h"], ["help"]].contains(arguments) {
+    // Neither needs the parser, which takes longer than both together.
+    switch arguments {
+    case [], ["--help"], ["-h"], ["help"]:
       outcome.output = FirstScreen.text
       return outcome
+    case ["--version"]:
+      outcome.output = Version.line + "\n"
+      return outcome
+    default: break
     }
     if let broken = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       outcome.messages = "error: the argument \"\(broken.printable)\" is not UTF-8\n"

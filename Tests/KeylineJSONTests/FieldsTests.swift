@@ -68,7 +68,7 @@ import Testing
     let fields = try fields("{ \"a\": \(digits) }")
     let error = try #require(throws: InputError.self) { try fields.integer("a", in: 1...4) }
     #expect(
-      error.description == "a.json:1:8: rows[2].a: \(digits) is no whole number from 1 to 4")
+      error.description == "a.json:1:8: rows[2].a: \(digits) is not a whole number from 1 to 4")
   }
 
   @Test func `keys that are left out give nothing`() throws {

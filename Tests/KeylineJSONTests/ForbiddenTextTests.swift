@@ -62,7 +62,7 @@ import Testing
     let error = #expect(throws: InputError.self) {
       try read("{ \(keys[0]): 1, \"other\": 2, \(keys[1]): 1 }")
     }
-    #expect(error?.message.contains("stands twice") == true)
+    #expect(error?.message.contains("appears twice") == true)
   }
 
   @Test func `the same key in two objects is no duplicate`() throws {

@@ -65,7 +65,7 @@ import Testing
     let error = #expect(throws: SQLiteError.self) {
       try Connection().integer("SELECT \(value) AS size")
     }
-    #expect(error == SQLiteError(.mismatch, "column size is not a whole number"))
+    #expect(error == SQLiteError(.mismatch, "datatype mismatch: size"))
   }
 
   @Test(arguments: ["7", "7.0", "x'37'"])
@@ -73,7 +73,7 @@ import Testing
     let error = #expect(throws: SQLiteError.self) {
       try Connection().text("SELECT \(value) AS name")
     }
-    #expect(error == SQLiteError(.mismatch, "column name is not a text"))
+    #expect(error == SQLiteError(.mismatch, "datatype mismatch: name"))
   }
 
   @Test(

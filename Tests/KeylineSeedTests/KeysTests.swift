@@ -64,7 +64,7 @@ import Testing
       let error = try #require(throws: InputError.self) {
         try row.read(row.text.dropLast(2) + ", \(member.text) }")
       }
-      #expect(error.message == "the key \"\(member.key)\" stands twice")
+      #expect(error.message == "the key \"\(member.key)\" appears twice")
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
   func `text that is no formula is refused with the form of one`(text: String) throws {
     let error = try #require(throws: InputError.self) { try rule(value: "\"\(text)\"") }
     #expect(error.path == "rules[0].value")
-    #expect(error.message.contains("no formula"))
+    #expect(error.message.contains("not a formula"))
     #expect(error.message.contains("\" + \" and \" - \""))
   }
 
@@ -59,7 +59,7 @@ import Testing
   @Test func `a rule without an observation is refused`() throws {
     let error = try #require(throws: InputError.self) { try rule(value: "1", restsOn: "[]") }
     #expect(error.path == "rules[0].rests-on")
-    #expect(error.message == "a rule rests on at least one observation")
+    #expect(error.message == "a rule must rest on at least one observation")
     #expect(throws: InputError.self) { try Decoding.rule(#"{ "id": "a/b", "value": 1 }"#) }
   }
 

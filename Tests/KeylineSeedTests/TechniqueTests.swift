@@ -106,7 +106,7 @@ import Testing
       "neither a length nor a formula"
     ),
     (
-      "constants", #"[{ "name": "a", "number": "0.1" }]"#, "constants[0].number", "is no number"
+      "constants", #"[{ "name": "a", "number": "0.1" }]"#, "constants[0].number", "is not a number"
     ),
     ("tree", #""UIView""#, "tree", "an array of strings is expected"),
     ("sources", #""s""#, "sources", "an array of strings is expected"),

@@ -143,7 +143,7 @@ import Testing
         "PRAGMA ignore_check_constraints = ON; UPDATE journal_batch SET lines = '\(lines)'")
       let error = #expect(throws: StorageError.self) { try folder.store().journal() }
       #expect(
-        error == .damaged(folder.file(), detail: "a row of journal_batch cannot be read"))
+        error == .damaged(folder.file(), .row(nil, table: "journal_batch")))
     }
   }
 
@@ -152,7 +152,7 @@ import Testing
       _ = try add(Self.observations(200), to: try folder.store())
       try folder.tamper("keyline.sqlite", "UPDATE observation SET value = 6 WHERE id = 's/150'")
       let error = #expect(throws: StorageError.self) { try folder.store().undo() }
-      #expect(error == .movedOn(folder.file(), change: 1, row: "observation s/150"))
+      #expect(error == .movedOn(folder.file(), change: 1, row: RowKey(.observation, "s/150")))
     }
   }
 

@@ -76,7 +76,7 @@ import Testing
       #expect(try folder.store("copy").knowledge() == store.knowledge())
       let bytes = try folder.bytes("copy")
       let error = #expect(throws: StorageError.self) { try store.backup(to: folder.file("copy")) }
-      #expect(error == .cannotCreate(folder.file("copy"), reason: "it exists already"))
+      #expect(error == .cannotCreate(folder.file("copy"), .exists))
       #expect(try folder.bytes("copy") == bytes)
       #expect(Set(try copies(folder)) == ["copy"])
       let first = try store.backup(to: nil)

@@ -124,4 +124,20 @@ import Testing
       #expect(((try? folder.bytes()) ?? []).isEmpty)
     }
   }
+
+  /// A first use that died while it wrote the journal, or could not remove it.
+  @Test(arguments: [1, 256, 512, 9_000])
+  func `a journal that was left beside an empty file makes no database of it`(count: Int) throws {
+    try TemporaryFolder.with { folder in
+      try folder.write([])
+      try folder.write(Array(repeating: 0xD9, count: count), to: "keyline.sqlite-journal")
+      let error = #expect(throws: StorageError.self) {
+        try KnowledgeStore.verify(path: folder.file())
+      }
+      #expect(error == .missing(folder.file()))
+      #expect(try folder.bytes() == [])
+      #expect(SetOfRows(try folder.store().knowledge()) == SetOfRows(Sample.knowledge()))
+      #expect(try folder.names() == ["keyline.sqlite"])
+    }
+  }
 }

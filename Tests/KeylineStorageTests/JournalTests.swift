@@ -78,7 +78,7 @@ import Testing
       let store = try folder.store()
       let before = try folder.bytes()
       let error = #expect(throws: StorageError.self) { try store.undo() }
-      #expect(error == .movedOn(folder.file(), change: 1, row: "rule my/r"))
+      #expect(error == .movedOn(folder.file(), change: 1, row: RowKey(.rule, "my/r")))
       #expect(try folder.bytes() == before)
     }
   }

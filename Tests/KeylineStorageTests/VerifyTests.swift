@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct VerifyTests {
   /// The names of the checks that object.
-  private func objecting(_ folder: TemporaryFolder) throws -> [String] {
+  private func objecting(_ folder: TemporaryFolder) throws -> [KnowledgeStore.Check] {
     try KnowledgeStore.verify(path: folder.file()).filter { !$0.objections.isEmpty }.map(\.check)
   }
 
@@ -17,7 +17,7 @@ import Testing
       let verdicts = try KnowledgeStore.verify(path: folder.file())
       #expect(
         verdicts.map(\.check) == [
-          "tables", "pages", "references", "migrations", "shipped rows", "own changes",
+          .tables, .pages, .references, .migrations, .shippedRows, .ownChanges,
         ])
       #expect(verdicts.flatMap(\.objections) == [])
       #expect(try folder.bytes() == before)
@@ -43,11 +43,8 @@ import Testing
       try folder.tamper("keyline.sqlite", "UPDATE rule SET value = value + 1")
       let verdicts = try KnowledgeStore.verify(path: folder.file(), Sample.knowledge(data: 2))
       #expect(verdicts.flatMap(\.objections) == [])
-      #expect(verdicts.filter { $0.gap != nil }.map(\.check) == ["shipped rows"])
-      #expect(
-        verdicts.compactMap(\.gap) == [
-          "they are not compared: the database holds data \(data), and this program carries data 2"
-        ])
+      #expect(verdicts.filter { $0.gap != nil }.map(\.check) == [.shippedRows])
+      #expect(verdicts.compactMap(\.gap) == [.otherData(database: data, program: 2)])
     }
   }
 
@@ -66,7 +63,7 @@ import Testing
     try TemporaryFolder.with { folder in
       try folder.store()
       try folder.tamper("keyline.sqlite", sql)
-      #expect(try objecting(folder) == ["shipped rows"])
+      #expect(try objecting(folder) == [.shippedRows])
     }
   }
 
@@ -78,12 +75,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("UPDATE schema_migration SET sql = lower(sql)", ["migrations"]),
-    ("DELETE FROM source_key", ["references"]),
-    ("CREATE TABLE extra (a INTEGER) STRICT", ["tables"]), ("DROP TABLE rule_support", ["tables"]),
-  ])
-  func `each kind of damage is found by its check`(sql: String, checks: [String]) throws {
+  @Test(
+    arguments: [
+      ("UPDATE schema_migration SET sql = lower(sql)", [.migrations]),
+      ("DELETE FROM source_key", [.references]),
+      ("CREATE TABLE extra (a INTEGER) STRICT", [.tables]), ("DROP TABLE rule_support", [.tables]),
+    ] as [(String, [KnowledgeStore.Check])])
+  func `each kind of damage is found by its check`(sql: String, checks: [KnowledgeStore.Check])
+    throws
+  {
     try TemporaryFolder.with { folder in
       try folder.store()
       try folder.tamper("keyline.sqlite", "PRAGMA foreign_keys = OFF; " + sql)
@@ -102,7 +102,7 @@ import Testing
         CREATE VIEW shipment AS WITH RECURSIVE n(data) AS (SELECT 1 UNION ALL SELECT data FROM n)
         SELECT 1 AS id, max(data) AS data FROM n
         """)
-      #expect(try KnowledgeStore.verify(path: folder.file()).map(\.check) == ["tables"])
+      #expect(try KnowledgeStore.verify(path: folder.file()).map(\.check) == [.tables])
     }
   }
 

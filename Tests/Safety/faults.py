@@ -54,6 +54,7 @@ COMMANDS = [
     ("undo of many rows", ["undo"], "many", []),
     ("db backup", ["db", "backup", "{folder}/data/copy.sqlite"], "present", ["data/copy.sqlite"]),
     ("db restore", ["db", "restore", "{folder}/saved.sqlite"], "present", []),
+    ("db restore into an empty file", ["db", "restore", "{folder}/saved.sqlite"], "empty", []),
     ("db restore over damage", ["db", "restore", "{folder}/saved.sqlite"], "damaged", []),
     ("docs update", ["docs", "update", "{folder}/data/a.md"], "present", ["data/a.md"]),
     ("export --output", ["export", "csv", "-d", "iphone-x", "--output", "{folder}/data/a.csv"],
@@ -105,6 +106,7 @@ class Faults:
         self.derive("masked", ["rule", "remove", "status-bar-height/x-family", "--force"],
                     ["observation", "remove", "seed-000/title-view-gap-11", "--force"])
         shutil.copy(present, os.path.join(self.bases, "damaged"))
+        open(os.path.join(self.bases, "empty"), "w").close()
         with open(os.path.join(self.bases, "damaged"), "r+b") as file:
             for page in range(8, 200):
                 file.seek(page * 4096)
@@ -278,7 +280,7 @@ def after(faults, command, folder, fault, old, new):
         objections.append(outcome.objection)
     path = DATABASE.format(folder=folder)
     # The next call of the program recovers what was left behind, whichever it is.
-    if fault[2] % 2 and not (base == "damaged"):
+    if fault[2] % 2 and base not in ("damaged", "empty"):
         asked = faults.call(folder, QUESTION)
         if asked.code:
             objections.append(f"the next question: {asked.code} {asked.messages}")
@@ -288,7 +290,7 @@ def after(faults, command, folder, fault, old, new):
     is_between = is_piecewise(state, old, new, files)
     if not (is_old or is_new or is_between):
         objections.append(f"neither old nor new: {summary(state)}")
-    if verified.code != 0 and not (is_old and base in (None, "damaged")):
+    if verified.code != 0 and not (is_old and base in (None, "damaged", "empty")):
         objections.append(f"db verify: {verified.code} {verified.output.decode()}{verified.messages}")
     # What the command leaves alone is there whatever happens to the command.
     kept = set(support.own(state[0])) if isinstance(state[0], list) else set()

@@ -65,7 +65,7 @@ extension Site {
       current: .sources,
       content: [
         .element("h1", "Sources"),
-        .element("p", "Where facts were read. Each remains under its own terms."),
+        .element("p", "The sources of all facts. Each remains under its own terms."),
         Self.scrolling(
           "Sources", .element("table", [head, .element("tbody", HTML.lines(rows))])),
       ])

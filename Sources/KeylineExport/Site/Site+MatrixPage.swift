@@ -51,7 +51,7 @@ extension Site {
         .element("h1", "Heights, insets and margins of Apple devices"),
         .element(
           "p",
-          "Points per OS version. Each number leads to the rule behind it and to who says so; each device and each metric has a page of its own."
+          "Points per OS version. Each number links to its rule and its sources; each device and each metric has its own page."
         ),
         filters, legend,
         Self.scrolling(
@@ -138,8 +138,9 @@ extension Site {
       "p", ["class": "legend"],
       [
         sample(.assumed), ": beyond the last measurement; ", sample(.inferred),
-        ": no source speaks of this device in this situation; ", sample(.uncertain, "a or b"),
-        ": when it changed is not known exactly; ", sample(.unknown), ": nothing is recorded.",
+        ": no source covers this device in this situation; ", sample(.uncertain, "a or b"),
+        ": the exact version of the change is unknown; ", sample(.unknown),
+        ": nothing is recorded.",
       ])
   }
 

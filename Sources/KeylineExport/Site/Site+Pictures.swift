@@ -11,7 +11,7 @@ extension Site {
     var device = device
     device.name = HTMLTable.held(device.name)
     var drawn: [HTML] = []
-    var obstacle = "The size of the screen of \(device.name) is not known."
+    var obstacle = "The screen size of \(device.name) is unknown."
     var versions = matrix.versions
     for situation in drawnSituations {
       let metrics = drawnMetrics(in: situation)

@@ -35,7 +35,7 @@ extension Site {
         + sample(.inferred, HTML("\(Status.inferred.text), or one of two values"))
         + sample(.unknown, HTML("\(Status.unknown.text)."))
         + [
-          "Each row shows its least certain device and reaches as far as any of its devices ran."
+          "Each row shows its least certain device and covers every version that any of its devices ran."
         ])
   }
 

@@ -16,7 +16,7 @@ public struct SiteFile: Sendable {
     "site.css", "site.js", "icon.svg", "sources.html", "metrics.html", "index.html",
   ]
 
-  /// Whether a site can have a file of this path.
+  /// Tells whether a site can have a file of this path.
   public static func isPath(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 1 { return files.contains(path) }

@@ -41,7 +41,7 @@ struct SitePage {
           "footer",
           .joined(
             [
-              "Made by keyline export site. Values rest on the sources that are named; what is unknown stays unknown.",
+              "Made by keyline export site. Values rest on the named sources; unknown values stay unknown.",
               HTML(DataLicence.sentence),
               .joined(["Licence: ", .external(DataLicence.id, DataLicence.address)]),
             ], by: " ")),

@@ -2,7 +2,7 @@ public import KeylineJSON
 public import KeylineModel
 public import KeylineQuery
 
-/// A table of somebody else's as observations of one source.
+/// A table as observations of one source.
 public struct ExternalImport: Sendable {
   /// The statements of the readings.
   public let observations: ExternalObservations

@@ -22,7 +22,7 @@ struct ExternalMeanings {
     for set in readings.versions {
       guard let stated = Observation.StatedOS(set ?? os ?? .all) else {
         statements.append(
-          .failure(Refusal(reason: "several stretches of versions; give each its own line")))
+          .failure(Refusal(reason: "several ranges of versions; put each on its own line")))
         continue
       }
       statements.append(.success(versions.count))

@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// The statements of a table's readings, one observation each, in the order of the file.
 ///
-/// An observation is made when it is asked for; what stands in memory are the numbers of its parts.
+/// An observation is made when it is asked for; memory holds only the numbers of its parts.
 public struct ExternalObservations: Sendable {
   let readings: ExternalReadings
   /// The paths to their values, as they can be printed.

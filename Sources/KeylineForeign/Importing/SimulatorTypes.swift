@@ -54,7 +54,7 @@ public struct SimulatorTypes: Sendable {
     guard let value = object.members.first(where: { $0.key == key })?.value else { return nil }
     guard case .number(let digits) = value.kind, let packed = UInt32(digits) else {
       throw object.text.error(
-        "\(value.summary) is no packed version", at: value.offset, path: "\(object.path).\(key)")
+        "\(value.summary) is not a packed version", at: value.offset, path: "\(object.path).\(key)")
     }
     let (major, minor, patch) = (Int(packed >> 16), Int(packed >> 8 & 0xFF), Int(packed & 0xFF))
     guard (1...999).contains(major) else { return nil }

@@ -45,7 +45,7 @@ extension ExternalFormat {
     let names = allCases.map(\.rawValue).joined(separator: ", ")
     return InputError(
       file: text.name,
-      message: "of no format that is known. Formats: \(names). A CSV needs --map for its columns.")
+      message: "unrecognized format. Formats: \(names). A CSV needs --map for its columns.")
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -2,7 +2,7 @@ import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
-/// An object of somebody else's JSON, of which only some keys are of interest.
+/// An object of foreign JSON; only some of its keys matter.
 ///
 /// Values that are there must be of the right type; missing ones and null are passed over.
 struct ExternalObject {
@@ -83,7 +83,7 @@ struct ExternalObject {
       throw error("\(value.summary) where a number is expected", value, key)
     }
     guard let length = Length(digits) else {
-      throw error("\(value.summary) is no length in points, to the sixth of a point", value, key)
+      throw error("\(value.summary) is not a length in points, to the sixth of a point", value, key)
     }
     return Measure(value: length, offset: value.offset, path: path(key))
   }

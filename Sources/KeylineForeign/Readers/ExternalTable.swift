@@ -1,7 +1,7 @@
 public import KeylineJSON
 public import KeylineQuery
 
-/// Everything that a file of somebody else's says, in the order in which it says it.
+/// The values of a foreign file, in its order.
 public struct ExternalTable: Sendable {
   /// The format that the file was read as.
   public let format: ExternalFormat
@@ -27,7 +27,7 @@ extension ExternalTable {
   ///   - map: What the columns of a CSV hold.
   ///
   /// Errors: a text that is of no known format or not of the one asked for, that ends too early,
-  /// holds a number that is no length, states nothing, or states more than ``maximumCount``
+  /// holds a number that is not a length, states nothing, or states more than ``maximumCount``
   /// values or ``maximumVersions`` versions.
   public init(
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
@@ -46,7 +46,7 @@ extension ExternalTable {
     }
     guard !list.readings.isEmpty || list.leftOut > 0 else {
       throw InputError(
-        file: text.name, message: "no readings in it; it was read as \(format.rawValue)")
+        file: text.name, message: "it contains no readings; it was read as \(format.rawValue)")
     }
     self.init(
       format: format, readings: list.readings, leftOut: list.leftOut,

@@ -5,7 +5,7 @@ import KeylineQuery
 /// Reads Playwright's device descriptors.
 ///
 /// Where a descriptor has no screen, its viewport is the screen, as Playwright takes it. A viewport
-/// beside a screen is what the browser's bars leave, which is no metric here.
+/// beside a screen is what the browser's bars leave, which is not a metric here.
 enum PlaywrightReader {
   static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
     let root = try ExternalObject(try text.value(), in: text, path: "")

@@ -57,13 +57,13 @@ enum ProbeReader {
     }
     _ = try fields.required("value")
     guard let digits = try fields.number("value"), let length = Length(digits) else {
-      throw fields.error("no length in points, to the sixth of a point", at: "value")
+      throw fields.error("not a length in points, to the sixth of a point", at: "value")
     }
     var entry = entry
     for word in try fields.strings("with") {
       guard let condition = Self.condition(word) else {
         throw fields.error(
-          "\"\(word)\" is nothing on screen. Allowed: \(elements.joined(separator: ", ")).",
+          "\"\(word)\" is not an element on screen. Allowed: \(elements.joined(separator: ", ")).",
           at: "with")
       }
       entry.conditions[condition.dimension] = ValueSet(values: [condition.code])
@@ -103,7 +103,7 @@ enum ProbeReader {
   ) throws(InputError) -> StatedVersion {
     let text = try fields.string(key)
     guard let version = StatedVersion(text) else {
-      throw fields.error("\"\(text)\" is no version", at: key)
+      throw fields.error("\"\(text)\" is not a version", at: key)
     }
     return version
   }

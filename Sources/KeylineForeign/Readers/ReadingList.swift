@@ -36,7 +36,7 @@ struct ReadingList {
     try add(subject, number(entry.os), value, at: offset, path: number(path: path))
   }
 
-  /// Adds a reading of which all but the value has its number.
+  /// Adds a reading whose parts other than the value have their numbers.
   ///
   /// Errors: one more reading than a file may hold, or one of one more version.
   mutating func add(

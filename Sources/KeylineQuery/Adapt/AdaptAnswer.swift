@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What can be done for a goal on one device, over the versions that are asked.
+/// The ways to reach a goal on one device, over the versions that are asked.
 public struct AdaptAnswer: Sendable {
   /// The goal that was asked.
   public let goal: Technique.Goal
@@ -10,22 +10,22 @@ public struct AdaptAnswer: Sendable {
   public let situation: Situation
   /// The versions, side by side.
   public let columns: [Column]
-  /// What can be done, what works on most of the versions first.
+  /// The things that can be done; those that work on most of the versions come first.
   public let techniques: [Entry]
-  /// What UIKit does by itself.
+  /// The things that UIKit does by itself.
   public let behaviours: [Entry]
 
   /// Versions over which no verdict and no constant changes.
   public struct Column: Hashable, Sendable {
     /// The versions, over which nothing in the column changes.
     public let ranges: [VersionRange]
-    /// Whether the device ran them.
+    /// True if the device ran them.
     public let isRun: Bool
   }
 
   /// One technique over all columns.
   public struct Entry: Sendable {
-    /// What can be done, or what UIKit does by itself.
+    /// The way, or the thing that UIKit does by itself.
     public let technique: Technique
     /// How well it works, one a column; nil where nothing is recorded.
     public let support: [Technique.Support?]
@@ -41,15 +41,15 @@ public struct AdaptAnswer: Sendable {
     public let values: [Value]
   }
 
-  /// What a constant is in one column.
+  /// The value of a constant in one column.
   public enum Value: Hashable, Sendable {
     /// A length, with the lengths that its formula names, in order and without signs.
     case amount(DerivedLength, terms: [DerivedLength])
-    /// A number that is no length, as written.
+    /// A number that is not a length, as written.
     case number(String)
   }
 
-  /// Whether anything works, at least partly, on a version that the device ran.
+  /// True if anything works, at least partly, on a version that the device ran.
   public var hasWay: Bool {
     techniques.contains { entry in
       columns.indices.contains { column in

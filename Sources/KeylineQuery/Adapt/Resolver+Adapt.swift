@@ -69,12 +69,12 @@ extension Resolver {
 }
 
 extension Technique {
-  /// Whether it is something to do rather than something that happens.
+  /// True if it is something to do rather than something that happens.
   fileprivate var isChoice: Bool { kind == .technique || kind == .deprecation }
 }
 
 extension Technique.Goal {
-  /// Whether it is about the places of bar button items.
+  /// True if it is about the places of bar button items.
   fileprivate var isAboutItems: Bool { self == .zeroEdgeMargin || self == .itemSpacing }
 }
 

@@ -6,7 +6,7 @@ public struct DerivedLength: Hashable, Sendable {
   public let value: Length?
   /// The cells that it rests on, each once.
   public let cells: [Cell]
-  /// What has no value and why, each once.
+  /// The lengths without a value and the reasons, each once.
   public let gaps: [Gap]
 
   /// A reason why a length has no value.
@@ -15,7 +15,7 @@ public struct DerivedLength: Hashable, Sendable {
     case noMetric(Metric.ID)
     /// The metric has no value on the device.
     case noValue(Metric.ID, Cell.Absence, on: Device)
-    /// The half of the length is no whole sixth of a point.
+    /// The half of the length is not a whole sixth of a point.
     case half(of: Length)
     /// Additional insets make the safe area this much less than nothing.
     case negativeSafeArea(Length)
@@ -36,7 +36,7 @@ public struct DerivedLength: Hashable, Sendable {
   /// A length that was given and rests on nothing.
   public init(_ length: Length) { self.init(value: length, cells: [], gaps: []) }
 
-  /// What has no value, with the reason.
+  /// Makes a length without a value, with the reason.
   init(gap: Gap) { self.init(value: nil, cells: [], gaps: [gap]) }
 
   /// The value of a metric on a device, or why there is none.
@@ -67,7 +67,7 @@ public struct DerivedLength: Hashable, Sendable {
     DerivedLength(value: value.map { max($0, .zero) }, cells: cells, gaps: gaps)
   }
 
-  /// The half of it; a half that is no whole sixth of a point has no value.
+  /// The half of it; a half that is not a whole sixth of a point has no value.
   var half: DerivedLength {
     guard let value else { return self }
     guard value.sixths.isMultiple(of: 2) else {
@@ -87,13 +87,13 @@ public struct DerivedLength: Hashable, Sendable {
 }
 
 extension Sequence<DerivedLength> {
-  /// What has no value in any of them, each once.
+  /// The gaps of all of them, each once.
   public var gaps: [DerivedLength.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
 
   /// The cells that any of them rests on, each once.
   public var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }
 
-  /// What is to be known about the values, each caveat once with the metrics that it concerns.
+  /// The caveats about the values, each once with the metrics that it concerns.
   public func notes(at ranges: [VersionRange]) -> [MetricNote] {
     MetricNote.notes(on: cells.map { (cell: $0, ranges: ranges) })
   }

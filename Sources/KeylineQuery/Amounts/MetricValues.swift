@@ -15,7 +15,7 @@ struct MetricValues {
   /// The first version.
   var version: OSVersion { ranges.first?.from ?? .lowest }
 
-  /// Whether the device never ran these versions.
+  /// True if the device never ran these versions.
   var isImpossible: Bool { cells.allSatisfy { $0.status == .impossible } }
 
   /// The value of a metric, or why there is none.
@@ -33,7 +33,7 @@ public struct Occasion: Sendable {
   public var devices: DeviceSet
   /// The versions that are asked.
   public var versions: VersionSet
-  /// Whether devices may be asked about versions they never ran.
+  /// True if devices may be asked about versions they never ran.
   public var hypothetical: Bool
 
   /// Creates a request.

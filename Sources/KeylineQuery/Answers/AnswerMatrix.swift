@@ -4,7 +4,7 @@ public import KeylineModel
 ///
 /// Nothing is kept: a whole catalogue can be written out without being in memory at once.
 public struct AnswerMatrix: Sendable {
-  /// What answers.
+  /// The resolver that answers.
   public let resolver: Resolver
   /// The devices that are asked.
   public let devices: [Device]
@@ -14,7 +14,7 @@ public struct AnswerMatrix: Sendable {
   public let situations: [Situation]
   /// The versions that are asked.
   public let versions: VersionSet
-  /// Whether devices are asked about versions that they never ran.
+  /// True if devices are asked about versions that they never ran.
   public let hypothetical: Bool
 
   /// Creates a matrix; without versions it is over all of them.

@@ -48,7 +48,7 @@ extension AnswerTable {
 }
 
 extension Cell {
-  /// Whether another cell of the same column may be shown together with this one.
+  /// Tells whether another cell of the same column may be shown together with this one.
   func agrees(with other: Cell, in folding: AnswerTable.Folding) -> Bool {
     guard content == other.content else { return false }
     return folding == .content || (status == other.status && rules == other.rules)

@@ -2,7 +2,7 @@ public import KeylineModel
 
 /// The answers to a question about several metrics, devices and versions.
 public struct AnswerTable: Sendable {
-  /// What is asked: one metric in one situation each.
+  /// The questions: one metric in one situation each.
   public let columns: [Column]
   /// One row per device and range of versions in which no column changes.
   public private(set) var rows: [Row]
@@ -10,14 +10,14 @@ public struct AnswerTable: Sendable {
   private(set) var asked: [Device.ID: VersionRange]
   /// How many pairs of device and version a set brought in that never existed.
   public private(set) var dropped: Int
-  /// Whether every release has a row of its own.
+  /// True if every release has a row of its own.
   public let isUnfolded: Bool
-  /// What the versions that share a row have in common.
+  /// The property that versions sharing a row have in common.
   public let folding: Folding
 
-  /// What versions must have in common to share a row.
+  /// The property that versions must have in common to share a row.
   public enum Folding: Hashable, Sendable {
-    /// What the cells show: the values, or what there is instead.
+    /// The content of the cells: the values, or what there is instead.
     case content
     /// The rules and the statuses as well.
     case reasons
@@ -33,19 +33,19 @@ public struct AnswerTable: Sendable {
     public let cells: [Cell]
   }
 
-  /// What is asked.
+  /// A question for a table.
   public struct Request: Sendable {
-    /// What is asked: one metric in one situation each.
+    /// The questions: one metric in one situation each.
     public var columns: [Column]
     /// The devices that are asked.
     public var devices: DeviceSet
     /// The versions that are asked.
     public var versions: VersionSet
-    /// Whether devices may be asked about versions they never ran.
+    /// True if devices may be asked about versions they never ran.
     public var hypothetical = false
-    /// Whether every release gets a row of its own.
+    /// True if every release gets a row of its own.
     public var eachRelease = false
-    /// What versions must have in common to share a row.
+    /// The property that versions must have in common to share a row.
     public var folding = Folding.content
 
     /// Creates a request; devices are not asked about versions they never ran.
@@ -174,7 +174,7 @@ extension [Cell] {
 }
 
 extension AnswerTable.Row {
-  /// Whether no metric of it existed yet.
+  /// True if no metric of it existed yet.
   fileprivate var isBeforeEverything: Bool {
     cells.allSatisfy { $0.content == .status(.notApplicable) }
   }

@@ -2,7 +2,7 @@ public import KeylineModel
 
 /// One metric in one situation.
 public struct Column: Hashable, Sendable {
-  /// What is asked.
+  /// The metric that is asked.
   public let metric: Metric
   /// The situation in which it is asked.
   public let situation: Situation
@@ -31,14 +31,14 @@ public struct Cell: Hashable, Sendable {
     self.outcomes = outcomes
   }
 
-  /// What a table shows of a cell; equal contents are folded.
+  /// The part of a cell that a table shows; equal contents are folded.
   public enum Content: Hashable, Sendable {
     case value(Length)
     case candidates([Length?])
     case status(Status)
   }
 
-  /// What a table shows.
+  /// The part that a table shows.
   public var content: Content { outcomes[0].content }
 
   /// How it stands: the least sure of the outcomes.
@@ -63,7 +63,7 @@ public struct Cell: Hashable, Sendable {
   /// The end of the last version that a source speaks of.
   public var statedUntil: OSVersion? { outcomes.compactMap(\.statedUntil).max() }
 
-  /// Whether the default SDK mattered.
+  /// True if the default SDK mattered.
   public var readsDefaultSDK: Bool { outcomes.contains(where: \.readsDefaultSDK) }
 
   /// The rules behind it, each once.
@@ -94,7 +94,7 @@ public struct Cell: Hashable, Sendable {
 }
 
 extension Outcome {
-  /// What a table shows of the outcome.
+  /// The part of the outcome that a table shows.
   public var content: Cell.Content {
     if let value { return .value(value) }
     return status == .uncertain ? .candidates(candidates) : .status(status)

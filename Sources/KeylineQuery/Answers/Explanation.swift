@@ -25,7 +25,7 @@ public struct Explanation: Sendable {
     public let status: Status
     /// The value; nil unless the status has one.
     public let value: Length?
-    /// Whether the term is subtracted in the formula above it.
+    /// True if the term is subtracted in the formula above it.
     public let isSubtracted: Bool
     /// The rules that give the value; the first one won, the others agree.
     public let winners: [Rule]
@@ -39,7 +39,7 @@ public struct Explanation: Sendable {
     public let confidence: Confidence?
     /// The end of the last version on which a measurement supports it.
     public let measuredUntil: OSVersion?
-    /// What sources state for this device, version and situation that is another value.
+    /// The observations that state another value for this device, version and situation.
     public let against: [Observation]
     /// Rules that apply, but are beaten, each with the one that beats it.
     public let beaten: [Beaten]

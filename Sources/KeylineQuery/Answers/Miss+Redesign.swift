@@ -6,7 +6,7 @@ extension Miss {
     if case .redesign(let redesign)? = failures.first, failures.count == 1 { redesign } else { nil }
   }
 
-  /// Whether the rule would hold here from a version after a redesign.
+  /// Tells whether the rule would hold here from a version after a redesign.
   fileprivate func holdsAfter(_ redesign: Redesign) -> Bool {
     rule.os.range(.earliest).from >= redesign.version
       && failures.allSatisfy { $0 == .os || $0 == .condition(.sdk) }

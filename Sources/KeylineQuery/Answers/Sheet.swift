@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What people ask about a device: a metric a line, portrait beside landscape.
+/// The metrics that people ask about a device, one a line, portrait beside landscape.
 public enum Sheet {
   /// The metrics of the sheet that a catalogue has, in order.
   public static func metrics(in catalogue: [Metric]) -> [Metric] {

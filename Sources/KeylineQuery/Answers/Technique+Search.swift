@@ -1,7 +1,7 @@
 public import KeylineModel
 
 extension Technique {
-  /// Whether it works, at least partly, on a version of a set.
+  /// Tells whether it works, at least partly, on a version of a set.
   public func works(on versions: VersionSet) -> Bool {
     support.contains { support in
       let range = support.os.range(.latest)
@@ -10,7 +10,7 @@ extension Technique {
     }
   }
 
-  /// Whether every word stands somewhere in its texts, whatever the case.
+  /// Tells whether every word stands somewhere in its texts, whatever the case.
   public func mentions(_ words: [String]) -> Bool {
     let texts =
       [id, title, chineseTitle ?? "", effect, note ?? ""] + hazards + tree

@@ -51,7 +51,7 @@ public struct TimelineMemory: Sendable {
 }
 
 extension Question {
-  /// What is asked of what.
+  /// A question about a node.
   fileprivate struct Key: Hashable {
     let metric: Metric.ID
     let device: Device.ID

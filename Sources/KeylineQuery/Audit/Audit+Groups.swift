@@ -1,7 +1,7 @@
 public import KeylineModel
 
 extension Audit.Cell {
-  /// What a table shows of a cell besides device and versions; equal contents are folded.
+  /// The part of a cell that a table shows besides device and versions; equal contents are folded.
   struct Content: Hashable {
     let verdict: Replay.Verdict
     let says: [ExpressionValue.Shown]
@@ -20,7 +20,7 @@ extension Audit {
     public let cells: [Cell]
     /// The versions in which they fare alike.
     public let versions: SharedVersions
-    /// What the expression read on any of them, by name, each value once.
+    /// The readings of the expression on any of them, by name, each value once.
     public let readings: [Reading]
 
     /// The devices that fare alike.

@@ -11,17 +11,17 @@ public struct Audit: Sendable {
   /// The answers that it rests on: the metric first, then those that the expression reads.
   public let table: AnswerTable
 
-  /// What is audited, and where.
+  /// A request to audit an expression.
   public struct Request: Sendable {
     /// The expression as it was checked.
     public let expression: CheckedExpression
-    /// What the expression claims to be.
+    /// The column that the expression claims to give.
     public let column: Column
     /// The devices that are asked.
     public var devices: DeviceSet
     /// The versions that are asked.
     public var versions: VersionSet
-    /// Whether devices may be asked about versions they never ran.
+    /// True if devices may be asked about versions they never ran.
     public var hypothetical = false
 
     /// Creates a request.
@@ -44,16 +44,16 @@ public struct Audit: Sendable {
     public internal(set) var ranges: [VersionRange]
     /// Agrees, disagrees, uncertain or not covered.
     public let verdict: Replay.Verdict
-    /// What the expression gives; several where a metric that it reads is uncertain.
+    /// The values that the expression gives; several where a metric that it reads is uncertain.
     public let says: [ExpressionValue]
-    /// What the metric is.
+    /// The cell of the metric.
     public let actual: KeylineQuery.Cell
-    /// What the expression read there, by name as written, in the order of first use; the OS and
-    /// the situation, which the cell states itself, are left out.
+    /// The readings of the expression there, by name as written, in the order of first use; the OS
+    /// and the situation, which the cell states itself, are left out.
     public let readings: [Reading]
   }
 
-  /// What a name stood for.
+  /// The values that a name stood for.
   public struct Reading: Hashable, Sendable {
     /// The name as written.
     public let name: String

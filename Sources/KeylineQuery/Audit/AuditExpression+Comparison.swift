@@ -40,8 +40,8 @@ extension OSVersion {
 }
 
 extension AuditExpression.BinaryOperator {
-  /// Whether a comparison holds where the left side is below (-1), equal to (0) or above (1) the
-  /// right one.
+  /// Tells whether a comparison holds where the left side is below (-1), equal to (0) or above (1)
+  /// the right one.
   fileprivate func holds(_ order: Int) -> Bool {
     switch self {
     case .equal: order == 0

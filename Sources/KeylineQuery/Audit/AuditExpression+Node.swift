@@ -20,7 +20,7 @@ extension AuditExpression {
     }
   }
 
-  /// What a part of an expression is.
+  /// The kinds of parts of an expression.
   indirect enum Kind: Hashable, Sendable {
     case literal(ExpressionLiteral)
     case truth(Bool)
@@ -46,7 +46,7 @@ extension AuditExpression {
     }
   }
 
-  /// What stands between two parts.
+  /// An operator between two parts.
   enum BinaryOperator: String, CaseIterable, Sendable {
     case or = "||"
     case and = "&&"

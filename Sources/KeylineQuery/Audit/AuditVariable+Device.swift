@@ -35,7 +35,7 @@ extension AuditVariable {
     },
   ]
 
-  /// What is built in.
+  /// The variables for built-in hardware.
   static let hardware: [AuditVariable] = [
     AuditVariable(.homeButton, .truth, also: ["hasHomeButton"]) {
       $0.homeButton.map { .truth($0) }
@@ -65,7 +65,7 @@ extension AuditVariable {
     ) { $0.sizeClassInLandscape.map { .word($0.rawValue) } },
   ]
 
-  /// What it is.
+  /// The variables for the kind of device.
   static let kinds: [AuditVariable] = [
     AuditVariable(.isPhone, .truth, also: ["isIPhone"]) {
       .truth($0.idiom == .phone)

@@ -18,7 +18,7 @@ extension AuditVariable {
     },
   ]
 
-  /// What the flags of the situation say.
+  /// The variables that the flags of the situation set.
   static let situation: [AuditVariable] = [
     AuditVariable(.sdk, .number, isOfDevice: false) {
       _, version, situation in .number(Rational(situation.sdk ?? version.major))

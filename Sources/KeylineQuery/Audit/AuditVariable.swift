@@ -5,13 +5,13 @@ import KeylineModel
 public struct AuditVariable: Sendable {
   /// The name as it is written here; case, dots and underscores do not matter.
   public let name: Name
-  /// What values it has.
+  /// The kind of its values.
   public let kind: ExpressionValue.Kind
   /// How else people write it.
   public let aliases: [String]
   /// The words that it can be; only a variable of words has them.
   public let words: [String]
-  /// Whether the device alone decides.
+  /// True if the device alone decides.
   public let isOfDevice: Bool
   /// The value on a device and a version in a situation; nil where it is not recorded.
   let value: @Sendable (Device, OSVersion, Situation) -> ExpressionValue?
@@ -48,6 +48,6 @@ public struct AuditVariable: Sendable {
     self.value = value
   }
 
-  /// Every variable that is no metric.
+  /// Every variable that is not a metric.
   public static let all = screen + hardware + kinds + versions + situation
 }

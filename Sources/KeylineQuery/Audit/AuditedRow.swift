@@ -10,7 +10,7 @@ struct AuditedRow {
   /// More uncertain metrics than this give an uncertain verdict without being tried.
   private static let maximumUncertain = 6
 
-  /// What one of several possible worlds says.
+  /// The verdict in one of several possible worlds.
   private enum Agreement { case agrees, disagrees, unknown }
 
   var cell: Audit.Cell {

@@ -4,7 +4,7 @@ public import KeylineModel
 public struct CheckedExpression: Sendable {
   /// The expression as it was read.
   public let expression: AuditExpression
-  /// What it reads besides metrics, in the order of their first use, as written.
+  /// The variables that it reads besides metrics, in the order of their first use, as written.
   public let variables: [(name: String, variable: AuditVariable)]
   /// The metrics that it reads, in the order of their first use, as written.
   public let metrics: [(name: String, metric: Metric)]

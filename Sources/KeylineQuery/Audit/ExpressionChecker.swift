@@ -1,13 +1,13 @@
 import KeylineModel
 
-/// Finds out of which kind the parts of an expression are.
+/// Finds the kinds of the parts of an expression.
 struct ExpressionChecker {
   typealias Node = AuditExpression.Node
   typealias Kind = ExpressionValue.Kind
 
   let text: String
   let names: ExpressionNames
-  /// What the names stand for that were met so far.
+  /// The meanings of the names met so far.
   private(set) var meanings: [String: ExpressionNames.Meaning] = [:]
 
   init(text: String, names: ExpressionNames) {
@@ -128,6 +128,6 @@ struct ExpressionChecker {
 extension AuditExpression.Node {
   fileprivate var isLiteral: Bool { if case .literal = kind { true } else { false } }
 
-  /// Whether it is a literal that can be read as a version.
+  /// True if it is a literal that can be read as a version.
   fileprivate var isVersion: Bool { stated != nil }
 }

@@ -22,7 +22,7 @@ struct ExpressionLiteral: Hashable, Sendable {
   /// The version that is meant; nil for what is none, such as 11.9999.
   var version: StatedVersion? { StatedVersion(text) }
 
-  /// What it is where nothing says that a version is meant.
+  /// The value where nothing says that a version is meant.
   var value: ExpressionValue {
     number.map { .number($0) } ?? version.map { .version($0.first) } ?? .failed(.overflow)
   }

@@ -7,13 +7,13 @@ public struct ExpressionNames: Sendable {
   /// Creates the names that an expression may use besides the built-in ones.
   public init(_ metrics: [Metric]) { self.metrics = metrics }
 
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning: Sendable {
     case variable(AuditVariable)
     case metric(Metric)
   }
 
-  /// What is written before a name in Swift and says nothing here, or something else.
+  /// The prefixes of Swift names that mean nothing here, or something else.
   public static let prefixes: [(written: String, read: String)] = [
     ("UIScreen.main.bounds.size.", "screen."), ("UIScreen.main.bounds.", "screen."),
     ("UIScreen.main.nativeBounds.size.", "native"), ("UIScreen.main.nativeBounds.", "native"),

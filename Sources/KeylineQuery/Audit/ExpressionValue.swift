@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What an expression, or a part of it, is on one device, version and situation.
+/// The value of an expression, or of a part, on one device, version and situation.
 public enum ExpressionValue: Hashable, Sendable {
   case number(Rational)
   case truth(Bool)
@@ -11,11 +11,11 @@ public enum ExpressionValue: Hashable, Sendable {
   /// It has no value there.
   case failed(Failure)
 
-  /// What is not known, and why.
+  /// An unknown value, with the reason.
   public struct Unknown: Hashable, Sendable {
     /// The name of the variable.
     public let variable: String
-    /// Why it is not known.
+    /// Why it is unknown.
     public let reason: Reason
   }
 
@@ -35,7 +35,7 @@ public enum ExpressionValue: Hashable, Sendable {
   /// The kinds of values.
   public enum Kind: Sendable { case number, truth, version, word }
 
-  /// Whether there is a value.
+  /// True if there is a value.
   public var isKnown: Bool {
     switch self {
     case .number, .truth, .version, .word: true

@@ -39,7 +39,7 @@ extension Resolver {
 }
 
 extension Audit.Cell {
-  /// Whether another cell of the same device shows the same.
+  /// Tells whether another cell of the same device shows the same.
   fileprivate func shows(_ other: Audit.Cell) -> Bool {
     device.id == other.device.id && content == other.content && readings == other.readings
   }

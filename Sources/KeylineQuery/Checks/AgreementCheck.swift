@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// What independent sources measured alike is answered.
+  /// Values that independent sources measured alike have an answer.
   ///
   /// Both sizes of an inner display were once measured twice, and no rule used them.
   public static let agreement = Check(.agreement) { resolver in
@@ -21,7 +21,7 @@ extension Check {
     }.sorted { $0.subject < $1.subject }
   }
 
-  /// What one source states of one thing is one value.
+  /// One source states one value for one thing.
   ///
   /// A bar was once recorded as it stands after a search, and that it did so stood in a note: the
   /// same source has another height for the bar at rest.
@@ -53,7 +53,7 @@ private struct Reading: Hashable {
   }
 }
 
-/// What a source speaks of, whatever it says.
+/// The subject of an observation, whatever its value.
 private struct Statement: Hashable {
   let metric: Metric.ID
   let source: Source.ID

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// What stands at the top does not decide the bottom of the safe area.
+  /// The bars at the top do not decide the bottom of the safe area.
   ///
   /// The inset above a toolbar was once known under a navigation bar, and unknown without one.
   public static let bottomInset = Check(.bottomInset) { resolver in

@@ -18,8 +18,8 @@ extension Resolver {
     }
   }
 
-  /// What is wrong between the rules of a metric: overlaps and conflicts, each looked for when it is
-  /// asked for, since the rules of a hostile file may all clash with one another.
+  /// Finds overlaps and conflicts between the rules of a metric, each when it is asked for, since
+  /// the rules of a hostile file may all clash with one another.
   public func clashes(of metric: Metric.ID) -> some Sequence<Finding> {
     [AnySequence(overlaps(of: metric)), AnySequence(conflicts(of: metric))].lazy.joined()
   }

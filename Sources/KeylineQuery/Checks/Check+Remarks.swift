@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// What is not wrong, but worth less than it seems.
+  /// The checks for rows that are not wrong but weaker than they seem.
   public static let remarks: [Check] = [.addresses, .attributes]
 
   /// A value that nobody can look up says so.
@@ -16,7 +16,7 @@ extension Check {
   /// A figure of a device that answers a metric stands in one of the sources that the device cites.
   ///
   /// The size of an iPhone 5c was once cited from a list of identifiers, one of corner radii and one
-  /// of dates. A source of which nobody listed what it holds may hold anything.
+  /// of dates. A source whose contents nobody listed may hold anything.
   static let attributes = Check(.attributes) { resolver in
     resolver.knowledge.devices.compactMap { device in
       let sources = device.sources.compactMap(resolver.source)
@@ -29,7 +29,7 @@ extension Check {
     }
   }
 
-  /// What could not be said if sources under restrictive terms were left out.
+  /// The rules that would be lost without sources under restrictive terms.
   public static let licences = Check(.licences) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let sources = resolver.sources(behind: rule)

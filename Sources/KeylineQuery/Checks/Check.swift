@@ -31,6 +31,6 @@ public struct Check: Sendable {
     .bottomInset, .symmetry, .age, .stretches,
   ]
 
-  /// What is wrong with the knowledge.
+  /// Finds the faults of the knowledge.
   public func findings(in resolver: Resolver) -> [Finding] { run(resolver) }
 }

@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
 
     // Devices and releases.
     case pixels(Device.PixelObjection)
-    /// More devices follow one another as what each is like than ``Device/maximumDonors``.
+    /// More devices follow one another as what each is like than `Device.maximumDonors`.
     case tooManyDonors(first: Device.ID)
     case identifierTaken(String, by: Device.ID)
     case afterReleases(first: StatedVersion, newest: OSVersion)

@@ -8,7 +8,8 @@ extension Check {
     func expect(_ exists: Bool, _ subject: String, _ fault: @autoclosure () -> Finding.Fault) {
       if !exists { findings.append(Finding(subject, fault())) }
     }
-    /// What a higher layer took away on purpose is not missed by the rows below.
+    /// Tells whether a higher layer removed a row on purpose, so that the rows below do not miss
+    /// it.
     func isTakenAway(_ kind: RowKind, _ id: String, from layer: Layer) -> Bool {
       knowledge.masks.contains { $0.key == RowKey(kind, id) && layer < $0.layer }
     }

@@ -7,7 +7,7 @@ extension Replay {
     public let range: VersionRange
     /// How the observation fares on them.
     public let verdict: Verdict
-    /// What the resolver says at its beginning; the value is the same all over it.
+    /// The outcome at its beginning; the value is the same all over it.
     public let outcome: Outcome
   }
 }

@@ -1,8 +1,8 @@
 public import KeylineModel
 
-/// What comes out when an observation is set against the resolver.
+/// The result of setting an observation against the resolver.
 public struct Replay: Sendable {
-  /// What the source states.
+  /// The observation of the source.
   public let observation: Observation
   /// How it fares.
   public let verdict: Verdict

@@ -7,7 +7,7 @@ public struct Replayer {
   private var questions: QuestionMemory
   private var topic: Topic?
 
-  /// What observations of one metric and scope are asked, whatever versions they speak of.
+  /// The subject that observations of one metric and scope share, whatever their versions.
   private struct Topic {
     let metric: Metric.ID
     let scope: Scope

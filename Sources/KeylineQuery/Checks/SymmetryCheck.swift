@@ -24,7 +24,7 @@ extension Check {
 }
 
 extension Resolver {
-  /// Whether anything is said of an inner display of a device.
+  /// Tells whether anything is said of an inner display of a device.
   fileprivate func folds(_ device: Device.ID) -> Bool {
     let inner = ValueSet(values: [Display.inner.code])
     return knowledge.observations.contains {

@@ -1,7 +1,7 @@
 import KeylineModel
 
 extension Check {
-  /// What a source says of a device, it says of versions that the device ran.
+  /// Observations about a device are about versions that the device ran.
   ///
   /// A table of constants that names no version was once recorded as from iOS 11 on, for phones that
   /// came with iOS 16.

@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// How a reading of somebody else's table fares on one device.
+/// How a reading of another table fares on one device.
 public struct Comparison: Sendable {
   /// The device.
   public let device: Device
@@ -26,7 +26,7 @@ public struct Comparison: Sendable {
     /// Nothing is known to set it against.
     case notKnown
 
-    /// Whether it contradicts what is known.
+    /// True if it contradicts what is known.
     public var isNegative: Bool { self != .same && self != .notKnown }
   }
 
@@ -42,7 +42,7 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// Whether the metric came after every version that is looked at, so that nothing is compared.
+  /// True if the metric came after every version that is looked at, so that nothing is compared.
   public var isBeforeMetric: Bool {
     stretches.allSatisfy { $0.outcome.status == .notApplicable }
   }
@@ -63,6 +63,6 @@ extension Comparison.Verdict {
 }
 
 extension Replay.Verdict {
-  /// Whether the resolver says otherwise.
+  /// True if the resolver says otherwise.
   var isNegative: Bool { self == .disagrees || self == .disputed }
 }

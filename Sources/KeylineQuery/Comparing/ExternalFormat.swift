@@ -10,7 +10,7 @@ public enum ExternalFormat: String, CaseIterable, Sendable {
   case playwright
   /// Swift source with `ViewImageConfig` literals, as in swift-snapshot-testing.
   case viewImageConfig = "view-image-config"
-  /// What the program of `keyline probe` prints.
+  /// The output of the program of `keyline probe`.
   case probe
   /// Comma-separated values with a header.
   case csv

@@ -1,8 +1,8 @@
 public import KeylineModel
 
-/// What somebody else's table says: one value of one device.
+/// A value that another table states for one device.
 public struct ExternalReading: Sendable {
-  /// What it is about, apart from the versions.
+  /// The subject, apart from the versions.
   public let subject: Subject
   /// The versions that the file states for it; nil where it states none.
   public let os: VersionSet?
@@ -27,7 +27,7 @@ public struct ExternalReading: Sendable {
     }
   }
 
-  /// What readings of other versions have in common.
+  /// The subject that readings of different versions share.
   public struct Subject: Hashable, Sendable {
     /// The device as the file says it.
     public let device: String
@@ -39,7 +39,7 @@ public struct ExternalReading: Sendable {
     public let orientation: Orientation
     /// How the screen was shared.
     public let split: Split
-    /// What else the situation was, where the file says so.
+    /// The rest of the situation, where the file states it.
     public let conditions: [Dimension: ValueSet]
 
     /// Creates the subject of readings.
@@ -82,7 +82,7 @@ extension ExternalReading {
   /// How the screen was shared.
   public var split: Split { subject.split }
 
-  /// What else the situation was, where the file says so.
+  /// The rest of the situation, where the file states it.
   public var conditions: [Dimension: ValueSet] { subject.conditions }
 }
 

@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// A table of somebody else's, set against what is known, reading by reading.
+/// A table set against what is known, reading by reading.
 public struct TableComparison: Sendable {
   /// The format that the table was read as.
   public let format: ExternalFormat
@@ -61,7 +61,7 @@ public struct TableComparison: Sendable {
     readings.count { $0.verdict == verdict }
   }
 
-  /// Whether any reading contradicts what is known.
+  /// True if any reading contradicts what is known.
   public var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
 }
 

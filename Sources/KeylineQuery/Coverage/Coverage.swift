@@ -17,7 +17,7 @@ public struct Coverage: Sendable {
     public let major: Int
     /// The least sure of the outcomes over the versions of that major version.
     public let outcome: Outcome
-    /// What sources state there about a metric that has no rule yet.
+    /// The observations there about a metric that has no rule yet.
     let unruled: [Observation]
   }
 

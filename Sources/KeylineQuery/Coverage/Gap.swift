@@ -29,7 +29,7 @@ public struct Gap: Sendable {
     case firstOSUnknown
     /// These rules apply and disagree.
     case conflict([Rule.ID])
-    /// What the closest rule is about was redesigned, and no source was read since.
+    /// The subject of the closest rule was redesigned, and no source was read since.
     case redesigned(Redesign)
     /// The closest rule begins later.
     case before(OSBoundary)

@@ -1,6 +1,7 @@
 public import KeylineModel
 
-/// What two versions of the data answer differently in one situation, apart from the orientation.
+/// The answers that differ between two versions of the data in one situation, apart from the
+/// orientation.
 public struct AnswerChanges: Sendable {
   /// The situation, in portrait.
   public let situation: Situation
@@ -9,7 +10,7 @@ public struct AnswerChanges: Sendable {
 }
 
 extension Resolver {
-  /// What this data answers differently than older data, on the devices and metrics of both.
+  /// Lists the answers that differ from those of older data, on the devices and metrics of both.
   ///
   /// Every metric is looked at without bars but its own, in both orientations; besides, where a rule
   /// was added, removed or changed, in the situation that it speaks of. What is the same difference

@@ -7,7 +7,7 @@ struct DataComparison {
   /// The metrics of both, in the order of the newer catalogue.
   let metrics: [Metric]
   /// The rules that are not the same in both and may change the answer of a metric; none for a metric
-  /// of which only other rows differ, and no entry where nothing does.
+  /// where only other rows differ, and no entry where nothing does.
   private let affected: [Metric.ID: Set<Rule>]
 
   init(old: Resolver, new: Resolver) {
@@ -34,7 +34,7 @@ struct DataComparison {
     self.affected = affected
   }
 
-  /// What differs in a situation, in both orientations, one device at a time.
+  /// Lists the differences in a situation, in both orientations, one device at a time.
   func differences(in situation: Situation, _ metrics: [Metric]) -> [Difference] {
     metrics.flatMap { metric -> [Difference] in
       new.knowledge.devices.flatMap { device -> [Difference] in
@@ -60,7 +60,7 @@ struct DataComparison {
     return VersionRange(from: from, until: until)
   }
 
-  /// The situations that rules speak of which are not the same in both, with the metrics that may
+  /// The situations of the rules that are not the same in both, with the metrics that may
   /// answer differently there.
   var situations: [(situation: Situation, metrics: [Metric])] {
     var metricsOf: [Situation: [Metric]] = [:]
@@ -76,7 +76,7 @@ struct DataComparison {
       .map { ($0.key, $0.value) }
   }
 
-  /// What a reader sees of a difference on one device.
+  /// The part of a difference on one device that a reader sees.
   struct Shown: Hashable {
     private let names: [String]
     private let sides: [[Cell.Content]]
@@ -93,7 +93,7 @@ struct DataComparison {
 }
 
 extension Resolver {
-  /// Whether the same versions redesigned a metric on the same devices as elsewhere.
+  /// Tells whether the same versions redesigned a metric on the same devices as elsewhere.
   fileprivate func isRedesigned(_ metric: Metric.ID, as other: Resolver) -> Bool {
     redesigns.filter { $0.concerns(metric) }.elementsEqual(
       other.redesigns.filter { $0.concerns(metric) }
@@ -102,7 +102,7 @@ extension Resolver {
 }
 
 extension Situation {
-  /// What tells it apart, in the order of the dimensions.
+  /// The codes that tell it apart, in the order of the dimensions.
   fileprivate var codes: [Int] { Dimension.allCases.map { code($0, defaultSDK: 0) } }
 }
 

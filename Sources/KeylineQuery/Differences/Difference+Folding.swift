@@ -37,8 +37,8 @@ extension [Difference] {
     return joined
   }
 
-  /// What a reader sees of a difference; where a side has several spans, or where both are looked
-  /// at on the same versions, also these.
+  /// The part of a difference that a reader sees: also the versions where a side has several spans,
+  /// or where both sides cover the same versions.
   private struct Shown: Hashable {
     let names: [String]
     let metric: Metric.ID

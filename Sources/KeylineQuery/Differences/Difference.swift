@@ -1,8 +1,8 @@
 public import KeylineModel
 
-/// What tells two sides apart: two versions, two devices, two situations.
+/// A difference between two sides: two versions, two devices or two situations.
 public struct Difference: Hashable, Sendable {
-  /// What differs.
+  /// The metric that differs.
   public let metric: Metric
   /// The orientations in which it is the same difference.
   public internal(set) var orientations: [Orientation]
@@ -10,9 +10,9 @@ public struct Difference: Hashable, Sendable {
   public internal(set) var devices: [Device]
   /// How the sides differ.
   public let kind: Kind
-  /// What the metric is on the left; empty only where a change leaves no version to look at.
+  /// The values on the left; empty only where a change leaves no version to look at.
   public internal(set) var left: [Span]
-  /// What the metric is on the right.
+  /// The values on the right.
   public internal(set) var right: [Span]
   /// When it changed, where it is a change over versions.
   public let boundary: OSBoundary?
@@ -83,7 +83,7 @@ extension Cell.Content {
     }
   }
 
-  /// Whether it is one of several values.
+  /// True if it is one of several values.
   fileprivate var isOpen: Bool {
     if case .candidates = self { true } else { false }
   }

@@ -1,12 +1,12 @@
 public import KeylineModel
 
-/// What is set side by side: the same metrics on two sides.
+/// A comparison of the same metrics on two sides.
 public struct DifferenceRequest: Sendable {
   /// The metrics, in the order in which they are to be shown.
   public var metrics: [Metric]
   /// The situations of the left side, one per orientation.
   public var situations: [Situation]
-  /// Whether versions that a device never ran are answered, too.
+  /// True if versions that a device never ran are answered, too.
   public var hypothetical = false
 
   /// Compares metrics in situations; several situations differ in orientation only.
@@ -26,10 +26,10 @@ public struct DifferenceRequest: Sendable {
 }
 
 extension Resolver {
-  /// What differs on a device between two ranges of versions; without what is the same.
+  /// Lists the differences on a device between two ranges of versions.
   ///
   /// A range is cut to the versions that the device ran. A side on which it ran none has no
-  /// differences: ask ``Device/ran(from:until:)`` first.
+  /// differences: ask `Device.ran(from:until:)` first.
   public func differences(
     on device: Device, between left: VersionRange, and right: VersionRange,
     _ comparison: DifferenceRequest
@@ -54,7 +54,7 @@ extension Resolver {
     }
   }
 
-  /// What differs between two devices on the versions of a range that both ran.
+  /// Lists the differences between two devices on the versions of a range that both ran.
   public func differences(
     between left: Device, and right: Device, over range: VersionRange,
     _ comparison: DifferenceRequest
@@ -70,7 +70,8 @@ extension Resolver {
     }
   }
 
-  /// What differs on a device between two situations on the versions of a range that it ran.
+  /// Lists the differences on a device between two situations on the versions of a range that it
+  /// ran.
   ///
   /// The right side of each situation of the comparison is made from it.
   public func differences(

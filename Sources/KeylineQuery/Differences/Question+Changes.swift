@@ -67,7 +67,7 @@ extension Question {
 }
 
 extension Span {
-  /// Whether it is one of several values.
+  /// True if it is one of several values.
   fileprivate var isOpen: Bool {
     if case .candidates = content { true } else { false }
   }

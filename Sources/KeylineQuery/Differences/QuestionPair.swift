@@ -8,7 +8,7 @@ struct QuestionPair {
   let rightSituation: Situation
   var hypothetical = false
 
-  /// What differs over a range of versions, each difference as long as it stays the same.
+  /// Lists the differences over a range of versions, each as long as it stays the same.
   func differences(over range: VersionRange, on devices: [Device]) -> [Difference] {
     let points = left.breakpoints + right.breakpoints
     return Timeline(over: left.resolver.calendar.parts(of: range, cutAt: points)) { part in
@@ -29,7 +29,7 @@ struct QuestionPair {
       right: [sides[1]])
   }
 
-  /// Whether the short answers already show that the sides are alike.
+  /// Tells whether the short answers already show that the sides are alike.
   private func isSame(at version: OSVersion) -> Bool {
     guard !hypothetical else { return false }
     let answer = left.answer(at: version, in: leftSituation)
@@ -47,7 +47,7 @@ struct QuestionPair {
 }
 
 extension Difference {
-  /// Whether another one shows the same.
+  /// Tells whether another one shows the same.
   fileprivate func shows(_ next: Difference) -> Bool {
     left[0].content == next.left[0].content && right[0].content == next.right[0].content
   }

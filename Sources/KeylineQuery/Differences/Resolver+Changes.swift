@@ -1,7 +1,7 @@
 public import KeylineModel
 
 extension Resolver {
-  /// What changed on a device with the versions of a range, against the version before each.
+  /// Lists the changes on a device with the versions of a range, against the version before each.
   ///
   /// A change that is only known to lie between two versions carries both. It is found in every
   /// range in which it may lie, as `perhaps` unless it lies there for certain. A value that is no

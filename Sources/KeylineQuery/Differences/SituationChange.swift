@@ -4,12 +4,12 @@ public import KeylineModel
 ///
 /// A word is a flag of the situation without its dashes, or a dimension with a value.
 public struct SituationChange: Hashable, Sendable {
-  /// What is set, in the order written.
+  /// The settings in the order written.
   public let settings: [Setting]
 
   /// One dimension and the code of its value.
   public struct Setting: Hashable, Sendable {
-    /// What is set.
+    /// The dimension that is set.
     public let dimension: Dimension
     /// The code of the value that it is set to.
     public let code: Int
@@ -28,7 +28,7 @@ public struct SituationChange: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Whether it says which orientation there is.
+  /// True if it says which orientation there is.
   public var setsOrientation: Bool { settings.contains { $0.dimension == .orientation } }
 
   /// A situation after the change.

@@ -4,22 +4,22 @@ import KeylineModel
 public struct Span: Hashable, Sendable {
   /// The versions, half-open.
   public internal(set) var range: VersionRange
-  /// What it is there.
+  /// The cell there.
   public internal(set) var cell: Cell
 
-  /// What a table shows.
+  /// The part that a table shows.
   public var content: Cell.Content { cell.content }
 }
 
 extension Question {
-  /// What the metric is over a range of versions, folded: neighbours show different contents.
+  /// The values of the metric over a range of versions, folded: neighbours show different contents.
   func spans(_ column: Column, over range: VersionRange, hypothetical: Bool = false) -> [Span] {
     cells(column, over: range, hypothetical: hypothetical).stretches.map {
       Span(range: $0.hull, cell: $0.value)
     }
   }
 
-  /// Whether the short answers already show that nothing changes at these versions.
+  /// Tells whether the short answers already show that nothing changes at these versions.
   func isConstant(at versions: [OSVersion], in situation: Situation) -> Bool {
     let answers = versions.map { answer(at: $0, in: situation) }
     guard let first = answers.first else { return true }
@@ -28,10 +28,10 @@ extension Question {
 }
 
 extension Question.Answer {
-  /// Whether it says all that a table shows; where there are candidates it does not name them.
+  /// True if it says all that a table shows; where there are candidates it does not name them.
   var isSettled: Bool { status != .uncertain && status != .conflict }
 
-  /// Whether a table shows the same of two settled answers.
+  /// Tells whether a table shows the same of two settled answers.
   func shows(_ other: Question.Answer) -> Bool {
     value == other.value && (value != nil || status == other.status)
   }

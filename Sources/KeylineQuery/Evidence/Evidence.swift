@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What the observations that a rule rests on say about it.
+/// The support that observations give the rule resting on them.
 public struct Evidence: Hashable, Sendable {
   /// The observations that count: all it rests on but the disputed ones.
   public let supports: [Observation]
@@ -8,7 +8,7 @@ public struct Evidence: Hashable, Sendable {
   public let measuredUntil: OSVersion?
   /// The end of the last version that any of them speaks of.
   public let coveredUntil: OSVersion
-  /// What shows the metric unchanged on other devices, since a redesign.
+  /// The observations that show the metric unchanged on other devices, since a redesign.
   private let continued: [Observation]
   /// The places among the supports of those that were read in situations that the rule is about.
   private let pertinent: [Int]
@@ -36,8 +36,8 @@ public struct Evidence: Hashable, Sendable {
     coveredUntil = covered
   }
 
-  /// Whether a rule with these bounds goes past a redesign: something that speaks for it was read
-  /// since, or its end is only known to lie before a version past it.
+  /// Tells whether a rule with these bounds goes past a redesign: something that speaks for it was
+  /// read since, or its end is only known to lie before a version past it.
   func reaches(past redesign: Redesign, _ bounds: OSBounds, in catalogue: Catalogue) -> Bool {
     if case .between(_, let by)? = bounds.until, by > redesign.version { return true }
     return (supports + continued).contains { $0.isRead(since: redesign, in: catalogue) }
@@ -53,17 +53,18 @@ public struct Evidence: Hashable, Sendable {
 }
 
 extension Evidence {
-  /// Whether any of them speaks of a device in a situation that the rule is about.
+  /// Tells whether any of them speaks of a device in a situation that the rule is about.
   func covers(_ device: Device) -> Bool {
     pertinent.contains { supports[$0].covers(device) }
   }
 
-  /// Whether the rule is about situations that none of them was read in.
+  /// True if the rule is about situations that none of them was read in.
   var isOfOtherSituations: Bool { pertinent.isEmpty && !supports.isEmpty }
 }
 
 extension Observation {
-  /// Whether the source's own statement includes a device; what was copied to it does not count.
+  /// Tells whether the source's own statement includes a device; what was copied to it does not
+  /// count.
   ///
   /// What names neither a version nor a model was read on one of a class, nobody knows which.
   public func covers(_ device: Device) -> Bool {
@@ -71,7 +72,7 @@ extension Observation {
       && (os.namesVersions || scope.devices != nil)
   }
 
-  /// Whether it was read on what a redesign is about, after it.
+  /// Tells whether it was read on what a redesign is about, after it.
   ///
   /// A stretch that begins before it and that nobody measured carries its number over it, as the
   /// branch of a program for all that is older than the newest design does.
@@ -88,8 +89,8 @@ extension Observation {
     return catalogue.values.contains { $0.idiom == idiom && scope.match($0) == .known }
   }
 
-  /// Whether every device that it names came with a redesign or after it, so that whenever it was
-  /// read, it was read since.
+  /// Tells whether every device that it names came with a redesign or after it, so that whenever it
+  /// was read, it was read since.
   private func namesOnlyDevices(since redesign: Redesign, in catalogue: Catalogue) -> Bool {
     guard let devices = scope.devices else { return false }
     return devices.allSatisfy { id in
@@ -97,14 +98,14 @@ extension Observation {
     }
   }
 
-  /// Whether a device ran any version that the source speaks of.
+  /// Tells whether a device ran any version that the source speaks of.
   func speaks(ofVersionsOf device: Device) -> Bool {
     os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
   }
 }
 
 extension Scope {
-  /// Whether a source's statement with this scope includes a device that ran its versions.
+  /// Tells whether a source's statement with this scope includes a device that ran its versions.
   func covers(_ device: Device) -> Bool {
     let isNamed = devices?.contains(device.id) == true
     return match(device) == .known && (isNamed || !device.copied.contains(.firstOS))

@@ -8,7 +8,7 @@ struct ObservationIndex: Sendable {
   private let places: [Observation.ID: Int]
   private let placesByMetric: [Metric.ID: [Int]]
 
-  /// Indexes observations, no two of which share an identifier.
+  /// Indexes observations, whose identifiers all differ.
   init(_ observations: [Observation]) {
     self.observations = observations
     var places: [Observation.ID: Int] = [:]
@@ -25,12 +25,12 @@ struct ObservationIndex: Sendable {
   /// The observation with an identifier.
   subscript(id: Observation.ID) -> Observation? { places[id].map { observations[$0] } }
 
-  /// What is stated about a metric.
+  /// The observations about a metric.
   func about(_ metric: Metric.ID) -> [Observation] {
     (placesByMetric[metric] ?? []).map { observations[$0] }
   }
 
-  /// What is stated about a metric, apart from what names other devices than this one.
+  /// The observations about a metric, apart from those that name only other devices.
   func about(_ metric: Metric.ID, on device: Device.ID) -> [Observation] {
     (placesByMetric[metric] ?? []).filter { place in
       observations[place].scope.devices?.contains(device) != false

@@ -47,7 +47,7 @@ public struct UnusedEvidence: Sendable {
 }
 
 extension Question {
-  /// What sources state that is not what came out, for a metric and those that it is the sum of.
+  /// The observations that contradict the outcome, for a metric and those that it is the sum of.
   fileprivate func allContradictions(
     of trace: Trace, at version: OSVersion, in situation: Situation
   ) -> [Observation] {

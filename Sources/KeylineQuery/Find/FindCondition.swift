@@ -55,17 +55,17 @@ public struct FindCondition: Hashable, Sendable {
     return length
   }
 
-  /// Whether a value fits.
+  /// Tells whether a value fits.
   public func holds(_ value: Length) -> Bool {
     (lower.map { $0 <= value } ?? true) && (upper.map { value <= $0 } ?? true)
   }
 }
 
 extension FindCondition {
-  /// What is known about a condition.
+  /// The answer to a condition.
   enum Verdict: Comparable { case holds, perhaps, fails }
 
-  /// Whether it holds of what a table shows; what is unknown is neither yes nor no.
+  /// Tells whether it holds of what a table shows; unknown values are neither yes nor no.
   func verdict(_ content: Cell.Content) -> Verdict {
     switch content {
     case .value(let value): holds(value) ? .holds : .fails

@@ -15,14 +15,14 @@ public struct Likeness: Sendable {
   /// The metrics that have a value on one of the two and are unknown, or uncertain, on the other.
   public let undecided: [Metric]
 
-  /// Whether no metric tells the two apart; one that is known on one only does.
+  /// True if no metric tells the two apart; a metric known on only one of them does.
   public var isSame: Bool { undecided.isEmpty }
 }
 
 extension Resolver {
-  /// The devices that no metric tells apart from one, and those of which that cannot be said.
+  /// The devices that no metric tells apart from one, and those about which nobody can say.
   ///
-  /// A device of which some metric is known to differ is left out, and so is one that ran none of
+  /// A device with a metric that is known to differ is left out, and so is one that ran none of
   /// the versions.
   public func likenesses(
     to device: Device, over range: VersionRange, among devices: [Device],
@@ -67,7 +67,7 @@ extension Resolver {
 }
 
 extension Cell.Content {
-  /// Whether it does not say what the value is.
+  /// True if it does not say what the value is.
   fileprivate var isUnknown: Bool {
     switch self {
     case .value, .status(.notApplicable), .status(.impossible): false

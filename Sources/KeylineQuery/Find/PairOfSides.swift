@@ -19,7 +19,7 @@ public struct PairOfSides: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether two sides are these, whichever way the device is held.
+  /// Tells whether two sides are these, whichever way the device is held.
   public func fits(_ width: Length, _ height: Length) -> Bool {
     (width, height) == (self.width, self.height) || (height, width) == (self.width, self.height)
   }

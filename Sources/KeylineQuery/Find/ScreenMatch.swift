@@ -4,11 +4,11 @@ public import KeylineModel
 public struct ScreenMatch: Hashable, Sendable {
   /// The device with such a screen.
   public let device: Device
-  /// Whether the size in points was asked for.
+  /// True if the size in points was asked for.
   public let isByPoints: Bool
-  /// Whether the pixels that UIKit renders are the ones asked for.
+  /// True if the pixels that UIKit renders are the ones asked for.
   public let isByRendered: Bool
-  /// Whether the pixels of the panel are the ones asked for.
+  /// True if the pixels of the panel are the ones asked for.
   public let isByNative: Bool
 }
 

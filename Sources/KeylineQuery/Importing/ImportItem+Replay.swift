@@ -1,7 +1,7 @@
 public import KeylineModel
 
 extension ImportItem.Status {
-  /// What becomes of a row that is stored unless it is there.
+  /// Sets the status of a row that is stored unless it is there.
   ///
   /// - Parameters:
   ///   - isThere: Whether the same row is stored already.

@@ -12,12 +12,12 @@ public struct ImportItem: Hashable, Sendable {
   public let metric: String?
   /// The value, or the formula of a rule.
   public let value: String?
-  /// What becomes of it.
+  /// The status of the row.
   public let status: Status
   /// Why; nil where there is nothing to say.
   public let detail: Detail?
 
-  /// What becomes of a row.
+  /// The fates of a row.
   public enum Status: String, CaseIterable, Sendable {
     /// It is new.
     case added
@@ -25,7 +25,7 @@ public struct ImportItem: Hashable, Sendable {
     case same
     /// It takes the place of a row with the same identifier.
     case changed
-    /// It says otherwise than the rules; it is stored all the same.
+    /// It says otherwise than the rules; it is stored anyway.
     case conflicting
     /// It is not stored.
     case leftOut = "left out"

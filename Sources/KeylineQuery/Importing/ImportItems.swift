@@ -1,16 +1,16 @@
-/// What is said of the rows of an import, in their order.
+/// The items of an import, in the order of its rows.
 ///
 /// An item is made when it is asked for: of a hundred thousand rows most are only counted.
 public struct ImportItems: Sendable {
-  /// What there is to know of each row without its item.
+  /// The outlines of the rows, kept without their items.
   public let outlines: [Outline]
   private let item: @Sendable (Int) -> ImportItem
 
   /// A row in short.
   public struct Outline: Sendable {
-    /// What becomes of the row.
+    /// The status of the row.
     public let status: ImportItem.Status
-    /// Whether there is something to say of it besides.
+    /// True if there is something to say of it besides.
     public let hasDetail: Bool
     /// A number; two rows with the same are about the same devices and of the same source.
     public let group: UInt32

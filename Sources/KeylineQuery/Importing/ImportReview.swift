@@ -19,6 +19,7 @@ public struct ImportReview: Sendable {
   /// are not, so that nothing confirms itself.
   ///
   /// - Parameters:
+  ///   - changes: The rows of the import.
   ///   - knowledge: What is stored.
   ///   - others: What the rows are replayed against; without it, what is stored.
   ///   - progress: Called with the number of changes that are done and of all.

@@ -21,12 +21,12 @@ public enum ObservationName {
     source + "/" + shortened(versions.isEmpty ? stem : stem + "-" + versions)
   }
 
-  /// What the names of all observations about a metric in a scope begin with.
+  /// The beginning of the names of all observations about a metric in a scope.
   public static func stem(_ metric: Metric.ID, _ scope: Scope) -> String {
     (devices(scope) + [Metric.kebab(metric)] + conditions(scope)).joined(separator: "-")
   }
 
-  /// What tells the versions in a name; empty for all of them.
+  /// The part of a name that tells the versions; empty for all of them.
   public static func versions(_ os: Observation.StatedOS) -> String {
     switch os {
     case .on(let versions): versions.map(\.description).joined(separator: "-")

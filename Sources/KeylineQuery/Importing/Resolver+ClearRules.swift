@@ -54,7 +54,7 @@ extension Resolver {
       restsOn: group.map(\.id).sorted(), layer: layer)
   }
 
-  /// Whether nothing is known of what an observation says, from a version on.
+  /// Tells whether nothing is known of what an observation says, from a version on.
   private func isUnknown(_ observation: Observation, from first: OSVersion) -> Bool {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return false }
     let open = Observation(
@@ -65,7 +65,7 @@ extension Resolver {
     return !stretches.isEmpty && stretches.allSatisfy { $0.outcome.status == .unknown }
   }
 
-  /// Whether another observation states another value from a version on.
+  /// Tells whether another observation states another value from a version on.
   private func isContradicted(
     _ observation: Observation, from first: OSVersion, besides restated: Set<Observation.ID>
   ) -> Bool {

@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What simctl says of devices, set against what is known; nothing of it is stored.
+/// A comparison of simctl's devices with the known ones; none of it is stored.
 public struct SimulatorReport: Sendable {
   /// One device type.
   public struct Row: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct SimulatorReport: Sendable {
     }
   }
 
-  /// Whether one version is among those that the other means; none agrees with none.
+  /// Tells whether one version is among those that the other means; none agrees with none.
   private static func agree(_ stated: StatedVersion?, _ known: StatedVersion?) -> Bool {
     guard let stated, let known else { return stated == nil && known == nil }
     return stated.first < known.end && known.first < stated.end

@@ -1,12 +1,12 @@
 public import KeylineModel
 
-/// What the shared data says of the user's own rows.
+/// The verdicts of the shared data on the user's own rows.
 public struct LocalReview: Sendable {
-  /// What is said of one row.
+  /// The verdict on one row.
   public struct Item: Hashable, Sendable {
     /// The row that is spoken of.
     public let key: RowKey
-    /// What the shared data says of it.
+    /// The verdict of the shared data.
     public let verdict: Verdict
     /// Why it is said.
     public let reason: Reason
@@ -24,7 +24,7 @@ public struct LocalReview: Sendable {
     case sameDevice(Device.ID)
   }
 
-  /// What the shared data says of a row.
+  /// The verdicts of the shared data on a row.
   public enum Verdict: String, CaseIterable, Sendable {
     /// It says the same.
     case confirmed
@@ -36,7 +36,7 @@ public struct LocalReview: Sendable {
     case changed
   }
 
-  /// One item for each row of which there is something to say, sorted by row.
+  /// One item for each row that there is something to say about, sorted by row.
   public let items: [Item]
 
   /// Sets the user's own rows against the rules that others have, too.
@@ -87,7 +87,7 @@ public struct LocalReview: Sendable {
     }
   }
 
-  /// What a rule says where it surely holds, as a source would state it; nil for a formula.
+  /// States a rule where it surely holds, as a source would; nil for a formula.
   static func statement(of rule: Rule) -> Observation? {
     guard case .length(let value) = rule.value else { return nil }
     let from = rule.os.range(.latest).from
@@ -100,7 +100,7 @@ public struct LocalReview: Sendable {
       value: value, obtained: .reported, layer: .local)
   }
 
-  /// A device that somebody else has under another identifier.
+  /// A device that exists under another identifier.
   private static func item(_ device: Device, in resolver: Resolver) -> [Item] {
     let other = resolver.knowledge.devices.first { other in
       other.id != device.id

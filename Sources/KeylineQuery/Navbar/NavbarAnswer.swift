@@ -6,9 +6,9 @@ public struct NavbarAnswer: Sendable {
   public let device: Device
   /// The versions over which it holds.
   public let ranges: [VersionRange]
-  /// Whether the device never ran these versions.
+  /// True if the device never ran these versions.
   public let isImpossible: Bool
-  /// What stands in the bar.
+  /// The contents of the bar.
   public let setup: NavbarSetup
   /// The width of the bar in points.
   public let width: DerivedLength
@@ -17,15 +17,16 @@ public struct NavbarAnswer: Sendable {
   public let slots: [NavbarSlot]
   /// The width of a bar into which they do not fit; nil where they do.
   public let misfit: Length?
-  /// What brings each side to the wanted margin and gaps; empty where none are wanted.
+  /// The corrections that give each side the wanted margin and gaps; empty where none are wanted.
   public let corrections: [NavbarCorrection]
   /// How well each technique behind the corrections works on these versions.
   public let verdicts: [Technique.ID: Technique.Support.Verdict]
   /// The height of the views, which their height anchor needs from iOS 11 on.
   public let anchorHeight: Length?
-  /// What the rules behind the values remark.
+  /// The remarks of the rules behind the values.
   public let remarks: [String]
-  /// What sources state otherwise of this device, these versions and this situation.
+  /// The observations that contradict the answer for this device, these versions and this
+  /// situation.
   public let otherwise: [Observation]
   /// Other values of what rests on one source, stated of other devices, versions or situations, or
   /// of the metrics to look at beside it; no contradictions.

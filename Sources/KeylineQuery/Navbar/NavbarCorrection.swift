@@ -36,7 +36,8 @@ public struct NavbarCorrection: Hashable, Sendable {
 }
 
 extension NavbarLayout {
-  /// What brings one side to the wanted margin and gaps; nil where it has no items.
+  /// Works out the correction that gives one side the wanted margin and gaps; nil where it has no
+  /// items.
   func correction(
     _ side: NavbarSlot.Side, _ wanted: NavbarSetup.Wanted, hasStack: Bool
   ) -> NavbarCorrection? {

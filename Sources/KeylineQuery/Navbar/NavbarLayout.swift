@@ -67,8 +67,8 @@ struct NavbarLayout {
     return slot(DerivedLength(gap: .titleBesideMiddle), DerivedLength(wanted))
   }
 
-  /// The width of the bar where the slots do not fit into it; nil where they do or where it is not
-  /// known.
+  /// The width of the bar where the slots do not fit into it; nil where they do or where it is
+  /// unknown.
   func misfit(_ slots: [NavbarSlot]) -> Length? {
     var room: [(from: Length, until: Length)] = []
     for slot in slots {

@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What an app puts into a navigation bar.
+/// The contents that an app puts into a navigation bar.
 public struct NavbarSetup: Hashable, Sendable {
   /// The widths of the left items, from the left edge inwards.
   public var leftItems: [Length]
@@ -8,7 +8,7 @@ public struct NavbarSetup: Hashable, Sendable {
   public var rightItems: [Length]
   /// The `titleView`; nil for none.
   public var titleView: TitleView?
-  /// What the margins and gaps should be instead.
+  /// The margins and gaps that are wanted instead.
   public var wanted: Wanted?
   /// The situation of the bar.
   public let situation: Situation

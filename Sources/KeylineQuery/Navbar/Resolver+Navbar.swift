@@ -78,7 +78,7 @@ extension Resolver {
     }
   }
 
-  /// Whether what an observation speaks of had the design that it has at a version.
+  /// Tells whether what an observation speaks of had the design that it has at a version.
   private func isOfSameDesign(
     _ observation: Observation, as version: OSVersion, on device: Device
   ) -> Bool {

@@ -5,10 +5,10 @@ struct CandidateRule: Sendable {
   private let indexed: IndexedRule
   /// When it applies, as plain numbers.
   let test: Test
-  /// What the linked SDK may be; nil when the rule does not mention it.
+  /// The allowed linked SDKs; nil when the rule does not mention them.
   let sdk: ValueSet?
   let value: Value
-  /// Whether the rule names the device itself, and whether it names the one that it is like.
+  /// Two flags: the rule names the device itself, and it names the one that it is like.
   private let namesDevice: Bool
   private let namesDonor: Bool
 
@@ -61,7 +61,7 @@ struct CandidateRule: Sendable {
   var latest: (from: OSVersion, until: OSVersion) { test.latest }
   var isInferred: Bool { test.isInferred }
 
-  /// Whether this rule wins over another wherever both apply to the device.
+  /// Tells whether this rule wins over another wherever both apply to the device.
   ///
   /// What is said of the device by name wins over what is said of the one that it is like.
   func beats(_ other: CandidateRule, in catalogue: Catalogue) -> Bool {
@@ -77,6 +77,6 @@ struct CandidateRule: Sendable {
     reading == .earliest ? earliest : latest
   }
 
-  /// Whether the bounds depend on the reading.
+  /// True if the bounds depend on the reading.
   var isInexact: Bool { earliest.from != latest.from || earliest.until != latest.until }
 }

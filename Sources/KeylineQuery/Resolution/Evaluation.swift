@@ -13,9 +13,9 @@ struct Evaluation {
   /// How many formulas lead here; more than there are metrics means a cycle.
   var depth = 0
 
-  /// What came out for one metric.
+  /// The result for one metric.
   struct Result: Hashable {
-    /// What may come out, from the best to the worst.
+    /// The kinds of results, from the best to the worst.
     enum Kind: Int { case value, unknown, notApplicable, conflict }
 
     var kind: Kind
@@ -77,8 +77,7 @@ struct Evaluation {
     }
   }
 
-  /// What two unbeaten rules give together: the same value, as sure as the surer of them, or a
-  /// conflict.
+  /// Combines two unbeaten rules: the same value, as sure as the surer of them, or a conflict.
   private static func agreed(_ first: Result, with second: Result) -> Result {
     guard first.kind == second.kind, first.sixths == second.sixths else {
       return Result(kind: .conflict)

@@ -20,7 +20,7 @@ final class IndexedRule: Sendable {
     attributes = rule.scope.conditions.filter(\.key.isDeviceAttribute).map { ($0.key, $0.value) }
   }
 
-  /// Whether a device has the attributes that the rule is about; the list is not looked at.
+  /// Tells whether a device has the attributes that the rule is about; the list is not looked at.
   func admitsAttributes(of device: Device) -> Bool {
     attributes.allSatisfy { device.code($0.dimension).map($0.allowed.contains) ?? false }
   }

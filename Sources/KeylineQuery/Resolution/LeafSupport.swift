@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// What supports the value of one metric that rests on no further metric.
+/// The support for the value of one metric that rests on no further metric.
 struct LeafSupport {
   let isByRule: Bool
   /// Nil for what the user gave without a source.
@@ -58,12 +58,12 @@ extension Question {
     return trace.terms.compactMap { confidence($0, at: version, in: situation) }.max()
   }
 
-  /// What sources state for this very device, version and situation that is not what came out.
+  /// The observations that contradict the outcome for this very device, version and situation.
   ///
   /// A source that is silent about what is on screen speaks of a screen without it; what it states
-  /// is no contradiction when the rules agree with it there.
+  /// does not contradict them when the rules agree with it there.
   ///
-  /// - Parameter disputed: Whether those are wanted, too, of which it is recorded why they are wrong.
+  /// - Parameter disputed: Whether disputed ones are wanted, too.
   func contradictions(
     of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {
@@ -81,8 +81,8 @@ extension Question {
     }
   }
 
-  /// Whether a statement that names no version was read on another version, as far as anybody knows:
-  /// it came out on one that the device ran, or on one that has no answer yet.
+  /// Tells whether a statement that names no version was read on another version, as far as anybody
+  /// knows: it came out on one that the device ran, or on one that has no answer yet.
   private func mayBeRightElsewhere(_ statement: Observation, of node: Int) -> Bool {
     if statement.os.namesVersions { return false }
     let since = nodes[node].metric.since

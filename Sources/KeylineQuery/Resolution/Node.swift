@@ -84,7 +84,7 @@ final class Node: Sendable {
     return (kinds, examples)
   }
 
-  /// Whether one candidate, by its position, beats another.
+  /// Tells whether one candidate, by its position, beats another.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
   /// The bits of a situation with the metric's own elements on screen.

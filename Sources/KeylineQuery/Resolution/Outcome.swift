@@ -14,7 +14,7 @@ public struct Outcome: Hashable, Sendable {
   public let measuredUntil: OSVersion?
   /// The end of the last version that any source speaks of, where nothing was measured.
   public let statedUntil: OSVersion?
-  /// Whether it mattered that no linked SDK was given, so that the OS's own was taken.
+  /// True if it mattered that no linked SDK was given, so that the OS's own was taken.
   public let readsDefaultSDK: Bool
   /// The rules that gave it, those of formulas before those of their terms.
   public let rules: [Rule.ID]
@@ -51,7 +51,7 @@ public struct Outcome: Hashable, Sendable {
 public struct Miss: Hashable, Sendable {
   /// The rule that came close.
   public let rule: Rule
-  /// What kept it from applying.
+  /// The conditions that kept it from applying.
   public let failures: [Failure]
 
   /// A condition that failed.
@@ -62,15 +62,15 @@ public struct Miss: Hashable, Sendable {
     case condition(Dimension)
     /// The version is outside the bounds.
     case os
-    /// What the rule is about was redesigned, and nothing that it rests on was read since.
+    /// A redesign of the rule's subject since everything that the rule rests on was read.
     case redesign(Redesign)
   }
 }
 
 /// A statement of a source that is not about what was asked, and why.
 public struct Distant: Hashable, Sendable {
-  /// What the source states.
+  /// The observation of the source.
   public let observation: Observation
-  /// What it is about instead.
+  /// The conditions in which it is about something else.
   public let failures: [Miss.Failure]
 }

@@ -18,7 +18,8 @@ extension Question {
     }
   }
 
-  /// What tables show of a metric over a range of versions: neighbours show different contents.
+  /// The cells that tables show of a metric over a range of versions: neighbours show different
+  /// contents.
   ///
   /// Versions that never existed, such as iOS 19 to 25, make no stretch of their own.
   func cells(

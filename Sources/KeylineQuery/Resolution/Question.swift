@@ -4,7 +4,7 @@ public import KeylineModel
 ///
 /// Ask it at as many versions and in as many situations as needed.
 public struct Question: Sendable {
-  /// What is asked.
+  /// The metric that is asked.
   public let metric: Metric
   /// The device that is asked.
   public let device: Device
@@ -51,16 +51,16 @@ public struct Question: Sendable {
       .evaluate(0, recorder: &recorder)
   }
 
-  /// Whether the device ran a version; one whose first OS is unknown is not excluded.
+  /// Tells whether the device ran a version; one whose first OS is unknown is not excluded.
   func ran(_ version: OSVersion) -> Bool {
     guard let support = device.support else { return true }
     return support.from <= version && version < support.until
   }
 
-  /// Whether it is not known which versions the device ran, so that no rule can be applied.
+  /// True if it is unknown which versions the device ran, so that no rule can be applied.
   var isSupportUnknown: Bool { device.support == nil && nodes[0].attribute == nil }
 
-  /// Whether a version lies where a boundary is not known exactly.
+  /// Tells whether a version lies where a boundary is not known exactly.
   func isUncertain(_ version: OSVersion) -> Bool {
     windows.contains { $0.from <= version && version < $0.until }
   }

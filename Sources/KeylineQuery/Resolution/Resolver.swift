@@ -86,12 +86,13 @@ public struct Resolver: Sendable {
   /// The observation with an identifier.
   public func observation(_ id: Observation.ID) -> Observation? { observations[id] }
 
-  /// What sources state about a metric.
+  /// The observations about a metric.
   public func statements(about metric: Metric.ID) -> [Observation] {
     observations.about(metric)
   }
 
-  /// What sources state about a metric that may include a device: what names others is left out.
+  /// The observations about a metric that may include a device: those that name only others are
+  /// left out.
   func statements(about metric: Metric.ID, on device: Device.ID) -> [Observation] {
     observations.about(metric, on: device)
   }

@@ -4,7 +4,7 @@ public import KeylineModel
 public typealias Catalogue = [Device.ID: Device]
 
 extension Scope {
-  /// Whether these conditions imply all of another's, dimension by dimension.
+  /// Tells whether these conditions imply all of another's, dimension by dimension.
   ///
   /// A condition on an attribute that this scope does not mention is implied only when this scope
   /// lists devices and each of them is known to have the attribute.
@@ -17,7 +17,7 @@ extension Scope {
       && other.conditions.keys.allSatisfy { implies($0, of: other, in: catalogue) }
   }
 
-  /// Whether these conditions imply what another scope demands of one dimension.
+  /// Tells whether these conditions imply what another scope demands of one dimension.
   private func implies(
     _ dimension: Dimension, of other: Scope, in catalogue: Catalogue
   ) -> Bool {
@@ -33,17 +33,18 @@ extension Scope {
     }
   }
 
-  /// Whether these conditions are narrower than another's: inside them, but not equal to them.
+  /// Tells whether these conditions are narrower than another's: inside them, but not equal to
+  /// them.
   public func isStrictSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
     isSubset(of: other, in: catalogue) && !other.isSubset(of: self, in: catalogue)
   }
 
-  /// Whether the two say the same, each inside the other.
+  /// Tells whether the two say the same, each inside the other.
   public func isEquivalent(to other: Scope, in catalogue: Catalogue) -> Bool {
     isSubset(of: other, in: catalogue) && other.isSubset(of: self, in: catalogue)
   }
 
-  /// Whether a device and a situation could satisfy both.
+  /// Tells whether a device and a situation could satisfy both.
   public func overlaps(_ other: Scope) -> Bool {
     if let mine = devices, let theirs = other.devices, mine.isDisjoint(with: theirs) {
       return false
@@ -51,7 +52,7 @@ extension Scope {
     return conditionsOverlap(other)
   }
 
-  /// Whether the conditions leave something in common, whatever devices are listed.
+  /// Tells whether the conditions leave something in common, whatever devices are listed.
   func conditionsOverlap(_ other: Scope) -> Bool {
     // A dimension that neither mentions has the same default in both.
     conditions.keys.allSatisfy { meets(other, in: $0) }
@@ -64,7 +65,7 @@ extension Scope {
 }
 
 extension Rule {
-  /// Whether this rule wins over another of the same metric wherever both apply.
+  /// Tells whether this rule wins over another of the same metric wherever both apply.
   public func beats(_ other: Rule, in catalogue: Catalogue) -> Bool {
     standing == other.standing
       ? scope.isStrictSubset(of: other.scope, in: catalogue) : standing > other.standing

@@ -28,7 +28,7 @@ struct SituationBits: Hashable, Sendable {
     }
   }
 
-  /// Whether a situation stays inside these allowed bits.
+  /// Tells whether a situation stays inside these allowed bits.
   func allows(_ situation: SituationBits) -> Bool { situation.raw & ~raw == 0 }
 
   /// The bit of one value.

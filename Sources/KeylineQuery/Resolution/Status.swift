@@ -17,7 +17,7 @@ public enum Status: String, CaseIterable, Sendable {
   /// Rules that apply disagree.
   case conflict
 
-  /// Whether there is a single value.
+  /// True if there is a single value.
   public var hasValue: Bool { self == .known || self == .assumed || self == .inferred }
 
   init(_ result: Evaluation.Result) {

@@ -91,7 +91,7 @@ extension Resolver {
 }
 
 extension ScrollSetup {
-  /// What the controller makes room for at each edge before iOS 11.
+  /// The metric that the controller makes room for at each edge before iOS 11.
   fileprivate var coveredBefore: Edges<Metric.ID?> {
     let content = situation.content
     return Edges(

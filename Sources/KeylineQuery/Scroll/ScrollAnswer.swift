@@ -6,11 +6,11 @@ public struct ScrollAnswer: Sendable {
   public let device: Device
   /// The versions over which it holds.
   public let ranges: [VersionRange]
-  /// Whether the device never ran these versions.
+  /// True if the device never ran these versions.
   public let isImpossible: Bool
-  /// What was asked.
+  /// The setup that was asked about.
   public let setup: ScrollSetup
-  /// What there is from iOS 11 on; nil before.
+  /// The safe area, from iOS 11 on; nil before.
   public let safeArea: SafeArea?
   /// The distance from the scroll view's edges to its content: `adjustedContentInset`, and before
   /// iOS 11 the contentInset that the controller leaves.
@@ -27,11 +27,11 @@ public struct ScrollAnswer: Sendable {
     public let root: Edges<DerivedLength>
     /// The insets of the scroll view.
     public let insets: Edges<DerivedLength>
-    /// What they leave of the screen.
+    /// The part of the screen that they leave.
     public let frame: Frame<DerivedLength>
     /// The height of the screen.
     public let screenHeight: DerivedLength
-    /// What is taken from the height, part by part, from the top.
+    /// The parts that are taken from the height, from the top.
     public let parts: [Length]
   }
 

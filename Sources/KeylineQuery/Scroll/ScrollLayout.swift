@@ -35,7 +35,7 @@ struct ScrollLayout {
     }
   }
 
-  /// What the safe area adds to contentInset.
+  /// The insets that the safe area adds to contentInset.
   var adjustment: Edges<DerivedLength> {
     safeAreaInsets.combined(with: adjustedEdges) { $1 ? $0 : .zero }
   }
@@ -47,7 +47,7 @@ struct ScrollLayout {
   /// Where the content begins in the window, measured from the top.
   var contentTop: DerivedLength { (frame?.y ?? .zero) + adjustedContentInset.top }
 
-  /// What the safe area leaves of the screen.
+  /// The part of the screen that the safe area leaves.
   var safeFrame: Frame<DerivedLength> {
     let root = rootSafeArea
     return Frame(

@@ -6,14 +6,14 @@ public struct ScrollRemedy: Sendable {
   public let technique: Technique.ID
   /// How well the technique works on these versions; nil where the data does not have it.
   public let verdict: Technique.Support.Verdict?
-  /// What is set.
+  /// The setting that brings it about.
   public let setting: Setting
   /// The distance from the scroll view's edges to its content then.
   public let adjusted: Edges<DerivedLength>
   /// Where the content begins then, from the top of the window.
   public let contentTop: DerivedLength
 
-  /// What is to be set.
+  /// A property and the value to give it.
   public enum Setting: Hashable, Sendable {
     case contentInset(Edges<DerivedLength>)
     case never

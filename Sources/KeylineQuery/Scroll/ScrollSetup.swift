@@ -4,7 +4,7 @@ public import KeylineModel
 public struct ScrollSetup: Hashable, Sendable {
   /// Its frame in the window; nil means the whole screen.
   public var frame: Frame<Length>?
-  /// What the app sets itself.
+  /// The inset that the app sets itself.
   public var contentInset: Edges<Length> = .zero
   /// How the scroll view adjusts itself, from iOS 11 on.
   public var behavior: AdjustmentBehavior = .automatic
@@ -12,7 +12,7 @@ public struct ScrollSetup: Hashable, Sendable {
   public var additionalSafeArea: Edges<Length> = .zero
   /// The axes that scroll; a table scrolls vertically.
   public var scrollableAxes: ScrollableAxes = .vertical
-  /// Whether the controller stands in a navigation controller.
+  /// True if the controller stands in a navigation controller.
   public var isInNavigationController = false
   /// The controller's `automaticallyAdjustsScrollViewInsets`, which is true unless it is set.
   public var automaticallyAdjusts = true

@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// Finds the devices that a name in somebody else's table may mean: `iPhoneXr`, `iPad (gen 7)`,
+/// Finds the devices that a name in another table may mean: `iPhoneXr`, `iPad (gen 7)`,
 /// `iPadPro12_9`.
 ///
 /// Other tables leave the generation out where they hold it for unimportant, so a name may mean

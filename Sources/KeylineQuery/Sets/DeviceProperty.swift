@@ -3,10 +3,10 @@ import KeylineModel
 /// A property that picks devices: `family:iphone`, `width:375`, `width:375..414`, `notch`,
 /// `dynamic-island`, `home-button`, `since:2017`, `all`.
 struct DeviceProperty: Sendable {
-  /// Whether a device has it; an unknown attribute has no property.
+  /// Tells whether a device has it; an unknown attribute has no property.
   let holds: @Sendable (Device) -> Bool
 
-  /// Reads a property; nil when the text is no property but perhaps a name.
+  /// Reads a property; nil when the text is not a property but perhaps a name.
   init?(_ text: String) throws(SetError) {
     switch text.lowercased() {
     case "all": holds = { _ in true }

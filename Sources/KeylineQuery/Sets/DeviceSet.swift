@@ -35,6 +35,7 @@ public struct DeviceSet: Sendable {
   /// - Parameters:
   ///   - texts: What is asked; without a member that adds devices, it is the whole catalogue.
   ///   - exceptions: Sets that are taken away, as members that begin with `!` are.
+  ///   - catalogue: The devices that can be named.
   public init(
     _ texts: [String], except exceptions: [String] = [], in catalogue: [Device]
   ) throws(SetError) {
@@ -64,10 +65,10 @@ public struct DeviceSet: Sendable {
     named = Set(added.filter(\.isName).flatMap(\.devices).map(\.id)).subtracting(removed)
   }
 
-  /// What one member of a set stands for.
+  /// One member of a set, resolved.
   private struct Member {
     let devices: [Device]
-    /// Whether it is a single device, named as such.
+    /// True if it is a single device, named as such.
     var isName = false
 
     /// - Parameter whole: What was written, where a sign stands before the member.
@@ -109,7 +110,7 @@ public struct DeviceSet: Sendable {
 /// It is held against an identifier, a name or a model identifier as each is written, case aside,
 /// so that `iphone-17*` never reaches the model identifier `iPhone17,3`, which is an iPhone 16.
 struct NamePattern {
-  /// What stands between the stars.
+  /// The pieces between the stars.
   private let pieces: [[UInt8]]
 
   /// Reads a pattern; nil for a text without a star.

@@ -13,10 +13,10 @@ public struct ScreenSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether it is wider than high.
+  /// True if it is wider than high.
   public var isLandscape: Bool { width > height }
 
-  /// Whether a device has a screen of this size; false where that is unknown.
+  /// Tells whether a device has a screen of this size; false where that is unknown.
   public func fits(_ device: Device) -> Bool {
     guard let deviceWidth = device.width, let deviceHeight = device.height else { return false }
     return min(width, height) == min(deviceWidth, deviceHeight)

@@ -30,7 +30,7 @@ public enum SetError: Error, Hashable, Sendable {
     case notAWidth
     case notAYear
     case notAProperty
-    /// What is taken away is taken away once more.
+    /// A removal of something that is already removed.
     case doubleRemoval
 
     // Versions.

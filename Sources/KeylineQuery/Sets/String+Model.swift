@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it is written like a model identifier: `iPhone10,3`.
+  /// True if it is written like a model identifier: `iPhone10,3`.
   var isModelIdentifier: Bool {
     guard let (prefix, number) = halves(around: ",") else { return false }
     return prefix.isModelPrefix && !number.isEmpty && number.utf8.allSatisfy(\.isDigit)
@@ -13,7 +13,7 @@ extension String {
       && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "*") }
   }
 
-  /// Whether it is letters followed by digits, the first half of a model identifier.
+  /// True if it is letters followed by digits, the first half of a model identifier.
   private var isModelPrefix: Bool {
     let letters = utf8.prefix { !$0.isDigit }
     let digits = utf8.dropFirst(letters.count)

@@ -13,9 +13,9 @@ public struct VersionSet: Hashable, Sendable {
     public let from: OSVersion
     /// The first version after it.
     public let until: OSVersion
-    /// Whether it is a single version or a single major version, named as such.
+    /// True if it is a single version or a single major version, named as such.
     public let isNamed: Bool
-    /// The releases of which it is the newest that a device ran; empty for a part that is the same
+    /// The releases among which it is the newest that a device ran; empty for a part that is the same
     /// on every device.
     let newestOf: [Release]
 
@@ -119,7 +119,7 @@ extension StringProtocol {
     return rest
   }
 
-  /// What stands before and after the first occurrence of a separator.
+  /// The text before and after the first occurrence of a separator.
   func halves(around separator: String) -> (before: String, after: String)? {
     let (whole, mark) = (Array(utf8), Array(separator.utf8))
     guard whole.count >= mark.count else { return nil }

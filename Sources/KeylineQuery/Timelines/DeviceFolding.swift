@@ -50,7 +50,9 @@ public enum DeviceFolding {
 
   /// Groups stages; those of one device stand together, in the order of versions.
   ///
-  /// - Parameter asked: The hull of the versions that are asked of each device.
+  /// - Parameters:
+  ///   - stages: The stages of all devices.
+  ///   - asked: The hull of the versions that are asked of each device.
   public static func groups<Content>(
     _ stages: [Stage<Content>], asked: [Device.ID: VersionRange]
   ) -> [Group] {

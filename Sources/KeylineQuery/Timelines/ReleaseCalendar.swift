@@ -8,7 +8,7 @@ public struct ReleaseCalendar: Sendable {
   /// Creates the calendar of some releases.
   public init(_ releases: [Release]) { versions = releases.map(\.version).sorted() }
 
-  /// Whether any version of a range was ever released; of the future that is not known.
+  /// Tells whether any version of a range was ever released; of the future that is not known.
   ///
   /// A single version counts as released: whoever names it may know better.
   public func existed(_ range: VersionRange) -> Bool {
@@ -17,7 +17,7 @@ public struct ReleaseCalendar: Sendable {
     return index == versions.count || versions[index] < range.until
   }
 
-  /// The parts of a range between cuts, each of which holds a release.
+  /// The parts of a range between cuts; each holds a release.
   ///
   /// Versions that were never released are not a part of their own: they go to the part before.
   func parts(of range: VersionRange, cutAt cuts: [OSVersion]) -> [VersionRange] {

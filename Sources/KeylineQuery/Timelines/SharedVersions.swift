@@ -8,7 +8,7 @@ public enum SharedVersions: Hashable, Sendable {
   /// asked; the other is where the value changes on all of them.
   case open(from: OSVersion?, until: OSVersion?)
 
-  /// Whether an end lies where each device's own versions end.
+  /// True if an end lies where each device's own versions end.
   public var isOpen: Bool {
     if case .open = self { true } else { false }
   }

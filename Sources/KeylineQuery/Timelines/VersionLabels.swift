@@ -6,7 +6,7 @@ public import KeylineModel
 public struct VersionLabels: Sendable {
   private let calendar: ReleaseCalendar
 
-  /// Creates labels for versions, of which these were released.
+  /// Creates labels for versions, given those that were released.
   public init(_ releases: [Release]) { calendar = ReleaseCalendar(releases) }
 
   /// The versions of a row: `12–13` where every device has just these, else `all`, `14+`, `to 13`.

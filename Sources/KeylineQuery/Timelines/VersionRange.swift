@@ -26,10 +26,10 @@ public struct VersionRange: Hashable, Sendable {
     }
   }
 
-  /// Whether it is one version.
+  /// True if it is one version.
   public var isSingle: Bool { until == from.successor }
 
-  /// Whether a version lies in it.
+  /// Tells whether a version lies in it.
   public func contains(_ version: OSVersion) -> Bool { from <= version && version < until }
 }
 

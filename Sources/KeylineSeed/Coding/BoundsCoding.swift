@@ -9,7 +9,7 @@ enum BoundsCoding {
       value, in: fields.text, path: fields.path(key), allowed: ["from", "until"])
     let decoded = OSBounds(
       from: try boundary(bounds, "from"), until: try boundary(bounds, "until"))
-    guard !decoded.isEmpty else { throw fields.error("bounds that hold no version", at: key) }
+    guard !decoded.isEmpty else { throw fields.error("the bounds contain no version", at: key) }
     return decoded
   }
 
@@ -65,7 +65,7 @@ enum BoundsCoding {
       let from = try stretch.version("from")?.first
       let until = try stretch.version("until")?.first
       guard (from ?? .lowest) < (until ?? .highest) else {
-        throw fields.error("a stretch that holds no version", at: key)
+        throw fields.error("the range contains no version", at: key)
       }
       return .stretch(from: from, until: until)
     default: return .on([try fields.version(value, path: fields.path(key))])

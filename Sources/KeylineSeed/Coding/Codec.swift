@@ -4,13 +4,17 @@ import KeylineModel
 /// The way in which values of one type are written in the seed and read from it.
 struct Codec<Value>: Sendable {
   let form: Form<Value>
+  /// The way in which they stand in a column; nil for those that need a table of their own.
+  let cell: Cell<Value>?
   /// Reads the value of a key; nil where the key is not there.
   let read: @Sendable (Fields, String) throws(InputError) -> Value?
 
   init(
-    _ form: Form<Value>, _ read: @escaping @Sendable (Fields, String) throws(InputError) -> Value?
+    _ form: Form<Value>, cell: Cell<Value>? = nil,
+    _ read: @escaping @Sendable (Fields, String) throws(InputError) -> Value?
   ) {
     self.form = form
+    self.cell = cell
     self.read = read
   }
 
@@ -18,7 +22,12 @@ struct Codec<Value>: Sendable {
   func checked(
     _ objection: @escaping @Sendable (Value) -> String?
   ) -> Codec {
-    Codec(form) { (fields, key) throws(InputError) in
+    let cell = cell.map { cell in
+      Cell<Value>(isText: cell.isText, write: cell.write) { stored in
+        cell.read(stored).flatMap { objection($0) == nil ? $0 : nil }
+      }
+    }
+    return Codec(form, cell: cell) { (fields, key) throws(InputError) in
       guard let value = try read(fields, key) else { return nil }
       if let objection = objection(value) { throw fields.error(objection, at: key) }
       return value
@@ -28,17 +37,17 @@ struct Codec<Value>: Sendable {
 
 extension Codec<String> {
   static var text: Codec {
-    Codec(.text) { (fields, key) throws(InputError) in try fields.optionalText(key) }
+    Codec(.text, cell: .text) { (fields, key) throws(InputError) in try fields.optionalText(key) }
   }
 
   /// The name of a device.
   static var name: Codec {
-    Codec(.text) { (fields, key) throws(InputError) in try fields.name(key) }
+    Codec(.text, cell: .text) { (fields, key) throws(InputError) in try fields.name(key) }
   }
 
   /// A day, YYYY-MM-DD.
   static var date: Codec {
-    Codec(.text) { (fields, key) throws(InputError) in try fields.date(key) }
+    Codec(.text, cell: .text) { (fields, key) throws(InputError) in try fields.date(key) }
   }
 
   static var identifier: Codec { identifier(Identifier.form) { Identifier.isValid($0) } }
@@ -50,7 +59,7 @@ extension Codec<String> {
   private static func identifier(
     _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
   ) -> Codec {
-    Codec(.text) { (fields, key) throws(InputError) in
+    Codec(.text, cell: .text) { (fields, key) throws(InputError) in
       try fields.optionalIdentifier(key, isValid, form: form)
     }
   }
@@ -78,26 +87,28 @@ extension Codec<[String]> {
 
 extension Codec<Bool> {
   static var flag: Codec {
-    Codec(.flag) { (fields, key) throws(InputError) in try fields.bool(key) }
+    Codec(.flag, cell: .flag) { (fields, key) throws(InputError) in try fields.bool(key) }
   }
 }
 
 extension Codec<Int> {
   static func integer(in range: ClosedRange<Int>) -> Codec {
-    Codec(.integer) { (fields, key) throws(InputError) in try fields.integer(key, in: range) }
+    Codec(.integer, cell: .integer(in: range)) { (fields, key) throws(InputError) in
+      try fields.integer(key, in: range)
+    }
   }
 }
 
 extension Codec<Length> {
   static var length: Codec {
-    Codec(.number) { (fields, key) throws(InputError) in try fields.length(key) }
+    Codec(.number, cell: .length) { (fields, key) throws(InputError) in try fields.length(key) }
   }
 }
 
 extension Codec<StatedVersion> {
   /// A version as precise as it was stated.
   static var version: Codec {
-    Codec(Form.text.of(\.description)) { (fields, key) throws(InputError) in
+    Codec(Form.text.of(\.description), cell: .version) { (fields, key) throws(InputError) in
       try fields.version(key)
     }
   }
@@ -111,7 +122,7 @@ extension Codec<OSVersion> {
   static var release: Codec { version { $0.description } }
 
   private static func version(_ text: @escaping @Sendable (OSVersion) -> String) -> Codec {
-    Codec(Form.text.of(text)) { (fields, key) throws(InputError) in
+    Codec(Form.text.of(text), cell: .version) { (fields, key) throws(InputError) in
       try fields.version(key)?.first
     }
   }
@@ -121,7 +132,9 @@ extension Codec
 where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
   /// One of the cases of an enumeration.
   static var choice: Codec {
-    Codec(.choice) { (fields, key) throws(InputError) in try fields.choice(key, of: Value.self) }
+    Codec(.choice, cell: .choice) { (fields, key) throws(InputError) in
+      try fields.choice(key, of: Value.self)
+    }
   }
 }
 
@@ -133,7 +146,17 @@ extension Codec {
   ) -> Codec where Value == [Element] {
     let names = all.map(name)
     let form = Form<[Element]>(.array(of: .choice(names))) { .strings($0.map(name)) }
-    return Codec(form) { (fields, key) throws(InputError) in
+    let cell = Cell<[Element]>.texts {
+      $0.map(name).joined(separator: " ")
+    } _: { text in
+      var elements: [Element] = []
+      for word in text.split(separator: " ") {
+        guard let index = names.firstIndex(where: { $0 == word }) else { return nil }
+        elements.append(all[index])
+      }
+      return elements
+    }
+    return Codec(form, cell: cell) { (fields, key) throws(InputError) in
       guard fields[key] != nil else { return nil }
       var elements: [Element] = []
       for text in try fields.strings(key) {

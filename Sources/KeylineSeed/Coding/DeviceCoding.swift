@@ -8,7 +8,7 @@ public enum DeviceCoding {
     _ value: JSONValue, in text: SourceText, layer: Layer
   ) throws(InputError) -> Device {
     try Device.fields.decode(
-      value, in: text, path: "", into: Device(id: "", name: "", family: .iphone, layer: layer))
+      value, in: text, path: "", into: .blank(layer))
   }
 
   /// The device with the seed's keys in the seed's order.
@@ -21,6 +21,11 @@ extension SchemaDefinition {
 }
 
 extension Device {
+  /// A device that is still to be read.
+  package static func blank(_ layer: Layer) -> Device {
+    Device(id: "", name: "", family: .iphone, layer: layer)
+  }
+
   /// All that a file says of a device.
   package static let fields: [RowField<Device>] = names + screen + body + origin
 
@@ -93,10 +98,11 @@ extension Device {
   private static let origin: [RowField<Device>] = [
     .optional(
       "like", .identifier, "The device that this one was said to be like.", { $0.like },
-      { $0.like = $1 }),
+      { $0.like = $1 }
+    ).stored(as: "like_device"),
     .unlessEmpty(
       "copied",
-      .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is no attribute"),
+      .list(of: DeviceAttribute.allCases, called: { $0.rawValue }, else: "is not an attribute"),
       "The attributes that were copied from that device; answers that rest on them are inferred.",
       { $0.copied.sorted() }, { $0.copied = Set($1) }),
     .unlessEmpty(
@@ -110,7 +116,7 @@ extension Codec<[String]> {
   fileprivate static var models: Codec {
     texts.checked { identifiers in
       identifiers.first { !Identifier.isModel($0) }.map {
-        "\"\($0)\" is no model identifier, such as iPhone10,3"
+        "\"\($0)\" is not a model identifier such as iPhone10,3"
       }
     }
   }
@@ -118,24 +124,25 @@ extension Codec<[String]> {
 
 extension Codec<Length> {
   fileprivate static var side: Codec {
-    length.checked { $0 <= .zero ? "a side is longer than 0" : nil }
+    length.checked { $0 <= .zero ? "a side must be longer than 0" : nil }
   }
 
   fileprivate static var radius: Codec {
-    length.checked { $0 < .zero ? "a radius is not negative" : nil }
+    length.checked { $0 < .zero ? "a radius must not be negative" : nil }
   }
 }
 
 extension Codec<Int> {
   /// Hundredths of an inch, written as a plain decimal.
   fileprivate static var inches: Codec {
-    Codec(Form(.number) { .number(decimal($0)) }) { (fields, key) throws(InputError) in
+    let form = Form<Int>(.number) { .number(decimal($0)) }
+    return Codec(form, cell: .integer(in: 100...9999)) { (fields, key) throws(InputError) in
       guard let digits = try fields.number(key) else { return nil }
       let parts = digits.split(separator: ".")
       let hundredths = parts.count > 1 ? String((parts[1] + "00").prefix(2)) : "00"
       guard parts.count <= 2, parts.last.map(\.utf8.count) ?? 0 <= 2 || parts.count == 1,
         let whole = Int(parts[0]), let rest = Int(hundredths), (1...99).contains(whole)
-      else { throw fields.error("\(digits) is no diagonal in inches", at: key) }
+      else { throw fields.error("\(digits) is not a diagonal in inches", at: key) }
       return whole * 100 + rest
     }
   }

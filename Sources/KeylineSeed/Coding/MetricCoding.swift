@@ -7,7 +7,7 @@ public enum MetricCoding {
     _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> Metric {
     try Metric.fields.decode(
-      value, in: text, path: path, into: Metric(id: "", title: "", definition: "", since: .lowest))
+      value, in: text, path: path, into: .blank)
   }
 
   /// The metric with the seed's keys in the seed's order.
@@ -20,6 +20,9 @@ extension SchemaDefinition {
 }
 
 extension Metric {
+  /// A metric that is still to be read.
+  package static let blank = Metric(id: "", title: "", definition: "", since: .lowest)
+
   /// All that a file says of a metric.
   package static let fields: [RowField<Metric>] = [
     .required(
@@ -38,10 +41,29 @@ extension Metric {
       "What asking it puts on screen.", { $0.elements }, { $0.elements = $1 }),
     .optional(
       "attribute", .attribute, "The attribute of the device that gives it without a rule.",
-      { $0.attribute }, { $0.attribute = $1 }),
+      { $0.attribute }, { $0.attribute = $1 }
+    ).stored(in: attributeColumns),
     .unlessEmpty(
       "see", .metricKeys("a metric"), "Metrics worth a look when this one is unknown.",
       { $0.see }, { $0.see = $1 }),
+  ]
+
+  /// The portrait's stands first, and both are NULL or none.
+  private static let attributeColumns: [RowColumn<Metric>] = [
+    .optional(
+      "portrait_attribute", .choice, { $0.attribute?.portrait },
+      { $0.attribute = Attribute(portrait: $1, landscape: $1) }),
+    RowColumn(
+      name: "landscape_attribute", isText: true,
+      get: { $0.attribute.map { .text($0.landscape.rawValue) } },
+      set: { metric, stored in
+        guard let portrait = metric.attribute?.portrait else { return stored == nil }
+        guard let stored, let landscape = Cell<DeviceAttribute>.choice.read(stored) else {
+          return false
+        }
+        metric.attribute = Attribute(portrait: portrait, landscape: landscape)
+        return true
+      }),
   ]
 }
 

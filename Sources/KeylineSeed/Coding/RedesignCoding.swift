@@ -7,13 +7,16 @@ enum RedesignCoding {
     _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> Redesign {
     try Redesign.fields.decode(
-      value, in: text, path: path, into: Redesign(id: "", name: "", version: .lowest, sources: []))
+      value, in: text, path: path, into: .blank)
   }
 
   static func encode(_ redesign: Redesign) -> JSONValue { Redesign.fields.encode(redesign) }
 }
 
 extension Redesign {
+  /// A redesign that is still to be read.
+  package static let blank = Redesign(id: "", name: "", version: .lowest, sources: [])
+
   /// All that a file says of a redesign.
   package static let fields: [RowField<Redesign>] = [
     .required("id", .identifier, "A name in kebab case.", { $0.id }, { $0.id = $1 }),

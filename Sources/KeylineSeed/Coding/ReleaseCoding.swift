@@ -7,13 +7,16 @@ enum ReleaseCoding {
     _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> Release {
     try Release.fields.decode(
-      value, in: text, path: path, into: Release(version: .lowest, ios: nil, ipados: nil))
+      value, in: text, path: path, into: .blank)
   }
 
   static func encode(_ release: Release) -> JSONValue { Release.fields.encode(release) }
 }
 
 extension Release {
+  /// A release that is still to be read.
+  package static let blank = Release(version: .lowest, ios: nil, ipados: nil)
+
   /// All that a file says of a release.
   package static let fields: [RowField<Release>] = [
     .required("version", .release, "The version.", { $0.version }, { $0.version = $1 }),

@@ -1,12 +1,14 @@
 package import KeylineJSON
 
-/// One key of a kind of row: a field, and how a file of the seed sets it.
+/// One key of a kind of row: a field, how a file of the seed sets it, and the columns that hold it.
 ///
 /// A list of them is the codec of the row: the keys that may stand there, their order, what is said of
 /// each in the schema, and the refusals with their places.
 package struct RowField<Row>: Sendable {
   /// The field as it is written.
   package let field: Field<Row>
+  /// The columns of the row's table that hold it; none where a table of its own does.
+  package private(set) var columns: [RowColumn<Row>] = []
   let read: @Sendable (Fields, inout Row) throws(InputError) -> Void
 
   /// A key that is always there.
@@ -15,7 +17,9 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> Value,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowField {
-    RowField(field: .required(key, codec.form, meaning, get)) {
+    let column = codec.cell.map { RowColumn.required(columnName(key), $0, get, set) }
+    let field = Field<Row>.required(key, codec.form, meaning, get)
+    return RowField(field: field, columns: column.map { [$0] } ?? []) {
       (fields, row) throws(InputError) in
       _ = try fields.required(key)
       if let value = try codec.read(fields, key) { set(&row, value) }
@@ -28,7 +32,9 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> Value?,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowField {
-    RowField(field: .optional(key, codec.form, meaning, get)) {
+    let column = codec.cell.map { RowColumn.optional(columnName(key), $0, get, set) }
+    let field = Field<Row>.optional(key, codec.form, meaning, get)
+    return RowField(field: field, columns: column.map { [$0] } ?? []) {
       (fields, row) throws(InputError) in
       if let value = try codec.read(fields, key) { set(&row, value) }
     }
@@ -55,7 +61,8 @@ package struct RowField<Row>: Sendable {
       let members = parts.map { ($0.field.property.name, $0.field.get(row)) }
       return members.contains { $0.1 != nil } ? .object(members) : nil
     }
-    return RowField(field: field) { (fields, row) throws(InputError) in
+    let columns = parts.flatMap(\.columns).map { $0.named("\($0.name)_\(columnName(key))") }
+    return RowField(field: field, columns: columns) { (fields, row) throws(InputError) in
       guard let value = fields[key] else { return }
       let inner = try Fields(
         value, in: fields.text, path: fields.path(key), allowed: parts.map(\.field).names())
@@ -63,10 +70,25 @@ package struct RowField<Row>: Sendable {
       try check(inner, row)
     }
   }
+
+  /// The same key in columns of other names or forms than its own.
+  func stored(in columns: [RowColumn<Row>]) -> RowField {
+    var field = self
+    field.columns = columns
+    return field
+  }
+
+  /// The same key in a column of another name than its own, such as where that is a word of SQL.
+  func stored(as name: String) -> RowField { stored(in: columns.map { $0.named(name) }) }
+
+  /// The name of a key's column.
+  private static func columnName(_ key: String) -> String {
+    String(key.map { $0 == "-" ? "_" : $0 })
+  }
 }
 
 extension Array {
-  /// Reads a row: a row of which nothing is known, with all that stands in an object.
+  /// Reads a row: starts from an empty one and adds everything in an object.
   func decode<Row>(
     _ value: JSONValue, in text: SourceText, path: String, into blank: Row
   ) throws(InputError) -> Row where Element == RowField<Row> {

@@ -11,7 +11,7 @@ public enum RuleCoding {
     let fields = try Fields(value, in: text, path: path, allowed: keys)
     let restsOn = try fields.identifiers("rests-on", Identifier.isPair, form: "source/name")
     guard !restsOn.isEmpty else {
-      throw fields.error("a rule rests on at least one observation", at: "rests-on")
+      throw fields.error("a rule must rest on at least one observation", at: "rests-on")
     }
     return Rule(
       id: try fields.identifier("id", Identifier.isPair, form: "metric-name/rule-name"),
@@ -32,7 +32,7 @@ public enum RuleCoding {
     case .string(let text):
       guard let formula = Formula(text) else {
         throw fields.error(
-          "\"\(text)\" is no formula; a formula is metrics joined by \" + \" and \" - \"",
+          "\"\(text)\" is not a formula; a formula is metrics joined by \" + \" and \" - \"",
           at: "value")
       }
       return .formula(formula)
@@ -55,7 +55,7 @@ public enum RuleCoding {
 }
 
 extension SchemaDefinition {
-  /// What Keyline asserts, with the keys of the seed and the metric.
+  /// The definition of a rule, with the keys of the seed and the metric.
   package static let rule = SchemaDefinition("rule", .object(Rule.namedFields))
 }
 

@@ -18,10 +18,11 @@ enum ScopeCoding {
       let devices = try conditions.strings("devices")
       guard !devices.isEmpty else { throw conditions.error("an empty list", at: "devices") }
       for device in devices where !Identifier.isValid(device) {
-        throw conditions.error("\"\(device)\" is no identifier: \(Identifier.form)", at: "devices")
+        throw conditions.error(
+          "\"\(device)\" is not an identifier: \(Identifier.form)", at: "devices")
       }
       guard Set(devices).count == devices.count else {
-        throw conditions.error("a device stands twice", at: "devices")
+        throw conditions.error("a device appears twice", at: "devices")
       }
       scope.devices = Set(devices)
     }
@@ -93,7 +94,7 @@ enum ScopeCoding {
       let version = try fields.version(value, path: fields.path(dimension.key))
       if version.precision == .major { return version.first.major }
       throw fields.text.error(
-        "\"\(version)\" is no SDK; an SDK is a major version such as \"12\"",
+        "\"\(version)\" is not an SDK; an SDK is a major version such as \"12\"",
         at: value.offset, path: fields.path(dimension.key))
     default:
       throw fields.text.error(

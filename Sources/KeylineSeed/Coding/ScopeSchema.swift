@@ -2,7 +2,7 @@ package import KeylineJSON
 import KeylineModel
 
 extension SchemaDefinition {
-  /// The conditions of a rule or an observation, all of which must hold.
+  /// The conditions of a rule or an observation, which must all hold.
   package static let scope = SchemaDefinition(
     "where",
     .object(
@@ -28,6 +28,6 @@ extension SchemaDefinition {
 }
 
 extension SchemaPart {
-  /// What lifts the default of a condition.
+  /// The word that lifts the default of a condition.
   fileprivate static let any = SchemaPart.choice(["any"])
 }

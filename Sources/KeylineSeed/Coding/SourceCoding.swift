@@ -8,7 +8,7 @@ public enum SourceCoding {
     _ value: JSONValue, in text: SourceText, path: String, layer: Layer
   ) throws(InputError) -> Source {
     try Source.fields.decode(
-      value, in: text, path: path, into: Source(id: "", title: "", kind: .article, layer: layer))
+      value, in: text, path: path, into: .blank(layer))
   }
 
   /// The source with the seed's keys in the seed's order.
@@ -21,6 +21,11 @@ extension SchemaDefinition {
 }
 
 extension Source {
+  /// A source that is still to be read.
+  package static func blank(_ layer: Layer) -> Source {
+    Source(id: "", title: "", kind: .article, layer: layer)
+  }
+
   /// All that a file says of a source.
   package static let fields: [RowField<Source>] = [
     .required("id", .sourceKey, "The key.", { $0.id }, { $0.id = $1 }),
@@ -45,7 +50,8 @@ extension Source {
 
 extension Codec<Licence> {
   fileprivate static var licence: Codec {
-    Codec(Form.text.of(\.id)) { (fields, key) throws(InputError) in
+    Codec(Form.text.of(\.id), cell: .texts(\.id) { Licence($0) }) {
+      (fields, key) throws(InputError) in
       guard let text = try fields.optionalString(key) else { return nil }
       guard let licence = Licence(text) else {
         throw fields.error(

@@ -16,7 +16,7 @@ public enum TechniqueCoding {
     let sources = try fields.identifiers(
       "sources", Identifier.isSource, form: Identifier.form)
     guard !sources.isEmpty else {
-      throw fields.error("a technique names at least one source", at: "sources")
+      throw fields.error("a technique must name at least one source", at: "sources")
     }
     return Technique(
       id: try fields.identifier("id", Identifier.isValid, form: Identifier.form),
@@ -32,7 +32,7 @@ public enum TechniqueCoding {
     for name in try fields.strings("goals") {
       guard let goal = Technique.Goal(rawValue: name) else {
         let allowed = Technique.Goal.allCases.map(\.rawValue).joined(separator: ", ")
-        throw fields.error("\"\(name)\" is no goal. Allowed: \(allowed).", at: "goals")
+        throw fields.error("\"\(name)\" is not a goal. Allowed: \(allowed).", at: "goals")
       }
       goals.append(goal)
     }

@@ -111,10 +111,10 @@ extension LayerSeed {
   ) throws(InputError) {
     guard let id, id != name else { return }
     throw InputError(
-      file: text.name, message: "it holds \"\(id)\"; a file is named after what it holds")
+      file: text.name, message: "it holds \"\(id)\"; name the file after what it holds")
   }
 
   private static func unexpected(_ text: SourceText) -> InputError {
-    InputError(file: text.name, message: "there is no place for such a file. Files: \(form)")
+    InputError(file: text.name, message: "unexpected file. Files: \(form)")
   }
 }

@@ -4,7 +4,7 @@ public import KeylineModel
 /// The rows of one layer in the seed's form: what a `.keyline` folder holds, and what is imported
 /// and exported.
 ///
-/// Metrics, releases and the number of the data belong to the program and are no part of it.
+/// Metrics, releases and the number of the data belong to the program, not to it.
 public struct LayerSeed: Sendable {
   /// In the order of the files, and in a file as they stand there.
   public private(set) var rows: [KnowledgeRow] = []
@@ -33,10 +33,10 @@ public struct LayerSeed: Sendable {
   /// Creates a layer without rows.
   public init(layer: Layer) { self.layer = layer }
 
-  /// What the layer does to the ones below it.
+  /// The changes that the layer makes to the ones below it.
   public var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
 
-  /// Whether the value of any rule is a formula.
+  /// True if the value of any rule is a formula.
   public var hasFormulas: Bool {
     rows.contains { row in
       if case .rule(let rule) = row, case .formula = rule.value { true } else { false }
@@ -68,7 +68,7 @@ public struct LayerSeed: Sendable {
   ) throws(InputError) {
     if let first = places[key] {
       throw text.error(
-        "the \(key) stands twice, first in \(first.file):\(first.position.line)", at: offset,
+        "the \(key) appears twice, first in \(first.file):\(first.position.line)", at: offset,
         path: path)
     }
     guard places.count < Self.maximumCount else {

@@ -41,9 +41,9 @@ extension Fields {
     return length
   }
 
-  /// What is said of a number that is no length.
+  /// The message for a number that is not a length.
   static func lengthForm(_ digits: String) -> String {
-    "\(digits) is no length: points in whole sixths, plain decimals, at most \(Length.limit)"
+    "\(digits) is not a length: points in whole sixths, plain decimals, at most \(Length.limit)"
   }
 
   /// A version that may be left out; it must be a string.
@@ -61,7 +61,7 @@ extension Fields {
     }
     guard let version = StatedVersion(string) else {
       throw text.error(
-        "\"\(string)\" is no version; versions look like 11, 17.2 or 17.2.1", at: value.offset,
+        "\"\(string)\" is not a version; versions look like 11, 17.2 or 17.2.1", at: value.offset,
         path: path)
     }
     return version
@@ -75,7 +75,7 @@ extension Fields {
     guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, !date.contains("+"),
       (1...12).contains(numbers[1]),
       (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
-    else { throw error("\"\(date)\" is no date; dates look like 2017-11-03", at: key) }
+    else { throw error("\"\(date)\" is not a date; dates look like 2017-11-03", at: key) }
     return date
   }
 
@@ -90,7 +90,7 @@ extension Fields {
   ) throws(InputError) -> [String] {
     let ids = try strings(key)
     for id in ids where !isValid(id) {
-      throw error("\(JSONValue.string(id).summary) is no identifier: \(form)", at: key)
+      throw error("\(JSONValue.string(id).summary) is not an identifier: \(form)", at: key)
     }
     return ids
   }
@@ -108,7 +108,7 @@ extension Fields {
   ) throws(InputError) -> String {
     let id = try string(key)
     guard isValid(id) else {
-      throw error("\(JSONValue.string(id).summary) is no identifier: \(form)", at: key)
+      throw error("\(JSONValue.string(id).summary) is not an identifier: \(form)", at: key)
     }
     return id
   }

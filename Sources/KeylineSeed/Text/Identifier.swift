@@ -2,10 +2,10 @@ package import KeylineModel
 
 /// The grammar of identifiers: lower-case letters, digits and single hyphens.
 package enum Identifier {
-  /// What an identifier looks like, for messages.
+  /// The form of an identifier, for messages.
   static let form = "lower-case letters, digits and single hyphens, for example iphone-x"
 
-  /// Whether a text is the identifier of a row of a kind.
+  /// Tells whether a text is the identifier of a row of a kind.
   package static func isValid(_ text: String, of kind: RowKind) -> Bool {
     switch kind {
     case .device, .technique: isValid(text)
@@ -14,22 +14,22 @@ package enum Identifier {
     }
   }
 
-  /// Whether a text is an identifier of at most 64 bytes.
+  /// Tells whether a text is an identifier of at most 64 bytes.
   static func isValid(_ text: some StringProtocol) -> Bool {
     isWord(text.utf8)
   }
 
-  /// Whether a text is two identifiers with a slash between, in which dots may stand.
+  /// Tells whether a text is two identifiers with a slash between, in which dots may stand.
   static func isPair(_ text: String) -> Bool {
     guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
     let rest = text.utf8.index(after: slash)
     return isWord(text.utf8[..<slash], dotted: true) && isWord(text.utf8[rest...], dotted: true)
   }
 
-  /// Whether a text is the key of a source.
+  /// Tells whether a text is the key of a source.
   static func isSource(_ text: String) -> Bool { isWord(text.utf8, dotted: true) }
 
-  /// Whether a text is a metric in UIKit's spelling.
+  /// Tells whether a text is a metric in UIKit's spelling.
   package static func isMetric(_ text: String) -> Bool {
     let words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return text.utf8.count <= 64 && text.utf8.first.map { isLower($0) } == true
@@ -40,7 +40,7 @@ package enum Identifier {
       }
   }
 
-  /// Whether a text is a model identifier such as `iPhone10,3`.
+  /// Tells whether a text is a model identifier such as `iPhone10,3`.
   static func isModel(_ text: String) -> Bool {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts.first else { return false }

@@ -1,4 +1,4 @@
-/// What names and notes may hold, so that no output of any format can be led astray by them.
+/// The rules for names and notes, so that they cannot lead any output format astray.
 enum TextRule {
   /// Says what is wrong with a name, or nil.
   static func objection(toName name: String) -> String? {
@@ -12,7 +12,7 @@ enum TextRule {
         return "a name has single plain spaces between words"
       }
       let isMark = scalar.properties.generalCategory == .nonspacingMark
-      if isMark, previous == " " { return "a combining mark stands on a letter, not on a space" }
+      if isMark, previous == " " { return "a combining mark must follow a letter, not a space" }
       previous = scalar
     }
     if previous == " " { return "a name does not end with a space" }

@@ -35,7 +35,7 @@ enum Backup {
     let copy = try Connection.open(file, .readWrite)
     try source.backup(to: copy)
     if let objection = try objection(to: copy) {
-      throw StorageError.damaged(path, detail: objection)
+      throw StorageError.damaged(path, .sqlite(objection))
     }
   }
 
@@ -53,6 +53,26 @@ enum Backup {
   static func free(_ path: String) throws(StorageError) -> String {
     if !Folder.exists(path) { return path }
     for number in 2...999 where !Folder.exists("\(path)-\(number)") { return "\(path)-\(number)" }
-    throw .cannotCreate(path, reason: "there are too many copies")
+    throw .cannotCreate(path, .noFreeName)
+  }
+}
+
+extension KnowledgeStore {
+  /// Copies the database to a file, or to one beside it named after the time.
+  ///
+  /// - Parameter target: A file that is not there yet.
+  /// - Returns: The path of the copy.
+  public func backup(to target: String?) throws -> String {
+    if let target {
+      try DatabaseFile.checkName(target)
+      if Folder.exists(target) {
+        throw StorageError.cannotCreate(target, .exists)
+      }
+      try Backup.write(connection, at: path, to: target)
+      return target
+    }
+    let target = try Backup.free("\(path).backup-\(try Backup.now())")
+    try Backup.write(connection, at: path, to: target)
+    return target
   }
 }

@@ -18,9 +18,9 @@ private struct Restorer {
     try Folder.createFile(path)
     let target = try Connection.open(path, .readWrite)
     return try StorageError.translating(path) {
-      // In this mode the lock outlasts its transaction: SQLite copies into no open one.
-      try target.execute("PRAGMA locking_mode = EXCLUSIVE")
-      try target.transaction(.exclusive) {}
+      // In this mode the lock outlasts its transaction: SQLite copies into no open one. A commit
+      // would make a file that is empty yet a database of nobody's, which a crash could leave.
+      try target.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK")
       let version = try Migrator.version(target, path: path)
       let saved = try version == nil ? nil : save(target, path)
       try source.backup(to: target)
@@ -61,7 +61,7 @@ private struct Restorer {
 }
 
 extension KnowledgeStore {
-  /// What putting a copy back left beside the database.
+  /// The files that putting a copy back left beside the database.
   public struct Restoration: Sendable {
     /// The file, symbolic links followed.
     public let path: String
@@ -88,10 +88,11 @@ extension KnowledgeStore {
   ) throws -> Restoration {
     guard Folder.exists(copy) else { throw StorageError.noCopy(copy) }
     if Folder.isSame(copy, given) { throw StorageError.copyOfItself(copy) }
-    let objections = try verify(path: copy, number: number, seed: seed).flatMap { verdict in
-      verdict.objections.map { "\(verdict.check): \($0)" }
+    let verdicts = try verify(path: copy, number: number, seed: seed)
+    for verdict in verdicts {
+      guard let objection = verdict.objections.first else { continue }
+      throw StorageError.damaged(copy, .objection(objection, verdict.check))
     }
-    if let objection = objections.first { throw StorageError.damaged(copy, detail: objection) }
     let original = try DatabaseFile(copy).path
     let restorer = Restorer(source: try openExisting(original), copy: original)
     let path = DatabaseFile.resolved(given)

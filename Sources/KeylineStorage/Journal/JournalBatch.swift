@@ -50,7 +50,7 @@ struct JournalBatch {
 }
 
 extension JournalEntry.Change {
-  /// Whether a row of its own came, or went, that stood for no other.
+  /// True if a row came or went that replaced no other.
   var isAdditionAlone: Bool? {
     guard before.replaced == nil, after.replaced == nil else { return nil }
     switch (before.row, after.row) {

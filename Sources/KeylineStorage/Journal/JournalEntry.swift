@@ -6,7 +6,7 @@ public struct JournalEntry: Hashable, Sendable {
   public let number: Int
   /// When it was made, `YYYY-MM-DDThh:mm:ssZ`.
   public let at: String
-  /// What was done, in the words of the command.
+  /// The title of the change, in the words of the command.
   public let title: String
   /// The number of the shipped data at that time.
   public let data: Int
@@ -14,22 +14,22 @@ public struct JournalEntry: Hashable, Sendable {
   public let undoes: Int?
   /// The entry that takes it back.
   public internal(set) var undoneBy: Int?
-  /// What was changed, in order.
+  /// The changes, in order.
   public let changes: [Change]
 
   /// One row before and after.
   public struct Change: Hashable, Sendable {
     /// The row.
     public let key: RowKey
-    /// What the user's own layer said of it before.
+    /// The state of the user's own layer before.
     public let before: LocalState
-    /// What the user's own layer said of it afterwards.
+    /// The state of the user's own layer afterwards.
     public let after: LocalState
   }
 }
 
 extension JournalEntry.Change {
-  /// What became of a row.
+  /// The fates of a row.
   public enum Action: String, CaseIterable, Sendable {
     /// It is there and was not.
     case added
@@ -41,7 +41,7 @@ extension JournalEntry.Change {
     case restored
   }
 
-  /// What became of the row.
+  /// The fate of the row.
   public var action: Action {
     if after.row != nil {
       return before.row == nil && before.replaced == nil && after.replaced == nil
@@ -60,4 +60,21 @@ extension JournalEntry.Change {
   public var rowAfter: String? {
     after.row ?? (after.isMask ? nil : before.replaced)
   }
+}
+
+/// The state of one row in the user's own layer, in the seed's JSON.
+public struct LocalState: Hashable, Sendable {
+  /// The user's own row; nil where there is none.
+  public let row: String?
+  /// The row of a lower layer that it stands for, as it was when the change was made.
+  public let replaced: String?
+
+  /// Creates what the layer says; with neither it says nothing of the row.
+  public init(row: String? = nil, replaced: String? = nil) {
+    self.row = row
+    self.replaced = replaced
+  }
+
+  /// True if the row of the lower layer is taken away.
+  public var isMask: Bool { row == nil && replaced != nil }
 }

@@ -1,6 +1,5 @@
 public import KeylineModel
 import KeylineSQLite
-import KeylineSeed
 
 extension KnowledgeStore {
   /// Every change of the user's own rows, the oldest first.
@@ -10,7 +9,7 @@ extension KnowledgeStore {
     }
   }
 
-  /// What taking back the last change would do.
+  /// A plan to undo the last change.
   public struct Undo: Sendable {
     /// The change that is taken back.
     public let entry: JournalEntry
@@ -50,23 +49,19 @@ extension KnowledgeStore {
   }
 
   private static func nextUndo(_ layer: LocalLayer) throws -> Undo? {
-    let journal = try RowReader(db: layer.db, path: layer.path).journal()
+    let reader = RowReader(db: layer.db, path: layer.path)
+    let journal = try reader.journal()
     guard let entry = journal.last(where: { $0.undoes == nil && $0.undoneBy == nil }) else {
       return nil
     }
     for change in entry.changes where layer.state(of: change.key) != change.after {
-      throw StorageError.movedOn(layer.path, change: entry.number, row: "\(change.key)")
+      throw StorageError.movedOn(layer.path, change: entry.number, row: change.key)
     }
     let changes = try entry.changes.map { change -> Change in
       guard let text = change.before.row else {
         return change.before.isMask ? .mask(change.key) : .drop(change.key)
       }
-      do {
-        return .put(try RowCoding.decode(text, change.key.kind, layer: .local))
-      } catch {
-        throw StorageError.damaged(
-          layer.path, detail: "the journal's \(change.key) cannot be read: \(error)")
-      }
+      return .put(try reader.row(text, change.key))
     }
     return Undo(entry: entry, changes: changes)
   }

@@ -19,12 +19,12 @@ struct LocalLayer {
     own = Dictionary(knowledge.rows(of: .local).map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// What the layer says at a row.
+  /// The state of the layer at a row.
   func state(of key: RowKey) -> LocalState {
     LocalState(row: own[key].map(RowCoding.text), replaced: replaced[key])
   }
 
-  /// What changes make of it; those that change nothing are left out.
+  /// The transitions that changes bring; those that change nothing are left out.
   func transitions(_ changes: [Change]) throws -> [JournalEntry.Change] {
     let below = Dictionary(knowledge.rows(of: .shipped).map { ($0.key, $0) }) { first, _ in first }
     return try changes.map { change in
@@ -33,13 +33,12 @@ struct LocalLayer {
       switch change {
       case .put(let row):
         guard row.layer == .local else {
-          throw StorageError.constraint(
-            path, detail: "a shipped row is never written by a user")
+          throw StorageError.constraint(path, .shippedRow)
         }
         after = LocalState(row: RowCoding.text(row), replaced: lower)
       case .mask(let key):
         guard let lower else {
-          throw StorageError.constraint(path, detail: "there is no shipped \(key) to take away")
+          throw StorageError.constraint(path, .nothingToMask(key))
         }
         after = LocalState(replaced: lower)
       case .drop: after = LocalState()
@@ -98,7 +97,7 @@ struct LocalLayer {
   ) throws -> JournalEntry {
     let last = try db.integer("SELECT max(number) FROM journal") ?? 0
     guard last < Self.highestNumber else {
-      throw StorageError.damaged(path, detail: "a row of journal cannot be read: \(last)")
+      throw StorageError.damaged(path, .row("\(last)", table: "journal"))
     }
     let now = try db.text("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
     return JournalEntry(

@@ -12,7 +12,7 @@ extension Connection {
   ///
   /// SQLite is given an absolute path, which it cannot take for a URI or a name of its own.
   static func open(_ path: String, _ access: Access) throws(StorageError) -> Connection {
-    guard libraryVersion >= oldestSQLite else { throw .oldSQLite(version: "\(libraryVersion)") }
+    guard libraryVersion >= oldestSQLite else { throw .oldSQLite(version: libraryVersion) }
     let file = try Folder.absolute(path)
     return try StorageError.translating(path) { try Connection(file, access).prepared() }
   }

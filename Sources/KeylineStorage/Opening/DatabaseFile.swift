@@ -1,3 +1,5 @@
+import KeylineSQLite
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -31,22 +33,19 @@ struct DatabaseFile {
         if errno == EACCES { throw .notPermitted(given) }
         throw .notAFile(
           given,
-          what: errno == ENOTDIR
-            ? "below something that is no directory" : "a path that cannot be followed")
+          errno == ENOTDIR ? .belowFile : .unreachable)
       }
       var link = stat()
       if lstat(given, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
-        throw .notAFile(given, what: "a link that leads nowhere")
+        throw .notAFile(given, .linkToNothing)
       }
       path = given
       state = .empty
       try Self.checkCompanions(of: path)
       return
     }
-    if let what = Self.kind(status) { throw .notAFile(given, what: what) }
-    if status.st_nlink > 1 {
-      throw .notAFile(given, what: "a file with several names (hard links)")
-    }
+    if let obstacle = Self.obstacle(status) { throw .notAFile(given, obstacle) }
+    if status.st_nlink > 1 { throw .notAFile(given, .severalNames) }
     path = Self.resolved(given)
     try Self.checkCompanions(of: path)
     state = status.st_size == 0 ? .empty : try Self.header(of: path)
@@ -65,19 +64,19 @@ struct DatabaseFile {
   private static func checkCompanions(of path: String) throws(StorageError) {
     for companion in ["-journal", "-wal", "-shm"].map({ path + $0 }) {
       var status = stat()
-      if lstat(companion, &status) == 0, let what = kind(status) {
-        throw .notAFile(companion, what: what)
+      if lstat(companion, &status) == 0, let obstacle = obstacle(status) {
+        throw .notAFile(companion, obstacle)
       }
     }
   }
 
   /// The kind of what is not a regular file; nil for one that is.
-  private static func kind(_ status: stat) -> String? {
+  private static func obstacle(_ status: stat) -> StorageError.Obstacle? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
-    case S_IFDIR: "a directory"
-    case S_IFLNK: "a link"
-    default: "a device or a pipe"
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .device
     }
   }
 
@@ -107,4 +106,67 @@ struct DatabaseFile {
   }
 
   private static var errorText: String { String(cString: strerror(errno)) }
+}
+
+extension DatabaseFile {
+  /// Looks at a file once no other process is in the middle of writing it.
+  ///
+  /// While a first use or an upgrade is committed, or after one that crashed, the header may be
+  /// half of it, or that of a change that is about to be taken back. A journal beside the file says
+  /// so; SQLite then waits or rolls back.
+  static func settled(_ given: String) throws(StorageError) -> DatabaseFile {
+    do {
+      let file = try DatabaseFile(given)
+      if file.state == .keyline(version: Migration.latest) {
+        guard hasJournal(given) else { return file }
+        // Reading takes a crashed change back, and does not wait for one that is being made.
+        let db = try KnowledgeStore.openExisting(given)
+        try StorageError.translating(given) {
+          _ = try db.integer("SELECT count(*) FROM sqlite_schema")
+        }
+        let settled = try DatabaseFile(given)
+        if settled.state == file.state { return settled }
+      }
+    } catch {
+      switch error {
+      case .foreign, .newer, .damaged: break
+      default: throw error
+      }
+    }
+    if hasJournal(given) {
+      let db = try Connection.open(given, .readWrite)
+      // A commit would write the first page of an empty file, which is nobody's database then.
+      try StorageError.translating(given) { try db.execute("BEGIN IMMEDIATE; ROLLBACK") }
+    }
+    return try DatabaseFile(given)
+  }
+
+  /// True while a change is being made, or if a process died during one.
+  private static func hasJournal(_ given: String) -> Bool {
+    var status = stat()
+    return lstat(resolved(given) + "-journal", &status) == 0 && status.st_size > 0
+  }
+}
+
+extension KnowledgeStore {
+  /// True if a file is a Keyline database, or a journal beside one that SQLite would apply to it.
+  ///
+  /// The header says so whatever the file is called and whichever of its names is used.
+  package static func owns(_ path: String) -> Bool {
+    if isDatabase(path) { return true }
+    for ending in ["-journal", "-wal", "-shm"] where path.hasSuffix(ending) {
+      return isDatabase(String(path.dropLast(ending.count)))
+    }
+    return false
+  }
+
+  private static func isDatabase(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var header = [UInt8](repeating: 0, count: 72)
+    guard read(descriptor, &header, 72) == 72, header.starts(with: "SQLite format 3\0".utf8)
+    else { return false }
+    return header[68...].reduce(0) { $0 << 8 | Int($1) } == DatabaseFile.applicationID
+  }
 }

@@ -6,7 +6,7 @@ import KeylineOutput
   import Glibc
 #endif
 
-/// What the file system is asked for beside SQLite.
+/// The calls to the file system beside SQLite.
 enum Folder {
   /// Creates the folder of a file, and the folders above it, where they are missing.
   static func create(of path: String) throws(StorageError) {
@@ -16,7 +16,7 @@ enum Folder {
     if stat(folder, &status) == 0 { return }
     try create(of: folder)
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw .cannotCreate(folder, reason: errorText)
+      throw .cannotCreate(folder, .system(errorText))
     }
   }
 
@@ -26,7 +26,7 @@ enum Folder {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       if errno == EEXIST { return }
-      throw .cannotCreate(path, reason: errorText)
+      throw .cannotCreate(path, .system(errorText))
     }
     defer { close(descriptor) }
     guard fchmod(descriptor, 0o600) == 0 else { throw .inputOutput(path, detail: errorText) }
@@ -41,7 +41,7 @@ enum Folder {
   /// A path from the root on.
   static func absolute(_ path: String) throws(StorageError) -> String {
     if path.hasPrefix("/") { return path }
-    guard let working = getcwd(nil, 0) else { throw .cannotCreate(path, reason: errorText) }
+    guard let working = getcwd(nil, 0) else { throw .cannotCreate(path, .system(errorText)) }
     defer { free(working) }
     return String(cString: working) + "/" + path
   }
@@ -102,13 +102,13 @@ enum Folder {
   /// Removes a file; one that is not there is removed already.
   static func remove(_ path: String) { unlink(path) }
 
-  /// Whether anything has this name.
+  /// Tells whether anything has this name.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Whether two paths lead to one file, by whatever names.
+  /// Tells whether two paths lead to one file, by whatever names.
   static func isSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }

@@ -50,7 +50,7 @@ enum Schema {
     let known = Set(paragraphs(expected))
     let strange = paragraphs(found).first { !known.contains($0) }
     throw StorageError.unexpectedSchema(
-      path, detail: strange.map { "unexpected \($0.prefix(40))…" } ?? "something is missing")
+      path, strange.map { .unexpected(String($0.prefix(40))) } ?? .missing)
   }
 
   private static func paragraphs(_ text: String) -> [String] {
@@ -58,12 +58,12 @@ enum Schema {
   }
 
   private struct Statement {
-    /// What it does: CREATE, DROP, ALTER or another.
+    /// The verb: CREATE, DROP, ALTER or another.
     let verb: String
     /// The kind of what it is about: table or index.
     let kind: String
     var name: String
-    /// What a table is renamed to.
+    /// The new name of a renamed table.
     let newName: String?
     let sql: String
 

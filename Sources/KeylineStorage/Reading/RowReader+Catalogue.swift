@@ -1,97 +1,81 @@
 import KeylineModel
 import KeylineSQLite
+import KeylineSeed
 
 extension RowReader {
   func releases() throws -> [Release] {
+    let table = RowTables.release
     var releases: [Release] = []
-    try each("SELECT version, ios, ipados FROM release ORDER BY version") { row in
-      releases.append(
-        Release(
-          version: try version(row, 0), ios: try optionalText(row, 1),
-          ipados: try optionalText(row, 2)))
+    try each(table.selection(orderedBy: "version")) { row in
+      releases.append(try table.value(of: row, into: .blank, by: self))
     }
     return releases
   }
 
   func redesigns() throws -> [Redesign] {
+    let table = RowTables.redesign
     let metrics = try names(
       "SELECT redesign, metric FROM redesign_metric ORDER BY redesign, position")
     let sources = try names(
       "SELECT redesign, source FROM redesign_source ORDER BY redesign, position")
     var redesigns: [Redesign] = []
-    try each("SELECT id, name, version, idiom FROM redesign ORDER BY position") { row in
-      let id = try text(row, 0)
-      redesigns.append(
-        Redesign(
-          id: id, name: try text(row, 1), version: try version(row, 2),
-          idiom: try optionalText(row, 3) == nil ? nil : try choice(row, 3, Idiom.self),
-          metrics: metrics[id] ?? [], sources: sources[id] ?? []))
+    try each(table.selection(orderedBy: "position")) { row in
+      var redesign = try table.value(of: row, into: .blank, by: self)
+      redesign.metrics = metrics[redesign.id] ?? []
+      redesign.sources = sources[redesign.id] ?? []
+      redesigns.append(redesign)
     }
     return redesigns
   }
 
   func metrics() throws -> [Metric] {
+    let table = RowTables.metric
     let elements = try names("SELECT metric, element FROM metric_element ORDER BY metric, position")
     let see = try names("SELECT metric, see FROM metric_see ORDER BY metric, position")
     var metrics: [Metric] = []
-    try each(
-      """
-      SELECT id, title, definition, since, unit, portrait_attribute, landscape_attribute
-      FROM metric ORDER BY position
-      """
-    ) { row in
-      let id = try text(row, 0)
-      var attribute: Metric.Attribute?
-      if try optionalText(row, 5) != nil {
-        attribute = Metric.Attribute(
-          portrait: try choice(row, 5, DeviceAttribute.self),
-          landscape: try choice(row, 6, DeviceAttribute.self))
+    try each(table.selection(orderedBy: "position")) { row in
+      var metric = try table.value(of: row, into: .blank, by: self)
+      metric.elements = try (elements[metric.id] ?? []).map { key in
+        guard let element = Dimension(key: key) else { throw unexpected("metric", metric.id) }
+        return element
       }
-      metrics.append(
-        Metric(
-          id: id, title: try text(row, 1), definition: try text(row, 2),
-          since: try version(row, 3),
-          unit: try choice(row, 4, Metric.Unit.self),
-          elements: try (elements[id] ?? []).map { key in
-            guard let element = Dimension(key: key) else { throw unexpected("metric", id) }
-            return element
-          }, attribute: attribute, see: see[id] ?? []))
+      metric.see = see[metric.id] ?? []
+      metrics.append(metric)
     }
     return metrics
   }
 
   func sources() throws -> [Source] {
+    let table = RowTables.source
     var sources: [Source] = []
-    try each(
-      """
-      SELECT id, layer, title, kind, address, locator, read, copy_of, licence, holds FROM source
-      ORDER BY id, layer
-      """
-    ) { row in
-      sources.append(
-        Source(
-          id: try text(row, 0), title: try text(row, 2),
-          kind: try choice(row, 3, Source.Kind.self), address: try optionalText(row, 4),
-          locator: try choice(row, 5, Source.Locator.self), read: try optionalText(row, 6),
-          copyOf: try optionalText(row, 7), licence: try licence(row, 8),
-          holds: try attributes(row, 9), layer: try layer(row, 1)))
+    try each(table.selection(orderedBy: "id, layer")) { row in
+      sources.append(try table.value(of: row, into: .blank(try layer(row, 1)), by: self))
     }
     return sources
   }
 
-  private func licence(_ row: Row, _ column: Int) throws -> Licence? {
-    guard let text = try optionalText(row, column) else { return nil }
-    guard let licence = Licence(text) else { throw unexpected("source", text) }
-    return licence
-  }
-
-  private func attributes(_ row: Row, _ column: Int) throws -> [DeviceAttribute]? {
-    try optionalText(row, column)?.split(separator: " ").map { name in
-      guard let attribute = DeviceAttribute(rawValue: String(name)) else {
-        throw unexpected("source", String(name))
-      }
-      return attribute
+  /// All devices; without `citing`, not who states their attributes.
+  func devices(citing: Bool = true) throws -> [Device] {
+    let table = RowTables.device
+    let identifiers = try ChildRows(
+      db, "SELECT device, layer, identifier FROM device_identifier ORDER BY device, layer, position"
+    )
+    let sources =
+      citing
+      ? try ChildRows(
+        db, "SELECT device, layer, source FROM device_source ORDER BY device, layer, position")
+      : nil
+    let copied = try ChildRows(
+      db, "SELECT device, layer, attribute FROM device_copy ORDER BY device, layer")
+    var devices: [Device] = []
+    try each(table.selection(orderedBy: "id, layer")) { row in
+      var device = try table.value(of: row, into: .blank(try layer(row, 1)), by: self)
+      device.identifiers = try identifiers.all(of: row) { try text($0, 2) }
+      device.sources = try sources?.all(of: row) { try text($0, 2) } ?? []
+      device.copied = Set(try copied.all(of: row) { try choice($0, 2, DeviceAttribute.self) })
+      devices.append(device)
     }
+    return devices
   }
 
   private func names(_ sql: String) throws -> [String: [String]] {

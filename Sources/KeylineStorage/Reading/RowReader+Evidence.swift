@@ -136,7 +136,7 @@ extension RowReader {
   func boundary(_ row: Row, _ column: Int) throws -> OSBoundary? {
     guard let version = try optionalVersion(row, column) else { return nil }
     guard let by = try optionalVersion(row, column + 1) else { return .exact(version) }
-    guard version < by else { throw unexpected("a table", "\(by)") }
+    guard version < by else { throw strange("\(by)") }
     return .between(after: version, by: by)
   }
 

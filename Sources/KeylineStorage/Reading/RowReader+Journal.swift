@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineSQLite
+import KeylineSeed
 
 extension RowReader {
   /// The rows that the user's own layer takes away, and the rules that it replaces.
@@ -17,13 +18,21 @@ extension RowReader {
     return (masks, rules)
   }
 
-  /// What the user's own layer replaces or takes away, as it was at that time, in the seed's JSON.
+  /// Reads the rows that the user's own layer replaces or removes, as they were at that time, in
+  /// the seed's JSON.
   func replaced() throws -> [RowKey: String] {
     var replaced: [RowKey: String] = [:]
     try each("SELECT kind, id, replaced FROM override") { row in
       replaced[try key(row, 0)] = try text(row, 2, atMost: Self.longestKept)
     }
     return replaced
+  }
+
+  /// A row that a text of the journal, or of what is replaced, spells.
+  func row(_ text: String, _ key: RowKey, layer: Layer = .local) throws -> KnowledgeRow {
+    do { return try RowCoding.decode(text, key.kind, layer: layer) } catch {
+      throw StorageError.damaged(path, .kept(key, reason: "\(error)"))
+    }
   }
 
   /// The journal, the oldest entry first.
@@ -71,7 +80,7 @@ extension RowReader {
         try text(row, 4, atMost: Self.longestKept), of: try choice(row, 2, RowKind.self),
         isAddition: try number(row, 3) == 1)
       guard let batch else {
-        throw StorageError.damaged(path, detail: "a row of journal_batch cannot be read")
+        throw unexpected("journal_batch")
       }
       changes[try number(row, 0), default: []].append((try number(row, 1), batch))
     }

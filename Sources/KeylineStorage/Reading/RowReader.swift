@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineSQLite
+import KeylineSeed
 
 /// Reads rows as values; a value that cannot be is an error, never a zero.
 struct RowReader {
@@ -18,8 +19,8 @@ struct RowReader {
     return try checked(knowledge)
   }
 
-  /// What matters for the metrics that are picked from the catalogue: their rules and observations
-  /// and those of every metric that formulas lead to from there, no techniques, all else whole.
+  /// Reads the knowledge about picked metrics: their rules and observations, those of every metric
+  /// that their formulas lead to, no techniques, and all else whole.
   func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
     let metrics = try metrics()
     let closure = try closure(of: try pick(metrics))
@@ -46,8 +47,13 @@ struct RowReader {
   }
 
   /// The error for a row that the schema should have kept out.
-  func unexpected(_ table: String, _ id: String) -> StorageError {
-    .damaged(path, detail: "a row of \(table) cannot be read: \(id)")
+  func unexpected(_ table: String, _ id: String? = nil) -> StorageError {
+    .damaged(path, .row(id, table: table))
+  }
+
+  /// The error for a value that its column cannot hold; nil is NULL.
+  func strange(_ value: String?, in column: String? = nil) -> StorageError {
+    .damaged(path, .value(value, column: column))
   }
 
   /// The rows of a statement, each with its columns by position.
@@ -63,7 +69,7 @@ struct RowReader {
     _ row: Row, _ column: Int, atMost limit: Int = longestText
   ) throws -> String {
     guard let text = try optionalText(row, column, atMost: limit) else {
-      throw unexpected("a table", "NULL")
+      throw strange(nil)
     }
     return text
   }
@@ -74,20 +80,20 @@ struct RowReader {
   ) throws -> String? {
     guard let bytes = try row.utf8(column) else { return nil }
     guard bytes.count <= limit else {
-      throw StorageError.damaged(path, detail: "a text in it is longer than \(limit) bytes")
+      throw StorageError.damaged(path, .longText(limit: limit))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   func number(_ row: Row, _ column: Int) throws -> Int {
-    guard let number = try row.integer(column) else { throw unexpected("a table", "NULL") }
+    guard let number = try row.integer(column) else { throw strange(nil) }
     return number
   }
 
   /// A number in a range; one outside it is damage that arithmetic must not meet.
   func optionalNumber(_ row: Row, _ column: Int, in range: ClosedRange<Int>) throws -> Int? {
     guard let number = try row.integer(column) else { return nil }
-    guard range.contains(number) else { throw unexpected("a table", "\(number)") }
+    guard range.contains(number) else { throw strange("\(number)") }
     return number
   }
 
@@ -96,20 +102,13 @@ struct RowReader {
     try optionalNumber(row, column, in: 0...OSVersion.highest.packed).map(OSVersion.init(packed:))
   }
 
-  func version(_ row: Row, _ column: Int) throws -> OSVersion {
-    guard let version = try optionalVersion(row, column) else {
-      throw unexpected("a table", "NULL")
-    }
-    return version
-  }
-
   func optionalLength(_ row: Row, _ column: Int) throws -> Length? {
     let limit = Length.limit * 6
     return try optionalNumber(row, column, in: -limit...limit).map(Length.init(sixths:))
   }
 
   func length(_ row: Row, _ column: Int) throws -> Length {
-    guard let length = try optionalLength(row, column) else { throw unexpected("a table", "NULL") }
+    guard let length = try optionalLength(row, column) else { throw strange(nil) }
     return length
   }
 
@@ -123,7 +122,43 @@ struct RowReader {
     _ row: Row, _ column: Int, _ type: Choice.Type
   ) throws -> Choice {
     let text = try text(row, column)
-    guard let choice = Choice(rawValue: text) else { throw unexpected("a table", text) }
+    guard let choice = Choice(rawValue: text) else { throw strange(text) }
     return choice
+  }
+}
+
+extension RowReader {
+  /// The rows that were read, once every identifier is a valid one.
+  ///
+  /// Files and addresses are named after identifiers, and a database of somebody else's need not have
+  /// kept the rules by which a row gets in.
+  func checked(_ knowledge: Knowledge) throws -> Knowledge {
+    for metric in knowledge.metrics { try check(metric: metric.id) }
+    let metrics = Set(knowledge.metrics.map(\.id))
+    for device in knowledge.devices { try check(device.id, .device) }
+    for source in knowledge.sources { try check(source.id, .source) }
+    for rule in knowledge.rules {
+      try check(rule.id, .rule)
+      if !metrics.contains(rule.metric) { try check(metric: rule.metric) }
+    }
+    for observation in knowledge.observations {
+      try check(observation.id, .observation)
+      if !metrics.contains(observation.metric) { try check(metric: observation.metric) }
+    }
+    for technique in knowledge.techniques { try check(technique.id, .technique) }
+    for mask in knowledge.masks { try check(mask.key.id, mask.key.kind) }
+    return knowledge
+  }
+
+  private func check(_ id: String, _ kind: RowKind) throws {
+    guard Identifier.isValid(id, of: kind) else { throw damage(id, kind.rawValue) }
+  }
+
+  private func check(metric id: String) throws {
+    guard Identifier.isMetric(id) else { throw damage(id, "metric") }
+  }
+
+  private func damage(_ id: String, _ table: String) -> StorageError {
+    .damaged(path, .identifier(String(id.prefix(60)), table: table))
   }
 }

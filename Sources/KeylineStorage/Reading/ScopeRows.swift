@@ -109,7 +109,7 @@ struct ScopeRows {
 
   private static func key(_ row: Row, _ reader: RowReader) throws -> Key {
     guard let number = try reader.optionalNumber(row, 0, in: 1...highestNumber) else {
-      throw reader.unexpected("scope", "NULL")
+      throw reader.unexpected("scope")
     }
     return Key(number: number, isShipped: try reader.layer(row, 1) == .shipped)
   }
@@ -134,7 +134,7 @@ struct ScopeRows {
       key = try statement.step() ? ScopeRows.key(row, reader) : nil
     }
 
-    /// Whether the next row hangs on a scope; one that was passed by hangs on none.
+    /// Tells whether the next row hangs on a scope; one that was passed by hangs on none.
     func isAt(_ scope: Key) throws -> Bool {
       guard let key, key <= scope else { return false }
       guard key == scope else { throw reader.unexpected("scope", "\(key.number)") }

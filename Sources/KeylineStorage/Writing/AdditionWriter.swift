@@ -23,7 +23,7 @@ struct AdditionWriter {
     var texts = ObservationTexts()
     for observation in additions {
       guard observation.layer == .local else {
-        throw StorageError.constraint(path, detail: "a shipped row is never written by a user")
+        throw StorageError.constraint(path, .shippedRow)
       }
       try key.run([observation.id])
       if db.changes == 0 { try refuseTaken(observation.id) }
@@ -35,13 +35,13 @@ struct AdditionWriter {
     try journal.close(with: &writer)
   }
 
-  /// What had a key before must have no row, and none that the user replaced or took away.
+  /// Refuses a key that has a row, or one that the user replaced or removed.
   private func refuseTaken(_ id: Observation.ID) throws {
     let isTaken = try db.integer(
       """
       SELECT EXISTS (SELECT 1 FROM observation WHERE id = ?1)
         OR EXISTS (SELECT 1 FROM override WHERE kind = 'observation' AND id = ?1)
       """, id)
-    if isTaken == 1 { throw StorageError.constraint(path, detail: "\(id) is there already") }
+    if isTaken == 1 { throw StorageError.constraint(path, .taken(RowKey(.observation, id))) }
   }
 }

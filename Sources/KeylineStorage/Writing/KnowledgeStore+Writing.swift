@@ -38,7 +38,7 @@ extension KnowledgeStore {
   func writing(
     isLarge: Bool = false, _ body: (LocalLayer) throws -> JournalEntry?
   ) throws -> JournalEntry? {
-    do {
+    try StorageError.translatingSQLite(path) {
       let db = connection
       // A page cannot be written beside a reader: without the lock, each would be waited for.
       if isLarge { try db.execute("PRAGMA cache_spill = \(Self.maximumChangedPages)") }
@@ -50,8 +50,25 @@ extension KnowledgeStore {
         }
         return try body(try LocalLayer(db, path: path))
       }
-    } catch let error as SQLiteError {
-      throw StorageError(error, path: path)
     }
   }
+}
+
+/// The changes to the user's own rows.
+public struct ChangeList {
+  /// Changes at rows one by one, at most one for each row.
+  public let changes: [Change]
+  /// Observations whose identifiers no row has, in the order in which they are stored; each is made
+  /// then, so that they need not stand in memory together.
+  public let additions: AnySequence<Observation>
+
+  /// Creates a list.
+  public init(_ changes: [Change], adding additions: some Sequence<Observation> = []) {
+    self.changes = changes
+    self.additions = AnySequence(additions)
+  }
+}
+
+extension ChangeList: ExpressibleByArrayLiteral {
+  public init(arrayLiteral changes: Change...) { self.init(changes) }
 }

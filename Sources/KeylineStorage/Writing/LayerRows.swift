@@ -24,7 +24,7 @@ struct LayerRows {
     "technique", "technique_item", "technique_source", "technique_support", "technique_constant",
   ]
 
-  /// Whether two databases have the same rows.
+  /// Tells whether two databases have the same rows.
   func areSame(in one: Connection, and other: Connection) throws -> Bool {
     try tables.allSatisfy { table in
       let sql = try sql(table, one)
@@ -39,7 +39,7 @@ struct LayerRows {
     }
   }
 
-  /// Whether the rows are those that were kept, which are forgotten with that.
+  /// Tells whether the rows are those that were kept, which are forgotten with that.
   func areKept(in db: Connection) throws -> Bool {
     let areKept = try tables.allSatisfy { table in
       try Self.areSame(

@@ -3,16 +3,11 @@ import KeylineSQLite
 
 extension RowWriter {
   mutating func write(_ release: Release) throws {
-    try insert(
-      "release", "version, ios, ipados", [release.version.packed, release.ios, release.ipados])
+    try RowTables.release.insert(release, with: &self)
   }
 
   mutating func write(_ redesign: Redesign, at position: Int) throws {
-    try insert(
-      "redesign", "id, position, name, version, idiom",
-      [
-        redesign.id, position, redesign.name, redesign.version.packed, redesign.idiom?.rawValue,
-      ])
+    try RowTables.redesign.insert(redesign, keys: [position], with: &self)
     for (position, metric) in redesign.metrics.enumerated() {
       try key("metric", metric)
       try insert(
@@ -27,14 +22,7 @@ extension RowWriter {
 
   mutating func write(_ metric: Metric, at position: Int) throws {
     try key("metric", metric.id)
-    try insert(
-      "metric",
-      "id, position, title, definition, since, unit, portrait_attribute, landscape_attribute",
-      [
-        metric.id, position, metric.title, metric.definition, metric.since.packed,
-        metric.unit.rawValue, metric.attribute?.portrait.rawValue,
-        metric.attribute?.landscape.rawValue,
-      ])
+    try RowTables.metric.insert(metric, keys: [position], with: &self)
     for (position, element) in metric.elements.enumerated() {
       try insert("metric_element", "metric, position, element", [metric.id, position, element.key])
     }
@@ -46,34 +34,14 @@ extension RowWriter {
   mutating func write(_ source: Source) throws {
     try key("source", source.id)
     if let original = source.copyOf { try key("source", original) }
-    try insert(
-      "source", "id, layer, title, kind, address, locator, read, copy_of, licence, holds",
-      [
-        source.id, source.layer.rawValue, source.title, source.kind.rawValue, source.address,
-        source.locator.rawValue, source.read, source.copyOf, source.licence?.id,
-        source.holds.map { $0.map(\.rawValue).joined(separator: " ") },
-      ])
+    try RowTables.source.insert(source, keys: [source.layer.rawValue], with: &self)
   }
 
   mutating func write(_ device: Device) throws {
     try key("device", device.id)
     if let like = device.like { try key("device", like) }
-    try insert(
-      "device",
-      """
-      id, layer, name, family, released, width, height, scale, native_width, native_height,
-      pixels_per_inch, diagonal, corner_radius, home_button, sensor_housing,
-      size_class_in_landscape, first_os, last_os, like_device, note
-      """,
-      [
-        device.id, device.layer.rawValue, device.name, device.family.rawValue, device.released,
-        device.width?.sixths, device.height?.sixths, device.scale, device.nativeWidth,
-        device.nativeHeight, device.pixelsPerInch, device.diagonal, device.cornerRadius?.sixths,
-        device.homeButton.map { $0 ? 1 : 0 }, device.sensorHousing?.rawValue,
-        device.sizeClassInLandscape?.rawValue, device.firstOS?.description,
-        device.lastOS?.description, device.like, device.note,
-      ])
     let layer = device.layer.rawValue
+    try RowTables.device.insert(device, keys: [layer], with: &self)
     for (position, identifier) in device.identifiers.enumerated() {
       try insert(
         "device_identifier", "identifier, layer, device, position",

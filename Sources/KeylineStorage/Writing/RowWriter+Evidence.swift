@@ -54,7 +54,7 @@ extension RowWriter {
     }
   }
 
-  /// What a source says of versions as columns: a list of them, or the ends of a stretch.
+  /// The versions of an observation as columns: a list of them, or the ends of a stretch.
   private static func columns(
     _ os: Observation.StatedOS
   ) -> (on: String?, from: Int?, until: Int?) {

@@ -33,7 +33,7 @@ extension RowWriter {
     if let last = lastScopes[layer] { return last }
     let last = try db.integer("SELECT max(id) FROM scope WHERE layer = ?", layer.rawValue)
     guard (last ?? 0) < ScopeRows.highestNumber else {
-      throw StorageError.damaged(path, detail: "a row of scope cannot be read: \(last ?? 0)")
+      throw StorageError.damaged(path, .row("\(last ?? 0)", table: "scope"))
     }
     return last ?? 0
   }

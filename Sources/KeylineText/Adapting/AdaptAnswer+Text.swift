@@ -48,7 +48,7 @@ extension AdaptAnswer {
     }
   }
 
-  /// What is said of the columns that the device ran, neighbours and others that are equal together.
+  /// Groups the columns that the device ran: equal ones, neighbours or not, together.
   private func folded(
     _ labels: VersionLabels, _ words: (Int) -> String?
   ) -> [(words: String, versions: String)] {

@@ -2,7 +2,7 @@ import KeylineModel
 public import KeylineQuery
 
 extension [DerivedLength.Gap] {
-  /// What has no value and why, each sentence once.
+  /// The lengths without a value and the reasons, each sentence once.
   public var texts: [String] {
     map(\.text).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -13,13 +13,13 @@ extension DerivedLength.Gap {
     switch self {
     case .noMetric(let metric): "\(metric): no such metric in this data"
     case .noValue(let metric, let absence, let device): "\(metric): \(absence.text(on: device))"
-    case .half(let length): "half of \(length) is no whole sixth of a point"
+    case .half(let length): "half of \(length) is not a whole sixth of a point"
     case .negativeSafeArea(let length):
-      "additionalSafeAreaInsets: no source says what becomes of a safe area of \(length)"
+      "additionalSafeAreaInsets: no source says what happens to a safe area of \(length)"
     case .outsideScreen(let length): "frame: it reaches \(length) points outside the screen"
-    case .twoBottomBars: "contentInset.bottom: no source speaks of both bottom bars"
+    case .twoBottomBars: "contentInset.bottom: no source covers both bottom bars"
     case .titleBesideMiddle:
-      "title view: no source says where it stands when its middle is not the bar's"
+      "title view: no source says where it goes when it is not centred in the bar"
     }
   }
 }

@@ -147,7 +147,7 @@ extension NavbarCorrection.Stack {
 }
 
 extension Observation {
-  /// What a source states.
+  /// The fields of a source's statement.
   fileprivate static let statement: [Field<Observation>] = [
     .required("observation", .text, "The identifier of the observation.") { $0.id },
     .required("metric", .text, "The metric that it is about.") { $0.metric },

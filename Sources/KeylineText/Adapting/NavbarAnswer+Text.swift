@@ -2,25 +2,61 @@ import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 
+extension [NavbarAnswer] {
+  /// The answers as texts, one for versions with the same slots: the slots, the constants for what is
+  /// wanted, and what sources say against it.
+  ///
+  /// - Parameter hint: How to see what sources say, which one line counts then; nil prints it.
+  public func texts(
+    _ labels: VersionLabels, _ names: NameIndex, hint: String?
+  ) -> [String] {
+    var texts: [(device: Device, ranges: [VersionRange], situation: String, body: String)] = []
+    for answer in self {
+      let body = answer.body(names, hint: hint)
+      if let last = texts.last, last.device.id == answer.device.id, last.body == body {
+        texts[texts.count - 1].ranges += answer.ranges
+      } else {
+        texts.append((answer.device, answer.ranges, answer.setup.situation.words, body))
+      }
+    }
+    return texts.map { text in
+      [text.device.name, "iOS \(labels.label(text.ranges))", text.situation]
+        .joined(separator: " · ").printable + "\n" + text.body
+    }
+  }
+}
+
 extension NavbarAnswer {
-  /// The answer as text: the slots, the constants for what is wanted, and what sources say against
-  /// it.
-  public func text(_ labels: VersionLabels, _ names: NameIndex) -> String {
-    let place = [device.name, "iOS \(labels.label(ranges))", setup.situation.words]
-    var text = place.joined(separator: " · ").printable + "\n"
-    text += "bar \(width.text) points wide\n"
+  fileprivate func body(_ names: NameIndex, hint: String?) -> String {
+    var text = "bar \(width.text) points wide\n"
     if let misfitText { return text + "  \(misfitText)\n" }
     text += "\n" + PlainTable().text(slotTable).indented(by: 2)
     for correction in corrections { text += "\n" + self.text(correction) }
     text += section("Remarks", remarks.map { "  \($0.printable)\n" })
+    if let hint { return text + section(dissent.map { "\($0): \(hint)" }) }
     text += section("Who says otherwise", statements(otherwise, names))
     return text + section("Stated elsewhere", statements(elsewhere, names))
   }
 
+  /// The count of what sources say against it and about other devices; nil where they say nothing.
+  private var dissent: String? {
+    let sources = Set(otherwise.map(\.source)).count
+    let parts = [
+      sources == 0 ? nil : "disputed by \(sources) \(sources == 1 ? "source" : "sources")",
+      elsewhere.isEmpty
+        ? nil
+        : "\(elsewhere.count) \(elsewhere.count == 1 ? "statement" : "statements") about other "
+          + "devices",
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func section(_ line: String?) -> String { line.map { "\n\($0)\n" } ?? "" }
+
   /// Why there are no slots; nil where there are.
   public var misfitText: String? {
     misfit.map {
-      "the items do not fit into a bar of \($0) points; what UIKit does then is not known"
+      "the items do not fit into a bar of \($0) points; what UIKit then does is unknown"
     }
   }
 
@@ -28,7 +64,7 @@ extension NavbarAnswer {
     lines.isEmpty ? "" : "\n\(title)\n" + lines.joined()
   }
 
-  /// What sources state, each metric named once.
+  /// Lists the statements of sources, naming each metric once.
   private func statements(_ observations: [Observation], _ names: NameIndex) -> [String] {
     var metric = ""
     return observations.map { observation in
@@ -72,7 +108,11 @@ extension NavbarAnswer {
     }
     let overhang =
       stack.overhang.value == .zero
-      ? [] : ["  the last item reaches \(stack.overhang.text) out of the stack view, untouchable"]
+      ? []
+      : [
+        "  the last item reaches \(stack.overhang.text) beyond the stack view, "
+          + "where it takes no touches"
+      ]
     return [heading(.alignmentRect), "  spacer width \(correction.spacer.text)"]
       + correction.items.map { item in
         var words = ["  \(item.slot.name): alignmentRectInsets"]

@@ -26,7 +26,7 @@ extension ScrollAnswer {
     ]
   }
 
-  /// What it is compared with; a device that is younger than safe areas never stood without them.
+  /// The thing that it is compared with; devices that came after safe areas never did without them.
   private var shiftWords: String {
     device.ran(from: .lowest, until: Self.firstSafeArea)
       ? "this device before iOS 11 with automatic adjustment off" : "contentInset alone"
@@ -76,7 +76,7 @@ extension ScrollAnswer.SafeArea {
 }
 
 extension ScrollRemedy.Setting {
-  /// What is to be set, as an assignment.
+  /// The setting as an assignment.
   var text: String {
     switch self {
     case .contentInset(let insets): "contentInset = \(insets.text)"

@@ -16,8 +16,8 @@ extension Cell {
 
   /// The values that an uncertain cell may have, as the end of a sentence.
   public var uncertainty: String {
-    "\(Status.uncertain.text): \(Content.candidates(candidates).text); when it changed is not "
-      + "known exactly"
+    "\(Status.uncertain.text): \(Content.candidates(candidates).text); the exact version of the "
+      + "change is unknown"
   }
 }
 
@@ -114,7 +114,7 @@ extension Distant {
 }
 
 extension Redesign {
-  /// What was redesigned when, as a clause: `the tab bar was redesigned in iPadOS 18`.
+  /// The redesign as a clause: `the tab bar was redesigned in iPadOS 18`.
   var text: String {
     "\(name) was redesigned in \(idiom == .pad ? "iPadOS" : "iOS") \(version.short)"
   }

@@ -43,7 +43,7 @@ public enum Names {
 }
 
 extension ValueSet {
-  /// What a condition allows, in words.
+  /// The values that a condition allows, in words.
   public func text(of dimension: Dimension) -> String {
     if self == .any { return "any \(dimension.key)" }
     switch dimension.values {

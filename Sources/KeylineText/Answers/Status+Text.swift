@@ -16,6 +16,17 @@ extension Status {
     }
   }
 
+  /// True for a value that is not stated as it is asked for.
+  public var isDoubtful: Bool { self == .assumed || self == .inferred }
+
+  /// The sentence that counts such values.
+  public static func doubts(_ count: Int, of total: Int) -> String {
+    "\(count) of \(total) values \(count == 1 ? "is" : "are") \(assumed.text) or \(inferred.text)"
+  }
+
+  /// The status beside a value; empty where the value itself says how it stands.
+  public var besideValue: String { hasValue || self == .uncertain ? text : "" }
+
   /// How an impossible answer stands, said of the device.
   static let neverRan = "never ran"
 }
@@ -42,8 +53,8 @@ extension Caveat {
       "\(Status.assumed.text): nobody measured it, last stated for iOS \(version)"
     case .undated: "\(Status.assumed.text): no source names a version"
     case .inferred:
-      "\(Status.inferred.text): no source speaks of this device in this situation"
-    case .uncertain: "\(Status.uncertain.text): when it changed is not known exactly"
+      "\(Status.inferred.text): no source covers this device in this situation"
+    case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
     case .defaultSDK(let major?): "assuming SDK \(major)"

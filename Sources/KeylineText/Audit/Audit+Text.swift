@@ -48,7 +48,7 @@ extension Audit.Cell {
 }
 
 extension ExpressionValue.Reason {
-  /// Why it is not known, as the end of a sentence.
+  /// Why it is unknown, as the end of a sentence.
   fileprivate func text(on device: Device) -> String {
     switch self {
     case .notRecorded: "not recorded for this device"

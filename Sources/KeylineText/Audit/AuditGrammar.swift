@@ -1,6 +1,6 @@
 public import KeylineQuery
 
-/// What an expression may be made of, for people.
+/// The grammar of expressions, for people.
 public enum AuditGrammar {
   /// The grammar and the variables as text.
   ///
@@ -15,7 +15,7 @@ public enum AuditGrammar {
     """
   }
 
-  /// What is understood of Swift's spellings.
+  /// The Swift spellings that are understood.
   public static var spellings: TextTable {
     TextTable(
       columns: [.init("Written"), .init("Read as")],
@@ -24,7 +24,7 @@ public enum AuditGrammar {
       })
   }
 
-  /// The variables that are no metrics.
+  /// The variables that are not metrics.
   ///
   /// - Parameter situation: What the variables of the situation stand for; they come from flags.
   public static func variables(situation: [AuditVariable.Name: String]) -> TextTable {

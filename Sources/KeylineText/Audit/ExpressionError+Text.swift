@@ -20,7 +20,7 @@ extension ExpressionError: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows it as it is.
+  /// True if a terminal shows it as it is.
   fileprivate var isHarmless: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
 }
 
 extension ExpressionError.Problem {
-  /// What is wrong, without a period at its end.
+  /// The fault, without a period at its end.
   public var text: String {
     switch self {
     case .tooLong: "an expression has at most \(AuditExpression.maximumLength) bytes"
@@ -71,7 +71,7 @@ extension ExpressionError.Problem {
       "\(wanted.phrase) is needed here, and this is \(kind.phrase)"
     case .unordered(let kind, let sign):
       "\(sign) compares numbers and versions, not \(kind.phrase)"
-    case .twoVersions: "two versions are compared of which one side is os, firstOS or lastOS"
+    case .twoVersions: "a comparison of versions needs os, firstOS or lastOS on one side"
     case .versionNeeded: "a version is compared with a version such as 13.4"
     case .incomparable(let first, let second):
       "\(first.phrase) is compared with \(second.phrase)"

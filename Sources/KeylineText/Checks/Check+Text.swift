@@ -5,43 +5,44 @@ extension Check {
   /// The claim that the check tests, in one sentence; for a remark, what it lists.
   public var claim: String {
     switch name {
-    case .references: "Every device, metric, source and observation that is named exists."
+    case .references: "Every named device, metric, source and observation exists."
     case .formulas: "Formulas name existing metrics and have no cycle."
-    case .devices: "Points times scale are the pixels, and no model identifier stands twice."
+    case .devices: "Points times scale equal the pixels, and no model identifier appears twice."
     case .releases: "The releases reach the first version of every device."
     case .size: "Phones are narrower than 500 points, tablets are not."
-    case .bounds: "Rules with equal conditions do not overlap in OS."
+    case .bounds: "Rules with equal conditions do not overlap in versions."
     case .gaps: "Rules with equal conditions follow each other without a gap."
     case .conflicts: "Rules that apply together agree, or one beats the others."
     case .support: "Every rule rests on undisputed observations that state its value."
     case .use: "Every observation supports a rule, is disputed, or has no rule yet."
-    case .agreement: "What two independent sources measured alike has an answer."
+    case .agreement: "A value that two independent sources measured has an answer."
     case .distinction:
-      "What a rule rests on has no other value for the same situation in the same source."
-    case .copies: "Sources at one address or in one repository are marked as copies of one."
+      "No source behind a rule states another value for the same situation."
+    case .copies: "Sources at one address or in one repository are marked as copies."
     case .replay: "No observation disagrees with the rules without a recorded reason."
     case .knownChange: "No undisputed observation applies one value across a known change."
     case .statusBar:
       "No undisputed observation gives the safe area's top as the status bar's height."
     case .homeIndicator: "The home indicator is 0 with a home button and above 0 without."
     case .bottomInset:
-      "The bottom inset that is known with a navigation bar is known without one."
-    case .symmetry: "In landscape the left and the right safe area inset are the same."
-    case .age: "No observation begins before the devices that it names, or misses one."
+      "A bottom inset known with a navigation bar is also known without one."
+    case .symmetry: "In landscape, the left and right safe area insets are equal."
+    case .age:
+      "No observation is older than every device it names, or names one that ran none of its versions."
     case .stretches:
-      "Every stretch of versions was found in its source again, and none was measured."
+      "Every range of versions was checked against its source again, and none is a measurement."
     case .addresses: "Rules that rest on no source with an address."
     case .attributes: "Figures of devices that none of their sources states."
-    case .licences: "Rules that rest on sources under restrictive terms alone."
+    case .licences: "Rules that rest only on sources under restrictive terms."
     }
   }
 }
 
 extension Finding {
-  /// The row and what is wrong with it: `status-bar-height/x: nobody supports it`.
+  /// The row and what is wrong with it: `status-bar-height/x: no observation supports it`.
   public var text: String { "\(subject): \(message)" }
 
-  /// What is wrong, with the names that matter, and what would be right.
+  /// The fault with the names that matter, and the remedy.
   public var message: String { fault.message }
 }
 
@@ -54,40 +55,40 @@ extension Finding.Fault {
     case .noSource(let id): "no source \"\(id)\""
     case .restsOnMissing(let id): "rests on \"\(id)\", which does not exist"
     case .restsOnDisputed(let id): "rests on \"\(id)\", which is disputed"
-    case .formulaNamesNoMetric(let id): "the formula names \"\(id)\", which is no metric"
+    case .formulaNamesNoMetric(let id): "the formula names \"\(id)\", which is not a metric"
     case .cyclicFormula(let metrics):
       "the formula is cyclic: " + metrics.joined(separator: " → ")
 
     case .pixels(let objection): objection.text
     case .tooManyDonors(let first):
-      "is like \(first) and so on over more than \(Device.maximumDonors) devices"
+      "is like \(first) in a chain of more than \(Device.maximumDonors) devices"
     case .identifierTaken(let identifier, let owner):
-      "the model identifier \(identifier) belongs to \(owner) already"
+      "the model identifier \(identifier) already belongs to \(owner)"
     case .afterReleases(let first, let newest):
       "came with \(first), but the releases end at \(newest.short)"
     case .wide(let idiom, let width):
       "a \(idiom == .phone ? "phone" : "tablet") that is \(width) points wide"
 
-    case .overlaps(let rule): "has the same conditions as \(rule) and overlaps it in OS"
+    case .overlaps(let rule): "has the same conditions as \(rule) and overlaps it in versions"
     case .leavesGap(let until, let next, let from):
       "ends at \(until.text), and \(next) begins at \(from.text)"
     case .contradicts(let rule, let device, let version):
       "contradicts \(rule), for example on \(device) with iOS \(version)"
     case .wouldConflict(let metric, let device, let version, let rules):
-      "\(metric) would be a conflict on \(device) from iOS \(version): "
-        + "\(rules.joined(separator: " and ")) both hold and say otherwise"
+      "\(metric) would conflict on \(device) from iOS \(version): "
+        + "\(rules.joined(separator: " and ")) both apply and differ"
 
-    case .unsupported: "nobody supports it"
+    case .unsupported: "no observation supports it"
     case .otherwiseSupported(let value, let other, let stated):
       "is \(value), but rests on \(other), which states \(stated)"
     case .unused: "agrees with the rules, but no rule rests on it"
     case .measuredWithoutRule(let metric, let value, let sources):
-      "\(sources.joined(separator: " and ")) measured \(metric) = \(value), and no rule says so"
+      "\(sources.joined(separator: " and ")) measured \(metric) = \(value), but no rule says so"
     case .contradictsItsSource(let value, let other, let stated):
-      "states \(value) where \(other) states \(stated); what tells the two apart belongs in "
-        + "their conditions"
+      "states \(value) where \(other) states \(stated); put what distinguishes them "
+        + "into their conditions"
     case .unmarkedCopy(let original, let place):
-      "is at \(place) like \(original), but counts beside it"
+      "shares \(place) with \(original), but is not marked as a copy"
     case .disagrees(let metric, let value, let place):
       "states \(metric) = \(value), the rules give \(place.map(Self.answer) ?? "another value")"
     case .spansChange(let value, let device, let values):
@@ -101,19 +102,19 @@ extension Finding.Fault {
       "\(value) with iOS \(version), but it has \(hasHomeButton ? "a" : "no") home button"
     case .noBottomInset(let version, let orientation):
       "iOS \(version) has no safeAreaInsets.bottom without a navigation bar in "
-        + "\(orientation.rawValue), but one with it"
+        + "\(orientation.rawValue), but has one with it"
     case .asymmetric(let left, let right, let version):
       "iOS \(version) landscape has \(left) on the left and \(right) on the right"
 
     case .beforeDevices(let version, let oldest):
-      "speaks of iOS \(version), but the oldest device that it names came with iOS \(oldest.short)"
+      "covers iOS \(version), but the oldest device it names came with iOS \(oldest.short)"
     case .namesIdleDevice(let id):
-      "names \(id), which ran none of the versions that it speaks of"
+      "names \(id), which ran none of the versions it covers"
     case .measuredStretch:
-      "was measured over a stretch of versions; a measurement names each version"
+      "was measured over a range of versions; a measurement names each version"
     case .stretchNotReadAgain(let source):
-      "speaks of a stretch of versions that nobody looked for in \(source) again; record the day "
-        + "as read-again, or {} where the source names no version"
+      "covers a range of versions that nobody checked against \(source) again; record the day "
+        + "as read-again, or {} if the source names no version"
 
     case .addressless(let sources): "rests on " + sources.joined(separator: ", ")
     case .unstated(let attributes, let sources):
@@ -132,9 +133,9 @@ extension Finding.Fault {
 extension Device.PixelObjection {
   fileprivate var text: String {
     switch self {
-    case .fraction(let screen): "\(screen.text) are no whole pixels"
+    case .fraction(let screen): "\(screen.text) is not a whole number of pixels"
     case .otherPanel(let screen, let rendered, let native):
-      "\(screen.text) are \(rendered.text) pixels, but the panel is said to have \(native.text)"
+      "\(screen.text) is \(rendered.text) pixels, but the panel is recorded as \(native.text)"
     }
   }
 }

@@ -18,7 +18,7 @@ extension Comparison {
   var sources: [Source.ID] { Set(telling.flatMap(\.outcome.sources)).sorted() }
 
   /// Where the reading is right: `yes`, `no`, `before iOS 14 only`, `at least before iOS 18.4` where
-  /// it is not known when it changed; empty where nothing is known.
+  /// the version of the change is unknown; empty where nothing is known.
   func right(_ labels: VersionLabels) -> String {
     switch verdict {
     case .same: return "yes"
@@ -39,8 +39,8 @@ extension Comparison {
     return bounded(first == 0 ? range.end : range.start)
   }
 
-  /// What is known instead, and where: `21`, `48 from iOS 14`; the reading's own value where that
-  /// is all there is.
+  /// Keyline's own values, and where: `21`, `48 from iOS 14`; the reading's value where that is all
+  /// there is.
   func ours(_ labels: VersionLabels) -> String {
     let known = known
     let others = known.indices.filter { known[$0].verdict != .agrees }

@@ -3,7 +3,7 @@ import KeylineQuery
 
 /// A line for people: readings that fare alike, of devices that fare alike.
 struct ComparisonRow {
-  /// What the readings of a line have in common.
+  /// The key that the readings of a line share.
   struct Key: Hashable {
     let verdict: Comparison.Verdict
     /// The name in the file, where it matters that it means several devices.
@@ -57,7 +57,7 @@ struct ComparisonRow {
     if rows.contains(where: { $0.key.orientation != key.orientation }) { key.orientation = "both" }
   }
 
-  /// What lines of the two orientations have in common.
+  /// The key that lines of the two orientations share.
   private var keyInBoth: [AnyHashable] {
     var both = key
     both.orientation = ""

@@ -45,7 +45,7 @@ private struct ReadingRow {
     + cells
     + fields.columns("line", "column")
 
-  /// What tables alone have: the answers in words.
+  /// The columns that only tables have: the answers in words.
   private static let cells: [FieldColumn<ReadingRow>] = [
     FieldColumn("right") { row in row.comparison.map { $0.right(row.labels) } ?? "" },
     FieldColumn("keyline") { row in

@@ -2,7 +2,7 @@ import KeylineModel
 public import KeylineQuery
 
 extension Gap.Reason {
-  /// What is missing, for example `no source after iOS 26`.
+  /// The reason for a gap, for example `no source after iOS 26`.
   public var text: String {
     switch self {
     case .nothingRecorded: "nothing is recorded"

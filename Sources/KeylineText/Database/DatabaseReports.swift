@@ -44,7 +44,7 @@ public struct StatusReport: Sendable {
   ///   - schema: The version of the database's schema.
   ///   - sqlite: The version of the SQLite library.
   ///   - counts: How many rows there are, by table and layer.
-  ///   - own: The user's own rows of which the shared data has something to say.
+  ///   - own: The user's own rows that the shared data has something to say about.
   public init(
     path: String, project: String?, programData: Int, schema: Int, sqlite: String,
     counts: [Count], own: [OwnRow]
@@ -103,7 +103,7 @@ public struct MigrationReport: Sendable {
   ///   - before: What it was; nil where there was none.
   ///   - after: What it is then.
   ///   - migrations: The changes of the schema that it lacked, as files.
-  ///   - own: The user's own rows of which the shared data then has something to say.
+  ///   - own: The user's own rows that the shared data then has something to say about.
   public init(
     path: String, isDone: Bool, before: Versions?, after: Versions, migrations: [String],
     own: [OwnRow]

@@ -20,7 +20,7 @@ extension [Device] {
 }
 
 extension Family {
-  fileprivate var plural: String {
+  var plural: String {
     switch self {
     case .iphone: "iPhones"
     case .ipod: "iPods"

@@ -17,7 +17,7 @@ extension Difference {
 }
 
 extension [Difference] {
-  /// What tells two sides apart, as people read it.
+  /// Makes the table of differences for people.
   ///
   /// - Parameters:
   ///   - left: What the left side is called.
@@ -47,7 +47,7 @@ extension [Difference] {
       })
   }
 
-  /// What changed with a version, as people read it.
+  /// Makes the table of changes for people.
   public func changesTable(among devices: [Device], _ labels: VersionLabels) -> TextTable {
     TextTable(
       columns: [

@@ -1,7 +1,7 @@
 import KeylineModel
 import KeylineQuery
 
-/// What stands first in a table of differences, where it is not the same in every row.
+/// The first column of a table of differences, where it is not the same in every row.
 public enum DifferenceColumn: Sendable {
   /// The devices.
   case devices

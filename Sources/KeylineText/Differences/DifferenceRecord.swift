@@ -83,7 +83,7 @@ public struct DifferenceRecord: Sendable {
     ]
   }
 
-  /// What a metric is over some versions of a side.
+  /// The value of a metric over some versions of a side.
   fileprivate struct Side: SupportedAnswer {
     let span: Span
     let labels: VersionLabels

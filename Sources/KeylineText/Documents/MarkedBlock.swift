@@ -1,16 +1,16 @@
 /// A part of a file between two markers, which Keyline fills.
 public struct MarkedBlock: Hashable, Sendable {
-  /// What stands behind `keyline:begin`: a command and its flags, without `keyline`.
+  /// The text behind `keyline:begin`: a command and its flags, without `keyline`.
   public let query: String
   /// How the markers are written in a file of this kind.
   public let style: MarkerStyle
   /// The line of the first marker; the first line of a file is 1.
   public let line: Int
-  /// Whether both markers stand on one line, around a single value.
+  /// True if both markers stand on one line, around a single value.
   public let isInline: Bool
-  /// What stands before the first marker on its line; every line of the block begins with it.
+  /// The text before the first marker on its line; every line of the block begins with it.
   let indentation: String
-  /// What stands between the markers, as offsets into the bytes of the file.
+  /// The text between the markers, as offsets into the bytes of the file.
   let content: Range<Int>
 
   /// The number of the first line of the content.
@@ -21,6 +21,6 @@ public struct MarkedBlock: Hashable, Sendable {
 public struct MarkerError: Error, Hashable, Sendable {
   /// The line of the marker; the first line of a file is 1.
   public let line: Int
-  /// What is wrong with it, in one sentence.
+  /// The fault, in one sentence.
   public let message: String
 }

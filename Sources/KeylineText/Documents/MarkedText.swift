@@ -21,7 +21,7 @@ public struct MarkedText: Sendable {
     blocks = try MarkerScanner(bytes, styles: styles).blocks()
   }
 
-  /// What stands in a block now, without the indentation and comment signs of its style.
+  /// The present text of a block, without the indentation and comment signs of its style.
   public func content(of block: MarkedBlock) -> String {
     let text = String(decoding: bytes[block.content], as: UTF8.self)
     if block.isInline { return text }
@@ -34,8 +34,8 @@ public struct MarkedText: Sendable {
     return stripped.joined(separator: "\n")
   }
 
-  /// What a block should hold for an answer: the answer alone on one line, or set off by empty
-  /// lines where the language of the file needs them.
+  /// The text that a block should hold for an answer: the answer alone on one line, or set off by
+  /// empty lines where the language of the file needs them.
   ///
   /// It is as it will be read back: with the line breaks of this program and no spaces at the ends
   /// of lines.
@@ -74,7 +74,7 @@ public struct MarkedText: Sendable {
       else {
         throw MarkerError(
           line: block.line,
-          message: "the answer holds a marker or a fence, so that the file could not be read again")
+          message: "the answer contains a marker or a fence, so the file could not be read back")
       }
     }
   }
@@ -86,8 +86,8 @@ public struct MarkedText: Sendable {
       .map { (prefix + $0).withoutTrailingSpaces + lineEnd }.joined()
   }
 
-  /// Whether the line that ends before a position ends with CR LF: a block has the line ends of its
-  /// marker.
+  /// Tells whether the line that ends before a position ends with CR LF: a block has the line ends
+  /// of its marker.
   private func endsWithCarriageReturn(before position: Int) -> Bool {
     position >= 2 && bytes[position - 2] == 13
   }

@@ -71,7 +71,7 @@ struct MarkerScanner {
   private func block(_ begin: Marker, _ end: Marker) throws(MarkerError) -> MarkedBlock {
     guard begin.style == end.style else {
       throw MarkerError(
-        line: end.line, message: "the block ends with another kind of comment than it begins with")
+        line: end.line, message: "the block begins with one kind of comment and ends with another")
     }
     let before = bytes[begin.lineRange.lowerBound..<begin.range.lowerBound]
     if begin.line == end.line {
@@ -86,7 +86,7 @@ struct MarkerScanner {
     guard isAlone else {
       throw MarkerError(
         line: begin.line,
-        message: "the markers of a block stand alone on their lines, those of a value on one line")
+        message: "put the markers of a block on lines of their own, those of a value on one line")
     }
     return MarkedBlock(
       query: begin.query ?? "", style: begin.style, line: begin.line, isInline: false,
@@ -152,7 +152,7 @@ struct MarkerScanner {
       && bytes[position...].prefix(text.utf8.count).elementsEqual(text.utf8)
   }
 
-  /// Whether a line belongs to a fenced code block, its fences included.
+  /// Tells whether a line belongs to a fenced code block, its fences included.
   private mutating func isInFence(_ lineRange: Range<Int>) -> Bool {
     if styles.contains(.slashes) { return false }
     let text = bytes[lineRange].drop(while: Self.isBlank)

@@ -7,7 +7,7 @@ public enum MarkerStyle: Hashable, CaseIterable, Sendable {
   /// `// keyline:begin …`, for source files; every line of the block is a comment, too.
   case slashes
 
-  /// What begins a comment.
+  /// The opening of a comment.
   var opening: String {
     switch self {
     case .html: "<!--"
@@ -16,7 +16,7 @@ public enum MarkerStyle: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What ends a comment; nil for one that ends with its line.
+  /// The end of a comment; nil for one that ends with its line.
   var closing: String? {
     switch self {
     case .html: "-->"

@@ -2,12 +2,13 @@
 public struct StaleCell: Hashable, Sendable {
   /// The line of the file; the first line is 1.
   public let line: Int
-  /// What changed, for example `iPhone XR, iOS 14: 44 → 48`.
+  /// The change, for example `iPhone XR, iOS 14: 44 → 48`.
   public let text: String
 }
 
 extension StaleCell {
-  /// What differs between what a block holds and what it should hold, cell by cell in tables.
+  /// Lists the differences between the text of a block and the text it should hold, cell by cell in
+  /// tables.
   public static func all(from old: String, to new: String, in block: MarkedBlock) -> [StaleCell] {
     if old == new { return [] }
     if block.isInline { return [StaleCell(line: block.line, text: "\(old) → \(new)")] }
@@ -21,7 +22,7 @@ extension StaleCell {
       cells = all(from: before, to: after, at: block.firstLine)
     }
     return cells.isEmpty
-      ? [StaleCell(line: block.firstLine, text: "the same values, written otherwise")] : cells
+      ? [StaleCell(line: block.firstLine, text: "the same values in another form")] : cells
   }
 
   private static func all(

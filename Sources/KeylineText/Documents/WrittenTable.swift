@@ -39,7 +39,7 @@ struct WrittenTable {
     self.rows = body.map { ($0.0, $0.1.map(\.text)) }
   }
 
-  /// What a row is about: its cells that are no numbers, the version with its system.
+  /// The subject of a row: its cells that are not numbers, the version with its system.
   func subject(_ cells: [String]) -> String {
     zip(columns, cells).filter { !$0.0.isNumeric }
       .map { $0.0.title == "iOS" ? "iOS \($0.1)" : $0.1 }.joined(separator: ", ")

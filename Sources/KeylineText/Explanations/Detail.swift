@@ -1,11 +1,11 @@
 import KeylineModel
 import KeylineQuery
 
-/// What stands below the tree: sources, contradictions, beaten and missed rules.
+/// The sections below the tree: sources, contradictions, beaten and missed rules.
 struct Detail {
   let names: NameIndex
   let device: Device
-  /// Whether nothing is left out.
+  /// True if nothing is left out.
   let isComplete: Bool
   private var sources = ""
   private var against = ""
@@ -67,7 +67,7 @@ struct Detail {
     }
   }
 
-  /// What sources state for the sum itself, where it is the same.
+  /// Adds the observations of the sum itself, where they state the same value.
   private mutating func addTotals(_ part: Explanation.Part) {
     let totals = part.stated.filter { part.covering.contains($0) }
     if totals.isEmpty { return }

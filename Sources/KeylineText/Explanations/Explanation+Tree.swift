@@ -33,7 +33,7 @@ extension Explanation {
     return text
   }
 
-  /// What is to be known about the value.
+  /// The caveats about the value.
   var caveats: [String] {
     Cell(Column(asked, situation), outcome)
       .caveats(at: [VersionRange(from: version, until: version.successor)]).map(\.text)

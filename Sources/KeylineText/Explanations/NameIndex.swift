@@ -32,7 +32,7 @@ public struct NameIndex {
     rule.restsOn.compactMap(resolver.observation).map { line($0, indent: indent) }.joined()
   }
 
-  /// One observation: who says what, of which devices and versions, and how it was obtained.
+  /// One observation: the source, the value, the devices and versions, and how it was obtained.
   public func line(_ observation: Observation, indent: String) -> String {
     let source = resolver.source(observation.source)
     var facts = [observation.value.description]

@@ -17,7 +17,7 @@ extension FindAnswer {
     }
   }
 
-  /// The devices and versions of which it cannot be said, as objects.
+  /// The devices and versions that nobody can decide, as objects.
   public func undecidedObjects(_ labels: VersionLabels) -> [JSONValue] {
     undecided.rows.map {
       UndecidedRecord.fields.object(
@@ -26,7 +26,7 @@ extension FindAnswer {
   }
 }
 
-/// A device and versions of which it cannot be said whether they fit.
+/// A device and versions that may or may not fit.
 private struct UndecidedRecord {
   let device: Device
   let os: String

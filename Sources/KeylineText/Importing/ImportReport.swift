@@ -2,14 +2,14 @@ public import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 
-/// What an import does, or would do: per device and source in a table, row by row for programs.
+/// The report of an import or a dry run: per device and source in a table, row by row for programs.
 public struct ImportReport: Sendable {
-  /// What the file was read as, for people.
+  /// The format that the file was read as, for people.
   public let title: String
-  /// What the file holds, item by item, with how each fares.
+  /// The items of the file, each with its status.
   public let items: ImportItems
 
-  /// The most rows of which people are told why.
+  /// The most rows that people are told about.
   public static let maximumRemarks = 100
 
   /// Creates the report of a file.
@@ -70,8 +70,8 @@ public struct ImportReport: Sendable {
       })
   }
 
-  /// The rows that somebody should look at, the most urgent ones first: those of which there is
-  /// something to say, at most ``maximumRemarks``.
+  /// The rows that somebody should look at, the most urgent ones first: those with something to say,
+  /// at most ``maximumRemarks``.
   public var remarks: TextTable { remarks(on: remarkable) }
 
   private func remarks(on positions: [Int]) -> TextTable {
@@ -114,7 +114,7 @@ public struct ImportReport: Sendable {
     return text
   }
 
-  /// What spreadsheets have of every row.
+  /// The columns that spreadsheets have of every row.
   public static let columns: [TextTable.Column] = ImportItem.columns.map(\.column)
 
   /// Every row for spreadsheets, made when it is asked for.
@@ -138,19 +138,19 @@ public struct ImportReport: Sendable {
 }
 
 extension ImportItem.Detail {
-  /// What there is to say, as the end of a sentence.
+  /// The detail, as the end of a sentence.
   public var text: String {
     switch self {
     case .rules(let place): "\(place.known) on \(place.device) with iOS \(place.version)"
-    case .takenAway: "takes the row away"
-    case .dropped: "nothing gives it any longer"
+    case .takenAway: "removes the row"
+    case .dropped: "nothing gives this value any more"
     case .leftOut(let reason): reason
     }
   }
 }
 
 extension Replay.Place {
-  /// What the rules know there.
+  /// The answer of the rules there.
   fileprivate var known: String {
     switch (outcome.value, outcome.status) {
     case (let value?, _): "\(value) is known"
@@ -161,7 +161,7 @@ extension Replay.Place {
 }
 
 extension ImportItem {
-  /// What it is about, for people.
+  /// The subject, for people.
   fileprivate var about: String {
     if !devices.isEmpty { return devices.joined(separator: ", ") }
     guard let key else { return "" }

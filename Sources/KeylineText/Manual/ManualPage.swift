@@ -2,7 +2,7 @@
 public struct ManualPage: Sendable {
   /// The name of the page, for example `keyline-device-add`.
   public let name: String
-  /// What it is about, in one line.
+  /// The subject, in one line.
   public let abstract: String
   /// The sections, in order; their texts are shown as they stand.
   public let sections: [Section]

@@ -53,7 +53,7 @@ public struct CellRecord: Sendable {
       },
     ]
 
-  /// The value in pixels of the device; nil where it is no whole number or no length.
+  /// The value in pixels of the device; nil where it is not a whole number, or not a length.
   var pixels: Int? {
     guard let value = cell.value, let scale = device.scale, cell.column.metric.unit == .points,
       (value.sixths * scale).isMultiple(of: 6)

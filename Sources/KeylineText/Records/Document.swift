@@ -6,7 +6,7 @@ public struct Document {
   public let schema: String
   /// The number of the shipped data.
   public let data: Int
-  /// What follows, by key.
+  /// The members that follow, by key.
   public let members: [(String, JSONValue?)]
 
   /// Creates a document; members without a value are left out.

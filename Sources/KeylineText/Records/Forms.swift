@@ -56,7 +56,7 @@ extension Form<Column> {
 }
 
 extension SchemaDefinition {
-  /// What decides besides device, OS and orientation; defaults are left out.
+  /// The situation besides device, OS and orientation; defaults are left out.
   static let situation = SchemaDefinition("situation", .object(Situation.departures))
 }
 

@@ -16,7 +16,7 @@ protocol AnsweredQuestion: SendableMetatype {
 }
 
 extension Field where Root: AnsweredQuestion {
-  /// What cells and explanations have in common.
+  /// The fields that cells and explanations share.
   static var question: [Field] {
     [
       .required("device", .text, "The identifier of the device.") { $0.device.id },
@@ -82,7 +82,7 @@ extension Field where Root: SupportedAnswer {
   }
 }
 
-/// What was worked out for a device over versions.
+/// A result that is worked out for a device over versions.
 protocol DerivedAnswer: SendableMetatype {
   var device: Device { get }
   var situation: Situation { get }
@@ -118,7 +118,7 @@ extension Field {
 }
 
 extension Field where Root: DerivedAnswer {
-  /// What is missing, and what the values rest on.
+  /// The fields for missing values and the evidence of the others.
   static var doubts: [Field] {
     [
       .required("missing", .texts, "What has no value and why, one sentence each.") {

@@ -73,7 +73,7 @@ extension RowChanges {
   /// The kind as a heading.
   fileprivate var title: String { kind.prefix(1).uppercased() + kind.dropFirst() }
 
-  /// Whether there are too many of the kind to name each; then they are counted.
+  /// True if there are too many of the kind to name each; then they are counted.
   private var isCounted: Bool { kind == "rules" || kind == "observations" }
 
   fileprivate var lines: [String] {
@@ -97,8 +97,8 @@ extension RowChanges.Edit {
   fileprivate var text: String {
     switch (before, after) {
     case (let before?, let after?): "\(key) \(before) → \(after)".printable
-    case (nil, let after?): "\(key) \(after), which was not given".printable
-    case (let before, nil): "\(key) no longer given, which was \(before ?? "")".printable
+    case (nil, let after?): "\(key) \(after) (was not given)".printable
+    case (let before, nil): "\(key) no longer given (was \(before ?? ""))".printable
     }
   }
 }

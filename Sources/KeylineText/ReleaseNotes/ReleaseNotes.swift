@@ -1,17 +1,17 @@
 import KeylineModel
 public import KeylineQuery
 
-/// What is new in the data since an older version of it.
+/// The changes in the data since an older version of it.
 public struct ReleaseNotes: Sendable {
   /// The number of the older data.
   public let from: Int
   /// The number of the newer data.
   public let to: Int
-  /// What happened to the rows, kind by kind.
+  /// The changes of the rows, kind by kind.
   public let rows: [RowChanges]
-  /// What is answered differently, situation by situation.
+  /// The answers that differ, situation by situation.
   public let answers: [AnswerChanges]
-  /// What labels the versions; those of the newer data.
+  /// The resolver of the newer data, which labels the versions.
   let resolver: Resolver
 
   /// Puts the notes together.
@@ -28,7 +28,7 @@ public struct ReleaseNotes: Sendable {
     resolver = new
   }
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   public var isEmpty: Bool { rows.allSatisfy(\.isEmpty) && answers.isEmpty }
 
   var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }

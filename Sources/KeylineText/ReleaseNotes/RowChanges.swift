@@ -1,6 +1,6 @@
 public import KeylineJSON
 
-/// What was added, removed and changed among the rows of one kind between two versions of the data.
+/// The rows of one kind that were added, removed and changed between two versions of the data.
 public struct RowChanges: Sendable {
   /// The kind of row as the seed names it, for example `devices`.
   public let kind: String
@@ -23,7 +23,7 @@ public struct RowChanges: Sendable {
   public struct Change: Hashable, Sendable {
     /// The row as the newer data names it.
     public let row: Row
-    /// What it says differently, in the seed's order of keys.
+    /// The fields that differ, in the seed's order of keys.
     public let fields: [Edit]
   }
 
@@ -37,7 +37,7 @@ public struct RowChanges: Sendable {
     public let after: String?
   }
 
-  /// Whether there is nothing to say.
+  /// True if there is nothing to say.
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
 
   /// Compares rows; those of the same identifier are the same row.
@@ -85,7 +85,7 @@ private struct RowFields {
     if case .string(let text) = value.kind { text } else { value.inline }
   }
 
-  /// What it says differently than an older row.
+  /// Lists the fields that differ from an older row.
   func changes(since old: RowFields) -> [RowChanges.Edit] {
     (keys + old.keys.filter { texts[$0] == nil }).compactMap { key in
       old.texts[key] == texts[key]

@@ -2,7 +2,7 @@ import KeylineModel
 public import KeylineQuery
 
 extension SetError: CustomStringConvertible {
-  /// What is wrong, with the nearest names or the choices.
+  /// The message, with the nearest names or the choices.
   public var description: String {
     switch self {
     case .malformed(let text, let problem): "\"\(text)\" \(problem.text)"
@@ -13,7 +13,7 @@ extension SetError: CustomStringConvertible {
     case .noDevice(let set, let exceptions):
       exceptions.isEmpty
         ? "No device matches \"\(set)\"."
-        : "No device is left of \"\(set.isEmpty ? "all" : set)\" without \"\(exceptions)\"."
+        : "\"\(set.isEmpty ? "all" : set)\" without \"\(exceptions)\" leaves no device."
     case .neverReleased(let version, let after, let next):
       "There is no iOS \(version); after \(after) came \(next)."
     case .ambiguous(let kind, let name, let choices):
@@ -33,7 +33,7 @@ extension SetError: CustomStringConvertible {
 }
 
 extension SetError.Problem {
-  /// What is wrong and what would be right, as the end of a sentence about the text.
+  /// The fault and the remedy, as the end of a sentence about the text.
   fileprivate var text: String {
     switch self {
     case .notADevice: "is not a device; write for example iphone-x"
@@ -46,7 +46,7 @@ extension SetError.Problem {
     case .notAProperty:
       "is not a property; properties are all, notch, dynamic-island, home-button, family:iphone, "
         + "width:375 and since:2017"
-    case .doubleRemoval: "takes away what is taken away; write one exclamation mark"
+    case .doubleRemoval: "removes twice; write one exclamation mark"
 
     case .notVersions:
       "is not a set of versions; write 11, 11.0, 11-13, 14+, ..13, all or latest"
@@ -55,17 +55,17 @@ extension SetError.Problem {
     case .dependsOnDevice:
       "depends on the device; name the versions of the readings, such as 17.2"
 
-    case .notACondition: "is no condition; write metric=47, metric=44..50, =44.. or =..50"
+    case .notACondition: "is not a condition; write metric=47, metric=44..50, =44.. or =..50"
     case .noEnds: "has a range without ends"
     case .emptyRange: "has an empty range: its end is before its start"
     case .notALength(let value):
-      "has the value \"\(value)\", which is no length such as 47 or 50.333"
-    case .notASize: "is no size; write width and height as 393x852"
+      "has the value \"\(value)\", which is not a length such as 47 or 50.333"
+    case .notASize: "is not a size; write width and height as 393x852"
 
     case .notInSituation(let nearest):
-      "is no part of a situation"
+      "is not a situation"
         + (nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))")
-    case .notASetting(let dimension): "is no setting; write \(dimension.example)"
+    case .notASetting(let dimension): "is not a setting; write \(dimension.example)"
     case .setTwice(let dimension): "sets \(dimension.key) twice"
     }
   }

@@ -6,19 +6,25 @@ extension AnswerTable {
   /// versions, a column per metric.
   ///
   /// Without `isGrouped` every device has rows of its own, and without `namesDevices` nothing is said
-  /// of devices. With `footnotes` each cell is told apart below the table.
+  /// of devices. With `footnotes` each cell is told apart below the table; with `marksDoubts` a star
+  /// stands behind a value that is assumed or inferred.
   public func pivoted(
     _ labels: VersionLabels, isGrouped: Bool = true, namesDevices: Bool = true,
-    footnotes: Footnotes? = nil
+    footnotes: Footnotes? = nil, marksDoubts: Bool = false
   ) -> TextTable {
     let values = columns.map { TextTable.Column($0.title, isNumeric: true) }
     var footnotes = footnotes
     let groups = isGrouped ? groups : devices
+    let isMarked = columns.indices.map { column in
+      marksDoubts && groups.contains { $0.cells[column].status.isDoubtful }
+    }
     let rows = groups.map { group in
       (namesDevices ? [Names.joined(group.devices.map(\.name))] : [])
         + [labels.label(group.versions)]
-        + group.cells.map { cell in
-          cell.content.text + (footnotes?.mark(cell, over: group.ranges) ?? "")
+        + group.cells.enumerated().map { column, cell in
+          // A space in place of the star keeps the digits of a column below each other.
+          let star = isMarked[column] ? cell.status.isDoubtful ? "*" : " " : ""
+          return cell.content.text + star + (footnotes?.mark(cell, over: group.ranges) ?? "")
         }
     }
     return TextTable(
@@ -39,7 +45,7 @@ extension Column {
 }
 
 extension Cell.Content {
-  /// What stands in a cell: `44`, `24 or 32`, `unknown`, `n/a`, `never ran`.
+  /// The text of a cell: `44`, `24 or 32`, `unknown`, `n/a`, `never ran`.
   public var text: String {
     switch self {
     case .value(let length): length.description
@@ -53,14 +59,15 @@ extension Cell.Content {
 }
 
 extension Sheet {
-  /// The sheet of a device: a row per metric and range of versions, portrait beside landscape.
+  /// The sheet of a device: a row per metric and range of versions, portrait beside landscape, each value
+  /// with its status if that is asked for.
   public static func text(
-    _ tables: [AnswerTable], _ labels: VersionLabels
+    _ tables: [AnswerTable], _ labels: VersionLabels, hasStatus: Bool = false
   ) -> TextTable {
     let rows = tables.flatMap { table in
       table.rows.map { row in
         [table.columns[0].metric.title, labels.label(row.ranges)]
-          + row.cells.map(\.content.text)
+          + row.cells.flatMap { [$0.content.text] + (hasStatus ? [$0.status.besideValue] : []) }
       }
     }
     var previous = ""
@@ -69,9 +76,10 @@ extension Sheet {
       return row[0] == previous ? [""] + row.dropFirst() : row
     }
     return TextTable(
-      columns: [
-        .init(""), .init("iOS"), .init("Portrait", isNumeric: true),
-        .init("Landscape", isNumeric: true),
-      ], rows: said)
+      columns: [.init(""), .init("iOS")]
+        + ["Portrait", "Landscape"].flatMap {
+          [.init($0, isNumeric: true)] + (hasStatus ? [.init("")] : [])
+        },
+      rows: said)
   }
 }

@@ -11,7 +11,7 @@ struct FieldColumn<Root>: Sendable {
     text = field.cell ?? { Self.text(field.get($0)) }
   }
 
-  /// A column that is no field.
+  /// A column that is not a field.
   init(_ title: String, text: @escaping @Sendable (Root) -> String) {
     column = TextTable.Column(title)
     self.text = text

@@ -1,7 +1,7 @@
 public import KeylineModel
 import KeylineQuery
 
-/// What is to be known about the cells of a table, each thing said once below it.
+/// The notes on the cells of a table, each printed once below it.
 public struct Footnotes: Sendable {
   /// The footnotes in the order of their numbers.
   public private(set) var texts: [String] = []

@@ -89,8 +89,8 @@ public struct HTMLTable: TableFormat {
   }
 }
 
-/// Whether a byte of a text stands for itself; one that may begin a control character or a sign that
-/// turns the direction of writing does not.
+/// Tells whether a byte of a text stands for itself; one that may begin a control character or a
+/// sign that turns the direction of writing does not.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case ..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2, 0xD8, 0xE2: false

@@ -1,60 +1,92 @@
 import KeylineJSON
 
-/// Columns aligned with spaces, for a terminal.
-///
-/// A long list of names in the first column is broken over several lines.
+/// Columns aligned with spaces, for a terminal; cells are wrapped where the table is too wide.
 public struct PlainTable: TableFormat {
-  /// Creates the format; it has no settings.
-  public init() {}
+  /// The columns of the terminal that the table may take.
+  private let width: Int
 
-  /// The widest that a list of names may be.
-  static let listWidth = 48
+  /// Creates the format; 100 columns are what every reader has.
+  public init(width: Int = 100) { self.width = width }
+
+  /// The widest that a list of names is in the first column, however much room there is.
+  private static let listWidth = 48
+  private static let gap = "  "
 
   /// The aligned lines, with the footnotes below them.
   public func text(_ table: TextTable) -> String {
     let header = table.columns.map(\.title.printable)
     let rows = table.rows.map { $0.map(\.printable) }
-    let broken = rows.map { Self.broken($0[0]) }
-    let firstWidth = ([header[0]] + broken.joined()).map(\.displayWidth).max() ?? 0
-    let widths = table.columns.indices.map { column in
-      column == 0 ? firstWidth : ([header] + rows).map { $0[column].displayWidth }.max() ?? 0
+    let body =
+      widths(table, [header] + rows).map { aligned(table, header, rows, $0) }
+      ?? stacked(header, rows)
+    let footnotes = table.footnotes.enumerated().map { "\($0 + 1). \($1.printable)\n" }
+    let legend = table.legend.map { $0.printable + "\n" } ?? ""
+    return body + (footnotes.joined() + legend).fitted(to: width)
+  }
+
+  /// The width of each column: as wide as its texts where they fit, else narrowed, the widest first, down
+  /// to the widest word of each. Nil where even those do not fit.
+  private func widths(_ table: TextTable, _ lines: [[String]]) -> [Int]? {
+    let columns = table.columns.indices
+    let least = columns.map { column in
+      lines.enumerated().map { index, cells in
+        // Numbers stay on one line; their head may be wrapped.
+        table.columns[column].isNumeric && index > 0
+          ? cells[column].displayWidth : cells[column].wordWidth
+      }.max() ?? 0
     }
-    func line(_ cells: [String]) -> String {
-      cells.indices.map { column in
-        cells[column].padded(to: widths[column], right: table.columns[column].isNumeric)
-      }.joined(separator: "  ").withoutTrailingSpaces + "\n"
+    let full = columns.map { column in
+      let width = lines.map { $0[column].displayWidth }.max() ?? 0
+      return column == 0 ? min(width, max(Self.listWidth, least[0])) : width
     }
-    var text = line(header)
+    let room = width - Self.gap.count * (columns.count - 1)
+    func widths(atMost limit: Int) -> [Int] { columns.map { max(least[$0], min(full[$0], limit)) } }
+    var limit = full.max() ?? 0
+    while limit > 0, widths(atMost: limit).reduce(0, +) > room { limit -= 1 }
+    let fitting = widths(atMost: limit)
+    return fitting.reduce(0, +) <= room ? fitting : nil
+  }
+
+  private func aligned(
+    _ table: TextTable, _ header: [String], _ rows: [[String]], _ widths: [Int]
+  ) -> String {
+    var text = ""
+    func add(_ cells: [[String]]) {
+      for line in 0..<(cells.map(\.count).max() ?? 0) {
+        text +=
+          cells.indices.map { column in
+            (line < cells[column].count ? cells[column][line] : "")
+              .padded(to: widths[column], right: table.columns[column].isNumeric)
+          }.joined(separator: Self.gap).withoutTrailingSpaces + "\n"
+      }
+    }
+    add(header.indices.map { header[$0].filled(to: widths[$0]) })
     for (index, row) in rows.enumerated() {
-      let isRepeated = index > 0 && rows[index - 1][0] == row[0] && broken[index].count > 1
-      let names = isRepeated ? ["″"] : broken[index]
-      text += line([names[0]] + row.dropFirst())
-      for name in names.dropFirst() { text += name + "\n" }
+      var cells = row.indices.map { row[$0].filled(to: widths[$0]) }
+      if index > 0, rows[index - 1][0] == row[0], cells[0].count > 1 { cells[0] = ["″"] }
+      add(cells)
     }
-    for (index, note) in table.footnotes.enumerated() {
-      text += "\(index + 1). \(note.printable)\n"
-    }
-    if let legend = table.legend { text += legend.printable + "\n" }
     return text
   }
 
-  /// A list of names over lines that are not too wide, broken after commas.
-  private static func broken(_ list: String) -> [String] {
-    var lines = [""]
-    var rest = list[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: ",").map { rest.index(after: $0) } ?? rest.endIndex
-      let name = String(rest[..<end])
-      if lines[lines.count - 1].displayWidth + name.displayWidth > listWidth,
-        !lines[lines.count - 1].isEmpty
-      {
-        lines.append("")
-      }
-      let isFirst = lines[lines.count - 1].isEmpty
-      lines[lines.count - 1] += isFirst ? String(name.drop { $0 == " " }) : name
-      rest = rest[end...]
+  /// A line for each cell, for a terminal that is too narrow for columns.
+  private func stacked(_ header: [String], _ rows: [[String]]) -> String {
+    let titles = header.map(\.displayWidth).max() ?? 0
+    return rows.map { row in
+      zip(header, row).filter { !$1.isEmpty }.map { stacked($0, $1, titles) }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func stacked(_ title: String, _ cell: String, _ titles: Int) -> String {
+    let room = width - titles - Self.gap.count
+    // A word that does not fit beside its title has a line of its own.
+    guard cell.wordWidth <= room else {
+      let lines = cell.filled(to: max(1, width - Self.gap.count))
+      return ([title] + lines.map { Self.gap + $0 }).joined(separator: "\n") + "\n"
     }
-    return lines
+    return cell.filled(to: room).enumerated().map { index, line in
+      (index == 0 ? title : "").padded(to: titles) + Self.gap + line + "\n"
+    }.joined()
   }
 }
 

@@ -2,9 +2,9 @@
 public struct TextTable: Hashable, Sendable {
   /// One column.
   public struct Column: Hashable, Sendable {
-    /// What stands at its head.
+    /// The title at its head.
     public let title: String
-    /// Whether it holds numbers, which stand at the right.
+    /// True if it holds numbers, which stand at the right.
     public let isNumeric: Bool
 
     /// Creates a column.
@@ -18,7 +18,7 @@ public struct TextTable: Hashable, Sendable {
   public let columns: [Column]
   /// The rows; each has as many texts as there are columns.
   public let rows: [[String]]
-  /// What is said below the table, numbered from 1; cells refer to it with ``mark(_:)``.
+  /// The notes below the table, numbered from 1; cells refer to them with ``mark(_:)``.
   public let footnotes: [String]
   /// How its cells are to be read, below the footnotes; nil where they speak for themselves.
   public let legend: String?

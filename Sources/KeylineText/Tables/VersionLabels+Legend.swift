@@ -8,5 +8,5 @@ extension VersionLabels {
 
   /// How open ranges are to be read.
   public static let legend =
-    "An open range (all, 14+, to 13) covers the versions asked about that each device ran."
+    "An open range (all, 14+, to 13) covers only the requested versions that each device ran."
 }

@@ -28,8 +28,7 @@ struct AdaptCommand: KeylineCommand {
 
   @OptionGroup var output: TextOptions
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   @OptionGroup var database: DatabaseOptions
 
@@ -56,7 +55,7 @@ struct AdaptCommand: KeylineCommand {
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)).map(\.line) },
       dropped: resolver.dropped(on: occasion)
-    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: context)
+    ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
   }
 

@@ -91,7 +91,8 @@ struct AuditCommand: ReadingQuestion {
       records: AuditRecord.table(records),
       objects: records.map(\.json))
     let notes = Answer(table: audit.table, resolver: resolver, format: format, isSingle: false)
-    if !output.noNotes {
+    let detail = output.noteOptions.detail
+    if detail != .silent {
       notes.writeDropped(to: context)
       for (name, variable) in audit.expression.variables {
         guard let reading = variable.name.reading else { continue }
@@ -107,10 +108,8 @@ struct AuditCommand: ReadingQuestion {
           + "so there is nothing to audit.")
     }
     listing.write(format, data: resolver.knowledge.data, to: context)
-    if !output.noNotes {
-      context.say(audit.summary)
-      notes.writeNotes(to: context)
-    }
+    if detail != .silent { context.say(audit.summary) }
+    notes.notes.write(detail, to: context)
     let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative

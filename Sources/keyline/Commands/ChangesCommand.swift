@@ -16,8 +16,9 @@ struct ChangesCommand: ReadingQuestion {
 
       11 means all of 11, starting with the step to 11.0 from the release before it; 26.1 means \
       that version alone, with its patches. A change that is only known to lie between two \
-      versions is listed for every version that may have brought it, marked perhaps. Exit 1: no \
-      change is known.
+      versions is listed for every version that may have brought it, marked perhaps. Without \
+      metrics, the text is a summary; --all, a metric or another format lists every change. \
+      Exit 1: no change is known.
       """)
 
   @Argument(help: "A version: 11, 14.5, 26.1.")
@@ -34,15 +35,15 @@ struct ChangesCommand: ReadingQuestion {
 
   @OptionGroup var except: ExceptOptions
 
-  @Flag(name: .long, help: "Also list values that are unknown before or after.")
+  @Flag(
+    name: .long, help: "List every change, and values that are unknown before or after.")
   var all = false
 
   @OptionGroup var grouping: GroupingOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
@@ -77,19 +78,40 @@ struct ChangesCommand: ReadingQuestion {
     let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = grouping.group ?? true ? shown.folded : shown.eachDevice
+    if isSummarized, !shown.isEmpty {
+      return summarize(shown, rows: rows.count, among: devices, to: context)
+    }
     Listing(
       schema: .changes, table: rows.changesTable(among: devices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
-    guard !noNotes else { return }
-    NoteLines.write(shown.notes, to: context)
+    NoteLines(NoteLines.sentences(shown.notes)).write(noteOptions.detail, to: context)
+    guard noteOptions.detail != .silent else { return }
     let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
     if hidden > 0, !all {
       context.say(
         "note: \(hidden == 1 ? "1 metric is" : "\(hidden) metrics are") unknown before or after on "
           + "some devices, where a change would not show (--all lists them)")
+    }
+  }
+
+  /// True if people get the summary: they named neither metrics nor asked for every row.
+  private var isSummarized: Bool {
+    output.format == .text && metric.isEmpty && !all && grouping.group == nil
+  }
+
+  private func summarize(
+    _ found: [Difference], rows: Int, among devices: [Device], to context: CommandContext
+  ) {
+    let summary = ChangesSummary(found, among: devices)
+    context.write(PlainTable(width: context.width).text(summary.table))
+    if let others = summary.others { context.show("\n" + others + "\n") }
+    if noteOptions.detail != .silent {
+      context.say(
+        "* Every change (\(rows) rows): keyline changes \(version) --all. Those of one metric: "
+          + "keyline changes \(version) \(found[0].metric.id)")
     }
   }
 }

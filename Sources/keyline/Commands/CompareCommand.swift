@@ -96,7 +96,7 @@ struct CompareCommand: KeylineCommand {
     to context: CommandContext
   ) {
     if output.format == .text {
-      context.write(comparison.text(labels, same: all))
+      context.show(comparison.text(labels, same: all))
       return
     }
     Listing(

@@ -46,8 +46,7 @@ struct DiffCommand: ReadingQuestion {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
@@ -65,7 +64,7 @@ struct DiffCommand: ReadingQuestion {
     comparison.hypothetical = selection.hypothetical
     let sides = try Sides(devices, versions, change, asked)
     let answer = DifferenceAnswer(
-      resolver: resolver, comparison: comparison, showsAll: all, noNotes: noNotes,
+      resolver: resolver, comparison: comparison, showsAll: all, detail: noteOptions.detail,
       isGrouped: grouping.group ?? true, setsExitCode: exitCode)
     try answer.write(sides, output, to: context)
   }

@@ -43,7 +43,7 @@ struct Explain: KeylineCommand {
         ).text)
     } else {
       let names = NameIndex(resolver)
-      context.write(explanations.map { $0.text(names, isComplete: all) }.joined(separator: "\n"))
+      context.show(explanations.map { $0.text(names, isComplete: all) }.joined(separator: "\n"))
     }
     for note in UnusedEvidence.notes(on: unused, in: resolver) { context.say("* " + note) }
     if explanations.allSatisfy({ $0.outcome.value == nil }) {

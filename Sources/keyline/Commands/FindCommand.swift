@@ -46,8 +46,7 @@ struct FindCommand: ReadingQuestion {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   func validate() throws {
     let asksScreen = screen != nil || pixels != nil
@@ -79,7 +78,8 @@ struct FindCommand: ReadingQuestion {
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
       return try SameAsAnswer(
         resolver: resolver, device: device,
-        versions: try selection.versions(in: resolver.knowledge.releases), noNotes: noNotes
+        versions: try selection.versions(in: resolver.knowledge.releases),
+        detail: noteOptions.detail
       ).write(
         try situation.situation(context.defaults),
         among: try selection.devices(in: resolver.knowledge.devices), output, to: context)
@@ -90,7 +90,7 @@ struct FindCommand: ReadingQuestion {
     let conditions = try self.conditions(in: knowledge.metrics)
     let resolver = Resolver(knowledge)
     let answer = FoundAnswer(
-      resolver: resolver, noNotes: noNotes, isGrouped: grouping.group ?? true)
+      resolver: resolver, detail: noteOptions.detail, isGrouped: grouping.group ?? true)
     let devices = try selection.devices(in: knowledge.devices)
     let matches = devices.devices.compactMap {
       ScreenMatch($0, points: points, pixels: pixels)

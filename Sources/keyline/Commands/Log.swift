@@ -60,8 +60,8 @@ struct Log: KeylineCommand {
   }
 
   private static func state(_ entry: JournalEntry) -> String {
-    if let undoes = entry.undoes { return "takes back \(undoes)" }
-    return entry.undoneBy.map { "taken back by \($0)" } ?? ""
+    if let undoes = entry.undoes { return "undoes \(undoes)" }
+    return entry.undoneBy.map { "undone by \($0)" } ?? ""
   }
 
   private static func object(_ entry: JournalEntry) -> JSONValue {

@@ -69,10 +69,10 @@ struct MetricShow: ReadingQuestion {
       return
     }
     for metric in metrics {
-      context.write(RecordText.text(MetricCoding.encode(metric), layer: .shipped))
+      context.show(RecordText.text(MetricCoding.encode(metric), layer: .shipped))
       for rule in resolver.knowledge.rules where rule.metric == metric.id {
         let place = rule.scope.words(in: resolver)
-        context.write("  \(rule.value.text)  \(place), \(rule.os.text)  (\(rule.id))\n")
+        context.show("  \(rule.value.text)  \(place), \(rule.os.text)  (\(rule.id))\n")
       }
     }
   }

@@ -39,8 +39,10 @@ struct NavbarCommand: KeylineCommand {
   @OptionGroup var situation: BarOptions
   @OptionGroup var output: TextOptions
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @Flag(name: .long, help: "Also print what sources say against it and about other devices.")
+  var sources = false
+
+  @OptionGroup var noteOptions: NoteOptions
 
   @OptionGroup var database: DatabaseOptions
 
@@ -74,13 +76,13 @@ struct NavbarCommand: KeylineCommand {
     let names = NameIndex(resolver)
     try AdaptationAnswer(
       schema: .navbar, objects: answers.map { $0.json(labels) },
-      texts: answers.map { $0.text(labels, names) },
+      texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) },
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       dropped: resolver.dropped(on: occasion)
-    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: context)
+    ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if answers.flatMap(\.slots).allSatisfy({ $0.x.value == nil }) {
       context.exitCode = ExitStatus.negative
     }

@@ -59,8 +59,7 @@ struct ScrollCommand: KeylineCommand {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: TextOptions
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   @OptionGroup var database: DatabaseOptions
 
@@ -79,7 +78,7 @@ struct ScrollCommand: KeylineCommand {
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       dropped: resolver.dropped(on: occasion)
-    ).write(output, noNotes: noNotes, data: resolver.knowledge.data, to: context)
+    ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if answers.allSatisfy({ $0.adjusted.all.contains { $0.value == nil } }) {
       context.exitCode = ExitStatus.negative
     }

@@ -27,8 +27,7 @@ struct SheetCommand: ReadingQuestion {
       "Versions, for example 11-13 or latest; all by default.", valueName: "set"))
   var os: String?
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   @OptionGroup var output: ListOptions
 
@@ -41,7 +40,7 @@ struct SheetCommand: ReadingQuestion {
     let found = try self.found(in: resolver.knowledge.devices)
     SheetAnswer(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
-      noNotes: noNotes
+      detail: noteOptions.detail
     ).write(output.format, to: context)
   }
 

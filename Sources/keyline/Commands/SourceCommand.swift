@@ -72,10 +72,10 @@ struct SourceShow: ReadingQuestion {
         Source.answer.document((source, observations), data: resolver.knowledge.data).text)
       return
     }
-    context.write(RecordText.text(SourceCoding.encode(source), layer: source.layer))
+    context.show(RecordText.text(SourceCoding.encode(source), layer: source.layer))
     let names = NameIndex(resolver)
     for observation in observations {
-      context.write(names.line(observation, indent: "  \(observation.metric): "))
+      context.show(names.line(observation, indent: "  \(observation.metric): "))
     }
   }
 }

@@ -91,7 +91,7 @@ struct TechniqueShow: KeylineCommand {
       context.write(
         Technique.answer.document(technique, data: resolver.knowledge.data).text)
     } else {
-      context.write(TechniqueText.text(technique, NameIndex(resolver)))
+      context.show(TechniqueText.text(technique, NameIndex(resolver)))
     }
   }
 }

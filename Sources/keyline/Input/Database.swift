@@ -4,8 +4,8 @@ import KeylineStorage
 
 /// The database of a call: where it is, what is in it.
 struct Database: KnowledgeSource {
-  /// The file as given or as found.
-  let path: String
+  /// The file as given or as found; nil where none is given and there is no home directory.
+  private let location: String?
   /// A folder of seed files that is read instead.
   let seedFolder: String?
   /// The project that the call stands in.
@@ -18,9 +18,21 @@ struct Database: KnowledgeSource {
   init(path given: String?, seedFolder: String?, _ context: CommandContext) throws {
     self.seedFolder = seedFolder
     project = context.project
-    path =
-      try given ?? context.environment.variables["KEYLINE_DATABASE"]
+    location =
+      given ?? context.environment.variables["KEYLINE_DATABASE"]
       ?? Self.standardPath(context.environment.variables)
+  }
+
+  /// The file as given or as found.
+  var path: String {
+    get throws {
+      guard let location else {
+        throw Failure(
+          "There is no home directory. Name a file with --database FILE.",
+          exitCode: ExitStatus.configuration)
+      }
+      return location
+    }
   }
 
   /// Opens it for a change, creating it where it is missing.
@@ -32,7 +44,7 @@ struct Database: KnowledgeSource {
 
   /// The file, unless a folder of seed files is read instead.
   func writablePath() throws -> String {
-    guard let seedFolder else { return path }
+    guard let seedFolder else { return try path }
     throw Failure(
       "The seed in \(seedFolder) is read-only; only a database can be changed.",
       exitCode: ExitStatus.usage)
@@ -44,7 +56,7 @@ struct Database: KnowledgeSource {
       return try store()
     } catch let error as StorageError where error.isUnwritable {
       let copy = try? KnowledgeStore.inMemory(
-        path: path, number: try Seed.bundledNumber(), seed: Seed.bundled)
+        path: try path, number: try Seed.bundledNumber(), seed: Seed.bundled)
       guard let copy else { throw error }
       context.say("note: \(error) Answering from a copy in memory with this program's data.")
       return copy
@@ -110,6 +122,12 @@ struct Database: KnowledgeSource {
     _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
     if let seedFolder { return try Seed.knowledge(try SeedFolder.files(seedFolder)) }
+    guard location != nil else {
+      context.sayOnce(
+        "note: There is no home directory, so Keyline answers from the shipped data alone; "
+          + "--database FILE names a database.")
+      return try Seed.bundled()
+    }
     let store: KnowledgeStore
     do {
       store = try readable(context)
@@ -121,15 +139,11 @@ struct Database: KnowledgeSource {
     return try read(store)
   }
 
-  private static func standardPath(_ variables: [String: String]) throws -> String {
+  private static func standardPath(_ variables: [String: String]) -> String? {
     if let data = variables["XDG_DATA_HOME"], data.hasPrefix("/") {
       return data + "/keyline/keyline.sqlite"
     }
-    guard let home = variables["HOME"], home.hasPrefix("/") else {
-      throw Failure(
-        "There is no home directory. Name a file with --database FILE.",
-        exitCode: ExitStatus.configuration)
-    }
+    guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
     #if os(macOS)
       return home + "/Library/Application Support/keyline/keyline.sqlite"
     #else

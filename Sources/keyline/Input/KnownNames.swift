@@ -22,7 +22,7 @@ struct KnownNames {
   ) -> Knowledge {
     let unheard = CommandContext(environment: environment)
     if let database = try? Database(path: nil, seedFolder: nil, unheard),
-      FilePath(database.path).kind != nil,
+      let path = try? database.path, FilePath(path).kind != nil,
       let knowledge = try? body(database, unheard)
     {
       return knowledge

@@ -9,8 +9,7 @@ struct TableOptions: ParsableArguments {
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   @Flag(name: .long, help: "Exit with 1 if any cell has no value.")
   var strict = false

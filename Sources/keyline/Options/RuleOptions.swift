@@ -7,10 +7,10 @@ import KeylineText
 struct RuleOptions: ParsableArguments {
   @OptionGroup var scope: ConditionOptions
 
-  @Option(name: .long, help: "The first version, or 'AFTER..BY' if only known to lie between.")
+  @Option(name: .long, help: "The first version, or 'AFTER..BY' if the exact one is unknown.")
   var osFrom: String?
 
-  @Option(name: .long, help: "The version that it ends before, or 'AFTER..BY'.")
+  @Option(name: .long, help: "The first version after its end, or 'AFTER..BY'.")
   var osUntil: String?
 
   @Option(

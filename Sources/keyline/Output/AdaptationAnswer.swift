@@ -18,14 +18,14 @@ struct AdaptationAnswer {
 
   /// Writes the answer; without any it is an error.
   func write(
-    _ options: TextOptions, noNotes: Bool, data: Int, to context: CommandContext
+    _ options: TextOptions, detail: NoteDetail, data: Int, to context: CommandContext
   ) throws {
     if options.isJSON {
       context.write(
         Document(schema: schema.name, data: data, members: [(schema.listKey, .array(objects))]).text
       )
     } else {
-      context.write(texts.joined(separator: "\n"))
+      context.show(texts.joined(separator: "\n"))
     }
     guard !objects.isEmpty else {
       throw Failure(
@@ -33,7 +33,7 @@ struct AdaptationAnswer {
           ? "No device ran any of these versions." : impossible.joined(separator: " "))
     }
     for sentence in impossible { context.say("note: " + sentence) }
-    if dropped > 0, !noNotes {
+    if dropped > 0, detail != .silent {
       let pairs = dropped == 1 ? "1 device/iOS pair" : "\(dropped) device/iOS pairs"
       context.say("note: skipped \(pairs) that never existed")
     }
@@ -41,6 +41,6 @@ struct AdaptationAnswer {
     for sentence in missing where said.insert(sentence).inserted {
       context.say("missing: " + sentence)
     }
-    for note in notes where !noNotes && said.insert(note).inserted { context.say("* " + note) }
+    NoteLines(notes.filter { said.insert($0).inserted }).write(detail, to: context)
   }
 }

@@ -22,18 +22,18 @@ struct Answer {
   var schema = JSONSchema.get
 
   /// Writes the data to standard output, notes to standard error, and sets the exit code.
-  func write(noNotes: Bool, strict: Bool, to context: CommandContext) throws {
-    if !noNotes { writeDropped(to: context) }
+  func write(_ detail: NoteDetail, strict: Bool, to context: CommandContext) throws {
+    if detail != .silent { writeDropped(to: context) }
     guard !table.rows.isEmpty else {
       if format == .json { listing.write(.json, data: resolver.knowledge.data, to: context) }
       throw Failure("No device ran any of these versions.")
     }
     let cells = table.rows.flatMap(\.cells)
     if format == nil, isSingle, cells.count == 1 {
-      return try writeSingle(table.rows[0], noNotes: noNotes, to: context)
+      return try writeSingle(table.rows[0], detail, to: context)
     }
     listing.write(format ?? .text, data: resolver.knowledge.data, to: context)
-    if !noNotes, !hasFootnotes { writeNotes(to: context) }
+    if !hasFootnotes { notes.write(detail, to: context) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
@@ -48,7 +48,7 @@ struct Answer {
   }
 
   private func writeSingle(
-    _ row: AnswerTable.Row, noNotes: Bool, to context: CommandContext
+    _ row: AnswerTable.Row, _ detail: NoteDetail, to context: CommandContext
   ) throws {
     let cell = row.cells[0]
     guard let value = cell.value else {
@@ -61,12 +61,13 @@ struct Answer {
         (["\(question): \(text)"] + otherwise(row) + unusedEvidence).joined(separator: ". "))
     }
     context.write(value.description + "\n")
-    guard !noNotes else { return }
+    guard detail != .silent else { return }
     let missing = versions.majorsNotRun(by: row.device)
     if !missing.isEmpty {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
     }
-    writeNotes(to: context)
+    // One value has room for what there is to say about it.
+    notes.write(.all, to: context)
   }
 
   /// The values under other conditions of the metric, where it has none as it was asked.
@@ -95,16 +96,17 @@ struct Answer {
     return Listing(
       schema: schema,
       table: table.pivoted(
-        labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes),
+        labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes,
+        marksDoubts: (format ?? .text) == .text && !hasFootnotes),
       records: CellRecord.table(records),
       objects: records.map(\.json))
   }
 
-  /// Says why values may not be taken as they stand.
-  func writeNotes(to context: CommandContext) {
-    NoteLines.write(
-      table.notes, devices: Set(table.rows.map(\.device.id)).count, to: context)
-    for note in unusedEvidence { context.say("* " + note) }
+  /// The reasons why values may not be taken as they stand.
+  var notes: NoteLines {
+    NoteLines(
+      NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
+        + unusedEvidence, on: table.rows.flatMap(\.cells))
   }
 
   private var unusedEvidence: [String] {

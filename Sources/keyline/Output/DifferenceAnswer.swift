@@ -9,7 +9,7 @@ struct DifferenceAnswer {
   let comparison: DifferenceRequest
   /// True if differences that cannot be decided are listed, too.
   let showsAll: Bool
-  let noNotes: Bool
+  let detail: NoteDetail
   /// True if devices with equal differences share a row.
   var isGrouped = true
   /// True if differences make the exit code 1.
@@ -52,10 +52,8 @@ struct DifferenceAnswer {
     }
     if let obstacle = names.obstacle { throw Failure(obstacle) }
     if shown.isEmpty { context.say("No differences are known.") }
-    if !noNotes {
-      NoteLines.write(shown.notes, to: context)
-      noteUnknown(found, to: context)
-    }
+    NoteLines(NoteLines.sentences(shown.notes)).write(detail, to: context)
+    if detail != .silent { noteUnknown(found, to: context) }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative
     }

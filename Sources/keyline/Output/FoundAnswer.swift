@@ -6,7 +6,7 @@ import KeylineText
 /// Writes what a search found.
 struct FoundAnswer {
   let resolver: Resolver
-  let noNotes: Bool
+  let detail: NoteDetail
   /// True if devices with equal values share a row.
   let isGrouped: Bool
 
@@ -22,9 +22,12 @@ struct FoundAnswer {
       further: [("undecided", .array(found.undecidedObjects(labels)))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if found.matches.rows.isEmpty { context.say("Nothing is known to have these values.") }
-    guard !noNotes else { return }
-    NoteLines.write(
-      found.matches.notes, devices: Set(found.matches.rows.map(\.device.id)).count, to: context)
+    let matches = found.matches
+    NoteLines(
+      NoteLines.sentences(matches.notes, devices: Set(matches.rows.map(\.device.id)).count),
+      on: matches.rows.flatMap(\.cells)
+    ).write(detail, to: context)
+    guard detail != .silent else { return }
     let open = found.undecided.rows.map(\.device).reduce(into: [Device]()) { devices, device in
       if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
     }

@@ -52,7 +52,7 @@ struct ImportAnswer {
   ) throws {
     switch format {
     case .text: context.write(report.text)
-    case .markdown, .html: context.write(format.table?.text(report.table) ?? "")
+    case .markdown, .html: context.write(format.table(context.width)?.text(report.table) ?? "")
     case .csv: try write(.csv, to: context)
     case .tsv: try write(.tsv, to: context)
     case .jsonl:

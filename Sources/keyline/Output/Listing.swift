@@ -40,8 +40,9 @@ struct Listing {
           members: [(key ?? schema.listKey, .array(objects))] + further
         ).text)
     case .jsonl: context.write(objects.map { $0.sorted.inline + "\n" }.joined())
-    case .csv, .tsv: context.write(data: format.table?.text(records ?? table) ?? "")
-    case .text, .markdown, .html: context.write(format.table?.text(table) ?? "")
+    case .csv, .tsv: context.write(data: format.table(context.width)?.text(records ?? table) ?? "")
+    case .text, .markdown, .html:
+      context.write(format.table(context.width)?.text(table) ?? "")
     }
   }
 }

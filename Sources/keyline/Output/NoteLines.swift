@@ -2,26 +2,58 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Notes as lines on standard error.
-enum NoteLines {
-  /// Writes notes on an answer about a number of devices; a note on some of them names them.
-  static func write(_ notes: [Note], devices: Int, to context: CommandContext) {
-    for note in notes {
+/// Notes on an answer: all of them, or one line that counts what they are about.
+struct NoteLines {
+  /// The notes, one sentence each.
+  private(set) var sentences: [String]
+  /// The values that are assumed or inferred, and all values that were printed.
+  private var doubts: (count: Int, total: Int)
+
+  /// Notes on what is not a value alone.
+  init(_ sentences: [String]) {
+    self.sentences = sentences
+    doubts = (0, 0)
+  }
+
+  /// Notes on the cells of a table.
+  init(_ sentences: [String], on cells: [Cell]) {
+    self.sentences = sentences
+    doubts = (cells.count(where: \.status.isDoubtful), cells.count { $0.value != nil })
+  }
+
+  /// Adds notes on the same values.
+  mutating func add(_ sentences: [String]) { self.sentences += sentences }
+
+  /// Writes them to standard error. A single note is as short as a count of it.
+  func write(_ detail: NoteDetail, to context: CommandContext) {
+    guard detail == .counted, sentences.count > 1 else {
+      if detail != .silent { for sentence in sentences { context.say("* " + sentence) } }
+      return
+    }
+    context.say(
+      doubts.count > 0
+        ? "* \(Status.doubts(doubts.count, of: doubts.total)) (--notes says why)"
+        : "* \(sentences.count) notes on these values (--notes shows them)")
+  }
+}
+
+extension NoteLines {
+  /// Notes on an answer about a number of devices; a note on some of them names them.
+  static func sentences(_ notes: [Note], devices: Int) -> [String] {
+    notes.map { note in
       let isOnAll = devices <= 1 || note.devices.count >= devices
-      context.say("* " + note.text + (isOnAll ? "" : " (\(names(note.devices)))"))
+      return note.text + (isOnAll ? "" : " (\(names(note.devices)))")
     }
   }
 
-  /// Writes notes on differences.
-  static func write(_ notes: [MetricNote], to context: CommandContext) {
-    for note in notes { context.say("* \(note.text) (\(rows(note.metrics)))") }
+  /// Notes on differences.
+  static func sentences(_ notes: [MetricNote]) -> [String] {
+    notes.map { "\($0.text) (\(rows($0.metrics)))" }
   }
 
-  /// Writes notes on a sheet; as soon as there are several, each names the rows that it is about.
-  static func write(_ notes: [(text: String, rows: [String])], to context: CommandContext) {
-    for note in notes {
-      context.say("* " + note.text + (notes.count > 1 ? " (\(rows(note.rows)))" : ""))
-    }
+  /// Notes on a sheet; as soon as there are several, each names the rows that it is about.
+  static func sentences(_ notes: [(text: String, rows: [String])]) -> [String] {
+    notes.map { $0.text + (notes.count > 1 ? " (\(rows($0.rows)))" : "") }
   }
 
   /// The first three rows and how many more there are.

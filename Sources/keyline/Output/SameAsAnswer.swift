@@ -8,7 +8,7 @@ struct SameAsAnswer {
   let resolver: Resolver
   let device: Device
   let versions: VersionSet
-  let noNotes: Bool
+  let detail: NoteDetail
 
   /// Compares in a situation, in both orientations, and writes what came out.
   func write(
@@ -40,7 +40,7 @@ struct SameAsAnswer {
     if same.isEmpty {
       context.say("Every other device differs from \(device.name), or may differ.")
     }
-    if !noNotes { note(all, among: comparison.metrics.count, to: context) }
+    if detail != .silent { note(all, among: comparison.metrics.count, to: context) }
   }
 
   private func note(

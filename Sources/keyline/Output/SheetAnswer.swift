@@ -9,7 +9,7 @@ struct SheetAnswer {
   let versions: VersionSet
   var situation = Situation()
   var hypothetical = false
-  var noNotes = false
+  var detail = NoteDetail.counted
 
   /// Writes the sheets in a format; the formats of records have one record per cell.
   func write(_ format: TableFormatName, to context: CommandContext) {
@@ -19,8 +19,9 @@ struct SheetAnswer {
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
-        (format == .text ? DeviceText.heading(sheet.device) + "\n" : "")
-          + (format.table?.text(Sheet.text(sheet.tables, labels)) ?? "")
+        (format == .text ? DeviceText.heading(sheet.device).fitted(to: context.width) + "\n" : "")
+          + (format.table(context.width)?.text(
+            Sheet.text(sheet.tables, labels, hasStatus: format == .text)) ?? "")
       }
       context.write(texts.joined(separator: "\n"))
     } else {
@@ -28,12 +29,14 @@ struct SheetAnswer {
       Listing(schema: .sheet, table: rows, objects: records.map(\.json))
         .write(format, data: resolver.knowledge.data, to: context)
     }
-    if !noNotes {
-      if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
-      NoteLines.write(
-        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }, to: context)
-    }
     let cells = sheets.flatMap(\.tables).flatMap(\.rows).flatMap(\.cells)
+    if detail != .silent, let note = resolver.knowledge.releases.note(on: versions) {
+      context.say("* " + note)
+    }
+    NoteLines(
+      NoteLines.sentences(
+        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }), on: cells
+    ).write(detail, to: context)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
 

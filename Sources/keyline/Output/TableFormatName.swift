@@ -9,9 +9,11 @@ enum TableFormatName: String, CaseIterable, ExpressibleByArgument {
   var isPivoted: Bool { self == .text || self == .markdown || self == .html }
 
   /// How a table is written; nil for the formats that are made of objects.
-  var table: (any TableFormat)? {
+  ///
+  /// - Parameter width: The columns of the terminal.
+  func table(_ width: Int) -> (any TableFormat)? {
     switch self {
-    case .text: .plain
+    case .text: PlainTable(width: width)
     case .markdown: .markdown
     case .html: .html
     case .csv: .csv
@@ -21,7 +23,7 @@ enum TableFormatName: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// The formats of answers that are no tables.
+/// The formats of answers that are not tables.
 enum TextFormatName: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }

@@ -22,10 +22,10 @@ struct BadFileTests {
     (#"{ "id": "bar", "nmae": "Bar" }"#, ":1:16", "nmae"),
     ("{\n  \"id\": \"bar\",\n  \"name\": \"Bar\",\n  \"id\": \"foo\"\n}", ":4:3", "twice"),
     (#"{ "id": "bar", "name": "Bar", "family": "phone" }"#, ":1:41", "iphone, ipod, ipad"),
-    (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": "375" }"#, ":1:58", "no number"),
+    (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": "375" }"#, ":1:58", "not a number"),
     (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": 375.1 }"#, ":1:58", "375.1"),
     (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": 1e3 }"#, ":1:58", "1e3"),
-    (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": NaN }"#, ":1:58", "no JSON"),
+    (#"{ "id": "bar", "name": "Bar", "family": "ipad", "width": NaN }"#, ":1:58", "not valid JSON"),
     (#"{ "id": "bar", "name": "Bar", "family": "ipad", "scale": 2.5 }"#, ":1:58", "2.5"),
     (
       #"{ "id": "bar", "name": "Bar", "family": "ipad", "os": { "first": 11 } }"#, ":1:66",

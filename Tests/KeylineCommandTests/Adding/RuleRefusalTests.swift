@@ -66,7 +66,7 @@ struct RuleRefusalTests {
       "statusBar.height", [#""id": "a/b", "value": 45, "value": 46, \#(Self.rests)"#])
     #expect(outcome.exitCode == 65)
     #expect(outcome.messages.contains("\(file):2:31: "))
-    #expect(outcome.messages.contains("\"value\" stands twice"))
+    #expect(outcome.messages.contains("\"value\" appears twice"))
   }
 
   @Test(arguments: [

@@ -92,7 +92,7 @@ struct SetTests {
   @Test(arguments: [
     ("iphone-99*", 1, "No device matches \"iphone-99*\"."),
     ("notch,!notch", 1, "No device matches \"notch,!notch\"."),
-    ("notch --except notch", 1, "No device is left of \"notch\" without \"notch\"."),
+    ("notch --except notch", 1, "\"notch\" without \"notch\" leaves no device."),
     ("!!notch", 64, "\"!!notch\""), ("notch --except !x", 64, "\"!x\""),
     ("notch,!iphone-xx", 1, "No device \"iphone-xx\"."), ("notch,!", 64, "\"\""),
     ("iphone-x!", 64, "\"!\" at character 9"), ("iphone-x?", 64, "\"?\" at character 9"),

@@ -36,8 +36,8 @@ struct UndoTests {
     #expect(lines.count == 3)
     #expect(lines[1].hasPrefix("2\t"))
     #expect(
-      lines[1].hasSuffix("\tundo: device edit iphone-x\trestored device iphone-x\ttakes back 1"))
-    #expect(lines[2].hasSuffix("\tdevice edit iphone-x\tedited device iphone-x\ttaken back by 2"))
+      lines[1].hasSuffix("\tundo: device edit iphone-x\trestored device iphone-x\tundoes 1"))
+    #expect(lines[2].hasSuffix("\tdevice edit iphone-x\tedited device iphone-x\tundone by 2"))
     let entries = try JSONValue.reading(home.run("log --json").output)["entries"]?.elements ?? []
     #expect(entries.map { $0["number"]?.text } == ["2", "1"])
     #expect(entries.last?["undoneBy"]?.text == "2")

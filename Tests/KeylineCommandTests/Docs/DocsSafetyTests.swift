@@ -70,7 +70,7 @@ struct DocsSafetyTests {
     let path = try home.write(before, to: file)
     let run = home.run(["docs", "update", "--local", path])
     #expect(run.exitCode == 65)
-    #expect(run.messages.contains("\(path):1: the answer holds a marker"))
+    #expect(run.messages.contains("\(path):1: the answer contains a marker"))
     #expect(try text(file) == before)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("import refuses")
 struct ImportRefusalTests {
   @Test(arguments: [
-    ("", "", 65, "of no format that is known"),
+    ("", "", 65, "unrecognized format"),
     (
       "{ \"metric\": \"statusBar.height\", \"rules\": [ 1 ] }", "", 65,
       "standard input:1:44: rules[0]"
@@ -21,7 +21,7 @@ struct ImportRefusalTests {
     (
       "{ \"sources\": [ { \"id\": \"a\", \"title\": \"A\", \"kind\": \"notes\", \"locator\": "
         + "\"not kept\" }, { \"id\": \"a\", \"title\": \"B\", \"kind\": \"notes\", \"locator\": "
-        + "\"not kept\" } ] }", "", 65, "stands twice"
+        + "\"not kept\" } ] }", "", 65, "appears twice"
     ),
     ("device,metric,value\niPhone X,statusBar.height,44\n", "", 64, "--source KEY"),
     (
@@ -41,7 +41,7 @@ struct ImportRefusalTests {
     ("{ \"devicetypes\": 3 }", "", 65, "standard input:1:18: devicetypes: 3 where an array"),
     (
       "{ \"devicetypes\": [ { \"name\": \"iPhone X\", \"minRuntimeVersion\": -1 } ] }", "", 65,
-      "devicetypes[0].minRuntimeVersion: -1 is no packed version"
+      "devicetypes[0].minRuntimeVersion: -1 is not a packed version"
     ),
     (
       "{ \"schema\": \"keyline.probe/9\", \"device\": \"a\", \"os\": \"1\", \"readings\": [] }", "",

@@ -146,7 +146,7 @@ struct ProjectTests {
     ("{ \"os\": \"fifteen\" }", ":1:9: os: "), ("{ \"sdk\": \"18.1\" }", "is not a valid SDK"),
     ("{ \"colour\": 1 }", "unknown key \"colour\". Keys: sdk, os, devices, data"), ("{", ":1:2"),
     ("{ \"data\": 999999 }", "pinned to 999999, but the data here is"),
-    ("{ \"data\": 0 }", "data: 0 is no whole number"),
+    ("{ \"data\": 0 }", "data: 0 is not a whole number"),
   ])
   func `a bad configuration is refused with its place`(text: String, words: String) throws {
     let (home, folder) = try home([(".keyline/config.json", text)])
@@ -160,7 +160,7 @@ struct ProjectTests {
 
   @Test(arguments: [
     (".keyline/rules/statusBar.height.json", "{ \"metric\": 1 }", ":1:13"),
-    (".keyline/data.json", "{ \"number\": 1 }", "no place for such a file"),
+    (".keyline/data.json", "{ \"number\": 1 }", "unexpected file"),
     (
       ".keyline/devices/a.json", "{ \"id\": \"b\", \"name\": \"B\", \"family\": \"ipad\" }",
       "named after"

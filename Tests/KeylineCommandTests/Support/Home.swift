@@ -14,7 +14,8 @@ final class Home: Sendable {
   /// Creates a home; a seeded one gets a copy of a database that was created once.
   init(seeded: Bool = true) throws {
     folder = try Folder()
-    variables = ["HOME": folder.url.path]
+    // Wide enough that no cell is wrapped: what a test looks for stands on one line.
+    variables = ["HOME": folder.url.path, "COLUMNS": "1000"]
     if seeded { try Template.database.get().write(to: try prepared()) }
   }
 

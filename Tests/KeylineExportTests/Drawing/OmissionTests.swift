@@ -19,7 +19,10 @@ struct OmissionTests {
       ([], "12", "2", "unknown", "unknown: nothing is recorded"),
       ([], "12", "13", "not applicable", "not applicable, since iOS 13"),
       ([], "17", "2", "impossible", "never ran: iPhone X runs iOS 11 to 16"),
-      (open, "12", "2", "24 or 32", "uncertain: 24 or 32; when it changed is not known exactly"),
+      (
+        open, "12", "2", "24 or 32",
+        "uncertain: 24 or 32; the exact version of the change is unknown"
+      ),
       (conflict, "12", "2", "conflict: 24 or 32", "conflict: m/1 says 24, m/2 says 32"),
     ])
   func `is said with how it stands and why`(

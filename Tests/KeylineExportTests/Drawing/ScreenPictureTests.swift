@@ -146,7 +146,7 @@ struct ScreenPictureTests {
     let unfit = try #require(try picture(of: round, other, in: situation))
     let metrics = try Markup.read(unfit.svg).measures.map { $0?.metric }
     #expect(!metrics.contains("toolbar.height") && metrics.contains("toolbar.frameHeight"))
-    #expect(unfit.omissions.contains { $0.status.contains("48, its place in the frame unknown") })
+    #expect(unfit.omissions.contains { $0.status.contains("48, position in the frame unknown") })
   }
 
   @Test func `the sensor housing is a sign without a length, and says so`() throws {

@@ -65,7 +65,7 @@ struct TimelineSVGTests {
     let box = try #require(root.of(class: "either").first { $0.attributes["data-points"] != nil })
     #expect(box.attributes["data-points"] == "24 or 32")
     #expect(box.attributes["data-until"] == "15.0")
-    #expect(root.text.contains("one of two values: which is not known exactly"))
+    #expect(root.text.contains("one of two values, unknown which"))
   }
 
   @Test func `there is nothing to see where nothing is known`() throws {

@@ -74,7 +74,7 @@ struct HeaderTests {
       lines.prefix(3) == [
         "// Made by keyline export objc. Do not edit it: export again.",
         "// Situation: portrait; landscape.",
-        "// Lengths are in points. What is not known is no value, or NAN in a device.",
+        "// Lengths are in points. Unknown values: no value, or NAN in a device.",
       ])
   }
 }

@@ -44,7 +44,7 @@ struct ExternalImportTests {
   @Test(arguments: [
     ("Nokia,12,statusBar.height,44", "line 2: no such device"),
     ("iPhone X,12,hat.height,44", "line 2: no such metric"),
-    ("iPhone X,\"12-13,15-16\",statusBar.height,44", "line 2: several stretches of versions"),
+    ("iPhone X,\"12-13,15-16\",statusBar.height,44", "line 2: several ranges of versions"),
   ])
   func `leaves out what no observation can be made of`(row: String, words: String) throws {
     let found = try imported(csv(row + "\n"))

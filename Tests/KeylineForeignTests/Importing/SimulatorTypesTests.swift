@@ -70,11 +70,20 @@ struct SimulatorTypesTests {
       (#"{ "devicetypes": [{ "name": "iPhone", "modelIdentifier": 1 }] }"#, "a string is expected"),
       (
         #"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": "11" }] }"#,
-        "no packed version"
+        "not a packed version"
       ),
-      (#"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": -1 }] }"#, "-1 is no packed"),
-      (#"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": 1e9 }] }"#, "1e9 is no packed"),
-      (#"{ "devicetypes": [{ "name": "iPhone", "maxRuntimeVersion": 4294967296 }] }"#, "no packed"),
+      (
+        #"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": -1 }] }"#,
+        "-1 is not a packed"
+      ),
+      (
+        #"{ "devicetypes": [{ "name": "iPhone", "minRuntimeVersion": 1e9 }] }"#,
+        "1e9 is not a packed"
+      ),
+      (
+        #"{ "devicetypes": [{ "name": "iPhone", "maxRuntimeVersion": 4294967296 }] }"#,
+        "not a packed"
+      ),
     ])
   func `that are wrong are refused with their place`(text: String, words: String) throws {
     let error = #expect(throws: InputError.self) { try types(text) }

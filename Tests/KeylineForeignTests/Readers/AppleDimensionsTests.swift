@@ -93,7 +93,7 @@ struct AppleDimensionsTests {
       (#"{ "name": "a", "os": 11, "safeArea": {} }"#, "a string is expected"),
       (#"{ "name": "a", "safeArea": [44, 0, 34, 0] }"#, "an object is expected"),
       (#"{ "name": "a", "safeArea": { "top": "44" } }"#, "a number is expected"),
-      (#"{ "name": "a", "safeArea": { "top": 44.1 } }"#, "no length in points"),
+      (#"{ "name": "a", "safeArea": { "top": 44.1 } }"#, "not a length in points"),
       (#"{ "name": "a", "orientation": 1, "safeArea": {} }"#, "a string is expected"),
       (#"{ "name": "a", "safeArea": {} }"#, "no readings"),
       (#"[ { "name": "a", "safeArea": { "top": 1 } }, 7 ]"#, "an object is expected"),

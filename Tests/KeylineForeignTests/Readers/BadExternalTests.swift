@@ -16,8 +16,11 @@ struct BadExternalTests {
       ),
       ("d,v\n\"a,1\n", nil, ["device=d", "m=v"], "file:2:1", "quotes"),
       // Numbers.
-      ("{\"portraitSize\":{\"width\":1e9,\"height\":2}}", nil, [], "file:1:26", "1e9 is no length"),
-      ("{\"portraitSize\":{\"width\":NaN,\"height\":2}}", nil, [], "file:1:26", "no JSON"),
+      (
+        "{\"portraitSize\":{\"width\":1e9,\"height\":2}}", nil, [], "file:1:26",
+        "1e9 is not a length"
+      ),
+      ("{\"portraitSize\":{\"width\":NaN,\"height\":2}}", nil, [], "file:1:26", "not valid JSON"),
       ("{\"portraitSize\":{\"width\":\"402\",\"height\":2}}", nil, [], "file:1:26", "a number is"),
       (
         "{\"portraitSize\":{\"width\":99999999999999999999,\"height\":2}}", nil, [], "file:1:26",
@@ -25,13 +28,13 @@ struct BadExternalTests {
       ),
       (
         "static func a() -> ViewImageConfig { size = .init(width: 1e400, height: 1) }", nil, [],
-        "file:1:58", "1e400 is no length"
+        "file:1:58", "1e400 is not a length"
       ),
       (
         "static func a() -> ViewImageConfig { size = .init(width: 999999999999, height: 1) }", nil,
-        [], "file:1:58", "no length"
+        [], "file:1:58", "not a length"
       ),
-      ("d,v\na,NaN\n", nil, ["device=d", "m=v"], "file:2:3", "\"NaN\" is no length"),
+      ("d,v\na,NaN\n", nil, ["device=d", "m=v"], "file:2:3", "\"NaN\" is not a length"),
       ("d,v\na,44.1\n", nil, ["device=d", "m=v"], "file:2:3", "44.1"),
       ("d,v\na,1e99\n", nil, ["device=d", "m=v"], "file:2:3", "1e99"),
       (
@@ -49,15 +52,15 @@ struct BadExternalTests {
         "d,v\na,1\n", nil, ["device=Model", "m=v"], "file:1:1", "no column \"Model\". Columns: d, v"
       ),
       ("d,v\na,1\n", nil, ["m=v"], "file:1:1", "device"),
-      ("d,v\na,1\n", nil, ["device=d"], "file:1:1", "no column says a value"),
+      ("d,v\na,1\n", nil, ["device=d"], "file:1:1", "no column holds a value"),
       ("d,v\na,1\n", nil, ["device=d", "m=#3"], "file:1:1", "#3"),
       ("{\"a\":{\"b\":1}}", .playwright, [], "file:1:6", "no viewport"),
       ("[{\"portraitSize\":3}]", nil, [], "file:1:18", "an object is expected"),
       ("{\"name\":1,\"safeArea\":{}}", nil, [], "file:1:9", "a string is expected"),
       ("{\"name\":\"a\",\"os\":\"x\",\"safeArea\":{}}", nil, [], "file:1:1", "set of versions"),
-      ("{\"portraitSize\":{\"width\":1,\"width\":2}}", nil, [], "file:1:28", "stands twice"),
+      ("{\"portraitSize\":{\"width\":1,\"width\":2}}", nil, [], "file:1:28", "appears twice"),
       ("// ViewImageConfig", nil, [], "file", "no readings"),
-      ("ViewImageConfig", .deviceSpecs, [], "file:1:1", "no JSON"),
+      ("ViewImageConfig", .deviceSpecs, [], "file:1:1", "not valid JSON"),
     ] as [(String, ExternalFormat?, [String], String, String)])
   func `are refused with the place and the reason`(
     text: String, format: ExternalFormat?, map: [String], place: String, words: String
@@ -108,7 +111,7 @@ struct BadExternalTests {
   @Test func `with more ways through a function than anybody writes are refused`() {
     let fork = "switch o { case .a: x() \n case .b: y() }\n"
     let text = "static func a() -> ViewImageConfig { \(String(repeating: fork, count: 7)) }"
-    #expect(refusal(of: text)?.contains("more than 64 ways through a") == true)
+    #expect(refusal(of: text)?.contains("more than 64 paths through a") == true)
   }
 
   @Test func `with more values than any table are refused`() {

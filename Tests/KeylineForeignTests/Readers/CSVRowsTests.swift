@@ -82,7 +82,8 @@ struct CSVRowsTests {
 
   @Test(
     arguments: [
-      ("\"a", "file:1:1", "the quotes do not end"), ("a\nb,\"c\nd", "file:2:3", "do not end"),
+      ("\"a", "file:1:1", "the quotes are not closed"),
+      ("a\nb,\"c\nd", "file:2:3", "are not closed"),
       ("\"a\"b,c", "file:1:4", "text after a quoted value"),
       ("\"a\" ,c", "file:1:4", "text after a quoted value"),
       ("a\nb\u{0}c", "file:2:1", "not UTF-8"), ("\"a\u{0}\"", "file:1:1", "not UTF-8"),

@@ -26,7 +26,7 @@ struct CSVValueTests {
   func `are nothing else, and where they stand is said`(cell: String) throws {
     let refused = try #require(refusal(of: "d;v\na;\(cell)\n", map: ["device=d", "m=v"]))
     #expect(refused.hasPrefix("file:2:3:"))
-    #expect(refused.contains("no length in points"))
+    #expect(refused.contains("not a length in points"))
   }
 
   @Test(arguments: ["", "-", "–", "—", "?", "n/a", "N/A", "Unknown", "NEVER RAN", "\"\"", "  "])

@@ -86,6 +86,6 @@ struct ColumnMapTests {
 
   @Test func `is not guessed once anything is said of it`() {
     let refused = refusal(of: "device,metric,value\na,m,1\n", map: ["m=value"])
-    #expect(refused?.contains("no column says the device") == true)
+    #expect(refused?.contains("no column holds the device") == true)
   }
 }

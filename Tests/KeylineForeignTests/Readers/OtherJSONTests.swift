@@ -85,7 +85,7 @@ struct OtherJSONTests {
     arguments: [
       (#"[ { "portrait": {} } ]"#, "no name"), (#"[ { "name": "a", "portrait": 1 } ]"#, "object"),
       (#"[ { "name": "a", "scale": "2" } ]"#, "a number is expected"), ("[ 1 ]", "object"),
-      (#"[ { "name": "a", "radius": 39.99 } ]"#, "no length"), ("[]", "no readings"),
+      (#"[ { "name": "a", "radius": 39.99 } ]"#, "not a length"), ("[]", "no readings"),
     ])
   func `dimmmensions that is wrong is refused`(text: String, words: String) {
     #expect(refusal(of: text, as: .dimmmensions)?.contains(words) == true)

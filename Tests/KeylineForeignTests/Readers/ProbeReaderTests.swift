@@ -84,18 +84,21 @@ struct ProbeReaderTests {
       (#"{ "metric": "m", "value": 44 }"#, "orientation"),
       (#"{ "metric": "m", "orientation": "portrait" }"#, "value"),
       (#"{ "metric": "m", "orientation": "up", "value": 44 }"#, "neither portrait nor landscape"),
-      (#"{ "metric": "m", "orientation": "portrait", "value": "44" }"#, "no number"),
-      (#"{ "metric": "m", "orientation": "portrait", "value": 44.1 }"#, "no length in points"),
+      (#"{ "metric": "m", "orientation": "portrait", "value": "44" }"#, "not a number"),
+      (#"{ "metric": "m", "orientation": "portrait", "value": 44.1 }"#, "not a length in points"),
       (#"{ "metric": "m", "orientation": "portrait", "value": 44, "x": 1 }"#, "unknown key \"x\""),
       (
         #"{ "metric": "m", "orientation": "portrait", "value": 44, "with": ["hat"] }"#,
-        "\"hat\" is nothing on screen. Allowed: navigation-bar"
+        "\"hat\" is not an element on screen. Allowed: navigation-bar"
       ),
       (
         #"{ "metric": "m", "orientation": "portrait", "value": 4, "with": ["none-items"] }"#,
-        "nothing"
+        "not an element"
       ),
-      (#"{ "metric": "m", "orientation": "portrait", "value": 4, "with": ["zoom"] }"#, "nothing"),
+      (
+        #"{ "metric": "m", "orientation": "portrait", "value": 4, "with": ["zoom"] }"#,
+        "not an element"
+      ),
       (#"{ "metric": "m", "orientation": "portrait", "value": 4, "with": "prompt" }"#, "array"),
       ("7", "an object is expected"),
     ])
@@ -110,7 +113,7 @@ struct ProbeReaderTests {
     for os in ["", "17.x", "iOS 17", "17.0.0.1"] {
       #expect(refusal(of: text(os: os))?.hasPrefix("file:1:") == true)
     }
-    #expect(refusal(of: text(also: #""sdk": "x","#))?.contains("\"x\" is no version") == true)
+    #expect(refusal(of: text(also: #""sdk": "x","#))?.contains("\"x\" is not a version") == true)
     #expect(
       refusal(of: text(also: #""designCompatibility": 1,"#))?.contains("neither true nor") == true)
     #expect(refusal(of: text(also: #""colour": "red","#))?.contains("unknown key") == true)

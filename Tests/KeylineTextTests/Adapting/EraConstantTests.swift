@@ -21,11 +21,11 @@ struct EraConstantTests {
     (SnippetError.unknownConstant("gap"), #"The data has no constant "gap" for the snippet."#),
     (
       .missing("gap", gaps: ["m: unknown", "n: unknown"]),
-      "The snippet needs the gap, which is not known: m: unknown; n: unknown."
+      "The snippet needs the gap, which is unknown: m: unknown; n: unknown."
     ),
     (
       .ambiguous("gap", values: ["44", "48"]),
-      "The gap is 44 and 48 on these versions, and a snippet has one before and one from iOS 11. Ask fewer versions with '--os'."
+      "The gap is 44 and 48 on these versions, but a snippet has one before and one from iOS 11. Name fewer versions with '--os'."
     ),
   ])
   func `that cannot be had say why and what to do`(error: SnippetError, text: String) {

@@ -43,7 +43,7 @@ struct SnippetCodeTests {
     #expect(
       swift(.titleViewFill(margin: Self.changed)).contains(
         """
-        /// How far the widest title view stands from the edge: iPhone X, iOS 11.
+        /// The distance of the widest title view from the edge: iPhone X, iOS 11.
         private let edgeMargin: CGFloat = {
           if #available(iOS 11.0, *) { return 12 }
           return 20

@@ -26,16 +26,16 @@ struct MissingAmountTests {
         "m: conflict: m/1 says 1, m/2 says 2"
       ),
       (.noValue("m", absence(.uncertain, nil, [24, 32]), on: .iPhoneX), "m: uncertain: 24 or 32"),
-      (.half(of: Length(sixths: 1)), "half of 0.167 is no whole sixth of a point"),
+      (.half(of: Length(sixths: 1)), "half of 0.167 is not a whole sixth of a point"),
       (
         .negativeSafeArea(Length(points: -8)),
-        "additionalSafeAreaInsets: no source says what becomes of a safe area of -8"
+        "additionalSafeAreaInsets: no source says what happens to a safe area of -8"
       ),
       (.outsideScreen(Length(points: 10)), "frame: it reaches 10 points outside the screen"),
-      (.twoBottomBars, "contentInset.bottom: no source speaks of both bottom bars"),
+      (.twoBottomBars, "contentInset.bottom: no source covers both bottom bars"),
       (
         .titleBesideMiddle,
-        "title view: no source says where it stands when its middle is not the bar's"
+        "title view: no source says where it goes when it is not centred in the bar"
       ),
     ] as [(DerivedLength.Gap, String)])
   func `each gap has its sentence`(gap: DerivedLength.Gap, text: String) {

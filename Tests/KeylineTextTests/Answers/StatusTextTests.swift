@@ -16,8 +16,8 @@ struct StatusTextTests {
         "assumed: nobody measured it, last stated for iOS 17.2"
       ),
       (.undated, "assumed: no source names a version"),
-      (.inferred, "inferred: no source speaks of this device in this situation"),
-      (.uncertain, "uncertain: when it changed is not known exactly"),
+      (.inferred, "inferred: no source covers this device in this situation"),
+      (.uncertain, "uncertain: the exact version of the change is unknown"),
       (.singleSource, "single source"), (.disputed, "disputed: sources contradict each other"),
       (.defaultSDK(13), "assuming SDK 13"), (.defaultSDK(nil), "assuming the SDK of each OS"),
     ] as [(Caveat, String)])

@@ -52,7 +52,7 @@ struct ExpressionErrorTextTests {
       (.branch(.version), "a branch is a number, or true or false, not a version"),
       (.other(than: .number, is: .truth), "a number is needed here, and this is true or false"),
       (.unordered(.word, sign: "<"), "< compares numbers and versions, not a word"),
-      (.twoVersions, "two versions are compared of which one side is os, firstOS or lastOS"),
+      (.twoVersions, "a comparison of versions needs os, firstOS or lastOS on one side"),
       (.versionNeeded, "a version is compared with a version such as 13.4"),
       (.incomparable(.truth, .number), "true or false is compared with a number"),
       (

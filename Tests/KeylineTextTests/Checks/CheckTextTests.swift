@@ -18,16 +18,16 @@ struct CheckTextTests {
       (.noSource("s"), "no source \"s\""),
       (.restsOnMissing("s/1"), "rests on \"s/1\", which does not exist"),
       (.restsOnDisputed("s/1"), "rests on \"s/1\", which is disputed"),
-      (.formulaNamesNoMetric("n"), "the formula names \"n\", which is no metric"),
+      (.formulaNamesNoMetric("n"), "the formula names \"n\", which is not a metric"),
       (.cyclicFormula(["m", "a", "m"]), "the formula is cyclic: m → a → m"),
-      (.tooManyDonors(first: "d"), "is like d and so on over more than 16 devices"),
+      (.tooManyDonors(first: "d"), "is like d in a chain of more than 16 devices"),
       (
         .identifierTaken("iPhone1,1", by: "d"),
-        "the model identifier iPhone1,1 belongs to d already"
+        "the model identifier iPhone1,1 already belongs to d"
       ),
       (.wide(.phone, two), "a phone that is 2 points wide"),
       (.wide(.pad, two), "a tablet that is 2 points wide"),
-      (.overlaps("m/b"), "has the same conditions as m/b and overlaps it in OS"),
+      (.overlaps("m/b"), "has the same conditions as m/b and overlaps it in versions"),
       (
         .leavesGap(until: .exact(OSVersion(12)), before: "m/b", from: .exact(OSVersion(13))),
         "ends at iOS 12, and m/b begins at iOS 13"
@@ -38,20 +38,20 @@ struct CheckTextTests {
       ),
       (
         .wouldConflict("m", device: "D", OSVersion(12), rules: ["m/a", "m/b"]),
-        "m would be a conflict on D from iOS 12.0: m/a and m/b both hold and say otherwise"
+        "m would conflict on D from iOS 12.0: m/a and m/b both apply and differ"
       ),
-      (.unsupported, "nobody supports it"),
+      (.unsupported, "no observation supports it"),
       (.otherwiseSupported(two, "s/1", three), "is 2, but rests on s/1, which states 3"),
       (.unused, "agrees with the rules, but no rule rests on it"),
       (
         .measuredWithoutRule("m", two, by: ["s", "t"]),
-        "s and t measured m = 2, and no rule says so"
+        "s and t measured m = 2, but no rule says so"
       ),
       (
         .contradictsItsSource(two, "s/1", three),
-        "states 2 where s/1 states 3; what tells the two apart belongs in their conditions"
+        "states 2 where s/1 states 3; put what distinguishes them into their conditions"
       ),
-      (.unmarkedCopy(of: "s", at: "a/b"), "is at a/b like s, but counts beside it"),
+      (.unmarkedCopy(of: "s", at: "a/b"), "shares a/b with s, but is not marked as a copy"),
       (
         .disagrees("m", two, rules: place),
         "states m = 2, the rules give 3 on iphone-x with iOS 12.0"
@@ -75,21 +75,21 @@ struct CheckTextTests {
       ),
       (
         .noBottomInset(at: OSVersion(12), .portrait),
-        "iOS 12.0 has no safeAreaInsets.bottom without a navigation bar in portrait, but one with it"
+        "iOS 12.0 has no safeAreaInsets.bottom without a navigation bar in portrait, but has one with it"
       ),
       (
         .asymmetric(left: two, right: three, at: OSVersion(12)),
         "iOS 12.0 landscape has 2 on the left and 3 on the right"
       ),
-      (.namesIdleDevice("d"), "names d, which ran none of the versions that it speaks of"),
+      (.namesIdleDevice("d"), "names d, which ran none of the versions it covers"),
       (
         .measuredStretch,
-        "was measured over a stretch of versions; a measurement names each version"
+        "was measured over a range of versions; a measurement names each version"
       ),
       (
         .stretchNotReadAgain("s"),
-        "speaks of a stretch of versions that nobody looked for in s again; record the day as "
-          + "read-again, or {} where the source names no version"
+        "covers a range of versions that nobody checked against s again; record the day as "
+          + "read-again, or {} if the source names no version"
       ),
       (.addressless(["s", "t"]), "rests on s, t"),
       (.unstated([.width, .cornerRadius], in: ["s"]), "width, corner-radius: not in s"),
@@ -103,11 +103,11 @@ struct CheckTextTests {
     let wrong = Device.iPhoneX.with { ($0.nativeWidth, $0.nativeHeight) = (1, 2) }
     #expect(
       Finding("d", .pixels(try #require(wrong.pixelObjection))).message
-        == "375 × 812 pt @3x are 1125 × 2436 pixels, but the panel is said to have 1 × 2")
+        == "375 × 812 pt @3x is 1125 × 2436 pixels, but the panel is recorded as 1 × 2")
     let half = Device.iPhoneX.with { $0.width = Length("375.5") }
     #expect(
       Finding("d", .pixels(try #require(half.pixelObjection))).message
-        == "375.5 × 812 pt @3x are no whole pixels")
+        == "375.5 × 812 pt @3x is not a whole number of pixels")
   }
 
   @Test func `every check and remark has a claim of its own`() {

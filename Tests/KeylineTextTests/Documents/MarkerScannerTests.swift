@@ -17,7 +17,7 @@ struct MarkerScannerTests {
   ) {
     let error = #expect(throws: MarkerError.self) { try queries(text, styles) }
     #expect(error?.line == 2)
-    #expect(error?.message.contains("another kind of comment") == true)
+    #expect(error?.message.contains("one kind of comment and ends with another") == true)
   }
 
   @Test(

@@ -35,7 +35,7 @@ struct ExplanationTextTests {
 
   @Test func `what is inferred is said above the tree`() throws {
     let lines = try lines("navigationBar.maxY", "large-title true")
-    #expect(lines.contains { $0.hasPrefix("  * inferred: no source speaks of this device") })
+    #expect(lines.contains { $0.hasPrefix("  * inferred: no source covers this device") })
   }
 
   @Test func `a term that is taken away has its sign, and an attribute no rule`() throws {

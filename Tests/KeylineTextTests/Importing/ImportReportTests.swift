@@ -23,7 +23,7 @@ struct ImportDetailTextTests {
 
   @Test(
     arguments: [
-      (.takenAway, "takes the row away"), (.dropped, "nothing gives it any longer"),
+      (.takenAway, "removes the row"), (.dropped, "nothing gives this value any more"),
       (.leftOut("line 2: no such device"), "line 2: no such device"),
     ] as [(ImportItem.Detail, String)])
   func `says what becomes of the row`(detail: ImportItem.Detail, text: String) {

@@ -86,13 +86,13 @@ struct ReleaseNotesTests {
     #expect(lines.contains("- removed Phone A (phone-a)"))
     let changed = lines.first { $0.hasPrefix("- changed Phone B (phone-b): ") }
     #expect(changed?.contains("width 375 → 390") == true)
-    #expect(changed?.contains("note new, which was not given") == true)
+    #expect(changed?.contains("note new (was not given)") == true)
   }
 
   @Test func `a key that is no longer given says what it was`() {
     let old = Self.newer { $0.devices[0].note = "old" }
     let text = notes(Self.newer { _ in }, since: old).text
-    #expect(text.contains("note no longer given, which was old"))
+    #expect(text.contains("note no longer given (was old)"))
   }
 
   @Test func `rules and observations are counted, not named`() {

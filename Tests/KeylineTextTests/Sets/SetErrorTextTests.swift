@@ -17,7 +17,7 @@ struct SetErrorTextTests {
         "is not a property; properties are all, notch, dynamic-island, home-button, "
           + "family:iphone, width:375 and since:2017"
       ),
-      (.doubleRemoval, "takes away what is taken away; write one exclamation mark"),
+      (.doubleRemoval, "removes twice; write one exclamation mark"),
       (
         .notVersions,
         "is not a set of versions; write 11, 11.0, 11-13, 14+, ..13, all or latest"
@@ -28,20 +28,20 @@ struct SetErrorTextTests {
         .dependsOnDevice,
         "depends on the device; name the versions of the readings, such as 17.2"
       ),
-      (.notACondition, "is no condition; write metric=47, metric=44..50, =44.. or =..50"),
+      (.notACondition, "is not a condition; write metric=47, metric=44..50, =44.. or =..50"),
       (.noEnds, "has a range without ends"),
       (.emptyRange, "has an empty range: its end is before its start"),
-      (.notALength("x"), "has the value \"x\", which is no length such as 47 or 50.333"),
-      (.notASize, "is no size; write width and height as 393x852"),
-      (.notInSituation(nearest: []), "is no part of a situation"),
+      (.notALength("x"), "has the value \"x\", which is not a length such as 47 or 50.333"),
+      (.notASize, "is not a size; write width and height as 393x852"),
+      (.notInSituation(nearest: []), "is not a situation"),
       (
-        .notInSituation(nearest: ["sdk", "zoom"]), "is no part of a situation; nearest: sdk, zoom"
+        .notInSituation(nearest: ["sdk", "zoom"]), "is not a situation; nearest: sdk, zoom"
       ),
-      (.notASetting(of: .sdk), "is no setting; write sdk=12"),
-      (.notASetting(of: .largeTitle), "is no setting; write large-title or large-title=false"),
+      (.notASetting(of: .sdk), "is not a setting; write sdk=12"),
+      (.notASetting(of: .largeTitle), "is not a setting; write large-title or large-title=false"),
       (
         .notASetting(of: .orientation),
-        "is no setting; write orientation=portrait, orientation=landscape"
+        "is not a setting; write orientation=portrait, orientation=landscape"
       ),
       (.setTwice(.sdk), "sets sdk twice"),
     ] as [(SetError.Problem, String)])
@@ -58,7 +58,7 @@ struct SetErrorTextTests {
         .unknown(.metric, name: "bar", nearest: ["a", "b"]), "No metric \"bar\". Nearest: a, b."
       ),
       (.noDevice("notch", except: ""), "No device matches \"notch\"."),
-      (.noDevice("", except: "all"), "No device is left of \"all\" without \"all\"."),
+      (.noDevice("", except: "all"), "\"all\" without \"all\" leaves no device."),
       (
         .neverReleased(StatedVersion(OSVersion(19), precision: .major), after: 18, next: 26),
         "There is no iOS 19; after 18 came 26."

@@ -2,13 +2,13 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// One navigation bar with what stands in it.
+/// One navigation bar with its contents.
 struct NavbarPanel {
   let answer: NavbarAnswer
   let heading: String
   let x: Units
   let y: Units
-  /// The width of the bar, nil where it is not known.
+  /// The width of the bar, nil where it is unknown.
   let width: Length?
 
   /// The height of a bar in a picture: no measure.

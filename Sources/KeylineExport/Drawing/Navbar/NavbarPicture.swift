@@ -102,7 +102,7 @@ public struct NavbarPicture {
   }
 
   private var remarks: [String] {
-    var remarks = ["Lengths in points along the bar; heights are no measures."]
+    var remarks = ["Lengths in points along the bar; heights are not to scale."]
     let missing = answers.flatMap { answer in
       answer.slots.filter { !$0.isPlaced }.map {
         "\($0.side.rawValue) \($0.side == .title ? "view" : "item \($0.index + 1)") "

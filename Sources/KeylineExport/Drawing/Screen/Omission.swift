@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Something that a picture leaves out because it is not known.
+/// Something that a picture leaves out because it is unknown.
 public struct Omission: Hashable, Sendable {
   /// The part that is left out.
   public let title: String

@@ -55,8 +55,8 @@ struct ScreenBars {
     if !rows.isEmpty, end != y + height {
       omissions.append(
         Omission(
-          "Rows of the navigation bar", status: "their sum is not its frame",
-          reason: "their heights, as they are recorded, do not add up to the bar's frame"))
+          "Rows of the navigation bar", status: "sum differs from the frame",
+          reason: "their recorded heights do not add up to the bar's frame"))
       return []
     }
     return parts
@@ -68,8 +68,8 @@ struct ScreenBars {
     if let width = figures["tabBar.width"], width != figures.width {
       omissions.append(
         Omission(
-          "Tab bar", status: "\(width) wide, its place unknown",
-          reason: "it is \(width) points wide, and where it stands is not recorded"))
+          "Tab bar", status: "\(width) wide, position unknown",
+          reason: "it is \(width) points wide, and its position is not recorded"))
       return
     }
     var bar = Bar(style: "band", metric: "tabBar.frameHeight", y: y, height: height)
@@ -83,8 +83,8 @@ struct ScreenBars {
     if besideTabBar {
       omissions.append(
         Omission(
-          "Toolbar", status: "its place beside a tab bar is unknown",
-          reason: "where it stands beside a tab bar is not recorded"))
+          "Toolbar", status: "position beside a tab bar unknown",
+          reason: "its position beside a tab bar is not recorded"))
       return
     }
     let y = figures.height - height
@@ -94,7 +94,7 @@ struct ScreenBars {
   }
 
   /// The bar without the home indicator below it, where the two make up the frame; where they do
-  /// not, it is not known where in the frame it stands.
+  /// not, its position in the frame is unknown.
   private mutating func inside(
     _ metric: Metric.ID, _ figures: ScreenFigures, in y: Length, _ frame: Length
   ) -> [(metric: Metric.ID, y: Length, height: Length)] {
@@ -106,8 +106,8 @@ struct ScreenBars {
     }
     omissions.append(
       Omission(
-        cell.column.metric.title, status: "\(height), its place in the frame unknown",
-        reason: "it is \(height), and where it stands in the frame of \(frame) is not recorded"))
+        cell.column.metric.title, status: "\(height), position in the frame unknown",
+        reason: "it is \(height), and its position in the frame of \(frame) is not recorded"))
     return []
   }
 }

@@ -131,11 +131,11 @@ public struct TimelinePicture {
             [
               "class": "either", "fill": "url(#\(Self.hatch))", "x": 24, "y": -6, "width": 30,
               "height": 12,
-            ]), "one of two values: which is not known exactly"
+            ]), "one of two values, unknown which"
         ))
     }
     if lines.contains(where: { $0.stages.contains(where: \.versions.isOpen) }) {
-      rows.append((SVGElement("g"), "a line reaches as far as any of its devices ran"))
+      rows.append((SVGElement("g"), "a line covers every version that any of its devices ran"))
     }
     if segments.contains(where: \.values.isEmpty) {
       rows.append((SVGElement("g"), "no line: unknown, or the metric does not exist yet"))

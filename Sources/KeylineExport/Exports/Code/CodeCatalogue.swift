@@ -50,7 +50,7 @@ extension ExportContent {
     if statesData { lines.append("Keyline's data \(data).") }
     let situations = matrix.situations.map(\.words).joined(separator: "; ")
     lines.append("Situation: \(situations).")
-    lines.append("Lengths are in points. What is not known is \(unknown).")
+    lines.append("Lengths are in points. Unknown values: \(unknown).")
     return lines
   }
 }

@@ -30,7 +30,7 @@ enum HeaderLookups {
     // A version of iOS or iPadOS; make one with \(prefix)MakeVersion.
     typedef long \(prefix)Version;
 
-    // Texts are UTF-8. The screen is in portrait; NAN stands for what is not known.
+    // Texts are UTF-8. The screen is in portrait; NAN stands for an unknown value.
     typedef struct {
       const char *identifier;
       const char *name;
@@ -101,7 +101,7 @@ enum HeaderLookups {
       return NULL;
     }
 
-    // Whether there is a value; it is left alone where there is none.
+    // Returns true and stores the value, or returns false and leaves *value alone.
     static inline bool \(prefix)GetValue(const \(prefix)Metric *metric, const \(prefix)Device *device,
                                   \(prefix)Version version, \(prefix)Orientation orientation,
                                   double *value) {
@@ -122,8 +122,8 @@ enum HeaderLookups {
       return false;
     }
 
-    // The value on a screen of this size in points, either way round; there is one only if all
-    // devices with that screen that ran the version have the same.
+    // The value on a screen of this size in points, either way round. Returns true only if all
+    // devices with that screen that ran the version share one value.
     static inline bool \(prefix)GetValueForScreen(const \(prefix)Metric *metric, double width,
                                            double height, \(prefix)Idiom idiom,
                                            \(prefix)Version version,

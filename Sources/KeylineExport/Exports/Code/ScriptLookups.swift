@@ -59,7 +59,7 @@ enum ScriptLookups {
       );
     }
 
-    /** The value on a device; null where it is not known or the device never ran the version. */
+    /** The value on a device; null if it is unknown or the device never ran the version. */
     export function value(
       key: MetricKey, on: Device, os: number, orientation: Orientation = "portrait",
     ): number | null {

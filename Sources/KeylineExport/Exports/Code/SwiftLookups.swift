@@ -99,7 +99,7 @@ enum SwiftLookups {
         fileprivate let portrait: [Step]
         fileprivate let landscape: [Step]
 
-        /// The value on a device; nil where it is not known or the device never ran the version.
+        /// The value on a device; nil if it is unknown or the device never ran the version.
         \(access)func value(
           on device: Device, os version: Version, orientation: Orientation = .portrait
         ) -> Double? {

@@ -13,7 +13,7 @@ struct RowLayout {
 }
 
 extension ByteSink {
-  /// Writes rows of which most is the same.
+  /// Writes rows that are mostly the same.
   ///
   /// Almost all time of an export is spent here, so nothing is formatted or counted, only copied.
   mutating func write(_ layout: RowLayout, rows: Range<Int>) throws {

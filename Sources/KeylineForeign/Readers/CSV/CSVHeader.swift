@@ -31,7 +31,7 @@ struct CSVHeader {
       }
     }
     guard let device = found[.device] else {
-      throw text.error("no column says the device; name it: --map device=COLUMN", at: 0)
+      throw text.error("no column holds the device; name one with --map device=COLUMN", at: 0)
     }
     count = row.count
     self.device = device
@@ -45,7 +45,7 @@ struct CSVHeader {
     self.lengths = lengths
     guard tidy != nil || !lengths.isEmpty else {
       throw text.error(
-        "no column says a value; name one: --map safeAreaInsets.top=COLUMN", at: 0)
+        "no column holds a value; name one with --map safeAreaInsets.top=COLUMN", at: 0)
     }
   }
 

@@ -145,7 +145,7 @@ struct CSVReader {
     let digits = field.text.hasSuffix("pt") ? String(field.text.dropLast(2)) : field.text
     guard let length = Length(digits.withoutSpaces) else {
       throw text.error(
-        "\(quoted(field)) is no length in points, to the sixth of a point", at: field.offset)
+        "\(quoted(field)) is not a length in points, to the sixth of a point", at: field.offset)
     }
     return length
   }

@@ -4,7 +4,7 @@ import KeylineJSON
 ///
 /// Lines end with LF or CR LF; empty lines are passed over. The separator is the one of comma,
 /// semicolon and tab that stands most often in the first line. An apostrophe that keeps a spreadsheet
-/// from taking a text for a formula is no part of the text.
+/// from taking a text for a formula is not part of the text.
 struct CSVRows {
   private let text: SourceText
   private let bytes: [UInt8]
@@ -74,7 +74,7 @@ struct CSVRows {
       let run = index
       while let byte = peek(), byte != Self.quote { index += 1 }
       unquoted += bytes[run..<index]
-      guard index < bytes.count else { throw text.error("the quotes do not end", at: start) }
+      guard index < bytes.count else { throw text.error("the quotes are not closed", at: start) }
       index += 1
       guard peek() == Self.quote else { break }
       unquoted.append(Self.quote)

@@ -63,7 +63,7 @@ public struct ColumnMap: Sendable {
     return nil
   }
 
-  /// The keys that are no metrics.
+  /// The keys that are not metrics.
   static let words: [String: Content] = [
     "device": .device, "os": .os, "orientation": .orientation, "metric": .metric, "value": .value,
   ]

@@ -2,7 +2,7 @@
 struct SwiftToken {
   enum Kind {
     case word, number, mark
-    /// A string literal, of which nothing is kept.
+    /// A string literal, whose text is not kept.
     case string
   }
 
@@ -13,7 +13,7 @@ struct SwiftToken {
 
 /// Splits any text into the tokens of Swift, one at a time, comments left out.
 ///
-/// It takes every text: what is no Swift gives tokens that mean nothing.
+/// It takes every text: text that is not Swift gives tokens that mean nothing.
 struct SwiftLexer {
   let bytes: [UInt8]
   private(set) var index = 0

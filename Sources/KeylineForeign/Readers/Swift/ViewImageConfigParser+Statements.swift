@@ -58,14 +58,14 @@ extension ViewImageConfigParser {
       after += body.variants
       guard after.count <= ConfigBody.maximumCount else {
         throw text.error(
-          "more than \(ConfigBody.maximumCount) ways through \(body.name)",
+          "more than \(ConfigBody.maximumCount) paths through \(body.name)",
           at: token.range.lowerBound)
       }
     }
     throw truncated(body)
   }
 
-  /// The names of the cases before a colon; what stands in brackets is passed over.
+  /// The names of the cases before a colon; brackets are skipped.
   private mutating func pattern() -> [String] {
     var labels: [String] = []
     var isName = false

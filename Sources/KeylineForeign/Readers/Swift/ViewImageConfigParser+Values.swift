@@ -44,7 +44,7 @@ extension ViewImageConfigParser {
     body.set(size: try numbers(["width", "height"], body))
   }
 
-  /// The labelled number literals of a call; expressions that are no literals are passed over.
+  /// The labelled number literals of a call; expressions that are not literals are skipped.
   private mutating func numbers(
     _ keys: [String], _ body: ConfigBody
   ) throws(InputError) -> [String: ConfigVariant.Number] {
@@ -78,7 +78,7 @@ extension ViewImageConfigParser {
     let digits = String(lexer.text(token).prefix(60).filter { $0 != "_" })
     guard let value = Length(sign + digits) else {
       throw text.error(
-        "\(sign)\(digits) is no length in points, to the sixth of a point",
+        "\(sign)\(digits) is not a length in points, to the sixth of a point",
         at: token.range.lowerBound)
     }
     return ConfigVariant.Number(value: value, offset: token.range.lowerBound)

@@ -3,7 +3,7 @@ import KeylineModel
 extension ObjectiveCSnippet {
   static func zeroEdgeMargin(_ height: Length) -> String {
     """
-    /// The custom view of a bar button item that stands at the left edge of the screen.
+    /// The custom view of a bar button item at the left edge of the screen.
     @interface EdgeButton : UIButton
     @end
 
@@ -40,7 +40,7 @@ extension ObjectiveCSnippet {
 
   static func itemSpacing(_ height: Length) -> String {
     """
-    /// The custom view of a bar button item that stands to the left of where the bar puts it.
+    /// The custom view of a bar button item, shifted to the left of its place in the bar.
     @interface ShiftedButton : UIButton
     @property (nonatomic) CGFloat shift;
     @end

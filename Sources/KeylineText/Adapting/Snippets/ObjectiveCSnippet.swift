@@ -11,14 +11,14 @@ struct ObjectiveCSnippet {
   private var body: String {
     switch constants {
     case .zeroEdgeMargin(let margin, let height):
-      constant("EdgeMargin", margin, "How far bar button items stand from the edge")
+      constant("EdgeMargin", margin, "The distance of bar button items from the edge")
         + Self.zeroEdgeMargin(height)
     case .itemSpacing(let margin, let spacing, let height):
-      constant("EdgeMargin", margin, "How far bar button items stand from the edge")
+      constant("EdgeMargin", margin, "The distance of bar button items from the edge")
         + constant("ItemSpacing", spacing, "The gap between bar button items")
         + Self.itemSpacing(height)
     case .titleViewFill(let margin):
-      constant("EdgeMargin", margin, "How far the widest title view stands from the edge")
+      constant("EdgeMargin", margin, "The distance of the widest title view from the edge")
         + Self.titleViewFill
     case .tableShift(let top): tableShift(top)
     case .tableExtraSpace: Self.tableExtraSpace

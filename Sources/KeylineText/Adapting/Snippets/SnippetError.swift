@@ -13,10 +13,10 @@ extension SnippetError: CustomStringConvertible {
     switch self {
     case .unknownConstant(let name): "The data has no constant \"\(name)\" for the snippet."
     case .missing(let name, let gaps):
-      "The snippet needs the \(name), which is not known: \(gaps.joined(separator: "; "))."
+      "The snippet needs the \(name), which is unknown: \(gaps.joined(separator: "; "))."
     case .ambiguous(let name, let values):
-      "The \(name) is \(values.joined(separator: " and ")) on these versions, and a snippet has "
-        + "one before and one from iOS 11. Ask fewer versions with '--os'."
+      "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet has "
+        + "one before and one from iOS 11. Name fewer versions with '--os'."
     }
   }
 }

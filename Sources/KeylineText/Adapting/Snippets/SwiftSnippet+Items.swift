@@ -3,7 +3,7 @@ import KeylineModel
 extension SwiftSnippet {
   static func zeroEdgeMargin(_ height: Length) -> String {
     """
-    /// The custom view of a bar button item that stands at the left edge of the screen.
+    /// The custom view of a bar button item at the left edge of the screen.
     final class EdgeButton: UIButton {
       override var alignmentRectInsets: UIEdgeInsets {
         guard #available(iOS 11.0, *) else { return super.alignmentRectInsets }
@@ -32,7 +32,7 @@ extension SwiftSnippet {
 
   static func itemSpacing(_ height: Length) -> String {
     """
-    /// The custom view of a bar button item that stands to the left of where the bar puts it.
+    /// The custom view of a bar button item, shifted to the left of its place in the bar.
     final class ShiftedButton: UIButton {
       var shift: CGFloat = 0
 

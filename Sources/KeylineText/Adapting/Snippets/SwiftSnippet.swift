@@ -11,14 +11,14 @@ struct SwiftSnippet {
   private var body: String {
     switch constants {
     case .zeroEdgeMargin(let margin, let height):
-      constant("edgeMargin", margin, "How far bar button items stand from the edge")
+      constant("edgeMargin", margin, "The distance of bar button items from the edge")
         + Self.zeroEdgeMargin(height)
     case .itemSpacing(let margin, let spacing, let height):
-      constant("edgeMargin", margin, "How far bar button items stand from the edge")
+      constant("edgeMargin", margin, "The distance of bar button items from the edge")
         + constant("itemSpacing", spacing, "The gap between bar button items")
         + Self.itemSpacing(height)
     case .titleViewFill(let margin):
-      constant("edgeMargin", margin, "How far the widest title view stands from the edge")
+      constant("edgeMargin", margin, "The distance of the widest title view from the edge")
         + Self.titleViewFill
     case .tableShift(let top): tableShift(top)
     case .tableExtraSpace: Self.tableExtraSpace

@@ -37,12 +37,12 @@ struct DatabaseCheck: KeylineCommand {
       for (check, findings) in results {
         context.write(
           "\(findings.isEmpty ? "ok    " : "wrong ") \(check.name.rawValue): \(check.claim)\n")
-        for finding in findings { context.write("       \(finding.text)\n") }
+        for finding in findings { context.show("       \(finding.text)\n") }
       }
       for (check, findings) in remarks {
         context.write(
           "\(findings.isEmpty ? "none  " : "note  ") \(check.name.rawValue): \(check.claim)\n")
-        for finding in findings { context.write("       \(finding.text)\n") }
+        for finding in findings { context.show("       \(finding.text)\n") }
       }
       let counts = Replay.Verdict.allCases.map { verdict in
         "\(verdicts.count { $0 == verdict }) \(verdict.rawValue)"

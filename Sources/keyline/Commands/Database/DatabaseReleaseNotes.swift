@@ -44,7 +44,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
     }
     let notes = ReleaseNotes(from: Resolver(older), to: Resolver(newer), rows: rows)
     switch json ? .json : givenFormat ?? .text {
-    case .text: context.write(notes.text)
+    case .text: context.show(notes.text)
     case .markdown: context.write(notes.markdown)
     case .json:
       context.write(

@@ -23,9 +23,8 @@ struct DatabaseRestore: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    _ = try database.writablePath()
     let restoration = try KnowledgeStore.restore(
-      file, to: database.path, number: try Seed.bundledNumber(), seed: Seed.bundled)
+      file, to: database.writablePath(), number: try Seed.bundledNumber(), seed: Seed.bundled)
     if let saved = restoration.saved { context.write(saved + "\n") }
     context.say(
       "Restored \(restoration.path)."

@@ -45,9 +45,9 @@ struct DatabaseStatus: KeylineCommand {
     let table = TextTable(
       columns: [.init("Rows"), .init("Layer"), .init("Count", isNumeric: true)],
       rows: counts.map { [$0.table, $0.layer.rawValue, "\($0.rows)"] })
-    if let project { context.write(project.text) }
-    context.write(PlainTable().text(table))
-    context.write(own.text)
+    if let project { context.show(project.text) }
+    context.write(PlainTable(width: context.width).text(table))
+    context.show(own.text)
   }
 
   private static func row(_ count: KnowledgeStore.Status.Count) -> StatusReport.Count? {

@@ -26,14 +26,15 @@ struct DatabaseVerify: KeylineCommand {
       path: path, number: try Seed.bundledNumber(), seed: Seed.bundled)
     if output.isJSON {
       let report = VerificationReport(
-        path: path, verdicts.map { ($0.check, $0.objections, $0.gap) })
+        path: path,
+        verdicts.map { ($0.check.rawValue, $0.objections.map(\.text), $0.gap?.text) })
       context.write(
         VerificationReport.answer.document(report, data: try Seed.bundledNumber()).text)
     } else {
       for verdict in verdicts {
         let mark = verdict.gap == nil ? verdict.objections.isEmpty ? "ok    " : "wrong " : "?     "
-        context.write("\(mark) \(verdict.check)\n")
-        for line in verdict.objections + [verdict.gap].compactMap(\.self) {
+        context.write("\(mark) \(verdict.check.rawValue)\n")
+        for line in verdict.objections.map(\.text) + [verdict.gap?.text].compactMap(\.self) {
           context.write("       \(line)\n")
         }
       }

@@ -27,8 +27,8 @@ struct DeviceShow: ReadingQuestion {
       context.write(
         Device.answer.document(device, data: resolver.knowledge.data).text)
     } else {
-      context.write(DeviceText.heading(device))
-      context.write(RecordText.text(object, layer: device.layer))
+      context.show(DeviceText.heading(device))
+      context.show(RecordText.text(object, layer: device.layer))
     }
   }
 }

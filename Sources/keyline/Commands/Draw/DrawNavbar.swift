@@ -24,8 +24,7 @@ struct DrawNavbar: KeylineCommand {
   @OptionGroup var situation: BarOptions
   @OptionGroup var drawing: DrawOptions
 
-  @Flag(name: .long, help: "Leave out the notes on standard error about what is drawn.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
@@ -48,9 +47,8 @@ struct DrawNavbar: KeylineCommand {
     for sentence in picture.omissions { context.say("note: not drawn: \(sentence)") }
     guard picture.hasSlots else { throw Failure("No slot could be placed.") }
     try drawing.write(picture.svg, to: context)
-    var said: Set<String> = []
-    for note in answers.flatMap({ $0.amounts.notes(at: $0.ranges).map(\.line) })
-    where !noNotes && said.insert(note).inserted { context.say("* \(note)") }
+    NoteLines(answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) })
+      .write(noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices,
       metrics: NavbarPicture.metrics.compactMap(shared.resolver.metric),

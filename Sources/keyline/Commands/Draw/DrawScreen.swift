@@ -27,8 +27,7 @@ struct DrawScreen: KeylineCommand {
   @Flag(name: .long, help: "With the keyboard.")
   var keyboard = false
 
-  @Flag(name: .long, help: "Leave out the notes on standard error about what is drawn.")
-  var noNotes = false
+  @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
@@ -65,9 +64,7 @@ struct DrawScreen: KeylineCommand {
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title): \(omission.reason)")
     }
-    if !noNotes {
-      for note in table.notes { context.say("* \(note.text)") }
-    }
+    NoteLines(table.notes.map(\.text), on: row.cells).write(noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions, hypothetical: selection.hypothetical)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineExport
 import KeylineOutput
 import KeylineStorage
 import KeylineText
@@ -43,10 +44,12 @@ struct ExportSQLite: KeylineCommand {
     }
     var files = [
       try database.prepare { temporary in
-        try PublishedDatabase.write(to: temporary, named: output) { try rows.insert(into: &$0) }
+        try StorageError.translatingSQLite(output) {
+          try rows.write(to: FilePath(temporary).resolved.text)
+        }
       }
     ]
-    let text = DatasetteMetadata(rows.about, database: output).text
+    let text = DatasetteMetadata(rows, database: FilePath(output).stem).text
     if let described = try description?.prepare(Array(text.utf8)) { files.append(described) }
     try files.finish()
     answers.say(to: context)

@@ -62,7 +62,7 @@ struct Get: ReadingQuestion {
     request.situation = situation.base(defaults)
     request.conditions = situation.conditions.given
     request.format = output.format
-    request.noNotes = output.noNotes
+    request.detail = output.noteOptions.detail
     request.strict = output.strict
     request.eachRelease = eachRelease
     request.group = grouping.group

@@ -10,7 +10,7 @@ struct GetRequest: Hashable {
   /// The values that were named of conditions that few metrics have.
   var conditions: [Dimension: [Int]] = [:]
   var format: TableFormatName?
-  var noNotes = false
+  var detail = NoteDetail.counted
   var strict = false
   var eachRelease = false
   /// True if equal devices share a row; nil if only the devices of a set do.
@@ -32,11 +32,13 @@ struct GetRequest: Hashable {
         resolver: resolver, devices: try selection.devices(in: knowledge.devices),
         versions: versions,
         situation: situation, hypothetical: selection.hypothetical,
-        noNotes: noNotes
+        detail: detail
       ).write(format ?? .text, to: context)
       return
     }
-    if !noNotes, let note = knowledge.releases.note(on: versions) { context.say("* " + note) }
+    if detail != .silent, let note = knowledge.releases.note(on: versions) {
+      context.say("* " + note)
+    }
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(self.metrics)
     var request = AnswerTable.Request(
       columns: metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
@@ -45,7 +47,7 @@ struct GetRequest: Hashable {
     request.eachRelease = eachRelease
     if let device = deviceForAll(metrics, resolver) {
       return try answer(request, for: device, resolver).write(
-        noNotes: noNotes, strict: strict, to: context)
+        detail, strict: strict, to: context)
     }
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
@@ -54,7 +56,7 @@ struct GetRequest: Hashable {
       table: resolver.table(request), resolver: resolver, format: format,
       isSingle: isSingle(request), isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
-    try answer.write(noNotes: noNotes, strict: strict, to: context)
+    try answer.write(detail, strict: strict, to: context)
   }
 
   /// A device to ask in the place of all, where none was named and none differs; nil where devices are

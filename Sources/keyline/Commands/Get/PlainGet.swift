@@ -43,7 +43,7 @@ struct PlainGet {
       metrics: metrics,
       Selection(devices: devices, except: exceptions, os: single["--os"], defaults: defaults))
     request.situation = Self.situation(flags, defaults)
-    request.noNotes = flags.contains("--no-notes")
+    if flags.contains("--no-notes") { request.detail = .silent }
     self.request = request
     database = single["--database"]
   }

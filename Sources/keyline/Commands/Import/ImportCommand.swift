@@ -17,12 +17,11 @@ struct ImportCommand: KeylineCommand {
       $ keyline import .keyline
       $ xcrun simctl list -j | keyline import -
 
-      Reads the output of keyline probe's program, the formats that keyline compare reads, files \
-      and folders in the seed's form, and the list of simctl, which is reported but not stored. \
-      Keyline first compares every row with what is known: added, same, changed (it replaces \
-      another row) or conflicting (it disagrees with the rules and is stored anyway). Then it \
-      stores all rows at once. Undo with keyline undo. Exit 65: refused or damaged, with the \
-      place; nothing was stored.
+      Reads the JSON that the file of keyline probe prints, the formats of keyline compare, files \
+      and folders in the seed's form, and the list of simctl. Keyline only reports on that list. It \
+      first compares every row with what is known: added, same, changed (it replaces another row) \
+      or conflicting (it disagrees with the rules and is stored anyway). Then it stores all rows at \
+      once. Undo with keyline undo. Exit 65: refused or damaged, with the place; nothing was stored.
       """)
 
   @Argument(help: "The file or folder; - is standard input.")

@@ -76,7 +76,7 @@ struct ImportPlan {
         changes, in: knowledge, against: others, progress: progress.report, isSame: isSame)
     } catch {
       throw Failure(
-        "Refused: the new rows speak of more than \(ImportReview.maximumCount) devices, each row and "
+        "Refused: the new rows cover more than \(ImportReview.maximumCount) devices, each row and "
           + "device counted; import them in several files. Nothing was stored.",
         exitCode: ExitStatus.badData)
     }

@@ -40,7 +40,7 @@ struct ObservationShow: KeylineCommand {
         ("os", observation.os.namesVersions ? nil : .string(observation.os.text)),
         ("read-again", isUntraced ? .string("not opened again") : nil),
       ])
-      context.write(RecordText.text(object.overlaid(with: words), layer: observation.layer))
+      context.show(RecordText.text(object.overlaid(with: words), layer: observation.layer))
       context.write("  replay: \(verdict.rawValue)\n")
     }
   }

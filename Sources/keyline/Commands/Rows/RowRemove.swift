@@ -15,7 +15,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
         $ keyline \(noun) remove \(Noun.example) --dry-run
 
         If you have your own version of a shipped \(noun), remove deletes that and the shipped one \
-        applies again; remove it once more to take that away, too. No shipped row is lost: bring \
+        applies again; remove it once more to hide that one, too. No shipped row is lost: bring \
         it back with keyline \(noun) restore or keyline undo. Keyline refuses to remove a row that \
         other rows name unless you add --force. Exit 65: refused.
         """)

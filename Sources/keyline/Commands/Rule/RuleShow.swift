@@ -31,11 +31,11 @@ struct RuleShow: KeylineCommand {
         Rule.answer.document(rule, data: resolver.knowledge.data).text)
       return
     }
-    context.write(RecordText.text(object, layer: rule.layer))
+    context.show(RecordText.text(object, layer: rule.layer))
     let names = NameIndex(resolver)
     for id in rule.restsOn {
       if let observation = resolver.observation(id) {
-        context.write(names.line(observation, indent: "  "))
+        context.show(names.line(observation, indent: "  "))
       }
     }
   }

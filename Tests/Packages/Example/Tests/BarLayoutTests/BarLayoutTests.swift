@@ -43,4 +43,24 @@ struct BarLayoutTests {
     #expect(answer.status.hasValue)
     #expect(!answer.sources.isEmpty)
   }
+
+  @Test func `the bar in landscape is as tall as UIKit makes it`() throws {
+    let base = try KnowledgeBase.bundled()
+    let height = try base.value(
+      of: "tabBar.frameHeight", on: "iphone-x", os: "11",
+      in: Situation(orientation: .landscape, tabBar: true))
+    #expect(height == 53)
+  }
+
+  @Test func `no phone with a notch has our old status bar`() throws {
+    let base = try KnowledgeBase.bundled()
+    let phones = base.resolver.knowledge.devices.filter { $0.sensorHousing == .notch }
+    for phone in phones {
+      for answer in try base.answers(of: "statusBar.height", on: phone.id, os: "11-18") {
+        guard let height = answer.value else { continue }
+        #expect(height != 20, "\(phone.name), iOS \(answer.os), \(answer.status)")
+      }
+    }
+    #expect(!phones.isEmpty)
+  }
 }

@@ -1,24 +1,27 @@
+import KeylineModel
+import KeylineSQLite
+
 /// A table of a database for others: its columns with what they mean.
-public struct PublishedTable: Sendable {
+struct PublishedTable: Sendable {
   /// Its name in SQL.
-  public let name: String
-  /// What its rows are.
-  public let note: String
+  let name: String
+  /// A description of its rows.
+  let note: String
   /// The column that stands for a row where another table refers to it.
-  public let label: String?
+  let label: String?
   /// The columns, in their order.
-  public let columns: [Column]
-  /// What else the table demands, such as a key of several columns.
+  let columns: [Column]
+  /// Further demands of the table, such as a key of several columns.
   let constraints: [String]
 
   /// A column of such a table.
-  public struct Column: Sendable {
+  struct Column: Sendable {
     /// Its name in SQL.
-    public let name: String
-    /// Its type and what it demands, in SQL.
+    let name: String
+    /// Its type and its constraints, in SQL.
     let type: String
-    /// What it means, with its unit.
-    public let note: String
+    /// Its meaning, with its unit.
+    let note: String
 
     init(_ name: String, _ type: String, _ note: String) {
       self.name = name
@@ -50,5 +53,33 @@ public struct PublishedTable: Sendable {
   var insertion: String {
     let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
     return "INSERT INTO \(name) (\(columns.map(\.name).joined(separator: ", "))) VALUES (\(marks))"
+  }
+}
+
+/// The value of a field of a database for others.
+enum PublishedValue: Hashable {
+  case integer(Int)
+  case real(Double)
+  case text(String)
+  case null
+
+  /// A text, or nothing.
+  init(_ text: String?) { self = text.map(PublishedValue.text) ?? .null }
+
+  /// A number, or nothing.
+  init(_ number: Int?) { self = number.map(PublishedValue.integer) ?? .null }
+
+  /// Points with at most three decimals, as they are printed everywhere, or nothing.
+  init(_ length: Length?) {
+    self = length.flatMap { Double($0.description) }.map(PublishedValue.real) ?? .null
+  }
+
+  var bindable: (any Bindable)? {
+    switch self {
+    case .integer(let number): number
+    case .real(let number): number
+    case .text(let text): text
+    case .null: nil
+    }
   }
 }

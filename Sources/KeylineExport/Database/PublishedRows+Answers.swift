@@ -1,6 +1,5 @@
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
 import KeylineText
 
 extension PublishedRows {

@@ -1,20 +1,18 @@
 import KeylineJSON
-import KeylineOutput
-import KeylineStorage
 
-/// Titles, notes and labels in the form that Datasette reads.
-struct DatasetteMetadata {
+/// The titles, notes and labels of a database, in the form that Datasette reads.
+public struct DatasetteMetadata {
   private let about: [String: String]
   private let name: String
 
-  /// Creates the metadata of a database that lies at a path.
-  init(_ about: [(key: String, value: String)], database path: String) {
-    self.about = Dictionary(about) { first, _ in first }
-    name = FilePath(path).stem
+  /// Creates the metadata of a database, which Datasette calls by the name of its file.
+  public init(_ rows: PublishedRows, database name: String) {
+    about = Dictionary(rows.about) { first, _ in first }
+    self.name = name
   }
 
   /// The text, keys sorted.
-  var text: String {
+  public var text: String {
     let tables = PublishedTable.all.map { table -> (String, JSONValue?) in
       let columns = table.columns.map { ($0.name, JSONValue?.some(.string($0.note))) }
       return (

@@ -1,21 +1,20 @@
-import KeylineExport
 import KeylineModel
-import KeylineQuery
-import KeylineStorage
+public import KeylineQuery
 import KeylineText
 
 /// The rows of a database for others.
 ///
 /// The catalogue and the evidence are always whole, so that every reference holds; the answers are
 /// those that were selected.
-struct PublishedRows {
+public struct PublishedRows {
   let matrix: AnswerMatrix
   let metrics: Set<Metric.ID>
   let sources: Set<Source.ID>
   let observations: Set<Observation.ID>
   let rules: Set<Rule.ID>
 
-  init(_ matrix: AnswerMatrix) {
+  /// Creates the rows of the answers to a matrix.
+  public init(_ matrix: AnswerMatrix) {
     self.matrix = matrix
     let knowledge = matrix.resolver.knowledge
     let metrics = Set(knowledge.metrics.map(\.id))
@@ -30,6 +29,13 @@ struct PublishedRows {
   }
 
   var knowledge: Knowledge { matrix.resolver.knowledge }
+
+  /// Fills an empty file, named by its absolute path; the same rows always give the same bytes.
+  ///
+  /// - Throws: An error of SQLite's; what is left of the file is useless then.
+  public func write(to path: String) throws {
+    try PublishedDatabase.write(to: path) { try insert(into: &$0) }
+  }
 
   /// The description of the whole.
   var about: [(key: String, value: String)] {

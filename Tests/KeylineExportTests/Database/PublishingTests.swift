@@ -1,7 +1,9 @@
+import Foundation
 import KeylineModel
 import KeylineSQLite
-import KeylineStorage
 import Testing
+
+@testable import KeylineExport
 
 @Suite("Publishing")
 struct PublishingTests {
@@ -13,44 +15,53 @@ struct PublishingTests {
       + Array(repeating: .null, count: PublishedTable.device.columns.count - known.count)
   }
 
+  /// Runs a test with the path of a file in a folder of its own.
+  private static func with(_ test: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "keyline-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try test(folder.appending(path: "it.sqlite").path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names == ["it.sqlite"])
+  }
+
   @Test func `rows are read back as they were given`() throws {
-    try TemporaryFolder.with { folder in
-      try PublishedDatabase.write(to: folder.file(), named: "it") {
+    try Self.with { path in
+      try PublishedDatabase.write(to: path) {
         try $0.insert(.device, Self.device("a"))
         try $0.insert(.deviceIdentifier, [.text("x'\"; DROP TABLE device"), .text("a")])
       }
-      let names = try folder.look { db in
-        try db.texts("SELECT identifier || name FROM device_identifier JOIN device")
-      }
+      let names = try Connection(path, .readOnly).texts(
+        "SELECT identifier || name FROM device_identifier JOIN device")
       #expect(names == ["x'\"; DROP TABLE deviceA name"])
-      #expect(try folder.names() == ["keyline.sqlite"])
     }
   }
 
-  @Test func `a reference that leads nowhere is refused`() throws {
-    _ = try TemporaryFolder.with { folder in
-      #expect(throws: StorageError.self) {
-        try PublishedDatabase.write(to: folder.file(), named: "it") {
+  @Test func `a reference that leads nowhere is refused, and no journal is left`() throws {
+    try Self.with { path in
+      let error = #expect(throws: SQLiteError.self) {
+        try PublishedDatabase.write(to: path) {
           try $0.insert(.deviceIdentifier, [.text("x"), .text("nobody")])
         }
       }
+      #expect(error?.code.primary == .constraint)
     }
   }
 
   @Test func `what the maker of the rows throws comes through`() throws {
-    _ = try TemporaryFolder.with { folder in
+    try Self.with { path in
       #expect(throws: Refusal.self) {
-        try PublishedDatabase.write(to: folder.file(), named: "it") { _ in throw Refusal() }
+        try PublishedDatabase.write(to: path) { _ in throw Refusal() }
       }
     }
   }
 
   @Test func `every table can be created, and each column has a note`() throws {
-    try TemporaryFolder.with { folder in
-      try PublishedDatabase.write(to: folder.file(), named: "it") { _ in }
-      let count = try folder.look { db in
-        try db.integer("SELECT count(*) FROM column_note WHERE length(note) > 3") ?? 0
-      }
+    try Self.with { path in
+      try PublishedDatabase.write(to: path) { _ in }
+      let count = try Connection(path, .readOnly).integer(
+        "SELECT count(*) FROM column_note WHERE length(note) > 3")
       #expect(count == PublishedTable.all.map(\.columns.count).reduce(0, +))
     }
   }

@@ -1,6 +1,6 @@
 extension PublishedTable {
-  /// What single sources state.
-  public static let observation = PublishedTable(
+  /// The statements of single sources.
+  static let observation = PublishedTable(
     "observation", "What single sources state; contradicting ones stand side by side.", label: "id",
     [
       Column("id", "TEXT PRIMARY KEY NOT NULL", "The source, a slash and a name."),
@@ -18,8 +18,8 @@ extension PublishedTable {
       Column("note", "TEXT", "What else is to be known."),
     ])
 
-  /// What is asserted of devices, versions and situations.
-  public static let rule = PublishedTable(
+  /// The assertions about devices, versions and situations.
+  static let rule = PublishedTable(
     "rule", "What is asserted: in this scope the metric has this value.", label: "id",
     [
       Column("id", "TEXT PRIMARY KEY NOT NULL", "The metric in kebab case, a slash and a name."),
@@ -32,7 +32,7 @@ extension PublishedTable {
     ])
 
   /// Which observations each rule rests on.
-  public static let ruleObservation = PublishedTable(
+  static let ruleObservation = PublishedTable(
     "rule_observation", "The observations that rules rest on.",
     [
       Column("rule", "TEXT NOT NULL REFERENCES rule (id)", "The rule."),
@@ -40,7 +40,7 @@ extension PublishedTable {
     ], constraints: ["PRIMARY KEY (rule, observation)"])
 
   /// The value of every metric on every device, one row for a stretch of versions.
-  public static let answer = PublishedTable(
+  static let answer = PublishedTable(
     "answer", "Every metric of every device, over the versions in which its value does not change.",
     [
       Column("id", "INTEGER PRIMARY KEY NOT NULL", "A number within this file."),
@@ -72,7 +72,7 @@ extension PublishedTable {
     constraints: ["UNIQUE (device, metric, orientation, from_number)"])
 
   /// Which rules each answer comes from.
-  public static let answerRule = PublishedTable(
+  static let answerRule = PublishedTable(
     "answer_rule", "The rules behind answers, those of formulas before those of their terms.",
     [
       Column("answer", "INTEGER NOT NULL REFERENCES answer (id)", "The answer."),
@@ -81,7 +81,7 @@ extension PublishedTable {
     ], constraints: ["PRIMARY KEY (answer, position)"])
 
   /// Which sources each answer rests on.
-  public static let answerSource = PublishedTable(
+  static let answerSource = PublishedTable(
     "answer_source", "The sources behind answers.",
     [
       Column("answer", "INTEGER NOT NULL REFERENCES answer (id)", "The answer."),
@@ -89,12 +89,12 @@ extension PublishedTable {
     ], constraints: ["PRIMARY KEY (answer, source)"])
 
   /// All tables, those that others refer to first.
-  public static let all = [
+  static let all = [
     about, columnNote, release, device, deviceIdentifier, metric, source, deviceSource,
     observation, rule, ruleObservation, answer, answerRule, answerSource,
   ]
 
-  /// What helps to find rows by what they refer to.
+  /// The indexes that find rows by what they refer to.
   static let indexes = [
     "CREATE INDEX answer_by_metric ON answer (metric, device)",
     "CREATE INDEX observation_by_metric ON observation (metric)",

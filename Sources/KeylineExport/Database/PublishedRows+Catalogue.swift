@@ -1,5 +1,4 @@
 import KeylineModel
-import KeylineStorage
 
 extension PublishedRows {
   /// Inserts releases, devices, metrics and sources.

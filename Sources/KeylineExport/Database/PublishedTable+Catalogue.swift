@@ -1,14 +1,14 @@
 extension PublishedTable {
-  /// What the whole is; read it first.
-  public static let about = PublishedTable(
+  /// The description of the whole; read it first.
+  static let about = PublishedTable(
     "about", "What this database is: title, data number, origin, terms.",
     [
       Column("key", "TEXT PRIMARY KEY NOT NULL", "What is said."),
       Column("value", "TEXT NOT NULL", "What it is."),
     ])
 
-  /// What each column of the other tables means.
-  public static let columnNote = PublishedTable(
+  /// The meaning of each column of the other tables.
+  static let columnNote = PublishedTable(
     "column_note", "What the columns mean.",
     [
       Column("table_name", "TEXT NOT NULL", "The table."),
@@ -17,7 +17,7 @@ extension PublishedTable {
     ], constraints: ["PRIMARY KEY (table_name, column_name)"])
 
   /// The versions that were released, with their days.
-  public static let release = PublishedTable(
+  static let release = PublishedTable(
     "release", "Versions of iOS and iPadOS that were released.", label: "version",
     [
       Column("number", "INTEGER PRIMARY KEY NOT NULL", packed),
@@ -27,7 +27,7 @@ extension PublishedTable {
     ])
 
   /// The devices with their attributes.
-  public static let device = PublishedTable(
+  static let device = PublishedTable(
     "device", "Models as people name them. What is empty is unknown.", label: "name",
     [
       Column("id", "TEXT PRIMARY KEY NOT NULL", "The name in kebab case."),
@@ -50,7 +50,7 @@ extension PublishedTable {
     ])
 
   /// The model identifiers of each device.
-  public static let deviceIdentifier = PublishedTable(
+  static let deviceIdentifier = PublishedTable(
     "device_identifier", "What the hardware calls itself.",
     [
       Column("identifier", "TEXT PRIMARY KEY NOT NULL", "For example iPhone10,3."),
@@ -58,7 +58,7 @@ extension PublishedTable {
     ])
 
   /// Where the attributes of each device were read.
-  public static let deviceSource = PublishedTable(
+  static let deviceSource = PublishedTable(
     "device_source", "Where the attributes of devices were read.",
     [
       Column("device", "TEXT NOT NULL REFERENCES device (id)", "The device."),
@@ -66,7 +66,7 @@ extension PublishedTable {
     ], constraints: ["PRIMARY KEY (device, source)"])
 
   /// The metrics with their definitions and units.
-  public static let metric = PublishedTable(
+  static let metric = PublishedTable(
     "metric", "Quantities in UIKit's own terms.", label: "title",
     [
       Column("id", "TEXT PRIMARY KEY NOT NULL", "The key, for example statusBar.height."),
@@ -77,7 +77,7 @@ extension PublishedTable {
     ])
 
   /// The sources with their addresses.
-  public static let source = PublishedTable(
+  static let source = PublishedTable(
     "source", "Where facts were read. Each remains under its own terms.", label: "title",
     [
       Column("id", "TEXT PRIMARY KEY NOT NULL", "A short key."),

@@ -1,0 +1,121 @@
+import KeylineModel
+
+/// The value of a column of the store: a whole number or a text; NULL is nil.
+package enum ColumnValue: Hashable, Sendable {
+  case integer(Int)
+  case text(String)
+}
+
+/// A column of the table that holds a kind of row: its name, how a row fills it and is read from it.
+///
+/// The columns of a flat row come from its fields, so what a file of the seed says of a row and what
+/// its table holds are one list.
+package struct RowColumn<Row>: Sendable {
+  /// The name in SQL.
+  package let name: String
+  /// True for a column of texts, false for one of whole numbers.
+  package let isText: Bool
+  /// The value of a row; nil is NULL.
+  package let get: @Sendable (Row) -> ColumnValue?
+  /// Puts a value into a row; false for one that the column cannot hold.
+  package let set: @Sendable (inout Row, ColumnValue?) -> Bool
+
+  /// A column that always has a value.
+  static func required<Value>(
+    _ name: String, _ cell: Cell<Value>, _ get: @escaping @Sendable (Row) -> Value,
+    _ set: @escaping @Sendable (inout Row, Value) -> Void
+  ) -> RowColumn {
+    RowColumn(
+      name: name, isText: cell.isText, get: { cell.write(get($0)) },
+      set: { row, stored in
+        guard let stored, let value = cell.read(stored) else { return false }
+        set(&row, value)
+        return true
+      })
+  }
+
+  /// A column that is NULL where there is no value.
+  static func optional<Value>(
+    _ name: String, _ cell: Cell<Value>, _ get: @escaping @Sendable (Row) -> Value?,
+    _ set: @escaping @Sendable (inout Row, Value) -> Void
+  ) -> RowColumn {
+    RowColumn(
+      name: name, isText: cell.isText, get: { get($0).map(cell.write) },
+      set: { row, stored in
+        guard let stored else { return true }
+        guard let value = cell.read(stored) else { return false }
+        set(&row, value)
+        return true
+      })
+  }
+
+  /// The same column under another name.
+  func named(_ name: String) -> RowColumn {
+    RowColumn(name: name, isText: isText, get: get, set: set)
+  }
+}
+
+/// The way in which values of one type stand in a column; nil is read from what cannot be one.
+struct Cell<Value>: Sendable {
+  let isText: Bool
+  let write: @Sendable (Value) -> ColumnValue
+  let read: @Sendable (ColumnValue) -> Value?
+
+  static func texts(
+    _ write: @escaping @Sendable (Value) -> String, _ read: @escaping @Sendable (String) -> Value?
+  ) -> Cell {
+    Cell(
+      isText: true, write: { .text(write($0)) },
+      read: { stored in
+        guard case .text(let text) = stored else { return nil }
+        return read(text)
+      })
+  }
+
+  static func integers(
+    in range: ClosedRange<Int>, _ write: @escaping @Sendable (Value) -> Int,
+    _ read: @escaping @Sendable (Int) -> Value?
+  ) -> Cell {
+    Cell(
+      isText: false, write: { .integer(write($0)) },
+      read: { stored in
+        guard case .integer(let number) = stored, range.contains(number) else { return nil }
+        return read(number)
+      })
+  }
+}
+
+extension Cell<String> {
+  static var text: Cell { texts({ $0 }, { $0 }) }
+}
+
+extension Cell<Bool> {
+  static var flag: Cell { integers(in: 0...1, { $0 ? 1 : 0 }, { $0 == 1 }) }
+}
+
+extension Cell<Int> {
+  static func integer(in range: ClosedRange<Int>) -> Cell { integers(in: range, { $0 }, { $0 }) }
+}
+
+extension Cell<Length> {
+  /// Whole sixths of a point.
+  static var length: Cell {
+    let limit = Length.limit * 6
+    return integers(in: -limit...limit, \.sixths, Length.init(sixths:))
+  }
+}
+
+extension Cell<StatedVersion> {
+  static var version: Cell { texts(\.description) { StatedVersion($0) } }
+}
+
+extension Cell<OSVersion> {
+  /// The number of a version; no arithmetic meets one beyond the highest.
+  static var version: Cell {
+    integers(in: 0...OSVersion.highest.packed, \.packed, OSVersion.init(packed:))
+  }
+}
+
+extension Cell where Value: RawRepresentable & SendableMetatype, Value.RawValue == String {
+  static var choice: Cell { texts(\.rawValue) { Value(rawValue: $0) } }
+}

@@ -1,0 +1,101 @@
+public import KeylineModel
+public import KeylineQuery
+
+/// The changes of a version, short enough to read in half a minute: a row for each metric of the sheet and
+/// each family of devices, one column for each orientation.
+public struct ChangesSummary {
+  private let changes: [Difference]
+  private let devices: [Device]
+
+  /// Summarizes changes.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, those included that may have come with another version.
+  ///   - devices: The devices that ran the version and one before it.
+  public init(_ changes: [Difference], among devices: [Device]) {
+    self.changes = changes.filter { $0.kind != .unknown }
+    self.devices = devices
+  }
+
+  /// The rows, metrics in the order of the sheet.
+  public var table: TextTable {
+    let metrics = Sheet.metrics(in: changes.map(\.metric).uniqueByID)
+    let rows = metrics.flatMap { metric in
+      Family.allCases.compactMap { row(metric, $0) }
+    }
+    return TextTable(
+      columns: [.init("Metric"), .init("Devices")]
+        + Orientation.allCases.map { .init($0.rawValue.capitalizedFirst) },
+      rows: rows,
+      legend: rows.joined().contains { $0.hasSuffix(Self.doubt) }
+        ? "\(Self.doubt.drop { $0 == " " }): may have come with another version, or to another value"
+        : nil)
+  }
+
+  /// The changed metrics that the sheet leaves out, in a sentence; nil without any.
+  public var others: String? {
+    let shown = Set(Sheet.metrics(in: changes.map(\.metric).uniqueByID).map(\.id))
+    let names = changes.map(\.metric).uniqueByID.map(\.id).filter { !shown.contains($0) }
+    return names.isEmpty ? nil : "Also changed: \(names.joined(separator: ", "))."
+  }
+
+  private static let doubt = " (perhaps)"
+
+  private func row(_ metric: Metric, _ family: Family) -> [String]? {
+    let found = changes.filter { change in
+      change.metric.id == metric.id && change.devices.contains { $0.family == family }
+    }
+    guard !found.isEmpty else { return nil }
+    let members = devices.filter { member in
+      member.family == family
+        && found.contains { $0.devices.contains { $0.id == member.id } }
+    }
+    let all = devices.count { $0.family == family }
+    let words =
+      members.count == 1
+      ? members[0].name
+      : members.count == all
+        ? "all \(all) \(family.plural)" : "\(members.count) of \(all) \(family.plural)"
+    return [metric.title, words]
+      + Orientation.allCases.map { orientation in
+        cell(found.filter { $0.orientations.contains(orientation) })
+      }
+  }
+
+  private func cell(_ changes: [Difference]) -> String {
+    guard !changes.isEmpty else { return "" }
+    let isSure = changes.allSatisfy { $0.kind != .perhaps }
+    return
+      "\(Self.words(changes.flatMap(\.left))) → \(Self.words(changes.flatMap(\.right)))"
+      + (isSure ? "" : Self.doubt)
+  }
+
+  /// The values of a side: each of two, or the smallest and the largest of more.
+  private static func words(_ spans: [Span]) -> String {
+    var lengths: Set<Length> = []
+    var others: [String] = []
+    for content in spans.map(\.content) {
+      switch content {
+      case .value(let length): lengths.insert(length)
+      case .candidates(let candidates): lengths.formUnion(candidates.compactMap { $0 })
+      case .status: if !others.contains(content.text) { others.append(content.text) }
+      }
+    }
+    let sorted = lengths.sorted()
+    let values =
+      sorted.count > 2
+      ? ["\(sorted[0]) to \(sorted[sorted.count - 1])"] : sorted.map(\.description)
+    return (values + others).joined(separator: " or ")
+  }
+}
+
+extension [Metric] {
+  fileprivate var uniqueByID: [Metric] {
+    var seen: Set<Metric.ID> = []
+    return filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,80 @@
+import KeylineText
+import Testing
+
+@Suite("Width and notes")
+struct WidthAndNotesTests {
+  private static let wide = [
+    "changes 26", "changes 26 --all", "source list", "diff -d iphone-15 --os 18,26",
+    "get safeAreaInsets -d family:iphone", "iphone-x", "explain navigationBar.maxY -d iphone-x",
+  ]
+
+  private func tooWide(_ text: String, _ width: Int) -> [Substring] {
+    text.split(separator: "\n").filter { line in
+      String(line).displayWidth > width && line.drop { $0 == " " }.contains(" ")
+    }
+  }
+
+  @Test(arguments: wide, [60, 100])
+  func `text fits the columns that the environment names`(line: String, width: Int) throws {
+    let run = try Home.shared.get().run(line, with: ["COLUMNS": "\(width)"])
+    #expect(run.exitCode == 0)
+    #expect(tooWide(run.output, width).isEmpty)
+  }
+
+  @Test(arguments: wide)
+  func `text takes 100 columns where nobody says how many there are`(line: String) throws {
+    let run = try Home.shared.get().run(line, with: ["COLUMNS": ""])
+    #expect(tooWide(run.output, 100).isEmpty)
+  }
+
+  @Test(arguments: ["csv", "tsv", "json", "jsonl", "markdown", "html"])
+  func `no other format depends on it`(format: String) throws {
+    let home = try Home.shared.get()
+    let line = "changes 26 -f \(format)"
+    #expect(home.run(line, with: ["COLUMNS": "20"]) == home.run(line))
+  }
+
+  @Test func `a sheet has the status beside each value`() throws {
+    let rows = try keyline("iphone-x --os 11").output.lines.map(\.squeezed)
+    #expect(rows.contains("Screen width 11 375 known 812 known"))
+    #expect(rows.contains("Title view margin 11 8 known unknown"))
+  }
+
+  @Test func `one line counts the doubts, --notes has them all, --no-notes none`() throws {
+    let line = "get safeAreaInsets statusBar.height -d iphone-17-pro,iphone-8 --os 14,26"
+    let counted = try keyline(line).messages.lines.filter { $0.hasPrefix("*") }
+    #expect(counted.count == 1)
+    #expect(counted[0].hasSuffix("values are assumed or inferred (--notes says why)"))
+    #expect(try keyline(line + " --notes").messages.lines.filter { $0.hasPrefix("*") }.count > 1)
+    #expect(try !keyline(line + " --no-notes").messages.contains("*"))
+    #expect(try keyline(line + " --notes --no-notes").exitCode == 64)
+  }
+
+  @Test func `a star stands behind each doubtful cell, and as many are counted`() throws {
+    let run = try keyline("get safeAreaInsets -d iphone-17-pro,iphone-8 --os 14,26 --no-group")
+    let stars = run.output.split(whereSeparator: \.isWhitespace).count { $0.hasSuffix("*") }
+    #expect(stars > 0)
+    #expect(run.messages.contains("\(stars) of 8 values"))
+  }
+
+  @Test func `versions with the same slots are one block, and one line counts the dissent`() throws
+  {
+    let line = "navbar -d iphone-7-plus --left-items 30,30 --os 10,11"
+    let text = try keyline(line).output
+    #expect(text.lines.count { $0.contains("left 1") } == 1)
+    #expect(text.lines[0].contains("iOS 10, 11"))
+    #expect(text.contains("--sources"))
+    #expect(!text.contains("https://"))
+    #expect(try keyline(line + " --sources").output.contains("https://"))
+  }
+
+  @Test func `changes begins with a summary of the bars by class, before and after`() throws {
+    let run = try keyline("changes 26")
+    let rows = run.output.lines.map(\.squeezed)
+    #expect(rows.count < 40)
+    #expect(rows.contains("Navigation bar height all 26 iPhones 44 → 54 32 or 44 → 54"))
+    #expect(rows.contains("Toolbar height all 26 iPhones 44 → 48 32 → 44"))
+    #expect(run.messages.contains("keyline changes 26 --all"))
+    #expect(try keyline("changes 26 --all").output.lines.count > 60)
+  }
+}
