@@ -31,6 +31,9 @@ static const unsigned char migrations_0008_trace_observations_sql[] = {
 static const unsigned char migrations_0009_compare_rows_sql[] = {
 #embed "../../migrations/0009-compare-rows.sql"
 };
+static const unsigned char migrations_0010_leave_dimensions_open_sql[] = {
+#embed "../../migrations/0010-leave-dimensions-open.sql"
+};
 static const unsigned char seed_data_json[] = {
 #embed "../../seed/data.json"
 };
@@ -496,11 +499,38 @@ static const unsigned char seed_rules_searchBar_height_json[] = {
 static const unsigned char seed_rules_searchBar_rowHeight_json[] = {
 #embed "../../seed/rules/searchBar.rowHeight.json"
 };
+static const unsigned char seed_rules_segmentedControl_height_json[] = {
+#embed "../../seed/rules/segmentedControl.height.json"
+};
+static const unsigned char seed_rules_sensorHousing_height_json[] = {
+#embed "../../seed/rules/sensorHousing.height.json"
+};
+static const unsigned char seed_rules_sensorHousing_width_json[] = {
+#embed "../../seed/rules/sensorHousing.width.json"
+};
+static const unsigned char seed_rules_sensorHousing_y_json[] = {
+#embed "../../seed/rules/sensorHousing.y.json"
+};
+static const unsigned char seed_rules_sheet_height_json[] = {
+#embed "../../seed/rules/sheet.height.json"
+};
+static const unsigned char seed_rules_sheet_maximumDetentValue_json[] = {
+#embed "../../seed/rules/sheet.maximumDetentValue.json"
+};
+static const unsigned char seed_rules_sheet_topOffset_json[] = {
+#embed "../../seed/rules/sheet.topOffset.json"
+};
 static const unsigned char seed_rules_splitView_width_json[] = {
 #embed "../../seed/rules/splitView.width.json"
 };
 static const unsigned char seed_rules_statusBar_height_json[] = {
 #embed "../../seed/rules/statusBar.height.json"
+};
+static const unsigned char seed_rules_switch_height_json[] = {
+#embed "../../seed/rules/switch.height.json"
+};
+static const unsigned char seed_rules_switch_width_json[] = {
+#embed "../../seed/rules/switch.width.json"
 };
 static const unsigned char seed_rules_tabBar_bottomAccessoryHeight_json[] = {
 #embed "../../seed/rules/tabBar.bottomAccessoryHeight.json"
@@ -526,11 +556,38 @@ static const unsigned char seed_rules_tabBar_width_json[] = {
 static const unsigned char seed_rules_tabBar_y_json[] = {
 #embed "../../seed/rules/tabBar.y.json"
 };
+static const unsigned char seed_rules_tableView_firstSectionHeaderHeight_json[] = {
+#embed "../../seed/rules/tableView.firstSectionHeaderHeight.json"
+};
 static const unsigned char seed_rules_tableView_groupedFooterHeight_json[] = {
 #embed "../../seed/rules/tableView.groupedFooterHeight.json"
 };
 static const unsigned char seed_rules_tableView_groupedHeaderHeight_json[] = {
 #embed "../../seed/rules/tableView.groupedHeaderHeight.json"
+};
+static const unsigned char seed_rules_tableView_insetGroupedCornerRadius_json[] = {
+#embed "../../seed/rules/tableView.insetGroupedCornerRadius.json"
+};
+static const unsigned char seed_rules_tableView_insetGroupedMargin_json[] = {
+#embed "../../seed/rules/tableView.insetGroupedMargin.json"
+};
+static const unsigned char seed_rules_tableView_rowHeight_json[] = {
+#embed "../../seed/rules/tableView.rowHeight.json"
+};
+static const unsigned char seed_rules_tableView_sectionHeaderHeight_json[] = {
+#embed "../../seed/rules/tableView.sectionHeaderHeight.json"
+};
+static const unsigned char seed_rules_tableView_separatorInset_json[] = {
+#embed "../../seed/rules/tableView.separatorInset.json"
+};
+static const unsigned char seed_rules_tableView_subtitleRowHeight_json[] = {
+#embed "../../seed/rules/tableView.subtitleRowHeight.json"
+};
+static const unsigned char seed_rules_tableView_untitledSectionFooterHeight_json[] = {
+#embed "../../seed/rules/tableView.untitledSectionFooterHeight.json"
+};
+static const unsigned char seed_rules_tableView_untitledSectionHeaderHeight_json[] = {
+#embed "../../seed/rules/tableView.untitledSectionHeaderHeight.json"
 };
 static const unsigned char seed_rules_title_barButtonItemSpacing_json[] = {
 #embed "../../seed/rules/title.barButtonItemSpacing.json"
@@ -558,6 +615,12 @@ static const unsigned char seed_rules_toolbar_platterHeight_json[] = {
 };
 static const unsigned char seed_rules_toolbar_platterSideInset_json[] = {
 #embed "../../seed/rules/toolbar.platterSideInset.json"
+};
+static const unsigned char seed_rules_widget_height_json[] = {
+#embed "../../seed/rules/widget.height.json"
+};
+static const unsigned char seed_rules_widget_width_json[] = {
+#embed "../../seed/rules/widget.width.json"
 };
 static const unsigned char seed_rules_window_safeAreaInsets_top_json[] = {
 #embed "../../seed/rules/window.safeAreaInsets.top.json"
@@ -652,6 +715,7 @@ static const struct KeylineFile files[] = {
     FILE("migrations/0007-create-redesigns.sql", migrations_0007_create_redesigns_sql),
     FILE("migrations/0008-trace-observations.sql", migrations_0008_trace_observations_sql),
     FILE("migrations/0009-compare-rows.sql", migrations_0009_compare_rows_sql),
+    FILE("migrations/0010-leave-dimensions-open.sql", migrations_0010_leave_dimensions_open_sql),
     FILE("seed/data.json", seed_data_json),
     FILE("seed/devices/ipad-1.json", seed_devices_ipad_1_json),
     FILE("seed/devices/ipad-10.json", seed_devices_ipad_10_json),
@@ -807,8 +871,17 @@ static const struct KeylineFile files[] = {
     FILE("seed/rules/searchBar.fieldHeight.json", seed_rules_searchBar_fieldHeight_json),
     FILE("seed/rules/searchBar.height.json", seed_rules_searchBar_height_json),
     FILE("seed/rules/searchBar.rowHeight.json", seed_rules_searchBar_rowHeight_json),
+    FILE("seed/rules/segmentedControl.height.json", seed_rules_segmentedControl_height_json),
+    FILE("seed/rules/sensorHousing.height.json", seed_rules_sensorHousing_height_json),
+    FILE("seed/rules/sensorHousing.width.json", seed_rules_sensorHousing_width_json),
+    FILE("seed/rules/sensorHousing.y.json", seed_rules_sensorHousing_y_json),
+    FILE("seed/rules/sheet.height.json", seed_rules_sheet_height_json),
+    FILE("seed/rules/sheet.maximumDetentValue.json", seed_rules_sheet_maximumDetentValue_json),
+    FILE("seed/rules/sheet.topOffset.json", seed_rules_sheet_topOffset_json),
     FILE("seed/rules/splitView.width.json", seed_rules_splitView_width_json),
     FILE("seed/rules/statusBar.height.json", seed_rules_statusBar_height_json),
+    FILE("seed/rules/switch.height.json", seed_rules_switch_height_json),
+    FILE("seed/rules/switch.width.json", seed_rules_switch_width_json),
     FILE("seed/rules/tabBar.bottomAccessoryHeight.json", seed_rules_tabBar_bottomAccessoryHeight_json),
     FILE("seed/rules/tabBar.frameHeight.json", seed_rules_tabBar_frameHeight_json),
     FILE("seed/rules/tabBar.height.json", seed_rules_tabBar_height_json),
@@ -817,8 +890,17 @@ static const struct KeylineFile files[] = {
     FILE("seed/rules/tabBar.platterSideInset.json", seed_rules_tabBar_platterSideInset_json),
     FILE("seed/rules/tabBar.width.json", seed_rules_tabBar_width_json),
     FILE("seed/rules/tabBar.y.json", seed_rules_tabBar_y_json),
+    FILE("seed/rules/tableView.firstSectionHeaderHeight.json", seed_rules_tableView_firstSectionHeaderHeight_json),
     FILE("seed/rules/tableView.groupedFooterHeight.json", seed_rules_tableView_groupedFooterHeight_json),
     FILE("seed/rules/tableView.groupedHeaderHeight.json", seed_rules_tableView_groupedHeaderHeight_json),
+    FILE("seed/rules/tableView.insetGroupedCornerRadius.json", seed_rules_tableView_insetGroupedCornerRadius_json),
+    FILE("seed/rules/tableView.insetGroupedMargin.json", seed_rules_tableView_insetGroupedMargin_json),
+    FILE("seed/rules/tableView.rowHeight.json", seed_rules_tableView_rowHeight_json),
+    FILE("seed/rules/tableView.sectionHeaderHeight.json", seed_rules_tableView_sectionHeaderHeight_json),
+    FILE("seed/rules/tableView.separatorInset.json", seed_rules_tableView_separatorInset_json),
+    FILE("seed/rules/tableView.subtitleRowHeight.json", seed_rules_tableView_subtitleRowHeight_json),
+    FILE("seed/rules/tableView.untitledSectionFooterHeight.json", seed_rules_tableView_untitledSectionFooterHeight_json),
+    FILE("seed/rules/tableView.untitledSectionHeaderHeight.json", seed_rules_tableView_untitledSectionHeaderHeight_json),
     FILE("seed/rules/title.barButtonItemSpacing.json", seed_rules_title_barButtonItemSpacing_json),
     FILE("seed/rules/title.edgeMargin.json", seed_rules_title_edgeMargin_json),
     FILE("seed/rules/titleView.barButtonItemSpacing.json", seed_rules_titleView_barButtonItemSpacing_json),
@@ -828,6 +910,8 @@ static const struct KeylineFile files[] = {
     FILE("seed/rules/toolbar.platterBottomGap.json", seed_rules_toolbar_platterBottomGap_json),
     FILE("seed/rules/toolbar.platterHeight.json", seed_rules_toolbar_platterHeight_json),
     FILE("seed/rules/toolbar.platterSideInset.json", seed_rules_toolbar_platterSideInset_json),
+    FILE("seed/rules/widget.height.json", seed_rules_widget_height_json),
+    FILE("seed/rules/widget.width.json", seed_rules_widget_width_json),
     FILE("seed/rules/window.safeAreaInsets.top.json", seed_rules_window_safeAreaInsets_top_json),
     FILE("seed/sources.json", seed_sources_json),
     FILE("seed/techniques/alignment-rect-insets-with-fixed-space.json", seed_techniques_alignment_rect_insets_with_fixed_space_json),

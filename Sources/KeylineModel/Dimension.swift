@@ -1,78 +1,92 @@
 /// Something that a condition can speak of: an attribute of the device or a part of the situation.
 ///
 /// The list of devices is not among them; ``Scope`` holds it apart because it is a set of names.
+/// A new one is a case and, below, what is said of it: the seed, the command line, the schemas and
+/// the resolver take it from there.
 public enum Dimension: Int, CaseIterable, Sendable {
   // Attributes of the device.
   case family, idiom, width, homeButton, sensorHousing, sizeClassInLandscape
   // The situation: orientation, linked SDK and what is on screen mean "any" when not mentioned.
   case orientation, sdk
-  // The situation: these mean the default when not mentioned.
+  // The situation: these mean the default, their first value, when not mentioned.
   case designCompatibility, zoom, presentation, split, inCallBar, statusBar, display, search
+  // The same, for a few metrics alone.
+  case suggestions, tableStyle, cell, detent, widget
   // What is on screen.
   case navigationBar, largeTitle, prompt, searchBar, titleView, barButtonItems, tabBar, toolbar
 
-  /// The key in seed files, and the value of the column `dimension`.
-  public var key: String { Self.keys[rawValue] }
-
-  /// The dimension of a key, nil for an unknown one.
-  public init?(key: some StringProtocol) {
-    guard let dimension = Self.byKey[String(key)] else { return nil }
-    self = dimension
+  private var declared: Declaration {
+    switch self {
+    case .family: .init("family", Family.self, "The product family of the device.")
+    case .idiom: .init("idiom", Idiom.self, "The kind of interface; an iPod touch is a phone.")
+    case .width: .init("width", .lengths, "The device's portrait width in points, unzoomed.")
+    case .homeButton: .init("home-button", .flag, "Whether the device has a home button.")
+    case .sensorHousing:
+      .init("sensor-housing", SensorHousing.self, "What holds the front sensors of the device.")
+    case .sizeClassInLandscape:
+      .init(
+        "size-class-in-landscape", SizeClass.self, "The horizontal size class in landscape.")
+    case .orientation:
+      .init("orientation", Orientation.self, "The orientation of the interface.")
+    case .sdk: .init("sdk", .sdk, "The major version of the linked SDK.")
+    case .designCompatibility:
+      .init(
+        "design-compatibility", .flag, "Whether UIDesignRequiresCompatibility is set.")
+    case .zoom: .init("zoom", Zoom.self, "Display Zoom.")
+    case .presentation:
+      .init("presentation", Presentation.self, "How the controller is presented.")
+    case .split: .init("split", Split.self, "The share of an iPad's screen.")
+    case .inCallBar:
+      .init(
+        "in-call-bar", .flag, "Whether a call is going on (the tall status bar before iOS 13).")
+    case .statusBar: .init("status-bar", StatusBar.self, "Whether the status bar is shown.")
+    case .display: .init("display", Display.self, "The display of a device that folds.")
+    case .search:
+      .init("search", Search.self, "How far a search in the navigation bar's search bar is.")
+    case .suggestions:
+      .init(
+        "suggestions", ["on", "off"], "Whether the keyboard has its bar of suggestions.",
+        of: "keyboard.height")
+    case .tableStyle:
+      .init(
+        "table-style", ["plain", "grouped", "inset-grouped"], "The style of the table view.",
+        of: "tableView")
+    case .cell:
+      .init(
+        "cell", ["classic", "content-configuration"],
+        "What lays out the cell of a table view: its textLabel or a default content configuration.",
+        of: "tableView.rowHeight", isAskedForEach: true)
+    case .detent:
+      .init("detent", ["large", "medium"], "The detent at which a sheet rests.", of: "sheet")
+    case .widget:
+      .init(
+        "widget", ["small", "medium", "large", "extra-large"], "The family of the widget.",
+        of: "widget", isAskedForEach: true)
+    case .navigationBar: .init("navigation-bar", .flag, "Whether a navigation bar is on screen.")
+    case .largeTitle:
+      .init("large-title", .flag, "Whether the navigation bar has a large title.")
+    case .prompt: .init("prompt", .flag, "Whether there is a prompt above the title.")
+    case .searchBar:
+      .init("search-bar", .flag, "Whether there is a search bar in the navigation bar.")
+    case .titleView:
+      .init("title-view", .flag, "Whether the navigation item has a titleView.")
+    case .barButtonItems:
+      .init("bar-button-items", BarButtonItems.self, "The kind of bar button items on screen.")
+    case .tabBar: .init("tab-bar", .flag, "Whether a tab bar is on screen.")
+    case .toolbar: .init("toolbar", .flag, "Whether a toolbar is on screen.")
+    }
   }
-
-  private static let keys = [
-    "family", "idiom", "width", "home-button", "sensor-housing", "size-class-in-landscape",
-    "orientation", "sdk", "design-compatibility", "zoom", "presentation", "split", "in-call-bar",
-    "status-bar", "display", "search", "navigation-bar", "large-title", "prompt", "search-bar",
-    "title-view", "bar-button-items", "tab-bar", "toolbar",
-  ]
-
-  private static let byKey = Dictionary(uniqueKeysWithValues: zip(keys, allCases))
 
   /// True if it is an attribute of the device.
   public var isDeviceAttribute: Bool { rawValue < Dimension.orientation.rawValue }
 
   /// True if a rule that does not mention it means the default rather than any value.
   public var hasDefault: Bool {
-    (Dimension.designCompatibility.rawValue...Dimension.search.rawValue).contains(rawValue)
+    (Dimension.designCompatibility.rawValue...Dimension.widget.rawValue).contains(rawValue)
   }
 
   /// True if it describes what is on screen.
   public var isContent: Bool { rawValue >= Dimension.navigationBar.rawValue }
-
-  /// How its values are written.
-  public var values: Values {
-    switch self {
-    case .family: .names(Family.allCases.map(\.rawValue))
-    case .idiom: .names(Idiom.allCases.map(\.rawValue))
-    case .width: .lengths
-    case .sensorHousing: .names(SensorHousing.allCases.map(\.rawValue))
-    case .sizeClassInLandscape: .names(SizeClass.allCases.map(\.rawValue))
-    case .orientation: .names(Orientation.allCases.map(\.rawValue))
-    case .sdk: .sdk
-    case .zoom: .names(Zoom.allCases.map(\.rawValue))
-    case .presentation: .names(Presentation.allCases.map(\.rawValue))
-    case .split: .names(Split.allCases.map(\.rawValue))
-    case .statusBar: .names(StatusBar.allCases.map(\.rawValue))
-    case .display: .names(Display.allCases.map(\.rawValue))
-    case .search: .names(Search.allCases.map(\.rawValue))
-    case .barButtonItems: .names(BarButtonItems.allCases.map(\.rawValue))
-    case .homeButton, .designCompatibility, .inCallBar, .navigationBar, .largeTitle, .prompt,
-      .searchBar, .titleView, .tabBar, .toolbar:
-      .flag
-    }
-  }
-
-  /// How many values there are; 0 for lengths and SDKs, which are not counted.
-  public var valueCount: Int { Self.valueCounts[rawValue] }
-
-  private static let valueCounts = allCases.map { dimension in
-    switch dimension.values {
-    case .names(let names): names.count
-    case .flag: 2
-    case .lengths, .sdk: 0
-    }
-  }
 
   /// How the values of a dimension are written.
   public enum Values: Hashable, Sendable {
@@ -85,4 +99,88 @@ public enum Dimension: Int, CaseIterable, Sendable {
     /// Major versions of the linked SDK.
     case sdk
   }
+
+  /// All that is said of a dimension.
+  private struct Declaration: Sendable {
+    let key: String
+    let values: Values
+    let meaning: String
+    /// A metric, or a group of metrics, that it is about alone; nil for one that may decide any.
+    let subject: String?
+    let isAskedForEach: Bool
+
+    init(
+      _ key: String, _ values: Values, _ meaning: String, of subject: String? = nil,
+      isAskedForEach: Bool = false
+    ) {
+      self.key = key
+      self.values = values
+      self.meaning = meaning
+      self.subject = subject
+      self.isAskedForEach = isAskedForEach
+    }
+
+    /// A dimension whose values are the cases of an enumeration.
+    init<Value: CaseIterable & RawRepresentable<String>>(
+      _ key: String, _ values: Value.Type, _ meaning: String
+    ) {
+      self.init(key, .names(Value.allCases.map(\.rawValue)), meaning)
+    }
+
+    /// A dimension of a few metrics, with its values, the default first.
+    init(
+      _ key: String, _ names: [String], _ meaning: String, of subject: String,
+      isAskedForEach: Bool = false
+    ) {
+      self.init(key, .names(names), meaning, of: subject, isAskedForEach: isAskedForEach)
+    }
+  }
+
+  private static let declarations = allCases.map(\.declared)
+
+  private static let byKey = Dictionary(
+    uniqueKeysWithValues: zip(declarations.map(\.key), allCases))
+
+  private static let valueCounts = declarations.map { declaration in
+    switch declaration.values {
+    case .names(let names): names.count
+    case .flag: 2
+    case .lengths, .sdk: 0
+    }
+  }
+}
+
+extension Dimension {
+  /// The key in seed files, and the value of the column `dimension`.
+  public var key: String { Self.declarations[rawValue].key }
+
+  /// The dimension of a key, nil for an unknown one.
+  public init?(key: some StringProtocol) {
+    guard let dimension = Self.byKey[String(key)] else { return nil }
+    self = dimension
+  }
+
+  /// One sentence that says what it is, for schemas and help.
+  public var meaning: String { Self.declarations[rawValue].meaning }
+
+  /// How its values are written.
+  public var values: Values { Self.declarations[rawValue].values }
+
+  /// How many values there are; 0 for lengths and SDKs, which are not counted.
+  public var valueCount: Int { Self.valueCounts[rawValue] }
+
+  /// The metric or the group of metrics that it is about; nil for one that may decide any metric.
+  public var subject: String? { Self.declarations[rawValue].subject }
+
+  /// True if it may decide a metric.
+  public func mayDecide(_ metric: Metric.ID) -> Bool {
+    guard let subject else { return true }
+    return metric == subject || metric.hasPrefix(subject + ".")
+  }
+
+  /// True if a question that names no value asks for each, rather than for the default.
+  public var isAskedForEach: Bool { Self.declarations[rawValue].isAskedForEach }
+
+  /// The dimensions that few metrics have.
+  public static let ofFewMetrics = allCases.filter { $0.subject != nil }
 }

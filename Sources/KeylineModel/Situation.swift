@@ -6,25 +6,54 @@ public struct Situation: Hashable, Sendable {
   /// The major version of the linked SDK; nil means the major version of the OS.
   public var sdk: Int?
   /// The orientation of the interface.
-  public var orientation: Orientation = .portrait
+  public var orientation: Orientation {
+    get { codes[.orientation] }
+    set { codes[.orientation] = newValue }
+  }
   /// True if `UIDesignRequiresCompatibility` is set.
-  public var designCompatibility = false
+  public var designCompatibility: Bool {
+    get { codes[.designCompatibility] }
+    set { codes[.designCompatibility] = newValue }
+  }
   /// The Display Zoom setting.
-  public var zoom: Zoom = .standard
+  public var zoom: Zoom {
+    get { codes[.zoom] }
+    set { codes[.zoom] = newValue }
+  }
   /// How the controller is presented.
-  public var presentation: Presentation = .fullScreen
+  public var presentation: Presentation {
+    get { codes[.presentation] }
+    set { codes[.presentation] = newValue }
+  }
   /// The share of an iPad's screen that the app has.
-  public var split: Split = .none
+  public var split: Split {
+    get { codes[.split] }
+    set { codes[.split] = newValue }
+  }
   /// True if a call has made the status bar taller, as before iOS 13.
-  public var inCallBar = false
+  public var inCallBar: Bool {
+    get { codes[.inCallBar] }
+    set { codes[.inCallBar] = newValue }
+  }
   /// The visibility of the status bar.
-  public var statusBar: StatusBar = .shown
+  public var statusBar: StatusBar {
+    get { codes[.statusBar] }
+    set { codes[.statusBar] = newValue }
+  }
   /// The display of a device that folds.
-  public var display: Display = .outer
+  public var display: Display {
+    get { codes[.display] }
+    set { codes[.display] = newValue }
+  }
   /// How far a search is; any but the one at rest has a search bar.
-  public var search: Search = .atRest
+  public var search: Search {
+    get { codes[.search] }
+    set { codes[.search] = newValue }
+  }
   /// The bars and items on screen.
   public var content = Content()
+  /// The codes of the other dimensions.
+  fileprivate(set) var codes = SituationCodes()
 
   /// Creates the situation that every query starts from.
   public init() {}
@@ -32,21 +61,48 @@ public struct Situation: Hashable, Sendable {
   /// The bars and items on screen.
   public struct Content: Hashable, Sendable {
     /// True if there is a navigation bar.
-    public var navigationBar = false
+    public var navigationBar: Bool {
+      get { codes[.navigationBar] }
+      set { codes[.navigationBar] = newValue }
+    }
     /// True if the navigation bar has a large title, not collapsed.
-    public var largeTitle = false
+    public var largeTitle: Bool {
+      get { codes[.largeTitle] }
+      set { codes[.largeTitle] = newValue }
+    }
     /// True if the navigation bar has a prompt above the title.
-    public var prompt = false
+    public var prompt: Bool {
+      get { codes[.prompt] }
+      set { codes[.prompt] = newValue }
+    }
     /// True if the navigation bar has a search bar.
-    public var searchBar = false
+    public var searchBar: Bool {
+      get { codes[.searchBar] }
+      set { codes[.searchBar] = newValue }
+    }
     /// True if the navigation bar has a `titleView`.
-    public var titleView = false
+    public var titleView: Bool {
+      get { codes[.titleView] }
+      set { codes[.titleView] = newValue }
+    }
     /// Which items the navigation bar has.
-    public var barButtonItems: BarButtonItems = .none
+    public var barButtonItems: BarButtonItems {
+      get { codes[.barButtonItems] }
+      set { codes[.barButtonItems] = newValue }
+    }
     /// True if there is a tab bar.
-    public var tabBar = false
+    public var tabBar: Bool {
+      get { codes[.tabBar] }
+      set { codes[.tabBar] = newValue }
+    }
     /// True if there is a toolbar.
-    public var toolbar = false
+    public var toolbar: Bool {
+      get { codes[.toolbar] }
+      set { codes[.toolbar] = newValue }
+    }
+
+    /// The codes of the dimensions.
+    fileprivate(set) var codes = SituationCodes()
 
     /// Creates a screen without bars.
     public init() {}
@@ -56,27 +112,37 @@ public struct Situation: Hashable, Sendable {
   ///
   /// An attribute of the device has no code here: 0.
   public func code(_ dimension: Dimension, defaultSDK: Int) -> Int {
-    switch dimension {
-    case .orientation: orientation == .portrait ? 0 : 1
-    case .sdk: sdk ?? defaultSDK
-    case .designCompatibility: designCompatibility ? 1 : 0
-    case .zoom: zoom == .standard ? 0 : 1
-    case .presentation: presentation == .fullScreen ? 0 : 1
-    case .split: split.code
-    case .inCallBar: inCallBar ? 1 : 0
-    case .statusBar: statusBar == .shown ? 0 : 1
-    case .display: display == .outer ? 0 : 1
-    case .search: search.code
-    case .navigationBar: content.navigationBar ? 1 : 0
-    case .largeTitle: content.largeTitle ? 1 : 0
-    case .prompt: content.prompt ? 1 : 0
-    case .searchBar: content.searchBar ? 1 : 0
-    case .titleView: content.titleView ? 1 : 0
-    case .barButtonItems: content.barButtonItems.code
-    case .tabBar: content.tabBar ? 1 : 0
-    case .toolbar: content.toolbar ? 1 : 0
-    case .family, .idiom, .width, .homeButton, .sensorHousing, .sizeClassInLandscape: 0
+    if dimension == .sdk { return sdk ?? defaultSDK }
+    if dimension.isDeviceAttribute { return 0 }
+    return dimension.isContent ? content.codes[dimension] : codes[dimension]
+  }
+
+  /// Sets a dimension to the value with a code, to the first for a code that there is not;
+  /// attributes of the device are left alone.
+  public mutating func set(_ dimension: Dimension, to code: Int) {
+    if dimension == .sdk {
+      sdk = code
+      return
     }
+    if dimension.isDeviceAttribute { return }
+    let code = (0..<dimension.valueCount).contains(code) ? code : 0
+    if dimension.isContent {
+      content.codes[dimension] = code
+    } else {
+      codes[dimension] = code
+    }
+  }
+
+  /// The situation with the value of a dimension that has names, such as `small` for ``Dimension/widget``.
+  ///
+  /// - Returns: Nil for a name that the dimension does not have.
+  public func with(_ dimension: Dimension, _ name: some StringProtocol) -> Situation? {
+    guard case .names(let names) = dimension.values, !dimension.isDeviceAttribute,
+      let code = names.firstIndex(where: { $0 == name })
+    else { return nil }
+    var situation = self
+    situation.set(dimension, to: code)
+    return situation
   }
 }
 

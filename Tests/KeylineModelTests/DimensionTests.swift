@@ -29,7 +29,7 @@ struct DimensionTests {
     #expect(
       Dimension.allCases.filter(\.hasDefault) == [
         .designCompatibility, .zoom, .presentation, .split, .inCallBar, .statusBar, .display,
-        .search,
+        .search, .suggestions, .tableStyle, .cell, .detent, .widget,
       ])
   }
 

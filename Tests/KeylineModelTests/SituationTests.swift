@@ -52,4 +52,14 @@ struct SituationTests {
       #expect(situation.code(dimension, defaultSDK: 0) == 0)
     }
   }
+
+  @Test func `a condition is set by its name, and a name that it does not have sets nothing`()
+    throws
+  {
+    let large = try #require(Situation().with(.widget, "large"))
+    #expect(large.code(.widget, defaultSDK: 0) == 2)
+    #expect(large.with(.widget, "small") == Situation())
+    #expect(large.with(.widget, "huge") == nil)
+    #expect(large.with(.family, "ipad") == nil)
+  }
 }

@@ -1,7 +1,16 @@
 /// The program that measures a device and prints what `keyline import` reads.
 public enum ProbeSource {
-  /// One file of Swift for an app target with UIKit.
-  public static let text = #"""
+  /// One file of Swift for an app target with UIKit, which measures what its parts measure.
+  public static func text(of parts: [ProbePart] = ProbePart.all) -> String {
+    let calls = parts.map { "      await \($0.function)()" }.joined(separator: "\n")
+    let functions = parts.map { part in
+      part.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    }
+    return ([beginning + calls + "\n" + runEnd] + functions + [end]).joined(separator: "\n\n")
+  }
+
+  private static let beginning = #"""
     // Measures the bars, insets and margins of the device that it runs on, in portrait and in
     // landscape, and prints them as JSON of the form keyline.probe/1, which `keyline import` reads.
     //
@@ -29,15 +38,10 @@ public enum ProbeSource {
         let root = window.rootViewController
         for landscape in [false, true] where await rotate(landscape: landscape) {
           orientation = landscape ? "landscape" : "portrait"
-          await measureScreen()
-          let height = await measureNavigationBar()
-          await measureLargeTitle(above: height)
-          await measurePrompt(above: height)
-          await measureSearchBar(above: height)
-          await measureItems()
-          await measureTitleView()
-          await measureTabBar()
-          await measureToolbar()
+
+    """#
+
+  private static let runEnd = #"""
         }
         window.rootViewController = root
         let text = json
@@ -46,130 +50,9 @@ public enum ProbeSource {
       }
 
       // MARK: What is measured
+    """#
 
-      private func measureScreen() async {
-        let controller = ProbeController()
-        await show(controller)
-        guard let view = controller.view else { return }
-        let screen = window.screen
-        record("screen.width", screen.bounds.width)
-        record("screen.height", screen.bounds.height)
-        record("screen.scale", screen.scale)
-        if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden {
-          record("statusBar.height", bar.statusBarFrame.height)
-        }
-        record("screen.safeAreaInsets", view.safeAreaInsets)
-        record("homeIndicator.height", window.safeAreaInsets.bottom)
-        record("window.safeAreaInsets.top", window.safeAreaInsets.top)
-        record("safeArea.height", view.safeAreaLayoutGuide.layoutFrame.height)
-        record("layoutMargins.leading", view.directionalLayoutMargins.leading)
-        record("readableContent.width", view.readableContentGuide.layoutFrame.width)
-        let search = UISearchBar()
-        record("searchBar.height", search.intrinsicContentSize.height)
-        let table = UITableView(frame: view.bounds, style: .grouped)
-        let rows = ProbeRows()
-        table.dataSource = rows
-        view.addSubview(table)
-        table.layoutIfNeeded()
-        record("tableView.groupedHeaderHeight", table.rectForHeader(inSection: 0).height)
-        record("tableView.groupedFooterHeight", table.rectForFooter(inSection: 0).height)
-      }
-
-      /// Measures the bar with a title and gives its height.
-      private func measureNavigationBar() async -> CGFloat {
-        let navigation = await showNavigation { $0.title = "Title" }
-        let bar = navigation.navigationBar
-        let frame = bar.convert(bar.bounds, to: window)
-        record("navigationBar.height", frame.height, with: ["navigation-bar"])
-        record("navigationBar.frameHeight", frame.height, with: ["navigation-bar"])
-        record("navigationBar.y", frame.minY, with: ["navigation-bar"])
-        record("navigationBar.maxY", frame.maxY, with: ["navigation-bar"])
-        record(
-          "navigationBar.layoutMargins.leading", bar.directionalLayoutMargins.leading,
-          with: ["navigation-bar"])
-        recordSafeArea(of: navigation, with: ["navigation-bar"])
-        return frame.height
-      }
-
-      private func measureLargeTitle(above height: CGFloat) async {
-        let navigation = await showNavigation(largeTitle: true) { $0.title = "Title" }
-        recordRow(
-          "navigationBar.largeTitleHeight", of: navigation, above: height,
-          with: ["navigation-bar", "large-title"])
-      }
-
-      private func measurePrompt(above height: CGFloat) async {
-        let navigation = await showNavigation {
-          $0.title = "Title"
-          $0.navigationItem.prompt = "Prompt"
-        }
-        recordRow(
-          "navigationBar.promptHeight", of: navigation, above: height,
-          with: ["navigation-bar", "prompt"])
-      }
-
-      private func measureSearchBar(above height: CGFloat) async {
-        let navigation = await showNavigation {
-          $0.title = "Title"
-          $0.navigationItem.searchController = UISearchController(searchResultsController: nil)
-          $0.navigationItem.hidesSearchBarWhenScrolling = false
-        }
-        recordRow(
-          "searchBar.rowHeight", of: navigation, above: height, with: ["navigation-bar", "search-bar"])
-      }
-
-      private func measureItems() async {
-        let (first, second) = (ProbeView(side: 40), ProbeView(side: 40))
-        _ = await showNavigation {
-          $0.navigationItem.leftBarButtonItems = [first, second].map { UIBarButtonItem(customView: $0) }
-        }
-        let (left, right) = (frame(of: first), frame(of: second))
-        record("barButtonItem.edgeMargin", left.minX, with: ["navigation-bar", "custom-items"])
-        record(
-          "barButtonItem.spacing", right.minX - left.maxX, with: ["navigation-bar", "custom-items"])
-      }
-
-      private func measureTitleView() async {
-        let alone = ProbeView(side: UIView.layoutFittingExpandedSize.width)
-        _ = await showNavigation { $0.navigationItem.titleView = alone }
-        record("titleView.edgeMargin", frame(of: alone).minX, with: ["navigation-bar", "title-view"])
-        let (title, item) = (
-          ProbeView(side: UIView.layoutFittingExpandedSize.width), ProbeView(side: 40)
-        )
-        _ = await showNavigation {
-          $0.navigationItem.titleView = title
-          $0.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: item)
-        }
-        record(
-          "titleView.barButtonItemSpacing", frame(of: title).minX - frame(of: item).maxX,
-          with: ["navigation-bar", "title-view", "custom-items"])
-      }
-
-      private func measureTabBar() async {
-        let content = ProbeController()
-        content.title = "Title"
-        let tabs = ProbeTabs()
-        tabs.setViewControllers([content, ProbeController()], animated: false)
-        await show(tabs)
-        let bar = tabs.tabBar
-        let frame = bar.convert(bar.bounds, to: window)
-        record("tabBar.frameHeight", frame.height, with: ["tab-bar"])
-        record("tabBar.y", frame.minY, with: ["tab-bar"])
-        record("tabBar.width", frame.width, with: ["tab-bar"])
-        record("safeAreaInsets", content.view.safeAreaInsets, with: ["tab-bar"])
-      }
-
-      private func measureToolbar() async {
-        let navigation = await showNavigation { controller in
-          controller.toolbarItems = [UIBarButtonItem(customView: ProbeView(side: 20))]
-        }
-        navigation.setToolbarHidden(false, animated: false)
-        await settle()
-        record(
-          "toolbar.height", navigation.toolbar.bounds.height, with: ["navigation-bar", "toolbar"])
-        recordSafeArea(of: navigation, with: ["navigation-bar", "toolbar"])
-      }
-
+  private static let end = #"""
       // MARK: How it is shown
 
       private func show(_ controller: UIViewController) async {
@@ -245,16 +128,17 @@ public enum ProbeSource {
 
       /// Records what a row adds to the bar; nothing where the system does not show it there.
       private func recordRow(
-        _ metric: String, of navigation: UINavigationController, above height: CGFloat,
-        with elements: [String]
-      ) {
+        _ metric: String, of navigation: UINavigationController, with elements: [String]
+      ) async {
         let bar = navigation.navigationBar
         let frame = bar.convert(bar.bounds, to: window)
-        guard frame.height > height else { return }
-        record(metric, frame.height - height, with: elements)
+        let insets = navigation.topViewController?.view.safeAreaInsets
+        let plain = await showNavigation { $0.title = "Title" }.navigationBar.bounds.height
+        guard frame.height > plain, let insets else { return }
+        record(metric, frame.height - plain, with: elements)
         record("navigationBar.frameHeight", frame.height, with: elements)
         record("navigationBar.maxY", frame.maxY, with: elements)
-        recordSafeArea(of: navigation, with: elements)
+        record("safeAreaInsets", insets, with: elements)
       }
 
       private var json: String {
@@ -322,11 +206,23 @@ public enum ProbeSource {
 
     /// One section with one row.
     private final class ProbeRows: NSObject, UITableViewDataSource {
+      var isClassic = true
+
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
       func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell { UITableViewCell() }
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        if #available(iOS 14.0, *), !isClassic {
+          var content = cell.defaultContentConfiguration()
+          content.text = "Row"
+          cell.contentConfiguration = content
+        } else {
+          cell.textLabel?.text = "Row"
+        }
+        return cell
+      }
     }
 
     """#

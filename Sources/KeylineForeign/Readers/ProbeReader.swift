@@ -77,10 +77,21 @@ enum ProbeReader {
   private static let elements =
     Dimension.allCases.filter { $0.isContent && $0.values == .flag }.map(\.key)
     + [BarButtonItems.system, .custom].map { "\($0.rawValue)-items" }
+    + Dimension.ofFewMetrics.flatMap { dimension -> [String] in
+      guard case .names(let names) = dimension.values else { return [] }
+      return names.map { "\(dimension.key)=\($0)" }
+    }
 
   private static func condition(_ word: String) -> (dimension: Dimension, code: Int)? {
     if let items = BarButtonItems.allCases.first(where: { word == "\($0.rawValue)-items" }) {
       return items == .none ? nil : (.barButtonItems, items.code)
+    }
+    let halves = word.split(separator: "=", maxSplits: 1)
+    if halves.count == 2, let dimension = Dimension(key: halves[0]), dimension.subject != nil,
+      case .names(let names) = dimension.values,
+      let code = names.firstIndex(where: { $0 == halves[1] })
+    {
+      return (dimension, code)
     }
     guard let dimension = Dimension(key: word), dimension.isContent, dimension.values == .flag
     else { return nil }

@@ -34,16 +34,18 @@ public struct Coverage: Sendable {
 }
 
 extension Resolver {
-  /// The coverage of a metric from a major version up to the last release.
+  /// The coverage of a metric from a major version up to the last release, on all devices unless
+  /// some are given.
   public func coverage(
-    _ metric: Metric, in orientation: Orientation, since first: Int = 11
+    _ metric: Metric, in orientation: Orientation, since first: Int = 11,
+    on devices: [Device]? = nil
   ) -> Coverage {
     var situation = Situation()
     situation.orientation = orientation
     let majors = Set(knowledge.releases.map(\.version.major)).filter { $0 >= first }.sorted()
     let unruled = unruled(metric.id, in: situation)
     var cells: [Coverage.Cell] = []
-    for device in knowledge.devices {
+    for device in devices ?? knowledge.devices {
       guard let question = question(metric.id, device: device.id) else { continue }
       let timeline = question.timeline(in: situation)
       for major in majors where device.ran(major) {

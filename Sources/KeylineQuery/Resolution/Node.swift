@@ -56,6 +56,11 @@ final class Node: Sendable {
       cleared |= SituationBits.mask(element)
       shown |= SituationBits.bit(element, 1)
     }
+    // A condition that is about other metrics says nothing here, so its default holds.
+    for dimension in Dimension.ofFewMetrics where !dimension.mayDecide(metric.id) {
+      cleared |= SituationBits.mask(dimension)
+      shown |= SituationBits.bit(dimension, 0)
+    }
     clearedBits = cleared
     shownBits = shown
     showsItems = metric.elements.contains(.barButtonItems)

@@ -51,15 +51,30 @@ extension Coverage {
   }
 }
 
-extension Gap {
+/// A gap with the part of the probe that would fill it.
+public struct GapRecord: Sendable {
+  /// The gap.
+  public let gap: Gap
+  /// The name of the part; nil where no part measures the metric there.
+  public let probe: String?
+
+  /// Pairs a gap with the name of a part.
+  public init(_ gap: Gap, probe: String?) {
+    self.gap = gap
+    self.probe = probe
+  }
+
   /// The gap with its reason, as an object.
   public var json: JSONValue { Self.fields.object(of: self) }
 
-  fileprivate static let fields: [Field<Gap>] = [
-    .metric { $0.metric }, .orientation { $0.orientation },
-    .required("devices", .texts, "The identifiers of the devices.") { $0.devices.map(\.id) },
-    .required("majors", .array(of: .integer), "The major versions.") { $0.majors },
-    .required("reason", .text, "Why there is no answer.") { $0.reason.text },
+  fileprivate static let fields: [Field<GapRecord>] = [
+    .metric { $0.gap.metric }, .orientation { $0.gap.orientation },
+    .required("devices", .texts, "The identifiers of the devices.") { $0.gap.devices.map(\.id) },
+    .required("majors", .array(of: .integer), "The major versions.") { $0.gap.majors },
+    .required("reason", .text, "Why there is no answer.") { $0.gap.reason.text },
+    .optional("probe", .text, "The part of the probe that measures the metric there.") {
+      $0.probe
+    },
   ]
 }
 
@@ -88,6 +103,7 @@ extension JSONSchema {
     "keyline.gaps/1", "What has no answer, and why: what to measure next.",
     [
       .required(
-        "gaps", .array(of: .object(Gap.fields)), "The gaps, the largest of each metric first.")
+        "gaps", .array(of: .object(GapRecord.fields)), "The gaps, the largest of each metric first."
+      )
     ], definitions: [])
 }

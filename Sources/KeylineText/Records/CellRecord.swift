@@ -20,7 +20,16 @@ public struct CellRecord: Sendable {
   public var json: JSONValue { Self.fields.object(of: self) }
 
   /// A table with one row per record.
-  public static func table(_ records: [CellRecord]) -> TextTable { TextTable(records, columns) }
+  ///
+  /// The situation has a column where it differs in more than the orientation.
+  public static func table(_ records: [CellRecord]) -> TextTable {
+    let conditions = records.map { $0.cell.column.conditions.map(\.code) }
+    return TextTable(records, Set(conditions).count > 1 ? columnsWithSituation : columns)
+  }
+
+  private static let columnsWithSituation = fields.columns(
+    "device", "os", "orientation", "situation", "metric", "status", "value", "candidates", "unit",
+    "pixels", "confidence", "verifiedThrough", "rules", "sources")
 
   private static let columns = fields.columns(
     "device", "os", "orientation", "metric", "status", "value", "candidates", "unit", "pixels",

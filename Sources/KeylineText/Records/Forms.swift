@@ -38,6 +38,23 @@ extension Form<Situation> {
   }
 }
 
+extension Form<Column> {
+  /// Where the situation of a metric departs from the usual one, with what is asked for each value.
+  static var situationOfMetric: Form {
+    Form(SchemaDefinition.situation.reference) { column in
+      guard case .object(let members) = column.situation.json.kind else {
+        return column.situation.json
+      }
+      var said: [(String, JSONValue?)] = members.map { ($0.key, $0.value) }
+      for (dimension, code) in column.conditions
+      where !said.contains(where: { $0.0 == dimension.key }) {
+        said.append((dimension.key, dimension.json(of: code)))
+      }
+      return .object(said)
+    }
+  }
+}
+
 extension SchemaDefinition {
   /// The situation besides device, OS and orientation; defaults are left out.
   static let situation = SchemaDefinition("situation", .object(Situation.departures))
@@ -98,11 +115,18 @@ extension Situation {
       if dimension == .sdk { return situation.sdk.map { .string("\($0)") } }
       let code = situation.code(dimension, defaultSDK: 0)
       guard code != usual.code(dimension, defaultSDK: 0) else { return nil }
-      return switch dimension.values {
-      case .names(let names): .string(names[code])
-      case .flag: .bool(code == 1)
-      case .lengths, .sdk: nil
-      }
+      return dimension.json(of: code)
+    }
+  }
+}
+
+extension Dimension {
+  /// A value of a situation, by its code; nil for a dimension without names.
+  fileprivate func json(of code: Int) -> JSONValue? {
+    switch values {
+    case .names(let names): .string(names[code])
+    case .flag: .bool(code == 1)
+    case .lengths, .sdk: nil
     }
   }
 }

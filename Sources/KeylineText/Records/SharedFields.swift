@@ -25,9 +25,9 @@ extension Field where Root: AnsweredQuestion {
         $0.situation.orientation
       },
       .required(
-        "situation", .situation,
+        "situation", .situationOfMetric,
         "Where the situation departs from the one that every query starts from."
-      ) { $0.situation },
+      ) { Column($0.metric, $0.situation) },
       .required("status", .choice, "How the answer stands.") { $0.status },
       .required(
         "value", .value, "The value in the unit of the metric; null where there is none."

@@ -5,20 +5,22 @@ extension AnswerTable {
   /// The table that people put into their documents: a row per group of devices and range of
   /// versions, a column per metric.
   ///
-  /// Without `isGrouped` every device has rows of its own. With `footnotes` each cell is told apart
-  /// below the table; with `marksDoubts` a star stands behind a value that is assumed or inferred.
+  /// Without `isGrouped` every device has rows of its own, and without `namesDevices` nothing is said
+  /// of devices. With `footnotes` each cell is told apart below the table; with `marksDoubts` a star
+  /// stands behind a value that is assumed or inferred.
   public func pivoted(
-    _ labels: VersionLabels, isGrouped: Bool = true, footnotes: Footnotes? = nil,
-    marksDoubts: Bool = false
+    _ labels: VersionLabels, isGrouped: Bool = true, namesDevices: Bool = true,
+    footnotes: Footnotes? = nil, marksDoubts: Bool = false
   ) -> TextTable {
-    let values = columns.map { TextTable.Column($0.metric.title, isNumeric: true) }
+    let values = columns.map { TextTable.Column($0.title, isNumeric: true) }
     var footnotes = footnotes
     let groups = isGrouped ? groups : devices
     let isMarked = columns.indices.map { column in
       marksDoubts && groups.contains { $0.cells[column].status.isDoubtful }
     }
     let rows = groups.map { group in
-      [Names.joined(group.devices.map(\.name)), labels.label(group.versions)]
+      (namesDevices ? [Names.joined(group.devices.map(\.name))] : [])
+        + [labels.label(group.versions)]
         + group.cells.enumerated().map { column, cell in
           // A space in place of the star keeps the digits of a column below each other.
           let star = isMarked[column] ? cell.status.isDoubtful ? "*" : " " : ""
@@ -26,8 +28,19 @@ extension AnswerTable {
         }
     }
     return TextTable(
-      columns: [.init("Device"), .init("iOS")] + values, rows: rows,
+      columns: (namesDevices ? [.init("Device")] : []) + [.init("iOS")] + values, rows: rows,
       footnotes: footnotes?.texts ?? [], legend: labels.legend(groups.map(\.versions)))
+  }
+}
+
+extension Column {
+  /// The heading: the metric, and the conditions that tell it from other columns.
+  var title: String {
+    ([metric.title]
+      + conditions.map { dimension, code in
+        let text = ValueSet(values: [code]).text(of: dimension)
+        return dimension.isAskedForEach ? String(text.dropFirst(dimension.key.count + 1)) : text
+      }).joined(separator: ", ")
   }
 }
 

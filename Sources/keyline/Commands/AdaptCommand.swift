@@ -42,7 +42,7 @@ struct AdaptCommand: KeylineCommand {
     let selection = try selection.named(context.defaults)
     let resolver = try Database(database, context).resolver(context)
     let occasion = try selection.occasion(in: resolver)
-    let answers = resolver.adapt(goal, in: situation.situation(context.defaults), on: occasion)
+    let answers = resolver.adapt(goal, in: try situation.situation(context.defaults), on: occasion)
     let labels = VersionLabels(resolver.knowledge.releases)
     if let code {
       try write(code, answers, labels, to: context)

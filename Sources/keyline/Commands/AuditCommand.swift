@@ -68,7 +68,8 @@ struct AuditCommand: ReadingQuestion {
     let versions = try selection.versions(in: knowledge.releases)
     var request = Audit.Request(
       checked,
-      Column(try Self.metric(metric, in: knowledge.metrics), situation.situation(context.defaults)),
+      Column(
+        try Self.metric(metric, in: knowledge.metrics), try situation.situation(context.defaults)),
       devices: try selection.devices(in: resolver.knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
     try write(resolver.audit(request), resolver, to: context)

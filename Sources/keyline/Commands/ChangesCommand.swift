@@ -57,11 +57,11 @@ struct ChangesCommand: ReadingQuestion {
     let devices = try DeviceSet(
       device, except: except.sets, in: resolver.knowledge.devices
     ).devices
+    let asked = try situation.situation(context.defaults)
     let comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
       in: situation.orientation.given != nil
-        ? [situation.situation(context.defaults)]
-        : DifferenceRequest.orientations(of: situation.situation(context.defaults)))
+        ? [asked] : DifferenceRequest.orientations(of: asked))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
       var one = comparison
       one.metrics = [metric]

@@ -56,13 +56,13 @@ struct DiffCommand: ReadingQuestion {
     let resolver = try source.resolver(context)
     let versions = try selection.versions(in: resolver.knowledge.releases)
     let devices = try selection.devices(in: resolver.knowledge.devices)
+    let asked = try situation.situation(context.defaults)
     var comparison = DifferenceRequest(
       try MetricNames(resolver.knowledge.metrics).metrics(metric),
       in: situation.orientation.given != nil || change?.setsOrientation == true
-        ? [situation.situation(context.defaults)]
-        : DifferenceRequest.orientations(of: situation.situation(context.defaults)))
+        ? [asked] : DifferenceRequest.orientations(of: asked))
     comparison.hypothetical = selection.hypothetical
-    let sides = try Sides(devices, versions, change, situation.situation(context.defaults))
+    let sides = try Sides(devices, versions, change, asked)
     let answer = DifferenceAnswer(
       resolver: resolver, comparison: comparison, showsAll: all, detail: noteOptions.detail,
       isGrouped: grouping.group ?? true, setsExitCode: exitCode)

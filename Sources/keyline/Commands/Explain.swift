@@ -33,7 +33,7 @@ struct Explain: KeylineCommand {
     let resolver = try Database(database, context).resolver(context)
     let versions = try selection.versions(in: resolver.knowledge.releases)
     let (explanations, unused) = try explanations(
-      resolver, selection, versions, in: situation.situation(context.defaults))
+      resolver, selection, versions, in: try situation.situation(context.defaults))
     if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(

@@ -81,7 +81,7 @@ struct FindCommand: ReadingQuestion {
         versions: try selection.versions(in: resolver.knowledge.releases),
         detail: noteOptions.detail
       ).write(
-        situation.situation(context.defaults),
+        try situation.situation(context.defaults),
         among: try selection.devices(in: resolver.knowledge.devices), output, to: context)
     }
     let knowledge = try source.knowledge(context) { catalogue in
@@ -99,7 +99,7 @@ struct FindCommand: ReadingQuestion {
       answer.write(matches, output, to: context)
     } else {
       let found = resolver.find(
-        conditions, in: situation.situation(context.defaults),
+        conditions, in: try situation.situation(context.defaults),
         among: DeviceSet(naming: matches.map(\.device)),
         try selection.versions(in: knowledge.releases))
       answer.write(found, output, to: context)

@@ -1,5 +1,7 @@
 import ArgumentParser
 import KeylineExport
+import KeylineModel
+import KeylineQuery
 
 /// Prints the program that measures a device.
 struct ProbeCommand: KeylineCommand {
@@ -9,10 +11,59 @@ struct ProbeCommand: KeylineCommand {
     discussion: """
       $ keyline probe > KeylineProbe.swift
       $ keyline import probe.json
+      $ keyline probe --missing -d iphone-17 > KeylineProbe.swift
 
       Add the file to an app target, run the app, and import what it prints: measured \
-      observations, and rules where nothing was known. The file says how to call it.
+      observations, and rules where nothing was known. The file says how to call it. With \
+      --missing, the file measures only what Keyline does not know of the devices ('keyline db \
+      coverage --missing' lists it). Exit 1: the probe can measure nothing that is missing.
       """)
 
-  func run(in context: CommandContext) throws { context.write(ProbeSource.text) }
+  @Argument(
+    help: "With --missing: metrics or groups; none means all.", completion: .metrics)
+  var metric: [String] = []
+
+  @Flag(name: .long, help: "Print only the parts that measure what is missing.")
+  var missing = false
+
+  @Option(
+    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    help: ArgumentHelp(
+      "With --missing: the devices to measure, for example iphone-17. May be repeated.",
+      valueName: "set"), completion: .devices)
+  var device: [String] = []
+
+  @OptionGroup var except: ExceptOptions
+  @OptionGroup var database: DatabaseOptions
+
+  func validate() throws {
+    if !missing, !metric.isEmpty || !device.isEmpty || !except.sets.isEmpty {
+      throw ValidationError("metrics, '--device' and '--except' need '--missing'.")
+    }
+  }
+
+  func run(in context: CommandContext) throws {
+    guard missing else { return context.write(ProbeSource.text()) }
+    let parts = try missingParts(context)
+    guard !parts.isEmpty else {
+      throw Failure(
+        "The probe can measure nothing that is missing there. See what is: keyline db coverage "
+          + "--missing", exitCode: ExitStatus.negative)
+    }
+    context.write(ProbeSource.text(of: parts))
+  }
+
+  /// The parts that fill a gap of the devices.
+  private func missingParts(_ context: CommandContext) throws -> [ProbePart] {
+    let resolver = try Database(database, context).resolver(context)
+    let selection = Selection(
+      devices: device, except: except.sets, os: nil, defaults: context.defaults)
+    let devices = try selection.devices(in: resolver.knowledge.devices).devices
+    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    let gaps = metrics.flatMap { metric in
+      Orientation.allCases.flatMap { resolver.coverage(metric, in: $0, on: devices).gaps }
+    }
+    let names = Set(gaps.compactMap(\.probe?.name))
+    return ProbePart.all.filter { names.contains($0.name) }
+  }
 }

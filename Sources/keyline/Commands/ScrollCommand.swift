@@ -67,7 +67,7 @@ struct ScrollCommand: KeylineCommand {
     let selection = try selection.named(context.defaults)
     let resolver = try Database(database, context).resolver(context)
     let occasion = try selection.occasion(in: resolver)
-    let all = resolver.scroll(setup(context.defaults), on: occasion)
+    let all = resolver.scroll(try setup(context.defaults), on: occasion)
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     try AdaptationAnswer(
@@ -84,8 +84,8 @@ struct ScrollCommand: KeylineCommand {
     }
   }
 
-  private func setup(_ defaults: ProjectConfiguration) -> ScrollSetup {
-    var setup = ScrollSetup(in: situation.situation(defaults))
+  private func setup(_ defaults: ProjectConfiguration) throws -> ScrollSetup {
+    var setup = ScrollSetup(in: try situation.situation(defaults))
     setup.frame = frame
     setup.contentInset = contentInset
     setup.behavior = behavior

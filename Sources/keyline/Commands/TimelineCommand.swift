@@ -30,8 +30,9 @@ struct TimelineCommand: ReadingQuestion {
       versions: versions)
     request.hypothetical = selection.hypothetical
     request.folding = .reasons
+    let situation = try situation.situation(context.defaults)
     let tables = metrics.map { metric in
-      request.columns = [Column(metric, situation.situation(context.defaults))]
+      request.columns = [Column(metric, situation)]
       return resolver.table(request)
     }
     let labels = VersionLabels(resolver.knowledge.releases)

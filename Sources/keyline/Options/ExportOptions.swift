@@ -27,8 +27,8 @@ struct ExportOptions: ParsableArguments {
   @OptionGroup var database: DatabaseOptions
 
   /// The situations: both orientations, unless one was named.
-  func situations(_ defaults: ProjectConfiguration) -> [Situation] {
-    let given = self.situation.situation(defaults)
+  func situations(_ defaults: ProjectConfiguration) throws -> [Situation] {
+    let given = try self.situation.situation(defaults)
     var situation = given
     if self.situation.orientation.given != nil { return [situation] }
     situation.orientation = .landscape

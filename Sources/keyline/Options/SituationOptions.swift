@@ -60,14 +60,28 @@ struct SituationOptions: ParsableArguments {
   @Flag(name: .long, help: "With a toolbar.")
   var toolbar = false
 
+  @OptionGroup(title: "Conditions of a few metrics") var conditions: ConditionFlags
+
   func validate() throws {
     if let sdk, !(1...999).contains(sdk) {
       throw ValidationError("'--sdk' takes a major version such as 12, not \(sdk).")
     }
   }
 
-  /// The situation that the flags describe.
-  func situation(_ defaults: ProjectConfiguration) -> Situation {
+  /// The situation that the flags describe, for a command that answers for one.
+  func situation(_ defaults: ProjectConfiguration) throws -> Situation {
+    var situation = base(defaults)
+    for (dimension, codes) in conditions.given {
+      guard codes.count == 1 else {
+        throw ValidationError("'--\(dimension.key)' takes one value here; 'get' takes several.")
+      }
+      situation.set(dimension, to: codes[0])
+    }
+    return situation
+  }
+
+  /// The situation without the conditions of a few metrics.
+  func base(_ defaults: ProjectConfiguration) -> Situation {
     var situation = Situation()
     situation.orientation = orientation.given ?? .portrait
     situation.sdk = sdk ?? defaults.sdk

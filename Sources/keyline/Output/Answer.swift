@@ -15,6 +15,8 @@ struct Answer {
   var versions = VersionSet.all
   /// True if devices with equal values share a row.
   var isGrouped = true
+  /// False if the answer is about no device.
+  var namesDevices = true
   /// True if notes and sources stand below the table.
   var hasFootnotes = false
   var schema = JSONSchema.get
@@ -55,7 +57,8 @@ struct Answer {
         ?? cell.uncertainty
       let question =
         "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"
-      throw Failure((["\(question): \(text)"] + unusedEvidence).joined(separator: ". "))
+      throw Failure(
+        (["\(question): \(text)"] + otherwise(row) + unusedEvidence).joined(separator: ". "))
     }
     context.write(value.description + "\n")
     guard detail != .silent else { return }
@@ -67,6 +70,24 @@ struct Answer {
     notes.write(.all, to: context)
   }
 
+  /// The values under other conditions of the metric, where it has none as it was asked.
+  private func otherwise(_ row: AnswerTable.Row) -> [String] {
+    let column = row.cells[0].column
+    guard let version = row.ranges.first?.from,
+      let question = resolver.question(column.metric.id, device: row.device.id)
+    else { return [] }
+    return Dimension.ofFewMetrics.filter { $0.mayDecide(column.metric.id) }.flatMap { dimension in
+      (0..<dimension.valueCount).compactMap { code in
+        var situation = column.situation
+        situation.set(dimension, to: code)
+        guard situation != column.situation, case .names(let names) = dimension.values,
+          let value = question.answer(at: version, in: situation).value
+        else { return nil }
+        return "With '--\(dimension.key) \(names[code])' it is \(value)"
+      }
+    }
+  }
+
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
   private var listing: Listing {
@@ -75,7 +96,7 @@ struct Answer {
     return Listing(
       schema: schema,
       table: table.pivoted(
-        labels, isGrouped: isGrouped, footnotes: footnotes,
+        labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes,
         marksDoubts: (format ?? .text) == .text && !hasFootnotes),
       records: CellRecord.table(records),
       objects: records.map(\.json))

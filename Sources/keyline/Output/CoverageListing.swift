@@ -1,3 +1,4 @@
+import KeylineExport
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -49,17 +50,19 @@ enum CoverageListing {
 
   /// One row per gap.
   static func gaps(_ coverages: [Coverage]) -> Listing {
-    let gaps = coverages.flatMap(\.gaps)
+    let gaps = coverages.flatMap(\.gaps).map { GapRecord($0, probe: $0.probe?.name) }
     return Listing(
       schema: .gaps,
       table: TextTable(
         columns: [
-          .init("Metric"), .init("Orientation"), .init("iOS"), .init("Reason"), .init("Devices"),
+          .init("Metric"), .init("Orientation"), .init("iOS"), .init("Probe"), .init("Reason"),
+          .init("Devices"),
         ],
-        rows: gaps.map { gap in
-          [
-            gap.metric.id, gap.orientation.rawValue, range(gap.majors), gap.reason.text,
-            devices(gap.devices),
+        rows: gaps.map { record in
+          let gap = record.gap
+          return [
+            gap.metric.id, gap.orientation.rawValue, range(gap.majors), record.probe ?? "",
+            gap.reason.text, devices(gap.devices),
           ]
         }),
       objects: gaps.map(\.json))
@@ -73,5 +76,14 @@ enum CoverageListing {
   private static func devices(_ devices: [Device]) -> String {
     let names = Names.joined(devices.prefix(4).map(\.name))
     return devices.count > 4 ? "\(names) and \(devices.count - 4) more" : names
+  }
+}
+
+extension Gap {
+  /// The part of the probe that would fill it; nil where no part measures the metric, or the probe
+  /// does not run.
+  var probe: ProbePart? {
+    guard majors.contains(where: { $0 >= ProbePart.firstOS.major }) else { return nil }
+    return ProbePart.measuring(metric.id)
   }
 }

@@ -20,6 +20,9 @@ struct AnswerSchemaTests {
           + "--display inner --search active --large-title --prompt --search-bar --title-view "
           + "--bar-button-items custom --tab-bar --toolbar",
         "get statusBar.height -d iphone-x --os 10 --json",
+        "get keyboard.height tableView.rowHeight sheet.height widget.width -d iphone-15 --os 18 "
+          + "--suggestions off --table-style grouped --cell classic --detent medium "
+          + "--widget large --json",
         "get tabBar.frameHeight -d ipad-pro-11-1 --os 13 --json",
       ]
     ),

@@ -59,6 +59,42 @@ struct ProbeTests {
     #expect(get(home).output == "51\n")
   }
 
+  @Test func `a probe for what is missing measures that alone`() throws {
+    let run = try home().run("probe --missing -d bar-phone statusBar.height navigationBar.y")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.contains("await measureScreen()\n      await measureNavigationBar()\n"))
+    #expect(!run.output.contains("measureToolbar"))
+  }
+
+  @Test(arguments: ["screen.width", "reservedRegion.fold"])
+  func `where nothing is missing that it measures there is no probe`(metric: String) throws {
+    let run = try home().run("probe --missing -d iphone-17 \(metric)")
+    #expect(run.exitCode == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.messages.contains("The probe can measure nothing that is missing there."))
+  }
+
+  @Test(arguments: ["statusBar.height", "-d iphone-17", "--except iphone-17"])
+  func `metrics and devices without the flag are refused`(arguments: String) throws {
+    let run = try home().run("probe \(arguments)")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains("need '--missing'"))
+  }
+
+  @Test func `gaps name the part of the probe that measures them, if the probe runs there`() throws
+  {
+    let line = "db coverage navigationBar.promptHeight reservedRegion.fold --missing --json"
+    let run = try home().run(line)
+    let gaps = try #require(try JSONValue.reading(run.output)["gaps"]).elements
+    #expect(!gaps.isEmpty)
+    for gap in gaps {
+      let newest = gap["majors"]?.elements.last?.inline ?? ""
+      let isMeasured =
+        gap["metric"]?.text == "navigationBar.promptHeight" && (Int(newest) ?? 0) >= 13
+      #expect(gap["probe"]?.text == (isMeasured ? "prompt" : nil))
+    }
+  }
+
   @Test func `no rule is made where one is known, or none is wanted`() throws {
     let home = try home()
     #expect(home.run("import - --no-rules", input: ImportSample.probe()).exitCode == 0)

@@ -1,4 +1,3 @@
-import KeylineExport
 import KeylineForeign
 import KeylineJSON
 import KeylineModel
@@ -6,6 +5,8 @@ import KeylineQuery
 import KeylineSeed
 import KeylineTestSupport
 import Testing
+
+@testable import KeylineExport
 
 @Suite("The source of the probe")
 struct ProbeSourceTests {
@@ -16,9 +17,10 @@ struct ProbeSourceTests {
   }
 
   /// The calls in the source; those of insets stand for their four edges.
-  private static let calls: [Call] = {
-    let source = ProbeSource.text
-    return ["record(", "recordRow("].flatMap { name -> [Call] in
+  private static let calls = calls(in: ProbeSource.text())
+
+  private static func calls(in source: String) -> [Call] {
+    ["record(", "recordRow("].flatMap { name -> [Call] in
       source.split(separator: name).dropFirst().compactMap { rest -> Call? in
         let call = rest.prefix { $0 != "}" }.prefix { $0 != ";" }
         let words = call.split(separator: "\"", omittingEmptySubsequences: false)
@@ -31,7 +33,7 @@ struct ProbeSourceTests {
           elements: isSame ? list.split { "\", ".contains($0) }.map(String.init) : [])
       }
     }
-  }()
+  }
 
   private static let catalogue = Result { Set(try Seed.bundled().metrics.map(\.id)) }
 
@@ -53,6 +55,35 @@ struct ProbeSourceTests {
     }
   }
 
+  @Test func `each part has a name, and is a function of the probe that is called`() {
+    #expect(Set(ProbePart.all.map(\.name)).count == ProbePart.all.count)
+    for part in ProbePart.all {
+      let text = ProbeSource.text(of: [part])
+      let name = part.text.split(separator: "func ")[1].prefix { $0 != "(" }
+      #expect(text.contains("      await \(name)()\n"), "\(part.name)")
+      #expect(text.count { $0 == "{" } == text.count { $0 == "}" })
+      #expect(ProbeSource.text().contains("func \(name)()"))
+    }
+  }
+
+  @Test(arguments: ProbePart.all.map(\.name))
+  func `a part records exactly the metrics that it names`(name: String) throws {
+    let part = try #require(ProbePart.all.first { $0.name == name })
+    let known = try Self.catalogue.get()
+    var recorded = Set(
+      Self.calls(in: part.text).map(\.metric).flatMap { metric in
+        known.contains(metric)
+          ? [metric] : ["top", "left", "bottom", "right"].map { "\(metric).\($0)" }
+      })
+    let edges = ["top", "left", "bottom", "right"].map { "safeAreaInsets.\($0)" }
+    if part.text.contains("recordSafeArea(") { recorded.formUnion(edges) }
+    if part.text.contains("recordRow(") {
+      recorded.formUnion(edges + ["navigationBar.frameHeight", "navigationBar.maxY"])
+    }
+    #expect(recorded == Set(part.metrics))
+    #expect(part.metrics.count == Set(part.metrics).count)
+  }
+
   @Test func `says of what is on screen what its reader understands`() throws {
     for elements in Set(Self.calls.map(\.elements)) {
       let list = elements.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -71,23 +102,23 @@ struct ProbeSourceTests {
       "schema", "device", "os", "runtime", "sdk", "tool", "designCompatibility", "readings",
     ]
     for key in keys + ["metric", "orientation", "with", "value"] {
-      #expect(ProbeSource.text.contains("\\\"\(key)\\\":"), "\(key)")
+      #expect(ProbeSource.text().contains("\\\"\(key)\\\":"), "\(key)")
     }
-    #expect(ProbeSource.text.contains("keyline.probe/1"))
-    #expect(ProbeSource.text.contains("\"device\" : \"simulator\""))
+    #expect(ProbeSource.text().contains("keyline.probe/1"))
+    #expect(ProbeSource.text().contains("\"device\" : \"simulator\""))
   }
 
   @Test func `measures in both orientations and puts the window back`() {
-    #expect(ProbeSource.text.contains("for landscape in [false, true]"))
-    #expect(ProbeSource.text.contains("window.rootViewController = root"))
+    #expect(ProbeSource.text().contains("for landscape in [false, true]"))
+    #expect(ProbeSource.text().contains("window.rootViewController = root"))
   }
 
   @Test func `is Swift whose brackets close, without a line that is too long`() {
     for pair in ["{}", "()", "[]"].map({ [Character]($0) }) {
-      let counts = pair.map { bracket in ProbeSource.text.count { $0 == bracket } }
+      let counts = pair.map { bracket in ProbeSource.text().count { $0 == bracket } }
       #expect(counts[0] == counts[1])
     }
-    #expect(!ProbeSource.text.split(separator: "\n").contains { $0.count > 100 })
-    #expect(!ProbeSource.text.contains("\t"))
+    #expect(!ProbeSource.text().split(separator: "\n").contains { $0.count > 100 })
+    #expect(!ProbeSource.text().contains("\t"))
   }
 }

@@ -271,10 +271,8 @@ CREATE TABLE scope (
 CREATE TABLE scope_condition (
   scope     INTEGER NOT NULL,
   layer     TEXT NOT NULL,
-  dimension TEXT NOT NULL CHECK (dimension NOT GLOB '*[^a-z-]*' AND instr(' family idiom width home-button '
-    || 'sensor-housing size-class-in-landscape orientation sdk design-compatibility zoom presentation '
-    || 'split in-call-bar status-bar display search navigation-bar large-title prompt search-bar title-view '
-    || 'bar-button-items tab-bar toolbar ', ' ' || dimension || ' ') > 0),
+  dimension TEXT NOT NULL CHECK (dimension GLOB '[a-z]*' AND dimension NOT GLOB '*[^a-z-]*'
+    AND instr(dimension, char(0)) = 0),
   position  INTEGER NOT NULL CHECK (position >= 0),
   value     TEXT CHECK (length(value) > 0),
   low       INTEGER,

@@ -32,6 +32,11 @@ struct ScreenBars {
     }
     if content.tabBar { addTabBar(figures) }
     if content.toolbar { addToolbar(figures, besideTabBar: content.tabBar) }
+    if let height = figures["keyboard.height"], height > .zero, height < figures.height {
+      bars.append(
+        Bar(
+          style: "band", metric: "keyboard.height", y: figures.height - height, height: height))
+    }
   }
 
   /// The rows of a navigation bar, if they make up all of it.

@@ -37,6 +37,16 @@ struct ScreenFigures {
   /// The value of a metric; nil where there is no single one.
   subscript(metric: Metric.ID) -> Length? { cell(metric)?.value }
 
+  /// Where the sensor housing is in portrait, in the middle; nil where that is not known.
+  var housingFrame: Frame<Length>? {
+    guard situation.orientation == .portrait, let width = self["sensorHousing.width"],
+      let height = self["sensorHousing.height"], let y = self["sensorHousing.y"],
+      width < self.width
+    else { return nil }
+    let x = Length(sixths: (self.width.sixths - width.sixths) / 2)
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
   /// A metric measured from one place to another.
   func measure(_ metric: Metric.ID, from: Units, until: Units) -> Measure? {
     guard let cell = cell(metric), let value = cell.value, value > .zero else { return nil }
@@ -50,8 +60,11 @@ struct ScreenFigures {
     return content.navigationBar || content.tabBar || content.toolbar
   }
 
+  /// The metrics of the sensor housing, which is drawn as a sign where they are unknown.
+  static let housing = ["width", "height", "y"].map { "sensorHousing.\($0)" }
+
   /// The metrics that a picture of a screen needs.
-  static func metrics(in situation: Situation) -> [Metric.ID] {
+  static func metrics(in situation: Situation, withKeyboard: Bool = false) -> [Metric.ID] {
     let content = situation.completed.content
     let safeArea = hasBars(situation) ? "safeAreaInsets" : "screen.safeAreaInsets"
     var metrics = ["screen.width", "screen.height", "screen.cornerRadius"]
@@ -65,6 +78,8 @@ struct ScreenFigures {
       if content.largeTitle { metrics.append("navigationBar.largeTitleHeight") }
     }
     if content.tabBar { metrics += ["y", "frameHeight", "height", "width"].map { "tabBar.\($0)" } }
+    metrics += housing
+    if withKeyboard { metrics.append("keyboard.height") }
     if content.toolbar { metrics += ["frameHeight", "height"].map { "toolbar.\($0)" } }
     return metrics
   }

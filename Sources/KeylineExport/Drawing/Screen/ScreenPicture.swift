@@ -9,8 +9,8 @@ public struct ScreenPicture {
   private let versions: String
 
   /// The metrics that a picture needs in a situation.
-  public static func metrics(in situation: Situation) -> [Metric.ID] {
-    ScreenFigures.metrics(in: situation)
+  public static func metrics(in situation: Situation, withKeyboard: Bool = false) -> [Metric.ID] {
+    ScreenFigures.metrics(in: situation, withKeyboard: withKeyboard)
   }
 
   /// Creates a picture of a row whose columns are these metrics in one situation; nil where the
@@ -30,8 +30,9 @@ public struct ScreenPicture {
   /// The parts that are left out, with the reasons.
   public var omissions: [Omission] {
     let cells = figures.row.cells.filter { cell in
-      // The width only tells whether the bar is a band.
+      // The width only tells whether the bar is a band; a housing of unknown size is a sign.
       cell.value == nil && cell.column.metric.id != "tabBar.width"
+        && !ScreenFigures.housing.contains(cell.column.metric.id)
     }
     var omissions = cells.map { Omission($0, on: figures.device) } + bars.omissions
     if figures.device.sensorHousing == nil {
@@ -126,7 +127,10 @@ public struct ScreenPicture {
     if let housing = figures.device.sensorHousing, housing != .none {
       let name = housing == .notch ? "notch" : "Dynamic Island"
       let side = figures.situation.orientation == .landscape ? " It may be on either side." : ""
-      remarks.append("Sensor housing (\(name)): schematic, its size is not recorded.\(side)")
+      remarks.append(
+        figures.housingFrame == nil
+          ? "Sensor housing (\(name)): schematic, its size is not recorded.\(side)"
+          : "Sensor housing (\(name)): its frame is to scale.")
     }
     return remarks
   }

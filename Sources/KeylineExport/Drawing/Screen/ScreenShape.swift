@@ -102,9 +102,21 @@ struct ScreenShape {
     ]
   }
 
-  /// The sensor housing as a sign, not as a measure: its size is in no source.
+  /// The sensor housing; a sign, not a measure, where its size is in no source.
   private var housing: [SVGElement] {
     guard let housing = figures.device.sensorHousing, housing != .none else { return [] }
+    if let frame = figures.housingFrame {
+      let height = scale.units(frame.height)
+      return [
+        SVGElement(
+          "rect",
+          [
+            "class": "housing", "x": x + scale.units(frame.x), "y": y + scale.units(frame.y),
+            "width": scale.units(frame.width), "height": height,
+            "rx": height / (housing == .notch ? 3 : 2),
+          ])
+      ]
+    }
     let isPortrait = figures.situation.orientation == .portrait
     let short = min(width, height)
     let breadth = housing == .notch ? short / 2 : short / 3

@@ -15,7 +15,8 @@ struct DatabaseCoverage: KeylineCommand {
       $ keyline db coverage statusBar.height --missing
 
       With one metric, coverage prints a table of devices and versions. With --missing, it lists \
-      what to measure next, and why.
+      what to measure next, and why; the column Probe names the part of 'keyline probe' that \
+      measures it.
       """)
 
   @Argument(help: "Metrics or groups; none means all.", completion: .metrics)

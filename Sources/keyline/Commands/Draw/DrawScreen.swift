@@ -12,6 +12,7 @@ struct DrawScreen: KeylineCommand {
     discussion: """
       $ keyline draw screen -d iphone-x --os 11 --large-title --output iphone-x.svg
       $ keyline draw screen -d iphone-x --os 11 --landscape --tab-bar
+      $ keyline draw screen -d iphone-17 --os 26 --keyboard
 
       The picture shows one device on one version. Without '--os', that is the newest release that \
       the device ran, and the picture says so. Unknown values are left out; the picture and \
@@ -23,12 +24,15 @@ struct DrawScreen: KeylineCommand {
   @OptionGroup var situation: SituationOptions
   @OptionGroup var drawing: DrawOptions
 
+  @Flag(name: .long, help: "With the keyboard.")
+  var keyboard = false
+
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
-    let situation = situation.situation(context.defaults)
-    let wanted = ScreenPicture.metrics(in: situation)
+    let situation = try situation.situation(context.defaults)
+    let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
     let everything = try Database(drawing.database, context).knowledge(context) {
       $0.map(\.id).filter(wanted.contains)
     }

@@ -34,7 +34,7 @@ struct DrawTimeline: KeylineCommand {
     let matrix = AnswerMatrix(
       shared.resolver, devices: try shared.devices(selection),
       metrics: try metrics(in: shared.resolver.knowledge.metrics),
-      situations: [situation.situation(context.defaults)], versions: versions,
+      situations: [try situation.situation(context.defaults)], versions: versions,
       hypothetical: selection.hypothetical)
     let picture = TimelinePicture(matrix)
     guard picture.hasValues else {

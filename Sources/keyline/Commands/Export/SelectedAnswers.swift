@@ -21,7 +21,7 @@ struct SelectedAnswers {
     let hypothetical = asked.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
-      metrics: metrics, situations: options.situations(defaults), versions: versions,
+      metrics: metrics, situations: try options.situations(defaults), versions: versions,
       hypothetical: hypothetical)
     guard !matrix.devices.isEmpty else { throw Failure("No device ran any of these versions.") }
     left = devices.count - matrix.devices.count

@@ -15,7 +15,8 @@ struct Get: ReadingQuestion {
       iPhone XR  14–18                   48
 
       Without a metric, get prints the sheet of the device. Without a device, the table covers all \
-      devices. Devices of a set share a row where their values are equal; '--no-group' gives each \
+      devices, or none where no device differs. Conditions of a few metrics take several values, \
+      such as '--widget small,large'. Devices of a set share a row where their values are equal; '--no-group' gives each \
       its own. A group such as safeAreaInsets means its members. Exit 1: there is no single value, \
       or no value at all.
       """)
@@ -58,7 +59,8 @@ struct Get: ReadingQuestion {
       throw ValidationError("name a metric, a device ('--device'), or both.")
     }
     var request = GetRequest(metrics: metric, selection)
-    request.situation = situation.situation(defaults)
+    request.situation = situation.base(defaults)
+    request.conditions = situation.conditions.given
     request.format = output.format
     request.detail = output.noteOptions.detail
     request.strict = output.strict

@@ -7,6 +7,8 @@ struct GetRequest: Hashable {
   let metrics: [String]
   let selection: Selection
   var situation = Situation()
+  /// The values that were named of conditions that few metrics have.
+  var conditions: [Dimension: [Int]] = [:]
   var format: TableFormatName?
   var detail = NoteDetail.counted
   var strict = false
@@ -39,10 +41,14 @@ struct GetRequest: Hashable {
     }
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(self.metrics)
     var request = AnswerTable.Request(
-      columns: metrics.map { Column($0, situation) },
+      columns: metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
       devices: try selection.devices(in: knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
     request.eachRelease = eachRelease
+    if let device = deviceForAll(metrics, resolver) {
+      return try answer(request, for: device, resolver).write(
+        detail, strict: strict, to: context)
+    }
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
     }
@@ -51,6 +57,30 @@ struct GetRequest: Hashable {
       isSingle: isSingle(request), isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
     try answer.write(detail, strict: strict, to: context)
+  }
+
+  /// A device to ask in the place of all, where none was named and none differs; nil where devices are
+  /// to be told apart.
+  private func deviceForAll(_ metrics: [Metric], _ resolver: Resolver) -> Device? {
+    guard selection.devices.isEmpty, selection.exceptions.isEmpty, !selection.hypothetical,
+      group == nil, format?.isPivoted ?? true, metrics.allSatisfy(resolver.isAlike)
+    else { return nil }
+    // The phone that ran most versions is the one that most sources speak of.
+    return resolver.knowledge.devices.filter { $0.idiom == .phone }.compactMap { device in
+      device.support.map { (device, $0.until.major - $0.from.major) }
+    }.max { $0.1 < $1.1 }?.0
+  }
+
+  private func answer(
+    _ request: AnswerTable.Request, for device: Device, _ resolver: Resolver
+  ) -> Answer {
+    var request = request
+    request.devices = DeviceSet(naming: [device])
+    request.hypothetical = true
+    return Answer(
+      table: resolver.table(request), resolver: resolver, format: format,
+      isSingle: request.columns.count == 1, isGrouped: false, namesDevices: false,
+      hasFootnotes: footnotes)
   }
 
   /// Reads the rules of the asked metrics only, once their names are known.

@@ -28,6 +28,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public init(frame: CGRect) { bounds = frame }
   public required init?(coder: NSCoder) { nil }
   public var bounds: CGRect
+  public var frame: CGRect { bounds }
   public var safeAreaInsets: UIEdgeInsets { fatalError("a stand-in") }
   public var directionalLayoutMargins: NSDirectionalEdgeInsets { fatalError("a stand-in") }
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
@@ -35,6 +36,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   open var intrinsicContentSize: CGSize { .zero }
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   public func addSubview(_ view: UIView) {}
+  public func removeFromSuperview() {}
+  @available(iOS 15.0, *) public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
   public func layoutIfNeeded() {}
 }
 
@@ -78,6 +81,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var view: UIView!
   public var title: String?
   public var toolbarItems: [UIBarButtonItem]?
+  public var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   public var navigationItem: UINavigationItem { UINavigationItem() }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -127,10 +135,12 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 @MainActor public final class UITableView: UIView {
-  public enum Style: Sendable { case plain, grouped }
+  public enum Style: Sendable { case plain, grouped, insetGrouped }
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
   public weak var dataSource: (any UITableViewDataSource)?
+  public func rectForRow(at path: IndexPath) -> CGRect { .zero }
+  public func cellForRow(at path: IndexPath) -> UITableViewCell? { nil }
   public func rectForHeader(inSection section: Int) -> CGRect { .zero }
   public func rectForFooter(inSection section: Int) -> CGRect { .zero }
 }
@@ -144,4 +154,40 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 @MainActor public final class UITableViewCell: UIView {
   public convenience init() { self.init(frame: .zero) }
+  public var textLabel: UILabel? { nil }
+  public var separatorInset: UIEdgeInsets { fatalError("a stand-in") }
+  public var contentConfiguration: UIListContentConfiguration?
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
+}
+
+public struct UIListContentConfiguration: Sendable {
+  public var text: String?
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+}
+
+public enum UIModalPresentationStyle: Sendable { case fullScreen, pageSheet }
+
+public enum UITextAutocorrectionType: Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Sendable { case `default`, no, yes }
+
+@MainActor public final class UILabel: UIView {
+  public var text: String?
+}
+
+@MainActor public final class UISwitch: UIView {
+  public convenience init() { self.init(frame: .zero) }
+}
+
+@MainActor public final class UISegmentedControl: UIView {
+  public convenience init(items: [Any]?) { self.init(frame: .zero) }
+}
+
+@MainActor public final class UITextField: UIView {
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var spellCheckingType = UITextSpellCheckingType.default
+  public func becomeFirstResponder() -> Bool { true }
+  public func resignFirstResponder() -> Bool { true }
 }

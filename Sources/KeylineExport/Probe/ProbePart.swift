@@ -1,0 +1,39 @@
+public import KeylineModel
+
+/// A function of the probe, with the metrics that it measures.
+public struct ProbePart: Sendable {
+  /// The name, as people say what is measured: `large title`.
+  public let name: String
+  /// The metrics that it records.
+  public let metrics: [Metric.ID]
+  /// The name of the function.
+  let function: String
+  /// The function as it stands in the probe.
+  let text: String
+
+  init(_ name: String, function: String, metrics: [Metric.ID], text: String) {
+    self.name = name
+    self.function = function
+    self.metrics = metrics
+    self.text = text
+  }
+
+  /// All parts, in the order in which the whole probe measures.
+  public static let all = [
+    screen, table, navigationBar, largeTitle, prompt, searchBar, items, titleView, tabBar, toolbar,
+    tableRows, controls, keyboard, sheet,
+  ]
+
+  /// The first OS that the probe runs on.
+  public static let firstOS = OSVersion(13)
+
+  /// The first part that measures a metric; nil where none does.
+  public static func measuring(_ metric: Metric.ID) -> ProbePart? {
+    all.first { $0.metrics.contains(metric) }
+  }
+
+  /// The metrics of insets, one for each edge.
+  static func edges(of metric: Metric.ID) -> [Metric.ID] {
+    ["top", "left", "bottom", "right"].map { "\(metric).\($0)" }
+  }
+}

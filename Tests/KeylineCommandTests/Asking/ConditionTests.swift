@@ -1,0 +1,94 @@
+import KeylineModel
+import Testing
+
+/// Questions about conditions that few metrics have, as the sources of the data answer them.
+@Suite struct ConditionTests {
+  @Test(arguments: [
+    ("get keyboard.height -d iphone-8 --os 15", "260"),
+    ("get keyboard.height -d iphone-8 --os 15 --suggestions off", "216"),
+    ("get keyboard.height -d iphone-11 --os 15", "346"),
+    ("get keyboard.height -d iphone-15 --os 26", "335"),
+    ("get keyboard.height -d iphone-18-pro --os 27 --suggestions off", "301"),
+    ("get switch.width --os 18", "51"), ("get switch.height --os 26", "28"),
+    ("get tableView.rowHeight -d iphone-16 --os 26 --cell classic", "52"),
+    ("get tableView.rowHeight -d iphone-16 --os 26 --cell content-configuration", "53"),
+    ("get widget.width -d iphone-15-pro --os 18 --widget small", "158"),
+    ("get sensorHousing.width -d iphone-15", "126"),
+  ])
+  func `one value prints alone`(line: String, value: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.output == value + "\n", "\(outcome.messages)")
+    #expect(outcome.exitCode == 0)
+  }
+
+  @Test(arguments: [
+    "get keyboard.height -d iphone-18-pro --os 27", "get segmentedControl.height -d iphone-15",
+    "get tableView.rowHeight -d iphone-16 --os 18 --cell classic",
+    "get widget.width -d iphone-16-pro --os 18 --widget small",
+  ])
+  func `what no source states is unknown`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test func `an unknown state does not hide the one that is known`() throws {
+    let messages = try keyline("get keyboard.height -d iphone-18-pro --os 27").messages
+    #expect(messages.contains("With '--suggestions off' it is 301"))
+  }
+
+  @Test func `where no device differs, none is named`() throws {
+    let outcome = try keyline("get switch.width switch.height --os 18,26 -f markdown")
+    #expect(
+      outcome.output == """
+        | iOS | Switch width | Switch height |
+        | --- | -----------: | ------------: |
+        | 18  |           51 |            31 |
+        | 26  |           63 |            28 |
+
+        """)
+  }
+
+  @Test func `several values are columns of one table`() throws {
+    let line = "get keyboard.height -d iphone-18-pro --os 27 --suggestions on,off -f csv"
+    let lines = try keyline(line).output.split(whereSeparator: \.isNewline)
+    #expect(lines.count == 3)
+    #expect(lines[0].contains("\"orientation\",\"situation\",\"metric\""))
+    let cells = try keyline("get tableView.rowHeight -d iphone-16 --os 26")
+    #expect(cells.output.contains("Row height, classic  Row height, content-configuration"))
+  }
+
+  @Test func `a picture shows the keyboard when asked, and the housing where its frame is known`()
+    throws
+  {
+    let plain = try keyline("draw screen -d iphone-17 --os 26").output
+    let typing = try keyline("draw screen -d iphone-17 --os 26 --keyboard").output
+    #expect(!plain.contains("Keyboard height"))
+    #expect(typing.contains("Keyboard height 335"))
+    #expect(plain.contains("Sensor housing (Dynamic Island): its frame is to scale."))
+  }
+
+  @Test func `a condition leaves other metrics alone`() throws {
+    let plain = try keyline("get statusBar.height -d iphone-x --os 11 --json")
+    let other = try keyline("get screen.width -d iphone-x --os 11 --suggestions off")
+    #expect(plain.output.contains("\"situation\": {}"))
+    #expect(other.output == "375\n")
+  }
+
+  @Test(arguments: [
+    ("explain widget.width -d iphone-15-pro --os 18 --widget small,large", "takes one value here"),
+    ("get widget.width --widget tiny", "'--widget' takes small, medium, large, extra-large"),
+  ])
+  func `a value that does not fit is refused`(line: String, message: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.messages.contains(message))
+  }
+
+  @Test(arguments: Dimension.ofFewMetrics)
+  func `its flag and its key come from its declaration`(dimension: Dimension) throws {
+    #expect(try keyline("get --help").output.contains("--\(dimension.key) "))
+    let against = "diff -d iphone-15 --os 26 keyboard.height --against \(dimension.key)=nothing"
+    #expect(try keyline(against).messages.contains(dimension.key))
+  }
+}
