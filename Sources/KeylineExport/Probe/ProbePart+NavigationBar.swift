@@ -102,7 +102,7 @@ extension ProbePart {
       }
       """#)
 
-  /// What is recorded of a row that is added to the bar.
+  /// The readings of a row that is added to the bar.
   private static func row(_ metric: Metric.ID) -> [Metric.ID] {
     [metric, "navigationBar.frameHeight", "navigationBar.maxY"] + edges(of: "safeAreaInsets")
   }

@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What somebody states of metrics in one scope, from which observations and rules are made.
+/// A statement about metrics in one scope, the origin of observations and rules.
 public struct OwnStatement: Sendable {
   private let scope: Scope
   private let versions: [AssignedVersions]
@@ -25,7 +25,7 @@ public struct OwnStatement: Sendable {
 
   /// An observation and the rules that make an answer of it.
   public struct Rows: Sendable {
-    /// What is stated, of no more versions than were given.
+    /// The statement, limited to the versions that were given.
     public let observation: Observation
     /// True if an observation of the same source states it already.
     public let isKnown: Bool

@@ -33,7 +33,7 @@ struct SearchText {
     return Rank(lack: lack, length: names.count)
   }
 
-  /// How well things are met of which its name has one at least; nil where it has none.
+  /// How well a name that has at least one of several things matches them; nil if it has none.
   func rank(ofAny things: [SpokenWord]) -> Rank? {
     guard things.contains(where: names.has) else { return nil }
     let lacks = things.compactMap(lack)

@@ -54,7 +54,7 @@ struct SpokenWord: Hashable, Sendable {
       parts[parts.count - 1] += character.lowercased()
       isCapital = character.isUppercase
     }
-    // The prefix of UIKit's classes is no part of a name here.
+    // Names here do without the prefix of UIKit's classes.
     return parts.count > 1 && parts[0] == "ui" ? Array(parts.dropFirst()) : parts
   }
 

@@ -3,7 +3,7 @@ public import KeylineQuery
 
 /// Something that a search found, with the command that shows more of it.
 public struct SearchRecord: Sendable {
-  /// What was found.
+  /// The match.
   public let hit: SearchHit
   /// The command that shows more of it.
   public let next: String

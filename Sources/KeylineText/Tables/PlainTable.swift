@@ -38,8 +38,11 @@ public struct PlainTable: TableFormat {
       }.max() ?? 0
     }
     let full = columns.map { column in
-      let width = lines.map { $0[column].displayWidth }.max() ?? 0
-      return column == 0 ? min(width, max(Self.listWidth, leasts[0])) : width
+      lines.map { cells in
+        let isList = column == 0 && cells[0].contains(", ")
+        return isList
+          ? min(cells[0].displayWidth, max(Self.listWidth, leasts[0])) : cells[column].displayWidth
+      }.max() ?? 0
     }
     let room = width - Self.gap.count * (columns.count - 1)
     func widths(atMost limit: Int) -> [Int] {

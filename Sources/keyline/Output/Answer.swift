@@ -106,7 +106,13 @@ struct Answer {
   var notes: NoteLines {
     NoteLines(
       NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
-        + unusedEvidence, on: table.rows.flatMap(\.cells))
+        + unusedEvidence, on: printed)
+  }
+
+  /// The cells as they are printed: devices with equal values share a row.
+  private var printed: [Cell] {
+    (format ?? .text).isPivoted && isGrouped
+      ? table.groups.flatMap(\.cells) : table.rows.flatMap(\.cells)
   }
 
   private var unusedEvidence: [String] {

@@ -42,7 +42,7 @@ extension ProcessTests {
       let copied = try home.process("get statusBar.height -d bar-phone --os 12 -f csv")
       #expect(copied.output.contains(#""statusBar.height","inferred",44,"#))
       let rest = try home.process(
-        "get keyboard.height -d bar-phone --os 12 --landscape")
+        "get titleView.edgeMargin -d bar-phone --os 12 --landscape")
       #expect(rest.exitCode == 1)
       #expect(rest.messages.contains("unknown"))
     }

@@ -59,9 +59,9 @@ struct WidthTests {
       columns: [.init("Metric"), .init("Rule")], rows: [["tabBar.height", "tab-bar/phones"]])
     #expect(
       PlainTable(width: 18).text(table) == """
-        Metric   Rule
-        tabBar.  tab-bar/
-        height   phones
+        Metric    Rule
+        tabBar.   tab-bar/
+        height    phones
 
         """)
   }
