@@ -36,7 +36,8 @@ let package = Package(
         "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText",
         "KeylineSQLite",
       ]),
-    .target(name: "KeylineOutput"),
+    .systemLibrary(name: "CKeylineOutput"),
+    .target(name: "KeylineOutput", dependencies: ["CKeylineOutput"]),
     .target(name: "CKeylineFiles"),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
     .systemLibrary(

@@ -1,6 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #else
+  import CKeylineOutput
   import Glibc
 #endif
 
@@ -152,6 +153,21 @@ package final class OpenFolder {
     guard renameat(descriptor, name, folder.descriptor, target) == 0 else {
       throw FileFailure(folder.path(target), .creating)
     }
+  }
+
+  /// Gives a file of this folder its place in another one, where that is free.
+  ///
+  /// A second name and the removal of the first would leave both behind where a process dies between.
+  func moveWithoutReplacing(
+    _ name: String, to folder: OpenFolder, as target: String
+  ) throws(FileFailure) {
+    #if canImport(Darwin)
+      let code = renameatx_np(descriptor, name, folder.descriptor, target, UInt32(RENAME_EXCL))
+    #else
+      let code = renameat2(
+        descriptor, name, folder.descriptor, target, UInt32(KEYLINE_RENAME_NOREPLACE))
+    #endif
+    guard code == 0 else { throw FileFailure(folder.path(target), .creating) }
   }
 
   /// Gives a file of this folder a second name in another one, where that is free.

@@ -128,9 +128,9 @@ package final class Replacement {
 
   private func settleWithoutReplacing() throws(FileFailure) {
     do {
-      try place.folder.link(Self.name, to: parent, as: target)
+      try place.folder.moveWithoutReplacing(Self.name, to: parent, as: target)
     } catch {
-      // A file system without second names: what is left is to look.
+      // A file system that cannot: what is left is to look.
       guard error.code != EEXIST, try parent.status(target) == nil else {
         throw failure(.creating, code: EEXIST)
       }
