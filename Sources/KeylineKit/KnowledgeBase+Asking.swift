@@ -37,7 +37,8 @@ extension KnowledgeBase {
   public func answers(
     of metric: String, on device: String, os: String, in situation: Situation = Situation()
   ) throws(SetError) -> [Answer] {
-    let column = Column(try self.metric(metric), situation.completed)
+    let column = Column(
+      try MetricNames(resolver.knowledge.metrics).metric(metric), situation.completed)
     let device = try DeviceNames(resolver.knowledge.devices).device(device)
     let request = AnswerTable.Request(
       columns: [column], devices: DeviceSet(naming: [device]),
@@ -46,14 +47,5 @@ extension KnowledgeBase {
     return resolver.table(request).rows.map { row in
       Answer(row.cells[0], on: device, over: labels.label(row.ranges), resolver: resolver)
     }
-  }
-
-  /// The one metric that a text names; a group such as `safeAreaInsets` is refused with its members.
-  private func metric(_ text: String) throws(SetError) -> Metric {
-    let found = try MetricNames(resolver.knowledge.metrics).metrics(text)
-    guard found.count == 1 else {
-      throw .ambiguous(.metric, name: text, choices: found.map(\.id))
-    }
-    return found[0]
   }
 }

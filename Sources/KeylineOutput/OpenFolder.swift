@@ -144,21 +144,22 @@ package final class OpenFolder {
     }
   }
 
-  /// Gives a file of this folder its place in another one, instead of what has that name there.
+  /// Gives a file of this folder its place in another one, instead of what has that name there, or only
+  /// where the name is free.
+  ///
+  /// A second name and the removal of the first would leave both behind where a process dies between.
   package func move(
-    _ name: String, to folder: OpenFolder, as target: String
+    _ name: String, to folder: OpenFolder, as target: String, replacing: Bool = true
   ) throws(FileFailure) {
     try check(name)
     try folder.check(target)
+    guard replacing else { return try moveWithoutReplacing(name, to: folder, as: target) }
     guard renameat(descriptor, name, folder.descriptor, target) == 0 else {
       throw FileFailure(folder.path(target), .creating)
     }
   }
 
-  /// Gives a file of this folder its place in another one, where that is free.
-  ///
-  /// A second name and the removal of the first would leave both behind where a process dies between.
-  func moveWithoutReplacing(
+  private func moveWithoutReplacing(
     _ name: String, to folder: OpenFolder, as target: String
   ) throws(FileFailure) {
     #if canImport(Darwin)

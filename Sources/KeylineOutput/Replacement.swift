@@ -128,7 +128,7 @@ package final class Replacement {
 
   private func settleWithoutReplacing() throws(FileFailure) {
     do {
-      try place.folder.moveWithoutReplacing(Self.name, to: parent, as: target)
+      try place.folder.move(Self.name, to: parent, as: target, replacing: false)
     } catch {
       // A file system that cannot: what is left is to look.
       guard error.code != EEXIST, try parent.status(target) == nil else {

@@ -5,7 +5,7 @@ import KeylineSeed
 /// The table of a kind of flat row: its columns come from the fields of the row, so that it is
 /// written and read without a second list.
 ///
-/// What hangs on such a row in a table of its own, its identifiers for example, is written and read
+/// The rows of its own tables that belong to such a row, its identifiers for example, are written and read
 /// beside it.
 struct RowTable<Value>: Sendable {
   let name: String

@@ -48,7 +48,7 @@ public enum StorageError: Error, Hashable, Sendable {
   /// Something in the place of a database that SQLite must not open.
   public enum Obstacle: Hashable, Sendable {
     case folder, link, linkToNothing, device
-    /// A file with several names, one of which SQLite's journal would miss.
+    /// A file with several names: SQLite's journal would lie beside only one.
     case severalNames
     /// A path through something that is not a folder.
     case belowFile

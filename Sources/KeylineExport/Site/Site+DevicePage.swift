@@ -11,7 +11,7 @@ extension Site {
       .element("h1", HTML(device.name)), facts(device, from: address),
     ]
     content += [.element("h2", "Screen"), pictures(of: device, &memory)]
-    let orientations = matrix.situations.map { HTML($0.orientation.rawValue.capitalizedWord) }
+    let orientations = matrix.situations.map { HTML($0.orientation.rawValue.capitalizedStart) }
     let body = sheet.parts.filter(\.isKnown).flatMap { rows(of: $0, device, from: address) }
     content += [
       .element("h2", "Values over versions"),
@@ -105,9 +105,4 @@ extension Site {
     }
     return .element("dl", ["id": "facts"], facts)
   }
-}
-
-extension String {
-  /// The word with its first letter raised.
-  var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }

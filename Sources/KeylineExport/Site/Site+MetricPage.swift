@@ -33,7 +33,9 @@ extension Site {
     _ groups: [AnswerTable.Group], _ metric: Metric, in table: AnswerTable,
     from address: SiteAddress
   ) -> [HTML] {
-    let orientations = table.columns.map { HTML($0.situation.orientation.rawValue.capitalizedWord) }
+    let orientations = table.columns.map {
+      HTML($0.situation.orientation.rawValue.capitalizedStart)
+    }
     let rows = groups.map { group -> HTML in
       let members = group.rows.flatMap(\.cells)
       let devices = group.devices.map {

@@ -16,7 +16,7 @@ extension Site {
         .element(
           "table", ["class": "timeline"],
           [
-            .element("caption", HTML(orientation.capitalizedWord)),
+            .element("caption", HTML(orientation.capitalizedStart)),
             .element("thead", heads(axis)),
             .element("tbody", HTML.lines(lanes.map { row($0, axis, from: address) })),
           ]))

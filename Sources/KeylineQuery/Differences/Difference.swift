@@ -47,7 +47,7 @@ public struct Difference: Hashable, Sendable {
 
   /// The rules behind both sides, each once.
   public var rules: [Rule.ID] {
-    (left + right).flatMap(\.cell.rules).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    [].merged(with: (left + right).flatMap(\.cell.rules))
   }
 }
 

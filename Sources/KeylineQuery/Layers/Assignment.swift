@@ -12,10 +12,7 @@ public struct Assignment: Hashable, Sendable {
     guard let (name, written) = text.halves(around: "="), !name.isEmpty, !written.isEmpty else {
       throw .malformed(text: text, .notAnAssignment)
     }
-    let metrics = try names.metrics(String(name.trimmed))
-    guard let metric = metrics.first, metrics.count == 1 else {
-      throw .ambiguous(.metric, name: String(name.trimmed), choices: metrics.map(\.id))
-    }
+    let metric = try names.metric(String(name.trimmed))
     guard let value = Length(written.trimmed) else {
       throw .malformed(text: text, .notALength(written))
     }

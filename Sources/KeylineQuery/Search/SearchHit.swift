@@ -29,9 +29,7 @@ extension Resolver {
       return knowledge.devices.filter { $0.identifiers.contains { $0.lowercased() == model } }
         .map { SearchHit(.device, $0.id, $0.name) }
     }
-    let words = SpokenWord.all(in: text).reduce(into: [SpokenWord]()) { words, word in
-      if !words.contains(word) { words.append(word) }
-    }
+    let words = [].merged(with: SpokenWord.all(in: text))
     guard !words.isEmpty else { return [] }
     let search = Search(words: words, things: things(in: words))
     let techniques = search.hits(

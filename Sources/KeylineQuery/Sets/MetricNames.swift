@@ -32,6 +32,15 @@ public struct MetricNames: Sendable {
     throw .unknown(.metric, name: text, nearest: nearest.isEmpty ? choices : nearest)
   }
 
+  /// The one metric that a text names; a group such as `safeAreaInsets` is refused with its members.
+  public func metric(_ text: String) throws(SetError) -> Metric {
+    let found = try metrics(text)
+    guard found.count == 1 else {
+      throw .ambiguous(.metric, name: text, choices: found.map(\.id))
+    }
+    return found[0]
+  }
+
   /// The metrics that a text names, none for one that names nothing: where nobody is told what is
   /// near it, that need not be found out.
   public func matches(_ text: String) -> [Metric] {

@@ -130,7 +130,7 @@ struct RowReader {
 extension RowReader {
   /// The rows that were read, once every identifier is a valid one.
   ///
-  /// Files and addresses are named after identifiers, and a database of somebody else's need not have
+  /// Files and addresses are named after identifiers, and a database from elsewhere need not have
   /// kept the rules by which a row gets in.
   func checked(_ knowledge: Knowledge) throws -> Knowledge {
     for metric in knowledge.metrics { try check(metric: metric.id) }

@@ -128,6 +128,6 @@ extension String {
   fileprivate var camelCase: String {
     let parts = split(separator: "-").map(String.init)
     return (parts.first ?? "")
-      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      + parts.dropFirst().map(\.capitalizedStart).joined()
   }
 }

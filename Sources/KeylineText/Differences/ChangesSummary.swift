@@ -19,13 +19,12 @@ public struct ChangesSummary {
 
   /// The rows, metrics in the order of the sheet.
   public var table: TextTable {
-    let metrics = Sheet.metrics(in: changes.map(\.metric).uniqueByID)
     let rows = metrics.flatMap { metric in
       Family.allCases.compactMap { row(metric, $0) }
     }
     return TextTable(
       columns: [.init("Metric"), .init("Devices")]
-        + Orientation.allCases.map { .init($0.rawValue.capitalizedFirst) },
+        + Orientation.allCases.map { .init($0.rawValue.capitalizedStart) },
       rows: rows,
       legend: rows.joined().contains { $0.hasSuffix(Self.doubt) }
         ? "\(Self.doubt.drop { $0 == " " }): may have come with another version, or to another value"
@@ -34,10 +33,13 @@ public struct ChangesSummary {
 
   /// The changed metrics that the sheet leaves out, in a sentence; nil without any.
   public var others: String? {
-    let shown = Set(Sheet.metrics(in: changes.map(\.metric).uniqueByID).map(\.id))
-    let names = changes.map(\.metric).uniqueByID.map(\.id).filter { !shown.contains($0) }
+    let shown = metrics.map(\.id)
+    let names = [].merged(with: changes.map(\.metric.id)).filter { !shown.contains($0) }
     return names.isEmpty ? nil : "Also changed: \(names.joined(separator: ", "))."
   }
+
+  /// The changed metrics of the sheet, in its order.
+  private var metrics: [Metric] { Sheet.metrics(in: changes.map(\.metric)) }
 
   private static let doubt = " (perhaps)"
 
@@ -87,15 +89,4 @@ public struct ChangesSummary {
       ? ["\(sorted[0]) to \(sorted[sorted.count - 1])"] : sorted.map(\.description)
     return (values + others).joined(separator: " or ")
   }
-}
-
-extension [Metric] {
-  fileprivate var uniqueByID: [Metric] {
-    var seen: Set<Metric.ID> = []
-    return filter { seen.insert($0.id).inserted }
-  }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -62,8 +62,7 @@ public struct ImportReport: Sendable {
     return TextTable(
       columns: [.init("Device"), .init("Source")]
         + statuses.map { status in
-          let word = status.rawValue
-          return .init(word.prefix(1).uppercased() + word.dropFirst(), isNumeric: true)
+          .init(status.rawValue.capitalizedStart, isNumeric: true)
         },
       rows: zip(order, counts).map { group, counts in
         [group.devices, group.source] + statuses.map { "\(counts[$0] ?? 0)" }

@@ -73,7 +73,7 @@ extension ReleaseNotes {
 
 extension RowChanges {
   /// The kind as a heading.
-  fileprivate var title: String { kind.prefix(1).uppercased() + kind.dropFirst() }
+  fileprivate var title: String { kind.capitalizedStart }
 
   /// True if there are too many of the kind to name each; then they are counted.
   private var isCounted: Bool { kind == "rules" || kind == "observations" }

@@ -15,6 +15,9 @@ extension String {
     return right ? space + self : self + space
   }
 
+  /// The text with a capital at its start.
+  public var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
+
   var withoutTrailingSpaces: String {
     var rest = self[...]
     while rest.last == " " { rest = rest.dropLast() }

@@ -20,7 +20,7 @@ public struct Footnotes: Sendable {
       + (sources.isEmpty
         ? [] : ["\(sources.count == 1 ? "source" : "sources"): \(sources.joined(separator: "; "))"])
     guard !said.isEmpty else { return "" }
-    let footnote = said.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+    let footnote = said.map { $0.capitalizedStart + "." }
       .joined(separator: " ")
     if let index = texts.firstIndex(of: footnote) { return TextTable.mark(index + 1) }
     texts.append(footnote)

@@ -96,8 +96,3 @@ public struct PlainTable: TableFormat {
     }.joined()
   }
 }
-
-extension TableFormat where Self == PlainTable {
-  /// Columns aligned with spaces.
-  public static var plain: PlainTable { PlainTable() }
-}

@@ -60,7 +60,7 @@ struct AuditCommand: ReadingQuestion {
     let parsed = try AuditExpression(expression)
     let knowledge = try source.knowledge(context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
-      return [try Self.metric(metric, in: catalogue).id] + checked.metrics.map(\.metric.id)
+      return [try MetricNames(catalogue).metric(metric).id] + checked.metrics.map(\.metric.id)
     }
     let resolver = Resolver(knowledge)
     let checked = try CheckedExpression(parsed, in: ExpressionNames(knowledge.metrics))
@@ -69,7 +69,8 @@ struct AuditCommand: ReadingQuestion {
     var request = Audit.Request(
       checked,
       Column(
-        try Self.metric(metric, in: knowledge.metrics), try situation.situation(context.defaults)),
+        try MetricNames(knowledge.metrics).metric(metric), try situation.situation(context.defaults)
+      ),
       devices: try selection.devices(in: resolver.knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
     try write(resolver.audit(request), resolver, to: context)
@@ -114,13 +115,5 @@ struct AuditCommand: ReadingQuestion {
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative
     }
-  }
-
-  private static func metric(_ text: String, in catalogue: [Metric]) throws -> Metric {
-    let metrics = try MetricNames(catalogue).metrics(text)
-    guard metrics.count == 1 else {
-      throw SetError.ambiguous(.metric, name: text, choices: metrics.map(\.id))
-    }
-    return metrics[0]
   }
 }

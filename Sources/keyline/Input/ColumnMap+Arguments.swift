@@ -8,13 +8,7 @@ extension ColumnMap {
     let names = MetricNames(metrics)
     self.init()
     for text in arguments.flatMap(Self.entries) {
-      let refusal = try add(text) { name in
-        let found = try names.metrics(name)
-        guard found.count == 1 else {
-          throw SetError.ambiguous(.metric, name: name, choices: found.map(\.id))
-        }
-        return found[0].id
-      }
+      let refusal = try add(text) { try names.metric($0).id }
       switch refusal {
       case nil: break
       case .malformed:

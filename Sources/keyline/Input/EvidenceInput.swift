@@ -24,10 +24,7 @@ struct EvidenceInput {
       let text = try InputFile.text(path, environment)
       return EvidenceInput(file: try MetricFile(text, layer: .local))
     }
-    let found = try MetricNames(resolver.knowledge.metrics).metrics(metric ?? "")
-    guard found.count == 1, let metric = found.first else {
-      throw SetError.ambiguous(.metric, name: metric ?? "", choices: found.map(\.id))
-    }
+    let metric = try MetricNames(resolver.knowledge.metrics).metric(metric ?? "")
     let value = JSONValue.object([
       ("metric", .string(metric.id)), (rows, .array([try row()])),
     ])

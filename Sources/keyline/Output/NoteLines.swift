@@ -5,9 +5,9 @@ import KeylineText
 /// Notes on an answer: all of them, or one line that counts what they are about.
 struct NoteLines {
   /// The notes, one sentence each.
-  private(set) var sentences: [String]
+  private let sentences: [String]
   /// The values that are assumed or inferred, and all values that were printed.
-  private var doubts: (count: Int, total: Int)
+  private let doubts: (count: Int, total: Int)
 
   /// Notes on what is not a value alone.
   init(_ sentences: [String]) {
@@ -20,9 +20,6 @@ struct NoteLines {
     self.sentences = sentences
     doubts = (cells.count(where: \.status.isDoubtful), cells.count { $0.value != nil })
   }
-
-  /// Adds notes on the same values.
-  mutating func add(_ sentences: [String]) { self.sentences += sentences }
 
   /// Writes them to standard error. A single note is as short as a count of it, and a single value has
   /// room for all of them.

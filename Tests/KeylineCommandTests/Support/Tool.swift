@@ -4,7 +4,7 @@ import Testing
 
 /// A program besides the toolchain that a test needs.
 ///
-/// What is on a machine does not decide what is tested there: a Python may lack half its modules. So
+/// The programs on a machine do not decide what is tested there: a Python may lack half its modules. So
 /// these tests run where KEYLINE_TOOLS says that the machine was set up for them, and then fail
 /// without the program.
 enum Tool: String {

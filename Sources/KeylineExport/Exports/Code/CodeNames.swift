@@ -1,3 +1,5 @@
+import KeylineText
+
 /// Names for generated code, made from names of the catalogue: plain, unique and no keywords.
 ///
 /// It depends on nothing but the texts and their order, so an export gives the same names again,
@@ -37,7 +39,7 @@ struct CodeNames {
 
   /// A name with something before it: `myIPhoneX`.
   static func prefixed(_ name: String, with prefix: String) -> String {
-    prefix + name.prefix(1).uppercased() + name.dropFirst()
+    prefix + name.capitalizedStart
   }
 
   /// True if a text may be a name of its own in Swift, C and TypeScript.

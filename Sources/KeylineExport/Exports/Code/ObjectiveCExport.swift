@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// One header for C and Objective-C: tables, and lookups that say whether there is a value.
 ///
@@ -27,7 +28,7 @@ public struct ObjectiveCExport: Export {
     try write(catalogue.devices, to: &sink)
     var tables: [String] = []
     for entry in catalogue.metrics {
-      let name = prefix + "Metric" + Self.capitalized(entry.name)
+      let name = prefix + "Metric" + entry.name.capitalizedStart
       tables.append("  &\(name),\n")
       try write(entry, name, content, to: &sink)
     }
@@ -62,7 +63,7 @@ public struct ObjectiveCExport: Export {
     }
     try sink.write("};\n\n// The positions of the devices.\nenum {\n")
     for (index, entry) in devices.enumerated() {
-      try sink.write("  \(prefix)Device\(Self.capitalized(entry.name)) = \(index),\n")
+      try sink.write("  \(prefix)Device\(entry.name.capitalizedStart) = \(index),\n")
     }
     try sink.write("  \(prefix)DeviceCount = \(devices.count)\n};\n")
   }
@@ -75,7 +76,7 @@ public struct ObjectiveCExport: Export {
     try sink.write("\n")
     for (situation, steps) in zip(content.matrix.situations, content.steps(of: entry.metric))
     where !steps.isEmpty {
-      let table = name + Self.capitalized(situation.orientation.rawValue)
+      let table = name + situation.orientation.rawValue.capitalizedStart
       var offset = 0
       var rows = ""
       for step in steps {
@@ -92,9 +93,5 @@ public struct ObjectiveCExport: Export {
     try sink.write(
       "static const \(prefix)Metric \(name) = {\n  \(Literal.c(entry.metric.id)), "
         + "\(Literal.c(entry.metric.title)),\n  {\(both.joined(separator: ",\n   "))}};\n")
-  }
-
-  private static func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
   }
 }
