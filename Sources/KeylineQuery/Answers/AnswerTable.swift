@@ -63,8 +63,7 @@ extension Resolver {
     table(request) { column, device, range in
       question(column.metric.id, device: device).map { question in
         question.timeline(
-          over: range, at: question.breakpoints, in: column.situation,
-          hypothetical: request.hypothetical)
+          over: range, in: column.situation, hypothetical: request.hypothetical)
       }
     }
   }

@@ -4,14 +4,8 @@ import KeylineModel
 ///
 /// Keep one for each device and drop it with the device: nothing is ever forgotten.
 public struct TimelineMemory: Sendable {
-  private var asked: [Question.Key: Asked?] = [:]
+  private var questions: [Question.Key: Question?] = [:]
   private var timelines: [TimelineKey: Timeline<Outcome>] = [:]
-
-  /// A question with the versions at which its outcomes can change.
-  private struct Asked {
-    let question: Question
-    let points: [OSVersion]
-  }
 
   private struct TimelineKey: Hashable {
     let question: Question.Key
@@ -32,19 +26,10 @@ public struct TimelineMemory: Sendable {
     let timelineKey = TimelineKey(
       question: key, situation: column.situation, range: range, hypothetical: hypothetical)
     if let known = timelines[timelineKey] { return known }
-    let entry: Asked?
-    if let known = asked[key] {
-      entry = known
-    } else {
-      entry = resolver.question(column.metric.id, device: device).map {
-        Asked(question: $0, points: $0.breakpoints)
-      }
-      asked[key] = .some(entry)
-    }
-    let timeline = entry.map {
-      $0.question.timeline(
-        over: range, at: $0.points, in: column.situation, hypothetical: hypothetical)
-    }
+    let question = questions[key] ?? resolver.question(column.metric.id, device: device)
+    questions[key] = .some(question)
+    let timeline = question?.timeline(
+      over: range, in: column.situation, hypothetical: hypothetical)
     timelines[timelineKey] = timeline
     return timeline
   }

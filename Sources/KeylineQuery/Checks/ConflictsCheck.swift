@@ -47,9 +47,8 @@ extension Resolver {
     if case .none = first.scope.match(device) { return nil }
     if case .none = second.scope.match(device) { return nil }
     guard let question = question(first.metric, device: device.id) else { return nil }
-    let breakpoints = question.breakpoints
     for situation in Self.situations(first.scope, second.scope, mentioned) {
-      let clash = breakpoints.first { version in
+      let clash = question.breakpoints.first { version in
         // Reasons take as long as there are observations, so they are asked for conflicts alone.
         guard question.answer(at: version, in: situation).status == .conflict,
           case .conflict(let ids) = question.outcome(at: version, in: situation).reason

@@ -9,10 +9,10 @@ extension Check {
     return resolver.knowledge.observations.compactMap { observation in
       guard observation.disputed == nil, observation.os.namesVersions else { return nil }
       for device in resolver.knowledge.devices where observation.covers(device) {
-        guard let asked = questions.asked(observation.metric, device) else { continue }
-        let answers = asked.versions(of: observation).compactMap { version in
+        guard let question = questions.question(observation.metric, device) else { continue }
+        let answers = question.versions(of: observation).compactMap { version in
           observation.situation(at: version).map {
-            asked.question.answer(at: version, in: $0).value
+            question.answer(at: version, in: $0).value
           }
         }
         let values = Set(answers.compactMap(\.self))

@@ -72,7 +72,7 @@ extension Resolver {
 extension Question {
   /// The versions at which an observation is put to the test: the first of each stretch that it
   /// names and the device ran, and each in it at which an answer can change.
-  func versions(of observation: Observation, breakpoints: [OSVersion]) -> [OSVersion] {
+  func versions(of observation: Observation) -> [OSVersion] {
     guard let support = device.support else { return [] }
     var versions: [OSVersion] = []
     let ranges = observation.os.ranges
@@ -86,15 +86,13 @@ extension Question {
     }
     return ranges.count == 1 ? versions : Set(versions).sorted()
   }
-}
 
-extension QuestionMemory.Asked {
   /// How an observation fares that names no version and may be about any that the device ran: it
   /// agrees where it came out on one, and says nothing of the rules where one has no answer yet; nil
   /// where all others differ.
   func unnamedVerdict(_ observation: Observation) -> Replay.Verdict? {
     let answers = versions(of: observation).compactMap { version in
-      observation.situation(at: version).map { question.answer(at: version, in: $0) }
+      observation.situation(at: version).map { answer(at: version, in: $0) }
     }
     if answers.contains(where: { $0.value == observation.value }) { return .agrees }
     let isOpen = observation.disputed == nil && answers.contains { $0.status == .unknown }

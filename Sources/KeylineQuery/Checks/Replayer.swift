@@ -27,9 +27,8 @@ public struct Replayer {
     var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
     for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
-      guard let asked = questions.asked(observation.metric, device) else { continue }
-      let question = asked.question
-      if !observation.os.namesVersions, let verdict = asked.unnamedVerdict(observation) {
+      guard let question = questions.question(observation.metric, device) else { continue }
+      if !observation.os.namesVersions, let verdict = question.unnamedVerdict(observation) {
         // What names neither a version nor a model was read on one of the class, nobody knows which.
         if observation.scope.devices == nil, verdict == .agrees {
           return Replay(observation: observation, verdict: verdict, places: [])
@@ -37,7 +36,7 @@ public struct Replayer {
         verdicts.insert(verdict)
         continue
       }
-      for version in asked.versions(of: observation) {
+      for version in question.versions(of: observation) {
         guard let situation = situation(observation, at: version) else { continue }
         let answer = question.answer(at: version, in: situation)
         let verdict = Resolver.verdict(answer, observation) {

@@ -11,15 +11,15 @@ extension Check {
         return nil
       }
       for device in resolver.knowledge.devices where observation.covers(device) {
-        guard let bar = questions.asked("statusBar.height", device),
-          let top = questions.asked("screen.safeAreaInsets.top", device)
+        guard let bar = questions.question("statusBar.height", device),
+          let top = questions.question("screen.safeAreaInsets.top", device)
         else { continue }
         // What names no version may be about one on which the bar was that high.
         if !observation.os.namesVersions, bar.unnamedVerdict(observation) == .agrees { continue }
         for version in bar.versions(of: observation) {
           guard let situation = observation.situation(at: version),
-            let height = bar.question.answer(at: version, in: situation).value,
-            let inset = top.question.answer(at: version, in: situation).value,
+            let height = bar.answer(at: version, in: situation).value,
+            let inset = top.answer(at: version, in: situation).value,
             height != inset, observation.value == inset
           else { continue }
           return Finding(

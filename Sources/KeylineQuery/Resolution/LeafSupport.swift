@@ -86,7 +86,7 @@ extension Question {
   private func mayBeRightElsewhere(_ statement: Observation, of node: Int) -> Bool {
     if statement.os.namesVersions { return false }
     let since = nodes[node].metric.since
-    return versions(of: statement, breakpoints: breakpoints).contains { version in
+    return versions(of: statement).contains { version in
       let value = value(of: node, at: version, in: statement.situation(at: version))
       return value == statement.value || (value == nil && version >= since)
     }

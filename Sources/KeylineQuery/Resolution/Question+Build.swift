@@ -10,6 +10,7 @@ extension Question {
     self.device = device
     self.resolver = resolver
     self.nodes = nodes
+    breakpoints = Self.breakpoints(of: nodes, on: device, by: resolver)
     windows = nodes.flatMap(\.candidates).filter(\.isInexact).flatMap {
       [($0.earliest.from, $0.latest.from), ($0.earliest.until, $0.latest.until)]
     }.filter { $0.0 < $0.1 }

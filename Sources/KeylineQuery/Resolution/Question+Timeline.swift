@@ -4,16 +4,14 @@ extension Question {
   /// The outcomes over all versions in a situation.
   public func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
     let all = VersionRange(from: .lowest, until: .highest)
-    return timeline(over: all, at: breakpoints, in: situation, hypothetical: hypothetical)
+    return timeline(over: all, in: situation, hypothetical: hypothetical)
   }
 
   /// The outcomes over a range of versions; what lies outside costs nothing.
-  ///
-  /// - Parameter points: Where outcomes can change, from `breakpoints`; the same in all situations.
   func timeline(
-    over range: VersionRange, at points: [OSVersion], in situation: Situation, hypothetical: Bool
+    over range: VersionRange, in situation: Situation, hypothetical: Bool
   ) -> Timeline<Outcome> {
-    Timeline(over: range.cut(at: points)) { part in
+    Timeline(over: range.cut(at: breakpoints)) { part in
       outcome(at: part.from, in: situation, hypothetical: hypothetical)
     }
   }
@@ -34,11 +32,14 @@ extension Question {
     }
   }
 
-  /// The versions at which an answer can change, ascending, the lowest version first.
-  var breakpoints: [OSVersion] {
+  /// The versions at which an answer can change: where a rule, an observation, a redesign or the
+  /// device itself begins or ends.
+  static func breakpoints(
+    of nodes: [Node], on device: Device, by resolver: Resolver
+  ) -> [OSVersion] {
     var points: Set<OSVersion> = [.lowest]
     if let support = device.support { points.formUnion([support.from, support.until]) }
-    for (index, node) in nodes.enumerated() {
+    for node in nodes {
       points.insert(node.metric.since)
       for candidate in node.candidates {
         points.formUnion([candidate.earliest.from, candidate.earliest.until])
@@ -56,13 +57,13 @@ extension Question {
         resolver.redesigns.filter { $0.concerns(node.metric.id) && $0.concerns(device) }
           .map(\.version))
       // What is stated of other devices changes no answer about this one.
-      let statements = resolver.statements(about: nodes[index].metric.id, on: device.id).filter {
+      let statements = resolver.statements(about: node.metric.id, on: device.id).filter {
         $0.covers(device)
       }
       for range in statements.flatMap(\.os.ranges) {
         points.formUnion([range.from, range.until])
       }
-      points.formUnion(Self.majors(rules.map(\.scope) + statements.map(\.scope)))
+      points.formUnion(majors(rules.map(\.scope) + statements.map(\.scope)))
     }
     return points.filter { $0 < .highest }.sorted()
   }

@@ -12,6 +12,8 @@ public struct Question: Sendable {
   let resolver: Resolver
   /// The asked metric first, then those that formulas need.
   let nodes: [Node]
+  /// The versions at which an answer can change, ascending, the lowest version first.
+  let breakpoints: [OSVersion]
   /// Where an inexact boundary may lie, half-open.
   let windows: [(from: OSVersion, until: OSVersion)]
 

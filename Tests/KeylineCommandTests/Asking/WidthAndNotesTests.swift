@@ -30,7 +30,7 @@ struct WidthAndNotesTests {
   @Test(arguments: ["csv", "tsv", "json", "jsonl", "markdown", "html"])
   func `no other format depends on it`(format: String) throws {
     let home = try Home.shared.get()
-    let line = "changes 26 -f \(format)"
+    let line = "changes 26 safeAreaInsets -f \(format)"
     #expect(home.run(line, with: ["COLUMNS": "20"]) == home.run(line))
   }
 

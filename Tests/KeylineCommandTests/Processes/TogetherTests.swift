@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 extension ProcessTests {
-  @Suite("Twenty at once")
+  // One test at a time, since each starts twenty processes.
+  @Suite("Twenty at once", .serialized)
   struct Together {
     @Test(arguments: 1...5)
     func `all find the right answer in a database that is not there yet`(round: Int) throws {
