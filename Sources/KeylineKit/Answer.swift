@@ -34,3 +34,8 @@ public struct Answer: Hashable, Sendable {
     reason = cell.reasonText(on: device)
   }
 }
+
+extension Length {
+  /// The length in points; a third is the nearest number that a Double can hold.
+  var points: Double { Double(sixths) / 6 }
+}

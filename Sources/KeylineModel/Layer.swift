@@ -9,3 +9,29 @@ public enum Layer: String, CaseIterable, Comparable, Sendable {
 
   public static func < (left: Layer, right: Layer) -> Bool { left.code < right.code }
 }
+
+/// A row that stands in a layer under an identifier.
+public protocol LayeredRow: Identifiable<String>, Sendable {
+  /// The layer that it comes from.
+  var layer: Layer { get }
+}
+
+extension Device: LayeredRow {}
+extension Rule: LayeredRow {}
+extension Observation: LayeredRow {}
+extension Source: LayeredRow {}
+extension Technique: LayeredRow {}
+
+/// A mark with which a layer takes away a row of the layers below it.
+public struct Mask: Hashable, Sendable {
+  /// The row that is taken away.
+  public let key: RowKey
+  /// The layer that takes it away; rows of this layer and of higher ones are not touched.
+  public let layer: Layer
+
+  /// Creates the mask of a row.
+  public init(_ key: RowKey, layer: Layer) {
+    self.key = key
+    self.layer = layer
+  }
+}

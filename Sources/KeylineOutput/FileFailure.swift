@@ -33,20 +33,3 @@ package struct FileFailure: Error, Hashable {
   /// The error in words.
   package var reason: String { String(cString: strerror(code)) }
 }
-
-extension FileFailure: CustomStringConvertible {
-  package var description: String {
-    switch attempt {
-    case .opening: "\(path) cannot be opened: \(reason)."
-    case .creating: "\(path) cannot be created: \(reason)."
-    case .writing: "\(path) could not be written: \(reason)."
-    case .removing: "\(path) cannot be removed: \(reason)."
-    case .replacingOther: "\(path) is not a regular file and was left alone."
-    case .replacingReadOnly:
-      "\(path) is read-only and was left alone. Let Keyline replace it: chmod u+w \(path)"
-    case .keepingOwner:
-      "\(path) belongs to another user or group, and a replacement would not. It was "
-        + "left alone."
-    }
-  }
-}

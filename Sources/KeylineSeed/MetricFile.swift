@@ -32,19 +32,19 @@ public struct MetricFile: Sendable {
 
   /// Takes a value that was read already.
   public init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
-    let fields = try Fields(value, in: text, allowed: ["metric", "rules", "observations"])
+    let object = try ObjectReader(value, in: text, allowed: ["metric", "rules", "observations"])
     name = text.name
-    metric = try fields.identifier(
+    metric = try object.identifier(
       "metric", Identifier.isMetric, form: "for example statusBar.height")
     var places: [String: Place] = [:]
     var rules: [Rule] = []
-    for (value, path) in try fields.objects("rules") {
+    for (value, path) in try object.objects("rules") {
       let rule = try RuleCoding.decode(value, metric: metric, in: text, path: path, layer: layer)
       try Self.place(rule.id, value, path, in: text, into: &places)
       rules.append(rule)
     }
     var observations: [Observation] = []
-    for (value, path) in try fields.objects("observations") {
+    for (value, path) in try object.objects("observations") {
       let observation = try ObservationCoding.decode(
         value, metric: metric, in: text, path: path, layer: layer)
       try Self.place(observation.id, value, path, in: text, into: &places)

@@ -50,9 +50,9 @@ public enum Seed {
   }
 
   private static func number(_ file: SourceText) throws(InputError) -> Int {
-    let fields = try Fields(try file.value(), in: file, allowed: ["number"])
-    _ = try fields.required("number")
-    return try fields.integer("number", in: 1...1_000_000) ?? 0
+    let object = try ObjectReader(try file.value(), in: file, allowed: ["number"])
+    _ = try object.required("number")
+    return try object.integer("number", in: 1...1_000_000) ?? 0
   }
 
   private static func add(_ file: SourceText, to knowledge: inout Knowledge) throws(InputError) {
@@ -107,7 +107,7 @@ public enum Seed {
   private static func table(
     _ key: String, _ file: SourceText
   ) throws(InputError) -> [(value: JSONValue, path: String)] {
-    try Fields(try file.value(), in: file, allowed: [key]).objects(key)
+    try ObjectReader(try file.value(), in: file, allowed: [key]).objects(key)
   }
 
   private static func expect(

@@ -1,5 +1,7 @@
+import ArgumentParser
 import KeylineExport
 import KeylineJSON
+import KeylineModel
 import KeylineText
 
 /// Where a command finds its surroundings and leaves its texts.
@@ -69,4 +71,27 @@ final class CommandContext {
   func sayOnce(_ text: String) {
     if !messages.contains(text + "\n") { say(text) }
   }
+}
+
+/// A command that writes into a context, so that tests can run it without a process.
+protocol KeylineCommand: ParsableCommand {
+  /// Does the work; what is thrown becomes a sentence on standard error and an exit code.
+  func run(in context: CommandContext) throws
+}
+
+/// Keeps the knowledge that was read from the database for further questions of the same call.
+final class KnowledgeMemory {
+  /// Everything that is known, the user's own rows included.
+  private var knowledge: Knowledge?
+
+  /// The knowledge that was read before, or else is read now.
+  func knowledge(or read: () throws -> Knowledge) rethrows -> Knowledge {
+    if let knowledge { return knowledge }
+    let read = try read()
+    knowledge = read
+    return read
+  }
+
+  /// True if there are rows that nobody else has.
+  var hasLocalRows: Bool { knowledge.map { $0.shared != $0 } ?? true }
 }

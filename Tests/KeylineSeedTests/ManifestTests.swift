@@ -25,16 +25,16 @@ struct ManifestTests {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Manifest/facts.json")
     let text = SourceText(name: "facts.json", bytes: try Data(contentsOf: url))
-    let fields = try Fields(try text.value(), in: text, allowed: ["rows", "beyond"])
-    let rows = try fields.objects("rows").map { value, path in
-      let row = try Fields(
+    let object = try ObjectReader(try text.value(), in: text, allowed: ["rows", "beyond"])
+    let rows = try object.objects("rows").map { value, path in
+      let row = try ObjectReader(
         value, in: text, path: path, allowed: ["file", "line", "row", "observations", "left-out"])
       return Row(
         file: try row.string("file"), line: try row.integer("line", in: 2...10_000) ?? 0,
         observations: try row.strings("observations"),
         reason: try row.optionalString("left-out"))
     }
-    return (rows, try fields.strings("beyond"))
+    return (rows, try object.strings("beyond"))
   }
 
   @Test func `every row of every file is listed once`() throws {

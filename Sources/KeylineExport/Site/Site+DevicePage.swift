@@ -106,3 +106,20 @@ extension Site {
     return .element("dl", ["id": "facts"], facts)
   }
 }
+
+/// The answers about one device.
+struct DeviceSheet {
+  let device: Device
+  let parts: [Part]
+
+  /// One metric over the versions of the device.
+  struct Part {
+    let metric: Metric
+    let rows: [AnswerTable.Row]
+
+    /// True if any version has a value.
+    var isKnown: Bool {
+      rows.contains { $0.cells.contains { $0.value != nil || $0.status == .uncertain } }
+    }
+  }
+}

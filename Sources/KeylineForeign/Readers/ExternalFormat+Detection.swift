@@ -6,12 +6,12 @@ extension ExternalFormat {
   init(detecting text: SourceText, map: ColumnMap) throws(InputError) {
     let first = text.bytes.first { !Self.isSpace($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      guard let format = Self.json(try text.value()) else { throw Self.unknown(text) }
+      guard let format = Self.json(try text.value()) else { throw Self.unknown(text, map) }
       self = format
     } else if text.bytes.holds("ViewImageConfig") {
       self = .viewImageConfig
     } else {
-      guard !map.isEmpty || CSVHeader.isOurs(text) else { throw Self.unknown(text) }
+      guard !map.isEmpty || CSVHeader.isOurs(text) else { throw Self.unknown(text, map) }
       self = .csv
     }
   }
@@ -41,11 +41,12 @@ extension ExternalFormat {
       ? .appleDimensions : nil
   }
 
-  private static func unknown(_ text: SourceText) -> InputError {
+  private static func unknown(_ text: SourceText, _ map: ColumnMap) -> InputError {
     let names = allCases.map(\.rawValue).joined(separator: ", ")
     return InputError(
       file: text.name,
-      message: "unrecognized format. Formats: \(names). A CSV needs --map for its columns.")
+      message: "unrecognized format. Formats: \(names)."
+        + map.remedy { " A CSV needs \($0) for its columns." })
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -13,24 +13,24 @@ enum ProbeReader {
   ]
 
   static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
-    let fields = try Fields(try text.value(), in: text, allowed: keys)
-    let schema = try fields.string("schema")
+    let object = try ObjectReader(try text.value(), in: text, allowed: keys)
+    let schema = try object.string("schema")
     guard schema == Self.schema else {
-      throw fields.error("\"\(schema)\" is not \(Self.schema)", at: "schema")
+      throw object.error("\"\(schema)\" is not \(Self.schema)", at: "schema")
     }
-    let device = try fields.string("device")
-    let os = try version("os", fields)
-    let sdk = try fields.optionalString("sdk") == nil ? nil : version("sdk", fields)
-    let runtime = try fields.string("runtime")
+    let device = try object.string("device")
+    let os = try version("os", object)
+    let sdk = try object.optionalString("sdk") == nil ? nil : version("sdk", object)
+    let runtime = try object.string("runtime")
     guard runtime == "simulator" || runtime == "device" else {
-      throw fields.error("\"\(runtime)\" is neither simulator nor device", at: "runtime")
+      throw object.error("\"\(runtime)\" is neither simulator nor device", at: "runtime")
     }
-    let tool = try fields.optionalString("tool")
+    let tool = try object.optionalString("tool")
     var conditions: [Dimension: ValueSet] = [:]
     if let sdk, sdk.first.major != os.first.major {
       conditions[.sdk] = ValueSet(values: [sdk.first.major])
     }
-    if try fields.bool("designCompatibility") == true {
+    if try object.bool("designCompatibility") == true {
       conditions[.designCompatibility] = ValueSet(values: [1])
     }
     list.measurement = Measurement(
@@ -39,9 +39,9 @@ enum ProbeReader {
     do {
       versions = try VersionSet("\(os)")
     } catch {
-      throw fields.error("\(error)", at: "os")
+      throw object.error("\(error)", at: "os")
     }
-    for (value, path) in try fields.objects("readings") {
+    for (value, path) in try object.objects("readings") {
       let entry = ReadingList.Entry(device: device, os: versions, conditions: conditions)
       try read(value, path, entry, into: &list)
     }
@@ -50,26 +50,26 @@ enum ProbeReader {
   private static func read(
     _ value: JSONValue, _ path: String, _ entry: ReadingList.Entry, into list: inout ReadingList
   ) throws(InputError) {
-    let fields = try Fields(
+    let object = try ObjectReader(
       value, in: list.text, path: path, allowed: ["metric", "orientation", "with", "value"])
-    guard let orientation = Orientation(rawValue: try fields.string("orientation")) else {
-      throw fields.error("neither portrait nor landscape", at: "orientation")
+    guard let orientation = Orientation(rawValue: try object.string("orientation")) else {
+      throw object.error("neither portrait nor landscape", at: "orientation")
     }
-    _ = try fields.required("value")
-    guard let digits = try fields.number("value"), let length = Length(digits) else {
-      throw fields.error("not a length in points, to the sixth of a point", at: "value")
+    _ = try object.required("value")
+    guard let digits = try object.number("value"), let length = Length(digits) else {
+      throw object.error("not a length in points, to the sixth of a point", at: "value")
     }
     var entry = entry
-    for word in try fields.strings("with") {
+    for word in try object.strings("with") {
       guard let condition = Self.condition(word) else {
-        throw fields.error(
+        throw object.error(
           "\"\(word)\" is not an element on screen. Allowed: \(elements.joined(separator: ", ")).",
           at: "with")
       }
       entry.conditions[condition.dimension] = ValueSet(values: [condition.code])
     }
     try list.add(
-      entry, try fields.string("metric"), length, orientation: orientation,
+      entry, try object.string("metric"), length, orientation: orientation,
       at: value.offset, path: path)
   }
 
@@ -99,11 +99,11 @@ enum ProbeReader {
   }
 
   private static func version(
-    _ key: String, _ fields: Fields
+    _ key: String, _ object: ObjectReader
   ) throws(InputError) -> StatedVersion {
-    let text = try fields.string(key)
+    let text = try object.string(key)
     guard let version = StatedVersion(text) else {
-      throw fields.error("\"\(text)\" is not a version", at: key)
+      throw object.error("\"\(text)\" is not a version", at: key)
     }
     return version
   }

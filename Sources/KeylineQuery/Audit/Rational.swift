@@ -1,3 +1,5 @@
+public import KeylineModel
+
 /// An exact fraction, always in lowest terms; what does not fit gives nil and never traps.
 public struct Rational: Hashable, Sendable {
   /// The number above the line, in lowest terms.
@@ -84,5 +86,19 @@ extension Rational: CustomStringConvertible {
     var digits = String(String(1_000 + decimals).dropFirst())
     while digits.hasSuffix("0") { digits.removeLast() }
     return "\(sign)\(points).\(digits)"
+  }
+}
+
+extension Rational {
+  /// A length in points; every length fits.
+  public init(_ length: Length) {
+    self = Rational(length.sixths, over: 6) ?? Rational(length.sixths / 6)
+  }
+
+  /// Tells whether the number is what somebody writes for a length: within 0.005 points of it.
+  public func means(_ length: Length) -> Bool {
+    guard let difference = adding(Rational(length).negated), let margin = Rational(1, over: 200)
+    else { return false }
+    return margin.negated <= difference && difference <= margin
   }
 }

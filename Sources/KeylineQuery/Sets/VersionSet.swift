@@ -133,3 +133,36 @@ extension StringProtocol {
     return nil
   }
 }
+
+extension VersionSet {
+  /// The whole major versions inside the ranges with two ends that a device never ran; a range that
+  /// is open says no more than what there is.
+  public func majorsNotRun(by device: Device) -> [VersionRange] {
+    guard let support = device.support else { return [] }
+    let first = OSVersion(support.from.major)
+    var end = support.until
+    if end < .highest, end != OSVersion(end.major) { end = OSVersion(end.major + 1) }
+    return parts(on: device).filter { $0.from > .lowest && $0.until < .highest }.flatMap { part in
+      [
+        VersionRange(from: part.from, until: min(part.until, first)),
+        VersionRange(from: max(part.from, end), until: part.until),
+      ].filter { $0.from < $0.until }
+    }
+  }
+}
+
+extension VersionSet {
+  /// The same versions in ascending parts, those that overlap as one.
+  var ascending: VersionSet {
+    var parts: [Part] = []
+    for part in self.parts.sorted(by: { ($0.from, $0.until) < ($1.from, $1.until) }) {
+      if let last = parts.last, part.from < last.until, !dependsOnDevice {
+        parts[parts.count - 1] = Part(
+          from: last.from, until: max(last.until, part.until), isNamed: false)
+      } else {
+        parts.append(part)
+      }
+    }
+    return VersionSet(parts: parts)
+  }
+}

@@ -3,30 +3,30 @@ import KeylineModel
 
 /// Reads and writes the OS bounds of a rule and the versions that an observation speaks of.
 enum BoundsCoding {
-  static func decode(_ fields: Fields, _ key: String) throws(InputError) -> OSBounds {
-    guard let value = fields[key] else { return .always }
-    let bounds = try Fields(
-      value, in: fields.text, path: fields.path(key), allowed: ["from", "until"])
+  static func decode(_ object: ObjectReader, _ key: String) throws(InputError) -> OSBounds {
+    guard let value = object[key] else { return .always }
+    let bounds = try ObjectReader(
+      value, in: object.text, path: object.path(key), allowed: ["from", "until"])
     let decoded = OSBounds(
       from: try boundary(bounds, "from"), until: try boundary(bounds, "until"))
-    guard !decoded.isEmpty else { throw fields.error("the bounds contain no version", at: key) }
+    guard !decoded.isEmpty else { throw object.error("the bounds contain no version", at: key) }
     return decoded
   }
 
   private static func boundary(
-    _ fields: Fields, _ key: String
+    _ object: ObjectReader, _ key: String
   ) throws(InputError) -> OSBoundary? {
-    guard let value = fields[key] else { return nil }
+    guard let value = object[key] else { return nil }
     guard case .object = value.kind else {
-      return .exact(try fields.version(value, path: fields.path(key)).first)
+      return .exact(try object.version(value, path: object.path(key)).first)
     }
-    let between = try Fields(
-      value, in: fields.text, path: fields.path(key), allowed: ["after", "by"])
+    let between = try ObjectReader(
+      value, in: object.text, path: object.path(key), allowed: ["after", "by"])
     _ = try between.required("after")
     _ = try between.required("by")
     guard let after = try between.version("after"), let by = try between.version("by"),
       after.end <= by.first
-    else { throw fields.error("all of \"after\" must lie before \"by\"", at: key) }
+    else { throw object.error("all of \"after\" must lie before \"by\"", at: key) }
     // What was seen on "17.2" may have been any 17.2.x, so the change lies after all of them.
     return .between(after: OSVersion(packed: after.end.packed - 1), by: by.first)
   }
@@ -50,25 +50,25 @@ enum BoundsCoding {
   }
 
   static func decodeStated(
-    _ fields: Fields, _ key: String
+    _ object: ObjectReader, _ key: String
   ) throws(InputError) -> Observation.StatedOS {
-    let value = try fields.required(key)
+    let value = try object.required(key)
     switch value.kind {
     case .array(let values):
-      guard !values.isEmpty else { throw fields.error("an empty list", at: key) }
+      guard !values.isEmpty else { throw object.error("an empty list", at: key) }
       var versions: [StatedVersion] = []
-      for value in values { versions.append(try fields.version(value, path: fields.path(key))) }
+      for value in values { versions.append(try object.version(value, path: object.path(key))) }
       return .on(versions)
     case .object:
-      let stretch = try Fields(
-        value, in: fields.text, path: fields.path(key), allowed: ["from", "until"])
+      let stretch = try ObjectReader(
+        value, in: object.text, path: object.path(key), allowed: ["from", "until"])
       let from = try stretch.version("from")?.first
       let until = try stretch.version("until")?.first
       guard (from ?? .lowest) < (until ?? .highest) else {
-        throw fields.error("the range contains no version", at: key)
+        throw object.error("the range contains no version", at: key)
       }
       return .stretch(from: from, until: until)
-    default: return .on([try fields.version(value, path: fields.path(key))])
+    default: return .on([try object.version(value, path: object.path(key))])
     }
   }
 

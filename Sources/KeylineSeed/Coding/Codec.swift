@@ -7,11 +7,11 @@ struct Codec<Value>: Sendable {
   /// The way in which they stand in a column; nil for those that need a table of their own.
   let cell: Cell<Value>?
   /// Reads the value of a key; nil where the key is not there.
-  let read: @Sendable (Fields, String) throws(InputError) -> Value?
+  let read: @Sendable (ObjectReader, String) throws(InputError) -> Value?
 
   init(
     _ form: Form<Value>, cell: Cell<Value>? = nil,
-    _ read: @escaping @Sendable (Fields, String) throws(InputError) -> Value?
+    _ read: @escaping @Sendable (ObjectReader, String) throws(InputError) -> Value?
   ) {
     self.form = form
     self.cell = cell
@@ -27,9 +27,9 @@ struct Codec<Value>: Sendable {
         cell.read(stored).flatMap { objection($0) == nil ? $0 : nil }
       }
     }
-    return Codec(form, cell: cell) { (fields, key) throws(InputError) in
-      guard let value = try read(fields, key) else { return nil }
-      if let objection = objection(value) { throw fields.error(objection, at: key) }
+    return Codec(form, cell: cell) { (object, key) throws(InputError) in
+      guard let value = try read(object, key) else { return nil }
+      if let objection = objection(value) { throw object.error(objection, at: key) }
       return value
     }
   }
@@ -37,17 +37,17 @@ struct Codec<Value>: Sendable {
 
 extension Codec<String> {
   static var text: Codec {
-    Codec(.text, cell: .text) { (fields, key) throws(InputError) in try fields.optionalText(key) }
+    Codec(.text, cell: .text) { (object, key) throws(InputError) in try object.optionalText(key) }
   }
 
   /// The name of a device.
   static var name: Codec {
-    Codec(.text, cell: .text) { (fields, key) throws(InputError) in try fields.name(key) }
+    Codec(.text, cell: .text) { (object, key) throws(InputError) in try object.name(key) }
   }
 
   /// A day, YYYY-MM-DD.
   static var date: Codec {
-    Codec(.text, cell: .text) { (fields, key) throws(InputError) in try fields.date(key) }
+    Codec(.text, cell: .text) { (object, key) throws(InputError) in try object.date(key) }
   }
 
   static var identifier: Codec { identifier(Identifier.form) { Identifier.isValid($0) } }
@@ -59,16 +59,16 @@ extension Codec<String> {
   private static func identifier(
     _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
   ) -> Codec {
-    Codec(.text, cell: .text) { (fields, key) throws(InputError) in
-      try fields.optionalIdentifier(key, isValid, form: form)
+    Codec(.text, cell: .text) { (object, key) throws(InputError) in
+      try object.optionalIdentifier(key, isValid, form: form)
     }
   }
 }
 
 extension Codec<[String]> {
   static var texts: Codec {
-    Codec(.texts) { (fields, key) throws(InputError) in
-      fields[key] == nil ? nil : try fields.strings(key)
+    Codec(.texts) { (object, key) throws(InputError) in
+      object[key] == nil ? nil : try object.strings(key)
     }
   }
 
@@ -79,37 +79,37 @@ extension Codec<[String]> {
   private static func identifiers(
     _ form: String, _ isValid: @escaping @Sendable (String) -> Bool
   ) -> Codec {
-    Codec(.texts) { (fields, key) throws(InputError) in
-      fields[key] == nil ? nil : try fields.identifiers(key, isValid, form: form)
+    Codec(.texts) { (object, key) throws(InputError) in
+      object[key] == nil ? nil : try object.identifiers(key, isValid, form: form)
     }
   }
 }
 
 extension Codec<Bool> {
   static var flag: Codec {
-    Codec(.flag, cell: .flag) { (fields, key) throws(InputError) in try fields.bool(key) }
+    Codec(.flag, cell: .flag) { (object, key) throws(InputError) in try object.bool(key) }
   }
 }
 
 extension Codec<Int> {
   static func integer(in range: ClosedRange<Int>) -> Codec {
-    Codec(.integer, cell: .integer(in: range)) { (fields, key) throws(InputError) in
-      try fields.integer(key, in: range)
+    Codec(.integer, cell: .integer(in: range)) { (object, key) throws(InputError) in
+      try object.integer(key, in: range)
     }
   }
 }
 
 extension Codec<Length> {
   static var length: Codec {
-    Codec(.number, cell: .length) { (fields, key) throws(InputError) in try fields.length(key) }
+    Codec(.number, cell: .length) { (object, key) throws(InputError) in try object.length(key) }
   }
 }
 
 extension Codec<StatedVersion> {
   /// A version as precise as it was stated.
   static var version: Codec {
-    Codec(Form.text.of(\.description), cell: .version) { (fields, key) throws(InputError) in
-      try fields.version(key)
+    Codec(Form.text.of(\.description), cell: .version) { (object, key) throws(InputError) in
+      try object.version(key)
     }
   }
 }
@@ -122,8 +122,8 @@ extension Codec<OSVersion> {
   static var release: Codec { version { $0.description } }
 
   private static func version(_ text: @escaping @Sendable (OSVersion) -> String) -> Codec {
-    Codec(Form.text.of(text), cell: .version) { (fields, key) throws(InputError) in
-      try fields.version(key)?.first
+    Codec(Form.text.of(text), cell: .version) { (object, key) throws(InputError) in
+      try object.version(key)?.first
     }
   }
 }
@@ -132,8 +132,8 @@ extension Codec
 where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
   /// One of the cases of an enumeration.
   static var choice: Codec {
-    Codec(.choice, cell: .choice) { (fields, key) throws(InputError) in
-      try fields.choice(key, of: Value.self)
+    Codec(.choice, cell: .choice) { (object, key) throws(InputError) in
+      try object.choice(key, of: Value.self)
     }
   }
 }
@@ -156,13 +156,13 @@ extension Codec {
       }
       return elements
     }
-    return Codec(form, cell: cell) { (fields, key) throws(InputError) in
-      guard fields[key] != nil else { return nil }
+    return Codec(form, cell: cell) { (object, key) throws(InputError) in
+      guard object[key] != nil else { return nil }
       var elements: [Element] = []
-      for text in try fields.strings(key) {
+      for text in try object.strings(key) {
         guard let index = names.firstIndex(of: text) else {
           let allowed = names.joined(separator: ", ")
-          throw fields.error("\"\(text)\" \(refusal). Allowed: \(allowed).", at: key)
+          throw object.error("\"\(text)\" \(refusal). Allowed: \(allowed).", at: key)
         }
         elements.append(all[index])
       }

@@ -75,7 +75,7 @@ extension Codec<Metric.Attribute> {
     ]
     return Codec(.object(fields)) { (metric, key) throws(InputError) in
       guard let value = metric[key] else { return nil }
-      let attribute = try Fields(
+      let attribute = try ObjectReader(
         value, in: metric.text, path: metric.path(key), allowed: fields.names())
       guard let portrait = try attribute.choice("portrait", of: DeviceAttribute.self),
         let landscape = try attribute.choice("landscape", of: DeviceAttribute.self)

@@ -8,26 +8,26 @@ public enum ObservationCoding {
   static func decode(
     _ value: JSONValue, metric: Metric.ID, in text: SourceText, path: String, layer: Layer
   ) throws(InputError) -> Observation {
-    let fields = try Fields(value, in: text, path: path, allowed: keys)
-    _ = try fields.required("value")
-    _ = try fields.required("obtained")
-    guard let value = try fields.length("value"),
-      let obtained = try fields.choice("obtained", of: Observation.Obtained.self)
-    else { throw fields.error("a number is expected", at: "value") }
+    let object = try ObjectReader(value, in: text, path: path, allowed: keys)
+    _ = try object.required("value")
+    _ = try object.required("obtained")
+    guard let value = try object.length("value"),
+      let obtained = try object.choice("obtained", of: Observation.Obtained.self)
+    else { throw object.error("a number is expected", at: "value") }
     return Observation(
-      id: try fields.identifier("id", Identifier.isPair, form: "source/name"),
+      id: try object.identifier("id", Identifier.isPair, form: "source/name"),
       metric: metric,
-      source: try fields.identifier("source", Identifier.isSource, form: Identifier.form),
-      scope: try ScopeCoding.decode(fields, "where"),
-      os: try BoundsCoding.decodeStated(fields, "os"),
+      source: try object.identifier("source", Identifier.isSource, form: Identifier.form),
+      scope: try ScopeCoding.decode(object, "where"),
+      os: try BoundsCoding.decodeStated(object, "os"),
       value: value,
       obtained: obtained,
-      tool: try fields.optionalText("tool"),
-      locator: try fields.optionalText("locator"),
-      readAgain: try fields.date("read-again"),
-      unclear: try fields.optionalText("unclear"),
-      disputed: try fields.optionalText("disputed"),
-      note: try fields.optionalText("note"),
+      tool: try object.optionalText("tool"),
+      locator: try object.optionalText("locator"),
+      readAgain: try object.date("read-again"),
+      unclear: try object.optionalText("unclear"),
+      disputed: try object.optionalText("disputed"),
+      note: try object.optionalText("note"),
       layer: layer)
   }
 

@@ -22,8 +22,8 @@ public enum RowCoding {
   public static func scope(
     _ conditions: JSONValue?, in text: SourceText
   ) throws(InputError) -> Scope {
-    let fields = try Fields(.object([("where", conditions)]), in: text, allowed: ["where"])
-    return try ScopeCoding.decode(fields, "where")
+    let object = try ObjectReader(.object([("where", conditions)]), in: text, allowed: ["where"])
+    return try ScopeCoding.decode(object, "where")
   }
 
   /// Holds a row against what a file of the seed may hold.
@@ -34,18 +34,18 @@ public enum RowCoding {
 
   /// Holds the versions that an observation speaks of against what a file of the seed may hold.
   public static func validate(_ os: Observation.StatedOS) throws(InputError) {
-    let fields = try fields("os", BoundsCoding.encode(os))
-    _ = try BoundsCoding.decodeStated(fields, "os")
+    let object = try object("os", BoundsCoding.encode(os))
+    _ = try BoundsCoding.decodeStated(object, "os")
   }
 
   /// Holds the place in a source against what a file of the seed may hold.
   public static func validate(locator: String) throws(InputError) {
-    _ = try fields("locator", .string(locator)).optionalText("locator")
+    _ = try object("locator", .string(locator)).optionalText("locator")
   }
 
-  private static func fields(_ key: String, _ value: JSONValue) throws(InputError) -> Fields {
+  private static func object(_ key: String, _ value: JSONValue) throws(InputError) -> ObjectReader {
     let nowhere = SourceText(name: RowKind.observation.rawValue, bytes: [])
-    return try Fields(.object([(key, value)]), in: nowhere, allowed: [key])
+    return try ObjectReader(.object([(key, value)]), in: nowhere, allowed: [key])
   }
 
   /// The row on one line; the same row always gives the same text, whatever its layer.
@@ -85,8 +85,8 @@ public enum RowCoding {
     guard case .object(let members) = value.kind else {
       throw text.error("\(value.summary) where an object is expected", at: value.offset, path: path)
     }
-    let fields = try Fields(value, in: text, path: path, allowed: members.map(\.key))
-    let metric = try fields.identifier(
+    let object = try ObjectReader(value, in: text, path: path, allowed: members.map(\.key))
+    let metric = try object.identifier(
       "metric", Identifier.isMetric, form: "for example statusBar.height")
     let rest = JSONValue(.object(members.filter { $0.key != "metric" }), offset: value.offset)
     return (metric, rest)

@@ -9,7 +9,7 @@ package struct RowField<Row>: Sendable {
   package let field: Field<Row>
   /// The columns of the row's table that hold it; none where a table of its own does.
   package private(set) var columns: [RowColumn<Row>] = []
-  let read: @Sendable (Fields, inout Row) throws(InputError) -> Void
+  let read: @Sendable (ObjectReader, inout Row) throws(InputError) -> Void
 
   /// A key that is always there.
   static func required<Value>(
@@ -20,9 +20,9 @@ package struct RowField<Row>: Sendable {
     let column = codec.cell.map { RowColumn.required(columnName(key), $0, get, set) }
     let field = Field<Row>.required(key, codec.form, meaning, get)
     return RowField(field: field, columns: column.map { [$0] } ?? []) {
-      (fields, row) throws(InputError) in
-      _ = try fields.required(key)
-      if let value = try codec.read(fields, key) { set(&row, value) }
+      (object, row) throws(InputError) in
+      _ = try object.required(key)
+      if let value = try codec.read(object, key) { set(&row, value) }
     }
   }
 
@@ -35,8 +35,8 @@ package struct RowField<Row>: Sendable {
     let column = codec.cell.map { RowColumn.optional(columnName(key), $0, get, set) }
     let field = Field<Row>.optional(key, codec.form, meaning, get)
     return RowField(field: field, columns: column.map { [$0] } ?? []) {
-      (fields, row) throws(InputError) in
-      if let value = try codec.read(fields, key) { set(&row, value) }
+      (object, row) throws(InputError) in
+      if let value = try codec.read(object, key) { set(&row, value) }
     }
   }
 
@@ -47,25 +47,25 @@ package struct RowField<Row>: Sendable {
     _ set: @escaping @Sendable (inout Row, [Element]) -> Void
   ) -> RowField {
     RowField(field: .unlessEmpty(key, codec.form, meaning, get)) {
-      (fields, row) throws(InputError) in
-      if let value = try codec.read(fields, key) { set(&row, value) }
+      (object, row) throws(InputError) in
+      if let value = try codec.read(object, key) { set(&row, value) }
     }
   }
 
-  /// Fields of the row that stand in an object of their own, which is left out where it is empty.
+  /// ObjectReader of the row that stand in an object of their own, which is left out where it is empty.
   static func group(
     _ key: String, _ parts: [RowField], _ meaning: String,
-    check: @escaping @Sendable (Fields, Row) throws(InputError) -> Void
+    check: @escaping @Sendable (ObjectReader, Row) throws(InputError) -> Void
   ) -> RowField {
     let field = Field<Row>(.optional(key, .object(parts.map(\.field)), meaning)) { row in
       let members = parts.map { ($0.field.property.name, $0.field.get(row)) }
       return members.contains { $0.1 != nil } ? .object(members) : nil
     }
     let columns = parts.flatMap(\.columns).map { $0.named("\($0.name)_\(columnName(key))") }
-    return RowField(field: field, columns: columns) { (fields, row) throws(InputError) in
-      guard let value = fields[key] else { return }
-      let inner = try Fields(
-        value, in: fields.text, path: fields.path(key), allowed: parts.map(\.field).names())
+    return RowField(field: field, columns: columns) { (object, row) throws(InputError) in
+      guard let value = object[key] else { return }
+      let inner = try ObjectReader(
+        value, in: object.text, path: object.path(key), allowed: parts.map(\.field).names())
       for part in parts { try part.read(inner, &row) }
       try check(inner, row)
     }
@@ -92,9 +92,9 @@ extension Array {
   func decode<Row>(
     _ value: JSONValue, in text: SourceText, path: String, into blank: Row
   ) throws(InputError) -> Row where Element == RowField<Row> {
-    let fields = try Fields(value, in: text, path: path, allowed: map(\.field).names())
+    let object = try ObjectReader(value, in: text, path: path, allowed: map(\.field).names())
     var row = blank
-    for field in self { try field.read(fields, &row) }
+    for field in self { try field.read(object, &row) }
     return row
   }
 

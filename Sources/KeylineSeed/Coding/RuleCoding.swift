@@ -8,41 +8,41 @@ public enum RuleCoding {
   static func decode(
     _ value: JSONValue, metric: Metric.ID, in text: SourceText, path: String, layer: Layer
   ) throws(InputError) -> Rule {
-    let fields = try Fields(value, in: text, path: path, allowed: keys)
-    let restsOn = try fields.identifiers("rests-on", Identifier.isPair, form: "source/name")
+    let object = try ObjectReader(value, in: text, path: path, allowed: keys)
+    let restsOn = try object.identifiers("rests-on", Identifier.isPair, form: "source/name")
     guard !restsOn.isEmpty else {
-      throw fields.error("a rule must rest on at least one observation", at: "rests-on")
+      throw object.error("a rule must rest on at least one observation", at: "rests-on")
     }
     return Rule(
-      id: try fields.identifier("id", Identifier.isPair, form: "metric-name/rule-name"),
+      id: try object.identifier("id", Identifier.isPair, form: "metric-name/rule-name"),
       metric: metric,
-      scope: try ScopeCoding.decode(fields, "where"),
-      os: try BoundsCoding.decode(fields, "os"),
-      value: try decodeValue(fields),
+      scope: try ScopeCoding.decode(object, "where"),
+      os: try BoundsCoding.decode(object, "os"),
+      value: try decodeValue(object),
       restsOn: restsOn,
-      continues: try fields.identifiers("continues", Identifier.isPair, form: "source/name"),
-      note: try fields.optionalText("note"),
+      continues: try object.identifiers("continues", Identifier.isPair, form: "source/name"),
+      note: try object.optionalText("note"),
       layer: layer)
   }
 
   /// Reads the key `value`: a length or a formula.
-  static func decodeValue(_ fields: Fields) throws(InputError) -> Rule.Value {
-    let value = try fields.required("value")
+  static func decodeValue(_ object: ObjectReader) throws(InputError) -> Rule.Value {
+    let value = try object.required("value")
     switch value.kind {
     case .string(let text):
       guard let formula = Formula(text) else {
-        throw fields.error(
+        throw object.error(
           "\"\(text)\" is not a formula; a formula is metrics joined by \" + \" and \" - \"",
           at: "value")
       }
       return .formula(formula)
     case .number(let digits):
       guard let length = Length(digits) else {
-        throw fields.error(Fields.lengthForm(digits), at: "value")
+        throw object.error(ObjectReader.lengthForm(digits), at: "value")
       }
       return .length(length)
     default:
-      throw fields.error("\(value.summary) is neither a length nor a formula", at: "value")
+      throw object.error("\(value.summary) is neither a length nor a formula", at: "value")
     }
   }
 

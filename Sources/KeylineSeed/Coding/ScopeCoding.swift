@@ -10,9 +10,9 @@ enum ScopeCoding {
   /// The most stretches that they may fall into: rules are compared stretch by stretch.
   private static let maximumRanges = 100
 
-  static func decode(_ fields: Fields, _ key: String) throws(InputError) -> Scope {
-    guard let value = fields[key] else { return Scope() }
-    let conditions = try Fields(value, in: fields.text, path: fields.path(key), allowed: keys)
+  static func decode(_ object: ObjectReader, _ key: String) throws(InputError) -> Scope {
+    guard let value = object[key] else { return Scope() }
+    let conditions = try ObjectReader(value, in: object.text, path: object.path(key), allowed: keys)
     var scope = Scope()
     if conditions["devices"] != nil {
       let devices = try conditions.strings("devices")
@@ -34,72 +34,72 @@ enum ScopeCoding {
   }
 
   private static func set(
-    _ value: JSONValue, of dimension: Dimension, in fields: Fields
+    _ value: JSONValue, of dimension: Dimension, in object: ObjectReader
   ) throws(InputError) -> ValueSet {
     if case .string("any") = value.kind { return .any }
     if case .array(let values) = value.kind {
-      guard !values.isEmpty else { throw fields.error("an empty list", at: dimension.key) }
+      guard !values.isEmpty else { throw object.error("an empty list", at: dimension.key) }
       guard values.count <= maximumValues else {
-        throw fields.error("a list of more than \(maximumValues) values", at: dimension.key)
+        throw object.error("a list of more than \(maximumValues) values", at: dimension.key)
       }
       var codes: [Int] = []
-      for value in values { codes.append(try code(value, of: dimension, in: fields)) }
+      for value in values { codes.append(try code(value, of: dimension, in: object)) }
       let set = ValueSet(values: codes)
       guard set.ranges.count <= maximumRanges else {
-        throw fields.error("more than \(maximumRanges) separate values", at: dimension.key)
+        throw object.error("more than \(maximumRanges) separate values", at: dimension.key)
       }
       return set
     }
     if case .object = value.kind, dimension.values == .lengths || dimension.values == .sdk {
-      return try range(value, of: dimension, in: fields)
+      return try range(value, of: dimension, in: object)
     }
-    return ValueSet(values: [try code(value, of: dimension, in: fields)])
+    return ValueSet(values: [try code(value, of: dimension, in: object)])
   }
 
   private static func range(
-    _ value: JSONValue, of dimension: Dimension, in fields: Fields
+    _ value: JSONValue, of dimension: Dimension, in object: ObjectReader
   ) throws(InputError) -> ValueSet {
     let isSDK = dimension == .sdk
     let upper = isSDK ? "until" : "to"
-    let bounds = try Fields(
-      value, in: fields.text, path: fields.path(dimension.key), allowed: ["from", upper])
+    let bounds = try ObjectReader(
+      value, in: object.text, path: object.path(dimension.key), allowed: ["from", upper])
     var from = ValueSet.minimum
     var to = ValueSet.maximum
-    if let value = bounds["from"] { from = try code(value, of: dimension, in: fields) }
+    if let value = bounds["from"] { from = try code(value, of: dimension, in: object) }
     if let value = bounds[upper] {
-      to = try code(value, of: dimension, in: fields) - (isSDK ? 1 : 0)
+      to = try code(value, of: dimension, in: object) - (isSDK ? 1 : 0)
     }
     guard bounds["from"] != nil || bounds[upper] != nil else {
-      throw fields.error("a range without bounds; write \"any\" or leave it out", at: dimension.key)
+      throw object.error("a range without bounds; write \"any\" or leave it out", at: dimension.key)
     }
-    guard from <= to else { throw fields.error("an empty range", at: dimension.key) }
+    guard from <= to else { throw object.error("an empty range", at: dimension.key) }
     return ValueSet([from...to])
   }
 
   private static func code(
-    _ value: JSONValue, of dimension: Dimension, in fields: Fields
+    _ value: JSONValue, of dimension: Dimension, in object: ObjectReader
   ) throws(InputError) -> Int {
     switch (dimension.values, value.kind) {
     case (.names(let names), .string(let name)):
       if let code = names.firstIndex(of: name) { return code }
-      throw fields.text.error(
+      throw object.text.error(
         "\"\(name)\" is not allowed. Allowed: \(names.joined(separator: ", ")).",
-        at: value.offset, path: fields.path(dimension.key))
+        at: value.offset, path: object.path(dimension.key))
     case (.flag, .bool(let flag)): return flag ? 1 : 0
     case (.lengths, .number(let digits)):
       if let length = Length(digits) { return length.sixths }
-      throw fields.text.error(
-        Fields.lengthForm(digits), at: value.offset, path: fields.path(dimension.key))
+      throw object.text.error(
+        ObjectReader.lengthForm(digits), at: value.offset, path: object.path(dimension.key))
     case (.sdk, .string):
-      let version = try fields.version(value, path: fields.path(dimension.key))
+      let version = try object.version(value, path: object.path(dimension.key))
       if version.precision == .major { return version.first.major }
-      throw fields.text.error(
+      throw object.text.error(
         "\"\(version)\" is not an SDK; an SDK is a major version such as \"12\"",
-        at: value.offset, path: fields.path(dimension.key))
+        at: value.offset, path: object.path(dimension.key))
     default:
-      throw fields.text.error(
+      throw object.text.error(
         "\(value.summary) is not allowed. Allowed: \(form(dimension)).", at: value.offset,
-        path: fields.path(dimension.key))
+        path: object.path(dimension.key))
     }
   }
 

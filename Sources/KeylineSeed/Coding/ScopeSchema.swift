@@ -1,5 +1,5 @@
 package import KeylineJSON
-import KeylineModel
+package import KeylineModel
 
 extension SchemaDefinition {
   /// The conditions of a rule or an observation, which must all hold.
@@ -30,4 +30,16 @@ extension SchemaDefinition {
 extension SchemaPart {
   /// The word that lifts the default of a condition.
   fileprivate static let any = SchemaPart.choice(["any"])
+}
+
+extension Dimension {
+  /// A single value of it.
+  package var valuePart: SchemaPart {
+    switch values {
+    case .names(let names): .choice(names)
+    case .flag: .boolean
+    case .lengths: .number
+    case .sdk: .string
+    }
+  }
 }

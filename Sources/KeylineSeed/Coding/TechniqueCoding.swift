@@ -8,42 +8,42 @@ public enum TechniqueCoding {
   static func decode(
     _ value: JSONValue, in text: SourceText, layer: Layer
   ) throws(InputError) -> Technique {
-    let fields = try Fields(value, in: text, allowed: keys)
-    _ = try fields.required("kind")
-    guard let kind = try fields.choice("kind", of: Technique.Kind.self) else {
-      throw fields.error("a kind is expected", at: "kind")
+    let object = try ObjectReader(value, in: text, allowed: keys)
+    _ = try object.required("kind")
+    guard let kind = try object.choice("kind", of: Technique.Kind.self) else {
+      throw object.error("a kind is expected", at: "kind")
     }
-    let sources = try fields.identifiers(
+    let sources = try object.identifiers(
       "sources", Identifier.isSource, form: Identifier.form)
     guard !sources.isEmpty else {
-      throw fields.error("a technique must name at least one source", at: "sources")
+      throw object.error("a technique must name at least one source", at: "sources")
     }
     return Technique(
-      id: try fields.identifier("id", Identifier.isValid, form: Identifier.form),
-      title: try fields.requiredText("title"), chineseTitle: try fields.optionalText("title-zh"),
-      kind: kind, goals: try goals(fields), effect: try fields.requiredText("effect"),
-      support: try support(fields), hazards: try texts("hazards", fields),
-      constants: try constants(fields), tree: try tree(fields), sources: sources,
-      note: try fields.optionalText("note"), layer: layer)
+      id: try object.identifier("id", Identifier.isValid, form: Identifier.form),
+      title: try object.requiredText("title"), chineseTitle: try object.optionalText("title-zh"),
+      kind: kind, goals: try goals(object), effect: try object.requiredText("effect"),
+      support: try support(object), hazards: try texts("hazards", object),
+      constants: try constants(object), tree: try tree(object), sources: sources,
+      note: try object.optionalText("note"), layer: layer)
   }
 
-  private static func goals(_ fields: Fields) throws(InputError) -> [Technique.Goal] {
+  private static func goals(_ object: ObjectReader) throws(InputError) -> [Technique.Goal] {
     var goals: [Technique.Goal] = []
-    for name in try fields.strings("goals") {
+    for name in try object.strings("goals") {
       guard let goal = Technique.Goal(rawValue: name) else {
         let allowed = Technique.Goal.allCases.map(\.rawValue).joined(separator: ", ")
-        throw fields.error("\"\(name)\" is not a goal. Allowed: \(allowed).", at: "goals")
+        throw object.error("\"\(name)\" is not a goal. Allowed: \(allowed).", at: "goals")
       }
       goals.append(goal)
     }
     return goals
   }
 
-  private static func support(_ fields: Fields) throws(InputError) -> [Technique.Support] {
+  private static func support(_ object: ObjectReader) throws(InputError) -> [Technique.Support] {
     var support: [Technique.Support] = []
-    for (value, path) in try fields.objects("support") {
-      let row = try Fields(
-        value, in: fields.text, path: path, allowed: Technique.Support.fields.names())
+    for (value, path) in try object.objects("support") {
+      let row = try ObjectReader(
+        value, in: object.text, path: path, allowed: Technique.Support.fields.names())
       _ = try row.required("verdict")
       guard let verdict = try row.choice("verdict", of: Technique.Support.Verdict.self) else {
         throw row.error("a verdict is expected", at: "verdict")
@@ -56,11 +56,11 @@ public enum TechniqueCoding {
     return support
   }
 
-  private static func constants(_ fields: Fields) throws(InputError) -> [Technique.Constant] {
+  private static func constants(_ object: ObjectReader) throws(InputError) -> [Technique.Constant] {
     var constants: [Technique.Constant] = []
-    for (value, path) in try fields.objects("constants") {
-      let row = try Fields(
-        value, in: fields.text, path: path, allowed: Technique.Constant.fields.names())
+    for (value, path) in try object.objects("constants") {
+      let row = try ObjectReader(
+        value, in: object.text, path: path, allowed: Technique.Constant.fields.names())
       constants.append(
         .init(
           name: try row.requiredText("name"), value: try constant(row),
@@ -69,7 +69,7 @@ public enum TechniqueCoding {
     return constants
   }
 
-  private static func constant(_ row: Fields) throws(InputError) -> Technique.Constant.Value {
+  private static func constant(_ row: ObjectReader) throws(InputError) -> Technique.Constant.Value {
     if let number = try row.number("number") {
       guard row["value"] == nil else {
         throw row.error("a constant has a value or a number, not both", at: "number")
@@ -83,22 +83,22 @@ public enum TechniqueCoding {
   }
 
   /// Lines that may begin with spaces, which other texts may not.
-  private static func tree(_ fields: Fields) throws(InputError) -> [String] {
-    let lines = try fields.strings("tree")
+  private static func tree(_ object: ObjectReader) throws(InputError) -> [String] {
+    let lines = try object.strings("tree")
     for line in lines {
       let text = String(line.drop { $0 == " " })
-      guard !text.isEmpty else { throw fields.error("a line without a view", at: "tree") }
+      guard !text.isEmpty else { throw object.error("a line without a view", at: "tree") }
       if let objection = TextRule.objection(toText: text) {
-        throw fields.error(objection, at: "tree")
+        throw object.error(objection, at: "tree")
       }
     }
     return lines
   }
 
-  private static func texts(_ key: String, _ fields: Fields) throws(InputError) -> [String] {
-    let texts = try fields.strings(key)
+  private static func texts(_ key: String, _ object: ObjectReader) throws(InputError) -> [String] {
+    let texts = try object.strings(key)
     for text in texts {
-      if let objection = TextRule.objection(toText: text) { throw fields.error(objection, at: key) }
+      if let objection = TextRule.objection(toText: text) { throw object.error(objection, at: key) }
     }
     return texts
   }

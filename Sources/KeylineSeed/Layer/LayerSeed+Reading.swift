@@ -74,12 +74,12 @@ extension LayerSeed {
   private mutating func addEvidence(_ text: SourceText) throws(InputError) -> Metric.ID {
     let value = try text.value()
     let file = try MetricFile(value, in: text, layer: layer)
-    let fields = try Fields(value, in: text, allowed: ["metric", "rules", "observations"])
-    for ((value, path), rule) in zip(try fields.objects("rules"), file.rules) {
+    let object = try ObjectReader(value, in: text, allowed: ["metric", "rules", "observations"])
+    for ((value, path), rule) in zip(try object.objects("rules"), file.rules) {
       try add(.rule(rule), at: value.offset, in: text, path: path)
     }
     for ((value, path), observation) in zip(
-      try fields.objects("observations"), file.observations)
+      try object.objects("observations"), file.observations)
     {
       try add(.observation(observation), at: value.offset, in: text, path: path)
     }
@@ -89,18 +89,18 @@ extension LayerSeed {
   private mutating func addTables(
     _ text: SourceText, allowed: [String]
   ) throws(InputError) {
-    let fields = try Fields(try text.value(), in: text, allowed: allowed)
+    let object = try ObjectReader(try text.value(), in: text, allowed: allowed)
     let kinds: [(String, RowKind)] = [
       ("sources", .source), ("devices", .device), ("rules", .rule),
       ("observations", .observation), ("techniques", .technique),
     ]
     for (key, kind) in kinds {
-      for (value, path) in try fields.objects(key) {
+      for (value, path) in try object.objects(key) {
         let row = try RowCoding.decode(value, kind, in: text, path: path, layer: layer)
         try add(row, at: value.offset, in: text, path: path)
       }
     }
-    for (value, path) in try fields.objects("masks") {
+    for (value, path) in try object.objects("masks") {
       let mask = try MaskCoding.decode(value, in: text, path: path)
       try addMask(mask, at: value.offset, in: text, path: path)
     }

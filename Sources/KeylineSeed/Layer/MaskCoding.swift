@@ -6,18 +6,18 @@ enum MaskCoding {
   static func decode(
     _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> RowKey {
-    let fields = try Fields(value, in: text, path: path, allowed: ["kind", "id"])
-    _ = try fields.required("kind")
-    guard let kind = try fields.choice("kind", of: RowKind.self) else {
-      throw fields.error("a kind is expected", at: "kind")
+    let object = try ObjectReader(value, in: text, path: path, allowed: ["kind", "id"])
+    _ = try object.required("kind")
+    guard let kind = try object.choice("kind", of: RowKind.self) else {
+      throw object.error("a kind is expected", at: "kind")
     }
     let id =
       switch kind {
       case .device, .technique:
-        try fields.identifier("id", Identifier.isValid, form: Identifier.form)
+        try object.identifier("id", Identifier.isValid, form: Identifier.form)
       case .rule, .observation:
-        try fields.identifier("id", Identifier.isPair, form: "two names with a slash between")
-      case .source: try fields.identifier("id", Identifier.isSource, form: Identifier.form)
+        try object.identifier("id", Identifier.isPair, form: "two names with a slash between")
+      case .source: try object.identifier("id", Identifier.isSource, form: Identifier.form)
       }
     return RowKey(kind, id)
   }

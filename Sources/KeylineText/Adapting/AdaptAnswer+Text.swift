@@ -1,4 +1,4 @@
-import KeylineJSON
+public import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 
@@ -81,6 +81,139 @@ extension AdaptAnswer.Constant {
         return sign + term.1.text
       }
       return "\(amount.text) (\(sum.joined(separator: " ")))"
+    }
+  }
+}
+
+extension AdaptAnswer: DerivedAnswer {
+  var ranges: [VersionRange] { columns.flatMap(\.ranges) }
+
+  /// The answer as an object.
+  public func json(_ labels: VersionLabels) -> JSONValue {
+    Labelled.fields.object(of: Labelled(answer: self, labels: labels))
+  }
+}
+
+extension JSONSchema {
+  /// The schema of `keyline adapt`.
+  public static let adapt = JSONSchema(
+    "keyline.adapt/1", "What can be done for a goal: one object per device.",
+    [
+      .required(
+        "results", .array(of: .object(Labelled<AdaptAnswer>.fields)),
+        "The devices in the order asked.")
+    ],
+    definitions: [.situation, .entry])
+}
+
+extension Labelled<AdaptAnswer> {
+  fileprivate static var fields: [Field<Labelled>] {
+    AdaptAnswer.question.of(\.answer) + [
+      .required(
+        "versions", .array(of: .object(Labelled<AdaptAnswer.Column>.fields)),
+        "What the verdicts and values stand beside, in order."
+      ) { adapt in
+        adapt.answer.columns.map { Labelled<AdaptAnswer.Column>(answer: $0, labels: adapt.labels) }
+      }
+    ] + (AdaptAnswer.ways + Field.doubts).of(\.answer)
+  }
+}
+
+extension Labelled<AdaptAnswer.Column> {
+  fileprivate static var fields: [Field<Labelled>] {
+    [
+      .required("os", .text, "The versions, over which nothing changes.") {
+        $0.labels.label($0.answer.ranges, dash: "-")
+      },
+      .required("ran", .flag, "Whether the device ran them.") { $0.answer.isRun },
+    ]
+  }
+}
+
+extension AdaptAnswer {
+  fileprivate static let question: [Field<AdaptAnswer>] = [
+    .required("goal", .choice, "The goal that was asked.") { $0.goal },
+    .required("device", .text, "The identifier of the device.") { $0.device.id },
+    .required("orientation", .choice, "The orientation of the interface.") {
+      $0.situation.orientation
+    },
+    .required(
+      "situation", .situation,
+      "Where the situation departs from the one that every query starts from."
+    ) { $0.situation },
+  ]
+
+  fileprivate static let ways: [Field<AdaptAnswer>] = [
+    .required(
+      "techniques", .array(of: .entry),
+      "What can be done, what works on most of the versions first."
+    ) { $0.techniques },
+    .required("behaviours", .array(of: .entry), "What UIKit does by itself.") { $0.behaviours },
+  ]
+}
+
+extension SchemaDefinition {
+  fileprivate static let entry = SchemaDefinition("entry", .object(AdaptAnswer.Entry.fields))
+}
+
+extension Form<AdaptAnswer.Entry> {
+  fileprivate static var entry: Form {
+    Form(SchemaDefinition.entry.reference) { AdaptAnswer.Entry.fields.object(of: $0) }
+  }
+}
+
+extension AdaptAnswer.Entry {
+  fileprivate static let fields: [Field<AdaptAnswer.Entry>] = [
+    .required("technique", .text, "The identifier.") { $0.technique.id },
+    .required("title", .text, "A short title.") { $0.technique.title },
+    .required("effect", .text, "What it does, in one sentence.") { $0.technique.effect },
+    .required(
+      "support", .array(of: .object(Mark.fields)),
+      "How well it works, one for each of the versions."
+    ) { entry in
+      entry.support.indices.map {
+        Mark(verdict: entry.verdict($0), note: entry.support[$0]?.note)
+      }
+    },
+    .required(
+      "constants", .array(of: .object(AdaptAnswer.Constant.fields)), "The numbers that it needs."
+    ) { $0.constants },
+    .required("hazards", .texts, "What it costs.") { $0.technique.hazards },
+    .required("sources", .texts, "The keys of the sources.") { $0.technique.sources },
+    .optional("note", .text, "A note.") { $0.technique.note },
+  ]
+
+  /// How well a technique works on versions.
+  private struct Mark {
+    let verdict: Technique.Support.Verdict
+    let note: String?
+
+    static let fields: [Field<Mark>] = [
+      .required("verdict", .choice, "How well it works.") { $0.verdict },
+      .optional("note", .text, "A note.") { $0.note },
+    ]
+  }
+}
+
+extension AdaptAnswer.Constant {
+  fileprivate static let fields: [Field<AdaptAnswer.Constant>] = [
+    .required("name", .text, "What the number is for.") { $0.constant.name },
+    .optional("formula", .text, "The metrics that it is the sum of.") { $0.formula?.description },
+    .required(
+      "values", .array(of: .constant),
+      "Its values on this device, one for each of the versions."
+    ) { $0.values },
+    .optional("note", .text, "A note.") { $0.constant.note },
+  ]
+}
+
+extension Form<AdaptAnswer.Value> {
+  fileprivate static var constant: Form {
+    Form(SchemaPart.number.orNull) { value in
+      switch value {
+      case .number(let digits): .number(digits)
+      case .amount(let amount, _): Form<DerivedLength>.amount.json(amount)
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import KeylineJSON
+public import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 
@@ -135,4 +135,166 @@ extension NavbarAnswer {
 extension NavbarSlot {
   /// The slot as people name it: `left 1`, `title view`.
   var name: String { side == .title ? "title view" : "\(side.rawValue) \(index + 1)" }
+}
+
+extension NavbarAnswer: DerivedAnswer {
+  var situation: Situation { setup.situation }
+
+  /// The answer as an object.
+  public func json(_ labels: VersionLabels) -> JSONValue {
+    Labelled.fields.object(of: Labelled(answer: self, labels: labels))
+  }
+}
+
+extension JSONSchema {
+  /// The schema of `keyline navbar`.
+  public static let navbar = JSONSchema(
+    "keyline.navbar/1",
+    "Where the slots of a navigation bar stand: one object per device and stretch of versions.",
+    [
+      .required(
+        "results", .array(of: .object(Labelled<NavbarAnswer>.fields)),
+        "The answers: devices in the order asked, then versions.")
+    ], definitions: [.situation, .insets])
+}
+
+extension Labelled<NavbarAnswer> {
+  fileprivate static var fields: [Field<Labelled>] {
+    Field.place() + (NavbarAnswer.fields + Field.doubts).of(\.answer)
+  }
+}
+
+extension NavbarAnswer {
+  fileprivate static let fields: [Field<NavbarAnswer>] = [
+    .required("barWidth", .amount, "The width of the bar; null where it is unknown.") {
+      $0.width
+    },
+    .required(
+      "slots", .array(of: .object(NavbarSlot.fields)),
+      "Left items, title view, right items, each side from its edge inwards."
+    ) { $0.slots },
+    .optional("misfit", .text, "Why there are no slots.") { $0.misfitText },
+    .required(
+      "corrections", .array(of: .object(Correction.fields)),
+      "What brings each side to the wanted margin and gaps; empty where none are wanted."
+    ) { answer in answer.corrections.map { Correction(correction: $0, answer: answer) } },
+    .required("remarks", .texts, "What the rules behind the values remark.") { $0.remarks },
+    .required(
+      "otherwise", .array(of: .object(Observation.statement + [.disputed])),
+      "What sources state otherwise of this device, these versions and this situation."
+    ) { $0.otherwise },
+    .required(
+      "elsewhere", .array(of: .object(Observation.statement)),
+      "Of a value with one source: other values stated of other devices, versions, situations."
+    ) { $0.elsewhere },
+  ]
+
+  /// A correction of an answer.
+  fileprivate struct Correction {
+    let correction: NavbarCorrection
+    let answer: NavbarAnswer
+
+    var methods: [Method] {
+      correction.stack == nil ? [.fixedSpace, .moveSubviews] : [.alignmentRect, .moveStackView]
+    }
+
+    static let fields: [Field<Correction>] = [
+      .required("side", .choice, "The side of the bar.") { $0.correction.side },
+      .required("spacer", .amount, "The width of a fixed space in front of the first item.") {
+        $0.correction.spacer
+      },
+      .required(
+        "items", .array(of: .object(NavbarSlot.fields.of(\.item.slot) + Item.fields)),
+        "The items where they are wanted."
+      ) { correction in
+        correction.correction.items.map {
+          Item(item: $0, height: correction.answer.anchorHeight)
+        }
+      },
+      .required(
+        "stackView", Form.object(NavbarCorrection.Stack.fields).eitherNull,
+        "The private stack view of the items; null before iOS 11."
+      ) { $0.correction.stack },
+      .required(
+        "techniques", .array(of: .object(Way.fields)), "The techniques that use these constants."
+      ) { correction in
+        correction.methods.map {
+          Way(technique: $0.rawValue, verdict: correction.answer.verdicts[$0.rawValue])
+        }
+      },
+    ]
+  }
+
+  /// An item that is moved.
+  fileprivate struct Item {
+    let item: NavbarCorrection.Item
+    let height: Length?
+
+    static let fields: [Field<Item>] = [
+      .required("move", .amount, "How far it moves, to the right.") { $0.item.move },
+      .required(
+        "alignmentRectInsets", Form.insets.eitherNull,
+        "The alignmentRectInsets of its view; null before iOS 11."
+      ) { $0.item.alignmentRectInsets },
+      .required(
+        "widthAnchor", .value, "The width anchor of its view; null before iOS 11."
+      ) { $0.item.alignmentRectInsets == nil ? nil : $0.item.slot.width.value },
+      .required(
+        "heightAnchor", .value, "The height anchor of its view; null before iOS 11."
+      ) { $0.item.alignmentRectInsets == nil ? nil : $0.height },
+    ]
+  }
+
+  /// A technique that uses the constants of a correction.
+  fileprivate struct Way {
+    let technique: Technique.ID
+    let verdict: Technique.Support.Verdict?
+
+    static let fields: [Field<Way>] = [
+      .required("technique", .text, "The identifier of the technique.") { $0.technique },
+      .required("verdict", .verdict, "How well it works on these versions.") { $0.verdict },
+    ]
+  }
+}
+
+extension NavbarSlot {
+  fileprivate static let fields: [Field<NavbarSlot>] = [
+    .required("slot", .text, "The slot, for example left 1 or title view.") { $0.name },
+    .required("x", .amount, "From the left edge of the bar.") { $0.x },
+    .required("width", .amount, "The width.") { $0.width },
+    .required(
+      "gap", .amount,
+      "To the edge or the item before it; for the title view to what is left of it."
+    ) { $0.gap },
+  ]
+}
+
+extension NavbarCorrection.Stack {
+  fileprivate static let fields: [Field<NavbarCorrection.Stack>] = [
+    .required("x", .amount, "Its wanted x in the bar.") { $0.x },
+    .required("width", .amount, "Its wanted width.") { $0.width },
+    .required("origins", .array(of: .amount), "The wanted x of each item in it.") { $0.origins },
+    .required(
+      "overhang", .amount,
+      "How far the last item reaches out of it where it is not made wider."
+    ) { $0.overhang },
+  ]
+}
+
+extension Observation {
+  /// The fields of a source's statement.
+  fileprivate static let statement: [Field<Observation>] = [
+    .required("observation", .text, "The identifier of the observation.") { $0.id },
+    .required("metric", .text, "The metric that it is about.") { $0.metric },
+    .required("source", .text, "The key of its source.") { $0.source },
+    .required("value", .number, "The value that it states.") { $0.value },
+    .required("os", .text, "The versions that it speaks of.") { $0.os.text },
+    .optional("note", .text, "A note.") { $0.note },
+  ]
+}
+
+extension Field<Observation> {
+  static var disputed: Field {
+    .optional("disputed", .text, "Why it is held to be wrong.") { $0.disputed }
+  }
 }

@@ -151,3 +151,30 @@ extension Technique {
     support.map { "\($0.os.text) \($0.verdict.rawValue)" }.joined(separator: ", ")
   }
 }
+
+extension Situation {
+  /// Where it departs from the default, in words, for example `landscape · large title · SDK 11`.
+  public var words: String {
+    let initial = Situation()
+    var words = [orientation.rawValue]
+    for dimension in Dimension.allCases
+    where !dimension.isDeviceAttribute && dimension != .orientation && dimension != .sdk
+      && code(dimension, defaultSDK: 0) != initial.code(dimension, defaultSDK: 0)
+    {
+      words.append(
+        ValueSet(values: [code(dimension, defaultSDK: 0)]).text(of: dimension))
+    }
+    if let sdk { words.append("SDK \(sdk)") }
+    return words.joined(separator: " · ")
+  }
+}
+
+extension Rule.Value {
+  /// The length in points, or the formula.
+  public var text: String {
+    switch self {
+    case .length(let length): length.description
+    case .formula(let formula): formula.description
+    }
+  }
+}

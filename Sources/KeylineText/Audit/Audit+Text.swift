@@ -1,3 +1,4 @@
+public import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 
@@ -76,4 +77,114 @@ extension ExpressionValue {
 extension [ExpressionValue] {
   /// The values that something may have: `20 or 16`.
   var text: String { map(\.text).joined(separator: " or ") }
+}
+
+/// One cell of an audit as machines get it.
+public struct AuditRecord: Sendable {
+  let audit: Audit
+  let cell: Audit.Cell
+  let os: String
+
+  /// The records of an audit: devices in order, then versions.
+  public static func all(_ audit: Audit, _ labels: VersionLabels) -> [AuditRecord] {
+    audit.cells.map {
+      AuditRecord(audit: audit, cell: $0, os: labels.label($0.ranges, dash: "-"))
+    }
+  }
+
+  /// The record as an object.
+  public var json: JSONValue { Self.fields.object(of: self) }
+
+  /// A table with one row per record.
+  public static func table(_ records: [AuditRecord]) -> TextTable { TextTable(records, columns) }
+
+  private static let columns = fields.columns(
+    "device", "os", "orientation", "metric", "verdict", "says", "value", "status", "variables",
+    "reason")
+
+  fileprivate static let fields: [Field<AuditRecord>] =
+    Field.question.filter { $0.property.name != "assumesDefaultSDK" }.map { field in
+      field.property.name == "value" ? field.shown { $0.cell.actual.content.text } : field
+    } + [
+      .required("expression", .text, "The expression as it was understood.") {
+        $0.audit.expression.expression.description
+      },
+      .required(
+        "os", .text,
+        "The versions, as asked, or the part of them in which nothing here changes."
+      ) { $0.os },
+      .required("verdict", .auditVerdict, "Whether the expression gives the value.") {
+        $0.cell.verdict
+      },
+      .required(
+        "says", .array(of: .result),
+        "What the expression gives, several where a metric that it reads is uncertain; null "
+          + "where it gives nothing."
+      ) { $0.cell.says }.shown(isNumeric: true) { $0.cell.says.text },
+      .required(
+        "variables", .array(of: .object(Audit.Reading.fields)),
+        "What the expression read there, in the order of first use."
+      ) { $0.cell.readings }.shown {
+        $0.cell.readings.map { "\($0.name)=\($0.values.text)" }.joined(separator: " ")
+      },
+    ]
+}
+
+extension AuditRecord: AnsweredQuestion {
+  var device: Device { cell.device }
+  var metric: Metric { audit.column.metric }
+  var situation: Situation { audit.column.situation }
+  var status: Status { cell.actual.status }
+  var value: Length? { cell.actual.value }
+  var readsDefaultSDK: Bool { cell.actual.readsDefaultSDK }
+  var reason: String? { cell.reason }
+  var candidates: [Length?] { cell.actual.candidates }
+}
+
+extension Audit.Reading {
+  fileprivate static let fields: [Field<Audit.Reading>] = [
+    .required("name", .text, "The name as written.") { $0.name },
+    .required(
+      "values", .array(of: .operand),
+      "What it stood for, several where it is uncertain; null where it is unknown."
+    ) { $0.values },
+  ]
+}
+
+extension Form<Replay.Verdict> {
+  /// How an expression fares; an observation can be disputed, too.
+  fileprivate static var auditVerdict: Form {
+    let verdicts: [Replay.Verdict] = [.agrees, .disagrees, .uncertain, .notCovered]
+    return Form(.choice(verdicts.map(\.rawValue)), Form.choice.json)
+  }
+}
+
+extension Form<ExpressionValue> {
+  fileprivate static var result: Form { Form(SchemaPart.number.orNull) { json($0) } }
+
+  fileprivate static var operand: Form {
+    Form(.either([SchemaPart.number.orNull, .boolean, .string])) { json($0) }
+  }
+
+  /// A number with at most three decimals, true or false, a text; null where there is none.
+  private static func json(_ value: ExpressionValue) -> JSONValue {
+    switch value {
+    case .number(let number): .number(number)
+    case .truth(let truth): .bool(truth)
+    case .version(let version): .string(version.description)
+    case .word(let word): .string(word)
+    case .unknown, .failed: .null
+    }
+  }
+}
+
+extension JSONSchema {
+  /// The schema of `keyline audit`.
+  public static let audit = JSONSchema(
+    "keyline.audit/1", "Where a rule of thumb is right: one object per device and stretch.",
+    [
+      .required(
+        "results", .array(of: .object(AuditRecord.fields)),
+        "The cells: devices in the order asked, then versions.")
+    ], definitions: [.situation])
 }

@@ -1,3 +1,5 @@
+public import KeylineJSON
+import KeylineModel
 public import KeylineQuery
 
 extension TableComparison {
@@ -73,4 +75,155 @@ extension ExternalFormat {
     case .csv: "CSV"
     }
   }
+}
+
+extension TableComparison {
+  /// Every reading and device as an object.
+  public func objects(_ labels: VersionLabels) -> [JSONValue] {
+    rows(labels).map(ReadingRow.fields.object)
+  }
+
+  /// Every reading and device as a row.
+  public func records(_ labels: VersionLabels) -> TextTable {
+    TextTable(rows(labels), ReadingRow.columns)
+  }
+
+  private func rows(_ labels: VersionLabels) -> [ReadingRow] {
+    readings.flatMap { found in
+      let comparisons = found.comparisons.isEmpty ? [nil] : found.comparisons.map(Optional.some)
+      return comparisons.map { ReadingRow(found: found, comparison: $0, labels: labels) }
+    }
+  }
+
+  /// The counts of the verdicts.
+  public var counts: JSONValue { Self.counted.object(of: self) }
+
+  fileprivate static let counted: [Field<TableComparison>] = Comparison.Verdict.allCases.map {
+    verdict in
+    .required(verdict.text, .integer, "How many readings fare so: \(verdict.text).") {
+      $0.count(verdict)
+    }
+  }
+}
+
+/// A reading and a device that its name may mean.
+private struct ReadingRow {
+  let found: ReadingComparison
+  /// Nil where there is no such device, or no such metric.
+  let comparison: Comparison?
+  let labels: VersionLabels
+
+  private var reading: ExternalReading { found.reading }
+
+  static let columns =
+    fields.columns("verdict", "name", "device", "orientation", "split", "metric", "stated")
+    + cells
+    + fields.columns("line", "column")
+
+  /// The columns that only tables have: the answers in words.
+  private static let cells: [FieldColumn<ReadingRow>] = [
+    FieldColumn("right") { row in row.comparison.map { $0.right(row.labels) } ?? "" },
+    FieldColumn("keyline") { row in
+      row.comparison.map { $0.ours(row.labels) } ?? row.found.reason?.text ?? ""
+    },
+    FieldColumn("confidence") { $0.comparison?.confidence?.rawValue ?? "" },
+    FieldColumn("sources") { ($0.comparison?.sources ?? []).joined(separator: " ") },
+  ]
+
+  static let fields: [Field<ReadingRow>] = statement + verdicts
+
+  private static let statement: [Field<ReadingRow>] = [
+    .required("name", .text, "The device as the file says it.") { $0.reading.device },
+    .required(
+      "device", .textOrNull,
+      "The identifier of a device that the name may mean; null where there is none."
+    ) { $0.comparison?.device.id },
+    .required("metric", .text, "The key of the metric, or what the file calls one.") {
+      $0.found.metric?.id ?? $0.reading.metric
+    },
+    .required("orientation", .choice, "The orientation of the interface.") {
+      $0.reading.orientation
+    },
+    .required("split", .choice, "The share of an iPad's screen.") { $0.reading.split },
+    .required("stated", .number, "The value in the file.") { $0.reading.value },
+    .required("line", .integer, "The line of the value in the file, counted from one.") {
+      $0.reading.place.line
+    },
+    .required("column", .integer, "The column of the value, in bytes, counted from one.") {
+      $0.reading.place.column
+    },
+    .required("path", .text, "The keys, names or column that lead to the value.") {
+      $0.reading.path
+    },
+  ]
+
+  private static let verdicts: [Field<ReadingRow>] = [
+    .required("verdict", .verdict, "How the reading fares on this device.") {
+      $0.comparison?.verdict ?? .notKnown
+    },
+    .required(
+      "overall", .verdict, "How the reading fares over all devices that its name may mean."
+    ) { $0.found.verdict },
+    .optional("reason", .text, "Why it cannot be compared at all.") { $0.found.reason?.text },
+    .required(
+      "stretches", .array(of: .object(Labelled<Replay.Stretch>.fields)),
+      "What is known, over the versions that the reading is taken to hold for."
+    ) { row in
+      (row.comparison?.stretches ?? []).map { Labelled(answer: $0, labels: row.labels) }
+    },
+  ]
+}
+
+extension Labelled<Replay.Stretch> {
+  fileprivate static var fields: [Field<Labelled>] {
+    [
+      .required("os", .text, "The versions in which the answer does not change.") {
+        $0.labels.label($0.answer.range, dash: "-")
+      },
+      .required("verdict", .choice, "How the reading fares on these versions.") {
+        $0.answer.verdict
+      },
+      .required("status", .choice, "How the answer stands.") { $0.answer.outcome.status },
+      .required("value", .value, "The value that is known; null where there is none.") {
+        $0.answer.outcome.value
+      },
+      .candidates("The values that an uncertain or conflicting answer may have") {
+        $0.answer.outcome.candidates
+      },
+      .required(
+        "confidence", .confidence, "How well the value is supported; null without one."
+      ) { $0.answer.outcome.confidence },
+      .required("rules", .texts, "The identifiers of the rules that gave the value.") {
+        $0.answer.outcome.rules
+      },
+      .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
+        $0.answer.outcome.sources
+      },
+    ]
+  }
+}
+
+extension JSONSchema {
+  /// The schema of `keyline compare`.
+  public static let compare = JSONSchema(
+    "keyline.compare/1", "A table of somebody else's, set against what is known.",
+    [
+      .required(
+        "counts", .object(TableComparison.counted),
+        "How many readings fare in which way, over all their devices."),
+      .required(
+        "format", .choice(ExternalFormat.allCases.map(\.rawValue)), "What the file was read as."),
+      .required("leftOut", .integer, "How many entries are about no device of Apple's."),
+      .required(
+        "outside", .integer,
+        "How many readings are of no version that was asked for and the device ran."),
+      .required(
+        "readings", .array(of: .object(ReadingRow.fields)),
+        "One object for each reading and device that its name may mean, as in the file."),
+    ], definitions: [])
+}
+
+extension Form<Comparison.Verdict> {
+  fileprivate static let verdict = Form(
+    .choice(Comparison.Verdict.allCases.map(\.text)), { .string($0.text) })
 }

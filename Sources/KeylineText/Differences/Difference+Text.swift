@@ -1,3 +1,4 @@
+public import KeylineJSON
 public import KeylineModel
 public import KeylineQuery
 
@@ -63,4 +64,175 @@ extension [Difference] {
         ]
       })
   }
+}
+
+/// The first column of a table of differences, where it is not the same in every row.
+public enum DifferenceColumn: Sendable {
+  /// The devices.
+  case devices
+  /// The versions.
+  case versions
+  /// The devices and their versions.
+  case devicesAndVersions
+
+  var title: String {
+    switch self {
+    case .devices: "Device"
+    case .versions: "iOS"
+    case .devicesAndVersions: "Device and iOS"
+    }
+  }
+
+  func text(_ difference: Difference, _ labels: VersionLabels) -> String {
+    let names = Names.joined(difference.devices.map(\.name))
+    let versions = labels.label(difference.left.map(\.range))
+    return switch self {
+    case .devices: names
+    case .versions: versions
+    case .devicesAndVersions: "\(names), iOS \(versions)"
+    }
+  }
+}
+
+/// One difference as machines get it: a row of CSV, a line of JSON.
+public struct DifferenceRecord: Sendable {
+  let difference: Difference
+  let labels: VersionLabels
+
+  /// Creates the record of a difference; the labels write its versions.
+  public init(_ difference: Difference, _ labels: VersionLabels) {
+    self.difference = difference
+    self.labels = labels
+  }
+
+  /// The record as an object.
+  public var json: JSONValue { (Self.fields + [Self.when]).object(of: self) }
+
+  /// A table with one row per record.
+  public static func table(_ records: [DifferenceRecord]) -> TextTable {
+    TextTable(
+      records,
+      (fields + [when]).columns(
+        "devices", "metric", "orientations", "kind", "left", "right", "unit", "when", "rules"))
+  }
+
+  static let fields: [Field<DifferenceRecord>] = [
+    .required("metric", .text, "The key of the metric, in UIKit's own terms.") {
+      $0.difference.metric.id
+    },
+    .required(
+      "orientations", .array(of: .choice), "The orientations in which it is the same."
+    ) { $0.difference.orientations },
+    .required(
+      "devices", .texts,
+      "The devices on which it is the same; where devices are compared, the left and the right."
+    ) { $0.difference.devices.map(\.id) },
+    .required(
+      "kind", .choice,
+      "changed: another value; new, gone: the metric exists on one side only; perhaps: one of "
+        + "several values, or a change that may have come with another version than those asked "
+        + "about; unknown: a side is unknown."
+    ) { $0.difference.kind },
+    .required("left", .side, "What it is on the left, or before.") { $0.side($0.difference.left) }
+      .shown { Difference.text($0.difference.left, $0.labels) },
+    .required("right", .side, "What it is on the right, or after.") {
+      $0.side($0.difference.right)
+    }.shown { Difference.text($0.difference.right, $0.labels) },
+    .required("rules", .texts, "The rules behind both sides.") { $0.difference.rules },
+    .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") {
+      $0.difference.metric.unit
+    },
+  ]
+
+  private func side(_ spans: [Span]) -> [Side] { spans.map { Side(span: $0, labels: labels) } }
+
+  /// When it changed; left out where the sides are not two times.
+  fileprivate static let when = Field<DifferenceRecord>(
+    .required(
+      "when", .object(Boundary.fields),
+      "When it changed: one version, or two between which it lies.")
+  ) { record in
+    record.difference.boundary.map {
+      Boundary.fields.object(of: Boundary(boundary: $0, labels: record.labels))
+    }
+  }.shown { $0.difference.boundary.map($0.labels.label) ?? "" }
+
+  /// Where a change lies.
+  private struct Boundary {
+    let boundary: OSBoundary
+    let labels: VersionLabels
+
+    static let fields: [Field<Boundary>] = [
+      .optional("version", .text, "The version with which it changed.") {
+        if case .exact(let version) = $0.boundary { version.description } else { nil }
+      },
+      .optional("after", .text, "It changed after this version; given with by.") {
+        if case .between(let after, _) = $0.boundary { $0.labels.label(after: after) } else { nil }
+      },
+      .optional("by", .text, "It had changed by this version.") {
+        if case .between(_, let by) = $0.boundary { by.description } else { nil }
+      },
+    ]
+  }
+
+  /// The value of a metric over some versions of a side.
+  fileprivate struct Side: SupportedAnswer {
+    let span: Span
+    let labels: VersionLabels
+    var cell: Cell { span.cell }
+    var confidence: Confidence? { cell.confidence }
+    var measuredUntil: OSVersion? { cell.measuredUntil }
+    var rules: [String] { cell.rules }
+
+    static let fields: [Field<Side>] =
+      [
+        .required("os", .text, "The versions.") { $0.labels.label([$0.span.range], dash: "-") },
+        .required("situation", .situation, "Where it departs from the usual.") {
+          $0.cell.column.situation
+        },
+        .required("status", .choice, "How the answer stands.") { $0.cell.status },
+        .required("value", .value, "The value; null where there is none.") { $0.cell.value },
+        .candidates("The values that it may have") { $0.cell.candidates },
+      ] + Field.support + [
+        .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
+          $0.cell.sources
+        }
+      ]
+  }
+}
+
+extension Form<[DifferenceRecord.Side]> {
+  fileprivate static var side: Form {
+    Form(
+      SchemaDefinition.side.reference, Form.array(of: .object(DifferenceRecord.Side.fields)).json)
+  }
+}
+
+extension SchemaDefinition {
+  /// One side: a list, because a value may change within the versions of a side.
+  static let side = SchemaDefinition("side", .array(of: .object(DifferenceRecord.Side.fields)))
+}
+
+extension JSONSchema {
+  /// The schema of `keyline diff`.
+  public static let diff = JSONSchema(
+    "keyline.diff/1", "What differs between two versions, two devices or two situations.",
+    [
+      .required("left", .string, "What the left side is."),
+      .required("right", .string, "What the right side is."),
+      .required(
+        "results", .array(of: .object(DifferenceRecord.fields)),
+        "The differences, metrics in the order of the catalogue or as asked."),
+      .optional("reason", .string, "Why the sides cannot be compared at all."),
+    ], definitions: [.side, .situation])
+
+  /// The schema of `keyline changes`.
+  public static let changes = JSONSchema(
+    "keyline.changes/1", "What changed with a version.",
+    [
+      .required("version", .string, "The version as asked."),
+      .required(
+        "results", .array(of: .object(DifferenceRecord.fields + [DifferenceRecord.when])),
+        "The changes."),
+    ], definitions: [.side, .situation])
 }

@@ -5,8 +5,8 @@ import KeylineQuery
 struct Detail {
   let names: NameIndex
   let device: Device
-  /// True if nothing is left out.
-  let isComplete: Bool
+  /// The flag that shows what is left out; nil leaves nothing out.
+  let flag: String?
   private var sources = ""
   private var against = ""
   private var unruled = ""
@@ -14,10 +14,10 @@ struct Detail {
   private var passed = ""
   private var seen: Set<String> = []
 
-  init(names: NameIndex, device: Device, isComplete: Bool) {
+  init(names: NameIndex, device: Device, flag: String?) {
     self.names = names
     self.device = device
-    self.isComplete = isComplete
+    self.flag = flag
   }
 
   /// Adds one metric of the tree and those below it.
@@ -38,7 +38,7 @@ struct Detail {
       passed += "  \(beaten.rule.id): \(beaten.rule.value.text), beaten by \(beaten.by.id)\n"
     }
     let sides = part.sidesOfRedesign
-    let misses = isComplete ? part.misses : sides.isEmpty ? Array(part.misses.prefix(2)) : sides
+    let misses = flag == nil ? part.misses : sides.isEmpty ? Array(part.misses.prefix(2)) : sides
     for miss in misses {
       passed += "  \(miss.rule.id): \(miss.rule.value.text), \(miss.failureText)\n"
       if sides.contains(miss) { passed += names.support(miss.rule, indent: "    ") }
@@ -59,11 +59,11 @@ struct Detail {
     sources += "\n"
     for observation in part.covering { sources += names.line(observation, indent: "    ") }
     if part.elsewhere.isEmpty { return }
-    if isComplete || part.covering.isEmpty {
+    if let flag, !part.covering.isEmpty {
+      sources += "    and \(part.elsewhere.count) of other devices or versions (\(flag))\n"
+    } else {
       sources += "    of other devices or versions:\n"
       for observation in part.elsewhere { sources += names.line(observation, indent: "      ") }
-    } else {
-      sources += "    and \(part.elsewhere.count) of other devices or versions (--all)\n"
     }
   }
 

@@ -102,13 +102,15 @@ public struct ImportReport: Sendable {
   ]
 
   /// The report for people: a line of counts, the counts per device and source, the remarks.
-  public func text(width: Int = .max) -> String {
+  ///
+  /// - Parameter flag: The flag that prints all rows where these are not.
+  public func text(width: Int = .max, allWith flag: String) -> String {
     var text = summary + "\n"
     if !items.isEmpty { text += "\n" + PlainTable(width: width).text(table) }
     let remarkable = remarkable
     if !remarkable.isEmpty { text += "\n" + PlainTable(width: width).text(remarks(on: remarkable)) }
     if remarkable.count > Self.maximumRemarks {
-      text += "\nThe first \(Self.maximumRemarks) rows with a remark. All rows: --format csv\n"
+      text += "\nThe first \(Self.maximumRemarks) rows with a remark. All rows: \(flag)\n"
     }
     return text
   }

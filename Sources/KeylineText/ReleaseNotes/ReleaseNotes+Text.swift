@@ -1,25 +1,32 @@
-import KeylineJSON
+public import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
 extension ReleaseNotes {
   /// The notes as plain text.
-  public func text(width: Int = .max) -> String {
-    written(PlainTable(width: width), heading: { _, title in title })
+  ///
+  /// - Parameter flag: The flag that names every device where these are shortened.
+  public func text(width: Int = .max, allWith flag: String) -> String {
+    written(PlainTable(width: width), allWith: flag, heading: { _, title in title })
   }
 
   /// The notes in Markdown, as a section of a changelog.
-  public var markdown: String {
-    written(.markdown) { level, title in String(repeating: "#", count: level + 1) + " " + title }
+  ///
+  /// - Parameter flag: The flag that names every device where these are shortened.
+  public func markdown(allWith flag: String) -> String {
+    written(.markdown, allWith: flag) { level, title in
+      String(repeating: "#", count: level + 1) + " " + title
+    }
   }
 
   private func written(
-    _ format: some TableFormat, heading: (_ level: Int, _ title: String) -> String
+    _ format: some TableFormat, allWith flag: String,
+    heading: (_ level: Int, _ title: String) -> String
   ) -> String {
     var blocks = [heading(1, "Data \(to)")]
     guard !isEmpty else { return blocks[0] + "\n\nNothing changed since data \(from).\n" }
     blocks.append("What changed since data \(from).")
-    if isShortened { blocks.append("Long lists of devices are shortened; --json names each.") }
+    if isShortened { blocks.append("Long lists of devices are shortened; \(flag) names each.") }
     for group in answers {
       let words = group.situation == Situation() ? "" : " (\(Self.words(group.situation)))"
       blocks.append(heading(2, "Values\(words)"))
@@ -103,4 +110,103 @@ extension RowChanges.Edit {
     case (let before, nil): "\(key) no longer given (was \(before ?? ""))".printable
     }
   }
+}
+
+extension ReleaseNotes {
+  /// The members of the document, by key.
+  public var members: [(String, JSONValue?)] {
+    Self.fields.map { ($0.property.name, $0.get(self)) }
+  }
+
+  fileprivate static let fields: [Field<ReleaseNotes>] =
+    [
+      .required("from", .integer, "The number of the older data.") { $0.from },
+      .required("to", .integer, "The number of the newer data.") { $0.to },
+    ] + kinds.map(rows) + [
+      .required(
+        "values", .array(of: .object(Labelled<AnswerChanges>.fields)),
+        "What is answered differently, situation by situation, the usual one first."
+      ) { notes in notes.answers.map { Labelled(answer: $0, labels: notes.labels) } }
+    ]
+
+  private static let kinds = [
+    "devices", "releases", "redesigns", "metrics", "sources", "techniques", "rules",
+    "observations",
+  ]
+
+  private static func rows(_ kind: String) -> Field<ReleaseNotes> {
+    let property = SchemaProperty.required(
+      kind, SchemaDefinition.rows.reference,
+      "What happened to the \(kind == "releases" ? "OS releases" : kind).")
+    return Field(property) { notes in
+      notes.rows.first { $0.kind == kind }.map(RowChanges.fields.object)
+    }
+  }
+}
+
+extension JSONSchema {
+  /// The schema of `keyline db release-notes`.
+  public static let releaseNotes = JSONSchema(
+    "keyline.release-notes/1", "What is new in the data since an older version of it.",
+    ReleaseNotes.fields.map(\.property), definitions: [.rows, .side, .situation])
+}
+
+extension SchemaDefinition {
+  fileprivate static let rows = SchemaDefinition("rows", .object(RowChanges.fields))
+}
+
+extension Labelled<AnswerChanges> {
+  fileprivate static var fields: [Field<Labelled>] {
+    [
+      .required(
+        "situation", .situation,
+        "The situation; every difference says for which orientations it is."
+      ) { $0.answer.situation },
+      .required(
+        "differences", .array(of: .object(DifferenceRecord.fields)),
+        "The differences, the older data at the left."
+      ) { group in group.answer.differences.map { DifferenceRecord($0, group.labels) } },
+    ]
+  }
+}
+
+extension RowChanges {
+  fileprivate static let fields: [Field<RowChanges>] = [
+    .required("added", .array(of: .object(Row.fields)), "What only the newer data has.") {
+      $0.added
+    },
+    .required("removed", .array(of: .object(Row.fields)), "What only the older data has.") {
+      $0.removed
+    },
+    .required("changed", .array(of: .object(Change.fields)), "What says something else.") {
+      $0.changed
+    },
+  ]
+}
+
+extension RowChanges.Row {
+  fileprivate static let fields: [Field<RowChanges.Row>] = [
+    .required("id", .text, "The identifier, the key or the version.") { $0.id },
+    .required("title", .textOrNull, "The name or title; null where there is none.") { $0.title },
+  ]
+}
+
+extension RowChanges.Change {
+  fileprivate static let fields: [Field<RowChanges.Change>] =
+    RowChanges.Row.fields.of(\.row) + [
+      .required("fields", .array(of: .object(RowChanges.Edit.fields)), "What changed in it.") {
+        $0.fields
+      }
+    ]
+}
+
+extension RowChanges.Edit {
+  fileprivate static let fields: [Field<RowChanges.Edit>] = [
+    .required("key", .text, "The key in the seed.") { $0.key },
+    .required(
+      "before", .textOrNull,
+      "The older value, as JSON unless it is a text; null where the key was not given."
+    ) { $0.before },
+    .required("after", .textOrNull, "The newer value.") { $0.after },
+  ]
 }

@@ -1,3 +1,5 @@
+public import KeylineQuery
+
 /// A table of texts: what every table format writes.
 public struct TextTable: Hashable, Sendable {
   /// One column.
@@ -44,4 +46,15 @@ public struct TextTable: Hashable, Sendable {
 public protocol TableFormat: Sendable {
   /// The text of a table, ending with a line break.
   func text(_ table: TextTable) -> String
+}
+
+extension VersionLabels {
+  /// How the open ranges of a table are to be read; nil where there are none.
+  public func legend(_ versions: [SharedVersions]) -> String? {
+    versions.contains(where: \.isOpen) ? Self.legend : nil
+  }
+
+  /// How open ranges are to be read.
+  public static let legend =
+    "An open range (all, 14+, to 13) covers only the requested versions that each device ran."
 }

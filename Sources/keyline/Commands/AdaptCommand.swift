@@ -74,7 +74,8 @@ struct AdaptCommand: KeylineCommand {
     do {
       context.write(try Snippet(answers[0], in: language, labels).text)
     } catch {
-      throw Failure(error.description)
+      let remedy = if case .ambiguous = error { " Name fewer versions with '--os'." } else { "" }
+      throw Failure(error.description + remedy)
     }
   }
 }

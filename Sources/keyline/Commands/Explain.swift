@@ -43,7 +43,8 @@ struct Explain: KeylineCommand {
         ).text)
     } else {
       let names = NameIndex(resolver)
-      context.show(explanations.map { $0.text(names, isComplete: all) }.joined(separator: "\n"))
+      let texts = explanations.map { $0.text(names, allWith: all ? nil : "--all") }
+      context.show(texts.joined(separator: "\n"))
     }
     for note in UnusedEvidence.notes(on: unused, in: resolver) { context.say("* " + note) }
     if explanations.allSatisfy({ $0.outcome.value == nil }) {

@@ -18,12 +18,12 @@ struct SchemaCommand: KeylineCommand {
   var name: String?
 
   func run(in context: CommandContext) throws {
+    let schemas = JSONSchema.answers(versionsWith: "--os") + JSONSchema.seed
     guard let name else {
-      context.write((JSONSchema.answers + JSONSchema.seed).map { $0.name + "\n" }.joined())
+      context.write(schemas.map { $0.name + "\n" }.joined())
       return
     }
-    guard let schema = (JSONSchema.answers + JSONSchema.seed).first(where: { $0.name == name })
-    else {
+    guard let schema = schemas.first(where: { $0.name == name }) else {
       throw Failure("No schema \"\(name)\". All of them: keyline schema")
     }
     context.write(schema.text)

@@ -6,7 +6,7 @@ extension ColumnMap {
   /// Reads what `--map` was given.
   init(_ arguments: [String], metrics: [Metric]) throws {
     let names = MetricNames(metrics)
-    self.init()
+    self.init(flag: "--map")
     for text in arguments.flatMap(Self.entries) {
       let refusal = try add(text) { try names.metric($0).id }
       switch refusal {

@@ -1,5 +1,46 @@
 import ArgumentParser
 
+/// The origin of the rows to add, and the flags that decide if they are stored.
+struct AddOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read the rows from a file of seed JSON; - is standard input.", valueName: "file"),
+    completion: .file())
+  var from: String?
+
+  @Flag(name: .long, help: "Show what would be stored without storing it.")
+  var dryRun = false
+
+  @Flag(name: .long, help: "Never prompt; treat a missing value as an error.")
+  var noInput = false
+
+  @OptionGroup var output: TextOptions
+
+  /// The questions about missing values; a file is never added to.
+  func questions(_ environment: Environment) -> Questions {
+    Questions(noInput || from != nil ? nil : environment.ask)
+  }
+}
+
+/// The options of every command that edits a row.
+struct EditOptions: ParsableArguments {
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "Remove a key of the seed's JSON: note, where.orientation, os.until. May be repeated.",
+      valueName: "key"))
+  var unset: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read the whole row from a file of seed JSON; - is standard input.", valueName: "file"))
+  var from: String?
+
+  @OptionGroup var change: ChangeOptions
+}
+
 /// The flags that decide if a change is stored and how it is shown.
 struct ChangeOptions: ParsableArguments {
   @Flag(name: .long, help: "Show what would change without storing it.")

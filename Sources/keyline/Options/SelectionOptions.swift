@@ -30,3 +30,33 @@ struct SelectionOptions: ParsableArguments {
   @Flag(name: .long, help: "Also answer for versions that a device never ran.")
   var hypothetical = false
 }
+
+/// The devices and versions that a search is narrowed to; without them it covers all.
+struct NarrowingOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      Only these devices: iphone-x, family:ipad, notch, since:2017. May be repeated. Take away \
+      with --except.
+      """,
+      valueName: "set"), completion: .devices)
+  var device: [String] = []
+
+  @OptionGroup var except: ExceptOptions
+
+  @Option(
+    name: .customLong("os"),
+    help: ArgumentHelp("Only these versions: 11, 11-13, 14+, ..13, latest.", valueName: "set"))
+  var os: String?
+}
+
+/// The devices that are taken away from those that are asked.
+struct ExceptOptions: ParsableArguments {
+  @Option(
+    name: .customLong("except"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Leave out these devices: a set as for --device. May be repeated.", valueName: "set"),
+    completion: .devices)
+  var sets: [String] = []
+}

@@ -1,3 +1,5 @@
+import KeylineJSON
+import KeylineStorage
 import KeylineText
 
 /// Writes what a change does, or would do.
@@ -24,5 +26,24 @@ struct ChangeAnswer {
     } else {
       context.say(dryRun ? "Nothing was stored (--dry-run)." : done)
     }
+  }
+}
+
+extension RowDifference {
+  /// Takes a change of the journal.
+  init(_ change: JournalEntry.Change) {
+    let action: Action =
+      switch change.action {
+      case .added: .added
+      case .edited: .edited
+      case .removed: .removed
+      case .restored: .restored
+      }
+    self.init(
+      change.key, action, before: Self.value(change.rowBefore), after: Self.value(change.rowAfter))
+  }
+
+  private static func value(_ text: String?) -> JSONValue? {
+    text.flatMap { try? SourceText(name: "journal", bytes: $0.utf8).value() }
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import KeylineJSON
 import KeylineModel
 import KeylineOutput
@@ -85,5 +86,16 @@ struct Failure: Error {
     case .oldSQLite: ExitStatus.unavailable
     case .localRowsChanged, .other: ExitStatus.internal
     }
+  }
+}
+
+extension Failure {
+  /// The error in a command line that could be read, as the argument parser would say it.
+  init(_ error: ValidationError, in command: any ParsableCommand.Type) {
+    let usage = Keyline.usageString(for: command)
+    self.init(
+      "\(error.message)\nUsage: \(usage)\n"
+        + "  See '\(CommandTree.path(of: command)) --help' for more information.",
+      exitCode: ExitStatus.usage)
   }
 }

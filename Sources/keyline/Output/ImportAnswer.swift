@@ -51,7 +51,7 @@ struct ImportAnswer {
     _ format: TableFormatName, data: Int, to context: CommandContext
   ) throws {
     switch format {
-    case .text: context.show(report.text(width: context.width))
+    case .text: context.show(report.text(width: context.width, allWith: "--format csv"))
     case .markdown, .html: context.write(format.table(context.width)?.text(report.table) ?? "")
     case .csv: try write(.csv, to: context)
     case .tsv: try write(.tsv, to: context)

@@ -24,12 +24,12 @@ struct ProjectConfiguration: Sendable {
   init(_ path: String) throws {
     do {
       let text = try InputFile.text(path, Environment(variables: [:]))
-      let fields = try Fields(
+      let object = try ObjectReader(
         try text.value(), in: text, allowed: ["sdk", "os", "devices", "data"])
-      sdk = try Self.sdk(fields)
-      os = try Self.os(fields)
-      devices = try fields.strings("devices")
-      data = try fields.integer("data", in: 1...1_000_000)
+      sdk = try Self.sdk(object)
+      os = try Self.os(object)
+      devices = try object.strings("devices")
+      data = try object.integer("data", in: 1...1_000_000)
     } catch let error as InputError {
       throw Failure("\(error)", exitCode: ExitStatus.configuration)
     } catch let failure as Failure {
@@ -37,21 +37,21 @@ struct ProjectConfiguration: Sendable {
     }
   }
 
-  private static func sdk(_ fields: Fields) throws -> Int? {
-    guard let word = try fields.optionalString("sdk") else { return nil }
+  private static func sdk(_ object: ObjectReader) throws -> Int? {
+    guard let word = try object.optionalString("sdk") else { return nil }
     guard let version = StatedVersion(word), version.precision == .major, version.first.major > 0
     else {
-      throw fields.error("\"\(word)\" is not a valid SDK; write for example \"18\"", at: "sdk")
+      throw object.error("\"\(word)\" is not a valid SDK; write for example \"18\"", at: "sdk")
     }
     return version.first.major
   }
 
-  private static func os(_ fields: Fields) throws -> String? {
-    guard let word = try fields.optionalString("os") else { return nil }
+  private static func os(_ object: ObjectReader) throws -> String? {
+    guard let word = try object.optionalString("os") else { return nil }
     do {
       _ = try VersionSet(word, in: [])
     } catch {
-      throw fields.error("\(error)", at: "os")
+      throw object.error("\(error)", at: "os")
     }
     return word
   }

@@ -51,6 +51,7 @@ struct SnippetTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("44 and 48"))
+    #expect(outcome.messages.hasSuffix(" Name fewer versions with '--os'.\n"))
   }
 
   @Test func `code is for one device that ran the version`() throws {

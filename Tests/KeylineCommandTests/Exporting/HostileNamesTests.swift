@@ -121,7 +121,8 @@ struct HostileNamesTests {
         matrix.resolver, devices: matrix.devices,
         metrics: matrix.metrics.filter { SnapshotTestingExport.metrics.contains($0.id) },
         situations: matrix.situations, versions: try VersionSet("12")))
-    let export = try #require(SnapshotTestingExport(prefix: prefix, isPublic: prefix != nil))
+    let export = try #require(
+      SnapshotTestingExport(prefix: prefix, isPublic: prefix != nil, versionsWith: "--os"))
     try self.export(export, to: "Devices.swift", content)
     for module in ["UIKit", "SnapshotTesting"] {
       _ = try run(

@@ -70,7 +70,8 @@ struct EmptySelectionTests {
   }
 
   @Test func `configurations are an extension without members`() throws {
-    let export = try #require(SnapshotTestingExport(prefix: nil, isPublic: false))
+    let export = try #require(
+      SnapshotTestingExport(prefix: nil, isPublic: false, versionsWith: "--os"))
     let text = try Exporting.text(export, Exporting.content(Self.noDevices))
     #expect(!text.contains("static var"))
     #expect(text.contains("extension ViewImageConfig {\n"))

@@ -35,7 +35,8 @@ enum Exporting {
 
   /// What is wrong with a JSON export, by its published schema; nothing where it fits.
   static func objections(to document: JSONValue) throws -> [String] {
-    let schema = try #require(JSONSchema.answers.first { $0.name == "keyline.export/1" })
+    let schema = try #require(
+      JSONSchema.answers(versionsWith: "--os").first { $0.name == "keyline.export/1" })
     var validator = SchemaValidator(try JSONValue.reading(schema.text))
     validator.validate(document)
     return validator.objections

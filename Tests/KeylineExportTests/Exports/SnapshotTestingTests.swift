@@ -35,7 +35,8 @@ struct SnapshotTestingTests {
       .of(
         rules, metrics: Self.sizes + SnapshotTestingExport.metrics.map { .of($0) }, devices: devices
       ))
-    let export = try #require(SnapshotTestingExport(prefix: prefix, isPublic: isPublic))
+    let export = try #require(
+      SnapshotTestingExport(prefix: prefix, isPublic: isPublic, versionsWith: "--os"))
     let content = ExportContent(
       AnswerMatrix(
         resolver, devices: resolver.knowledge.devices,
@@ -82,7 +83,7 @@ struct SnapshotTestingTests {
 
   @Test(arguments: ["a b", "1a", "class", ""])
   func `a prefix must be able to begin a name`(prefix: String) {
-    #expect(SnapshotTestingExport(prefix: prefix, isPublic: false) == nil)
+    #expect(SnapshotTestingExport(prefix: prefix, isPublic: false, versionsWith: "--os") == nil)
   }
 
   @Test func `what is public is so everywhere`() throws {

@@ -10,11 +10,12 @@ struct ExplanationTextTests {
   /// The lines of an explanation, with one space for any number of them inside a line.
   private func lines(
     _ metric: Metric.ID, on device: Device.ID = "iphone-x", os: String = "11",
-    _ situation: String = "", in resolver: Resolver = Bars.resolver, isComplete: Bool = false
+    _ situation: String = "", in resolver: Resolver = Bars.resolver,
+    allWith flag: String? = "--more"
   ) throws -> [String] {
     let question = try #require(resolver.question(metric, device: device))
     let text = question.explanation(at: .of(os), in: .of(situation))
-      .text(NameIndex(resolver), isComplete: isComplete)
+      .text(NameIndex(resolver), allWith: flag)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.prefix { $0 == " " } + line.split(separator: " ").joined(separator: " ")
     }
@@ -110,8 +111,8 @@ struct ExplanationTextTests {
     let short = try lines("navigationBar.largeTitleHeight", "large-title true")
     #expect(short.contains("    of other devices or versions:"), "nobody speaks of this device")
     let brief = try lines("statusBar.height", on: "iphone-xr", os: "12")
-    #expect(brief.contains("    and 1 of other devices or versions (--all)"))
-    let all = try lines("statusBar.height", on: "iphone-xr", os: "12", isComplete: true)
+    #expect(brief.contains("    and 1 of other devices or versions (--more)"))
+    let all = try lines("statusBar.height", on: "iphone-xr", os: "12", allWith: nil)
     #expect(all.contains("    of other devices or versions:"))
     #expect(all.contains { $0.hasPrefix("      a 44 · iPhone X") })
   }
@@ -124,7 +125,7 @@ struct ExplanationTextTests {
     }
     let resolver = Resolver(.of(rules))
     let few = try lines("m", in: resolver).filter { $0.hasPrefix("  m/") }
-    let all = try lines("m", in: resolver, isComplete: true).filter { $0.hasPrefix("  m/") }
+    let all = try lines("m", in: resolver, allWith: nil).filter { $0.hasPrefix("  m/") }
     #expect((few.count, all.count) == (2, 5))
   }
 

@@ -39,7 +39,7 @@ struct ImportRecordsTests {
   @Test func `what nothing is to be said of is not remarked on`() {
     let quiet = ImportReport(title: "seed", items: ImportItems([Self.items[2], Self.items[3]]))
     #expect(quiet.remarks.rows == [])
-    #expect(quiet.text().hasPrefix("seed: 2 rows: 1 added, 1 same\n\n"))
+    #expect(quiet.text(allWith: "--more").hasPrefix("seed: 2 rows: 1 added, 1 same\n\n"))
   }
 
   @Test func `one row is one row`() {
@@ -49,11 +49,13 @@ struct ImportRecordsTests {
   }
 
   @Test func `a file without rows is its line of counts`() {
-    #expect(ImportReport(title: "seed", items: ImportItems([])).text() == "seed: 0 rows\n")
+    #expect(
+      ImportReport(title: "seed", items: ImportItems([])).text(allWith: "--more")
+        == "seed: 0 rows\n")
   }
 
   @Test func `the text has the counts, the devices and the remarks, in this order`() throws {
-    let blocks = report.text().split(separator: "\n\n").map(String.init)
+    let blocks = report.text(allWith: "--more").split(separator: "\n\n").map(String.init)
     try #require(blocks.count == 3)
     #expect(blocks[0] == "CSV: 6 rows: 2 added, 1 same, 1 changed, 1 conflicting, 1 left out")
     #expect(blocks[1].hasPrefix("Device "))

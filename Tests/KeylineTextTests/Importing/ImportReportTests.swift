@@ -91,8 +91,8 @@ struct ImportReportTests {
       title: "CSV",
       items: ImportItems(joining: [Self.rows(3, .added), Self.rows(count, .conflicting)]))
     #expect(report.remarks.rows.count == told)
-    let hint = "The first 100 rows with a remark. All rows: --format csv\n"
-    #expect(report.text().hasSuffix(hint) == (count > told))
+    let hint = "The first 100 rows with a remark. All rows: --more\n"
+    #expect(report.text(allWith: "--more").hasSuffix(hint) == (count > told))
     #expect(report.count(.conflicting) == count)
     #expect(
       report.table.rows == [["iphone-x", "s", "3", "0", "0", "\(count)", "0"]])

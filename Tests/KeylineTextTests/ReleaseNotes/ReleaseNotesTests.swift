@@ -34,8 +34,8 @@ struct ReleaseNotesTests {
   @Test func `nothing is new where nothing changed`() {
     let notes = notes(Self.newer { _ in })
     #expect(notes.isEmpty)
-    #expect(notes.text() == "Data 8\n\nNothing changed since data 7.\n")
-    #expect(notes.markdown == "## Data 8\n\nNothing changed since data 7.\n")
+    #expect(notes.text(allWith: "--more") == "Data 8\n\nNothing changed since data 7.\n")
+    #expect(notes.markdown(allWith: "--more") == "## Data 8\n\nNothing changed since data 7.\n")
   }
 
   @Test func `a value that is another one has both, with versions and devices`() {
@@ -43,7 +43,7 @@ struct ReleaseNotesTests {
     #expect((notes.from, notes.to) == (7, 8))
     #expect(!notes.isEmpty)
     #expect(
-      notes.text().squeezedLines == [
+      notes.text(allWith: "--more").squeezedLines == [
         "Data 8", "", "What changed since data 7.", "", "Values", "",
         "Metric Orientation iOS Before After Devices", "bar.height both 12–13 24 25 Phone A, B", "",
         "Rules", "", "- 1 changed", "",
@@ -62,13 +62,13 @@ struct ReleaseNotesTests {
       knowledge.devices.append(other)
       return knowledge
     }
-    let text = notes(many(Self.corrected), since: many(Sample.knowledge)).text()
+    let text = notes(many(Self.corrected), since: many(Sample.knowledge)).text(allWith: "--more")
     #expect(text.contains("Phone A, B, C and 2 more iPhones"))
-    #expect(text.contains("Long lists of devices are shortened; --json names each."))
+    #expect(text.contains("Long lists of devices are shortened; --more names each."))
   }
 
   @Test func `in Markdown there are headings below that of the version, and a table`() {
-    let lines = notes(Self.corrected).markdown.squeezedLines
+    let lines = notes(Self.corrected).markdown(allWith: "--more").squeezedLines
     #expect(lines.filter { $0.hasPrefix("#") } == ["## Data 8", "### Values", "### Rules"])
     #expect(lines.contains("| bar.height | both | 12–13 | 24 | 25 | Phone A, B |"))
   }
@@ -81,7 +81,7 @@ struct ReleaseNotesTests {
       knowledge.devices.append(Sample.phone("phone-c", "Phone C", scale: 3, from: "12"))
       knowledge.devices.remove(at: 0)
     }
-    let lines = notes(new).text().split(separator: "\n").map(String.init)
+    let lines = notes(new).text(allWith: "--more").split(separator: "\n").map(String.init)
     #expect(lines.contains("- added Phone C (phone-c)"))
     #expect(lines.contains("- removed Phone A (phone-a)"))
     let changed = lines.first { $0.hasPrefix("- changed Phone B (phone-b): ") }
@@ -91,7 +91,7 @@ struct ReleaseNotesTests {
 
   @Test func `a key that is no longer given says what it was`() {
     let old = Self.newer { $0.devices[0].note = "old" }
-    let text = notes(Self.newer { _ in }, since: old).text()
+    let text = notes(Self.newer { _ in }, since: old).text(allWith: "--more")
     #expect(text.contains("note no longer given (was old)"))
   }
 
@@ -101,7 +101,7 @@ struct ReleaseNotesTests {
       knowledge.rules.append(Rule.of("other/2", "1", metric: "other", restsOn: ["one/low"]))
       knowledge.rules.remove(at: 0)
     }
-    let text = notes(new).text()
+    let text = notes(new).text(allWith: "--more")
     #expect(text.contains("Rules\n\n- 2 added\n- 1 removed\n"))
     #expect(!text.contains("other/1"))
   }
@@ -113,7 +113,7 @@ struct ReleaseNotesTests {
           id: "bar-height/large", metric: Sample.metric.id, scope: .of("large-title true"),
           os: .of("12..<"), value: .length(Length(points: 52)), restsOn: ["one/high"]))
     }
-    let text = notes(new).text()
+    let text = notes(new).text(allWith: "--more")
     #expect(text.contains("\nValues (navigation bar · large title)\n"))
     #expect(text.squeezedLines.contains("bar.height both 12–13 24 52 Phone A, B"))
   }
@@ -123,7 +123,7 @@ struct ReleaseNotesTests {
       $0.devices.append(Sample.phone("phone-c", "Phone \u{1B}[2J", scale: 3, from: "12"))
     }
     let notes = notes(new)
-    for text in [notes.text(), notes.markdown] {
+    for text in [notes.text(allWith: "--more"), notes.markdown(allWith: "--more")] {
       #expect(!text.unicodeScalars.contains("\u{1B}"))
     }
   }

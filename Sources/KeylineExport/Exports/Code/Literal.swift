@@ -1,3 +1,4 @@
+import KeylineModel
 import KeylineText
 
 /// Texts of the catalogue as literals of other languages; whatever they hold, they stay texts.
@@ -95,4 +96,37 @@ extension Unicode.Scalar {
   }
 
   fileprivate var hex: String { String(value, radix: 16, uppercase: true) }
+}
+
+extension Length {
+  /// The length in points as an expression of Swift, C or TypeScript: `44`, `49.5`, `161.0 / 3`.
+  ///
+  /// Thirds are written as divisions, which give the nearest number that the language has.
+  var code: String {
+    switch abs(sixths % 6) {
+    case 0, 3: description
+    case 2, 4: "\(sixths / 2).0 / 3"
+    default: "\(sixths).0 / 6"
+    }
+  }
+}
+
+/// Texts of the catalogue inside line comments; whatever they hold, they stay on their line.
+enum CodeComment {
+  /// The text with a plain mark for everything that is not seen as it is.
+  ///
+  /// No backslash is left, because at the end of a line it would draw the next one into a C comment.
+  static func line(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": line += "/"
+      case "?": line += "."
+      case "*": line += "-"
+      default:
+        if scalar.isPlain { line.unicodeScalars.append(scalar) } else { line += "_" }
+      }
+    }
+    return line
+  }
 }

@@ -7,8 +7,13 @@ struct SnapshotConfiguration {
   private let device: Device
   private let name: String
   private let content: ExportContent
+  private let flag: String
 
-  init(_ device: Device, named name: String, _ content: ExportContent) {
+  /// - Parameter flag: The flag that asks for fewer versions.
+  init(
+    _ device: Device, named name: String, _ content: ExportContent, versionsWith flag: String
+  ) {
+    self.flag = flag
     self.device = device
     self.name = name
     self.content = content
@@ -136,6 +141,6 @@ struct SnapshotConfiguration {
           ? stretch.answer.status.text : Cell.Content.candidates(stretch.candidates).text)
       return stretches.count == 1
         ? text : "\(text) (\(content.labels.label(stretch.range, dash: "-")))"
-    }.joined(separator: ", ") + (stretches.count > 1 ? "; name a narrower --os" : "")
+    }.joined(separator: ", ") + (stretches.count > 1 ? "; name a narrower \(flag)" : "")
   }
 }

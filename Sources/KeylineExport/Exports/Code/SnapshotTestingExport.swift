@@ -9,6 +9,7 @@ import KeylineQuery
 public struct SnapshotTestingExport: Export {
   private let prefix: String?
   private let isPublic: Bool
+  private let flag: String
 
   /// Creates the export.
   ///
@@ -16,8 +17,10 @@ public struct SnapshotTestingExport: Export {
   ///   - prefix: What stands before names that SnapshotTesting has itself; without one those
   ///     devices are left out. Nil unless it may begin a name.
   ///   - isPublic: Whether other modules may use the configurations.
-  public init?(prefix: String?, isPublic: Bool) {
+  ///   - flag: The flag that asks for fewer versions, for a value that several of them do not share.
+  public init?(prefix: String?, isPublic: Bool, versionsWith flag: String) {
     if let prefix, !CodeNames.isName(prefix) { return nil }
+    self.flag = flag
     self.prefix = prefix
     self.isPublic = isPublic
   }
@@ -65,7 +68,8 @@ public struct SnapshotTestingExport: Export {
       }
       let shown = isTaken ? CodeNames.prefixed(name, with: prefix ?? "") : name
       try sink.write(
-        SnapshotConfiguration(device, named: shown, content).text(access: access))
+        SnapshotConfiguration(device, named: shown, content, versionsWith: flag)
+          .text(access: access))
     }
     try sink.write(Self.traits)
     try sink.finish()

@@ -31,7 +31,8 @@ struct CSVHeader {
       }
     }
     guard let device = found[.device] else {
-      throw text.error("no column holds the device; name one with --map device=COLUMN", at: 0)
+      let remedy = map.remedy { "; name one with \($0) device=COLUMN" }
+      throw text.error("no column holds the device" + remedy, at: 0)
     }
     count = row.count
     self.device = device
@@ -44,8 +45,8 @@ struct CSVHeader {
     }
     self.lengths = lengths
     guard tidy != nil || !lengths.isEmpty else {
-      throw text.error(
-        "no column holds a value; name one with --map safeAreaInsets.top=COLUMN", at: 0)
+      let remedy = map.remedy { "; name one with \($0) safeAreaInsets.top=COLUMN" }
+      throw text.error("no column holds a value" + remedy, at: 0)
     }
   }
 

@@ -3,6 +3,7 @@ public import KeylineModel
 /// Says what the columns of somebody's CSV hold: `device=Model`, `safeAreaInsets.top=Top`.
 public struct ColumnMap: Sendable {
   private(set) var entries: [Entry] = []
+  private let flag: String?
 
   /// The content of one column.
   struct Entry: Sendable {
@@ -30,12 +31,17 @@ public struct ColumnMap: Sendable {
   }
 
   /// Creates an empty map: the titles of the columns must be the keys themselves.
-  public init() {}
+  ///
+  /// - Parameter flag: The flag that adds an entry, for the remedies of errors.
+  public init(flag: String? = nil) { self.flag = flag }
+
+  /// A remedy that names the flag; empty where there is none.
+  func remedy(_ words: (_ flag: String) -> String) -> String { flag.map(words) ?? "" }
 
   /// True if nothing is said about any column.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds what `--map` was given.
+  /// Adds an entry such as `device=Model`.
   ///
   /// - Parameter metric: The key of the metric that a text names.
   public mutating func add<E: Error>(

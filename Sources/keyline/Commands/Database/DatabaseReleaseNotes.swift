@@ -44,8 +44,8 @@ struct DatabaseReleaseNotes: KeylineCommand {
     }
     let notes = ReleaseNotes(from: Resolver(older), to: Resolver(newer), rows: rows)
     switch json ? .json : givenFormat ?? .text {
-    case .text: context.show(notes.text(width: context.width))
-    case .markdown: context.write(notes.markdown)
+    case .text: context.show(notes.text(width: context.width, allWith: "--json"))
+    case .markdown: context.write(notes.markdown(allWith: "--json"))
     case .json:
       context.write(
         Document(schema: JSONSchema.releaseNotes.name, data: notes.to, members: notes.members).text)

@@ -56,7 +56,8 @@ struct ExportSnapshotTesting: MatrixExport {
   }
 
   func format() throws -> any Export {
-    guard let format = SnapshotTestingExport(prefix: prefix, isPublic: isPublic) else {
+    let format = SnapshotTestingExport(prefix: prefix, isPublic: isPublic, versionsWith: "--os")
+    guard let format else {
       throw ValidationError(
         "'--prefix' takes the beginning of a name, such as my, not \"\(prefix ?? "")\".")
     }

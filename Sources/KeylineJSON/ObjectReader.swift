@@ -1,7 +1,7 @@
 /// The members of an object, taken one by one with their types checked.
 ///
 /// Every error names the file, the place, the bad value and what is allowed.
-public struct Fields {
+public struct ObjectReader {
   /// The text they stand in.
   public let text: SourceText
   /// The keys and indices that lead to the object.

@@ -1,7 +1,7 @@
 import KeylineJSON
 import KeylineModel
 
-extension Fields {
+extension ObjectReader {
   /// A name of a device.
   func name(_ key: String) throws(InputError) -> String {
     let name = try string(key)

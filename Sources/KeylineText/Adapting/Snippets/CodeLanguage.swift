@@ -1,2 +1,0 @@
-/// A language in which a snippet can be had.
-public enum CodeLanguage: String, CaseIterable, Sendable { case swift, objc }
