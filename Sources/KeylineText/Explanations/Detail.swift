@@ -60,10 +60,10 @@ struct Detail {
     for observation in part.covering { sources += names.line(observation, indent: "    ") }
     if part.elsewhere.isEmpty { return }
     if isComplete || part.covering.isEmpty {
-      sources += "    of other devices or versions:\n"
+      sources += "    about other devices or versions:\n"
       for observation in part.elsewhere { sources += names.line(observation, indent: "      ") }
     } else {
-      sources += "    and \(part.elsewhere.count) of other devices or versions (--all)\n"
+      sources += "    and \(part.elsewhere.count) about other devices or versions (--all)\n"
     }
   }
 

@@ -5,7 +5,9 @@ struct ChangeOptions: ParsableArguments {
   @Flag(name: .long, help: "Show what would change without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Store the change even if other rows name or rest on something that it removes.")
+  @Flag(
+    name: .long,
+    help: "Store the change even if other rows name or rest on something that it removes.")
   var force = false
 
   @OptionGroup var output: TextOptions

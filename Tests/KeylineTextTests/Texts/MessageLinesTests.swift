@@ -45,7 +45,9 @@ struct MessageLinesTests {
   @Test func `a synopsis parts between its options`() {
     #expect(
       lines("Usage: keyline source list [--format <format>] [--json] [--database <file>]")
-        == ["Usage: keyline source list", "  [--format <format>] [--json]", "  [--database <file>]"])
+        == [
+          "Usage: keyline source list", "  [--format <format>] [--json]", "  [--database <file>]",
+        ])
   }
 
   @Test func `a path with spaces stays whole where it is given`() {

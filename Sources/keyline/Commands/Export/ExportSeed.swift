@@ -48,7 +48,8 @@ struct ExportSeed: KeylineCommand {
     guard let to else {
       context.write(LayerSeed.text(rows, masks: masks))
       if rows.count + masks.count > LayerSeed.maximumCount {
-        context.say("note: keyline import reads \(LayerSeed.maximumCount) of these rows at a time")
+        context.say(
+          "note: Keyline imports at most \(LayerSeed.maximumCount) of these rows at a time")
       }
       return
     }

@@ -26,7 +26,8 @@ struct ExportSnapshotTesting: MatrixExport {
     help: "Also export the devices that SnapshotTesting has, with this prefix.")
   var prefix: String?
 
-  @Flag(name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
+  @Flag(
+    name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
   var isPublic = false
 
   func validate() throws {

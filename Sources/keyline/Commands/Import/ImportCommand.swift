@@ -64,7 +64,9 @@ struct ImportCommand: KeylineCommand {
   @Flag(name: .long, help: "Show what would be stored without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Store the change even if other rows name or rest on something that it removes.")
+  @Flag(
+    name: .long,
+    help: "Store the change even if other rows name or rest on something that it removes.")
   var force = false
 
   @OptionGroup var output: ListOptions
