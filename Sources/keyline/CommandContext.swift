@@ -36,11 +36,8 @@ final class CommandContext {
   /// Adds a text that people read, fitted to the terminal.
   func show(_ text: String) { write(text.fitted(to: width)) }
 
-  /// The columns that a text for people may take: `COLUMNS`, those of the terminal, or 100.
-  var width: Int {
-    let given = environment.variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
-    return given ?? environment.columns ?? 100
-  }
+  /// The columns that a text for people may take.
+  var width: Int { environment.width(of: environment.columns) }
 
   /// Adds data in a format that must keep every character as it is.
   func write(data: String) { output += data }

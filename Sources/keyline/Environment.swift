@@ -18,6 +18,8 @@ struct Environment: Sendable {
   let writeOutput: (@Sendable ([UInt8]) -> Bool)?
   /// The columns of the terminal that standard output is; nil where it is none.
   let columns: Int?
+  /// The same of standard error.
+  let messageColumns: Int?
   /// Asks the person at the terminal and gives the line that was typed; nil where nobody is there.
   let ask: (@Sendable (String) -> String?)?
 
@@ -30,11 +32,12 @@ struct Environment: Sendable {
     workingDirectory: FileManager.default.currentDirectoryPath, ask: terminal,
     readInput: { InputFile.bytes(of: 0) },
     writeOutput: { StandardStream.output.write($0) },
-    columns: terminalColumns, showProgress: terminalLine)
+    columns: terminalColumns(of: 1), messageColumns: terminalColumns(of: 2),
+    showProgress: terminalLine)
 
-  private static var terminalColumns: Int? {
+  private static func terminalColumns(of stream: Int32) -> Int? {
     var size = winsize()
-    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+    guard isatty(stream) == 1, ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return nil
     }
     return Int(size.ws_col)
@@ -60,7 +63,8 @@ struct Environment: Sendable {
     ask: (@Sendable (String) -> String?)? = nil,
     readInput: @escaping @Sendable () -> [UInt8]? = { nil },
     writeOutput: (@Sendable ([UInt8]) -> Bool)? = nil,
-    columns: Int? = nil, showProgress: (@Sendable (String) -> Void)? = nil
+    columns: Int? = nil, messageColumns: Int? = nil,
+    showProgress: (@Sendable (String) -> Void)? = nil
   ) {
     self.variables = variables
     self.workingDirectory = workingDirectory
@@ -68,6 +72,19 @@ struct Environment: Sendable {
     self.readInput = readInput
     self.writeOutput = writeOutput
     self.columns = columns
+    self.messageColumns = messageColumns
     self.showProgress = showProgress
+  }
+
+  /// The columns that a text on a stream may take: `COLUMNS`, those of its terminal, or 100.
+  func width(of terminal: Int?) -> Int {
+    let given = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    return given ?? terminal ?? 100
+  }
+
+  /// The paths with spaces that messages may name.
+  func paths(_ arguments: [String]) -> [String] {
+    (arguments + variables.values + [workingDirectory ?? ""])
+      .filter { $0.contains(" ") && $0.contains("/") }
   }
 }

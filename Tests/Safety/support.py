@@ -58,7 +58,8 @@ class Outcome:
 
 def run(program, arguments, variables=None, input=None, folder="/", seconds=600, processor=None):
     """Runs the program; `processor` limits the time on a processor, which a busy machine does not use up."""
-    environment = {"HOME": "/nonexistent", "PATH": os.environ["PATH"], "SWIFT_BACKTRACE": "enable=no"}
+    environment = {"HOME": "/nonexistent", "PATH": os.environ["PATH"], "SWIFT_BACKTRACE": "enable=no",
+                   "COLUMNS": "1000"}
     # A toolchain that is not in the linker's folders is found by this alone.
     if "LD_LIBRARY_PATH" in os.environ:
         environment["LD_LIBRARY_PATH"] = os.environ["LD_LIBRARY_PATH"]

@@ -91,7 +91,7 @@ extension AuditVariable.Name {
     case .releaseYear: "the year of the first sale"
     case .os: "the version of iOS or iPadOS"
     case .firstOS: "the first version that the device ran"
-    case .lastOS: "the last version that it runs; above all while it is supported"
+    case .lastOS: "the last version that it runs; infinite while it is supported"
     case .sdk: "the major version of the linked SDK"
     case .isLandscape, .isPortrait: nil
     }

@@ -44,7 +44,7 @@ extension ExpressionError.Problem {
     case .malformedMessage: "a message is written as in [UIScreen mainScreen].bounds"
     case .digitCount:
       "a number has one to \(AuditExpression.maximumDigits) digits on each side of its point"
-    case .unitBehindNumber: "a number has no unit and no letters behind it"
+    case .unitBehindNumber: "a number takes no unit and no letters after it"
     case .malformedNumber: "this is neither a number such as 97.667 nor a version such as 13.4.1"
     case .singleSign(let sign, let written): "\"\(sign)\" is written \"\(written)\""
     case .strangeCharacter(let character): "\(character.quoted) has no meaning here"
@@ -68,7 +68,7 @@ extension ExpressionError.Problem {
     case .failed(let failure): "this is a \(failure.text)"
     case .branch(let kind): "a branch is a number, or true or false, not \(kind.phrase)"
     case .other(let wanted, let kind):
-      "\(wanted.phrase) is needed here, and this is \(kind.phrase)"
+      "\(wanted.phrase) is needed here, but this is \(kind.phrase)"
     case .unordered(let kind, let sign):
       "\(sign) compares numbers and versions, not \(kind.phrase)"
     case .twoVersions: "a comparison of versions needs os, firstOS or lastOS on one side"

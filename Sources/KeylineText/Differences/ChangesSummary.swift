@@ -27,7 +27,7 @@ public struct ChangesSummary {
         + Orientation.allCases.map { .init($0.rawValue.capitalizedStart) },
       rows: rows,
       legend: rows.joined().contains { $0.hasSuffix(Self.doubt) }
-        ? "\(Self.doubt.drop { $0 == " " }): may have come with another version, or to another value"
+        ? "\(Self.doubt.drop { $0 == " " }): the version of the change or its new value is uncertain"
         : nil)
   }
 

@@ -24,7 +24,7 @@ struct ChangesCommand: ReadingQuestion {
   @Argument(help: "A version: 11, 14.5, 26.1.")
   var version: String
 
-  @Argument(help: "Metrics, for example statusBar.height; none means all.", completion: .metrics)
+  @Argument(help: "Metrics, for example statusBar.height; all by default.", completion: .metrics)
   var metric: [String] = []
 
   @Option(

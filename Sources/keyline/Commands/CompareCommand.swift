@@ -18,7 +18,7 @@ struct CompareCommand: KeylineCommand {
       Reads Flutter device_specs, dimmmensions, apple-dimensions, Playwright's device descriptors, \
       ViewImageConfig literals in Swift, and any CSV with --map. Each value is the same, differs, \
       is right only on some versions or devices, or is unknown to Keyline. Exit 1: a value \
-      differs, even if only on some version or device. Exit 65: Keyline cannot read the file as \
+      differs, even if only on some versions or devices. Exit 65: Keyline cannot read the file as \
       any of these; the message says where.
       """)
 

@@ -24,7 +24,7 @@ struct DiffCommand: ReadingQuestion {
       """)
 
   @Argument(
-    help: "Metrics, for example titleView.edgeMargin or safeAreaInsets; none means all.",
+    help: "Metrics, for example titleView.edgeMargin or safeAreaInsets; all by default.",
     completion: .metrics)
   var metric: [String] = []
 

@@ -13,8 +13,8 @@ struct Explain: KeylineCommand {
       $ keyline explain navigationBar.maxY -d iphone-x --os 11 --large-title
       $ keyline explain titleView.barButtonItemSpacing -d iphone-7 --os 11
 
-      Keyline explains several devices or versions one after the other, and each range without a \
-      change once. Exit 1: none of them has a value.
+      Keyline explains several devices or versions one after another. A range in which nothing \
+      changes is explained once. Exit 1: none of them has a value.
       """)
 
   @Argument(help: "A metric, for example navigationBar.maxY.", completion: .metrics)

@@ -56,7 +56,8 @@ struct FindCommand: ReadingQuestion {
     }
     if sameAs != nil, !condition.isEmpty || asksScreen {
       throw ValidationError(
-        "'--same-as' stands alone; narrow it with '--device' and '--os'.")
+        "'--same-as' cannot be combined with other conditions; narrow it with '--device' and '--os'."
+      )
     }
     if sameAs != nil, let given = situation.orientation.given {
       throw ValidationError(

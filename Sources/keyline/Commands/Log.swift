@@ -15,7 +15,7 @@ struct Log: KeylineCommand {
       Exit 1: there is no such change.
       """)
 
-  @Argument(help: "The number of a change; none lists them all.")
+  @Argument(help: "The number of a change; all by default.")
   var number: Int?
 
   @OptionGroup var output: ListOptions

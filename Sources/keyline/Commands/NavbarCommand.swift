@@ -39,7 +39,8 @@ struct NavbarCommand: KeylineCommand {
   @OptionGroup var situation: BarOptions
   @OptionGroup var output: TextOptions
 
-  @Flag(name: .long, help: "Also print what sources say against it and about other devices.")
+  @Flag(
+    name: .long, help: "Also print what disputes the answer, and statements about other devices.")
   var sources = false
 
   @OptionGroup var noteOptions: NoteOptions

@@ -13,14 +13,14 @@ struct ProbeCommand: KeylineCommand {
       $ keyline import probe.json
       $ keyline probe --missing -d iphone-17 > KeylineProbe.swift
 
-      Add the file to an app target, run the app, and import what it prints: measured \
-      observations, and rules where nothing was known. The file says how to call it. With \
-      --missing, the file measures only what Keyline does not know of the devices ('keyline db \
-      coverage --missing' lists it). Exit 1: the probe can measure nothing that is missing.
+      Add the file to an app target, run the app, and import what it prints. Keyline stores \
+      measured observations, and rules where it knew nothing. The file says how to call it. With \
+      --missing, the file measures only what Keyline does not know about the devices ('keyline db \
+      coverage --missing' lists it). Exit 1: the probe cannot measure anything that is missing.
       """)
 
   @Argument(
-    help: "With --missing: metrics or groups; none means all.", completion: .metrics)
+    help: "With --missing: metrics or groups; all by default.", completion: .metrics)
   var metric: [String] = []
 
   @Flag(name: .long, help: "Print only the parts that measure what is missing.")
@@ -47,7 +47,7 @@ struct ProbeCommand: KeylineCommand {
     let parts = try missingParts(context)
     guard !parts.isEmpty else {
       throw Failure(
-        "The probe can measure nothing that is missing there. See what is: keyline db coverage "
+        "The probe cannot measure anything that is missing there. List the gaps: keyline db coverage "
           + "--missing", exitCode: ExitStatus.negative)
     }
     context.write(ProbeSource.text(of: parts))

@@ -14,7 +14,8 @@ struct SchemaCommand: KeylineCommand {
       $ keyline schema seed/rules
       """)
 
-  @Argument(help: "The name, as in the \"schema\" key of the answer; none lists all names.")
+  @Argument(
+    help: "The name, as in the \"schema\" key of the answer; without it, all names are listed.")
   var name: String?
 
   func run(in context: CommandContext) throws {

@@ -46,7 +46,7 @@ struct ScrollCommand: KeylineCommand {
 
   @Option(
     name: .long,
-    help: "The axes that scroll because the content is larger there or always bounces.")
+    help: "The axes that scroll, because the content is larger or always bounces.")
   var scrolls: ScrollableAxes = .vertical
 
   @Flag(name: .long, help: "The controller is in a navigation controller.")

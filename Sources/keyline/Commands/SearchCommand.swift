@@ -6,15 +6,16 @@ import KeylineText
 struct SearchCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Search metrics, devices, techniques and sources for words, English or Chinese.",
+    abstract: "Search metrics, devices, techniques and sources for words in English or Chinese.",
     discussion: """
       $ keyline search home indicator
       $ keyline search 导航栏
       $ keyline search safe area tab bar --all
 
-      Keyline lists what has every word in its name or description, with the commands that show \
-      more: metrics first, then devices, techniques and sources, and of each kind the closest \
-      name first. Chinese words need no spaces between them. Exit 1: nothing was found.
+      Keyline lists everything that has every word in its name or description, and the commands \
+      that show more. Metrics come first, then devices, techniques and sources; within each kind, \
+      the closest name comes first. Chinese words need no spaces between them. Exit 1: nothing was \
+      found.
       """)
 
   @Argument(help: "The words.")

@@ -16,12 +16,12 @@ struct SetCommand: KeylineCommand {
       $ keyline set navigationBar.maxY=140 -d my-phone --os 11-13 \\
           --where large-title=true --note "Measured twice." --dry-run
 
-      'get' gives the value at once, and one 'undo' reverts all of it. The value holds for the \
-      devices and versions that you name, in portrait unless you add --where \
-      orientation=landscape or orientation=any. Other conditions that you leave out are treated as \
-      in 'rule add'. The identifiers follow from the source, the metric, the devices and the \
-      versions. To change a value that you set before, add --force. Exit 1: unknown name. Exit \
-      65: refused; nothing was stored.
+      From then on, 'get' prints the value; one 'undo' reverts everything. The value holds for the \
+      devices and versions that you name, in portrait unless you add --where orientation=landscape \
+      or orientation=any. Other conditions that you leave out are treated as in 'rule add'. \
+      Keyline makes the identifiers from the source, the metric, the devices and the versions. To \
+      change a value that you set before, add --force. Exit 1: unknown name. Exit 65: refused; \
+      nothing was stored.
       """)
 
   @Argument(

@@ -34,7 +34,8 @@ struct TechniqueList: KeylineCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "List only techniques that work, at least partly, on one of these.", valueName: "set"))
+      "List only techniques that work, at least partly, on one of these versions.", valueName: "set"
+    ))
   var os: String?
 
   @OptionGroup var output: ListOptions

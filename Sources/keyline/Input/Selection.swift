@@ -5,7 +5,7 @@ import KeylineQuery
 /// The devices and versions that a question is about: those that were given, completed by the defaults
 /// of the project.
 struct Selection: Hashable {
-  /// Sets of devices; none means all.
+  /// Sets of devices; all by default.
   let devices: [String]
   /// Sets of devices that are taken away.
   let exceptions: [String]

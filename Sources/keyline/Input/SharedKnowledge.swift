@@ -23,7 +23,7 @@ struct SharedKnowledge {
         let own = named.first(where: { $0.layer == .local })
       else { throw error }
       throw Failure(
-        "\(own.id) is a device of your own, but exports rest on shared data. "
+        "\(own.id) is a device of your own, but exports contain only shared data. "
           + "Include it with --local. Share it with \(Self.sharing)")
     }
   }

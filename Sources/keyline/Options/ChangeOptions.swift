@@ -46,7 +46,9 @@ struct ChangeOptions: ParsableArguments {
   @Flag(name: .long, help: "Show what would change without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Store the change even if other rows lose what they rest on or name.")
+  @Flag(
+    name: .long,
+    help: "Store the change even if other rows name or rest on something that it removes.")
   var force = false
 
   @OptionGroup var output: TextOptions

@@ -48,11 +48,11 @@ struct ConditionFlags: ParsableArguments, CustomReflectable {
 
   private static func option(_ dimension: Dimension) -> Option<[String]> {
     let names = names(of: dimension)
-    let silence = dimension.isAskedForEach ? "; each if not given" : " (default: \(names[0]))"
+    let silence = dimension.isAskedForEach ? "all" : names[0]
     return Option(
       wrappedValue: [], name: .customLong(dimension.key), parsing: .singleValue,
       help: ArgumentHelp(
-        "\(dimension.meaning.dropLast()): \(names.joined(separator: ", "))\(silence).",
+        "\(dimension.meaning) (values: \(names.joined(separator: ", ")); default: \(silence))",
         valueName: "value"),
       completion: .list(names))
   }

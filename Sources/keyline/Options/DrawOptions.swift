@@ -6,7 +6,7 @@ struct DrawOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write to an .svg file, replaced only once all is written; - is standard output.",
+      "Write to an .svg file, replaced only when complete; - is standard output.",
       valueName: "file"))
   var output: String?
 

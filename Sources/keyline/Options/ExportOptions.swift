@@ -5,7 +5,7 @@ import KeylineText
 
 /// The options of every export of values.
 struct ExportOptions: ParsableArguments {
-  @Argument(help: "Metrics or groups of metrics; none means all.", completion: .metrics)
+  @Argument(help: "Metrics or groups of metrics; all by default.", completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var selection: SelectionOptions
@@ -14,14 +14,14 @@ struct ExportOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write to a file, replaced only once all is written; - is standard output.",
+      "Write to a file, replaced only when complete; - is standard output.",
       valueName: "file"))
   var output: String?
 
   @Flag(name: .long, help: "Include your own rows, which other people do not have.")
   var local = false
 
-  @Flag(name: .long, help: "Add the number of the data to the output.")
+  @Flag(name: .long, help: "Add the data version to the output.")
   var dataVersion = false
 
   @OptionGroup var database: DatabaseOptions

@@ -10,10 +10,10 @@ enum NoteDetail: Hashable {
 
 /// The options that say how much is written about doubts.
 struct NoteOptions: ParsableArguments {
-  @Flag(name: .long, help: "Write every note on standard error; by default one line counts them.")
+  @Flag(name: .long, help: "Write every note to standard error; by default, one line counts them.")
   var notes = false
 
-  @Flag(name: .long, help: "Leave out the notes on standard error.")
+  @Flag(name: .long, help: "Write no notes to standard error.")
   var noNotes = false
 
   /// The detail that was asked for.

@@ -8,10 +8,10 @@ struct SelectionOptions: ParsableArguments {
     name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
     help: ArgumentHelp(
       """
-      Devices: iphone-x, "iPhone X", iPhone10,3, family:iphone, width:375, notch, \
-      dynamic-island, home-button, since:2017, all. May be repeated; commas join. Take devices \
-      away with --except. In quotes, 'iphone-17*' is every name that begins that way, and '!notch' \
-      takes devices away, too.
+      Devices: iphone-x, "iPhone X", iPhone10,3, family:iphone, width:375, notch, dynamic-island, \
+      home-button, since:2017, all. May be repeated; commas join. Take devices away with --except. \
+      In quotes, 'iphone-17*' matches every name that begins with iphone-17, and '!notch' also \
+      takes devices away.
       """, valueName: "set"), completion: .devices)
   var device: [String] = []
 

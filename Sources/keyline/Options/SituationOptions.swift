@@ -60,7 +60,7 @@ struct SituationOptions: ParsableArguments {
   @Flag(name: .long, help: "With a toolbar.")
   var toolbar = false
 
-  @OptionGroup(title: "Conditions of a few metrics") var conditions: ConditionFlags
+  @OptionGroup(title: "Conditions for some metrics") var conditions: ConditionFlags
 
   func validate() throws {
     if let sdk, !(1...999).contains(sdk) {

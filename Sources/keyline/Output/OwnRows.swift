@@ -29,15 +29,15 @@ struct OwnRows {
     case .same:
       return OwnRow(
         key: overlap.key, verdict: .confirmed,
-        detail: "the shipped row says the same; drop: \(back)")
+        detail: "the shipped row says the same; drop yours: \(back)")
     case .changed where overlap.isRemembered:
       return OwnRow(
         key: overlap.key, verdict: .changed,
-        detail: "\(what) says something else now; take it: \(back)")
+        detail: "\(what) has changed; use it: \(back)")
     case .changed:
       return OwnRow(
         key: overlap.key, verdict: .contradicted,
-        detail: "it is shipped, too, and says something else; take that: \(back)")
+        detail: "the shipped row with this name differs; use it: \(back)")
     case .gone:
       return OwnRow(
         key: overlap.key, verdict: .changed, detail: "\(what) is no longer shipped")

@@ -50,7 +50,7 @@ struct SearchAnswer {
   private func nothing(in knowledge: Knowledge) -> String {
     let searched = SearchHit.Kind.allCases.map { $0.counted(knowledge.count(of: $0)) }
     return
-      "Nothing has all of the words \"\(query)\". Searched \(searched.joined(separator: ", ")). "
+      "Nothing matches all of the words \"\(query)\". Keyline searched \(searched.joined(separator: ", ")). "
       + "Use fewer words, or list the metrics: keyline metric list"
   }
 }

@@ -113,7 +113,7 @@ struct AuditTests {
   @Test(arguments: [
     ("width >", "column 8: a value is missing before the end"), ("1 / 0", "division by zero"),
     ("isPad", "not a number"), ("(1", "never closed"), ("widht", "Nearest: width"),
-    ("44f", "no letters behind it"), ("[UIScreen main", "[UIScreen mainScreen].bounds"),
+    ("44f", "no letters after it"), ("[UIScreen main", "[UIScreen mainScreen].bounds"),
   ])
   func `a bad expression is bad usage, with its place`(expression: String, words: String) throws {
     let run = try Home.shared.get().run([

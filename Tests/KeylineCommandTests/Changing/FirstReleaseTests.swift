@@ -51,9 +51,9 @@ struct FirstReleaseTests {
       "the shipped row that you removed is no longer shipped"
     ),
     (
-      "duo-inner-portrait", "the shipped row that you removed says something else now; take it: "
+      "duo-inner-portrait", "the shipped row that you removed has changed; use it: "
     ),
-    ("iphone-duo", "the shipped row that yours replaces says something else now; take it: "),
+    ("iphone-duo", "the shipped row that yours replaces has changed; use it: "),
   ])
   func `a person reads why`(row: String, words: String) throws {
     let lines = try home().run("db status").output.lines

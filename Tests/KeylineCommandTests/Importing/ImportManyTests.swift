@@ -118,7 +118,7 @@ struct ImportManyTests {
         + "was written. Keep all of them: keyline db backup FILE\n")
     let text = home.run("export seed")
     #expect(text.exitCode == 0)
-    #expect(text.messages == "note: keyline import reads 3000 of these rows at a time\n")
+    #expect(text.messages == "note: Keyline imports at most 3000 of these rows at a time\n")
     let rows = try JSONValue.reading(text.output)["observations"]?.elements ?? []
     #expect(rows.count == 3_000)
   }

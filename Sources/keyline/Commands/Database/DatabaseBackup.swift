@@ -10,9 +10,9 @@ struct DatabaseBackup: KeylineCommand {
       $ keyline db backup
       $ keyline db backup ~/keyline-before-import.sqlite
 
-      Without a file, the copy lies beside the database and is named after the time. Keyline makes \
-      a copy by itself before each upgrade and keeps the last three of those. A copy has the file \
-      mode of the original. Exit 73: the file exists or cannot be created.
+      Without a file, the copy lies beside the database and is named after the time. Keyline also \
+      makes a copy before each upgrade and keeps the last three of these. A copy has the file mode \
+      of the original. Exit 73: the file exists or cannot be created.
       """)
 
   @Argument(help: "The file to create; it must not exist.")

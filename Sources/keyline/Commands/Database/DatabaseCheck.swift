@@ -12,9 +12,9 @@ struct DatabaseCheck: KeylineCommand {
       $ keyline db check
       $ keyline db check --licences
 
-      Notes list what is weak but not wrong: rules that rest on no source with an address, figures \
-      of devices that none of their sources states and, with --licences, rules that rest only on \
-      sources under restrictive terms. Exit 1: something is wrong; each finding names the row.
+      Notes list what is weak but not wrong: rules that rest on no source with an address, device \
+      figures that none of the device's sources states and, with --licences, rules that rest only \
+      on sources under restrictive terms. Exit 1: something is wrong; each finding names the row.
       """)
 
   @Flag(name: .long, help: "List the rules that rest only on sources under restrictive terms.")

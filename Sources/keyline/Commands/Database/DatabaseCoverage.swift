@@ -19,7 +19,7 @@ struct DatabaseCoverage: KeylineCommand {
       measures it.
       """)
 
-  @Argument(help: "Metrics or groups; none means all.", completion: .metrics)
+  @Argument(help: "Metrics or groups; all by default.", completion: .metrics)
   var metric: [String] = []
 
   @Flag(name: .long, help: "List gaps without an answer, with the reason for each.")

@@ -7,7 +7,7 @@ import KeylineText
 struct DatabaseMigrate: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Create the database or bring it up to date; every other command does so by itself.",
+    abstract: "Create the database or bring it up to date; other commands do so automatically.",
     discussion: """
       $ keyline db migrate --dry-run
       $ keyline db migrate --database ./keyline.sqlite

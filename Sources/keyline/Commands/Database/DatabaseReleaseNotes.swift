@@ -16,8 +16,8 @@ struct DatabaseReleaseNotes: KeylineCommand {
 
       Without a second folder, the newer data is the data in this program. Keyline compares \
       devices, sources and all other rows by identifier, asks for every metric on every device of \
-      both, and lists the values that differ. Your own rows take no part. Exit 65: a seed cannot \
-      be read, with the place. Exit 66: there is no such folder.
+      both, and lists the values that differ. It ignores your own rows. Exit 65: a seed cannot be \
+      read, with the place. Exit 66: there is no such folder.
       """)
 
   @Argument(help: "The folder of the older seed.", completion: .directory)
@@ -51,7 +51,7 @@ struct DatabaseReleaseNotes: KeylineCommand {
         Document(schema: JSONSchema.releaseNotes.name, data: notes.to, members: notes.members).text)
     }
     if notes.to <= notes.from, !notes.isEmpty {
-      context.say("note: the number of the data did not grow: \(notes.from), then \(notes.to)")
+      context.say("note: the data version did not grow: \(notes.from), then \(notes.to)")
     }
   }
 }

@@ -11,8 +11,8 @@ struct DatabaseVerify: KeylineCommand {
     discussion: """
       $ keyline db verify
 
-      Keyline compares the shipped rows with its own. If the database holds other data, a line says \
-      that Keyline cannot compare them.
+      Keyline compares the shipped rows in the file with those in this program. If the file holds \
+      another data version, a line says that Keyline cannot compare them.
 
       Exit 65: the file is damaged; each line says what is wrong.
       """)

@@ -15,7 +15,7 @@ struct DeviceList: ReadingQuestion {
       """)
 
   @Argument(
-    help: "Sets as for '--device': notch, width:375, since:2017; none means all.",
+    help: "Sets as for '--device': notch, width:375, since:2017; all by default.",
     completion: .devices)
   var set: [String] = []
 

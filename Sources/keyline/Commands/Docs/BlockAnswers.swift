@@ -58,7 +58,7 @@ struct BlockAnswers {
       throw refusal(place, "a marker can only hold a command that answers a question: \(list)")
     }
     if let flag = arguments.first(where: Self.isPlace) {
-      throw refusal(place, "\(flag) belongs after keyline docs, not in a marker")
+      throw refusal(place, "put \(flag) after 'keyline docs', not in a marker")
     }
     var question = Question(type: type, words: words, isShared: !isLocal)
     if !block.isInline, !words.contains(where: Self.isFormat) {

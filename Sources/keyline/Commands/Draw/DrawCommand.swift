@@ -6,7 +6,7 @@ struct DrawCommand: ParsableCommand {
     commandName: "draw",
     abstract: "Draw pictures with the resolved lengths, as SVG.",
     discussion: """
-      Pictures fit light and dark pages. They rest on shared data and leave out your own rows \
+      Pictures fit light and dark pages. They show the shared data and leave out your own rows \
       unless you add --local.
       """,
     subcommands: [DrawScreen.self, DrawNavbar.self, DrawTimeline.self])

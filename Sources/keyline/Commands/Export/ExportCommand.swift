@@ -6,9 +6,9 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Export values: code, tables, data, a database, a site.",
     discussion: """
-      Exports rest on shared data and leave out your own rows unless you add --local. To share \
-      your own rows, use keyline export seed. Keyline refuses a file whose name ends like another \
-      format, such as .png.
+      Exports contain the shared data and leave out your own rows unless you add --local. To share \
+      your own rows, use keyline export seed. Keyline refuses a file name with the extension of \
+      another format, such as .png.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,

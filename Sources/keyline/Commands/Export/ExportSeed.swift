@@ -13,11 +13,11 @@ struct ExportSeed: KeylineCommand {
       $ keyline export seed > mine.json
       $ keyline export seed --to .keyline
 
-      Rows that you removed are listed as masks. keyline import restores all of it as it was. A \
-      folder keeps the rows it has, with yours on top. A committed folder named .keyline belongs \
-      to a project, and everyone in the project gets its rows. Replacing a row of the folder that \
-      differs from yours needs --force. Exit 1: you have no rows of your own. Exit 65: the folder \
-      would hold more rows than Keyline reads. Exit 73: a row would be replaced.
+      Rows that you removed are listed as masks. keyline import restores all of it as it was. With \
+      --to, Keyline adds your rows to those in the folder; to replace one that differs from yours, \
+      add --force. Commit a folder named .keyline, and everyone on the project gets its rows. Exit \
+      1: you have no rows of your own. Exit 65: the folder would hold more rows than Keyline \
+      reads. Exit 73: a row would be replaced.
       """)
 
   @Option(
@@ -48,7 +48,8 @@ struct ExportSeed: KeylineCommand {
     guard let to else {
       context.write(LayerSeed.text(rows, masks: masks))
       if rows.count + masks.count > LayerSeed.maximumCount {
-        context.say("note: keyline import reads \(LayerSeed.maximumCount) of these rows at a time")
+        context.say(
+          "note: Keyline imports at most \(LayerSeed.maximumCount) of these rows at a time")
       }
       return
     }

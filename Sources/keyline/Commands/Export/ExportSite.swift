@@ -12,11 +12,11 @@ struct ExportSite: KeylineCommand {
       $ keyline export site --output site
       $ keyline export site --output site -d since:2017 --os 14+
 
-      --output names a folder that is new, empty or an earlier site. Keyline never replaces or \
-      removes files that it did not write there; with --force, they may lie beside the site. Open \
-      its index.html, or put it on any host: it needs no server, no build step and nothing from \
-      elsewhere. Device pages have pictures of the screen, and metric pages have a timeline; each \
-      number leads to its reason and its sources.
+      --output must name a folder that is new, is empty or holds an earlier site. Keyline never \
+      replaces or removes files that it did not write there. With --force, it writes the site \
+      beside them. Open its index.html, or put it on any host: it needs no server and no build \
+      step, and loads nothing from elsewhere. Device pages have pictures of the screen, and metric \
+      pages have a timeline; each number links to its reason and its sources.
       """)
 
   @OptionGroup var options: ExportOptions

@@ -23,10 +23,11 @@ struct ExportSnapshotTesting: MatrixExport {
 
   @Option(
     name: .long,
-    help: "Also export the devices that SnapshotTesting has, with this before their names.")
+    help: "Also export the devices that SnapshotTesting has, with this prefix.")
   var prefix: String?
 
-  @Flag(name: .customLong("public"), help: "Make it public, so that other modules can use it.")
+  @Flag(
+    name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
   var isPublic = false
 
   func validate() throws {

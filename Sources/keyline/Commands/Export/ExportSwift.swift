@@ -20,7 +20,8 @@ struct ExportSwift: MatrixExport {
   @Option(name: .long, help: "The name of the type that holds everything.")
   var name = "Keyline"
 
-  @Flag(name: .customLong("public"), help: "Make it public, so that other modules can use it.")
+  @Flag(
+    name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
   var isPublic = false
 
   func format() throws -> any Export {

@@ -15,10 +15,10 @@ struct Get: ReadingQuestion {
       iPhone XR  14–18                   48
 
       Without a metric, get prints the sheet of the device. Without a device, the table covers all \
-      devices, or none where no device differs. Conditions of a few metrics take several values, \
-      such as '--widget small,large'. Devices of a set share a row where their values are equal; '--no-group' gives each \
-      its own. A group such as safeAreaInsets means its members. Exit 1: there is no single value, \
-      or no value at all.
+      devices; if the devices do not differ, it names none. Conditions for some metrics take \
+      several values, as in '--widget small,large'. Devices in a set share a row if their values \
+      are equal; '--no-group' gives each its own. A group such as safeAreaInsets stands for its \
+      members. Exit 1: there is no single value, or no value at all.
       """)
 
   @Argument(

@@ -17,11 +17,12 @@ struct ImportCommand: KeylineCommand {
       $ keyline import .keyline
       $ xcrun simctl list -j | keyline import -
 
-      Reads the JSON that the file of keyline probe prints, the formats of keyline compare, files \
-      and folders in the seed's form, and the list of simctl. Keyline only reports on that list. It \
-      first compares every row with what is known: added, same, changed (it replaces another row) \
-      or conflicting (it disagrees with the rules and is stored anyway). Then it stores all rows at \
-      once. Undo with keyline undo. Exit 65: refused or damaged, with the place; nothing was stored.
+      Reads the JSON that the probe prints, the formats of keyline compare, files and folders in \
+      the seed's form, and the list from simctl. Keyline only reports on that list and stores \
+      nothing from it. Keyline first compares every row with what it knows: added, same, changed \
+      (it replaces another row) or conflicting (it disagrees with the rules and is stored anyway). \
+      Then it stores all rows at once. Undo with keyline undo. Exit 65: refused or damaged, with \
+      the place; nothing was stored.
       """)
 
   @Argument(help: "The file or folder; - is standard input.")
@@ -63,7 +64,9 @@ struct ImportCommand: KeylineCommand {
   @Flag(name: .long, help: "Show what would be stored without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Store the change even if other rows lose what they rest on or name.")
+  @Flag(
+    name: .long,
+    help: "Store the change even if other rows name or rest on something that it removes.")
   var force = false
 
   @OptionGroup var output: ListOptions

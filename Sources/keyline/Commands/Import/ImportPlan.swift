@@ -76,8 +76,8 @@ struct ImportPlan {
         changes, in: knowledge, against: others, progress: progress.report, isSame: isSame)
     } catch {
       throw Failure(
-        "Refused: the new rows cover more than \(ImportReview.maximumCount) devices, each row and "
-          + "device counted; import them in several files. Nothing was stored.",
+        "Refused: the new rows cover more than \(ImportReview.maximumCount) devices, counting each row "
+          + "and device; split them into several files. Nothing was stored.",
         exitCode: ExitStatus.badData)
     }
   }

@@ -12,9 +12,9 @@ struct ObservationEdit: KeylineCommand {
       $ keyline observation edit seed-000/title-view-gap-11 \\
           --note "Seen again." --dry-run
 
-      Only what you name changes: --where replaces the condition with the same key, --os all \
-      versions. To dispute an observation that a rule rests on, add --force. A file has the form \
-      of a seed file with this one observation. Exit 65: refused.
+      Only what you name changes: --where replaces the condition with the same key, and --os \
+      replaces all versions. To dispute an observation that a rule rests on, add --force. A file \
+      has the form of a seed file with this one observation. Exit 65: refused.
       """)
 
   @Argument(help: "The identifier of the observation.", completion: .observations)

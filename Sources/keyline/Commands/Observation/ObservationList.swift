@@ -14,7 +14,7 @@ struct ObservationList: KeylineCommand {
       $ keyline observation list --source qmui-633
       """)
 
-  @Argument(help: "Metrics; none means all.", completion: .metrics)
+  @Argument(help: "Metrics; all by default.", completion: .metrics)
   var metric: [String] = []
 
   @Option(name: .long, help: "List only observations from this source.", completion: .sources)

@@ -10,7 +10,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     let noun = Noun.kind.rawValue
     return CommandConfiguration(
       commandName: "remove",
-      abstract: "Remove \(Noun.one): your own is deleted, a shipped one no longer counts.",
+      abstract: "Remove \(Noun.one): delete your own, or hide a shipped one.",
       discussion: """
         $ keyline \(noun) remove \(Noun.example) --dry-run
 
@@ -21,7 +21,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
         """)
   }
 
-  @Argument(help: "The identifier; of a device also its name.")
+  @Argument(help: "The identifier; a device's name works, too.")
   var id: String
 
   @OptionGroup var change: ChangeOptions

@@ -11,9 +11,9 @@ struct RuleEdit: KeylineCommand {
     discussion: """
       $ keyline rule edit status-bar-height/x-family --os-until 14.1 --dry-run
 
-      Only what you name changes: --where replaces the condition with the same key, --rests-on the \
-      whole list. Your version takes the place of the shipped rule and remembers it. A file has \
-      the form of a seed file with this one rule. Exit 65: refused.
+      Only what you name changes: --where replaces the condition with the same key, and --rests-on \
+      replaces the whole list. Your version takes the place of the shipped rule and remembers it. \
+      A file has the form of a seed file with this one rule. Exit 65: refused.
       """)
 
   @Argument(help: "The identifier of the rule.", completion: .rules)

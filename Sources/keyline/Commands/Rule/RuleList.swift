@@ -13,7 +13,7 @@ struct RuleList: KeylineCommand {
       $ keyline rule list statusBar.height
       """)
 
-  @Argument(help: "Metrics; none means all.", completion: .metrics)
+  @Argument(help: "Metrics; all by default.", completion: .metrics)
   var metric: [String] = []
 
   @OptionGroup var output: ListOptions
