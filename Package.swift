@@ -33,8 +33,7 @@ let package = Package(
     .target(
       name: "KeylineExport",
       dependencies: [
-        "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed", "KeylineText",
-        "KeylineSQLite",
+        "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineText", "KeylineSQLite",
       ]),
     .systemLibrary(name: "CKeylineOutput"),
     .target(name: "KeylineOutput", dependencies: ["CKeylineOutput"]),

@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Reads one measured device with its system version, as the data set apple-dimensions has it.
-enum AppleDimensionsReader {
+enum AppleDimensionsReader: ExternalReader {
   /// The keys that are understood, in the order in which they are looked for.
   enum Keys {
     static let name = ["name", "deviceName", "device", "model", "identifier"]
@@ -12,7 +12,13 @@ enum AppleDimensionsReader {
     static let screen = ["screen", "screenSize", "size", "bounds"]
   }
 
-  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+  static func recognizes(_ members: [JSONValue.Member]) -> Bool {
+    Keys.insets.contains(where: members.has) && Keys.name.contains(where: members.has)
+  }
+
+  static func read(
+    _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
+  ) throws(InputError) {
     for object in try ExternalObject.all(in: text) {
       guard let name = try object.string(Keys.name) else {
         throw text.error(

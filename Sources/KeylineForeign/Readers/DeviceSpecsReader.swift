@@ -2,8 +2,14 @@ import KeylineJSON
 import KeylineModel
 
 /// Reads the device files of Flutter's device_preview.
-enum DeviceSpecsReader {
-  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+enum DeviceSpecsReader: ExternalReader {
+  static func recognizes(_ members: [JSONValue.Member]) -> Bool {
+    members.has("portraitSize")
+  }
+
+  static func read(
+    _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
+  ) throws(InputError) {
     for object in try ExternalObject.all(in: text) {
       guard let size = try object.object("portraitSize")?.size() else {
         throw text.error(

@@ -4,8 +4,14 @@ import KeylineModel
 /// Reads the array of the package dimmmensions.
 ///
 /// Its readable content is given as insets; the width is what they leave of the screen.
-enum DimmmensionsReader {
-  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+enum DimmmensionsReader: ExternalReader {
+  static func recognizes(_ members: [JSONValue.Member]) -> Bool {
+    members.has("portrait") && members.has("landscape")
+  }
+
+  static func read(
+    _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
+  ) throws(InputError) {
     for object in try ExternalObject.all(in: text) {
       guard let name = try object.string("name") else {
         throw text.error("no name", at: object.offset, path: object.path)

@@ -35,15 +35,7 @@ extension ExternalTable {
     let text = text.withoutMark
     let format = if let format { format } else { try ExternalFormat(detecting: text, map: map) }
     var list = ReadingList(text: text)
-    switch format {
-    case .deviceSpecs: try DeviceSpecsReader.read(text, into: &list)
-    case .dimmmensions: try DimmmensionsReader.read(text, into: &list)
-    case .appleDimensions: try AppleDimensionsReader.read(text, into: &list)
-    case .playwright: try PlaywrightReader.read(text, into: &list)
-    case .viewImageConfig: try ViewImageConfigReader.read(text, into: &list)
-    case .probe: try ProbeReader.read(text, into: &list)
-    case .csv: try CSVReader.read(text, map: map, into: &list)
-    }
+    try format.reader.read(text, map: map, into: &list)
     guard !list.readings.isEmpty || list.leftOut > 0 else {
       throw InputError(
         file: text.name, message: "it contains no readings; it was read as \(format.rawValue)")

@@ -6,8 +6,14 @@ import KeylineQuery
 ///
 /// Where a descriptor has no screen, its viewport is the screen, as Playwright takes it. A viewport
 /// beside a screen is what the browser's bars leave, which is not a metric here.
-enum PlaywrightReader {
-  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+enum PlaywrightReader: ExternalReader {
+  static func recognizes(_ members: [JSONValue.Member]) -> Bool {
+    members.contains { isDescriptor($0.value) }
+  }
+
+  static func read(
+    _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
+  ) throws(InputError) {
     let root = try ExternalObject(try text.value(), in: text, path: "")
     for member in root.members {
       let object = try ExternalObject(member.value, in: text, path: member.key)
@@ -29,9 +35,8 @@ enum PlaywrightReader {
   }
 
   /// True if a value looks like a descriptor.
-  static func isDescriptor(_ value: JSONValue) -> Bool {
+  private static func isDescriptor(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.kind else { return false }
-    let keys = Set(members.map(\.key))
-    return keys.contains("viewport") && keys.contains("deviceScaleFactor")
+    return members.has("viewport") && members.has("deviceScaleFactor")
   }
 }

@@ -4,7 +4,7 @@ import KeylineQuery
 
 /// Reads what the program of `keyline probe` prints: a device, its system, and one reading for each
 /// metric, orientation and situation.
-enum ProbeReader {
+enum ProbeReader: ExternalReader {
   /// The name of the form, which the text states.
   static let schema = "keyline.probe/1"
 
@@ -12,7 +12,13 @@ enum ProbeReader {
     "schema", "device", "os", "sdk", "runtime", "tool", "designCompatibility", "readings",
   ]
 
-  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+  static func recognizes(_ members: [JSONValue.Member]) -> Bool {
+    members.has("schema") && members.has("readings")
+  }
+
+  static func read(
+    _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
+  ) throws(InputError) {
     let object = try ObjectReader(try text.value(), in: text, allowed: keys)
     let schema = try object.string("schema")
     guard schema == Self.schema else {

@@ -14,4 +14,17 @@ public enum ExternalFormat: String, CaseIterable, Sendable {
   case probe
   /// Comma-separated values with a header.
   case csv
+
+  /// The name of the format, for people.
+  public var title: String {
+    switch self {
+    case .deviceSpecs: "Flutter device specs"
+    case .dimmmensions: "dimmmensions"
+    case .appleDimensions: "apple-dimensions"
+    case .playwright: "Playwright device descriptors"
+    case .viewImageConfig: "ViewImageConfig literals"
+    case .probe: "probe"
+    case .csv: "CSV"
+    }
+  }
 }

@@ -32,10 +32,15 @@ enum Schema {
 
   /// The statements of a database of an older version; none before the first.
   static func expected(after version: Int) -> String {
-    var standing = version > 0 ? [Statement(Migrator.record)] : []
-    for migration in Migration.all where migration.version <= version {
-      for statement in statements(migration.sql) { statement.change(&standing) }
-    }
+    left(
+      by: (version > 0 ? [Migrator.record + ";"] : [])
+        + Migration.all.filter { $0.version <= version }.map(\.sql))
+  }
+
+  /// The statements that texts of SQL leave in an empty database.
+  static func left(by texts: [String]) -> String {
+    var standing: [Statement] = []
+    for text in texts { for statement in statements(text) { statement.change(&standing) } }
     return standing.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }
       .map { $0.sql + ";\n" }.joined(separator: "\n")
   }
@@ -65,7 +70,9 @@ enum Schema {
     var name: String
     /// The new name of a renamed table.
     let newName: String?
-    let sql: String
+    /// The definition of a column that is added.
+    let newColumn: Substring?
+    private(set) var sql: String
 
     init(_ sql: String) {
       let words = sql.utf8.prefix(120).split(maxSplits: 6) {
@@ -75,8 +82,35 @@ enum Schema {
       kind = words.count > 1 ? words[1].lowercased() : ""
       name = words.count > 2 ? words[2] : ""
       newName = words.count > 5 && words[3] == "RENAME" ? words[5] : nil
+      newColumn =
+        verb == "ALTER" ? sql.firstRange(of: " ADD COLUMN ").map { sql[$0.upperBound...] } : nil
       self.sql = sql
     }
+
+    /// Adds a column to a table where SQLite adds it: behind the others, before the constraints of the
+    /// table.
+    mutating func add(_ column: Substring) {
+      var depth = 0
+      var isQuoted = false
+      for index in sql.indices {
+        if sql[index] == "'" { isQuoted.toggle() }
+        if isQuoted { continue }
+        if sql[index] == "(" { depth += 1 }
+        if sql[index] == ")" { depth -= 1 }
+        let next = sql[sql.index(after: index)...].drop(while: \.isWhitespace)
+        let endsColumns =
+          sql[index] == ")" && depth == 0
+          || sql[index] == "," && depth == 1 && Self.constraints.contains(where: next.hasPrefix)
+        if endsColumns {
+          sql.insert(contentsOf: ", " + column, at: index)
+          return
+        }
+      }
+    }
+
+    private static let constraints = [
+      "PRIMARY KEY", "UNIQUE", "FOREIGN KEY", "CHECK", "CONSTRAINT",
+    ]
 
     /// Changes the statements that stand as the database does.
     func change(_ standing: inout [Statement]) {
@@ -86,7 +120,9 @@ enum Schema {
       case "DROP":
         if let position = position() { standing.remove(at: position) }
       case "ALTER":
-        if let newName, let position = position() { standing[position].name = newName }
+        guard let position = position() else { return }
+        if let newName { standing[position].name = newName }
+        if let newColumn { standing[position].add(newColumn) }
       default: break
       }
     }

@@ -62,21 +62,6 @@ extension ReadingComparison.Reason {
   }
 }
 
-extension ExternalFormat {
-  /// The name of the format, for people.
-  public var title: String {
-    switch self {
-    case .deviceSpecs: "Flutter device specs"
-    case .dimmmensions: "dimmmensions"
-    case .appleDimensions: "apple-dimensions"
-    case .playwright: "Playwright device descriptors"
-    case .viewImageConfig: "ViewImageConfig literals"
-    case .probe: "probe"
-    case .csv: "CSV"
-    }
-  }
-}
-
 extension TableComparison {
   /// Every reading and device as an object.
   public func objects(_ labels: VersionLabels) -> [JSONValue] {

@@ -56,7 +56,7 @@ struct TimelineCommand: ReadingQuestion {
         row.cells.map { cell in
           [
             row.device.name, cell.column.metric.id, labels.label(row.ranges),
-            cell.content.text, cell.status.rawValue, cell.rules.joined(separator: ", "),
+            cell.content.text, cell.status.text, cell.rules.joined(separator: ", "),
           ]
         }
       })

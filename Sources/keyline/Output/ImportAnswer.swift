@@ -52,7 +52,6 @@ struct ImportAnswer {
   ) throws {
     switch format {
     case .text: context.show(report.text(width: context.width, allWith: "--format csv"))
-    case .markdown, .html: context.write(format.table(context.width)?.text(report.table) ?? "")
     case .csv: try write(.csv, to: context)
     case .tsv: try write(.tsv, to: context)
     case .jsonl:
@@ -66,6 +65,7 @@ struct ImportAnswer {
       try context.stream { sink in
         try document.write(JSONSchema.imported.listKey, report.objects) { try sink.write($0) }
       }
+    default: context.write(format.table(context.width)?.text(report.table) ?? "")
     }
   }
 

@@ -41,8 +41,7 @@ struct Listing {
         ).text)
     case .jsonl: context.write(objects.map { $0.sorted.inline + "\n" }.joined())
     case .csv, .tsv: context.write(data: format.table(context.width)?.text(records ?? table) ?? "")
-    case .text, .markdown, .html:
-      context.write(format.table(context.width)?.text(table) ?? "")
+    default: context.write(format.table(context.width)?.text(table) ?? "")
     }
   }
 }

@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Reads a table of comma-separated values by a map of its columns.
-struct CSVReader {
+struct CSVReader: ExternalReader {
   private let text: SourceText
   private let header: CSVHeader
   private var names = CellMemory<Name>()
@@ -26,6 +26,8 @@ struct CSVReader {
     let metric: Int
     let orientation: Orientation
   }
+
+  static func recognizes(_ text: SourceText) -> Bool { CSVHeader.isOurs(text) }
 
   static func read(
     _ text: SourceText, map: ColumnMap, into list: inout ReadingList

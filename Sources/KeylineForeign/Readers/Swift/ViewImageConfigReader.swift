@@ -7,8 +7,17 @@ import KeylineQuery
 /// It reads functions that give a `ViewImageConfig` and constants that are one; a function
 /// that only calls another one says what that one says. Of an iPad in a split only the width is
 /// read: it is all that Keyline knows of one.
-enum ViewImageConfigReader {
-  static func read(_ text: SourceText, into list: inout ReadingList) throws(InputError) {
+enum ViewImageConfigReader: ExternalReader {
+  static func recognizes(_ text: SourceText) -> Bool {
+    let word = Array("ViewImageConfig".utf8)
+    return text.bytes.indices.contains {
+      text.bytes[$0] == word[0] && text.bytes[$0...].starts(with: word)
+    }
+  }
+
+  static func read(
+    _ text: SourceText, map _: ColumnMap, into list: inout ReadingList
+  ) throws(InputError) {
     var parser = ViewImageConfigParser(text)
     try parser.parse()
     for config in parser.configs {

@@ -1,0 +1,68 @@
+import KeylineJSON
+import KeylineQuery
+
+/// A reader of one format.
+protocol ExternalReader {
+  /// True if the members of an object are those of an entry in this format.
+  static func recognizes(_ members: [JSONValue.Member]) -> Bool
+
+  /// True if a text that is not JSON is in this format.
+  static func recognizes(_ text: SourceText) -> Bool
+
+  /// Reads a text; the map says what the columns of a CSV hold.
+  static func read(
+    _ text: SourceText, map: ColumnMap, into list: inout ReadingList
+  ) throws(InputError)
+}
+
+extension ExternalReader {
+  static func recognizes(_ members: [JSONValue.Member]) -> Bool { false }
+  static func recognizes(_ text: SourceText) -> Bool { false }
+}
+
+extension ExternalFormat {
+  /// The reader of the format.
+  var reader: any ExternalReader.Type {
+    switch self {
+    case .deviceSpecs: DeviceSpecsReader.self
+    case .dimmmensions: DimmmensionsReader.self
+    case .appleDimensions: AppleDimensionsReader.self
+    case .playwright: PlaywrightReader.self
+    case .viewImageConfig: ViewImageConfigReader.self
+    case .probe: ProbeReader.self
+    case .csv: CSVReader.self
+    }
+  }
+
+  /// Finds the format of a text by what is in it.
+  init(detecting text: SourceText, map: ColumnMap) throws(InputError) {
+    let first = text.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    let format =
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        Self.json(try text.value())
+      } else {
+        Self.allCases.first { $0.reader.recognizes(text) } ?? (map.isEmpty ? nil : .csv)
+      }
+    guard let format else {
+      let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InputError(
+        file: text.name,
+        message: "unrecognized format. Formats: \(names)."
+          + map.remedy { " A CSV needs \($0) for its columns." })
+    }
+    self = format
+  }
+
+  private static func json(_ value: JSONValue) -> ExternalFormat? {
+    switch value.kind {
+    case .array(let elements): elements.first.flatMap(json)
+    case .object(let members): allCases.first { $0.reader.recognizes(members) }
+    default: nil
+    }
+  }
+}
+
+extension [JSONValue.Member] {
+  /// True if one of them has a key.
+  func has(_ key: String) -> Bool { contains { $0.key == key } }
+}
