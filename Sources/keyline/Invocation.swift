@@ -35,7 +35,8 @@ struct Invocation {
     // Neither needs the parser, which takes longer than both together.
     switch arguments {
     case [], ["--help"], ["-h"], ["help"]:
-      outcome.output = FirstScreen.text
+      outcome.output = FirstScreen.text.fittedMessages(
+        to: environment.width(of: environment.columns))
       return outcome
     case ["--version"]:
       outcome.output = Version.line + "\n"

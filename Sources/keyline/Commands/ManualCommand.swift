@@ -6,7 +6,7 @@ import KeylineText
 struct ManualCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Print a manual page for man, or without a name, list all pages.",
+    abstract: "Print a manual page for man; without a name, list all pages.",
     discussion: """
       $ keyline manual
       $ keyline manual keyline-get | man -l -

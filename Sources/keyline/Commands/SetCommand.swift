@@ -16,7 +16,7 @@ struct SetCommand: KeylineCommand {
       $ keyline set navigationBar.maxY=140 -d my-phone --os 11-13 \\
           --where large-title=true --note "Measured twice." --dry-run
 
-      From then on, 'get' prints the value; one 'undo' reverts everything. The value holds for the \
+      After that, 'get' prints the value. One 'undo' reverts everything. The value holds for the \
       devices and versions that you name, in portrait unless you add --where orientation=landscape \
       or orientation=any. Other conditions that you leave out are treated as in 'rule add'. \
       Keyline makes the identifiers from the source, the metric, the devices and the versions. To \

@@ -53,7 +53,7 @@ struct MessageLinesTests {
   @Test func `a path with spaces stays whole where it is given`() {
     #expect(
       lines("There is no file \"/home/a b c d/k.sqlite\" here", whole: ["/home/a b c d"])
-        == ["There is no file", "  \"/home/a b c d/k.sqlite\" here"])
+        == ["There is no file", "  \"/home/a b c d/k.sqlite\"", "  here"])
     #expect(
       lines("error: There is no file /home/a b c d/k.sqlite. Name it.", whole: ["/home/a b c d"])
         == ["error: There is no file", "  /home/a b c d/k.sqlite. Name", "  it."])

@@ -21,7 +21,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
         """)
   }
 
-  @Argument(help: "The identifier; a device's name works, too.")
+  @Argument(help: Noun.kind == .device ? "The identifier or the name." : "The identifier.")
   var id: String
 
   @OptionGroup var change: ChangeOptions
