@@ -3,45 +3,53 @@ extension String {
   /// reads; what is left of a line goes below it, two columns further in.
   ///
   /// Never parted: a word, so an address or a path; the given names, for paths with spaces; a text in
-  /// quotes or brackets; a command up to the end of its sentence; and a line with a place, `file:line: …`.
+  /// quotes or brackets; a command up to the end of its sentence; a line with a place, `file:line: …`; and
+  /// a line with carets below it.
   public func fittedMessages(to width: Int, whole names: [String] = []) -> String {
     let names = names.map { $0.split(separator: " ") }.filter { $0.count > 1 }
-    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let line = String(line)
-      return line.displayWidth > width && !line.hasPlace ? line.parted(at: width, names) : line
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return zip(lines, lines.dropFirst() + [""]).map { line, below in
+      let isWhole = line.displayWidth <= width || line.hasPlace || below.isPointer
+      return isWhole ? line : line.parted(at: width, names)
     }.joined(separator: "\n")
   }
+
+  /// True if it only points at places in the line above it.
+  private var isPointer: Bool { contains("^") && allSatisfy { $0 == " " || $0 == "^" } }
 
   /// True if a line number stands between colons, as in `a.md:3: …` and `a.json:3:14: …`.
   private var hasPlace: Bool {
     split(separator: " ").contains { word in
       let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-      return parts.count > 2 && parts.last == "" && parts[parts.count - 2].allSatisfy(\.isNumber)
+      return parts.count > 2 && parts.last == "" && Int(parts[parts.count - 2]) != nil
     }
   }
 
   private func parted(at width: Int, _ names: [[Substring]]) -> String {
     let margin = String(prefix { $0 == " " })
     var lines: [String] = []
+    var end = startIndex
     for piece in pieces(names) {
-      if let last = lines.last, last.displayWidth + 1 + piece.displayWidth <= width {
-        lines[lines.count - 1] = last + " " + piece
+      let longer = (lines.last ?? "") + self[end..<piece.endIndex]
+      if !lines.isEmpty, longer.displayWidth <= width {
+        lines[lines.count - 1] = longer
       } else {
         lines.append(margin + (lines.isEmpty ? "" : "  ") + piece)
       }
+      end = piece.endIndex
     }
     return lines.joined(separator: "\n")
   }
 
   /// The words of the line; those that stay together are one piece.
-  private func pieces(_ names: [[Substring]]) -> [String] {
-    var pieces: [String] = []
+  private func pieces(_ names: [[Substring]]) -> [Substring] {
+    var pieces: [Substring] = []
     var words = split(separator: " ")[...]
     while let first = words.first {
       let counts = [words.countInQuotes, words.countOfCommand] + names.map(words.count(ofName:))
       let count = counts.max() ?? 1
       let last = words.prefix(count).last ?? first
-      pieces.append(String(self[first.startIndex..<last.endIndex]))
+      pieces.append(self[first.startIndex..<last.endIndex])
       words = words.dropFirst(count)
     }
     return pieces

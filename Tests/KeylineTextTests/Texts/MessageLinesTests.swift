@@ -64,4 +64,15 @@ struct MessageLinesTests {
     let line = place + "markers on one line hold a single value, but this is a table"
     #expect(lines(line) == [line])
   }
+
+  @Test func `carets point where they did`() {
+    let text = "  a long expression of several words\n                    ^^^^^^^\n"
+    #expect(text.fittedMessages(to: 30) == text)
+  }
+
+  @Test func `columns stay apart`() {
+    #expect(
+      lines("ASK    search  get    more: timeline")
+        == ["ASK    search  get    more:", "  timeline"])
+  }
 }
