@@ -20,9 +20,9 @@ public enum Dimension: Int, CaseIterable, Sendable {
     case .family: .init("family", Family.self, "The product family of the device.")
     case .idiom: .init("idiom", Idiom.self, "The kind of interface; an iPod touch is a phone.")
     case .width: .init("width", .lengths, "The device's portrait width in points, unzoomed.")
-    case .homeButton: .init("home-button", .flag, "Whether the device has a home button.")
+    case .homeButton: .init("home-button", .flag, "True if the device has a home button.")
     case .sensorHousing:
-      .init("sensor-housing", SensorHousing.self, "What holds the front sensors of the device.")
+      .init("sensor-housing", SensorHousing.self, "The housing of the device's front sensors.")
     case .sizeClassInLandscape:
       .init(
         "size-class-in-landscape", SizeClass.self, "The horizontal size class in landscape.")
@@ -31,21 +31,21 @@ public enum Dimension: Int, CaseIterable, Sendable {
     case .sdk: .init("sdk", .sdk, "The major version of the linked SDK.")
     case .designCompatibility:
       .init(
-        "design-compatibility", .flag, "Whether UIDesignRequiresCompatibility is set.")
+        "design-compatibility", .flag, "True if UIDesignRequiresCompatibility is set.")
     case .zoom: .init("zoom", Zoom.self, "Display Zoom.")
     case .presentation:
-      .init("presentation", Presentation.self, "How the controller is presented.")
+      .init("presentation", Presentation.self, "The presentation of the controller.")
     case .split: .init("split", Split.self, "The share of an iPad's screen.")
     case .inCallBar:
       .init(
-        "in-call-bar", .flag, "Whether a call is going on (the tall status bar before iOS 13).")
-    case .statusBar: .init("status-bar", StatusBar.self, "Whether the status bar is shown.")
+        "in-call-bar", .flag, "True during a call (the tall status bar before iOS 13).")
+    case .statusBar: .init("status-bar", StatusBar.self, "The status bar: shown or hidden.")
     case .display: .init("display", Display.self, "The display of a device that folds.")
     case .search:
-      .init("search", Search.self, "How far a search in the navigation bar's search bar is.")
+      .init("search", Search.self, "The state of the search in the navigation bar's search bar.")
     case .suggestions:
       .init(
-        "suggestions", ["on", "off"], "Whether the keyboard has its bar of suggestions.",
+        "suggestions", ["on", "off"], "The keyboard's suggestion bar: on or off.",
         of: "keyboard.height")
     case .tableStyle:
       .init(
@@ -54,7 +54,7 @@ public enum Dimension: Int, CaseIterable, Sendable {
     case .cell:
       .init(
         "cell", ["classic", "content-configuration"],
-        "What lays out the cell of a table view: its textLabel or a default content configuration.",
+        "The configuration of a table view's cell: its textLabel or a default content configuration.",
         of: "tableView.rowHeight", isAskedForEach: true)
     case .detent:
       .init("detent", ["large", "medium"], "The detent at which a sheet rests.", of: "sheet")
@@ -62,18 +62,18 @@ public enum Dimension: Int, CaseIterable, Sendable {
       .init(
         "widget", ["small", "medium", "large", "extra-large"], "The family of the widget.",
         of: "widget", isAskedForEach: true)
-    case .navigationBar: .init("navigation-bar", .flag, "Whether a navigation bar is on screen.")
+    case .navigationBar: .init("navigation-bar", .flag, "True if a navigation bar is on screen.")
     case .largeTitle:
-      .init("large-title", .flag, "Whether the navigation bar has a large title.")
-    case .prompt: .init("prompt", .flag, "Whether there is a prompt above the title.")
+      .init("large-title", .flag, "True if the navigation bar has a large title.")
+    case .prompt: .init("prompt", .flag, "True if there is a prompt above the title.")
     case .searchBar:
-      .init("search-bar", .flag, "Whether there is a search bar in the navigation bar.")
+      .init("search-bar", .flag, "True if there is a search bar in the navigation bar.")
     case .titleView:
-      .init("title-view", .flag, "Whether the navigation item has a titleView.")
+      .init("title-view", .flag, "True if the navigation item has a titleView.")
     case .barButtonItems:
       .init("bar-button-items", BarButtonItems.self, "The kind of bar button items on screen.")
-    case .tabBar: .init("tab-bar", .flag, "Whether a tab bar is on screen.")
-    case .toolbar: .init("toolbar", .flag, "Whether a toolbar is on screen.")
+    case .tabBar: .init("tab-bar", .flag, "True if a tab bar is on screen.")
+    case .toolbar: .init("toolbar", .flag, "True if a toolbar is on screen.")
     }
   }
 

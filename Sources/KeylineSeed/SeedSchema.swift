@@ -6,14 +6,14 @@ extension JSONSchema {
   public static let seed: [JSONSchema] = [
     JSONSchema(
       seed: "seed/data", "The number of the data.",
-      [.required("number", .integer, "It only grows.")], definitions: []),
+      [.required("number", .integer, "This number only grows.")], definitions: []),
     JSONSchema(seed: "seed/device", of: .device, definitions: []),
     JSONSchema(
       seed: "seed/metrics", "The catalogue of metrics.",
       [.required("metrics", .array(of: SchemaDefinition.metric.reference), "In order.")],
       definitions: [.metric]),
     JSONSchema(
-      seed: "seed/redesigns", "What was redesigned, and with which version.",
+      seed: "seed/redesigns", "The redesigns, with their versions.",
       [
         .required(
           "redesigns",
@@ -21,7 +21,7 @@ extension JSONSchema {
             of: .row(Redesign.fields)), "By version.")
       ], definitions: []),
     JSONSchema(
-      seed: "seed/releases", "Versions with their dates.",
+      seed: "seed/releases", "The versions with their dates.",
       [
         .required(
           "releases",

@@ -4,18 +4,18 @@ extension PublishedTable {
     "observation", "What single sources state; contradicting ones stand side by side.", label: "id",
     [
       Column("id", "TEXT PRIMARY KEY NOT NULL", "The source, a slash and a name."),
-      Column("metric", "TEXT NOT NULL REFERENCES metric (id)", "What it is about."),
+      Column("metric", "TEXT NOT NULL REFERENCES metric (id)", "Its subject."),
       Column("source", "TEXT NOT NULL REFERENCES source (id)", "Who says so."),
       Column("scope", "TEXT NOT NULL", "The devices and situations that it is about; empty: all."),
       Column("os", "TEXT NOT NULL", "The versions that it is about."),
       Column("value", "REAL NOT NULL", "What it states, in the metric's unit."),
       Column("obtained", "TEXT NOT NULL", "measured, documented, tabulated or reported."),
       Column("tool", "TEXT", "What it was read with."),
-      Column("locator", "TEXT", "Where exactly it stands in the source."),
-      Column("read_again", "TEXT", "The day on which it was last set against its source."),
-      Column("unclear", "TEXT", "The part of it that its source does not settle."),
+      Column("locator", "TEXT", "The exact place in the source."),
+      Column("read_again", "TEXT", "The day on which it was last checked against its source."),
+      Column("unclear", "TEXT", "The part that its source leaves open."),
       Column("disputed", "TEXT", "Why it is held to be wrong; empty if it is not."),
-      Column("note", "TEXT", "What else is to be known."),
+      Column("note", "TEXT", "Notes."),
     ])
 
   /// The assertions about devices, versions and situations.
@@ -23,12 +23,12 @@ extension PublishedTable {
     "rule", "What is asserted: in this scope the metric has this value.", label: "id",
     [
       Column("id", "TEXT PRIMARY KEY NOT NULL", "The metric in kebab case, a slash and a name."),
-      Column("metric", "TEXT NOT NULL REFERENCES metric (id)", "What it is about."),
+      Column("metric", "TEXT NOT NULL REFERENCES metric (id)", "Its subject."),
       Column("scope", "TEXT NOT NULL", "For which devices and situations; empty: for all."),
       Column("os", "TEXT NOT NULL", "For which versions."),
       Column("value", "REAL", "The value in the metric's unit; empty for a formula."),
       Column("formula", "TEXT", "A sum of metrics; empty for a plain value."),
-      Column("note", "TEXT", "What else is to be known."),
+      Column("note", "TEXT", "Notes."),
     ])
 
   /// Which observations each rule rests on.
@@ -67,7 +67,7 @@ extension PublishedTable {
       Column("unit", "TEXT NOT NULL", "pt: points; scale: pixels per point."),
       Column("confidence", "TEXT", "confirmed, single source, inferred or disputed."),
       Column("verified_through", "TEXT", "The last version on which it was measured."),
-      Column("reason", "TEXT", "Why there is no value."),
+      Column("reason", "TEXT", "The reason why there is no value."),
     ],
     constraints: ["UNIQUE (device, metric, orientation, from_number)"])
 

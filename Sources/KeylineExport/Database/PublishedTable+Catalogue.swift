@@ -4,7 +4,7 @@ extension PublishedTable {
     "about", "What this database is: title, data number, origin, terms.",
     [
       Column("key", "TEXT PRIMARY KEY NOT NULL", "What is said."),
-      Column("value", "TEXT NOT NULL", "What it is."),
+      Column("value", "TEXT NOT NULL", "Its kind."),
     ])
 
   /// The meaning of each column of the other tables.
@@ -46,7 +46,7 @@ extension PublishedTable {
       Column("size_class_in_landscape", "TEXT", "The horizontal size class in landscape."),
       Column("first_os", "TEXT", "The first version that it ran."),
       Column("last_os", "TEXT", "The last version that it runs; empty while it is supported."),
-      Column("note", "TEXT", "What else is to be known."),
+      Column("note", "TEXT", "Notes."),
     ])
 
   /// The model identifiers of each device.
@@ -84,8 +84,8 @@ extension PublishedTable {
       Column("title", "TEXT NOT NULL", "What it is called."),
       Column("kind", "TEXT NOT NULL", "article, book, dataset, documentation, issue, …"),
       Column("address", "TEXT", "The public address; empty if it was not kept."),
-      Column("locator", "TEXT NOT NULL", "Whether the address is exact."),
-      Column("read", "TEXT", "What was read there."),
+      Column("locator", "TEXT NOT NULL", "True if the address is exact."),
+      Column("read", "TEXT", "The value that was read there."),
       Column(
         "copy_of", "TEXT REFERENCES source (id) DEFERRABLE INITIALLY DEFERRED",
         "The source that it copies; the two count as one."),

@@ -92,8 +92,8 @@ extension SchemaDefinition {
     .either([
       .string,
       .object([
-        .required("after", .string, "The last version that surely has the old value."),
-        .required("by", .string, "The first version that surely has the new value."),
+        .required("after", .string, "The last version that certainly has the old value."),
+        .required("by", .string, "The first version that certainly has the new value."),
       ]),
     ]))
 }

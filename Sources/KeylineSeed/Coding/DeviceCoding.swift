@@ -82,10 +82,11 @@ extension Device {
       "os",
       [
         .optional(
-          "first", .version, "The first OS; left out where it is unknown.", { $0.firstOS },
+          "first", .version, "The first OS; omitted if it is unknown.", { $0.firstOS },
           { $0.firstOS = $1 }),
         .optional(
-          "last", .version, "The last OS; left out while it is still supported.", { $0.lastOS },
+          "last", .version, "The last OS; omitted while the device is still supported.",
+          { $0.lastOS },
           { $0.lastOS = $1 }),
       ], "The versions that it ran."
     ) { (os, device) throws(InputError) in
@@ -97,7 +98,7 @@ extension Device {
 
   private static let origin: [RowField<Device>] = [
     .optional(
-      "like", .identifier, "The device that this one was said to be like.", { $0.like },
+      "like", .identifier, "The device that this one was declared to be like.", { $0.like },
       { $0.like = $1 }
     ).stored(as: "like_device"),
     .unlessEmpty(

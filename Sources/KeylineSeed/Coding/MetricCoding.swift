@@ -38,7 +38,7 @@ extension Metric {
       { $0.unit = $1 }),
     .unlessEmpty(
       "elements", .list(of: Dimension.allCases.filter(\.isContent), called: { $0.key }),
-      "What asking it puts on screen.", { $0.elements }, { $0.elements = $1 }),
+      "The elements that asking for it puts on screen.", { $0.elements }, { $0.elements = $1 }),
     .optional(
       "attribute", .attribute, "The attribute of the device that gives it without a rule.",
       { $0.attribute }, { $0.attribute = $1 }

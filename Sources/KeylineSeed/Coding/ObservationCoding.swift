@@ -65,8 +65,8 @@ extension Observation {
     },
     .required(
       "os", .stated,
-      "The versions that it was read on, or the stretch it speaks of; an empty object where the "
-        + "source names no version."
+      "The versions that it was read on or that it covers; an empty object if the source names "
+        + "no version."
     ) { BoundsCoding.encode($0.os) },
   ]
 
@@ -74,14 +74,14 @@ extension Observation {
     .required("value", .number, "The length in points that it states.") { $0.value },
     .required("obtained", .choice, "How it was obtained.") { $0.obtained },
     .optional("tool", .text, "The simulator, device or program it was read with.") { $0.tool },
-    .optional("locator", .text, "Where exactly it stands in the source.") { $0.locator },
+    .optional("locator", .text, "The exact place in the source.") { $0.locator },
     .optional(
       "read-again", .text,
-      "The day on which it was last set against its source, YYYY-MM-DD; missing when the source "
+      "The day on which it was last checked against its source, YYYY-MM-DD; omitted if the source "
         + "was not opened again."
     ) { $0.readAgain },
-    .optional("unclear", .text, "The part of it that its source does not settle.") { $0.unclear },
-    .optional("disputed", .text, "Why it is held to be wrong.") { $0.disputed },
+    .optional("unclear", .text, "The part that its source leaves open.") { $0.unclear },
+    .optional("disputed", .text, "The reason to believe that it is wrong.") { $0.disputed },
     .optional("note", .text, "A note.") { $0.note },
   ]
 }

@@ -21,17 +21,19 @@ extension Redesign {
   package static let fields: [RowField<Redesign>] = [
     .required("id", .identifier, "A name in kebab case.", { $0.id }, { $0.id = $1 }),
     .required(
-      "name", .text, "What was redesigned, as it stands in a sentence.", { $0.name },
+      "name", .text, "The redesigned thing, as in a sentence.", { $0.name },
       { $0.name = $1 }),
     .required(
       "version", .first, "The first version with the new design.", { $0.version },
       { $0.version = $1 }),
-    .optional("idiom", .choice, "Left out: both.", { $0.idiom }, { $0.idiom = $1 }),
+    .optional("idiom", .choice, "Both if omitted.", { $0.idiom }, { $0.idiom = $1 }),
     .unlessEmpty(
       "metrics",
       .metricKeys("for example tabBar.height").checked {
         $0.isEmpty ? "an empty list; leave it out for every metric" : nil
-      }, "What is about it; left out: every metric.", { $0.metrics }, { $0.metrics = $1 }),
-    .required("sources", .sourceKeys, "Where it was read.", { $0.sources }, { $0.sources = $1 }),
+      }, "The metric that it is about; every metric if omitted.", { $0.metrics },
+      { $0.metrics = $1 }),
+    .required(
+      "sources", .sourceKeys, "The place where it was read.", { $0.sources }, { $0.sources = $1 }),
   ]
 }

@@ -69,10 +69,10 @@ extension Rule {
       $0.id
     },
     .required("metric", .text, "The key of the metric.") { $0.metric },
-    .optional("where", .scope, "The conditions; left out means everywhere.") {
+    .optional("where", .scope, "The conditions; everywhere if omitted.") {
       ScopeCoding.encode($0.scope)
     },
-    .optional("os", .bounds, "The versions; left out means always.") {
+    .optional("os", .bounds, "The versions; all of them if omitted.") {
       BoundsCoding.encode($0.os)
     },
     .required(

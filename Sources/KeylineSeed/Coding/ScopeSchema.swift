@@ -22,7 +22,8 @@ extension SchemaDefinition {
   private static func range(_ end: String, _ value: SchemaPart) -> SchemaPart {
     .object([
       .optional("from", value, "The lowest value."),
-      .optional(end, value, end == "to" ? "The highest value." : "The first value above all."),
+      .optional(
+        end, value, end == "to" ? "The highest value." : "The first value above the range."),
     ])
   }
 }

@@ -30,13 +30,13 @@ extension Source {
   package static let fields: [RowField<Source>] = [
     .required("id", .sourceKey, "The key.", { $0.id }, { $0.id = $1 }),
     .required("title", .text, "The title.", { $0.title }, { $0.title = $1 }),
-    .required("kind", .choice, "What it is.", { $0.kind }, { $0.kind = $1 }),
+    .required("kind", .choice, "Its kind.", { $0.kind }, { $0.kind = $1 }),
     .optional("address", .text, "The public address.", { $0.address }, { $0.address = $1 }),
     .required(
-      "locator", .choice, "Whether the address is exact.", { $0.locator }, { $0.locator = $1 }),
-    .optional("read", .text, "What was read there.", { $0.read }, { $0.read = $1 }),
+      "locator", .choice, "True if the address is exact.", { $0.locator }, { $0.locator = $1 }),
+    .optional("read", .text, "The value that was read there.", { $0.read }, { $0.read = $1 }),
     .optional(
-      "copy-of", .sourceKey, "The key of the source that it copies; the two count as one.",
+      "copy-of", .sourceKey, "The key of the source that it copies; the two count as one source.",
       { $0.copyOf }, { $0.copyOf = $1 }),
     .optional(
       "licence", .licence,

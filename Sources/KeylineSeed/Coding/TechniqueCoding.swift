@@ -122,20 +122,23 @@ extension Technique {
     .required("id", .text, "The identifier: the name in kebab case.") { $0.id },
     .required("title", .text, "A short English title.") { $0.title },
     .optional("title-zh", .text, "The title in Chinese.") { $0.chineseTitle },
-    .required("kind", .choice, "What kind of thing it is.") { $0.kind },
-    .unlessEmpty("goals", .array(of: .choice), "What it is good for.") { $0.goals },
+    .required("kind", .choice, "Its kind.") { $0.kind },
+    .unlessEmpty("goals", .array(of: .choice), "Its purpose.") { $0.goals },
   ]
 
   private static let effects: [Field<Technique>] = [
-    .required("effect", .text, "What it does, in one sentence.") { $0.effect },
-    .unlessEmpty("support", .array(of: .object(Support.fields)), "On which versions it works.") {
+    .required("effect", .text, "Its effect, in one sentence.") { $0.effect },
+    .unlessEmpty("support", .array(of: .object(Support.fields)), "The versions on which it works.")
+    {
       $0.support
     },
-    .unlessEmpty("hazards", .texts, "What it costs.") { $0.hazards },
+    .unlessEmpty("hazards", .texts, "Its cost.") { $0.hazards },
     .unlessEmpty(
       "constants", .array(of: .object(Constant.fields)), "The numbers that it needs."
     ) { $0.constants },
-    .unlessEmpty("tree", .texts, "A hierarchy of views, two spaces a level.") { $0.tree },
+    .unlessEmpty("tree", .texts, "A hierarchy of views, indented by two spaces a level.") {
+      $0.tree
+    },
   ]
 
   private static let origin: [Field<Technique>] = [
@@ -146,7 +149,7 @@ extension Technique {
 
 extension Technique.Support {
   fileprivate static let fields: [Field<Technique.Support>] = [
-    .optional("os", .bounds, "The versions; left out means always.") {
+    .optional("os", .bounds, "The versions; all of them if omitted.") {
       BoundsCoding.encode($0.os)
     },
     .required("verdict", .choice, "How well it works.") { $0.verdict },
@@ -156,7 +159,7 @@ extension Technique.Support {
 
 extension Technique.Constant {
   fileprivate static let fields: [Field<Technique.Constant>] = [
-    .required("name", .text, "What the number is for.") { $0.name },
+    .required("name", .text, "The purpose of the number.") { $0.name },
     .optional("value", .value, "A length in points, or a formula.") { constant in
       switch constant.value {
       case .length(let length): .length(length)
@@ -164,7 +167,7 @@ extension Technique.Constant {
       case .number: nil
       }
     },
-    .optional("number", .digits, "A number that is no length.") { constant in
+    .optional("number", .digits, "A number other than a length.") { constant in
       if case .number(let digits) = constant.value { digits } else { nil }
     },
     .optional("note", .text, "A note.") { $0.note },

@@ -97,7 +97,7 @@ extension AdaptAnswer: DerivedAnswer {
 extension JSONSchema {
   /// The schema of `keyline adapt`.
   public static let adapt = JSONSchema(
-    "keyline.adapt/1", "What can be done for a goal: one object per device.",
+    "keyline.adapt/1", "The techniques for a goal: one object per device.",
     [
       .required(
         "results", .array(of: .object(Labelled<AdaptAnswer>.fields)),
@@ -111,7 +111,7 @@ extension Labelled<AdaptAnswer> {
     AdaptAnswer.question.of(\.answer) + [
       .required(
         "versions", .array(of: .object(Labelled<AdaptAnswer.Column>.fields)),
-        "What the verdicts and values stand beside, in order."
+        "The columns beside the verdicts and values, in order."
       ) { adapt in
         adapt.answer.columns.map { Labelled<AdaptAnswer.Column>(answer: $0, labels: adapt.labels) }
       }
@@ -122,10 +122,10 @@ extension Labelled<AdaptAnswer> {
 extension Labelled<AdaptAnswer.Column> {
   fileprivate static var fields: [Field<Labelled>] {
     [
-      .required("os", .text, "The versions, over which nothing changes.") {
+      .required("os", .text, "The versions over which nothing changes.") {
         $0.labels.label($0.answer.ranges, dash: "-")
       },
-      .required("ran", .flag, "Whether the device ran them.") { $0.answer.isRun },
+      .required("ran", .flag, "True if the device ran them.") { $0.answer.isRun },
     ]
   }
 }
@@ -139,16 +139,16 @@ extension AdaptAnswer {
     },
     .required(
       "situation", .situation,
-      "Where the situation departs from the one that every query starts from."
+      "The differences of the situation from the default one."
     ) { $0.situation },
   ]
 
   fileprivate static let ways: [Field<AdaptAnswer>] = [
     .required(
       "techniques", .array(of: .entry),
-      "What can be done, what works on most of the versions first."
+      "The techniques; those that work on most of the versions come first."
     ) { $0.techniques },
-    .required("behaviours", .array(of: .entry), "What UIKit does by itself.") { $0.behaviours },
+    .required("behaviours", .array(of: .entry), "UIKit's own behavior.") { $0.behaviours },
   ]
 }
 
@@ -166,10 +166,10 @@ extension AdaptAnswer.Entry {
   fileprivate static let fields: [Field<AdaptAnswer.Entry>] = [
     .required("technique", .text, "The identifier.") { $0.technique.id },
     .required("title", .text, "A short title.") { $0.technique.title },
-    .required("effect", .text, "What it does, in one sentence.") { $0.technique.effect },
+    .required("effect", .text, "Its effect, in one sentence.") { $0.technique.effect },
     .required(
       "support", .array(of: .object(Mark.fields)),
-      "How well it works, one for each of the versions."
+      "How well it works on each of the versions."
     ) { entry in
       entry.support.indices.map {
         Mark(verdict: entry.verdict($0), note: entry.support[$0]?.note)
@@ -178,7 +178,7 @@ extension AdaptAnswer.Entry {
     .required(
       "constants", .array(of: .object(AdaptAnswer.Constant.fields)), "The numbers that it needs."
     ) { $0.constants },
-    .required("hazards", .texts, "What it costs.") { $0.technique.hazards },
+    .required("hazards", .texts, "Its cost.") { $0.technique.hazards },
     .required("sources", .texts, "The keys of the sources.") { $0.technique.sources },
     .optional("note", .text, "A note.") { $0.technique.note },
   ]
@@ -197,7 +197,7 @@ extension AdaptAnswer.Entry {
 
 extension AdaptAnswer.Constant {
   fileprivate static let fields: [Field<AdaptAnswer.Constant>] = [
-    .required("name", .text, "What the number is for.") { $0.constant.name },
+    .required("name", .text, "The purpose of the number.") { $0.constant.name },
     .optional("formula", .text, "The metrics that it is the sum of.") { $0.formula?.description },
     .required(
       "values", .array(of: .constant),

@@ -150,11 +150,11 @@ extension JSONSchema {
   /// The schema of `keyline navbar`.
   public static let navbar = JSONSchema(
     "keyline.navbar/1",
-    "Where the slots of a navigation bar stand: one object per device and stretch of versions.",
+    "The positions of a navigation bar's slots: one object per device and stretch of versions.",
     [
       .required(
         "results", .array(of: .object(Labelled<NavbarAnswer>.fields)),
-        "The answers: devices in the order asked, then versions.")
+        "The answers, by device in the order asked, then by version.")
     ], definitions: [.situation, .insets])
 }
 
@@ -166,26 +166,26 @@ extension Labelled<NavbarAnswer> {
 
 extension NavbarAnswer {
   fileprivate static let fields: [Field<NavbarAnswer>] = [
-    .required("barWidth", .amount, "The width of the bar; null where it is unknown.") {
+    .required("barWidth", .amount, "The width of the bar; null if it is unknown.") {
       $0.width
     },
     .required(
       "slots", .array(of: .object(NavbarSlot.fields)),
       "Left items, title view, right items, each side from its edge inwards."
     ) { $0.slots },
-    .optional("misfit", .text, "Why there are no slots.") { $0.misfitText },
+    .optional("misfit", .text, "The reason why there are no slots.") { $0.misfitText },
     .required(
       "corrections", .array(of: .object(Correction.fields)),
-      "What brings each side to the wanted margin and gaps; empty where none are wanted."
+      "The corrections that bring each side to the wanted margin and gaps; empty if none are wanted."
     ) { answer in answer.corrections.map { Correction(correction: $0, answer: answer) } },
-    .required("remarks", .texts, "What the rules behind the values remark.") { $0.remarks },
+    .required("remarks", .texts, "The notes of the rules behind the values.") { $0.remarks },
     .required(
       "otherwise", .array(of: .object(Observation.statement + [.disputed])),
-      "What sources state otherwise of this device, these versions and this situation."
+      "The different values that sources state for this device, these versions and this situation."
     ) { $0.otherwise },
     .required(
       "elsewhere", .array(of: .object(Observation.statement)),
-      "Of a value with one source: other values stated of other devices, versions, situations."
+      "For a value with one source: other values that sources give for other devices, versions or situations."
     ) { $0.elsewhere },
   ]
 
@@ -205,7 +205,7 @@ extension NavbarAnswer {
       },
       .required(
         "items", .array(of: .object(NavbarSlot.fields.of(\.item.slot) + Item.fields)),
-        "The items where they are wanted."
+        "The items at their wanted positions."
       ) { correction in
         correction.correction.items.map {
           Item(item: $0, height: correction.answer.anchorHeight)
@@ -264,7 +264,7 @@ extension NavbarSlot {
     .required("width", .amount, "The width.") { $0.width },
     .required(
       "gap", .amount,
-      "To the edge or the item before it; for the title view to what is left of it."
+      "The distance to the edge or to the item before it; for the title view, to the item on its left."
     ) { $0.gap },
   ]
 }
@@ -273,10 +273,12 @@ extension NavbarCorrection.Stack {
   fileprivate static let fields: [Field<NavbarCorrection.Stack>] = [
     .required("x", .amount, "Its wanted x in the bar.") { $0.x },
     .required("width", .amount, "Its wanted width.") { $0.width },
-    .required("origins", .array(of: .amount), "The wanted x of each item in it.") { $0.origins },
+    .required("origins", .array(of: .amount), "The wanted x of each item in the stack view.") {
+      $0.origins
+    },
     .required(
       "overhang", .amount,
-      "How far the last item reaches out of it where it is not made wider."
+      "The distance by which the last item overhangs the stack view unless the stack view is widened."
     ) { $0.overhang },
   ]
 }
@@ -288,13 +290,13 @@ extension Observation {
     .required("metric", .text, "The metric that it is about.") { $0.metric },
     .required("source", .text, "The key of its source.") { $0.source },
     .required("value", .number, "The value that it states.") { $0.value },
-    .required("os", .text, "The versions that it speaks of.") { $0.os.text },
+    .required("os", .text, "The versions that it covers.") { $0.os.text },
     .optional("note", .text, "A note.") { $0.note },
   ]
 }
 
 extension Field<Observation> {
   static var disputed: Field {
-    .optional("disputed", .text, "Why it is held to be wrong.") { $0.disputed }
+    .optional("disputed", .text, "The reason to believe that it is wrong.") { $0.disputed }
   }
 }

@@ -118,11 +118,11 @@ extension JSONSchema {
   /// The schema of `keyline scroll`.
   public static let scroll = JSONSchema(
     "keyline.scroll/1",
-    "Where the content of a scroll view stands: one object per device and stretch of versions.",
+    "The position of a scroll view's content: one object per device and stretch of versions.",
     [
       .required(
         "results", .array(of: .object(Labelled<ScrollAnswer>.fields)),
-        "The answers: devices in the order asked, then versions.")
+        "The answers, by device in the order asked, then by version.")
     ], definitions: [.situation, .insets, .frame])
 }
 
@@ -139,12 +139,12 @@ extension ScrollSetup {
     .required("behavior", .choice, "The contentInsetAdjustmentBehavior.") { $0.behavior },
     .required("scrolls", .choice, "The axes that scroll.") { $0.scrollableAxes },
     .required(
-      "inNavigationController", .flag, "Whether the controller stands in a navigation controller."
+      "inNavigationController", .flag, "True if the controller is in a navigation controller."
     ) { $0.isInNavigationController },
     .required(
       "automaticallyAdjusts", .flag, "The controller's automaticallyAdjustsScrollViewInsets."
     ) { $0.automaticallyAdjusts },
-    .required("contentInset", .insets, "What the app sets.") {
+    .required("contentInset", .insets, "The insets that the app sets.") {
       $0.contentInset.map { DerivedLength($0) }
     },
   ]
@@ -158,33 +158,35 @@ extension ScrollAnswer {
     ) { $0.safeArea?.insets },
     .required(
       "adjustedContentInset", .insets,
-      "From the edges to the content; before iOS 11 the contentInset that the controller leaves."
+      "The distance from each edge to the content; before iOS 11, the contentInset that the controller leaves."
     ) { $0.adjusted },
     .required(
       "shift", .amount,
-      "How far the content moves down against contentInset alone, as before iOS 11 with automatic "
-        + "adjustment off."
+      "The distance by which the content moves down compared with contentInset alone, as before "
+        + "iOS 11 without automatic adjustment."
     ) { $0.shift },
-    .required("contentY", .amount, "Where the content begins in the window.") { $0.contentTop },
+    .required("contentY", .amount, "The y at which the content begins in the window.") {
+      $0.contentTop
+    },
     .required(
       "safeArea", Form.object(SafeArea.fields).eitherNull,
       "The safe area of the controller; null before iOS 11."
     ) { $0.safeArea },
     .required(
       "remedies", .array(of: .object(ScrollRemedy.fields)),
-      "Ways to have contentInset alone count; none where it does, and none that needs an unknown "
-        + "number."
+      "Ways to make contentInset alone count; empty if it already does, and never one that needs "
+        + "an unknown number."
     ) { $0.remedies },
   ]
 }
 
 extension ScrollAnswer.SafeArea {
   fileprivate static let fields: [Field<ScrollAnswer.SafeArea>] = [
-    .required("frame", .frame, "What the safe area leaves of the screen.") { $0.frame },
+    .required("frame", .frame, "The part of the screen inside the safe area.") { $0.frame },
     .required("insets", .insets, "The insets of the controller's root view.") { $0.root },
     .required("screenHeight", .amount, "The height of the screen.") { $0.screenHeight },
     .required(
-      "parts", .array(of: .number), "What is taken from that height, from the top."
+      "parts", .array(of: .number), "The parts that are taken from that height, from the top."
     ) { $0.parts },
   ]
 }
@@ -193,9 +195,9 @@ extension ScrollRemedy {
   fileprivate static let fields: [Field<ScrollRemedy>] = [
     .required("technique", .text, "The identifier of the technique.") { $0.technique },
     .required("verdict", .verdict, "How well it works on these versions.") { $0.verdict },
-    .required("set", .object(Setting.fields), "What is to be set.") { $0.setting },
-    .required("adjustedContentInset", .insets, "What comes out then.") { $0.adjusted },
-    .required("contentY", .amount, "Where the content begins then.") { $0.contentTop },
+    .required("set", .object(Setting.fields), "The property to set.") { $0.setting },
+    .required("adjustedContentInset", .insets, "The result.") { $0.adjusted },
+    .required("contentY", .amount, "The y at which the content then begins.") { $0.contentTop },
   ]
 }
 

@@ -122,14 +122,14 @@ public struct CellRecord: Sendable {
     Field.question + Field.support + [
       .required(
         "os", .text,
-        "The versions, as asked, or the part of them in which the value does not change."
+        "The versions as asked, or the part of them in which the value does not change."
       ) { $0.os },
       .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") {
         $0.metric.unit
       },
       .required(
         "pixels", Form<Int>.integer.orNull,
-        "The value in pixels of the device; null where that is no whole number."
+        "The value in device pixels; null if it is not a whole number."
       ) { $0.pixels },
       .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
         $0.cell.sources
@@ -165,10 +165,11 @@ extension SchemaDefinition {
 
 extension JSONSchema {
   /// The schema of `keyline get`.
-  public static let get = cells("keyline.get/1", "Values: one object per cell of the table.")
+  public static let get = cells("keyline.get/1", "The values: one object per cell of the table.")
   /// The schema of `keyline sheet`.
   public static let sheet = cells(
-    "keyline.sheet/1", "The sheet of a device: what people ask for, portrait beside landscape.")
+    "keyline.sheet/1",
+    "The sheet of a device: the values that people ask for most, portrait beside landscape.")
   /// The schema of `keyline timeline`.
   public static let timeline = cells(
     "keyline.timeline/1", "One value over the versions of a device: one object per stretch.")

@@ -111,19 +111,19 @@ public struct AuditRecord: Sendable {
       },
       .required(
         "os", .text,
-        "The versions, as asked, or the part of them in which nothing here changes."
+        "The versions as asked, or the part of them in which nothing here changes."
       ) { $0.os },
-      .required("verdict", .auditVerdict, "Whether the expression gives the value.") {
+      .required("verdict", .auditVerdict, "The verdict on the expression.") {
         $0.cell.verdict
       },
       .required(
         "says", .array(of: .result),
-        "What the expression gives, several where a metric that it reads is uncertain; null "
-          + "where it gives nothing."
+        "The values of the expression, several if a metric that it reads is uncertain; null "
+          + "if it has none."
       ) { $0.cell.says }.shown(isNumeric: true) { $0.cell.says.text },
       .required(
         "variables", .array(of: .object(Audit.Reading.fields)),
-        "What the expression read there, in the order of first use."
+        "The names that the expression read there, in the order of first use."
       ) { $0.cell.readings }.shown {
         $0.cell.readings.map { "\($0.name)=\($0.values.text)" }.joined(separator: " ")
       },
@@ -146,7 +146,7 @@ extension Audit.Reading {
     .required("name", .text, "The name as written.") { $0.name },
     .required(
       "values", .array(of: .operand),
-      "What it stood for, several where it is uncertain; null where it is unknown."
+      "The values that it stood for, several if it is uncertain; null if it is unknown."
     ) { $0.values },
   ]
 }
@@ -181,7 +181,8 @@ extension Form<ExpressionValue> {
 extension JSONSchema {
   /// The schema of `keyline audit`.
   public static let audit = JSONSchema(
-    "keyline.audit/1", "Where a rule of thumb is right: one object per device and stretch.",
+    "keyline.audit/1",
+    "The places where a rule of thumb is right: one object per device and stretch of versions.",
     [
       .required(
         "results", .array(of: .object(AuditRecord.fields)),

@@ -43,11 +43,11 @@ public struct RowDifference: Sendable {
   fileprivate static let fields: [Field<RowDifference>] = [
     .required("kind", .choice, "The kind of the row.") { $0.key.kind },
     .required("id", .text, "Its identifier.") { $0.key.id },
-    .required("action", .choice, "What became of it.") { $0.action },
-    .required("before", .row, "The row that counted before; null where there was none.") {
+    .required("action", .choice, "Its outcome.") { $0.action },
+    .required("before", .row, "The row in effect before; null if there was none.") {
       $0.before ?? .null
     },
-    .required("after", .row, "The row that counts after; null where there is none.") {
+    .required("after", .row, "The row in effect after; null if there is none.") {
       $0.after ?? .null
     },
   ]
@@ -89,11 +89,11 @@ public struct ChangeReport: Sendable {
 
   /// The answer to a change.
   public static let answer = AnswerKind<ChangeReport>(
-    "keyline.change/1", "What a change does, or would do.",
+    "keyline.change/1", "The effect of a change, made or planned.",
     [
-      .required("stored", .flag, "Whether it was stored; false for a dry run.") { $0.isStored },
+      .required("stored", .flag, "True if it was stored; false for a dry run.") { $0.isStored },
       .required(
-        "changes", .array(of: .difference), "The rows that are different; empty where nothing is."
+        "changes", .array(of: .difference), "The rows that differ; empty if none do."
       ) { $0.differences },
     ], definitions: SchemaDefinition.changes)
 }
@@ -136,12 +136,12 @@ public struct LogEntry: Sendable {
 
   private static let fields: [Field<LogEntry>] = [
     .required("number", .integer, "Counted from one.") { $0.number },
-    .required("at", .text, "When it was made, YYYY-MM-DDThh:mm:ssZ.") { $0.at },
-    .required("title", .text, "What was done, in the words of the command.") { $0.title },
+    .required("at", .text, "The time of the change, YYYY-MM-DDThh:mm:ssZ.") { $0.at },
+    .required("title", .text, "The change, in the words of the command.") { $0.title },
     .required("data", .integer, "The number of the shipped data at that time.") { $0.data },
-    .optional("undoes", .integer, "The change that it takes back.") { $0.undoes },
-    .optional("undoneBy", .integer, "The change that takes it back.") { $0.undoneBy },
-    .required("changes", .array(of: .difference), "What was changed, in order.") {
+    .optional("undoes", .integer, "The change that it undoes.") { $0.undoes },
+    .optional("undoneBy", .integer, "The change that undoes it.") { $0.undoneBy },
+    .required("changes", .array(of: .difference), "The changed rows, in order.") {
       $0.differences
     },
   ]
@@ -150,6 +150,6 @@ public struct LogEntry: Sendable {
   public static let answer = AnswerKind<[LogEntry]>(
     "keyline.log/1", "The changes of the user's own rows.",
     [
-      .required("entries", .array(of: .object(fields)), "The changes, the last first.") { $0 }
+      .required("entries", .array(of: .object(fields)), "The changes, newest first.") { $0 }
     ], definitions: SchemaDefinition.changes)
 }

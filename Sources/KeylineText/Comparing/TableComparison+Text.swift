@@ -85,7 +85,8 @@ extension TableComparison {
 
   fileprivate static let counted: [Field<TableComparison>] = Comparison.Verdict.allCases.map {
     verdict in
-    .required(verdict.text, .integer, "How many readings fare so: \(verdict.text).") {
+    .required(verdict.text, .integer, "The number of readings with this outcome: \(verdict.text).")
+    {
       $0.count(verdict)
     }
   }
@@ -118,12 +119,12 @@ private struct ReadingRow {
   static let fields: [Field<ReadingRow>] = statement + verdicts
 
   private static let statement: [Field<ReadingRow>] = [
-    .required("name", .text, "The device as the file says it.") { $0.reading.device },
+    .required("name", .text, "The device as the file names it.") { $0.reading.device },
     .required(
       "device", .textOrNull,
-      "The identifier of a device that the name may mean; null where there is none."
+      "The identifier of a device that the name may mean; null if there is none."
     ) { $0.comparison?.device.id },
-    .required("metric", .text, "The key of the metric, or what the file calls one.") {
+    .required("metric", .text, "The key of the metric, or the file's own name for it.") {
       $0.found.metric?.id ?? $0.reading.metric
     },
     .required("orientation", .choice, "The orientation of the interface.") {
@@ -143,16 +144,16 @@ private struct ReadingRow {
   ]
 
   private static let verdicts: [Field<ReadingRow>] = [
-    .required("verdict", .verdict, "How the reading fares on this device.") {
+    .required("verdict", .verdict, "The outcome of the reading on this device.") {
       $0.comparison?.verdict ?? .notKnown
     },
     .required(
-      "overall", .verdict, "How the reading fares over all devices that its name may mean."
+      "overall", .verdict, "The outcome of the reading over all devices that its name may mean."
     ) { $0.found.verdict },
-    .optional("reason", .text, "Why it cannot be compared at all.") { $0.found.reason?.text },
+    .optional("reason", .text, "The reason why it cannot be compared.") { $0.found.reason?.text },
     .required(
       "stretches", .array(of: .object(Labelled<Replay.Stretch>.fields)),
-      "What is known, over the versions that the reading is taken to hold for."
+      "Keyline's values over the versions that the reading is taken to hold for."
     ) { row in
       (row.comparison?.stretches ?? []).map { Labelled(answer: $0, labels: row.labels) }
     },
@@ -165,11 +166,11 @@ extension Labelled<Replay.Stretch> {
       .required("os", .text, "The versions in which the answer does not change.") {
         $0.labels.label($0.answer.range, dash: "-")
       },
-      .required("verdict", .choice, "How the reading fares on these versions.") {
+      .required("verdict", .choice, "The outcome of the reading on these versions.") {
         $0.answer.verdict
       },
-      .required("status", .choice, "How the answer stands.") { $0.answer.outcome.status },
-      .required("value", .value, "The value that is known; null where there is none.") {
+      .required("status", .choice, "The status of the answer.") { $0.answer.outcome.status },
+      .required("value", .value, "The value in Keyline; null if there is none.") {
         $0.answer.outcome.value
       },
       .candidates("The values that an uncertain or conflicting answer may have") {
@@ -191,17 +192,18 @@ extension Labelled<Replay.Stretch> {
 extension JSONSchema {
   /// The schema of `keyline compare`.
   public static let compare = JSONSchema(
-    "keyline.compare/1", "A table of somebody else's, set against what is known.",
+    "keyline.compare/1", "Another table, compared with Keyline.",
     [
       .required(
         "counts", .object(TableComparison.counted),
-        "How many readings fare in which way, over all their devices."),
+        "The number of readings by outcome, over all their devices."),
       .required(
-        "format", .choice(ExternalFormat.allCases.map(\.rawValue)), "What the file was read as."),
-      .required("leftOut", .integer, "How many entries are about no device of Apple's."),
+        "format", .choice(ExternalFormat.allCases.map(\.rawValue)),
+        "The format as which the file was read."),
+      .required("leftOut", .integer, "How many entries are not about an Apple device."),
       .required(
         "outside", .integer,
-        "How many readings are of no version that was asked for and the device ran."),
+        "How many readings are of versions that were not asked for or that the device never ran."),
       .required(
         "readings", .array(of: .object(ReadingRow.fields)),
         "One object for each reading and device that its name may mean, as in the file."),

@@ -23,7 +23,7 @@ extension Coverage {
       .required("cells", .integer, "How many devices and major versions there are.") {
         $0.cells.count
       },
-      .required("answered", .integer, "How many have an answer; an uncertain one is one.") {
+      .required("answered", .integer, "How many have an answer, including uncertain ones.") {
         $0.answered
       },
       .required(
@@ -46,7 +46,7 @@ extension Coverage {
       .metric { $0.coverage.metric }, .orientation { $0.coverage.orientation },
       .required("device", .text, "The identifier of the device.") { $0.cell.device.id },
       .required("major", .integer, "The major version.") { $0.cell.major },
-      .required("status", .choice, "How the answer stands.") { $0.cell.outcome.status },
+      .required("status", .choice, "The status of the answer.") { $0.cell.outcome.status },
     ]
   }
 }
@@ -71,7 +71,7 @@ public struct GapRecord: Sendable {
     .metric { $0.gap.metric }, .orientation { $0.gap.orientation },
     .required("devices", .texts, "The identifiers of the devices.") { $0.gap.devices.map(\.id) },
     .required("majors", .array(of: .integer), "The major versions.") { $0.gap.majors },
-    .required("reason", .text, "Why there is no answer.") { $0.gap.reason.text },
+    .required("reason", .text, "The reason why there is no answer.") { $0.gap.reason.text },
     .optional("probe", .text, "The part of the probe that measures the metric there.") {
       $0.probe
     },
@@ -91,16 +91,16 @@ extension Field {
 extension JSONSchema {
   /// The schema of `keyline db coverage`.
   public static let coverage = JSONSchema(
-    "keyline.coverage/1", "How much is known, per metric and orientation.",
+    "keyline.coverage/1", "The coverage of each metric and orientation.",
     [.required("coverage", .array(of: .object(Coverage.fields)), "The metrics.")], definitions: [])
   /// The schema of `keyline db coverage METRIC`.
   public static let coverageCells = JSONSchema(
-    "keyline.coverage-cells/1", "How each device and major version of a metric stands.",
+    "keyline.coverage-cells/1", "The status of each device and major version of a metric.",
     [.required("cells", .array(of: .object(Coverage.CellRecord.fields)), "The cells.")],
     definitions: [])
   /// The schema of `keyline db coverage --missing`.
   public static let gaps = JSONSchema(
-    "keyline.gaps/1", "What has no answer, and why: what to measure next.",
+    "keyline.gaps/1", "The cells without an answer, with the reason: what to measure next.",
     [
       .required(
         "gaps", .array(of: .object(GapRecord.fields)), "The gaps, the largest of each metric first."

@@ -22,8 +22,8 @@ public struct StatusReport: Sendable {
 
     fileprivate static let fields: [Field<Count>] = [
       .required("table", .text, "The kind of rows.") { $0.table },
-      .required("layer", .choice, "Where the rows come from.") { $0.layer },
-      .required("rows", .integer, "How many there are.") { $0.rows },
+      .required("layer", .choice, "The origin of the rows.") { $0.layer },
+      .required("rows", .integer, "The count.") { $0.rows },
     ]
   }
 
@@ -60,12 +60,12 @@ public struct StatusReport: Sendable {
 
   /// The answer to what the database holds.
   public static let answer = AnswerKind<StatusReport>(
-    "keyline.status/1", "What the database holds.",
+    "keyline.status/1", "The contents of the database.",
     [
       .required("path", .text, "The file.") { $0.path },
       .required(
         "project", .textOrNull,
-        "The project's folder that the call stands in; null outside of any."
+        "The project folder that contains the working directory; null outside a project."
       ) { $0.project },
       .required("programData", .integer, "The number of the data that this program carries.") {
         $0.programData
@@ -74,11 +74,11 @@ public struct StatusReport: Sendable {
       .required("sqlite", .text, "The version of the SQLite library.") { $0.sqlite },
       .required(
         "counts", .array(of: .object(Count.fields)),
-        "How many rows there are, by table and layer."
+        "The number of rows by table and layer."
       ) { $0.counts },
       .required(
         "ownRows", .array(of: .object(OwnRow.fields)),
-        "The user's own rows of which the shared data has something to say."
+        "The user's own rows that the shared data also covers."
       ) { $0.own },
     ])
 }
@@ -118,20 +118,20 @@ public struct MigrationReport: Sendable {
 
   /// The answer to an upgrade.
   public static let answer = AnswerKind<MigrationReport>(
-    "keyline.migrate/1", "What bringing the database up to date does, or would do.",
+    "keyline.migrate/1", "The effect of bringing the database up to date, made or planned.",
     [
       .required("path", .text, "The file.") { $0.path },
-      .required("done", .flag, "Whether it was done; false for a dry run.") { $0.isDone },
+      .required("done", .flag, "True if it was done; false for a dry run.") { $0.isDone },
       .required(
-        "before", Form.object(versions).orNull, "What it was; null where there was none."
+        "before", Form.object(versions).orNull, "The earlier value; null if there was none."
       ) { $0.before },
-      .required("after", .object(versions), "What it is then.") { $0.after },
-      .required("migrations", .texts, "The changes of the schema that it lacked, as files.") {
+      .required("after", .object(versions), "The value then.") { $0.after },
+      .required("migrations", .texts, "The schema migrations that it lacked, as file names.") {
         $0.migrations
       },
       .required(
         "ownRows", .array(of: .object(OwnRow.fields)),
-        "The user's own rows of which the shared data then has something to say."
+        "The user's own rows that the shared data then also covers."
       ) { $0.own },
     ])
 
@@ -145,8 +145,8 @@ extension OwnRow {
   fileprivate static let fields: [Field<OwnRow>] = [
     .required("kind", .choice, "The kind of the row.") { $0.key.kind },
     .required("id", .text, "Its identifier.") { $0.key.id },
-    .required("verdict", .choice, "What the shared data says of it.") { $0.verdict },
-    .required("detail", .text, "Why, in words.") { $0.detail },
+    .required("verdict", .choice, "The shared data's statement about it.") { $0.verdict },
+    .required("detail", .text, "The reason, in words.") { $0.detail },
   ]
 }
 
@@ -168,23 +168,23 @@ public struct CheckReport: Sendable {
 
   /// The answer to the checks.
   public static let answer = AnswerKind<CheckReport>(
-    "keyline.check/1", "Whether the knowledge holds together.",
+    "keyline.check/1", "The consistency of the data.",
     [
       .required(
         "checks",
         .array(
           of: .object(
-            result("The name of the check.", "What is wrong; empty where all is well."))),
+            result("The name of the check.", "The problems; empty if there are none."))),
         "The checks."
       ) { $0.checks },
       .required(
         "remarks",
-        .array(of: .object(result("The name of the remark.", "What it is about."))),
-        "What is not wrong but weak."
+        .array(of: .object(result("The name of the remark.", "Its subject."))),
+        "Weaknesses that are not errors."
       ) { $0.remarks },
       .required(
         "replay", .object(counts),
-        "What came out when every observation was set against the resolver."
+        "The result of checking every observation against the resolver."
       ) { $0.verdicts },
     ])
 
@@ -205,7 +205,7 @@ public struct CheckReport: Sendable {
 extension Finding {
   fileprivate static let fields: [Field<Finding>] = [
     .required("subject", .text, "The identifier of the row that it is about.") { $0.subject },
-    .required("message", .text, "What is wrong.") { $0.message },
+    .required("message", .text, "The problem.") { $0.message },
   ]
 }
 
@@ -225,17 +225,17 @@ public struct VerificationReport: Sendable {
 
   /// The answer to whether a file is undamaged.
   public static let answer = AnswerKind<VerificationReport>(
-    "keyline.verify/1", "Whether the file is undamaged.",
+    "keyline.verify/1", "True if the file is undamaged.",
     [
       .required("path", .text, "The file.") { $0.path },
       .required("checks", .array(of: .object(checks)), "The checks.") { $0.verdicts },
     ])
 
   private static let checks: [Field<Verdict>] = [
-    .required("name", .text, "What was looked at.") { $0.check },
-    .required("objections", .texts, "What is wrong with it; empty where all is well.") {
+    .required("name", .text, "The files that were checked.") { $0.check },
+    .required("objections", .texts, "Its problems; empty if there are none.") {
       $0.objections
     },
-    .optional("gap", .text, "Why it could not be looked at.") { $0.gap },
+    .optional("gap", .text, "The reason why it could not be checked.") { $0.gap },
   ]
 }

@@ -125,7 +125,7 @@ public struct DifferenceRecord: Sendable {
     ) { $0.difference.orientations },
     .required(
       "devices", .texts,
-      "The devices on which it is the same; where devices are compared, the left and the right."
+      "The devices on which it is the same; in a comparison of devices, the left and the right one."
     ) { $0.difference.devices.map(\.id) },
     .required(
       "kind", .choice,
@@ -133,9 +133,9 @@ public struct DifferenceRecord: Sendable {
         + "several values, or a change that may have come with another version than those asked "
         + "about; unknown: a side is unknown."
     ) { $0.difference.kind },
-    .required("left", .side, "What it is on the left, or before.") { $0.side($0.difference.left) }
+    .required("left", .side, "The value on the left, or before.") { $0.side($0.difference.left) }
       .shown { Difference.text($0.difference.left, $0.labels) },
-    .required("right", .side, "What it is on the right, or after.") {
+    .required("right", .side, "The value on the right, or after.") {
       $0.side($0.difference.right)
     }.shown { Difference.text($0.difference.right, $0.labels) },
     .required("rules", .texts, "The rules behind both sides.") { $0.difference.rules },
@@ -150,7 +150,7 @@ public struct DifferenceRecord: Sendable {
   fileprivate static let when = Field<DifferenceRecord>(
     .required(
       "when", .object(Boundary.fields),
-      "When it changed: one version, or two between which it lies.")
+      "The time of the change: one version, or the two that it lies between.")
   ) { record in
     record.difference.boundary.map {
       Boundary.fields.object(of: Boundary(boundary: $0, labels: record.labels))
@@ -166,10 +166,10 @@ public struct DifferenceRecord: Sendable {
       .optional("version", .text, "The version with which it changed.") {
         if case .exact(let version) = $0.boundary { version.description } else { nil }
       },
-      .optional("after", .text, "It changed after this version; given with by.") {
+      .optional("after", .text, "The last version before the change; it comes with by.") {
         if case .between(let after, _) = $0.boundary { $0.labels.label(after: after) } else { nil }
       },
-      .optional("by", .text, "It had changed by this version.") {
+      .optional("by", .text, "The version by which it had changed.") {
         if case .between(_, let by) = $0.boundary { by.description } else { nil }
       },
     ]
@@ -187,11 +187,11 @@ public struct DifferenceRecord: Sendable {
     static let fields: [Field<Side>] =
       [
         .required("os", .text, "The versions.") { $0.labels.label([$0.span.range], dash: "-") },
-        .required("situation", .situation, "Where it departs from the usual.") {
+        .required("situation", .situation, "The differences from the usual situation.") {
           $0.cell.column.situation
         },
-        .required("status", .choice, "How the answer stands.") { $0.cell.status },
-        .required("value", .value, "The value; null where there is none.") { $0.cell.value },
+        .required("status", .choice, "The status of the answer.") { $0.cell.status },
+        .required("value", .value, "The value; null if there is none.") { $0.cell.value },
         .candidates("The values that it may have") { $0.cell.candidates },
       ] + Field.support + [
         .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
@@ -216,19 +216,19 @@ extension SchemaDefinition {
 extension JSONSchema {
   /// The schema of `keyline diff`.
   public static let diff = JSONSchema(
-    "keyline.diff/1", "What differs between two versions, two devices or two situations.",
+    "keyline.diff/1", "The differences between two versions, two devices or two situations.",
     [
-      .required("left", .string, "What the left side is."),
-      .required("right", .string, "What the right side is."),
+      .required("left", .string, "The left side."),
+      .required("right", .string, "The right side."),
       .required(
         "results", .array(of: .object(DifferenceRecord.fields)),
-        "The differences, metrics in the order of the catalogue or as asked."),
-      .optional("reason", .string, "Why the sides cannot be compared at all."),
+        "The differences, with metrics in the order of the catalogue or of the request."),
+      .optional("reason", .string, "The reason why the sides cannot be compared."),
     ], definitions: [.side, .situation])
 
   /// The schema of `keyline changes`.
   public static let changes = JSONSchema(
-    "keyline.changes/1", "What changed with a version.",
+    "keyline.changes/1", "The changes that came with a version.",
     [
       .required("version", .string, "The version as asked."),
       .required(

@@ -16,8 +16,8 @@ public struct DocsReport: Sendable {
     }
 
     fileprivate static let fields: [Field<File>] = [
-      .required("path", .text, "The file as it was named.") { $0.path },
-      .required("stale", .flag, "Whether the file is, or was, not up to date.") { $0.isStale },
+      .required("path", .text, "The file as it was given.") { $0.path },
+      .required("stale", .flag, "True if the file is or was out of date.") { $0.isStale },
       .required(
         "blocks", .array(of: .object(Block.fields)),
         "The blocks between markers, in their order."
@@ -41,7 +41,7 @@ public struct DocsReport: Sendable {
       .required("query", .text, "The command in the marker.") { $0.marked.query },
       .required(
         "stale", .array(of: .object(StaleCell.fields)),
-        "What is, or was, stale; empty for a block that is up to date."
+        "The cells that are or were stale; empty for a block that is up to date."
       ) { $0.stale },
     ]
   }
@@ -53,13 +53,13 @@ public struct DocsReport: Sendable {
 
   /// The answer to which blocks are stale.
   public static let check = AnswerKind(
-    "keyline.docs-check/1", "Which blocks of files are stale.", fields)
+    "keyline.docs-check/1", "The stale blocks of files.", fields)
   /// The answer to which blocks were brought up to date.
   public static let update = AnswerKind(
-    "keyline.docs-update/1", "Which blocks of files were brought up to date.", fields)
+    "keyline.docs-update/1", "The blocks of files that were brought up to date.", fields)
 
   private static let fields: [Field<DocsReport>] = [
-    .required("results", .array(of: .object(File.fields)), "The files that have blocks.") {
+    .required("results", .array(of: .object(File.fields)), "The files that contain blocks.") {
       $0.files
     }
   ]
@@ -69,7 +69,7 @@ extension StaleCell {
   fileprivate static let fields: [Field<StaleCell>] = [
     .required("line", .integer, "The line of the file.") { $0.line },
     .required(
-      "text", .text, "What changed, for example iPhone XR, iOS 14: 44 → 48."
+      "text", .text, "The change, for example iPhone XR, iOS 14: 44 → 48."
     ) { $0.text },
   ]
 }

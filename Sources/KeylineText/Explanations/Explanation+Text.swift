@@ -127,8 +127,8 @@ extension Explanation: AnsweredQuestion {
       .required("os", .text, "The version that is explained.") { $0.version.description },
       .required(
         "readings", .array(of: .part),
-        "The tree; two where it is not known exactly when the value changed, first as if it had "
-          + "changed late."
+        "The tree; two if the exact version of a change is unknown, the first for the latest "
+          + "possible version."
       ) { $0.readings },
       .unlessEmpty(
         "related", .array(of: .part), "Metrics worth a look, because this one is unknown."
@@ -143,9 +143,9 @@ extension Explanation.Part: SupportedAnswer {
 
   private static let answer: [Field<Explanation.Part>] = [
     .required("metric", .text, "The key of the metric.") { $0.metric.id },
-    .required("status", .choice, "How the answer stands.") { $0.status },
-    .required("value", .value, "The value; null where there is none.") { $0.value },
-    .optional("subtracted", .flag, "True where the formula above subtracts it.") {
+    .required("status", .choice, "The status of the answer.") { $0.status },
+    .required("value", .value, "The value; null if there is none.") { $0.value },
+    .optional("subtracted", .flag, "True if the formula above subtracts it.") {
       $0.isSubtracted ? true : nil
     },
   ]
@@ -159,7 +159,7 @@ extension Explanation.Part: SupportedAnswer {
       ($0.covering + $0.elsewhere).map(\.id)
     },
     .required(
-      "against", .array(of: .against), "What sources state here that is another value."
+      "against", .array(of: .against), "The different values that sources state here."
     ) { $0.against },
     .required(
       "beaten", .array(of: .object(Explanation.Beaten.fields)), "Rules that apply, but are beaten."
@@ -214,7 +214,7 @@ extension Miss {
 extension JSONSchema {
   /// The schema of `keyline explain`.
   public static let explain = JSONSchema(
-    "keyline.explain/1", "Why a value is what it is: one object per stretch of versions.",
+    "keyline.explain/1", "The explanation of a value: one object per stretch of versions.",
     [
       .required("results", .array(of: .reference("explanation")), "The explanations.")
     ],

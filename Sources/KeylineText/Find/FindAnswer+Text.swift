@@ -40,13 +40,13 @@ private struct UndecidedRecord {
 extension JSONSchema {
   /// The schema of `keyline find`.
   public static let find = JSONSchema(
-    "keyline.find/1", "Where metrics have given values: one object per cell.",
+    "keyline.find/1", "The places where metrics have the given values: one object per cell.",
     [
       .required(
         "results", .array(of: SchemaDefinition.cell.reference),
         "The cells that fit: devices, then versions, then metrics."),
       .required(
         "undecided", .array(of: .object(UndecidedRecord.fields)),
-        "Where a value is unknown or uncertain and no other one speaks against it."),
+        "The places where a value is unknown or uncertain and no other value contradicts it."),
     ], definitions: [.cell, .situation])
 }

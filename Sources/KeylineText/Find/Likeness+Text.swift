@@ -43,7 +43,7 @@ extension Labelled<Likeness> {
         $0.answer.absent
       },
       .required(
-        "undecided", .texts, "The metrics that are known on one of the two devices only."
+        "undecided", .texts, "The metrics that are known on only one of the two devices."
       ) { $0.answer.undecided.map(\.id) },
     ]
   }
@@ -52,13 +52,14 @@ extension Labelled<Likeness> {
 extension JSONSchema {
   /// The schema of `keyline find --same-as`.
   public static let findSame = JSONSchema(
-    "keyline.find-same/1", "The devices that no metric tells apart from one.",
+    "keyline.find-same/1", "The devices that no metric distinguishes from a given one.",
     [
       .required(
         "results", .array(of: .reference("likeness")),
-        "The devices that no metric tells apart."),
+        "The devices that no metric distinguishes."),
       .required(
         "undecided", .array(of: .reference("likeness")),
-        "The devices of which no metric is known to differ, but one is known on one side only."),
+        "The devices on which no metric is known to differ, although at least one metric is known on one side only."
+      ),
     ], definitions: [SchemaDefinition("likeness", .object(Labelled<Likeness>.fields))])
 }

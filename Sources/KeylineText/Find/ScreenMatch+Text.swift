@@ -56,7 +56,7 @@ extension ScreenMatch {
     },
     .required(
       "fits", Form(.array(of: .choice(ways)), JSONValue.strings),
-      "In which terms the device has the size."
+      "The unit in which the device has the size: points, rendered pixels or native pixels."
     ) { $0.reasons },
   ]
 

@@ -132,7 +132,7 @@ public struct ImportReport: Sendable {
   public var counts: JSONValue { Self.counted.object(of: self) }
 
   fileprivate static let counted: [Field<ImportReport>] = ImportItem.Status.allCases.map { status in
-    .required(status.rawValue, .integer, "How many rows are \(status.rawValue).") {
+    .required(status.rawValue, .integer, "The number of rows with the status \(status.rawValue).") {
       $0.count(status)
     }
   }
@@ -175,36 +175,36 @@ extension ImportItem {
     "status", "kind", "id", "devices", "source", "metric", "value", "detail")
 
   fileprivate static let fields: [Field<ImportItem>] = [
-    .required("status", .choice, "What becomes of the row.") { $0.status },
+    .required("status", .choice, "The outcome of the row.") { $0.status },
     .required(
       "kind", Form<RowKind>.choice.orNull,
-      "The kind of the row; null for what no row can be made of."
+      "The kind of the row; null if it cannot become a row."
     ) { $0.key?.kind },
     .required("id", .textOrNull, "Its identifier.") { $0.key?.id },
     .required(
-      "devices", .texts, "The devices that it is about; of what is left out the name."
+      "devices", .texts, "The devices that it is about; for what was skipped, their names."
     ) { $0.devices },
     .required("source", .textOrNull, "The key of the source.") { $0.source },
     .required("metric", .textOrNull, "The key of the metric.") { $0.metric },
     .required("value", .textOrNull, "The value in points, or a rule's formula.") { $0.value }
       .shown(isNumeric: true) { $0.value ?? "" },
-    .required("detail", .textOrNull, "Why, in words.") { $0.detail?.text },
+    .required("detail", .textOrNull, "The reason, in words.") { $0.detail?.text },
   ]
 }
 
 extension JSONSchema {
   /// The schema of `keyline import`.
   public static let imported = JSONSchema(
-    "keyline.import/1", "What an import does, or would do.",
+    "keyline.import/1", "The effect of an import, made or planned.",
     [
-      .required("format", .string, "What the file was read as."),
-      .required("stored", .boolean, "Whether it was stored; false for a dry run."),
-      .required("counts", .object(ImportReport.counted), "How many rows have which status."),
+      .required("format", .string, "The format as which the file was read."),
+      .required("stored", .boolean, "True if it was stored; false for a dry run."),
+      .required("counts", .object(ImportReport.counted), "The number of rows by status."),
       .required(
         "items", .array(of: .object(ImportItem.fields)),
         "The rows, as in the file; then the rules."),
       .required(
         "simulators", .array(of: .object(SimulatorReport.Row.fields)),
-        "What simctl says of each device type; empty for every other file."),
+        "Simctl's facts about each device type; empty for every other file."),
     ], definitions: [])
 }

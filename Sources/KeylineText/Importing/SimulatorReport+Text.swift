@@ -30,11 +30,11 @@ extension SimulatorReport.Row {
   static let fields: [Field<SimulatorReport.Row>] = [
     .required("name", .text, "The name of the simulated model.") { $0.type.name },
     .required("identifier", .textOrNull, "The model identifier.") { $0.type.identifier },
-    .required("device", .textOrNull, "The device that is known; null for none.") {
+    .required("device", .textOrNull, "The device in Keyline; null if there is none.") {
       $0.device?.id
     },
     .required(
-      "verdict", .choice, "Whether the device is known and its versions are the same."
+      "verdict", .choice, "True if Keyline knows the device and its versions agree."
     ) { $0.verdict },
     .required("first", .textOrNull, "The first version that it can run.") {
       $0.type.first?.description
@@ -42,7 +42,7 @@ extension SimulatorReport.Row {
     .required("knownFirst", .textOrNull, "The first version that is known.") {
       $0.device?.firstOS?.description
     },
-    .required("last", .textOrNull, "The last version; null while none is set.") {
+    .required("last", .textOrNull, "The last version; null if none is set.") {
       $0.type.last?.description
     },
     .required("knownLast", .textOrNull, "The last version that is known.") {

@@ -82,7 +82,7 @@ extension SchemaDefinition {
 extension Edges<DerivedLength> {
   fileprivate static var fields: [Field<Edges<DerivedLength>>] {
     [
-      .required("top", .amount, "At the top, in points; null where it is unknown.") { $0.top },
+      .required("top", .amount, "At the top, in points; null if it is unknown.") { $0.top },
       .required("left", .amount, "At the left.") { $0.left },
       .required("bottom", .amount, "At the bottom.") { $0.bottom },
       .required("right", .amount, "At the right.") { $0.right },
@@ -93,7 +93,7 @@ extension Edges<DerivedLength> {
 extension Frame<DerivedLength> {
   fileprivate static var fields: [Field<Frame<DerivedLength>>] {
     [
-      .required("x", .amount, "From the left, in points; null where it is unknown.") { $0.x },
+      .required("x", .amount, "From the left, in points; null if it is unknown.") { $0.x },
       .required("y", .amount, "From the top.") { $0.y },
       .required("width", .amount, "The width.") { $0.width },
       .required("height", .amount, "The height.") { $0.height },

@@ -49,7 +49,7 @@ extension Technique {
 
   /// The answer that lists several.
   public static let list = AnswerKind<[Technique]>(
-    "keyline.techniques/1", "The techniques, or those that were searched for.",
+    "keyline.techniques/1", "The techniques, or those that match a search.",
     [.required("techniques", .array(of: .row), "The techniques.") { $0 }],
     definitions: [.technique, .boundary])
 }
@@ -105,11 +105,11 @@ extension Observation {
 
   /// The answer that shows one.
   public static let answer = AnswerKind<Replayed>(
-    "keyline.observation/1", "One observation, and whether the rules agree with it.",
+    "keyline.observation/1", "One observation, with the verdict of the rules.",
     [
       .required("observation", .row, "The observation.") { $0.observation },
       .required(
-        "replay", .choice, "What comes out when the observation is set against the resolver."
+        "replay", .choice, "The result of checking the observation against the resolver."
       ) { $0.verdict },
     ], definitions: [.observation, .scope])
 

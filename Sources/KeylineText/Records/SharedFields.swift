@@ -26,17 +26,17 @@ extension Field where Root: AnsweredQuestion {
       },
       .required(
         "situation", .situationOfMetric,
-        "Where the situation departs from the one that every query starts from."
+        "The differences of the situation from the default one."
       ) { Column($0.metric, $0.situation) },
-      .required("status", .choice, "How the answer stands.") { $0.status },
+      .required("status", .choice, "The status of the answer.") { $0.status },
       .required(
-        "value", .value, "The value in the unit of the metric; null where there is none."
+        "value", .value, "The value in the unit of the metric; null if there is none."
       ) { $0.value },
       .optional(
         "assumesDefaultSDK", .flag,
-        "Whether it mattered that no linked SDK was given, so that the OS's own was taken."
+        "True if the answer depends on the default SDK, which is the OS's own."
       ) { $0.readsDefaultSDK ? true : nil },
-      .optional("reason", .text, "Why there is no single value.") { $0.reason },
+      .optional("reason", .text, "The reason why there is no single value.") { $0.reason },
       .candidates("The values that an uncertain or conflicting answer may have") { $0.candidates },
     ]
   }
@@ -71,11 +71,11 @@ extension Field where Root: SupportedAnswer {
         "confidence", .confidence,
         "Computed: \(Confidence.confirmed.text) (two or more independent sources agree), "
           + "\(Confidence.singleSource.text), \(Confidence.inferred.text), or "
-          + "disputed; null where there is no value."
+          + "disputed; null if there is no value."
       ) { $0.confidence },
       .required(
         "verifiedThrough", .textOrNull,
-        "Computed: the last OS on which a measurement supports it; null where nothing was measured."
+        "Computed: the last OS on which a measurement supports it; null if nothing was measured."
       ) { $0.measuredUntil.map { StatedVersion(before: $0).description } },
       .required("rules", .texts, "The identifiers of the rules that gave the value.") { $0.rules },
     ]
@@ -111,7 +111,7 @@ extension Field {
       },
       .required(
         "situation", .situation,
-        "Where the situation departs from the one that every query starts from."
+        "The differences of the situation from the default one."
       ) { $0.answer.situation },
     ]
   }
@@ -121,10 +121,10 @@ extension Field where Root: DerivedAnswer {
   /// The fields for missing values and the evidence of the others.
   static var doubts: [Field] {
     [
-      .required("missing", .texts, "What has no value and why, one sentence each.") {
+      .required("missing", .texts, "The values that are missing and why, one sentence each.") {
         $0.amounts.gaps.texts
       },
-      .required("notes", .texts, "What is to be known about the values.") {
+      .required("notes", .texts, "Notes on the values.") {
         $0.amounts.notes(at: $0.ranges).map(\.line)
       },
     ]

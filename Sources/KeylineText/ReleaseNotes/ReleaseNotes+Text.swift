@@ -125,7 +125,7 @@ extension ReleaseNotes {
     ] + kinds.map(rows) + [
       .required(
         "values", .array(of: .object(Labelled<AnswerChanges>.fields)),
-        "What is answered differently, situation by situation, the usual one first."
+        "The answers that differ, by situation, the usual one first."
       ) { notes in notes.answers.map { Labelled(answer: $0, labels: notes.labels) } }
     ]
 
@@ -137,7 +137,7 @@ extension ReleaseNotes {
   private static func rows(_ kind: String) -> Field<ReleaseNotes> {
     let property = SchemaProperty.required(
       kind, SchemaDefinition.rows.reference,
-      "What happened to the \(kind == "releases" ? "OS releases" : kind).")
+      "The changes to the \(kind == "releases" ? "OS releases" : kind).")
     return Field(property) { notes in
       notes.rows.first { $0.kind == kind }.map(RowChanges.fields.object)
     }
@@ -147,7 +147,7 @@ extension ReleaseNotes {
 extension JSONSchema {
   /// The schema of `keyline db release-notes`.
   public static let releaseNotes = JSONSchema(
-    "keyline.release-notes/1", "What is new in the data since an older version of it.",
+    "keyline.release-notes/1", "The changes in the data since an older version of it.",
     ReleaseNotes.fields.map(\.property), definitions: [.rows, .side, .situation])
 }
 
@@ -160,11 +160,11 @@ extension Labelled<AnswerChanges> {
     [
       .required(
         "situation", .situation,
-        "The situation; every difference says for which orientations it is."
+        "The situation; every difference names its orientations."
       ) { $0.answer.situation },
       .required(
         "differences", .array(of: .object(DifferenceRecord.fields)),
-        "The differences, the older data at the left."
+        "The differences, with the older data on the left."
       ) { group in group.answer.differences.map { DifferenceRecord($0, group.labels) } },
     ]
   }
@@ -172,13 +172,14 @@ extension Labelled<AnswerChanges> {
 
 extension RowChanges {
   fileprivate static let fields: [Field<RowChanges>] = [
-    .required("added", .array(of: .object(Row.fields)), "What only the newer data has.") {
+    .required("added", .array(of: .object(Row.fields)), "The rows that only the newer data has.") {
       $0.added
     },
-    .required("removed", .array(of: .object(Row.fields)), "What only the older data has.") {
+    .required("removed", .array(of: .object(Row.fields)), "The rows that only the older data has.")
+    {
       $0.removed
     },
-    .required("changed", .array(of: .object(Change.fields)), "What says something else.") {
+    .required("changed", .array(of: .object(Change.fields)), "The statements that disagree.") {
       $0.changed
     },
   ]
@@ -187,14 +188,14 @@ extension RowChanges {
 extension RowChanges.Row {
   fileprivate static let fields: [Field<RowChanges.Row>] = [
     .required("id", .text, "The identifier, the key or the version.") { $0.id },
-    .required("title", .textOrNull, "The name or title; null where there is none.") { $0.title },
+    .required("title", .textOrNull, "The name or title; null if there is none.") { $0.title },
   ]
 }
 
 extension RowChanges.Change {
   fileprivate static let fields: [Field<RowChanges.Change>] =
     RowChanges.Row.fields.of(\.row) + [
-      .required("fields", .array(of: .object(RowChanges.Edit.fields)), "What changed in it.") {
+      .required("fields", .array(of: .object(RowChanges.Edit.fields)), "The changes in it.") {
         $0.fields
       }
     ]
@@ -205,7 +206,7 @@ extension RowChanges.Edit {
     .required("key", .text, "The key in the seed.") { $0.key },
     .required(
       "before", .textOrNull,
-      "The older value, as JSON unless it is a text; null where the key was not given."
+      "The older value, as JSON unless it is a string; null if the key was not given."
     ) { $0.before },
     .required("after", .textOrNull, "The newer value.") { $0.after },
   ]

@@ -20,7 +20,7 @@ public struct ReleaseNotes: Sendable {
   /// - Parameters:
   ///   - old: The older data.
   ///   - new: The newer data.
-  ///   - rows: What happened to the rows.
+  ///   - rows: The changes to the rows.
   public init(from old: Resolver, to new: Resolver, rows: [RowChanges]) {
     from = old.knowledge.data
     to = new.knowledge.data

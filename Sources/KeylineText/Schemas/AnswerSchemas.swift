@@ -46,8 +46,10 @@ extension Metric {
   /// The fields of an export.
   package static let exported: [Field<Metric>] = [
     .required("id", .text, "The key, in UIKit's own terms.") { $0.id },
-    .required("title", .text, "What people read.") { $0.title },
-    .required("definition", .text, "What is measured, in a sentence.") { $0.definition },
+    .required("title", .text, "The text that people read.") { $0.title },
+    .required("definition", .text, "The definition of the metric, in one sentence.") {
+      $0.definition
+    },
     .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") { $0.unit },
   ]
 }
@@ -55,7 +57,7 @@ extension Metric {
 extension JSONSchema {
   static func export(versionsWith flag: String) -> JSONSchema {
     JSONSchema(
-      "keyline.export/1", "Devices, metrics, and the answers to every metric on every device.",
+      "keyline.export/1", "Devices, metrics and the value of every metric on every device.",
       [
         .required(
           "devices", .array(of: .object(Device.exported)), "The devices, the oldest first."),
@@ -65,7 +67,7 @@ extension JSONSchema {
           "The answers: by device, then by metric, then by orientation."),
         .required(
           "situation", Form.situation.part,
-          "Where the situation departs from the one that every query starts from."),
+          "The differences of the situation from the default one."),
       ], definitions: [.situation])
   }
 
@@ -88,12 +90,12 @@ extension JSONSchema {
         "The values that an uncertain or conflicting answer may have; null stands for unknown."),
       .required("from", .string, "The first version."),
       .required("os", .string, "The versions as \(flag) takes them."),
-      .required("status", Form<Status>.choice.part, "How the answer stands."),
+      .required("status", Form<Status>.choice.part, "The status of the answer."),
       .required(
         "until", SchemaPart.string.orNull,
-        "The first version after them; null where the answer still holds."),
+        "The first version after them; null if the answer still holds."),
       .required(
-        "value", Form.value.part, "The value in the unit of the metric; null where there is none."),
+        "value", Form.value.part, "The value in the unit of the metric; null if there is none."),
     ]
   }
 }

@@ -18,7 +18,7 @@ public struct SearchRecord: Sendable {
   public var json: JSONValue { Self.fields.object(of: self) }
 
   fileprivate static let fields: [Field<SearchRecord>] = [
-    .required("kind", .choice, "The kind of thing that it is.") { $0.hit.kind },
+    .required("kind", .choice, "Its kind.") { $0.hit.kind },
     .required("id", .text, "The identifier.") { $0.hit.id },
     .required("title", .text, "The title, or the name of a device.") { $0.hit.title },
     .optional("title-zh", .text, "The title in Chinese.") { $0.hit.chineseTitle },
@@ -55,12 +55,14 @@ extension SearchHit.Kind {
 extension JSONSchema {
   /// The schema of `keyline search`.
   public static let search = JSONSchema(
-    "keyline.search/1", "The metrics, devices, techniques and sources that have given words.",
+    "keyline.search/1",
+    "The metrics, devices, techniques and sources that contain the given words.",
     [
       .required("query", .string, "The words that were searched for."),
       .required(
         "results", .array(of: .object(SearchRecord.fields)),
-        "What has all of the words: metrics, devices, techniques, then sources, the best of each "
-          + "kind first. Where the words name several things, what has one of them follows."),
+        "The matches for all the words: metrics, devices, techniques, then sources, the best of "
+          + "each kind first. If the words name several things, the matches for one of them follow."
+      ),
     ], definitions: [])
 }

@@ -34,7 +34,7 @@ struct DeviceAttributeOptions: ParsableArguments {
   @Option(name: .long, help: "The radius of the display's corners in points.")
   var cornerRadius: String?
 
-  @Flag(name: .long, inversion: .prefixedNo, help: "Whether the device has a home button.")
+  @Flag(name: .long, inversion: .prefixedNo, help: "The device has a home button.")
   var homeButton: Bool?
 
   @Option(name: .long, help: "The housing of the front sensors.")

@@ -18,7 +18,7 @@ struct SituationOptions: ParsableArguments {
   @Flag(name: .long, help: "Display Zoom is on.")
   var zoomed = false
 
-  @Option(name: .long, help: "How the controller is presented.")
+  @Option(name: .long, help: "The presentation of the controller.")
   var presentation: Presentation = .fullScreen
 
   @Option(name: .long, help: "The app's share of an iPad's screen.")
