@@ -23,9 +23,10 @@ struct RowTable<Value>: Sendable {
     keyCount = keys.count
   }
 
-  /// The statement that reads all rows; the keys stand behind the first column.
-  func selection(orderedBy order: String) -> String {
-    "SELECT \(names) FROM \(name) ORDER BY \(order)"
+  /// The statement that reads all rows, or those of a WHERE clause; the keys stand behind the first
+  /// column.
+  func selection(_ rows: String = "", orderedBy order: String) -> String {
+    "SELECT \(names) FROM \(name) \(rows) ORDER BY \(order)"
   }
 
   /// The value of a row of that statement: a blank one, with what the columns hold.

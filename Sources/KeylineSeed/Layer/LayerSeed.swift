@@ -36,12 +36,8 @@ public struct LayerSeed: Sendable {
   /// The changes that the layer makes to the ones below it.
   public var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
 
-  /// True if the value of any rule is a formula.
-  public var hasFormulas: Bool {
-    rows.contains { row in
-      if case .rule(let rule) = row, case .formula = rule.value { true } else { false }
-    }
-  }
+  /// True if it neither has rows nor takes any away.
+  public var isEmpty: Bool { rows.isEmpty && masks.isEmpty }
 
   mutating func add(
     _ row: KnowledgeRow, at offset: Int, in text: SourceText, path: String = ""
