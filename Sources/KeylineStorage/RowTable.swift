@@ -18,8 +18,9 @@ struct RowTable<Value>: Sendable {
   init(_ name: String, keys: [String] = [], _ fields: [RowField<Value>]) {
     self.name = name
     columns = fields.flatMap(\.columns)
-    let fieldNames = columns.map(\.name)
-    names = (fieldNames.prefix(1) + keys + fieldNames.dropFirst()).joined(separator: ", ")
+    var names = columns.map(\.name)
+    names.insert(contentsOf: keys, at: 1)
+    self.names = names.joined(separator: ", ")
     keyCount = keys.count
   }
 

@@ -119,7 +119,10 @@ struct ProjectTests {
     let evidence = """
       { "metric": "statusBar.height", "observations": [ { "id": "estabbar-81/team",
           "source": "estabbar-81", "where": { "devices": ["iphone-x"], "orientation": "portrait" },
-          "os": "12.0", "value": 45, "obtained": "measured" } ] }
+          "os": "12.0", "value": 45, "obtained": "measured" } ],
+        "rules": [ { "id": "status-bar-height/team", "where": { "devices": ["iphone-x"],
+          "orientation": "portrait" }, "os": { "from": "12", "until": "13" }, "value": 45,
+          "rests-on": ["estabbar-81/team"] } ] }
       """
     let (home, folder) = try home([(".keyline/rules/statusBar.height.json", evidence)])
     let run = home.run(Self.question + " --footnotes --format markdown", in: folder)

@@ -47,8 +47,8 @@ struct ExportSeed: KeylineCommand {
     guard !rows.isEmpty || !masks.isEmpty else { throw Failure("You have no rows of your own.") }
     guard let to else {
       context.write(LayerSeed.text(rows, masks: masks))
-      if rows.count + masks.count > LayerSeed.maximumCount {
-        context.say("note: keyline import reads \(LayerSeed.maximumCount) of these rows at a time")
+      if rows.count + masks.count > Knowledge.maximumRows {
+        context.say("note: keyline import reads \(Knowledge.maximumRows) of these rows at a time")
       }
       return
     }
