@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The sources that rows cite, and those that these copy, worked out on values.
-  private func cited(_ knowledge: Knowledge) -> [Source] {
+  private func sources(citedIn knowledge: Knowledge) -> [Source] {
     var keys = Set(
       knowledge.observations.map(\.source) + knowledge.devices.flatMap(\.sources)
         + knowledge.redesigns.flatMap(\.sources))
@@ -61,7 +61,7 @@ import Testing
         if !hasAttribute {
           for index in expected.devices.indices { expected.devices[index].sources = [] }
         }
-        expected.sources = cited(expected)
+        expected.sources = sources(citedIn: expected)
         let found = try store.knowledge(about: { _ in [metric] })
         expected.techniques = []
         let isSame = SetOfRows(found) == SetOfRows(expected)
