@@ -3,14 +3,11 @@ extension Knowledge {
   /// a higher layer takes it away.
   public var effective: Knowledge {
     var effective = self
-    let masked = Dictionary(grouping: masks, by: \.key.kind).mapValues { masks in
-      Dictionary(masks.map { ($0.key.id, $0.layer) }, uniquingKeysWith: max)
-    }
-    effective.devices = Self.highest(devices, masked[.device])
-    effective.sources = Self.highest(sources, masked[.source])
-    effective.rules = standing(Self.highest(rules, masked[.rule]))
-    effective.techniques = Self.highest(techniques, masked[.technique])
-    effective.observations = Self.highest(observations, masked[.observation])
+    effective.devices = highest(devices, .device)
+    effective.sources = highest(sources, .source)
+    effective.rules = standing(highest(rules, .rule))
+    effective.techniques = highest(techniques, .technique)
+    effective.observations = highest(observations, .observation)
     return effective
   }
 
@@ -38,17 +35,16 @@ extension Knowledge {
     }
   }
 
-  private static func highest<Row: LayeredRow>(
-    _ rows: [Row], _ masked: [Row.ID: Layer]?
-  ) -> [Row] {
+  private func highest<Row: LayeredRow>(_ rows: [Row], _ kind: RowKind) -> [Row] {
+    let masks = masks.filter { $0.key.kind == kind }
     // By place: handed to a closure, each row would be copied.
-    let isPlain = rows.indices.allSatisfy { rows[$0].layer == .shipped }
-    guard masked != nil || !isPlain else { return rows }
+    if masks.isEmpty, rows.indices.allSatisfy({ rows[$0].layer == .shipped }) { return rows }
+    let masked = Dictionary(masks.map { ($0.key.id, $0.layer) }, uniquingKeysWith: max)
     var best: [Row.ID: Layer] = [:]
     for row in rows { best[row.id] = max(best[row.id] ?? .shipped, row.layer) }
     return rows.filter { row in
       guard let highest = best[row.id], highest == row.layer else { return false }
-      return masked?[row.id].map { $0 <= highest } ?? true
+      return masked[row.id].map { $0 <= highest } ?? true
     }
   }
 }

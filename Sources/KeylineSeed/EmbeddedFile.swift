@@ -1,5 +1,11 @@
 import CKeylineFiles
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A file of the checkout, carried inside the program.
 package struct EmbeddedFile {
   /// The path below the package root, for example `migrations/0001-create-knowledge.sql`.
@@ -18,7 +24,17 @@ package struct EmbeddedFile {
 
   /// The files below a top-level folder, sorted by path.
   package static func files(in folder: String) -> [EmbeddedFile] {
+    files(startingWith: folder + "/")
+  }
+
+  /// The file with a path.
+  package static func file(_ path: String) -> EmbeddedFile? {
+    files(startingWith: path).first { $0.path == path }
+  }
+
+  /// Only what is asked for becomes a string: it happens at every start.
+  private static func files(startingWith start: String) -> [EmbeddedFile] {
     UnsafeBufferPointer(start: keyline_files(), count: keyline_file_count())
-      .map(EmbeddedFile.init).filter { $0.path.hasPrefix("\(folder)/") }
+      .filter { strncmp($0.path, start, start.utf8.count) == 0 }.map(EmbeddedFile.init)
   }
 }

@@ -44,8 +44,9 @@ public enum Seed {
 
   /// The number of the data that is part of the program; it only grows.
   public static func bundledNumber() throws(InputError) -> Int {
-    let file = EmbeddedFile.files(in: "seed").first { $0.path == "seed/data.json" }
-    guard let file else { throw InputError(file: "seed/data.json", message: "it is missing") }
+    guard let file = EmbeddedFile.file("seed/data.json") else {
+      throw InputError(file: "seed/data.json", message: "it is missing")
+    }
     return try number(SourceText(name: file.path, bytes: file.bytes))
   }
 

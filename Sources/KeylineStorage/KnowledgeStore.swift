@@ -113,8 +113,8 @@ extension KnowledgeStore {
   /// Reads what matters for some metrics in one transaction.
   ///
   /// `pick` is given the catalogue and names them. Only their rules and observations are read, and
-  /// those of every metric that formulas lead to from there; techniques are left out; everything
-  /// else is read whole.
+  /// those of every metric that formulas lead to from there, and the sources that they cite;
+  /// techniques are left out; everything else is read whole.
   ///
   /// - Throws: ``StorageError``, or what `pick` throws.
   public func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {

@@ -18,14 +18,16 @@ struct RowTable<Value>: Sendable {
   init(_ name: String, keys: [String] = [], _ fields: [RowField<Value>]) {
     self.name = name
     columns = fields.flatMap(\.columns)
-    let fieldNames = columns.map(\.name)
-    names = (fieldNames.prefix(1) + keys + fieldNames.dropFirst()).joined(separator: ", ")
+    var names = columns.map(\.name)
+    names.insert(contentsOf: keys, at: 1)
+    self.names = names.joined(separator: ", ")
     keyCount = keys.count
   }
 
-  /// The statement that reads all rows; the keys stand behind the first column.
-  func selection(orderedBy order: String) -> String {
-    "SELECT \(names) FROM \(name) ORDER BY \(order)"
+  /// The statement that reads all rows, or those of a WHERE clause; the keys stand behind the first
+  /// column.
+  func selection(_ rows: String = "", orderedBy order: String) -> String {
+    "SELECT \(names) FROM \(name) \(rows) ORDER BY \(order)"
   }
 
   /// The value of a row of that statement: a blank one, with what the columns hold.

@@ -156,62 +156,23 @@ import Testing
     }
   }
 
-  @Test func `more than fit into memory are written while they are stored, and all are there`()
-    throws
-  {
+  @Test func `as many as one file may hold keep no reader out until they are committed`() throws {
     try TemporaryFolder.with { folder in
       let store = try folder.store()
-      let note = String(repeating: "n", count: 2_000)
-      let count = 6_000
-      let rows = (0..<count).lazy.map { number in
-        Observation(
-          id: "s/\(number)", metric: "bottom", source: "s", scope: Scope(),
-          os: .stretch(from: OSVersion(11), until: nil), value: .zero, obtained: .reported,
-          note: note, layer: .local)
+      let other = try Connection(folder.file(), .readOnly)
+      func read() throws -> Int? { try other.integer("SELECT count(*) FROM observation") }
+      let before = try #require(try read())
+      let rows = Self.observations(Knowledge.maximumRows)
+      let readings = rows.lazy.map { row in
+        // The last one is made when all others are stored.
+        if row.id == rows.last?.id { #expect((try? read()) == before) }
+        return row
       }
-      try store.apply(title: "import", isLarge: true) { _ in ChangeList([], adding: rows) }
-      let stored = try folder.look { db in
-        try db.integer("SELECT count(*) FROM observation WHERE note = ?", note)
-      }
-      #expect(stored == count)
-      #expect(try store.journal()[0].changes.count == count)
+      try store.apply(title: "import") { _ in ChangeList([], adding: readings) }
+      #expect(try read() == before + rows.count)
+      #expect(try store.journal()[0].changes.count == rows.count)
       let objections = try KnowledgeStore.verify(path: folder.file()).flatMap(\.objections)
       #expect(objections == [])
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `keep readers out while they are stored if they may be very many`(isLarge: Bool) throws {
-    try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      let other = try Connection(folder.file(), .readOnly)
-      func read() -> Bool { (try? other.integer("SELECT count(*) FROM observation")) != nil }
-      #expect(read())
-      try store.apply(title: "import", isLarge: isLarge) { _ in
-        #expect(read() == !isLarge)
-        return ChangeList([], adding: Self.observations(10))
-      }
-      #expect(read())
-    }
-  }
-
-  @Test func `are refused at once where a reader stays, and nothing is written`() throws {
-    try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      store.connection.waitForLocks(milliseconds: 50)
-      let before = try folder.bytes()
-      let other = try Connection(folder.file(), .readOnly)
-      try other.read {
-        _ = try other.integer("SELECT count(*) FROM observation")
-        let error = #expect(throws: StorageError.self) {
-          try store.apply(title: "import", isLarge: true) { _ in
-            Issue.record("nothing is worked out while somebody reads")
-            return []
-          }
-        }
-        #expect(error == .locked(folder.file()))
-      }
-      #expect(try folder.bytes() == before)
     }
   }
 }

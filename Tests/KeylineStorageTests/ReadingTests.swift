@@ -19,6 +19,19 @@ import Testing
     }
   }
 
+  /// The sources that rows cite, and those that these copy, worked out on values.
+  private func sources(citedIn knowledge: Knowledge) -> [Source] {
+    var keys = Set(
+      knowledge.observations.map(\.source) + knowledge.devices.flatMap(\.sources)
+        + knowledge.redesigns.flatMap(\.sources))
+    while true {
+      let sources = knowledge.sources.filter { keys.contains($0.id) }
+      let grown = keys.union(sources.compactMap(\.copyOf))
+      if grown == keys { return sources }
+      keys = grown
+    }
+  }
+
   @Test func `the bundled seed is read back as it was`() throws {
     try TemporaryFolder.with { folder in
       let seed = try Seed.bundled()
@@ -30,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `about a metric come exactly the rows that its formulas lead to`() throws {
+  @Test func `about a metric come exactly the rows that its formulas lead to, and what they cite`() throws {
     try TemporaryFolder.with { folder in
       let seed = try Seed.bundled()
       let store = try folder.store("keyline.sqlite", seed)
@@ -48,6 +61,7 @@ import Testing
         if !hasAttribute {
           for index in expected.devices.indices { expected.devices[index].sources = [] }
         }
+        expected.sources = sources(citedIn: expected)
         let found = try store.knowledge(about: { _ in [metric] })
         expected.techniques = []
         let isSame = SetOfRows(found) == SetOfRows(expected)
@@ -101,7 +115,7 @@ import Testing
     "DELETE FROM scope", "UPDATE rule SET scope = 99", "UPDATE observation SET scope = -1",
     "INSERT INTO scope_device VALUES (99, 'shipped', 'a')",
     "INSERT INTO scope_condition VALUES (99, 'shipped', 'idiom', 0, 'phone', NULL, NULL)",
-    "UPDATE scope SET layer = 'project'", "UPDATE scope_device SET scope = 9223372036854775807",
+    "UPDATE scope SET layer = 'project'", "UPDATE source SET layer = 'project'", "UPDATE scope_device SET scope = 9223372036854775807",
     "INSERT INTO scope_condition VALUES (1, 'shipped', 'sdk', 0, NULL, 1, 9223372036854775807)",
     "INSERT INTO scope_condition VALUES (1, 'shipped', 'sdk', 0, NULL, -9223372036854775808, 1)",
     "UPDATE rule SET os_from = 9223372036854775807", "UPDATE rule SET os_until = -1",

@@ -50,7 +50,7 @@ COMMANDS = [
     ("import of a folder", ["import", "in/rows"], "present", []),
     ("import of a seed file", ["import", "in/seed.json"], "present", []),
     ("import of many rows", ["import", "in/many.csv", *imports.THEIRS], "present", []),
-    ("import of more than memory holds", ["import", "in/large.csv", *imports.THEIRS], "present", []),
+    ("import of as many rows as one file holds", ["import", "in/most.csv", *imports.THEIRS], "present", []),
     ("undo of many rows", ["undo"], "many", []),
     ("db backup", ["db", "backup", "{folder}/data/copy.sqlite"], "present", ["data/copy.sqlite"]),
     ("db restore", ["db", "restore", "{folder}/saved.sqlite"], "present", []),
@@ -67,7 +67,7 @@ COMMANDS = [
 ]
 
 # Commands with so many calls, each of which takes so long, that few are tried.
-SLOW = ["import of more than memory holds"]
+SLOW = ["import of as many rows as one file holds"]
 
 # A question whose answer no command here changes.
 QUESTION = ["device", "show", "iphone-7"]

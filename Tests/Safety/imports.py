@@ -103,8 +103,8 @@ def write(path):
     texts = {f"rows/{name}": text for name, text in FOLDER.items()}
     texts |= {name: text for name, text, _ in TABLES.values()}
     texts |= {"seed.json": seed(), "simulators.json": SIMULATORS}
-    # The first fills a batch of the journal; the second makes SQLite write pages before the end.
-    texts |= {"many.csv": many(400), "large.csv": many(22_000)}
+    # The first fills a batch of the journal; the second has as many rows as one file may have.
+    texts |= {"many.csv": many(400), "most.csv": many(10_000)}
     for name, text in texts.items():
         os.makedirs(os.path.dirname(f"{path}/{name}"), exist_ok=True)
         with open(f"{path}/{name}", "w") as file:

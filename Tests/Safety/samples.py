@@ -125,9 +125,9 @@ def tables():
         "version": CSV.replace("11", "26.10.10.10"), "orientation": CSV.replace("portrait", "sideways"),
     }
     texts["many values of a name for ten devices"] = "device,os,metric,value\n" + "".join(
-        f"iPad,,safeAreaInsets.top,{number}\n" for number in range(3_000))
+        f"iPad,,safeAreaInsets.top,{number}\n" for number in range(10_000))
     texts |= {
-        "a hundred thousand " + name: "device,os,metric,value\n" + "".join(row(n) for n in range(100_000))
+        "ten thousand " + name: "device,os,metric,value\n" + "".join(row(n) for n in range(10_000))
         for name, row in {
             "devices": lambda n: f"Phone {n},12,statusBar.height,44\n",
             "metrics": lambda n: f"iPhone X,12,m{n}.height,44\n",
@@ -181,7 +181,7 @@ def others():
     texts["probe"]["many different readings"] = json.dumps(probe | {"readings": [
         reading | {"value": number} for number in range(1_499) for reading in probe["readings"]]})
     texts["simctl"]["many types"] = json.dumps({"devicetypes": [
-        {"name": f"iPhone {number}", "modelIdentifier": f"iPhone{number},1"} for number in range(3_000)]})
+        {"name": f"iPhone {number}", "modelIdentifier": f"iPhone{number},1"} for number in range(10_000)]})
     texts["playwright"]["many devices"] = json.dumps({
         f"iPhone {number}": {"viewport": {"width": number, "height": 1}, "deviceScaleFactor": 1}
         for number in range(999)})
@@ -206,7 +206,7 @@ def seeds():
     def texts(**tables):
         return json.dumps(tables)
 
-    numbers = range(3_000)
+    numbers = range(10_000)
     some = range(900)
     chain = [device(0, like="iphone-x")] + [device(n, like=f"phone-{n - 1}") for n in numbers[1:]]
     return {
@@ -215,7 +215,7 @@ def seeds():
         "a chain of devices": texts(devices=chain),
         "a ring of devices": texts(devices=[device(0, like="phone-1"), device(1, like="phone-0")]),
         "the same name": texts(devices=[device(n, name="Same") for n in numbers]),
-        "too many devices": texts(devices=[device(n) for n in range(3_001)]),
+        "too many devices": texts(devices=[device(n) for n in range(10_001)]),
         "too many rules": texts(rules=[rule(n % 900, id=f"status-bar-height/r{n}") for n in numbers]),
         "many rules": texts(rules=[rule(n % 900, id=f"status-bar-height/r{n}") for n in some]),
         "rules of own devices": texts(

@@ -7,9 +7,6 @@ public struct SimulatorTypes: Sendable {
   /// The device types, in the order of the list.
   public let types: [SimulatorReport.DeviceType]
 
-  /// The most device types that are read.
-  public static let maximumCount = 3_000
-
   /// True if a value is the output of simctl.
   public static func isList(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.kind else { return false }
@@ -18,7 +15,7 @@ public struct SimulatorTypes: Sendable {
 
   /// Reads the list; watches, televisions and headsets are passed over.
   ///
-  /// Errors: no `devicetypes`, a value of the wrong type, more than ``maximumCount``.
+  /// Errors: no `devicetypes`, a value of the wrong type, more than ``Knowledge/maximumRows``.
   public init(_ text: SourceText) throws(InputError) {
     let document = try ExternalObject(try text.value(), in: text, path: "")
     guard let list = document.members.first(where: { $0.key == "devicetypes" })?.value else {
@@ -28,8 +25,8 @@ public struct SimulatorTypes: Sendable {
       throw text.error(
         "\(list.summary) where an array is expected", at: list.offset, path: "devicetypes")
     }
-    guard elements.count <= Self.maximumCount else {
-      throw text.error("more than \(Self.maximumCount) device types", at: list.offset)
+    guard elements.count <= Knowledge.maximumRows else {
+      throw text.error(Knowledge.tooManyRows, at: list.offset)
     }
     var types: [SimulatorReport.DeviceType] = []
     for (index, element) in elements.enumerated() {

@@ -12,8 +12,6 @@ public struct ExternalTable: Sendable {
   /// How the readings were made, where the file says so.
   public let measurement: Measurement?
 
-  /// The most readings that are taken from one file.
-  public static let maximumCount = 100_000
   /// The most versions, sets and ranges of them that one file names.
   public static let maximumVersions = 2_000
 }
@@ -27,8 +25,8 @@ extension ExternalTable {
   ///   - map: What the columns of a CSV hold.
   ///
   /// Errors: a text that is of no known format or not of the one asked for, that ends too early,
-  /// holds a number that is not a length, states nothing, or states more than ``maximumCount``
-  /// values or ``maximumVersions`` versions.
+  /// holds a number that is not a length, states nothing, or states more than
+  /// ``Knowledge/maximumRows`` values or ``maximumVersions`` versions.
   public init(
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {

@@ -42,8 +42,8 @@ struct ReadingList {
   mutating func add(
     _ subject: UInt32, _ versions: UInt32, _ value: Length, at offset: Int, path: UInt32
   ) throws(InputError) {
-    guard readings.count < ExternalTable.maximumCount else {
-      throw text.error("more than \(ExternalTable.maximumCount) values", at: offset)
+    guard readings.count < Knowledge.maximumRows else {
+      throw text.error(Knowledge.tooManyRows, at: offset)
     }
     guard versions < ExternalTable.maximumVersions else {
       throw text.error(

@@ -9,9 +9,6 @@ public struct TableComparison: Sendable {
   /// How many readings are of no version that was asked for and the device ran.
   public let outside: Int
 
-  /// The most readings that are compared in reasonable time.
-  public static let maximumCount = 3_000
-
   /// Sets a table against what is known.
   ///
   /// - Parameters:

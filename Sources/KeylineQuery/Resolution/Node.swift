@@ -68,16 +68,13 @@ final class Node: Sendable {
 
   /// The kind of each candidate, and one candidate of each kind.
   private static func kinds(_ candidates: [CandidateRule]) -> ([Int], [CandidateRule]) {
-    struct Kind: Hashable {
-      let scope: Scope
-      let standing: Layer
-    }
-    var numbers: [Kind: Int] = [:]
     var examples: [CandidateRule] = []
     let kinds = candidates.map { candidate in
-      let kind = Kind(scope: candidate.rule.scope, standing: candidate.rule.standing)
-      if let number = numbers[kind] { return number }
-      numbers[kind] = examples.count
+      let rule = candidate.rule
+      let known = examples.firstIndex {
+        $0.rule.standing == rule.standing && $0.rule.scope == rule.scope
+      }
+      if let known { return known }
       examples.append(candidate)
       return examples.count - 1
     }

@@ -37,35 +37,36 @@ extension Question {
   static func breakpoints(
     of nodes: [Node], on device: Device, by resolver: Resolver
   ) -> [OSVersion] {
-    var points: Set<OSVersion> = [.lowest]
-    if let support = device.support { points.formUnion([support.from, support.until]) }
+    var points: [OSVersion] = [.lowest]
+    if let support = device.support { points += [support.from, support.until] }
     for node in nodes {
-      points.insert(node.metric.since)
+      points.append(node.metric.since)
       for candidate in node.candidates {
-        points.formUnion([candidate.earliest.from, candidate.earliest.until])
-        points.formUnion([candidate.latest.from, candidate.latest.until])
-        points.insert(candidate.evidence.assumedFrom)
+        points += [candidate.earliest.from, candidate.earliest.until]
+        points += [candidate.latest.from, candidate.latest.until]
+        points.append(candidate.evidence.assumedFrom)
       }
       let rules = resolver.rules[node.metric.id] ?? []
       for rule in rules {
         for reading in OSBounds.Reading.allCases {
           let range = rule.os.range(reading)
-          points.formUnion([range.from, range.until])
+          points += [range.from, range.until]
         }
       }
-      points.formUnion(
-        resolver.redesigns.filter { $0.concerns(node.metric.id) && $0.concerns(device) }
-          .map(\.version))
+      points += resolver.redesigns.filter { $0.concerns(node.metric.id) && $0.concerns(device) }
+        .map(\.version)
       // What is stated of other devices changes no answer about this one.
       let statements = resolver.statements(about: node.metric.id, on: device.id).filter {
         $0.covers(device)
       }
       for range in statements.flatMap(\.os.ranges) {
-        points.formUnion([range.from, range.until])
+        points += [range.from, range.until]
       }
-      points.formUnion(majors(rules.map(\.scope) + statements.map(\.scope)))
+      points += majors(rules.map(\.scope) + statements.map(\.scope))
     }
-    return points.filter { $0 < .highest }.sorted()
+    return points.filter { $0 < .highest }.sorted().reduce(into: []) { ascending, point in
+      if ascending.last != point { ascending.append(point) }
+    }
   }
 
   /// The versions at which the default SDK enters or leaves what a scope allows.

@@ -83,7 +83,8 @@ package struct RowField<Row>: Sendable {
 
   /// The name of a key's column.
   private static func columnName(_ key: String) -> String {
-    String(key.map { $0 == "-" ? "_" : $0 })
+    let (hyphen, underscore) = (UInt8(ascii: "-"), UInt8(ascii: "_"))
+    return String(decoding: key.utf8.map { $0 == hyphen ? underscore : $0 }, as: UTF8.self)
   }
 }
 

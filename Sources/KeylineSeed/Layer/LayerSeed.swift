@@ -15,8 +15,6 @@ public struct LayerSeed: Sendable {
   let layer: Layer
   private var ruleCounts: [Metric.ID: Int] = [:]
 
-  /// The most rows of one layer that are read.
-  public static let maximumCount = 3_000
   /// The most rules of one metric that are read: each is set against each.
   public static let maximumRules = 1_000
 
@@ -36,12 +34,8 @@ public struct LayerSeed: Sendable {
   /// The changes that the layer makes to the ones below it.
   public var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
 
-  /// True if the value of any rule is a formula.
-  public var hasFormulas: Bool {
-    rows.contains { row in
-      if case .rule(let rule) = row, case .formula = rule.value { true } else { false }
-    }
-  }
+  /// True if it neither has rows nor takes any away.
+  public var isEmpty: Bool { rows.isEmpty && masks.isEmpty }
 
   mutating func add(
     _ row: KnowledgeRow, at offset: Int, in text: SourceText, path: String = ""
@@ -71,8 +65,8 @@ public struct LayerSeed: Sendable {
         "the \(key) appears twice, first in \(first.file):\(first.position.line)", at: offset,
         path: path)
     }
-    guard places.count < Self.maximumCount else {
-      throw text.error("more than \(Self.maximumCount) rows", at: offset, path: path)
+    guard places.count < Knowledge.maximumRows else {
+      throw text.error(Knowledge.tooManyRows, at: offset, path: path)
     }
     places[key] = Place(file: text.name, position: text.position(offset), path: path)
   }

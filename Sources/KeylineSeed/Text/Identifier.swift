@@ -31,13 +31,14 @@ package enum Identifier {
 
   /// Tells whether a text is a metric in UIKit's spelling.
   package static func isMetric(_ text: String) -> Bool {
-    let words = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return text.utf8.count <= 64 && text.utf8.first.map { isLower($0) } == true
-      && words.allSatisfy { !$0.isEmpty }
-      && text.utf8.allSatisfy {
-        isLower($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
-          || $0 == UInt8(ascii: ".")
-      }
+    guard text.utf8.count <= 64, let first = text.utf8.first, isLower(first) else { return false }
+    var previous = first
+    for byte in text.utf8 {
+      let isDot = byte == UInt8(ascii: ".")
+      guard isLetter(byte) || isDot && previous != byte else { return false }
+      previous = byte
+    }
+    return isLetter(previous)
   }
 
   /// Tells whether a text is a model identifier such as `iPhone10,3`.

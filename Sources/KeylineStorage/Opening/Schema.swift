@@ -74,17 +74,23 @@ enum Schema {
     let newColumn: Substring?
     private(set) var sql: String
 
-    init(_ sql: String) {
-      let words = sql.utf8.prefix(120).split(maxSplits: 6) {
+    /// Takes a statement's first words; nil for one that changes rows only.
+    init?(_ sql: some Collection<UInt8>) {
+      let words = sql.prefix(120).split(maxSplits: 6) {
         $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ")
-      }.map { String(Substring($0)) }
-      verb = words[0]
-      kind = words.count > 1 ? words[1].lowercased() : ""
-      name = words.count > 2 ? words[2] : ""
-      newName = words.count > 5 && words[3] == "RENAME" ? words[5] : nil
+      }
+      func word(_ index: Int) -> String {
+        index < words.count ? String(decoding: words[index], as: UTF8.self) : ""
+      }
+      verb = word(0)
+      guard ["CREATE", "DROP", "ALTER"].contains(verb) else { return nil }
+      kind = word(1).lowercased()
+      name = word(2)
+      newName = verb == "ALTER" && word(3) == "RENAME" ? word(5) : nil
+      self.sql = String(decoding: sql, as: UTF8.self)
       newColumn =
-        verb == "ALTER" ? sql.firstRange(of: " ADD COLUMN ").map { sql[$0.upperBound...] } : nil
-      self.sql = sql
+        verb == "ALTER"
+        ? self.sql.firstRange(of: " ADD COLUMN ").map { self.sql[$0.upperBound...] } : nil
     }
 
     /// Adds a column to a table where SQLite adds it: behind the others, before the constraints of the
@@ -128,7 +134,7 @@ enum Schema {
     }
   }
 
-  /// Takes a migration apart into its statements without their comments.
+  /// Takes a migration apart into its statements that change the schema, without their comments.
   ///
   /// It runs at every start, so it goes over the bytes where they are.
   private static func statements(_ sql: String) -> [Statement] {
@@ -148,7 +154,7 @@ enum Schema {
         if !text.isEmpty { text.append(newline) }
         text.append(contentsOf: bytes[start..<(isLast ? end - 1 : end)])
         if isLast {
-          statements.append(Statement(String(decoding: text, as: UTF8.self)))
+          if let statement = Statement(text) { statements.append(statement) }
           text.removeAll(keepingCapacity: true)
         }
       }

@@ -48,18 +48,43 @@ extension RowReader {
   func sources() throws -> [Source] {
     let table = RowTables.source
     var sources: [Source] = []
-    try each(table.selection(orderedBy: "id, layer")) { row in
-      sources.append(try table.value(of: row, into: .blank(try layer(row, 1)), by: self))
+    try each(table.selection(orderedBy: "id, layer")) { sources.append(try source($0)) }
+    return sources
+  }
+
+  /// The sources with some keys and, again, those that these copy.
+  func sources(_ keys: [Source.ID]) throws -> [Source] {
+    let statement = try db.prepare(
+      RowTables.source.selection("WHERE id = ?", orderedBy: "layer"))
+    var sources: [Source] = []
+    var seen: Set<Source.ID> = []
+    var open = keys
+    while let key = open.popLast() {
+      guard seen.insert(key).inserted else { continue }
+      try statement.bind([key])
+      while try statement.step() {
+        let source = try source(statement.row)
+        sources.append(source)
+        if let original = source.copyOf { open.append(original) }
+      }
     }
     return sources
+  }
+
+  private func source(_ row: Row) throws -> Source {
+    try RowTables.source.value(of: row, into: .blank(try layer(row, 1)), by: self)
   }
 
   /// All devices; without `citing`, not who states their attributes.
   func devices(citing: Bool = true) throws -> [Device] {
     let table = RowTables.device
+    // The index has them by device, but not their order; the plus has all sorted at once.
     let identifiers = try ChildRows(
-      db, "SELECT device, layer, identifier FROM device_identifier ORDER BY device, layer, position"
-    )
+      db,
+      """
+      SELECT device, layer, identifier FROM device_identifier
+      ORDER BY +device, layer, position
+      """)
     let sources =
       citing
       ? try ChildRows(

@@ -4,25 +4,21 @@ import KeylineSQLite
 extension RowReader {
   /// The metrics, and every metric that formulas lead to from them.
   func closure(of metrics: [Metric.ID]) throws -> [Metric.ID] {
-    var terms: [Metric.ID: [Metric.ID]] = [:]
-    try each(
-      "SELECT rule.metric, term.metric FROM rule_term AS term JOIN rule ON rule.id = term.rule "
-        + "AND rule.layer = term.layer"
-    ) { row in terms[try text(row, 0), default: []].append(try text(row, 1)) }
+    let terms = try db.prepare(
+      """
+      SELECT DISTINCT rule_term.metric FROM rule JOIN rule_term
+        ON rule_term.rule = rule.id AND rule_term.layer = rule.layer
+      WHERE rule.metric = ?
+      """)
     var closure: [Metric.ID] = []
     var open = metrics
     while let metric = open.popLast() {
       if closure.contains(metric) { continue }
       closure.append(metric)
-      open += terms[metric] ?? []
+      try terms.bind([metric])
+      while try terms.step() { open.append(try text(terms.row, 0)) }
     }
     return closure
-  }
-
-  /// The scopes of the rules and observations of some metrics, or all.
-  func scopes(about metrics: [Metric.ID]?) throws -> ScopeRows {
-    try ScopeRows(
-      self, rules: picked("rule", metrics).rows, observations: picked("observation", metrics).rows)
   }
 
   /// The rules of some metrics, or all.

@@ -12,7 +12,10 @@ struct RowReader {
     let overrides = try overrides()
     var knowledge = try catalogue(try metrics())
     knowledge.masks = overrides.masks
-    let scopes = try scopes(about: nil)
+    knowledge.devices = try devices()
+    knowledge.sources = try sources()
+    let scopes = try ScopeRows(self)
+    try scopes.refuseOrphans()
     knowledge.rules = try rules(about: nil, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: nil, scopes)
     knowledge.techniques = try techniques()
@@ -20,29 +23,31 @@ struct RowReader {
   }
 
   /// Reads the knowledge about picked metrics: their rules and observations, those of every metric
-  /// that their formulas lead to, no techniques, and all else whole.
+  /// that their formulas lead to, the sources that are cited, no techniques, and all else whole.
   func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
     let metrics = try metrics()
     let closure = try closure(of: try pick(metrics))
     let overrides = try overrides()
     // Who states an attribute of a device matters to those metrics alone that are attributes.
     let hasAttribute = metrics.contains { $0.attribute != nil && closure.contains($0.id) }
-    var knowledge = try catalogue(metrics, citesDevices: hasAttribute)
+    var knowledge = try catalogue(metrics)
     knowledge.masks = overrides.masks
-    let scopes = try scopes(about: closure)
+    knowledge.devices = try devices(citing: hasAttribute)
+    let scopes = try ScopeRows(self)
     knowledge.rules = try rules(about: closure, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: closure, scopes)
+    knowledge.sources = try sources(
+      knowledge.observations.map(\.source) + knowledge.devices.flatMap(\.sources)
+        + knowledge.redesigns.flatMap(\.sources))
     return try checked(knowledge)
   }
 
-  private func catalogue(_ metrics: [Metric], citesDevices: Bool = true) throws -> Knowledge {
+  private func catalogue(_ metrics: [Metric]) throws -> Knowledge {
     var knowledge = Knowledge()
     try each("SELECT data FROM shipment") { knowledge.data = try number($0, 0) }
     knowledge.metrics = metrics
     knowledge.releases = try releases()
     knowledge.redesigns = try redesigns()
-    knowledge.sources = try sources()
-    knowledge.devices = try devices(citing: citesDevices)
     return knowledge
   }
 
@@ -115,7 +120,8 @@ struct RowReader {
   /// The layer of a row, which every row has: no string is made of it.
   func layer(_ row: Row, _ column: Int) throws -> Layer {
     if try row.isText(column, "shipped") { return .shipped }
-    return try choice(row, column, Layer.self)
+    if try row.isText(column, "local") { return .local }
+    throw strange(try optionalText(row, column))
   }
 
   func choice<Choice: RawRepresentable<String>>(

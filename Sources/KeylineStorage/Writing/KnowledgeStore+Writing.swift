@@ -9,8 +9,6 @@ extension KnowledgeStore {
   ///
   /// - Parameters:
   ///   - title: What is done, for the journal.
-  ///   - isLarge: Whether it may be more than memory should hold. Nobody can read then until it is
-  ///     done, while a smaller change keeps readers out only as long as it is committed.
   ///   - decide: It is given all that is stored while nobody else can write and says what is to
   ///     change; what it throws keeps everything as it is.
   /// - Returns: The entry of the journal, without the additions of the list; nil when nothing is
@@ -18,9 +16,9 @@ extension KnowledgeStore {
   /// - Throws: ``StorageError``, or what `decide` throws.
   @discardableResult
   public func apply(
-    title: String, isLarge: Bool = false, _ decide: (Knowledge) throws -> ChangeList
+    title: String, _ decide: (Knowledge) throws -> ChangeList
   ) throws -> JournalEntry? {
-    try writing(isLarge: isLarge) { layer in
+    try writing { layer in
       let list = try decide(layer.knowledge)
       var rows: [RowKey: KnowledgeRow] = [:]
       for case .put(let row) in list.changes { rows[row.key] = row }
@@ -29,21 +27,11 @@ extension KnowledgeStore {
     }
   }
 
-  /// Changed pages of a large change beyond so many, some 12 MB, are written before its end.
-  ///
-  /// SQLite takes a multiple of 256 for "off".
-  private static let maximumChangedPages = 3_000
-
   /// Runs a change while nobody else can write.
-  func writing(
-    isLarge: Bool = false, _ body: (LocalLayer) throws -> JournalEntry?
-  ) throws -> JournalEntry? {
+  func writing(_ body: (LocalLayer) throws -> JournalEntry?) throws -> JournalEntry? {
     try StorageError.translatingSQLite(path) {
       let db = connection
-      // A page cannot be written beside a reader: without the lock, each would be waited for.
-      if isLarge { try db.execute("PRAGMA cache_spill = \(Self.maximumChangedPages)") }
-      defer { if isLarge { try? db.execute("PRAGMA cache_spill = OFF") } }
-      return try db.transaction(isLarge ? .exclusive : .immediate) {
+      return try db.transaction(.immediate) {
         // An older database may have been put back since this one was opened.
         guard try Migrator.version(db, path: path) == Migration.latest else {
           throw StorageError.locked(path)

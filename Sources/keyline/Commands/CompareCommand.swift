@@ -69,11 +69,6 @@ struct CompareCommand: KeylineCommand {
     } catch {
       throw Failure("\(error)".printable, exitCode: ExitStatus.badData)
     }
-    guard table.readings.count <= TableComparison.maximumCount else {
-      throw Failure(
-        "\(text.name) has more than \(TableComparison.maximumCount) values; compare them in several "
-          + "files.", exitCode: ExitStatus.badData)
-    }
     let comparison = TableComparison(
       table.readings, of: table.format, resolver, versions: versions)
     write(

@@ -15,12 +15,10 @@ struct Alteration {
   ///
   /// - Parameters:
   ///   - title: What is done, for the journal.
-  ///   - isLarge: Whether it may be more than memory should hold; nobody can read until it is done.
   ///   - decide: It is given all that is known and says what is to change; where the change is
   ///     stored, nobody else can write in between.
   static func run(
-    _ title: String, in database: Database, dryRun: Bool, isLarge: Bool = false,
-    _ context: CommandContext,
+    _ title: String, in database: Database, dryRun: Bool, _ context: CommandContext,
     _ decide: (Knowledge) throws -> ChangeList
   ) throws -> Alteration {
     if dryRun {
@@ -29,7 +27,7 @@ struct Alteration {
         knowledge: knowledge, changes: try decide(knowledge).changes, isStored: false)
     }
     var altered: Alteration?
-    let entry = try database.store().apply(title: title, isLarge: isLarge) { stored -> ChangeList in
+    let entry = try database.store().apply(title: title) { stored -> ChangeList in
       let knowledge = try database.addingProject(to: stored)
       let list = try decide(knowledge)
       altered = Alteration(knowledge: knowledge, changes: list.changes, isStored: true)

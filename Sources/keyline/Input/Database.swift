@@ -112,8 +112,8 @@ struct Database: KnowledgeSource {
   ) throws -> Knowledge {
     let layer = try projectLayer()
     if seedFolder == nil, let note = project?.note(on: layer) { context.sayOnce(note) }
-    // A formula of the project may lead to metrics that a part of the knowledge leaves out.
-    let isWhole = layer?.hasFormulas == true
+    // A row of the project may name what a part of the knowledge leaves out.
+    let isWhole = layer?.isEmpty == false
     let stored = try everything(context) { isWhole ? try $0.knowledge() : try read($0) }
     return try adding(layer, to: stored)
   }

@@ -19,7 +19,6 @@ struct Answer {
   var namesDevices = true
   /// True if notes and sources stand below the table.
   var hasFootnotes = false
-  var schema = JSONSchema.get
 
   /// Writes the data to standard output, notes to standard error, and sets the exit code.
   func write(_ detail: NoteDetail, strict: Bool, to context: CommandContext) throws {
@@ -94,7 +93,7 @@ struct Answer {
     let records = CellRecord.all(table, labels)
     let footnotes = hasFootnotes ? Footnotes(resolver.knowledge.sources) : nil
     return Listing(
-      schema: schema,
+      schema: .get,
       table: table.pivoted(
         labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes,
         marksDoubts: (format ?? .text) == .text && !hasFootnotes),

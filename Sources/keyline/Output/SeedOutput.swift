@@ -63,9 +63,9 @@ struct SeedOutput {
 
   /// Refuses what no import could read back.
   private static func refuseExcess(_ count: Int) throws(Failure) {
-    guard count > LayerSeed.maximumCount else { return }
+    guard count > Knowledge.maximumRows else { return }
     throw Failure(
-      "\(count) rows are more than the \(LayerSeed.maximumCount) that can be read in the seed's "
+      "\(count) rows are more than the \(Knowledge.maximumRows) that can be read in the seed's "
         + "form. Nothing was written. Keep all of them: keyline db backup FILE",
       exitCode: ExitStatus.badData)
   }

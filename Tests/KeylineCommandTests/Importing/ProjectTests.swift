@@ -115,6 +115,20 @@ struct ProjectTests {
     #expect(home.run(line, in: folder).output == "88\n")
   }
 
+  @Test func `may cite a shipped source that nothing else about the metric cites`() throws {
+    let evidence = """
+      { "metric": "statusBar.height", "observations": [ { "id": "estabbar-81/team",
+          "source": "estabbar-81", "where": { "devices": ["iphone-x"], "orientation": "portrait" },
+          "os": "12.0", "value": 45, "obtained": "measured" } ],
+        "rules": [ { "id": "status-bar-height/team", "where": { "devices": ["iphone-x"],
+          "orientation": "portrait" }, "os": { "from": "12", "until": "13" }, "value": 45,
+          "rests-on": ["estabbar-81/team"] } ] }
+      """
+    let (home, folder) = try home([(".keyline/rules/statusBar.height.json", evidence)])
+    let run = home.run(Self.question + " --footnotes --format markdown", in: folder)
+    #expect(run.output.contains("eggswift/ESTabBarController, issue 81"))
+  }
+
   @Test func `status names it and its pin`() throws {
     let (home, folder) = try home()
     let status = home.run("db status", in: folder)

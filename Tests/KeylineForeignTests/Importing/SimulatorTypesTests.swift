@@ -91,10 +91,10 @@ struct SimulatorTypesTests {
   }
 
   @Test func `are not without end`() {
-    let list = Array(repeating: #"{"name":"iPhone"}"#, count: SimulatorTypes.maximumCount + 1)
+    let list = Array(repeating: #"{"name":"iPhone"}"#, count: Knowledge.maximumRows + 1)
     let error = #expect(throws: InputError.self) {
       try types("{\"devicetypes\":[\(list.joined(separator: ","))]}")
     }
-    #expect(error?.description.contains("more than \(SimulatorTypes.maximumCount)") == true)
+    #expect(error?.description.contains("more than 10000 rows") == true)
   }
 }

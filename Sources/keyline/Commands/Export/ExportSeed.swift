@@ -47,9 +47,9 @@ struct ExportSeed: KeylineCommand {
     guard !rows.isEmpty || !masks.isEmpty else { throw Failure("You have no rows of your own.") }
     guard let to else {
       context.write(LayerSeed.text(rows, masks: masks))
-      if rows.count + masks.count > LayerSeed.maximumCount {
+      if rows.count + masks.count > Knowledge.maximumRows {
         context.say(
-          "note: Keyline imports at most \(LayerSeed.maximumCount) of these rows at a time")
+          "note: Keyline imports at most \(Knowledge.maximumRows) of these rows at a time")
       }
       return
     }

@@ -72,9 +72,6 @@ struct ImportCommand: KeylineCommand {
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
-  /// A table of more readings is stored without holding all of it; see ``Alteration``.
-  private static let largeCount = 10_000
-
   func validate() throws {
     if let format, format != .external(.csv), !map.isEmpty {
       throw ValidationError("'--map' names the columns of a CSV, not of \(format.title).")
@@ -107,22 +104,19 @@ struct ImportCommand: KeylineCommand {
         try ImportPlan(seed, in: $0, progress)
       }
     case .table(let table, let name):
-      try store(
-        as: .external(table.format), in: database, isLarge: table.readings.count > Self.largeCount,
-        context
-      ) {
+      try store(as: .external(table.format), in: database, context) {
         try plan(table, name: name, versions, in: $0, progress)
       }
     }
   }
 
   private func store(
-    as format: ImportFormat, in database: Database, isLarge: Bool = false,
-    _ context: CommandContext, _ plan: (Knowledge) throws -> ImportPlan
+    as format: ImportFormat, in database: Database, _ context: CommandContext,
+    _ plan: (Knowledge) throws -> ImportPlan
   ) throws {
     var answer: ImportAnswer?
     let alteration = try Alteration.run(
-      "import \(file)".printable, in: database, dryRun: dryRun, isLarge: isLarge, context
+      "import \(file)".printable, in: database, dryRun: dryRun, context
     ) { knowledge in
       let plan = try plan(knowledge)
       try plan.admit(to: knowledge, leavingDangling: force)

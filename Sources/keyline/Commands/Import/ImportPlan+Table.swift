@@ -5,9 +5,6 @@ import KeylineQuery
 import KeylineSeed
 
 extension ImportPlan {
-  /// The most rows of one table that take the place of others: each is set against the one before.
-  private static let maximumChanges = 3_000
-
   /// Takes the observations of a table, its source and the rules that the evidence gives.
   init(
     _ table: ExternalImport, name: String, source: Source?, givesRules: Bool,
@@ -23,11 +20,6 @@ extension ImportPlan {
     let review = ExternalReview(
       observations, in: knowledge, against: resolver, progress: progress.report,
       isSame: Self.isSameReading)
-    guard review.changes.count <= Self.maximumChanges else {
-      throw Failure(
-        "Refused: more than \(Self.maximumChanges) rows would replace others; split them into "
-          + "several files. Nothing was stored.", exitCode: ExitStatus.badData)
-    }
     let masked = Set(knowledge.masks.map(\.key))
     let index = RowIndex(others)
     let rules =

@@ -23,7 +23,7 @@ struct FirstUse {
     report.add(
       .init(
         goal: "first use / sqlite3 new.db < dump.sql", measured: mine.text, peer: theirs.text,
-        ratio: (mine.median / theirs.median).text(), target: "<= 2"))
+        ratio: (mine.median / theirs.median).text(), target: "<= 0.8"))
     report.remark(
       "first use: \(rounds) pairs; middle half within \(mine.spread.percent) of the median "
         + "(sqlite3 \(theirs.spread.percent)); peak memory \(results[0].memory.text(1)) MiB")
