@@ -3,15 +3,7 @@
 
 #include <sqlite3.h>
 
-// The system's SQLite, and the three of its calls that Swift cannot make.
-
-/// Leaves out the statistics of memory, for which SQLite takes a lock with each allocation, and
-/// returns its result code; once a connection was opened, it is too late.
-///
-/// sqlite3_config is variadic.
-static inline int keyline_omit_statistics(void) {
-  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-}
+// The system's SQLite, and the two of its calls that Swift cannot make.
 
 /// Sets an option of a connection that is on or off, and returns SQLite's result code.
 ///

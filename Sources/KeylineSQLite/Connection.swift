@@ -7,9 +7,6 @@ import CKeylineSQLite
 public final class Connection {
   let handle: OpaquePointer
 
-  /// Where another library opened a connection before, SQLite goes on counting, which harms nothing.
-  private static let omitsStatistics: Void = { _ = keyline_omit_statistics() }()
-
   /// The version of the library that is used, for example 3040001.
   public static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
 
@@ -29,7 +26,6 @@ public final class Connection {
       case .readOnly: SQLITE_OPEN_READONLY
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
-    Self.omitsStatistics
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &handle, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)

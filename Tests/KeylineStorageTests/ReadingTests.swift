@@ -43,7 +43,9 @@ import Testing
     }
   }
 
-  @Test func `about a metric come exactly the rows that its formulas lead to, and what they cite`() throws {
+  @Test func `about a metric come exactly the rows that its formulas lead to, and what they cite`()
+    throws
+  {
     try TemporaryFolder.with { folder in
       let seed = try Seed.bundled()
       let store = try folder.store("keyline.sqlite", seed)
@@ -115,7 +117,8 @@ import Testing
     "DELETE FROM scope", "UPDATE rule SET scope = 99", "UPDATE observation SET scope = -1",
     "INSERT INTO scope_device VALUES (99, 'shipped', 'a')",
     "INSERT INTO scope_condition VALUES (99, 'shipped', 'idiom', 0, 'phone', NULL, NULL)",
-    "UPDATE scope SET layer = 'project'", "UPDATE source SET layer = 'project'", "UPDATE scope_device SET scope = 9223372036854775807",
+    "UPDATE scope SET layer = 'project'", "UPDATE source SET layer = 'project'",
+    "UPDATE scope_device SET scope = 9223372036854775807",
     "INSERT INTO scope_condition VALUES (1, 'shipped', 'sdk', 0, NULL, 1, 9223372036854775807)",
     "INSERT INTO scope_condition VALUES (1, 'shipped', 'sdk', 0, NULL, -9223372036854775808, 1)",
     "UPDATE rule SET os_from = 9223372036854775807", "UPDATE rule SET os_until = -1",
