@@ -87,10 +87,10 @@ enum Schema {
       kind = word(1).lowercased()
       name = word(2)
       newName = verb == "ALTER" && word(3) == "RENAME" ? word(5) : nil
-      self.sql = String(decoding: sql, as: UTF8.self)
+      let text = String(decoding: sql, as: UTF8.self)
+      self.sql = text
       newColumn =
-        verb == "ALTER"
-        ? self.sql.firstRange(of: " ADD COLUMN ").map { self.sql[$0.upperBound...] } : nil
+        verb == "ALTER" ? text.firstRange(of: " ADD COLUMN ").map { text[$0.upperBound...] } : nil
     }
 
     /// Adds a column to a table where SQLite adds it: behind the others, before the constraints of the
