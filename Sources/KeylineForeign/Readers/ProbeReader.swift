@@ -66,7 +66,11 @@ enum ProbeReader {
           "\"\(word)\" is not an element on screen. Allowed: \(elements.joined(separator: ", ")).",
           at: "with")
       }
-      entry.conditions[condition.dimension] = ValueSet(values: [condition.code])
+      let stated = ValueSet(values: [condition.code])
+      let former = entry.conditions.updateValue(stated, forKey: condition.dimension)
+      if let former, former != stated {
+        throw fields.error("\"\(word)\" contradicts what stands before it", at: "with")
+      }
     }
     try list.add(
       entry, try fields.string("metric"), length, orientation: orientation,
