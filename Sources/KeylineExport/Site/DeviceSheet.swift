@@ -6,9 +6,9 @@ struct DeviceSheet {
   let device: Device
   let parts: [Part]
 
-  /// One metric over the versions of the device.
+  /// One variant of a metric over the versions of the device.
   struct Part {
-    let metric: Metric
+    let variant: AnswerMatrix.Variant
     let rows: [AnswerTable.Row]
 
     /// True if any version has a value.

@@ -40,7 +40,7 @@ extension JSONSchema {
       .required("metrics", .array(of: .object(Metric.exported)), "The metrics."),
       .required(
         "series", .array(of: .object(series)),
-        "The answers: by device, then by metric, then by orientation."),
+        "The answers: by device, then by metric, then by situation."),
       .required(
         "situation", Form.situation.part,
         "Where the situation departs from the one that every query starts from."),
@@ -51,6 +51,10 @@ extension JSONSchema {
     .required("device", .string, "The identifier of the device."),
     .required("metric", .string, "The key of the metric."),
     .required("orientation", Form<Orientation>.choice.part, "The orientation of the interface."),
+    .optional(
+      "situation", Form.situation.part,
+      "Where the situation of this series departs from the one that every query starts from; that of "
+        + "the document where there is none."),
     .required(
       "stretches", .array(of: .object(stretches)),
       "The answers over the versions that the device ran, ascending."),

@@ -8,7 +8,8 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       Exports rest on shared data and leave out your own rows unless you add --local. To share \
       your own rows, use keyline export seed. Keyline refuses a file whose name ends like another \
-      format, such as .png.
+      format, such as .png. A metric with conditions of its own, such as the family of a widget, \
+      comes once for each value that its rules tell apart; name values to export only these.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,
