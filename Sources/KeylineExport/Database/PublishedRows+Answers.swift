@@ -8,16 +8,18 @@ extension PublishedRows {
     let labels = VersionLabels(knowledge.releases)
     var number = 0
     for device in matrix.devices {
-      for metric in matrix.metrics {
-        for situation in matrix.situations {
+      for variant in matrix.variants {
+        for column in variant.columns {
           var request = AnswerTable.Request(
-            columns: [Column(metric, situation)], devices: DeviceSet(all: [device]),
+            columns: [column], devices: DeviceSet(all: [device]),
             versions: matrix.versions)
           request.hypothetical = matrix.hypothetical
           for row in matrix.resolver.table(request).rows {
             for range in row.ranges {
               number += 1
-              try insert(number, device, row.cells[0], range, labels, into: &database)
+              try insert(
+                number, device, row.cells[0], under: variant.conditionWords, range, labels,
+                into: &database)
             }
           }
         }
@@ -26,8 +28,8 @@ extension PublishedRows {
   }
 
   private func insert(
-    _ number: Int, _ device: Device, _ cell: Cell, _ range: VersionRange, _ labels: VersionLabels,
-    into database: inout PublishedDatabase
+    _ number: Int, _ device: Device, _ cell: Cell, under conditions: String, _ range: VersionRange,
+    _ labels: VersionLabels, into database: inout PublishedDatabase
   ) throws {
     let candidates =
       cell.candidates.isEmpty ? nil : Cell.Content.candidates(cell.candidates).text
@@ -35,7 +37,8 @@ extension PublishedRows {
       .answer,
       [
         .integer(number), .text(device.id), .text(cell.column.metric.id),
-        .text(cell.column.situation.orientation.rawValue), .text(labels.label(range, dash: "-")),
+        .text(cell.column.situation.orientation.rawValue), .text(conditions),
+        .text(labels.label(range, dash: "-")),
         .integer(range.from.packed), .integer(range.until.packed), .text(cell.status.rawValue),
         PublishedValue(cell.value), PublishedValue(candidates),
         .text(cell.column.metric.unit.rawValue), PublishedValue(cell.confidence?.rawValue),

@@ -49,6 +49,10 @@ extension PublishedTable {
       Column(
         "orientation", "TEXT NOT NULL CHECK (orientation IN ('portrait', 'landscape'))",
         "portrait or landscape."),
+      Column(
+        "conditions", "TEXT NOT NULL",
+        "What tells it from other answers about the metric: small, suggestions off; empty: nothing."
+      ),
       Column("os", "TEXT NOT NULL", "The versions as people write them, for example 12-13."),
       Column("from_number", "INTEGER NOT NULL", "The first version. " + packed),
       Column(
@@ -69,7 +73,7 @@ extension PublishedTable {
       Column("verified_through", "TEXT", "The last version on which it was measured."),
       Column("reason", "TEXT", "The reason why there is no value."),
     ],
-    constraints: ["UNIQUE (device, metric, orientation, from_number)"])
+    constraints: ["UNIQUE (device, metric, orientation, conditions, from_number)"])
 
   /// Which rules each answer comes from.
   static let answerRule = PublishedTable(
@@ -106,8 +110,9 @@ extension PublishedTable {
   /// Who to ask first: a view that needs no joins.
   static let view = """
     CREATE VIEW sheet AS
-    SELECT device.name AS device, metric.id AS metric, answer.orientation, answer.os, answer.status,
-      answer.value, answer.candidates, answer.unit, answer.confidence, answer.verified_through,
+    SELECT device.name AS device, metric.id AS metric, answer.orientation, answer.conditions,
+      answer.os, answer.status, answer.value, answer.candidates, answer.unit, answer.confidence,
+      answer.verified_through,
       (SELECT group_concat(rule, ' ') FROM (
         SELECT rule FROM answer_rule WHERE answer = answer.id ORDER BY position)) AS rules,
       (SELECT group_concat(source, ' ') FROM (

@@ -1,40 +1,4 @@
 extension ProbePart {
-  static let tableRows = ProbePart(
-    "table rows", function: "measureTableRows",
-    metrics: ["tableView.rowHeight", "tableView.separatorInset", "tableView.insetGroupedMargin"],
-    text: #"""
-      private func measureTableRows() async {
-        let controller = ProbeController()
-        await show(controller)
-        guard let view = controller.view else { return }
-        let styles: [(String, UITableView.Style)] = [
-          ("plain", .plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
-        ]
-        let first = IndexPath(row: 0, section: 0)
-        for (style, value) in styles {
-          for cell in ["classic", "content-configuration"] {
-            let table = UITableView(frame: view.bounds, style: value)
-            let rows = ProbeRows()
-            rows.isClassic = cell == "classic"
-            table.dataSource = rows
-            view.addSubview(table)
-            table.layoutIfNeeded()
-            let row = table.rectForRow(at: first)
-            let situation = ["table-style=\(style)", "cell=\(cell)"]
-            record("tableView.rowHeight", row.height, with: situation)
-            if rows.isClassic, let shown = table.cellForRow(at: first) {
-              let style = ["table-style=\(style)"]
-              record("tableView.separatorInset", shown.separatorInset.left, with: style)
-              if value == .insetGrouped {
-                record("tableView.insetGroupedMargin", shown.frame.minX)
-              }
-            }
-            table.removeFromSuperview()
-          }
-        }
-      }
-      """#)
-
   static let controls = ProbePart(
     "controls", function: "measureControls",
     metrics: ["switch.width", "switch.height", "segmentedControl.height"],
@@ -81,20 +45,45 @@ extension ProbePart {
       """#)
 
   static let sheet = ProbePart(
-    "sheet", function: "measureSheet", metrics: ["sheet.topOffset", "sheet.height"],
+    "sheet", function: "measureSheet",
+    metrics: ["sheet.topOffset", "sheet.height", "sheet.maximumDetentValue"],
     text: #"""
       private func measureSheet() async {
+        let large = await presentSheet { _ in }
+        record("sheet.topOffset", large.minY - window.safeAreaInsets.top)
+        record("sheet.height", large.height)
+        guard #available(iOS 15.0, *) else { return }
+        let medium = await presentSheet { $0.sheetPresentationController?.detents = [.medium()] }
+        // Where there is no room for a medium detent, the sheet rests at the large one.
+        if medium.height < large.height {
+          record("sheet.height", medium.height, with: ["detent=medium"])
+        }
+        guard #available(iOS 16.0, *) else { return }
+        var most: CGFloat?
+        _ = await presentSheet { sheet in
+          sheet.sheetPresentationController?.detents = [
+            .custom { context in
+              most = context.maximumDetentValue
+              return most
+            }
+          ]
+        }
+        if let most { record("sheet.maximumDetentValue", most) }
+      }
+
+      /// Shows a sheet and takes it away again; the frame that it had.
+      private func presentSheet(_ prepare: (UIViewController) -> Void) async -> CGRect {
         let controller = ProbeController()
         await show(controller)
         let sheet = ProbeController()
         sheet.modalPresentationStyle = .pageSheet
+        prepare(sheet)
         controller.present(sheet, animated: false)
         await settle()
-        let frame = frame(of: sheet.view)
-        record("sheet.topOffset", frame.minY - window.safeAreaInsets.top)
-        record("sheet.height", frame.height)
+        let shown = frame(of: sheet.view)
         controller.dismiss(animated: false)
         await settle()
+        return shown
       }
       """#)
 }

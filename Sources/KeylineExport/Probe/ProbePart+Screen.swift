@@ -28,22 +28,4 @@ extension ProbePart {
         record("searchBar.height", search.intrinsicContentSize.height)
       }
       """#)
-
-  static let table = ProbePart(
-    "table", function: "measureTable",
-    metrics: ["tableView.groupedHeaderHeight", "tableView.groupedFooterHeight"],
-    text: #"""
-      private func measureTable() async {
-        let controller = ProbeController()
-        await show(controller)
-        guard let view = controller.view else { return }
-        let table = UITableView(frame: view.bounds, style: .grouped)
-        let rows = ProbeRows()
-        table.dataSource = rows
-        view.addSubview(table)
-        table.layoutIfNeeded()
-        record("tableView.groupedHeaderHeight", table.rectForHeader(inSection: 0).height)
-        record("tableView.groupedFooterHeight", table.rectForFooter(inSection: 0).height)
-      }
-      """#)
 }

@@ -21,7 +21,7 @@ public struct ProbePart: Sendable {
   /// All parts, in the order in which the whole probe measures.
   public static let all = [
     screen, table, navigationBar, largeTitle, prompt, searchBar, items, titleView, tabBar, toolbar,
-    tableRows, controls, keyboard, sheet,
+    tableRows, tableSections, controls, keyboard, sheet,
   ]
 
   /// The first OS that the probe runs on.

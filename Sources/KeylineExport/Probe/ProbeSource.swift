@@ -204,25 +204,74 @@ public enum ProbeSource {
       override var intrinsicContentSize: CGSize { CGSize(width: side, height: 30) }
     }
 
-    /// One section with one row.
+    /// A table that fills a view and keeps its rows.
+    private final class ProbeTable: UITableView {
+      static let styles: [(name: String, style: UITableView.Style)] = [
+        ("plain", .plain), ("grouped", .grouped), ("inset-grouped", .insetGrouped),
+      ]
+
+      private let rows: any UITableViewDataSource
+
+      init(_ style: UITableView.Style, _ rows: any UITableViewDataSource, in view: UIView) {
+        self.rows = rows
+        super.init(frame: view.bounds, style: style)
+        dataSource = rows
+        view.addSubview(self)
+        layoutIfNeeded()
+      }
+
+      @available(*, unavailable)
+      required init?(coder: NSCoder) { nil }
+    }
+
+    /// Sections without a title, with one row each.
     private final class ProbeRows: NSObject, UITableViewDataSource {
-      var isClassic = true
+      enum Kind: CaseIterable { case classic, configured, subtitle }
+
+      private let kind: Kind
+      private let sections: Int
+
+      init(_ kind: Kind = .classic, sections: Int = 1) {
+        self.kind = kind
+        self.sections = sections
+      }
+
+      func numberOfSections(in tableView: UITableView) -> Int { sections }
 
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
       func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
       ) -> UITableViewCell {
-        let cell = UITableViewCell()
-        if #available(iOS 14.0, *), !isClassic {
+        let cell = UITableViewCell(
+          style: kind == .subtitle ? .subtitle : .default, reuseIdentifier: nil)
+        if #available(iOS 14.0, *), kind == .configured {
           var content = cell.defaultContentConfiguration()
           content.text = "Row"
           cell.contentConfiguration = content
         } else {
           cell.textLabel?.text = "Row"
+          cell.detailTextLabel?.text = "Detail"
         }
         return cell
       }
+    }
+
+    /// Two sections with a title, with one row each.
+    private final class ProbeTitledRows: NSObject, UITableViewDataSource {
+      private let rows = ProbeRows()
+
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { "Title" }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { rows.tableView(tableView, cellForRowAt: indexPath) }
     }
 
     """#

@@ -39,17 +39,18 @@ extension Site {
     of part: DeviceSheet.Part, _ device: Device, from address: SiteAddress
   ) -> [HTML] {
     part.rows.enumerated().map { index, row in
-      let name = HTML.link(HTML(part.metric.title), to: address.metric(part.metric.id))
+      let title = HTML(part.variant.title)
+      let name = HTML.link(title, to: address.metric(part.variant.metric.id))
       return .element(
         "tr",
         [
-          "id": index == 0 ? SiteAddress.anchor("metric", part.metric.id) : nil,
+          "id": index == 0 ? SiteAddress.anchor("metric", part.variant.key) : nil,
           "class": index == 0 ? "first" : nil,
         ],
         [
           .element(
             "th", ["scope": "row"],
-            index == 0 ? name : .element("span", ["class": "again"], HTML(part.metric.title))),
+            index == 0 ? name : .element("span", ["class": "again"], title)),
           .element("td", HTML(labels.label(row.ranges))),
         ]
           + row.cells.map {
@@ -66,9 +67,11 @@ extension Site {
   private func gap(_ part: DeviceSheet.Part, _ device: Device) -> HTML {
     let cells = part.rows.first?.cells ?? []
     return .element(
-      "li", ["id": SiteAddress.anchor("metric", part.metric.id)],
+      "li", ["id": SiteAddress.anchor("metric", part.variant.key)],
       [
-        .link(HTML(part.metric.title), to: SiteAddress.fromFolder.metric(part.metric.id)), ": ",
+        .link(
+          HTML(part.variant.title), to: SiteAddress.fromFolder.metric(part.variant.metric.id)),
+        ": ",
         HTML(standing(cells, on: device, over: part.rows.first?.ranges ?? [])),
       ])
   }
@@ -112,9 +115,9 @@ struct DeviceSheet {
   let device: Device
   let parts: [Part]
 
-  /// One metric over the versions of the device.
+  /// One variant of a metric over the versions of the device.
   struct Part {
-    let metric: Metric
+    let variant: AnswerMatrix.Variant
     let rows: [AnswerTable.Row]
 
     /// True if any version has a value.

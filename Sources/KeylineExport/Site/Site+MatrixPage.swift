@@ -11,16 +11,17 @@ extension Site {
   }
 
   /// The metrics on the first page.
-  var matrixMetrics: [Metric] {
-    let chosen = Sheet.metrics(in: matrix.metrics)
-    return chosen.isEmpty ? Array(matrix.metrics.prefix(16)) : chosen
+  var matrixVariants: [AnswerMatrix.Variant] {
+    let sheet = Set(Sheet.metrics(in: matrix.metrics).map(\.id))
+    let chosen = matrix.variants.filter { sheet.contains($0.metric.id) }
+    return chosen.isEmpty ? Array(matrix.variants.prefix(16)) : chosen
   }
 
   /// The rows of a device on the first page.
   func matrixRows(of device: Device, _ memory: inout TimelineMemory) -> [MatrixRow] {
     var rows: [(AnswerTable.Row, Situation)] = []
-    for situation in matrix.situations {
-      rows += table(matrixMetrics, on: device, in: [situation], &memory).rows
+    for (index, situation) in matrix.situations.enumerated() {
+      rows += table(matrixVariants.map { $0.columns[index] }, on: device, &memory).rows
         .map { ($0, situation) }
     }
     let newest = rows.compactMap { $0.0.ranges.last?.until }.max()
@@ -35,9 +36,10 @@ extension Site {
   func matrixPage(_ rows: [[MatrixRow]]) -> SitePage {
     let head = Self.heads(
       ["Device", "iOS", "Orientation"]
-        + matrixMetrics.map {
+        + matrixVariants.map {
           .element(
-            "a", ["href": SiteAddress.fromTop.metric($0.id), "title": $0.id], HTML($0.title))
+            "a", ["href": SiteAddress.fromTop.metric($0.metric.id), "title": $0.metric.id],
+            HTML($0.title))
         })
     let body = HTML.element(
       "tbody",

@@ -3,8 +3,14 @@ import KeylineQuery
 import KeylineText
 
 extension Site {
-  /// The page of a metric: its timeline, its values, its rules and what sources state.
-  func page(of metric: Metric, _ table: AnswerTable) -> SitePage {
+  /// The answers about one variant of a metric.
+  struct MetricPart {
+    let variant: AnswerMatrix.Variant
+    let table: AnswerTable
+  }
+
+  /// The page of a metric: its timelines, its values, its rules and what sources state.
+  func page(of metric: Metric, _ parts: [MetricPart]) -> SitePage {
     let address = SiteAddress.fromFolder
     var content: [HTML] = [
       .element("h1", HTML(metric.title)),
@@ -14,13 +20,19 @@ extension Site {
         "In \(metric.unit == .points ? "points" : "pixels per point"), since iOS \(metric.since.short)."
       ),
     ]
-    let groups = table.groups.filter(\.isKnown)
-    if groups.isEmpty {
+    let variants = parts.map(\.variant)
+    var timelines: [HTML] = []
+    var values: [HTML] = []
+    for part in parts {
+      let words = part.variant.words(among: variants)
+      timelines += self.timelines(of: part.table, words, from: address)
+      values += self.values(of: part, words, from: address)
+    }
+    if !timelines.isEmpty { content += [.element("h2", "Over versions"), laneLegend] + timelines }
+    if values.isEmpty {
       content.append(.element("p", ["class": "unknown"], "Nothing is known on any device."))
     } else {
-      let timelines = timelines(of: table, from: address)
-      if !timelines.isEmpty { content += [.element("h2", "Over versions")] + timelines }
-      content += [.element("h2", "Values")] + values(groups, metric, in: table, from: address)
+      content += [.element("h2", "Values")] + values
     }
     content += ruleSections(of: metric, from: address)
     content += statements(about: metric, from: address)
@@ -29,17 +41,20 @@ extension Site {
       content: content)
   }
 
+  /// The values of a variant, below the conditions that tell it from others; nothing where nothing
+  /// is known.
   private func values(
-    _ groups: [AnswerTable.Group], _ metric: Metric, in table: AnswerTable,
-    from address: SiteAddress
+    of part: MetricPart, _ words: String, from address: SiteAddress
   ) -> [HTML] {
-    let orientations = table.columns.map {
+    let groups = part.table.groups.filter(\.isKnown)
+    if groups.isEmpty { return [] }
+    let orientations = part.table.columns.map {
       HTML($0.situation.orientation.rawValue.capitalizedStart)
     }
     let rows = groups.map { group -> HTML in
       let members = group.rows.flatMap(\.cells)
       let devices = group.devices.map {
-        HTML.link(HTML($0.name), to: address.metric(metric.id, on: $0.id))
+        HTML.link(HTML($0.name), to: address.variant(part.variant.key, on: $0.id))
       }
       var cells: [HTML] = [
         .element("th", ["scope": "row"], .joined(devices, by: ", ")),
@@ -59,10 +74,14 @@ extension Site {
     let legend = labels.legend(groups.map(\.versions)).map {
       [HTML.element("p", ["class": "legend"], HTML($0))]
     }
+    let name = words.capitalizedStart
+    let caption = name.isEmpty ? [] : [HTML.element("caption", HTML(name))]
     return [
       Self.scrolling(
-        "Values",
-        .element("table", ["class": "values"], [head, .element("tbody", HTML.lines(rows))]))
+        name.isEmpty ? "Values" : "Values, \(words)",
+        .element(
+          "table", ["class": "values"],
+          caption + [head, .element("tbody", HTML.lines(rows))]))
     ] + (legend ?? [])
   }
 

@@ -14,14 +14,14 @@ extension Site {
     var obstacle = "The screen size of \(device.name) is unknown."
     var versions = matrix.versions
     for situation in drawnSituations {
-      let metrics = drawnMetrics(in: situation)
-      let table = table(metrics, on: device, in: [situation], over: versions, &memory)
+      let columns = drawnMetrics(in: situation).map { Column($0, situation) }
+      let table = table(columns, on: device, over: versions, &memory)
       guard let row = table.rows.last, let newest = row.ranges.last else { continue }
       versions = VersionSet(newest)
       if let picture = ScreenPicture(row, in: situation, labels) {
-        let exported = exported
         let svg = picture.inline { metric in
-          "#" + (exported.contains(metric) ? SiteAddress.anchor("metric", metric) : "facts")
+          let variant = matrix.variants.first { $0.metric.id == metric }
+          return "#" + (variant.map { SiteAddress.anchor("metric", $0.key) } ?? "facts")
         }
         let label = "Picture: \(situation.words)"
         let style = device.idiom == .pad ? "picture wide" : "picture"

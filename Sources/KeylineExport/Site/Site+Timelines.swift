@@ -4,27 +4,30 @@ import KeylineText
 
 extension Site {
   /// One timeline for each orientation: a lane per group of devices, below the versions.
-  func timelines(of table: AnswerTable, from address: SiteAddress) -> [HTML] {
+  ///
+  /// - Parameter words: The conditions that tell the table from others on the page.
+  func timelines(of table: AnswerTable, _ words: String, from address: SiteAddress) -> [HTML] {
     let axis = axis.over(table.rows.flatMap(\.ranges))
     guard axis.length > 0 else { return [] }
-    let timelines = table.columns.indices.compactMap { column -> HTML? in
+    return table.columns.indices.compactMap { column -> HTML? in
       let lanes = SiteLane.all(table.column(column))
       if lanes.isEmpty { return nil }
       let orientation = table.columns[column].situation.orientation.rawValue
+      let name = words.isEmpty ? orientation : "\(words), \(orientation)"
       return Self.scrolling(
-        "Over versions, \(orientation)",
+        "Over versions, \(name)",
         .element(
           "table", ["class": "timeline"],
           [
-            .element("caption", HTML(orientation.capitalizedStart)),
+            .element("caption", HTML(name.capitalizedStart)),
             .element("thead", heads(axis)),
             .element("tbody", HTML.lines(lanes.map { row($0, axis, from: address) })),
           ]))
     }
-    return timelines.isEmpty ? [] : [laneLegend] + timelines
   }
 
-  private var laneLegend: HTML {
+  /// The meaning of the colours of a lane.
+  var laneLegend: HTML {
     func sample(_ status: Status, _ text: HTML) -> [HTML] {
       [.element("span", ["class": "sample " + status.rawValue], ""), " ", text, " "]
     }

@@ -32,15 +32,15 @@ public struct Site {
     try write("site.js", SiteScript.text)
     try write("icon.svg", SiteStyle.icon)
     try write("sources.html", sourcesPage.text)
-    var tables: [AnswerTable?] = matrix.metrics.map { _ in nil }
+    var tables: [AnswerTable?] = matrix.variants.map { _ in nil }
     var rows: [[MatrixRow]] = []
     for device in matrix.devices {
       var memory = TimelineMemory()
       var parts: [DeviceSheet.Part] = []
-      for (index, metric) in matrix.metrics.enumerated() {
-        let table = table([metric], on: device, in: matrix.situations, &memory)
+      for (index, variant) in matrix.variants.enumerated() {
+        let table = table(variant.columns, on: device, &memory)
         if !table.rows.isEmpty {
-          parts.append(DeviceSheet.Part(metric: metric, rows: table.rows))
+          parts.append(DeviceSheet.Part(variant: variant, rows: table.rows))
         }
         if tables[index] == nil { tables[index] = table } else { tables[index]?.append(table) }
       }
@@ -48,23 +48,26 @@ public struct Site {
       let page = page(of: DeviceSheet(device: device, parts: parts), &memory)
       try write(SiteAddress.file(device: device.id), page.text)
     }
-    for (index, metric) in matrix.metrics.enumerated() {
-      guard let table = tables[index] else { continue }
-      try write(SiteAddress.file(metric: metric.id), page(of: metric, table).text)
-      tables[index] = nil
+    for metric in matrix.metrics {
+      var parts: [MetricPart] = []
+      for (index, variant) in matrix.variants.enumerated() where variant.metric.id == metric.id {
+        if let table = tables[index] { parts.append(MetricPart(variant: variant, table: table)) }
+        tables[index] = nil
+      }
+      if parts.isEmpty { continue }
+      try write(SiteAddress.file(metric: metric.id), page(of: metric, parts).text)
     }
     try write("metrics.html", metricsPage.text)
     try write("index.html", matrixPage(rows).text)
   }
 
-  /// The answers about some metrics on a device, a column for each situation of each.
+  /// The answers to some questions on a device.
   func table(
-    _ metrics: [Metric], on device: Device, in situations: [Situation],
-    over versions: VersionSet? = nil, _ memory: inout TimelineMemory
+    _ columns: [Column], on device: Device, over versions: VersionSet? = nil,
+    _ memory: inout TimelineMemory
   ) -> AnswerTable {
     var request = AnswerTable.Request(
-      columns: metrics.flatMap { metric in situations.map { Column(metric, $0) } },
-      devices: DeviceSet(all: [device]), versions: versions ?? matrix.versions)
+      columns: columns, devices: DeviceSet(all: [device]), versions: versions ?? matrix.versions)
     request.hypothetical = matrix.hypothetical
     return resolver.table(request, remembering: &memory)
   }

@@ -14,9 +14,9 @@ struct SiteAddress {
 
   func metric(_ metric: Metric.ID) -> String { top + Self.file(metric: metric) }
 
-  /// A metric on the page of a device.
-  func metric(_ metric: Metric.ID, on device: Device.ID) -> String {
-    self.device(device) + "#" + Self.anchor("metric", metric)
+  /// A variant of a metric on the page of a device.
+  func variant(_ key: String, on device: Device.ID) -> String {
+    self.device(device) + "#" + Self.anchor("metric", key)
   }
 
   /// A rule on the page of its metric.

@@ -72,7 +72,11 @@ enum ProbeReader: ExternalReader {
           "\"\(word)\" is not an element on screen. Allowed: \(elements.joined(separator: ", ")).",
           at: "with")
       }
-      entry.conditions[condition.dimension] = ValueSet(values: [condition.code])
+      let stated = ValueSet(values: [condition.code])
+      let former = entry.conditions.updateValue(stated, forKey: condition.dimension)
+      if let former, former != stated {
+        throw object.error("\"\(word)\" contradicts a word before it", at: "with")
+      }
     }
     try list.add(
       entry, try object.string("metric"), length, orientation: orientation,

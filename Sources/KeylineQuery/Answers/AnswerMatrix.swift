@@ -10,24 +10,45 @@ public struct AnswerMatrix: Sendable {
   public let devices: [Device]
   /// The metrics that are asked.
   public let metrics: [Metric]
-  /// The situations in which every metric is answered.
+  /// The situations in which every metric is answered, before its own conditions vary them.
   public let situations: [Situation]
+  /// The metrics, each once for every choice of its own conditions, in their order.
+  public let variants: [Variant]
   /// The versions that are asked.
   public let versions: VersionSet
   /// True if devices are asked about versions that they never ran.
   public let hypothetical: Bool
+  private let named: [Dimension: [Int]]?
 
   /// Creates a matrix; without versions it is over all of them.
+  ///
+  /// - Parameter named: The values that were named of the conditions of a few metrics; all values that
+  ///   rules tell apart where none was. Nil asks every metric in the situations as they are.
   public init(
     _ resolver: Resolver, devices: [Device], metrics: [Metric], situations: [Situation],
-    versions: VersionSet = .all, hypothetical: Bool = false
+    naming named: [Dimension: [Int]]? = nil, versions: VersionSet = .all,
+    hypothetical: Bool = false
   ) {
     self.resolver = resolver
     self.devices = devices
     self.metrics = metrics
     self.situations = situations
+    self.named = named
+    variants = metrics.flatMap { metric in
+      guard let named else { return [Variant(metric, situations)] }
+      return Variant.all(
+        metric, in: situations,
+        naming: resolver.conditions(of: metric).merging(named) { $1 })
+    }
     self.versions = versions
     self.hypothetical = hypothetical
+  }
+
+  /// The same questions to another resolver.
+  public func asked(of resolver: Resolver) -> AnswerMatrix {
+    AnswerMatrix(
+      resolver, devices: devices, metrics: metrics, situations: situations, naming: named,
+      versions: versions, hypothetical: hypothetical)
   }
 
   /// The versions that are asked of a device and that it ran.
@@ -44,13 +65,13 @@ public struct AnswerMatrix: Sendable {
 
   /// The answers about one metric of one device over some versions, a list for each situation.
   public func answers(
-    _ metric: Metric, on device: Device, over ranges: [VersionRange]
+    _ variant: Variant, on device: Device, over ranges: [VersionRange]
   ) -> [[AnswerStretch]] {
-    guard let question = resolver.question(metric.id, device: device.id) else {
-      return situations.map { _ in [] }
+    guard let question = resolver.question(variant.metric.id, device: device.id) else {
+      return variant.situations.map { _ in [] }
     }
     let points = question.answerPoints
-    return situations.map {
+    return variant.situations.map {
       question.stretches(
         over: ranges, in: $0, at: points, hypothetical: hypothetical)
     }

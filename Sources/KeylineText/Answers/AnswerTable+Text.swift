@@ -37,11 +37,39 @@ extension AnswerTable {
 extension Column {
   /// The heading: the metric, and the conditions that tell it from other columns.
   var title: String {
-    ([metric.title]
-      + conditions.map { dimension, code in
-        let text = ValueSet(values: [code]).text(of: dimension)
-        return dimension.isAskedForEach ? String(text.dropFirst(dimension.key.count + 1)) : text
-      }).joined(separator: ", ")
+    ([metric.title] + conditions.map { $0.dimension.words(for: $0.code) }).joined(separator: ", ")
+  }
+}
+
+extension AnswerMatrix.Variant {
+  /// The metric, and the conditions that tell it from other variants: `Widget width, small`.
+  package var title: String { columns.first?.title ?? metric.title }
+
+  /// The key of the metric, and the same conditions: `widget.width small`.
+  package var key: String {
+    let words = conditionWords
+    return words.isEmpty ? metric.id : metric.id + " " + words
+  }
+
+  /// The conditions that tell it from other variants of its metric: `small`.
+  package var conditionWords: String {
+    conditions.map { $0.dimension.words(for: $0.code) }.joined(separator: ", ")
+  }
+
+  /// The values of the conditions that tell some variants of its metric apart: `suggestions on`.
+  package func words(among variants: [Self]) -> String {
+    let told = Set(variants.flatMap(\.conditions).map(\.dimension))
+    return Dimension.ofFewMetrics.filter(told.contains).map { dimension in
+      dimension.words(for: situations.first?.code(dimension, defaultSDK: 0) ?? 0)
+    }.joined(separator: ", ")
+  }
+}
+
+extension Dimension {
+  /// A value of a condition that few metrics have: `small`, `suggestions off`.
+  fileprivate func words(for code: Int) -> String {
+    let text = ValueSet(values: [code]).text(of: self)
+    return isAskedForEach ? String(text.dropFirst(key.count + 1)) : text
   }
 }
 

@@ -1,6 +1,6 @@
 package import KeylineJSON
 package import KeylineModel
-import KeylineQuery
+package import KeylineQuery
 import KeylineSeed
 
 extension Form<Length?> {
@@ -41,17 +41,20 @@ extension Form<Situation> {
 extension Form<Column> {
   /// Where the situation of a metric departs from the usual one, with what is asked for each value.
   static var situationOfMetric: Form {
-    Form(SchemaDefinition.situation.reference) { column in
-      guard case .object(let members) = column.situation.json.kind else {
-        return column.situation.json
-      }
-      var said: [(String, JSONValue?)] = members.map { ($0.key, $0.value) }
-      for (dimension, code) in column.conditions
-      where !said.contains(where: { $0.0 == dimension.key }) {
-        said.append((dimension.key, dimension.json(of: code)))
-      }
-      return .object(said)
+    Form(SchemaDefinition.situation.reference) { $0.departures }
+  }
+}
+
+extension Column {
+  /// The departures from the situation that every query starts from, and the value of each condition
+  /// that is asked for each.
+  package var departures: JSONValue {
+    guard case .object(let members) = situation.json.kind else { return situation.json }
+    var said: [(String, JSONValue?)] = members.map { ($0.key, $0.value) }
+    for (dimension, code) in conditions where !said.contains(where: { $0.0 == dimension.key }) {
+      said.append((dimension.key, dimension.json(of: code)))
     }
+    return .object(said)
   }
 }
 

@@ -64,7 +64,7 @@ extension JSONSchema {
         .required("metrics", .array(of: .object(Metric.exported)), "The metrics."),
         .required(
           "series", .array(of: .object(series(versionsWith: flag))),
-          "The answers: by device, then by metric, then by orientation."),
+          "The answers: by device, then by metric, then by situation."),
         .required(
           "situation", Form.situation.part,
           "The differences of the situation from the default one."),
@@ -77,6 +77,10 @@ extension JSONSchema {
       .required("device", .string, "The identifier of the device."),
       .required("metric", .string, "The key of the metric."),
       .required("orientation", Form<Orientation>.choice.part, "The orientation of the interface."),
+      .optional(
+        "situation", Form.situation.part,
+        "The differences of this series' situation from the default one; that of the document if "
+          + "omitted."),
       .required(
         "stretches", .array(of: .object(stretches(versionsWith: flag))),
         "The answers over the versions that the device ran, ascending."),

@@ -42,18 +42,17 @@ struct SharedKnowledge {
     if missing > 0 {
       notes.append("skipped \(missing == 1 ? "1 device" : "\(missing) devices") of your own")
     }
-    let whole = AnswerMatrix(
-      resolver, devices: matrix.devices, metrics: matrix.metrics, situations: matrix.situations,
-      versions: matrix.versions, hypothetical: matrix.hypothetical)
+    let whole = matrix.asked(of: resolver)
+    let variants = matrix.variants + whole.variants.filter { !matrix.variants.contains($0) }
     var changed: [(metric: Metric, device: Device)] = []
     for device in matrix.devices {
       let ranges = matrix.ranges(of: device)
       let own = resolver.device(device.id) ?? device
-      for metric in matrix.metrics
-      where matrix.answers(metric, on: device, over: ranges)
-        != whole.answers(metric, on: own, over: whole.ranges(of: own))
+      for variant in variants
+      where matrix.answers(variant, on: device, over: ranges)
+        != whole.answers(variant, on: own, over: whole.ranges(of: own))
       {
-        changed.append((metric, device))
+        changed.append((variant.metric, device))
       }
     }
     if let first = changed.first {

@@ -26,9 +26,9 @@ struct ExportOptions: ParsableArguments {
 
   @OptionGroup var database: DatabaseOptions
 
-  /// The situations: both orientations, unless one was named.
-  func situations(_ defaults: ProjectConfiguration) throws -> [Situation] {
-    let given = try self.situation.situation(defaults)
+  /// The situations before the conditions of a few metrics: both orientations, unless one was named.
+  func situations(_ defaults: ProjectConfiguration) -> [Situation] {
+    let given = self.situation.base(defaults)
     var situation = given
     if self.situation.orientation.given != nil { return [situation] }
     situation.orientation = .landscape

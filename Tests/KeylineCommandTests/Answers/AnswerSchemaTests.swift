@@ -114,6 +114,7 @@ struct AnswerSchemaTests {
       "keyline.export/1",
       [
         "export json statusBar.height -d open-phone,iphone-x,iphone-duo --local",
+        "export json keyboard.height -d iphone-15 --os 18",
         "export json statusBar safeAreaInsets -d notch --each-release --os 11-14",
         "export json statusBar.height -d iphone-x --sdk 11 --design-compat --zoomed "
           + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "

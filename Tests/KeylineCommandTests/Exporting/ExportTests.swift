@@ -41,7 +41,7 @@ struct ExportTests {
   @Test(arguments: [
     "navigationBar.maxY -d iphone-x,ipad-pro-11-1,iphone-17 --large-title",
     "safeAreaInsets -d notch --navigation-bar --os 11-15", "tabBar -d width:414",
-    "keyboard.height -d all --os 17",
+    "keyboard.height -d all --os 17 --suggestions on",
   ])
   func `an export says what get says`(line: String) throws {
     let get = rows(try keyline("get \(line) -f csv --each-release").output)
@@ -52,6 +52,42 @@ struct ExportTests {
     #expect(Set(get).isSubset(of: Set(export)))
     let extra = Set(export).subtracting(get)
     #expect(extra.allSatisfy { $0[3] == "notApplicable" })
+  }
+
+  /// Each value of a condition, with what `get` says where it is named.
+  @Test(arguments: [
+    (
+      "widget.width widget.height -d iphone-15-pro --os 18", "widget", ["small", "medium", "large"]
+    ),
+    ("keyboard.height -d iphone-15,ipad-pro-11-m4 --os 17-26", "suggestions", ["on", "off"]),
+    ("tableView.rowHeight -d iphone-16 --os 26", "cell", ["classic", "content-configuration"]),
+  ])
+  func `every value of a condition has the rows that get has for it`(
+    line: String, condition: String, names: [String]
+  ) throws {
+    let line = line + " --each-release"
+    let named = "--\(condition) \(names.joined(separator: ","))"
+    for orientation in ["--portrait", "--landscape"] {
+      let export = try keyline("export csv \(line) \(orientation)").output
+      #expect(try keyline("export csv \(line) \(orientation) \(named)").output == export)
+      let get = try keyline("get \(line) \(orientation) \(named) -f csv").output
+      let values = rows(get).map { [$0[0], $0[1], $0[6]] }
+      #expect(
+        rows(export).map { [$0[0], $0[5], $0[9]] }.sorted(by: Self.before)
+          == values.sorted(by: Self.before))
+      #expect(!values.isEmpty)
+    }
+  }
+
+  private static func before(_ left: [String], _ right: [String]) -> Bool {
+    left.lexicographicallyPrecedes(right)
+  }
+
+  @Test func `a selection without such a metric has no column for the situation`() throws {
+    let plain = try keyline("export csv statusBar.height -d iphone-x --os 11")
+    #expect(!plain.output.contains("situation"))
+    let named = try keyline("export csv statusBar.height -d iphone-x --os 11 --widget large")
+    #expect(named == plain)
   }
 
   @Test(arguments: formats)

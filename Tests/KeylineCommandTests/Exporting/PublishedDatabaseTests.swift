@@ -60,6 +60,22 @@ struct PublishedDatabaseTests {
     #expect(found == ["44.0", "48.0"])
   }
 
+  @Test func `a widget and a keyboard have an answer for each condition`() throws {
+    let widgets = try ask(
+      """
+      SELECT conditions, value FROM sheet WHERE device = 'iPhone 15 Pro' AND metric = 'widget.height'
+        AND orientation = 'portrait' AND os = '17-18'
+      """)
+    #expect(widgets == ["small|158.0", "medium|158.0", "large|354.0"])
+    let keyboards = try ask(
+      """
+      SELECT conditions, value FROM sheet WHERE device = 'iPhone 8' AND metric = 'keyboard.height'
+        AND orientation = 'portrait' AND value IS NOT NULL
+      """)
+    #expect(keyboards == ["|260.0", "suggestions off|216.0"])
+    #expect(try ask("SELECT DISTINCT conditions FROM answer WHERE metric = 'screen.width'") == [])
+  }
+
   @Test func `what is unknown has no value and says why`() throws {
     let wrong = try ask(
       """

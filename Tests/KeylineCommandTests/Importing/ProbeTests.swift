@@ -95,6 +95,51 @@ struct ProbeTests {
     }
   }
 
+  @Test(arguments: [
+    ("tableView.sectionHeaderHeight", "table sections"),
+    ("tableView.untitledSectionFooterHeight", "table sections"),
+    ("tableView.subtitleRowHeight", "table rows"), ("sheet.maximumDetentValue", "sheet"),
+    ("keyboard.height", "keyboard"), ("segmentedControl.height", "controls"),
+    ("tableView.insetGroupedCornerRadius", nil), ("sensorHousing.width", nil),
+    ("widget.width", nil),
+  ])
+  func `gaps of tables, sheets and widgets name their part, or none`(
+    metric: String, part: String?
+  ) throws {
+    let run = try home().run("db coverage \(metric) --missing --json")
+    let gaps = try #require(try JSONValue.reading(run.output)["gaps"]).elements
+    let parts = gaps.filter { (Int($0["majors"]?.elements.last?.inline ?? "") ?? 0) >= 26 }
+    #expect(!parts.isEmpty)
+    for gap in parts { #expect(gap["probe"]?.text == part) }
+  }
+
+  @Test(arguments: [
+    (
+      "tableView.sectionHeaderHeight", #""with": ["table-style=grouped"], "#,
+      "--table-style grouped"
+    ),
+    ("tableView.subtitleRowHeight", "", ""), ("segmentedControl.height", "", ""),
+    ("sheet.height", #""with": ["detent=medium"], "#, "--detent medium"),
+    ("sheet.maximumDetentValue", "", ""),
+    ("tableView.rowHeight", #""with": ["table-style=plain", "cell=classic"], "#, "--cell classic"),
+    ("keyboard.height", #""with": ["suggestions=off"], "#, "--suggestions off"),
+  ])
+  func `what was measured under a condition is answered under it`(
+    metric: String, with: String, flags: String
+  ) throws {
+    let home = try home()
+    let input = """
+      { "schema": "keyline.probe/1", "device": "iPhone99,1", "os": "27.0", "runtime": "simulator",
+        "sdk": "27.0", "readings": [
+          { "metric": "\(metric)", "orientation": "landscape", \(with)"value": 41.5 } ] }
+      """
+    let run = home.run("import -", input: input)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    let line = "get \(metric) -d bar-phone --os 27.0 --landscape \(flags)"
+    #expect(home.run(line).output == "41.5\n")
+    #expect(home.run(line.replacing("--landscape", with: "")).output != "41.5\n")
+  }
+
   @Test func `no rule is made where one is known, or none is wanted`() throws {
     let home = try home()
     #expect(home.run("import - --no-rules", input: ImportSample.probe()).exitCode == 0)

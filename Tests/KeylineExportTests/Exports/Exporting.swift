@@ -8,7 +8,7 @@ import Testing
 
 /// Runs exports over samples.
 enum Exporting {
-  /// The content of a body of knowledge: all devices and metrics, both orientations.
+  /// The content of a body of knowledge: all devices and metrics, both orientations, every condition.
   static func content(
     _ knowledge: Knowledge = Sample.knowledge, os: VersionSet = .all, statesData: Bool = false,
     eachRelease: Bool = false
@@ -19,7 +19,7 @@ enum Exporting {
     return ExportContent(
       AnswerMatrix(
         resolver, devices: resolver.knowledge.devices, metrics: knowledge.metrics,
-        situations: [Situation(), landscape], versions: os),
+        situations: [Situation(), landscape], naming: [:], versions: os),
       statesData: statesData, eachRelease: eachRelease)
   }
 

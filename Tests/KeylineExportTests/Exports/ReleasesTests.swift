@@ -57,8 +57,9 @@ struct ReleasesTests {
     let versions = ExportContent.Versions(
       ranges: [],
       releases: [12, 13].map { VersionRange(from: OSVersion($0), until: OSVersion($0).successor) })
-    let stretches = Exporting.content().matrix.answers(
-      Sample.metric, on: Sample.knowledge.devices[0],
+    let matrix = Exporting.content().matrix
+    let stretches = matrix.answers(
+      matrix.variants[0], on: Sample.knowledge.devices[0],
       over: [VersionRange(from: OSVersion(10), until: OSVersion(14))])[0]
     #expect(stretches.map(\.range.from) == [OSVersion(10), OSVersion(12), OSVersion(13)])
     let runs = versions.runs(of: stretches)

@@ -70,7 +70,10 @@ struct SiteAssetTests {
     let address = place == "top" ? SiteAddress.fromTop : .fromFolder
     #expect(address.device("iphone-x") == "\(prefix)devices/iphone-x.html")
     #expect(address.metric("m.n") == "\(prefix)metrics/m.n.html")
-    #expect(address.metric("m", on: "iphone-x") == "\(prefix)devices/iphone-x.html#metric-m")
+    #expect(address.variant("m", on: "iphone-x") == "\(prefix)devices/iphone-x.html#metric-m")
+    #expect(
+      address.variant("m small", on: "iphone-x")
+        == "\(prefix)devices/iphone-x.html#metric-m_20small")
     #expect(address.rule("m/1", of: "m") == "\(prefix)metrics/m.html#rule-m_2f1")
     #expect(address.source("a b") == "\(prefix)sources.html#source-a_20b")
   }

@@ -99,6 +99,11 @@ struct ProbeReaderTests {
         #"{ "metric": "m", "orientation": "portrait", "value": 4, "with": ["zoom"] }"#,
         "not an element"
       ),
+      (
+        #"{ "metric": "m", "orientation": "portrait", "value": 4, "#
+          + #""with": ["suggestions=on", "suggestions=off"] }"#,
+        "\"suggestions=off\" contradicts a word before it"
+      ),
       (#"{ "metric": "m", "orientation": "portrait", "value": 4, "with": "prompt" }"#, "array"),
       ("7", "an object is expected"),
     ])

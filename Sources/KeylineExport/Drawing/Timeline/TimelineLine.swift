@@ -29,14 +29,12 @@ struct TimelineLine {
   /// The lines of one metric in one situation; devices whose values are equal wherever both ran
   /// share one.
   static func all(_ matrix: AnswerMatrix) -> [TimelineLine] {
-    guard let metric = matrix.metrics.first, let situation = matrix.situations.first else {
-      return []
-    }
+    guard let variant = matrix.variants.first else { return [] }
     var segments: [Device.ID: [Segment]] = [:]
     var asked: [Device.ID: VersionRange] = [:]
     var stages: [DeviceFolding.Stage<Cell.Content>] = []
     for device in matrix.devices {
-      let own = self.segments(matrix, metric, situation, on: device)
+      let own = self.segments(matrix, variant, on: device)
       guard let first = own.first, let last = own.last else { continue }
       segments[device.id] = own
       asked[device.id] = VersionRange(from: first.range.from, until: last.range.until)
@@ -72,17 +70,18 @@ struct TimelineLine {
   }
 
   private static func segments(
-    _ matrix: AnswerMatrix, _ metric: Metric, _ situation: Situation, on device: Device
+    _ matrix: AnswerMatrix, _ variant: AnswerMatrix.Variant, on device: Device
   ) -> [Segment] {
-    let stretches = matrix.answers(metric, on: device, over: matrix.ranges(of: device)).first ?? []
+    let stretches =
+      matrix.answers(variant, on: device, over: matrix.ranges(of: device)).first ?? []
     return stretches.compactMap { stretch in
       let status = stretch.answer.status
       if status == .impossible { return nil }
       var content = Cell.Content.status(status)
       if let value = stretch.answer.value {
         content = .value(value)
-      } else if status == .uncertain,
-        let outcome = matrix.outcome(metric, on: device, in: situation, at: stretch)
+      } else if status == .uncertain, let situation = variant.situations.first,
+        let outcome = matrix.outcome(variant.metric, on: device, in: situation, at: stretch)
       {
         content = .candidates(outcome.candidates)
       }

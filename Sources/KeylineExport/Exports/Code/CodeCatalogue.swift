@@ -14,7 +14,7 @@ struct CodeCatalogue {
   }
 
   struct NamedMetric {
-    let metric: Metric
+    let variant: AnswerMatrix.Variant
     let name: String
   }
 
@@ -35,8 +35,8 @@ struct CodeCatalogue {
         from: (support?.from ?? .lowest).packed, until: (support?.until ?? .highest).packed)
     }
     names = CodeNames(reserved: metrics)
-    self.metrics = matrix.metrics.map {
-      NamedMetric(metric: $0, name: names.name(for: $0.id, or: "metric"))
+    self.metrics = matrix.variants.map {
+      NamedMetric(variant: $0, name: names.name(for: $0.key, or: "metric"))
     }
   }
 }

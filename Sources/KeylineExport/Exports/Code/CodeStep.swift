@@ -12,16 +12,16 @@ struct CodeStep: Hashable {
 }
 
 extension ExportContent {
-  /// The known values of a metric, a list for each situation.
+  /// The known values of a variant of a metric, a list for each situation.
   ///
   /// Where a device came later or was dropped earlier than others, its first or last stretch reaches
   /// as far as the versions that are asked, so that it need not stand apart; whoever looks a value up
   /// asks first whether the device ran the version.
-  func steps(of metric: Metric) -> [[CodeStep]] {
-    var groups = matrix.situations.map { _ in Groups() }
+  func steps(of variant: AnswerMatrix.Variant) -> [[CodeStep]] {
+    var groups = variant.situations.map { _ in Groups() }
     for (position, device) in matrix.devices.enumerated() {
       let ranges = matrix.ranges(of: device)
-      let lists = matrix.answers(metric, on: device, over: ranges)
+      let lists = matrix.answers(variant, on: device, over: ranges)
       for (index, stretches) in lists.enumerated() {
         for known in Self.known(stretches) {
           groups[index].add(position, widened(known.range, on: device), known.value)

@@ -74,7 +74,8 @@ public struct ObjectiveCExport: Export {
   ) throws {
     var tables: [Orientation: String] = [:]
     try sink.write("\n")
-    for (situation, steps) in zip(content.matrix.situations, content.steps(of: entry.metric))
+    let variant = entry.variant
+    for (situation, steps) in zip(variant.situations, content.steps(of: variant))
     where !steps.isEmpty {
       let table = name + situation.orientation.rawValue.capitalizedStart
       var offset = 0
@@ -91,7 +92,7 @@ public struct ObjectiveCExport: Export {
     }
     let both = Orientation.allCases.map { tables[$0] ?? "{NULL, NULL, 0}" }
     try sink.write(
-      "static const \(prefix)Metric \(name) = {\n  \(Literal.c(entry.metric.id)), "
-        + "\(Literal.c(entry.metric.title)),\n  {\(both.joined(separator: ",\n   "))}};\n")
+      "static const \(prefix)Metric \(name) = {\n  \(Literal.c(variant.key)), "
+        + "\(Literal.c(variant.title)),\n  {\(both.joined(separator: ",\n   "))}};\n")
   }
 }

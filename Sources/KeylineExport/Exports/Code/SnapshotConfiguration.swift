@@ -111,8 +111,9 @@ struct SnapshotConfiguration {
       return side
     }
     let situation = content.matrix.situations[index]
-    for metric in content.matrix.metrics {
-      let stretches = content.matrix.answers(metric, on: device, over: ranges)[index]
+    for variant in content.matrix.variants {
+      let metric = variant.metric
+      let stretches = content.matrix.answers(variant, on: device, over: ranges)[index]
       let values = Set(stretches.map(\.answer.value))
       if values.count == 1, let value = values.first ?? nil {
         side.values[metric.id] = value

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// One Swift file without dependencies: devices, metrics, and lookups that give nil for what is not
 /// known.
@@ -68,9 +69,9 @@ public struct SwiftExport: Export {
   private func write(
     _ entry: CodeCatalogue.NamedMetric, _ content: ExportContent, to sink: inout ByteSink
   ) throws {
-    let metric = entry.metric
+    let variant = entry.variant
     var lists: [Orientation: String] = [:]
-    for (situation, steps) in zip(content.matrix.situations, content.steps(of: metric)) {
+    for (situation, steps) in zip(variant.situations, content.steps(of: variant)) {
       lists[situation.orientation] = steps.map { step in
         let devices = step.devices.map(String.init).joined(separator: ", ")
         return "\n      .init([\(devices)], \(step.from), \(step.until), \(step.value.code)),"
@@ -81,9 +82,9 @@ public struct SwiftExport: Export {
     }
     try sink.write(
       """
-        /// \(CodeComment.line(metric.title)): \(CodeComment.line(metric.definition))
+        /// \(CodeComment.line(variant.title)): \(CodeComment.line(variant.metric.definition))
         \(access)static let \(entry.name) = \(name).Metric(
-          id: \(Literal.swift(metric.id)), title: \(Literal.swift(metric.title)),
+          id: \(Literal.swift(variant.key)), title: \(Literal.swift(variant.title)),
           portrait: \(list(.portrait)),
           landscape: \(list(.landscape)))
 

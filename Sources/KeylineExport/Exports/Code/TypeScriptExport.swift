@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// One TypeScript module without dependencies; null stands for what is not known.
 public struct TypeScriptExport: Export {
@@ -10,14 +11,14 @@ public struct TypeScriptExport: Export {
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     for line in content.heading("typescript", unknown: "null") { try sink.write("// \(line)\n") }
-    let keys = matrix.metrics.map { "\n  | " + Literal.script($0.id) }.joined()
+    let keys = matrix.variants.map { "\n  | " + Literal.script($0.key) }.joined()
     try sink.write("\nexport type MetricKey =\(keys.isEmpty ? " never" : keys);\n")
     try sink.write(ScriptLookups.types)
     let catalogue = CodeCatalogue(matrix, reserving: [], and: [])
     try sink.write("\nexport const devices: readonly Device[] = [\n")
     for entry in catalogue.devices { try sink.write(Self.line(entry)) }
     try sink.write("];\n\nexport const metrics: readonly Metric[] = [\n")
-    for metric in matrix.metrics { try write(metric, content, to: &sink) }
+    for variant in matrix.variants { try write(variant, content, to: &sink) }
     try sink.write("];\n" + ScriptLookups.functions)
     try sink.finish()
   }
@@ -34,13 +35,13 @@ public struct TypeScriptExport: Export {
   }
 
   private func write(
-    _ metric: Metric, _ content: ExportContent, to sink: inout ByteSink
+    _ variant: AnswerMatrix.Variant, _ content: ExportContent, to sink: inout ByteSink
   ) throws {
     try sink.write(
-      "  {\n    key: \(Literal.script(metric.id)), title: \(Literal.script(metric.title)),\n")
-    let lists = content.steps(of: metric)
+      "  {\n    key: \(Literal.script(variant.key)), title: \(Literal.script(variant.title)),\n")
+    let lists = content.steps(of: variant)
     for orientation in Orientation.allCases {
-      let index = content.matrix.situations.firstIndex { $0.orientation == orientation }
+      let index = variant.situations.firstIndex { $0.orientation == orientation }
       let rows = (index.map { lists[$0] } ?? []).map { step in
         let devices = step.devices.map(String.init).joined(separator: ", ")
         return "\n      [[\(devices)], \(step.from), \(step.until), \(step.value.code)],"

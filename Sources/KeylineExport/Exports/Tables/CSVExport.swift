@@ -3,10 +3,11 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// One row per device, metric, orientation and stretch of versions, as in RFC 4180.
+/// One row per device, metric, situation and stretch of versions, as in RFC 4180.
 ///
 /// Texts are quoted, numbers are not, lines end with CR LF. `from` is the first version and `until`
-/// the first one after it.
+/// the first one after it. The situation has a column, the last, where a metric has conditions of its
+/// own.
 public struct CSVExport: Export {
   /// Creates the export; it has no settings.
   public init() {}
@@ -17,7 +18,9 @@ public struct CSVExport: Export {
 
   /// Writes the table; what the sink throws ends it.
   public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
-    try sink.write(Self.header.map(Self.quoted).joined(separator: ",") + "\r\n")
+    let hasConditions = content.matrix.variants.contains { !$0.conditions.isEmpty }
+    let header = Self.header + (hasConditions ? ["situation"] : [])
+    try sink.write(header.map(Self.quoted).joined(separator: ",") + "\r\n")
     let ranges = Fragments<VersionRange> { range in
       let until = range.until == .highest ? "" : range.until.description
       return [content.labels.label(range, dash: "-"), range.from.description, until]
@@ -25,22 +28,24 @@ public struct CSVExport: Export {
     }
     let answers = Fragments<Question.Answer> { answer in
       Self.quoted(answer.status.rawValue) + ","
-        + (answer.value.map(\.description) ?? "") + ",\r\n"
+        + (answer.value.map(\.description) ?? "") + ","
     }
     for device in content.matrix.devices {
       let versions = content.versions(of: device)
       let releases = versions.releases.map { FragmentList($0.map { ranges[$0] }) }
-      for metric in content.matrix.metrics {
-        let lists = content.matrix.answers(metric, on: device, over: versions.ranges)
-        for (situation, stretches) in zip(content.matrix.situations, lists) {
-          let head = Self.head(device, metric, situation)
+      for variant in content.matrix.variants {
+        let lists = content.matrix.answers(variant, on: device, over: versions.ranges)
+        for (column, stretches) in zip(variant.columns, lists) {
+          let end = Array((hasConditions ? Self.situation(of: column) : "").utf8) + Self.lineEnd
           var layout = RowLayout(
-            head: head, first: releases ?? FragmentList(stretches.map { ranges[$0.range] }))
+            head: Self.head(device, column),
+            first: releases ?? FragmentList(stretches.map { ranges[$0.range] }))
           for run in versions.runs(of: stretches) {
             let stretch = stretches[run.stretch]
-            layout.tail =
+            let answer =
               stretch.candidates.isEmpty
               ? answers[stretch.answer] : Self.open(stretch.answer.status, stretch.candidates)
+            layout.tail = answer + end
             try sink.write(layout, rows: run.pieces)
           }
         }
@@ -49,17 +54,25 @@ public struct CSVExport: Export {
     try sink.finish()
   }
 
-  private static func head(_ device: Device, _ metric: Metric, _ situation: Situation) -> [UInt8] {
+  private static func head(_ device: Device, _ column: Column) -> [UInt8] {
     let texts = [
-      device.id, device.name, metric.id, metric.unit.rawValue, situation.orientation.rawValue,
+      device.id, device.name, column.metric.id, column.metric.unit.rawValue,
+      column.situation.orientation.rawValue,
     ]
     return Array(texts.map { quoted($0) + "," }.joined().utf8)
   }
 
+  /// The last field of a row: the situation as `keyline get` has it.
+  private static func situation(of column: Column) -> String {
+    "," + quoted(column.departures.sorted.inline)
+  }
+
+  private static let lineEnd = Array("\r\n".utf8)
+
   /// The end of a row that has no single value.
   private static func open(_ status: Status, _ candidates: [Length?]) -> [UInt8] {
     let text = Cell.Content.candidates(candidates).text
-    return Array("\(quoted(status.rawValue)),,\(quoted(text))\r\n".utf8)
+    return Array("\(quoted(status.rawValue)),,\(quoted(text))".utf8)
   }
 
   private static func quoted(_ text: String) -> String {

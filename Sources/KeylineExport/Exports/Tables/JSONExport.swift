@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The devices, the metrics, and one series of answers for each device, metric and orientation.
+/// The devices, the metrics, and one series of answers for each device, metric and situation.
 public struct JSONExport: Export {
   /// The name and version of its schema.
   public static let schema = "keyline.export/1"
@@ -22,11 +22,11 @@ public struct JSONExport: Export {
     for device in matrix.devices {
       let versions = content.versions(of: device)
       let releases = versions.releases.map(writer.versions)
-      for metric in matrix.metrics {
-        let lists = matrix.answers(metric, on: device, over: versions.ranges)
-        for (situation, stretches) in zip(matrix.situations, lists) where !stretches.isEmpty {
+      for variant in matrix.variants {
+        let lists = matrix.answers(variant, on: device, over: versions.ranges)
+        for (column, stretches) in zip(variant.columns, lists) where !stretches.isEmpty {
           try writer.write(
-            metric, device, situation, stretches, versions.runs(of: stretches),
+            column, device, stretches, versions.runs(of: stretches),
             releases ?? writer.versions(stretches.map(\.range)), to: &sink)
         }
       }

@@ -1,6 +1,7 @@
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Writes series of answers as JSON objects, one answer a line.
 struct SeriesWriter {
@@ -27,18 +28,23 @@ struct SeriesWriter {
       second: FragmentList(ranges.map { ends[$0.until] }))
   }
 
-  /// Writes the answers to one metric of one device in one situation.
+  /// Writes the answers to one metric of one device in one situation, which is stated where the metric
+  /// has conditions of its own.
   ///
   /// - Parameters:
   ///   - runs: The positions of the answers and of their versions.
   ///   - versions: The versions that the runs speak of.
   mutating func write(
-    _ metric: Metric, _ device: Device, _ situation: Situation, _ stretches: [AnswerStretch],
+    _ column: Column, _ device: Device, _ stretches: [AnswerStretch],
     _ runs: [ExportContent.Run], _ versions: RowLayout, to sink: inout ByteSink
   ) throws {
+    let situation =
+      column.conditions.isEmpty ? "" : "\"situation\": \(column.departures.sorted.inline), "
     let head =
-      "\"device\": \(Literal.script(device.id)), \"metric\": \(Literal.script(metric.id)), "
-      + "\"orientation\": \"\(situation.orientation.rawValue)\", \"stretches\": ["
+      "\"device\": \(Literal.script(device.id)), "
+      + "\"metric\": \(Literal.script(column.metric.id)), "
+      + "\"orientation\": \"\(column.situation.orientation.rawValue)\", \(situation)"
+      + "\"stretches\": ["
     try sink.write((isFirst ? "\n    { " : ",\n    { ") + head)
     isFirst = false
     var layout = versions

@@ -5,7 +5,7 @@ import KeylineExport
 struct ExportCSV: MatrixExport {
   static let configuration = CommandConfiguration(
     commandName: "csv",
-    abstract: "Export CSV: one row per device, metric, orientation and range of versions.",
+    abstract: "Export CSV: one row per device, metric, situation and range of versions.",
     discussion: """
       $ keyline export csv --output metrics.csv
       $ keyline export csv statusBar.height -d notch --each-release

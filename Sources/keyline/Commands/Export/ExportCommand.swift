@@ -8,7 +8,9 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       Exports contain the shared data and leave out your own rows unless you add --local. To share \
       your own rows, use keyline export seed. Keyline refuses a file name with the extension of \
-      another format, such as .png.
+      another format, such as .png. Keyline exports a metric with conditions of its own, such as the \
+      family of a widget, once for each value that its rules distinguish. To export only some \
+      values, name them: --widget small.
       """,
     subcommands: [
       ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,

@@ -30,15 +30,9 @@ extension MatrixExport {
 
   func run(in context: CommandContext) throws {
     try FileFormat.require(Self.fileFormat, of: options.output)
-    try requireScope(options.selection.selection(context.defaults))
+    try requireScope(options.asked(context.defaults))
     let format = try format()
-    let everything = try Database(options.database, context).knowledge(context) {
-      try metrics(in: $0).map(\.id)
-    }
-    let shared = SharedKnowledge(everything, includesLocal: options.local)
-    let answers = try SelectedAnswers(
-      options, try metrics(in: shared.resolver.knowledge.metrics), from: shared,
-      context.defaults)
+    let answers = try options.answers(context, metrics: metrics(in:))
     let content = ExportContent(
       answers.matrix, statesData: options.dataVersion, eachRelease: eachRelease)
     try write(format, content, to: context)

@@ -5,24 +5,25 @@ import KeylineQuery
 struct SelectedAnswers {
   let matrix: AnswerMatrix
   private let shared: SharedKnowledge
-  /// The set of devices that was asked for.
-  private let asked: Selection
+  private let selection: Selection
   /// How many devices never ran the versions.
   private let left: Int
 
-  init(
-    _ options: ExportOptions, _ metrics: [Metric], from shared: SharedKnowledge,
-    _ defaults: ProjectConfiguration
+  /// Asks for some metrics of a catalogue.
+  fileprivate init(
+    _ options: ExportOptions, _ selection: Selection, from shared: SharedKnowledge,
+    _ defaults: ProjectConfiguration, metrics: ([Metric]) throws -> [Metric]
   ) throws {
     self.shared = shared
-    asked = options.selection.selection(defaults)
-    let versions = try asked.versions(in: shared.resolver.knowledge.releases)
-    let devices = try shared.devices(asked)
-    let hypothetical = asked.hypothetical
+    self.selection = selection
+    let versions = try selection.versions(in: shared.resolver.knowledge.releases)
+    let devices = try shared.devices(selection)
+    let hypothetical = selection.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
-      metrics: metrics, situations: try options.situations(defaults), versions: versions,
-      hypothetical: hypothetical)
+      metrics: try metrics(shared.resolver.knowledge.metrics),
+      situations: options.situations(defaults), naming: options.situation.conditions.given,
+      versions: versions, hypothetical: hypothetical)
     guard !matrix.devices.isEmpty else { throw Failure("No device ran any of these versions.") }
     left = devices.count - matrix.devices.count
   }
@@ -33,11 +34,14 @@ struct SelectedAnswers {
       let them = left == 1 ? "1 device" : "\(left) devices"
       context.say("note: skipped \(them) that never ran these versions")
     }
-    for note in shared.notes(on: matrix, of: asked) { context.say("note: \(note)") }
+    for note in shared.notes(on: matrix, of: selection) { context.say("note: \(note)") }
   }
 }
 
 extension ExportOptions {
+  /// The devices and versions that were asked for.
+  func asked(_ defaults: ProjectConfiguration) -> Selection { selection.selection(defaults) }
+
   /// The metrics that were named, or all of a catalogue.
   func metrics(in catalogue: [Metric]) throws -> [Metric] {
     try MetricNames(catalogue).metrics(metric)
@@ -45,10 +49,26 @@ extension ExportOptions {
 
   /// The selected answers, with the rules and observations of every metric.
   func answers(_ context: CommandContext) throws -> SelectedAnswers {
-    let everything = try Database(database, context).knowledge(context)
-    let shared = SharedKnowledge(everything, includesLocal: local)
-    return try SelectedAnswers(
-      self, try metrics(in: shared.resolver.knowledge.metrics), from: shared, context.defaults)
+    try answers(
+      from: Database(database, context).knowledge(context), context, metrics: metrics(in:))
+  }
+
+  /// The selected answers about some metrics of a catalogue, with the rules of these alone.
+  func answers(
+    _ context: CommandContext, metrics: ([Metric]) throws -> [Metric]
+  ) throws -> SelectedAnswers {
+    let knowledge = try Database(database, context).knowledge(context) {
+      try metrics($0).map(\.id)
+    }
+    return try answers(from: knowledge, context, metrics: metrics)
+  }
+
+  private func answers(
+    from knowledge: Knowledge, _ context: CommandContext, metrics: ([Metric]) throws -> [Metric]
+  ) throws -> SelectedAnswers {
+    try SelectedAnswers(
+      self, asked(context.defaults), from: SharedKnowledge(knowledge, includesLocal: local),
+      context.defaults, metrics: metrics)
   }
 }
 

@@ -82,6 +82,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var title: String?
   public var toolbarItems: [UIBarButtonItem]?
   public var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+  @available(iOS 15.0, *)
+  public var sheetPresentationController: UISheetPresentationController? { nil }
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
@@ -89,6 +91,26 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var navigationItem: UINavigationItem { UINavigationItem() }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}
+
+@available(iOS 15.0, *)
+@MainActor public final class UISheetPresentationController: NSObject {
+  public var detents: [Detent] = []
+
+  @MainActor public final class Detent: NSObject {
+    public struct Identifier: Hashable, Sendable {}
+    public class func medium() -> Detent { Detent() }
+    @available(iOS 16.0, *)
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent() }
+  }
+}
+
+@available(iOS 16.0, *)
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var maximumDetentValue: CGFloat { get }
 }
 
 @MainActor open class UINavigationController: UIViewController {
@@ -134,7 +156,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public convenience init() { self.init(frame: .zero) }
 }
 
-@MainActor public final class UITableView: UIView {
+@MainActor open class UITableView: UIView {
   public enum Style: Sendable { case plain, grouped, insetGrouped }
   public init(frame: CGRect, style: Style) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
@@ -146,15 +168,27 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
 }
 
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+}
+
 @MainActor public final class UITableViewCell: UIView {
-  public convenience init() { self.init(frame: .zero) }
+  public enum CellStyle: Sendable { case `default`, value1, value2, subtitle }
+  public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { nil }
   public var textLabel: UILabel? { nil }
+  public var detailTextLabel: UILabel? { nil }
   public var separatorInset: UIEdgeInsets { fatalError("a stand-in") }
   public var contentConfiguration: UIListContentConfiguration?
   public func defaultContentConfiguration() -> UIListContentConfiguration { .init() }

@@ -1,0 +1,68 @@
+public import KeylineModel
+
+extension AnswerMatrix {
+  /// A metric under one choice of its own conditions: widgets of one family, cells of one kind.
+  public struct Variant: Hashable, Sendable {
+    /// The metric.
+    public let metric: Metric
+    /// The situations in which it is answered: they differ in nothing but the orientation.
+    public let situations: [Situation]
+
+    /// Creates a variant.
+    init(_ metric: Metric, _ situations: [Situation]) {
+      self.metric = metric
+      self.situations = situations
+    }
+
+    /// The metric in each of its situations.
+    public var columns: [Column] { situations.map { Column(metric, $0) } }
+
+    /// The conditions that tell it from other variants of its metric; none where all are the default.
+    public var conditions: [(dimension: Dimension, code: Int)] { columns.first?.conditions ?? [] }
+
+    /// A variant for each combination of the values of a metric's own conditions.
+    static func all(
+      _ metric: Metric, in situations: [Situation], naming named: [Dimension: [Int]]
+    ) -> [Variant] {
+      let lists = situations.map { Column.all(metric, in: $0, naming: named).map(\.situation) }
+      return (lists.first ?? []).indices.map { index in
+        Variant(metric, lists.map { $0[index] })
+      }
+    }
+  }
+}
+
+extension Resolver {
+  /// The values of a metric's own conditions under which its answers are handed on: those that its
+  /// rules allow, if they tell any apart, and the default of a condition that has one.
+  func conditions(of metric: Metric) -> [Dimension: [Int]] {
+    let rules = rules(behind: metric.id)
+    return Dimension.ofFewMetrics.filter { $0.mayDecide(metric.id) }.reduce(into: [:]) {
+      values, dimension in
+      let sets = rules.filter { dimension.mayDecide($0.metric) }
+        .map { $0.scope.allowed(dimension) }
+      let codes = (0..<dimension.valueCount).filter { code in
+        (code == 0 && !dimension.isAskedForEach) || sets.contains { $0.contains(code) }
+      }
+      values[dimension] = sets.allSatisfy { $0 == .any } ? [0] : codes
+    }
+  }
+
+  /// The rules of a metric, and those of the metrics that their formulas name.
+  private func rules(behind metric: Metric.ID) -> [Rule] {
+    var metrics = [metric]
+    var found: [Rule] = []
+    var next = 0
+    while next < metrics.count {
+      for rule in rules[metrics[next]] ?? [] {
+        found.append(rule)
+        guard case .formula(let formula) = rule.value else { continue }
+        for term in formula.terms where !metrics.contains(term.metric) {
+          metrics.append(term.metric)
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,99 @@
+import KeylineExport
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@Suite("Exports of metrics with conditions of their own")
+struct VariantTests {
+  /// The sample, and a widget that is 158 or 338 wide.
+  private static let knowledge = {
+    var knowledge = Sample.knowledge
+    let metric = Metric(
+      id: "widget.width", title: "Widget width", definition: "The width.", since: OSVersion(7))
+    knowledge.metrics.append(metric)
+    for (family, value) in [("small", 158), ("large", 338)] {
+      let scope = Scope.of("widget \(family), orientation portrait")
+      knowledge.observations.append(
+        Observation(
+          id: "one/\(family)", metric: metric.id, source: "one", scope: scope,
+          os: .on([StatedVersion("11")].compactMap(\.self)), value: Length(points: value),
+          obtained: .measured))
+      knowledge.rules.append(
+        .of(
+          "widget-width/\(family)", "\(value)", where: scope, os: OSBounds(),
+          metric: metric.id, restsOn: ["one/\(family)"]))
+    }
+    return knowledge
+  }()
+
+  private func content() throws -> ExportContent {
+    Exporting.content(Self.knowledge, os: try VersionSet("11"))
+  }
+
+  @Test func `CSV says the situation in its last column`() throws {
+    let lines = try Exporting.text(CSVExport(), content()).split(separator: "\r\n")
+    #expect(lines[0].hasSuffix(#","candidates","situation""#))
+    let rows = lines.filter { $0.hasPrefix(#""phone-a""#) && $0.contains("portrait") }
+    #expect(
+      rows == [
+        #""phone-a","Phone A","bar.height","pt","portrait","11","11.0","12.0","known",20.333,,"{}""#,
+        #""phone-a","Phone A","widget.width","pt","portrait","11","11.0","12.0","known",158,,"{ ""widget"": ""small"" }""#,
+        #""phone-a","Phone A","widget.width","pt","portrait","11","11.0","12.0","known",338,,"{ ""widget"": ""large"" }""#,
+      ])
+  }
+
+  @Test func `JSON says the situation of a series that has one, and fits its schema`() throws {
+    let text = try Exporting.text(JSONExport(), content())
+    #expect(try Exporting.objections(to: JSONValue.reading(text)) == [])
+    for family in ["small", "large"] {
+      #expect(
+        text.contains(
+          #"{ "device": "phone-b", "metric": "widget.width", "orientation": "portrait", "#
+            + #""situation": { "widget": "\#(family)" }, "stretches": ["#))
+    }
+    #expect(
+      text.contains(
+        #"{ "device": "phone-b", "metric": "bar.height", "orientation": "portrait", "stretches": ["#
+      ))
+  }
+
+  @Test func `code has a metric for each, with a name and a key of its own`() throws {
+    let swift = try Exporting.text(
+      try #require(SwiftExport(name: "Keyline", isPublic: false)), content())
+    #expect(swift.contains("static let widgetWidthSmall = Keyline.Metric("))
+    #expect(swift.contains(#"id: "widget.width large", title: "Widget width, large","#))
+    #expect(swift.contains("    widgetWidthSmall,\n    widgetWidthLarge,\n"))
+    let header = try Exporting.text(try #require(ObjectiveCExport(prefix: "KL")), content())
+    #expect(header.contains("&KLMetricWidgetWidthSmall,\n  &KLMetricWidgetWidthLarge,\n"))
+    #expect(header.contains(#""widget.width large", "Widget width, large","#))
+    let script = try Exporting.text(TypeScriptExport(), content())
+    #expect(script.contains(#"  | "widget.width small""# + "\n" + #"  | "widget.width large""#))
+  }
+
+  @Test func `what another metric has stays as it was, byte for byte`() throws {
+    let os = try VersionSet("11-12")
+    let plain = try Exporting.text(CSVExport(), Exporting.content(os: os))
+      .split(separator: "\r\n").dropFirst()
+    let lines = try Exporting.text(CSVExport(), Exporting.content(Self.knowledge, os: os))
+      .split(separator: "\r\n").filter { $0.contains("bar.height") }
+    #expect(lines.map { String($0) } == plain.map { $0 + #","{}""# })
+  }
+
+  @Test func `a site has a table and a timeline for each, and anchors that lead to them`() throws {
+    let site = try SiteFiles(Self.knowledge)
+    let metric = site["metrics/widget.width.html"]
+    for family in ["Small", "Large"] {
+      #expect(metric.contains("<caption>\(family), portrait</caption>"))
+      #expect(metric.contains("<caption>\(family)</caption>"))
+    }
+    let device = site["devices/phone-a.html"]
+    for family in ["small", "large"] {
+      #expect(metric.contains("../devices/phone-a.html#metric-widget.width_20\(family)"))
+      #expect(device.contains("id=\"metric-widget.width_20\(family)\""))
+      #expect(device.contains(">Widget width, \(family)</a>"))
+    }
+    #expect(!site["metrics/bar.height.html"].contains("<table class=\"values\"><caption>"))
+  }
+}
