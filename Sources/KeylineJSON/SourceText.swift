@@ -34,6 +34,12 @@ public struct SourceText: Sendable {
     InputError(file: name, position: position(offset), path: path, message: message)
   }
 
+  /// The refusal of the row that is one too many.
+  package func tooManyRows(_ limit: Int, at offset: Int, path: String = "") -> InputError {
+    error(
+      "more than \(limit) rows, the most that Keyline reads at a time", at: offset, path: path)
+  }
+
   /// Reads the one value that the text holds.
   ///
   /// Errors: anything that RFC 8259 does not allow, a key that stands twice in an object, nesting

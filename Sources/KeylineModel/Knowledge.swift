@@ -26,9 +26,6 @@ public struct Knowledge: Hashable, Sendable {
   /// The most rows of one file or folder, whatever its format: Keyline holds, checks and stores
   /// them together.
   package static let maximumRows = 10_000
-  /// The refusal of more.
-  package static let tooManyRows =
-    "more than \(maximumRows) rows, the most that Keyline reads at a time"
 
   /// Creates a body of knowledge; what is not given is empty.
   public init(

@@ -26,7 +26,7 @@ public struct SimulatorTypes: Sendable {
         "\(list.summary) where an array is expected", at: list.offset, path: "devicetypes")
     }
     guard elements.count <= Knowledge.maximumRows else {
-      throw text.error(Knowledge.tooManyRows, at: list.offset)
+      throw text.tooManyRows(Knowledge.maximumRows, at: list.offset)
     }
     var types: [SimulatorReport.DeviceType] = []
     for (index, element) in elements.enumerated() {

@@ -43,7 +43,7 @@ struct ReadingList {
     _ subject: UInt32, _ versions: UInt32, _ value: Length, at offset: Int, path: UInt32
   ) throws(InputError) {
     guard readings.count < Knowledge.maximumRows else {
-      throw text.error(Knowledge.tooManyRows, at: offset)
+      throw text.tooManyRows(Knowledge.maximumRows, at: offset)
     }
     guard versions < ExternalTable.maximumVersions else {
       throw text.error(

@@ -64,11 +64,11 @@ extension Resolver {
     return Coverage(metric: metric, orientation: orientation, cells: cells)
   }
 
-  /// The undisputed observations of a metric without a rule, whatever they have on screen.
+  /// The undisputed observations that no rule rests on, whatever they have on screen.
   private func unruled(_ metric: Metric.ID, in situation: Situation) -> [Observation] {
-    guard !knowledge.rules.contains(where: { $0.metric == metric }) else { return [] }
+    let used = Set(knowledge.rules.filter { $0.metric == metric }.flatMap(\.restsOn))
     return statements(about: metric).filter { observation in
-      observation.disputed == nil
+      observation.disputed == nil && !used.contains(observation.id)
         && observation.scope.allowed(.orientation)
           .contains(situation.code(.orientation, defaultSDK: 0))
     }

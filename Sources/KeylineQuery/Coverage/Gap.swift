@@ -18,7 +18,7 @@ public struct Gap: Sendable {
     case nothingRecorded
     /// No source states it.
     case unstated
-    /// Sources state values, and there is no rule for the metric.
+    /// Sources state values that no rule rests on.
     case stated([Statement])
     /// Sources state values, but no rule that applies uses them.
     case unused
@@ -75,10 +75,13 @@ extension Coverage {
 extension Coverage.Cell {
   /// The reason why there is no answer.
   fileprivate var gap: Gap.Reason {
-    guard unruled.isEmpty else {
+    guard let reason = outcome.reason else { return .nothingRecorded }
+    switch reason {
+    case .unruled, .noRule(nil), .statedElsewhere:
+      if unruled.isEmpty { return Gap.Reason(reason, at: major) }
       return .stated(unruled.map { .init(value: $0.value, source: $0.source) })
+    default: return Gap.Reason(reason, at: major)
     }
-    return outcome.reason.map { Gap.Reason($0, at: major) } ?? .nothingRecorded
   }
 }
 

@@ -66,7 +66,7 @@ public struct LayerSeed: Sendable {
         path: path)
     }
     guard places.count < Knowledge.maximumRows else {
-      throw text.error(Knowledge.tooManyRows, at: offset, path: path)
+      throw text.tooManyRows(Knowledge.maximumRows, at: offset, path: path)
     }
     places[key] = Place(file: text.name, position: text.position(offset), path: path)
   }

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 extension ProcessTests {
-  // One test at a time, since each starts twenty processes.
-  @Suite("Twenty at once", .serialized)
+  @Suite("Twenty at once")
   struct Together {
     @Test(arguments: 1...5)
     func `all find the right answer in a database that is not there yet`(round: Int) throws {
