@@ -17,15 +17,18 @@ public struct TableComparison: Sendable {
   ///   - resolver: What is known.
   ///   - versions: The versions that the file is taken to hold for; where it states some itself,
   ///     those of both.
+  /// - Throws: ``ImportReview/Excess`` for readings that would be replayed on more than
+  ///   ``ImportReview/maximumCount`` devices.
   public init(
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
     versions: VersionSet
-  ) {
+  ) throws(ImportReview.Excess) {
     let meant = DeviceMatcher(resolver.knowledge.devices)
     let names = MetricNames(resolver.knowledge.metrics)
     var replays = ReplayCache(resolver)
     var readings: [ReadingComparison] = []
     var outside = 0
+    var count = 0
     for reading in stated {
       let metrics = names.matches(reading.metric)
       let devices = meant.devices(reading.device, screen: reading.screen)
@@ -37,6 +40,8 @@ public struct TableComparison: Sendable {
         readings.append(ReadingComparison(reading, metric: metric, reason: .device))
         continue
       }
+      count += devices.count
+      guard count <= ImportReview.maximumCount else { throw ImportReview.Excess() }
       let comparisons = devices.map { device in
         let ranges = reading.ranges(in: versions.parts(on: device))
         return Comparison(

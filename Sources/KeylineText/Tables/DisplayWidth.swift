@@ -1,7 +1,9 @@
 extension String {
   /// How many columns of a terminal the text takes: ideographs take two, combining marks none.
   public var displayWidth: Int {
-    unicodeScalars.reduce(0) { width, scalar in
+    // Looking up each scalar took a third of the time of a large table.
+    if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return utf8.count }
+    return unicodeScalars.reduce(0) { width, scalar in
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark, .format, .control: width
       default: width + (scalar.isWide ? 2 : 1)

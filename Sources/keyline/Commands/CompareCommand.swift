@@ -69,8 +69,15 @@ struct CompareCommand: KeylineCommand {
     } catch {
       throw Failure("\(error)".printable, exitCode: ExitStatus.badData)
     }
-    let comparison = TableComparison(
-      table.readings, of: table.format, resolver, versions: versions)
+    let comparison: TableComparison
+    do {
+      comparison = try TableComparison(
+        table.readings, of: table.format, resolver, versions: versions)
+    } catch {
+      throw Failure(
+        "The values may be about more than \(ImportReview.maximumCount) devices, counting each value "
+          + "and device. Divide the table.", exitCode: ExitStatus.badData)
+    }
     write(
       comparison, leftOut: table.leftOut, VersionLabels(resolver.knowledge.releases), resolver,
       to: context)

@@ -57,6 +57,14 @@ struct CompareRefusalTests {
     #expect(outcome.messages.contains("larger than 8 MiB"))
   }
 
+  @Test func `values whose name means ten devices count ten times`() throws {
+    let rows = (0..<9_000).map { "iPad,,statusBar.height,\($0)\n" }.joined()
+    let run = try Home.shared.get().run("compare -", input: "device,os,metric,value\n" + rows)
+    #expect(run.exitCode == 65)
+    #expect(run.output == "")
+    #expect(run.messages.contains("more than 15000 devices"))
+  }
+
   @Test func `50 MB on standard input are refused without being kept`() throws {
     let outcome = try Self.home.get().shell(
       "head -c 50000000 /dev/zero | \"$K\" compare -; echo $?")

@@ -28,7 +28,7 @@ struct SeveralDevicesTests {
   private func comparison(_ row: String) throws -> TableComparison {
     let text = "device,os,metric,value\n\(row)\n"
     let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8))
-    return TableComparison(
+    return try TableComparison(
       table.readings, of: table.format, Resolver(Self.knowledge), versions: .all)
   }
 

@@ -15,7 +15,7 @@ struct TableComparisonTests {
   ) throws -> TableComparison {
     let text = (["device,os,orientation,metric,value"] + rows).joined(separator: "\n")
     let table = try ExternalTable(SourceText(name: "file", bytes: text.utf8))
-    return TableComparison(
+    return try TableComparison(
       table.readings, of: table.format, Resolver(knowledge), versions: versions)
   }
 
