@@ -36,7 +36,7 @@ extension Resolver {
   /// The values of a metric's own conditions under which its answers are handed on: those that its
   /// rules allow, if they tell any apart, and the default of a condition that has one.
   func conditions(of metric: Metric) -> [Dimension: [Int]] {
-    let rules = rules(behind: metric.id)
+    let rules = closure(of: metric.id).flatMap { self.rules[$0] ?? [] }
     return Dimension.ofFewMetrics.filter { $0.mayDecide(metric.id) }.reduce(into: [:]) {
       values, dimension in
       let sets = rules.filter { dimension.mayDecide($0.metric) }
@@ -46,23 +46,5 @@ extension Resolver {
       }
       values[dimension] = sets.allSatisfy { $0 == .any } ? [0] : codes
     }
-  }
-
-  /// The rules of a metric, and those of the metrics that their formulas name.
-  private func rules(behind metric: Metric.ID) -> [Rule] {
-    var metrics = [metric]
-    var found: [Rule] = []
-    var next = 0
-    while next < metrics.count {
-      for rule in rules[metrics[next]] ?? [] {
-        found.append(rule)
-        guard case .formula(let formula) = rule.value else { continue }
-        for term in formula.terms where !metrics.contains(term.metric) {
-          metrics.append(term.metric)
-        }
-      }
-      next += 1
-    }
-    return found
   }
 }

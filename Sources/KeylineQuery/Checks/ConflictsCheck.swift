@@ -61,7 +61,7 @@ extension Resolver {
   }
 
   /// The metric and every metric that its formulas lead to.
-  private func closure(of metric: Metric.ID) -> [Metric.ID] {
+  func closure(of metric: Metric.ID) -> [Metric.ID] {
     var closure: [Metric.ID] = []
     var open = [metric]
     while let metric = open.popLast() {
