@@ -81,7 +81,7 @@ struct OutputFile {
   }
 
   /// Writes what a closure hands over; whatever it throws leaves the file alone.
-  func write(_ body: ((_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+  func write(_ body: (@escaping (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     switch target {
     case .stream(let path): try Self.write(to: path, body)
     case .file(let path):
@@ -119,7 +119,7 @@ struct OutputFile {
   }
 
   private static func write(
-    to path: String, _ body: ((_ bytes: [UInt8]) throws -> Void) throws -> Void
+    to path: String, _ body: (@escaping (_ bytes: [UInt8]) throws -> Void) throws -> Void
   ) throws {
     let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, .opening) }

@@ -44,10 +44,8 @@ extension MatrixExport {
   ) throws {
     if let output = options.output, output != "-" {
       try OutputFile(output).write { take in
-        try withoutActuallyEscaping(take) { take in
-          var sink = ByteSink(take)
-          try format.write(content, to: &sink)
-        }
+        var sink = ByteSink(take)
+        try format.write(content, to: &sink)
       }
       return
     }
