@@ -73,8 +73,7 @@ let package = Package(
       name: "KeylineStorageTests",
       dependencies: [
         "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineSQLite", "KeylineTestSupport",
-      ],
-      exclude: ["Snapshots"]),
+      ]),
     .testTarget(
       name: "KeylineTextTests",
       dependencies: [

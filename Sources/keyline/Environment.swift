@@ -1,14 +1,30 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import Glibc
+#if canImport(Darwin)
+  import Darwin
 #else
-  import Foundation
+  import Glibc
 #endif
 
 /// The surroundings of a call.
 struct Environment: Sendable {
-  /// The environment variables.
-  let variables: [String: String]
+  /// The environment variables that a call looks at.
+  enum Variable: String, CaseIterable {
+    case columns = "COLUMNS"
+    case database = "KEYLINE_DATABASE"
+    case dataHome = "XDG_DATA_HOME"
+    case home = "HOME"
+
+    /// The effect, in the words of the manual.
+    var meaning: String {
+      switch self {
+      case .columns: "how many columns a line of text may take"
+      case .database: "the database file"
+      case .dataHome: "the parent of the keyline folder that holds the database"
+      case .home: "the home directory, which holds the database where neither of these is set"
+      }
+    }
+  }
+
+  private let variables: [String: String]
   /// Where the call is made; nil where no project is looked for.
   let workingDirectory: String?
   /// All of standard input, or of more than is ever read its beginning; called at most once.
@@ -28,12 +44,20 @@ struct Environment: Sendable {
 
   /// The environment of the process.
   static let process = Environment(
-    variables: ProcessInfo.processInfo.environment,
-    workingDirectory: FileManager.default.currentDirectoryPath, ask: terminal,
+    variables: Dictionary(
+      uniqueKeysWithValues: Variable.allCases.compactMap { variable in
+        getenv(variable.rawValue).map { (variable.rawValue, String(cString: $0)) }
+      }), workingDirectory: currentFolder, ask: terminal,
     readInput: { InputFile.bytes(of: 0) },
     writeOutput: { StandardStream.output.write($0) },
     columns: terminalColumns(of: 1), messageColumns: terminalColumns(of: 2),
     showProgress: terminalLine)
+
+  private static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
 
   private static func terminalColumns(of stream: Int32) -> Int? {
     var size = winsize()
@@ -76,9 +100,12 @@ struct Environment: Sendable {
     self.showProgress = showProgress
   }
 
+  /// The value of a variable; nil where it is not set.
+  subscript(_ variable: Variable) -> String? { variables[variable.rawValue] }
+
   /// The columns that a text on a stream may take: `COLUMNS`, those of its terminal, or 100.
   func width(of terminal: Int?) -> Int {
-    let given = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    let given = self[.columns].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return given ?? terminal ?? 100
   }
 

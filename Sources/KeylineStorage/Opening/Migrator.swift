@@ -116,10 +116,9 @@ struct Migration {
 
   /// Every migration, in order.
   static let all: [Migration] = EmbeddedFile.files(in: "migrations").compactMap { file in
-    guard let name = file.path.split(separator: "/").last, let version = Int(name.prefix(4)) else {
-      return nil
+    Int(file.path.dropFirst("migrations/".count).prefix(4)).map { version in
+      Migration(version: version, name: file.path, sql: file.contents)
     }
-    return Migration(version: version, name: file.path, sql: file.contents)
   }
 
   /// The version of the schema after all of them.

@@ -19,8 +19,7 @@ struct Database: KnowledgeSource {
     self.seedFolder = seedFolder
     project = context.project
     location =
-      given ?? context.environment.variables["KEYLINE_DATABASE"]
-      ?? Self.standardPath(context.environment.variables)
+      given ?? context.environment[.database] ?? Self.standardPath(context.environment)
   }
 
   /// The file as given or as found.
@@ -139,11 +138,11 @@ struct Database: KnowledgeSource {
     return try read(store)
   }
 
-  private static func standardPath(_ variables: [String: String]) -> String? {
-    if let data = variables["XDG_DATA_HOME"], data.hasPrefix("/") {
+  private static func standardPath(_ environment: Environment) -> String? {
+    if let data = environment[.dataHome], data.hasPrefix("/") {
       return data + "/keyline/keyline.sqlite"
     }
-    guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
+    guard let home = environment[.home], home.hasPrefix("/") else { return nil }
     #if os(macOS)
       return home + "/Library/Application Support/keyline/keyline.sqlite"
     #else

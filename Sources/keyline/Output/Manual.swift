@@ -39,10 +39,7 @@ enum Manual {
         exitStatus,
         .init(
           "ENVIRONMENT",
-          [
-            "KEYLINE_DATABASE  the database file",
-            "XDG_DATA_HOME     the parent of the keyline folder that holds the database",
-          ]),
+          Environment.Variable.allCases.map { "\($0.rawValue.padded(to: 18))\($0.meaning)" }),
       ], version: Version.line, related: self.commands.map(\.name))
   }
 

@@ -29,7 +29,7 @@ struct Project: Sendable {
   ///   note instead of an error.
   static func find(_ environment: Environment, isOptional: Bool) throws -> Project? {
     guard let start = environment.workingDirectory, start.hasPrefix("/") else { return nil }
-    let home = FilePath(environment.variables["HOME"] ?? "")
+    let home = FilePath(environment[.home] ?? "")
     let homes = [home, home.resolved]
     var folder = FilePath(start)
     while !homes.contains(folder) {
