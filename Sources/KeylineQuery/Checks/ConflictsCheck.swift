@@ -60,20 +60,6 @@ extension Resolver {
     return nil
   }
 
-  /// The metric and every metric that its formulas lead to.
-  func closure(of metric: Metric.ID) -> [Metric.ID] {
-    var closure: [Metric.ID] = []
-    var open = [metric]
-    while let metric = open.popLast() {
-      if closure.contains(metric) { continue }
-      closure.append(metric)
-      for rule in rules[metric] ?? [] {
-        if case .formula(let formula) = rule.value { open += formula.terms.map(\.metric) }
-      }
-    }
-    return closure
-  }
-
   /// The situations that satisfy two scopes, with one stand-in for values that no rule tells apart.
   private static func situations(
     _ first: Scope, _ second: Scope, _ mentioned: [(Dimension, ValueSet)]

@@ -86,7 +86,14 @@ extension Observation {
         obtained == .measured && until.map { $0 > redesign.version } == true
       }
     guard isLater, let idiom = redesign.idiom else { return isLater }
-    return catalogue.values.contains { $0.idiom == idiom && scope.match($0) == .known }
+    func isOfIdiom(_ device: Device) -> Bool {
+      device.idiom == idiom && scope.match(device) == .known
+    }
+    // Nothing else than a device that it names matches; a device is large, so few are looked at.
+    if let devices = scope.devices {
+      return devices.contains { catalogue[$0].map(isOfIdiom) ?? false }
+    }
+    return catalogue.values.contains(where: isOfIdiom)
   }
 
   /// Tells whether every device that it names came with a redesign or after it, so that whenever it

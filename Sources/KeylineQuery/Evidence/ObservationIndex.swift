@@ -7,6 +7,10 @@ struct ObservationIndex: Sendable {
   private let observations: [Observation]
   private let places: [Observation.ID: Int]
   private let placesByMetric: [Metric.ID: [Int]]
+  /// Those that name devices, by each of them.
+  private let placesByDevice: [Device.ID: [Int]]
+  /// Those of a metric that name none.
+  private let unlisted: [Metric.ID: [Int]]
 
   /// Indexes observations, whose identifiers all differ.
   init(_ observations: [Observation]) {
@@ -14,12 +18,22 @@ struct ObservationIndex: Sendable {
     var places: [Observation.ID: Int] = [:]
     places.reserveCapacity(observations.count)
     var placesByMetric: [Metric.ID: [Int]] = [:]
+    var placesByDevice: [Device.ID: [Int]] = [:]
+    var unlisted: [Metric.ID: [Int]] = [:]
     for place in observations.indices {
+      let metric = observations[place].metric
       places[observations[place].id] = place
-      placesByMetric[observations[place].metric, default: []].append(place)
+      placesByMetric[metric, default: []].append(place)
+      if let devices = observations[place].scope.devices {
+        for device in devices { placesByDevice[device, default: []].append(place) }
+      } else {
+        unlisted[metric, default: []].append(place)
+      }
     }
     self.places = places
     self.placesByMetric = placesByMetric
+    self.placesByDevice = placesByDevice
+    self.unlisted = unlisted
   }
 
   /// The observation with an identifier.
@@ -32,8 +46,26 @@ struct ObservationIndex: Sendable {
 
   /// The observations about a metric, apart from those that name only other devices.
   func about(_ metric: Metric.ID, on device: Device.ID) -> [Observation] {
-    (placesByMetric[metric] ?? []).filter { place in
-      observations[place].scope.devices?.contains(device) != false
-    }.map { observations[$0] }
+    self.places(of: metric, on: device).sorted().map { observations[$0] }
+  }
+
+  /// The versions at which something begins or ends that is stated of a metric on a device; what is stated
+  /// of other devices changes no answer about this one.
+  func breakpoints(of metric: Metric.ID, on device: Device) -> [OSVersion] {
+    var points: [OSVersion] = []
+    for place in self.places(of: metric, on: device.id)
+    where observations[place].scope.covers(device) {
+      for range in observations[place].os.ranges {
+        points.append(range.from)
+        points.append(range.until)
+      }
+      points += observations[place].scope.sdkBreakpoints
+    }
+    return points
+  }
+
+  private func places(of metric: Metric.ID, on device: Device.ID) -> [Int] {
+    (placesByDevice[device] ?? []).filter { observations[$0].metric == metric }
+      + (unlisted[metric] ?? [])
   }
 }

@@ -56,6 +56,8 @@ struct CandidateRule: Sendable {
 
   var rule: Rule { indexed.rule }
   var evidence: Evidence { indexed.evidence }
+  /// From here on the value is assumed.
+  var assumedFrom: OSVersion { test.assumedFrom }
   /// The bounds with inexact boundaries at their earliest, and at their latest.
   var earliest: (from: OSVersion, until: OSVersion) { test.earliest }
   var latest: (from: OSVersion, until: OSVersion) { test.latest }
@@ -65,18 +67,21 @@ struct CandidateRule: Sendable {
   ///
   /// What is said of the device by name wins over what is said of the one that it is like.
   func beats(_ other: CandidateRule, in catalogue: Catalogue) -> Bool {
-    if rule.standing == other.rule.standing {
+    if indexed.rule.standing == other.indexed.rule.standing {
       if namesDevice && other.namesDonor { return true }
       if namesDonor && other.namesDevice { return false }
     }
-    return rule.beats(other.rule, in: catalogue)
+    return indexed.rule.beats(other.indexed.rule, in: catalogue)
+  }
+
+  /// Tells whether both have the same scope and standing: what beats one beats the other.
+  func isOfKind(of other: CandidateRule) -> Bool {
+    indexed.rule.standing == other.indexed.rule.standing
+      && indexed.rule.scope == other.indexed.rule.scope
   }
 
   /// The bounds in one reading.
   func range(_ reading: OSBounds.Reading) -> (from: OSVersion, until: OSVersion) {
     reading == .earliest ? earliest : latest
   }
-
-  /// True if the bounds depend on the reading.
-  var isInexact: Bool { earliest.from != latest.from || earliest.until != latest.until }
 }

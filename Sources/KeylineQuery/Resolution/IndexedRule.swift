@@ -41,11 +41,30 @@ final class IndexedRule: Sendable {
 /// The rules of one metric, those that list devices found by device.
 struct RuleIndex: Sendable {
   let rules: [IndexedRule]
+  /// The metrics that formulas name, each once.
+  let terms: [Metric.ID]
+  /// The versions at which one of the rules begins or ends on any device, ascending.
+  let breakpoints: [OSVersion]
   private let unlisted: [IndexedRule]
   private let listed: [Device.ID: [IndexedRule]]
 
   init(_ rules: [IndexedRule]) {
     self.rules = rules
+    var terms: [Metric.ID] = []
+    var breakpoints: [OSVersion] = []
+    for rule in rules {
+      if case .formula(let formula) = rule.rule.value {
+        for term in formula.terms where !terms.contains(term.metric) { terms.append(term.metric) }
+      }
+      for reading in [OSBounds.Reading.earliest, .latest] {
+        let range = rule.rule.os.range(reading)
+        breakpoints.append(range.from)
+        breakpoints.append(range.until)
+      }
+      breakpoints += rule.rule.scope.sdkBreakpoints
+    }
+    self.terms = terms
+    self.breakpoints = breakpoints.breakpoints
     unlisted = rules.filter { $0.rule.scope.devices == nil }
     var listed: [Device.ID: [IndexedRule]] = [:]
     for rule in rules {
@@ -56,11 +75,14 @@ struct RuleIndex: Sendable {
 
   /// The rules whose conditions on devices a device meets, by itself or by those it is like.
   func rules(for device: Device) -> [IndexedRule] {
-    var found = listed[device.id] ?? []
-    for rule in device.donors.flatMap({ listed[$0] ?? [] })
-    where !found.contains(where: { $0 === rule }) {
-      found.append(rule)
+    var found = (listed[device.id] ?? []).filter { $0.admitsAttributes(of: device) }
+    for donor in device.donors {
+      for rule in listed[donor] ?? []
+      where rule.admitsAttributes(of: device) && !found.contains(where: { $0 === rule }) {
+        found.append(rule)
+      }
     }
-    return (found + unlisted).filter { $0.admitsAttributes(of: device) }
+    for rule in unlisted where rule.admitsAttributes(of: device) { found.append(rule) }
+    return found
   }
 }

@@ -32,8 +32,10 @@ final class Node: Sendable {
     metric: Metric, candidates: [CandidateRule], attribute: AttributeValue?, catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
-    let victories = examples.map { winner in
-      examples.map { winner.beats($0, in: catalogue) }
+    let victories = examples.indices.map { winner in
+      examples.indices.map { loser in
+        winner != loser && examples[winner].beats(examples[loser], in: catalogue)
+      }
     }
     var sizes = [Int](repeating: 0, count: examples.count)
     for kind in kinds { sizes[kind] += 1 }
@@ -70,11 +72,7 @@ final class Node: Sendable {
   private static func kinds(_ candidates: [CandidateRule]) -> ([Int], [CandidateRule]) {
     var examples: [CandidateRule] = []
     let kinds = candidates.map { candidate in
-      let rule = candidate.rule
-      let known = examples.firstIndex {
-        $0.rule.standing == rule.standing && $0.rule.scope == rule.scope
-      }
-      if let known { return known }
+      if let known = examples.firstIndex(where: candidate.isOfKind) { return known }
       examples.append(candidate)
       return examples.count - 1
     }

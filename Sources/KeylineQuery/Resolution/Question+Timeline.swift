@@ -40,40 +40,34 @@ extension Question {
     var points: [OSVersion] = [.lowest]
     if let support = device.support { points += [support.from, support.until] }
     for node in nodes {
+      let metric = node.metric.id
       points.append(node.metric.since)
-      for candidate in node.candidates {
-        points += [candidate.earliest.from, candidate.earliest.until]
-        points += [candidate.latest.from, candidate.latest.until]
-        points.append(candidate.evidence.assumedFrom)
+      points += resolver.index[metric]?.breakpoints ?? []
+      for candidate in node.candidates { points.append(candidate.assumedFrom) }
+      for redesign in resolver.redesigns
+      where redesign.concerns(metric) && redesign.concerns(device) {
+        points.append(redesign.version)
       }
-      let rules = resolver.rules[node.metric.id] ?? []
-      for rule in rules {
-        for reading in OSBounds.Reading.allCases {
-          let range = rule.os.range(reading)
-          points += [range.from, range.until]
-        }
-      }
-      points += resolver.redesigns.filter { $0.concerns(node.metric.id) && $0.concerns(device) }
-        .map(\.version)
-      // What is stated of other devices changes no answer about this one.
-      let statements = resolver.statements(about: node.metric.id, on: device.id).filter {
-        $0.covers(device)
-      }
-      for range in statements.flatMap(\.os.ranges) {
-        points += [range.from, range.until]
-      }
-      points += majors(rules.map(\.scope) + statements.map(\.scope))
+      points += resolver.observations.breakpoints(of: metric, on: device)
     }
-    return points.filter { $0 < .highest }.sorted().reduce(into: []) { ascending, point in
-      if ascending.last != point { ascending.append(point) }
+    return points.breakpoints
+  }
+}
+
+extension [OSVersion] {
+  /// The versions in ascending order, each once; nothing begins at the highest.
+  var breakpoints: [OSVersion] {
+    sorted().reduce(into: []) { ascending, point in
+      if point < .highest, ascending.last != point { ascending.append(point) }
     }
   }
+}
 
-  /// The versions at which the default SDK enters or leaves what a scope allows.
-  private static func majors(_ scopes: [Scope]) -> [OSVersion] {
-    scopes.compactMap { $0.conditions[.sdk] }.flatMap(\.ranges)
-      .flatMap { [$0.lowerBound, $0.upperBound + 1] }
-      .filter { (1..<1_000).contains($0) }
-      .map { OSVersion($0) }
+extension Scope {
+  /// The versions at which the default SDK enters or leaves what is allowed.
+  var sdkBreakpoints: [OSVersion] {
+    guard let allowed = conditions[.sdk] else { return [] }
+    return allowed.ranges.flatMap { [$0.lowerBound, $0.upperBound + 1] }
+      .filter { (1..<1_000).contains($0) }.map { OSVersion($0) }
   }
 }

@@ -74,6 +74,18 @@ public struct Resolver: Sendable {
     return Question(metric, device: device, resolver: self)
   }
 
+  /// The metric first, then every metric that its formulas lead to.
+  func closure(of metric: Metric.ID) -> [Metric.ID] {
+    var closure: [Metric.ID] = []
+    var open = [metric]
+    while let metric = open.popLast() {
+      if closure.contains(metric) { continue }
+      closure.append(metric)
+      open += index[metric]?.terms ?? []
+    }
+    return closure
+  }
+
   /// The device with an identifier.
   public func device(_ id: Device.ID) -> Device? { catalogue[id] }
 

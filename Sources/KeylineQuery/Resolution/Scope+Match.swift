@@ -16,7 +16,9 @@ extension Scope {
     var isInferred = false
     var listFails = false
     if let devices, !devices.contains(device.id) {
-      if ([device.like].compactMap(\.self) + device.donors).contains(where: devices.contains) {
+      if device.like.map(devices.contains) == true
+        || device.donors.contains(where: devices.contains)
+      {
         isInferred = true
       } else {
         listFails = true

@@ -30,13 +30,16 @@ public struct CSVExport: Export {
       Self.quoted(answer.status.rawValue) + ","
         + (answer.value.map(\.description) ?? "") + ","
     }
+    let ends = content.matrix.variants.map { variant in
+      variant.columns.map { hasConditions ? Self.situation(of: $0) : "" }
+        .map { Array($0.utf8) + Self.lineEnd }
+    }
     for device in content.matrix.devices {
       let versions = content.versions(of: device)
       let releases = versions.releases.map { FragmentList($0.map { ranges[$0] }) }
-      for variant in content.matrix.variants {
+      for (variant, ends) in zip(content.matrix.variants, ends) {
         let lists = content.matrix.answers(variant, on: device, over: versions.ranges)
-        for (column, stretches) in zip(variant.columns, lists) {
-          let end = Array((hasConditions ? Self.situation(of: column) : "").utf8) + Self.lineEnd
+        for ((column, end), stretches) in zip(zip(variant.columns, ends), lists) {
           var layout = RowLayout(
             head: Self.head(device, column),
             first: releases ?? FragmentList(stretches.map { ranges[$0.range] }))

@@ -19,14 +19,15 @@ public struct JSONExport: Export {
     try Self.list("metrics", matrix.metrics.map(Metric.exported.object), to: &sink)
     try sink.write("  \"schema\": \(Literal.script(Self.schema)),\n  \"series\": [")
     var writer = SeriesWriter(content)
+    let heads = matrix.variants.map { $0.columns.map(SeriesWriter.head) }
     for device in matrix.devices {
       let versions = content.versions(of: device)
       let releases = versions.releases.map(writer.versions)
-      for variant in matrix.variants {
+      for (variant, heads) in zip(matrix.variants, heads) {
         let lists = matrix.answers(variant, on: device, over: versions.ranges)
-        for (column, stretches) in zip(variant.columns, lists) where !stretches.isEmpty {
+        for (head, stretches) in zip(heads, lists) where !stretches.isEmpty {
           try writer.write(
-            column, device, stretches, versions.runs(of: stretches),
+            head, device, stretches, versions.runs(of: stretches),
             releases ?? writer.versions(stretches.map(\.range)), to: &sink)
         }
       }

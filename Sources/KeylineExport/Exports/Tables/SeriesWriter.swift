@@ -28,24 +28,27 @@ struct SeriesWriter {
       second: FragmentList(ranges.map { ends[$0.until] }))
   }
 
-  /// Writes the answers to one metric of one device in one situation, which is stated where the metric
-  /// has conditions of its own.
+  /// The members of a series that no device changes: the metric, the orientation and, where the metric
+  /// has conditions of its own, the situation.
+  static func head(_ column: Column) -> String {
+    let situation =
+      column.conditions.isEmpty ? "" : "\"situation\": \(column.departures.sorted.inline), "
+    return "\"metric\": \(Literal.script(column.metric.id)), "
+      + "\"orientation\": \"\(column.situation.orientation.rawValue)\", \(situation)"
+  }
+
+  /// Writes the answers to one metric of one device in one situation.
   ///
   /// - Parameters:
+  ///   - head: The members that no device changes.
   ///   - runs: The positions of the answers and of their versions.
   ///   - versions: The versions that the runs speak of.
   mutating func write(
-    _ column: Column, _ device: Device, _ stretches: [AnswerStretch],
+    _ head: String, _ device: Device, _ stretches: [AnswerStretch],
     _ runs: [ExportContent.Run], _ versions: RowLayout, to sink: inout ByteSink
   ) throws {
-    let situation =
-      column.conditions.isEmpty ? "" : "\"situation\": \(column.departures.sorted.inline), "
-    let head =
-      "\"device\": \(Literal.script(device.id)), "
-      + "\"metric\": \(Literal.script(column.metric.id)), "
-      + "\"orientation\": \"\(column.situation.orientation.rawValue)\", \(situation)"
-      + "\"stretches\": ["
-    try sink.write((isFirst ? "\n    { " : ",\n    { ") + head)
+    try sink.write(isFirst ? "\n    { " : ",\n    { ")
+    try sink.write("\"device\": \(Literal.script(device.id)), \(head)\"stretches\": [")
     isFirst = false
     var layout = versions
     var isFirstRow = true
