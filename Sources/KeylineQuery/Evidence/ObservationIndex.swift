@@ -7,10 +7,7 @@ struct ObservationIndex: Sendable {
   private let observations: [Observation]
   private let places: [Observation.ID: Int]
   private let placesByMetric: [Metric.ID: [Int]]
-  /// Those that name devices, by each of them.
-  private let placesByDevice: [Device.ID: [Int]]
-  /// Those of a metric that name none.
-  private let unlisted: [Metric.ID: [Int]]
+  private let placesByDevice: [Metric.ID: DeviceIndex<Int>]
 
   /// Indexes observations, whose identifiers all differ.
   init(_ observations: [Observation]) {
@@ -18,22 +15,16 @@ struct ObservationIndex: Sendable {
     var places: [Observation.ID: Int] = [:]
     places.reserveCapacity(observations.count)
     var placesByMetric: [Metric.ID: [Int]] = [:]
-    var placesByDevice: [Device.ID: [Int]] = [:]
-    var unlisted: [Metric.ID: [Int]] = [:]
+    var placesByDevice: [Metric.ID: DeviceIndex<Int>] = [:]
     for place in observations.indices {
       let metric = observations[place].metric
       places[observations[place].id] = place
       placesByMetric[metric, default: []].append(place)
-      if let devices = observations[place].scope.devices {
-        for device in devices { placesByDevice[device, default: []].append(place) }
-      } else {
-        unlisted[metric, default: []].append(place)
-      }
+      placesByDevice[metric, default: DeviceIndex()].add(place, observations[place].scope)
     }
     self.places = places
     self.placesByMetric = placesByMetric
     self.placesByDevice = placesByDevice
-    self.unlisted = unlisted
   }
 
   /// The observation with an identifier.
@@ -44,8 +35,8 @@ struct ObservationIndex: Sendable {
     (placesByMetric[metric] ?? []).map { observations[$0] }
   }
 
-  /// The observations about a metric, apart from those that name only other devices.
-  func about(_ metric: Metric.ID, on device: Device.ID) -> [Observation] {
+  /// The observations about a metric that may include a device.
+  func about(_ metric: Metric.ID, on device: Device) -> [Observation] {
     self.places(of: metric, on: device).sorted().map { observations[$0] }
   }
 
@@ -53,7 +44,7 @@ struct ObservationIndex: Sendable {
   /// of other devices changes no answer about this one.
   func breakpoints(of metric: Metric.ID, on device: Device) -> [OSVersion] {
     var points: [OSVersion] = []
-    for place in self.places(of: metric, on: device.id)
+    for place in self.places(of: metric, on: device)
     where observations[place].scope.covers(device) {
       for range in observations[place].os.ranges {
         points.append(range.from)
@@ -64,8 +55,8 @@ struct ObservationIndex: Sendable {
     return points
   }
 
-  private func places(of metric: Metric.ID, on device: Device.ID) -> [Int] {
-    (placesByDevice[device] ?? []).filter { observations[$0].metric == metric }
-      + (unlisted[metric] ?? [])
+  private func places(of metric: Metric.ID, on device: Device) -> [Int] {
+    guard let index = placesByDevice[metric] else { return [] }
+    return index.naming(device.id) + index.unlisted(for: device)
   }
 }

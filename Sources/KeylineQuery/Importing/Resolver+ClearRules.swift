@@ -70,7 +70,7 @@ extension Resolver {
     _ observation: Observation, from first: OSVersion, besides restated: Set<Observation.ID>
   ) -> Bool {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return true }
-    return statements(about: observation.metric, on: id).contains { other in
+    return statements(about: observation.metric, on: device).contains { other in
       !restated.contains(other.id) && other.disputed == nil && other.value != observation.value
         && other.covers(device) && other.os.ranges.contains { $0.until > first }
         && other.situation(at: first) == observation.situation(at: first)

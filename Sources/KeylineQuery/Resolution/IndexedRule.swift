@@ -45,14 +45,15 @@ struct RuleIndex: Sendable {
   let terms: [Metric.ID]
   /// The versions at which one of the rules begins or ends on any device, ascending.
   let breakpoints: [OSVersion]
-  private let unlisted: [IndexedRule]
-  private let listed: [Device.ID: [IndexedRule]]
+  private let byDevice: DeviceIndex<IndexedRule>
 
   init(_ rules: [IndexedRule]) {
     self.rules = rules
     var terms: [Metric.ID] = []
     var breakpoints: [OSVersion] = []
+    var byDevice = DeviceIndex<IndexedRule>()
     for rule in rules {
+      byDevice.add(rule, rule.rule.scope)
       if case .formula(let formula) = rule.rule.value {
         for term in formula.terms where !terms.contains(term.metric) { terms.append(term.metric) }
       }
@@ -65,24 +66,21 @@ struct RuleIndex: Sendable {
     }
     self.terms = terms
     self.breakpoints = breakpoints.breakpoints
-    unlisted = rules.filter { $0.rule.scope.devices == nil }
-    var listed: [Device.ID: [IndexedRule]] = [:]
-    for rule in rules {
-      for device in rule.rule.scope.devices ?? [] { listed[device, default: []].append(rule) }
-    }
-    self.listed = listed
+    self.byDevice = byDevice
   }
 
   /// The rules whose conditions on devices a device meets, by itself or by those it is like.
   func rules(for device: Device) -> [IndexedRule] {
-    var found = (listed[device.id] ?? []).filter { $0.admitsAttributes(of: device) }
+    var found = byDevice.naming(device.id).filter { $0.admitsAttributes(of: device) }
     for donor in device.donors {
-      for rule in listed[donor] ?? []
+      for rule in byDevice.naming(donor)
       where rule.admitsAttributes(of: device) && !found.contains(where: { $0 === rule }) {
         found.append(rule)
       }
     }
-    for rule in unlisted where rule.admitsAttributes(of: device) { found.append(rule) }
+    for rule in byDevice.unlisted(for: device) where rule.admitsAttributes(of: device) {
+      found.append(rule)
+    }
     return found
   }
 }

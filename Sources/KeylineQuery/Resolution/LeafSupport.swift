@@ -69,7 +69,7 @@ extension Question {
   ) -> [Observation] {
     let metric = nodes[trace.node].metric
     let shown = situation.showing(metric.elements)
-    return resolver.statements(about: metric.id, on: device.id).filter { statement in
+    return resolver.statements(about: metric.id, on: device).filter { statement in
       // The cheapest tests come first: most statements are about other versions.
       statement.value != trace.value && (disputed || statement.disputed == nil)
         && statement.os.ranges.contains { $0.from <= version && version < $0.until }

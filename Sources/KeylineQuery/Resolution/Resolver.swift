@@ -103,9 +103,9 @@ public struct Resolver: Sendable {
     observations.about(metric)
   }
 
-  /// The observations about a metric that may include a device: those that name only others are
-  /// left out.
-  func statements(about metric: Metric.ID, on device: Device.ID) -> [Observation] {
+  /// The observations about a metric that may include a device: those that name only others, or
+  /// only other widths, are left out.
+  func statements(about metric: Metric.ID, on device: Device) -> [Observation] {
     observations.about(metric, on: device)
   }
 }

@@ -52,7 +52,13 @@ package enum Identifier {
       && (1...4).contains(parts[1].utf8.count) && parts[1].utf8.allSatisfy(isDigit)
   }
 
-  private static func isWord(_ bytes: some Collection<UInt8>, dotted: Bool = false) -> Bool {
+  private static func isWord(_ text: some Collection<UInt8>, dotted: Bool = false) -> Bool {
+    // Every row that is read comes by here; a text's bytes lie side by side.
+    text.withContiguousStorageIfAvailable { isWord(bytes: $0, dotted) }
+      ?? isWord(bytes: Array(text), dotted)
+  }
+
+  private static func isWord(bytes: some Collection<UInt8>, _ dotted: Bool) -> Bool {
     guard (1...64).contains(bytes.count), let first = bytes.first, isLower(first) || isDigit(first)
     else { return false }
     var previous: UInt8 = 0
