@@ -72,3 +72,20 @@ public struct Replayer {
     return situation
   }
 }
+
+/// The count of the devices on which readings are replayed: more would take minutes.
+public struct ReplayLimit {
+  /// The most devices, of all readings together.
+  public static let maximumCount = 15_000
+
+  /// Readings about more devices than they can be replayed on in reasonable time.
+  public struct Excess: Error {}
+
+  private var count = 0
+
+  /// Counts the devices of another reading.
+  mutating func add(_ devices: Int) throws(Excess) {
+    count += devices
+    guard count <= Self.maximumCount else { throw Excess() }
+  }
+}

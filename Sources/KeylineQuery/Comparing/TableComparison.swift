@@ -17,18 +17,17 @@ public struct TableComparison: Sendable {
   ///   - resolver: What is known.
   ///   - versions: The versions that the file is taken to hold for; where it states some itself,
   ///     those of both.
-  /// - Throws: ``ImportReview/Excess`` for readings that would be replayed on more than
-  ///   ``ImportReview/maximumCount`` devices.
+  /// - Throws: ``ReplayLimit/Excess`` for readings about more devices than they can be replayed on.
   public init(
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
     versions: VersionSet
-  ) throws(ImportReview.Excess) {
+  ) throws(ReplayLimit.Excess) {
     let meant = DeviceMatcher(resolver.knowledge.devices)
     let names = MetricNames(resolver.knowledge.metrics)
     var replays = ReplayCache(resolver)
     var readings: [ReadingComparison] = []
     var outside = 0
-    var count = 0
+    var limit = ReplayLimit()
     for reading in stated {
       let metrics = names.matches(reading.metric)
       let devices = meant.devices(reading.device, screen: reading.screen)
@@ -40,8 +39,7 @@ public struct TableComparison: Sendable {
         readings.append(ReadingComparison(reading, metric: metric, reason: .device))
         continue
       }
-      count += devices.count
-      guard count <= ImportReview.maximumCount else { throw ImportReview.Excess() }
+      try limit.add(devices.count)
       let comparisons = devices.map { device in
         let ranges = reading.ranges(in: versions.parts(on: device))
         return Comparison(

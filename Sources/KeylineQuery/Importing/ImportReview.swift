@@ -7,12 +7,6 @@ public struct ImportReview: Sendable {
   /// The changes that are worth storing: those that bring something new.
   public let changes: [Change]
 
-  /// The most devices, of all rows together, on which rows are replayed.
-  public static let maximumCount = 15_000
-
-  /// New rows that speak of more devices than they can be replayed on in reasonable time.
-  public struct Excess: Error {}
-
   /// Sets changes against what is known.
   ///
   /// Observations are replayed where the devices and sources of the import are known and its rules
@@ -24,18 +18,18 @@ public struct ImportReview: Sendable {
   ///   - others: What the rows are replayed against; without it, what is stored.
   ///   - progress: Called with the number of changes that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
-  /// - Throws: ``Excess`` for rows that would be replayed on more than ``maximumCount`` devices.
+  /// - Throws: ``ReplayLimit/Excess`` for rows about more devices than they can be replayed on.
   public init(
     _ changes: [Change], in knowledge: Knowledge, against others: Knowledge? = nil,
     progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
-  ) throws(Excess) {
+  ) throws(ReplayLimit.Excess) {
     let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
     let before = Resolver((others ?? knowledge).applying(named))
     var replayer = Replayer(before)
     let stored = RowIndex(knowledge)
     let masked = Set(knowledge.masks.filter { $0.layer == .local }.map(\.key))
-    var devices = 0
+    var limit = ReplayLimit()
     var items: [ImportItem] = []
     var new: [Change] = []
     for (position, change) in changes.enumerated() {
@@ -45,8 +39,9 @@ public struct ImportReview: Sendable {
         let old = stored.row(row.key)
         let isThere = old.map { isSame($0, row) } ?? false
         let statement = isThere ? nil : Self.statement(row)
-        devices += statement.map { before.devices(in: $0.scope).count(where: $0.speaks) } ?? 0
-        guard devices <= Self.maximumCount else { throw Excess() }
+        if let statement {
+          try limit.add(before.devices(in: statement.scope).count(where: statement.speaks))
+        }
         let replay = statement.map { replayer.replay($0) }
         items.append(
           ImportItem(

@@ -75,7 +75,7 @@ struct CompareCommand: KeylineCommand {
         table.readings, of: table.format, resolver, versions: versions)
     } catch {
       throw Failure(
-        "The values may be about more than \(ImportReview.maximumCount) devices, counting each value "
+        "The values may be about more than \(ReplayLimit.maximumCount) devices, counting each value "
           + "and device. Divide the table.", exitCode: ExitStatus.badData)
     }
     write(

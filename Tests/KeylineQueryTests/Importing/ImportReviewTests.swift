@@ -64,7 +64,7 @@ struct ImportReviewTests {
   }
 
   @Test func `refuses new rows that speak of very many devices, not rows that are there`() throws {
-    let rows = (0...ImportReview.maximumCount).map { number in
+    let rows = (0...ReplayLimit.maximumCount).map { number in
       Observation.of("s/\(number)", "44", where: "devices iphone-x", os: "12", layer: .local)
     }
     let changes = rows.map { Change.put(.observation($0)) }
@@ -76,7 +76,7 @@ struct ImportReviewTests {
   @Test func `counts only devices that ran what a row speaks of`() throws {
     let spoken = Device.samples.count { $0.ran(from: OSVersion(11), until: OSVersion(12)) }
     try #require(0 < spoken && spoken < Device.samples.count)
-    let count = ImportReview.maximumCount / spoken
+    let count = ReplayLimit.maximumCount / spoken
     let rows = (0..<count).map { Observation.of("s/\($0)", "44", os: "11", layer: .local) }
     #expect(try review(rows.map { .put(.observation($0)) }).changes.count == count)
   }

@@ -33,27 +33,14 @@ struct DeviceAdd: KeylineCommand {
     completion: .device)
   var like: String?
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Read a device from a file of seed JSON; - is standard input.", valueName: "file"),
-    completion: .file())
-  var from: String?
-
-  @Flag(name: .long, help: "Show what would be stored without storing it.")
-  var dryRun = false
-
-  @OptionGroup var output: TextOptions
+  @OptionGroup var input: AddOptions
   @OptionGroup var database: DatabaseOptions
 
-  @Flag(name: .long, help: "Never prompt; treat a missing value as an error.")
-  var noInput = false
-
   func validate() throws {
-    if name != nil, from != nil {
+    if name != nil, input.from != nil {
       throw ValidationError("give either a name or '--from'.")
     }
-    if from != nil, !attributes.isEmpty {
+    if input.from != nil, !attributes.isEmpty {
       throw ValidationError("with '--from', put every attribute in the file.")
     }
   }
@@ -63,7 +50,7 @@ struct DeviceAdd: KeylineCommand {
     let resolver = try database.resolver(context)
     let device = try completed(try read(resolver, context.environment), resolver)
     let title = "device add \(device.id)"
-    _ = try Alteration.run(title, in: database, dryRun: dryRun, context) { knowledge in
+    _ = try Alteration.run(title, in: database, dryRun: input.dryRun, context) { knowledge in
       let changes = [Change.put(.device(device))]
       let admission = ChangeValidator(changes, to: knowledge)
       try admission.refuseTaken()
@@ -71,21 +58,21 @@ struct DeviceAdd: KeylineCommand {
       return ChangeList(changes)
     }
     let object = DeviceCoding.encode(device)
-    if output.isJSON {
+    if input.output.isJSON {
       context.write(
         Device.answer.document(device, data: resolver.knowledge.data).text)
     } else {
       context.write(RecordText.text(object, layer: device.layer))
-      context.say(dryRun ? "Nothing was stored (--dry-run)." : "Added \(device.id).")
+      context.say(input.dryRun ? "Nothing was stored (--dry-run)." : "Added \(device.id).")
     }
   }
 
   private func read(_ resolver: Resolver, _ environment: Environment) throws -> Device {
-    if let from {
+    if let from = input.from {
       let text = try InputFile.text(from, environment)
       return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
     }
-    let questions = Questions(noInput ? nil : environment.ask)
+    let questions = input.questions(environment)
     guard let name = try name ?? questions.text("Name, for example Bar Phone") else {
       throw ValidationError("give either a name or '--from'.")
     }

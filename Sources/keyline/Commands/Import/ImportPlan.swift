@@ -76,7 +76,7 @@ struct ImportPlan {
         changes, in: knowledge, against: others, progress: progress.report, isSame: isSame)
     } catch {
       throw Failure(
-        "Refused: the new rows cover more than \(ImportReview.maximumCount) devices, counting each row "
+        "Refused: the new rows cover more than \(ReplayLimit.maximumCount) devices, counting each row "
           + "and device; split them into several files. Nothing was stored.",
         exitCode: ExitStatus.badData)
     }

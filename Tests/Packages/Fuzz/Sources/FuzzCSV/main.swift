@@ -2,6 +2,7 @@ import Fuzzing
 import KeylineForeign
 import KeylineJSON
 import KeylineModel
+import KeylineQuery
 
 /// Columns as somebody's table might have them.
 let map: ColumnMap = {
