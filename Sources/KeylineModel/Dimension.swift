@@ -60,7 +60,11 @@ public enum Dimension: Int, CaseIterable, Sendable {
       .init("detent", ["large", "medium"], "The detent at which a sheet rests.", of: "sheet")
     case .widget:
       .init(
-        "widget", ["small", "medium", "large", "extra-large"], "The family of the widget.",
+        "widget",
+        [
+          "small", "medium", "large", "extra-large", "accessory-circular",
+          "accessory-rectangular", "accessory-inline",
+        ], "The family of the widget; accessory families are on the Lock Screen.",
         of: "widget", isAskedForEach: true)
     case .navigationBar: .init("navigation-bar", .flag, "True if a navigation bar is on screen.")
     case .largeTitle:

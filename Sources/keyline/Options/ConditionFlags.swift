@@ -22,7 +22,7 @@ struct ConditionFlags: ParsableArguments, CustomReflectable {
   func validate() throws {
     for (dimension, words) in words {
       let names = Self.names(of: dimension)
-      for word in words where !names.contains(where: { $0 == word }) {
+      for word in words where Self.code(of: word, among: names) == nil {
         throw ValidationError(
           "'--\(dimension.key)' takes \(names.joined(separator: ", ")), not \"\(word)\".")
       }
@@ -33,7 +33,7 @@ struct ConditionFlags: ParsableArguments, CustomReflectable {
   var given: [Dimension: [Int]] {
     words.reduce(into: [:]) { given, entry in
       let names = Self.names(of: entry.key)
-      given[entry.key] = entry.value.compactMap { word in names.firstIndex { $0 == word } }
+      given[entry.key] = entry.value.compactMap { Self.code(of: $0, among: names) }
     }
   }
 
@@ -55,6 +55,12 @@ struct ConditionFlags: ParsableArguments, CustomReflectable {
         "\(dimension.meaning) (values: \(names.joined(separator: ", ")); default: \(silence))",
         valueName: "value"),
       completion: .list(names))
+  }
+
+  /// The code of a value in the spelling of Keyline or of Apple's frameworks: `extra-large` or
+  /// `extraLarge`.
+  private static func code(of word: Substring, among names: [String]) -> Int? {
+    names.firstIndex(of: Metric.kebab(String(word)))
   }
 
   private static func names(of dimension: Dimension) -> [String] {

@@ -13,6 +13,13 @@ import Testing
     ("get tableView.rowHeight -d iphone-16 --os 26 --cell classic", "52"),
     ("get tableView.rowHeight -d iphone-16 --os 26 --cell content-configuration", "53"),
     ("get widget.width -d iphone-15-pro --os 18 --widget small", "158"),
+    ("get widget.width -d iphone-13 --os 16 --widget accessory-rectangular", "160"),
+    ("get widget.height -d iphone-13 --os 16 --widget accessory-inline", "26"),
+    ("get widget.height -d ipad-pro-10-5 --os 15 --widget large", "288"),
+    ("get widget.width -d ipad-pro-11-4 --os 16 --widget extra-large", "628"),
+    ("get segmentedControl.height -d iphone-6s --os 10.3", "28"),
+    ("get segmentedControl.height -d iphone-11 --os 13", "31"),
+    ("get segmentedControl.height -d iphone-17 --os 27", "31"),
     ("get sensorHousing.width -d iphone-15", "126"),
   ])
   func `one value prints alone`(line: String, value: String) throws {
@@ -22,7 +29,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "get keyboard.height -d iphone-18-pro --os 27", "get segmentedControl.height -d iphone-15",
+    "get keyboard.height -d iphone-18-pro --os 27",
+    "get segmentedControl.height -d ipad-a16 --os 26",
+    "get segmentedControl.height -d iphone-11 --os 13 --sdk 12",
+    "get widget.width -d iphone-13 --os 15 --widget accessory-circular",
+    "get widget.width -d iphone-13 --os 26 --widget accessory-circular",
+    "get widget.height -d iphone-16-pro --os 18 --widget accessory-inline",
+    "get widget.width -d ipad-air-3 --os 14 --widget small",
+    "get widget.width -d ipad-pro-11-m4 --os 17 --widget small",
     "get tableView.rowHeight -d iphone-16 --os 18 --cell classic",
     "get widget.width -d iphone-16-pro --os 18 --widget small",
   ])
@@ -30,6 +44,28 @@ import Testing
     let outcome = try keyline(line)
     #expect(outcome.output.isEmpty)
     #expect(outcome.exitCode == 1)
+  }
+
+  @Test(arguments: ["11", "12"])
+  func `a change without a date leaves what is in between open`(os: String) throws {
+    let answer = try keyline("get segmentedControl.height -d iphone-6s --os \(os) -f csv").output
+    #expect(answer.contains("\"uncertain\""))
+  }
+
+  @Test(arguments: [
+    ("widget.width -d iphone-13 --os 16 --widget", "accessoryCircular", "accessory-circular"),
+    ("widget.width -d ipad-air-3 --os 15 --widget", "extraLarge", "extra-large"),
+    (
+      "tableView.separatorInset -d iphone-16 --os 26 --table-style", "insetGrouped",
+      "inset-grouped"
+    ),
+  ])
+  func `the spelling of Apple's frameworks is understood`(
+    question: String, theirs: String, ours: String
+  ) throws {
+    let outcome = try keyline("get \(question) \(theirs)")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome == (try keyline("get \(question) \(ours)")))
   }
 
   @Test func `an unknown state does not hide the one that is known`() throws {
@@ -77,7 +113,7 @@ import Testing
 
   @Test(arguments: [
     ("explain widget.width -d iphone-15-pro --os 18 --widget small,large", "takes one value here"),
-    ("get widget.width --widget tiny", "'--widget' takes small, medium, large, extra-large"),
+    ("get widget.width --widget tiny", "'--widget' takes small, medium, large, extra-large, acc"),
   ])
   func `a value that does not fit is refused`(line: String, message: String) throws {
     let outcome = try keyline(line)

@@ -57,7 +57,11 @@ struct ExportTests {
   /// Each value of a condition, with what `get` says where it is named.
   @Test(arguments: [
     (
-      "widget.width widget.height -d iphone-15-pro --os 18", "widget", ["small", "medium", "large"]
+      "widget.width widget.height -d iphone-15-pro,ipad-10 --os 18", "widget",
+      [
+        "small", "medium", "large", "extra-large", "accessory-circular", "accessory-rectangular",
+        "accessory-inline",
+      ]
     ),
     ("keyboard.height -d iphone-15,ipad-pro-11-m4 --os 17-26", "suggestions", ["on", "off"]),
     ("tableView.rowHeight -d iphone-16 --os 26", "cell", ["classic", "content-configuration"]),

@@ -64,9 +64,13 @@ struct PublishedDatabaseTests {
     let widgets = try ask(
       """
       SELECT conditions, value FROM sheet WHERE device = 'iPhone 15 Pro' AND metric = 'widget.height'
-        AND orientation = 'portrait' AND os = '17-18'
+        AND orientation = 'portrait' AND os = '17-18' AND value IS NOT NULL
       """)
-    #expect(widgets == ["small|158.0", "medium|158.0", "large|354.0"])
+    #expect(
+      widgets == [
+        "small|158.0", "medium|158.0", "large|354.0", "accessory-circular|72.0",
+        "accessory-rectangular|72.0", "accessory-inline|26.0",
+      ])
     let keyboards = try ask(
       """
       SELECT conditions, value FROM sheet WHERE device = 'iPhone 8' AND metric = 'keyboard.height'

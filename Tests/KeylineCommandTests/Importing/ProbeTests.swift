@@ -118,7 +118,7 @@ struct ProbeTests {
       "tableView.sectionHeaderHeight", #""with": ["table-style=grouped"], "#,
       "--table-style grouped"
     ),
-    ("tableView.subtitleRowHeight", "", ""), ("segmentedControl.height", "", ""),
+    ("tableView.subtitleRowHeight", "", ""),
     ("sheet.height", #""with": ["detent=medium"], "#, "--detent medium"),
     ("sheet.maximumDetentValue", "", ""),
     ("tableView.rowHeight", #""with": ["table-style=plain", "cell=classic"], "#, "--cell classic"),

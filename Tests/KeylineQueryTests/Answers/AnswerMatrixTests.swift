@@ -103,11 +103,8 @@ struct AnswerMatrixTests {
       ["", "table-style 1", "table-style 2"]
     ),
     ("widget.width", ["widget large", "widget small"], ["widget 0", "widget 2"]),
-    ("widget.width", ["widget small medium large extra-large"], ["widget 0"]),
-    (
-      "widget.width", ["widget large", "widget any"],
-      ["widget 0", "widget 1", "widget 2", "widget 3"]
-    ),
+    ("tableView.rowHeight", ["cell classic content-configuration"], ["cell 0"]),
+    ("widget.width", ["widget large", "widget any"], (0...6).map { "widget \($0)" }),
     (
       "tableView.rowHeight", ["cell classic, table-style any", "cell content-configuration"],
       [
