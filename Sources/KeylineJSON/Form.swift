@@ -67,7 +67,7 @@ extension Form
 where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
   /// One of the cases, by its raw value.
   package static var choice: Form {
-    // A key path would be made at run time, for every kind of choice anew.
+    // A key path would be created at run time, once for each type.
     Form(.choice(Value.allCases.map { $0.rawValue })) { .string($0.rawValue) }
   }
 }

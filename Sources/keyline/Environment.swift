@@ -8,18 +8,19 @@
 struct Environment: Sendable {
   /// The environment variables that a call looks at.
   enum Variable: String, CaseIterable {
-    case columns = "COLUMNS"
     case database = "KEYLINE_DATABASE"
     case dataHome = "XDG_DATA_HOME"
     case home = "HOME"
+    case columns = "COLUMNS"
 
     /// The effect, in the words of the manual.
     var meaning: String {
       switch self {
-      case .columns: "how many columns a line of text may take"
       case .database: "the database file"
       case .dataHome: "the parent of the keyline folder that holds the database"
-      case .home: "the home directory, which holds the database where neither of these is set"
+      case .home:
+        "the home directory; it holds the database if neither of the variables above is set"
+      case .columns: "the number of columns that a line of text may take"
       }
     }
   }

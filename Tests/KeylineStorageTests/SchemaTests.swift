@@ -15,8 +15,9 @@ import Testing
       try Data(made.utf8).write(to: Self.record)
     }
     #expect(
-      made == Schema.recorded,
+      try String(contentsOf: Self.record, encoding: .utf8) == made,
       "The schema changed. If that is meant: RECORD_SNAPSHOTS=1 swift test --filter SchemaTests")
+    #expect(!made.contains("old_"), "a table that a migration put aside stays")
   }
 
   @Test func `a new database has the recorded schema`() throws {

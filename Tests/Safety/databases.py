@@ -86,7 +86,7 @@ def with_older_schema(path, target):
     """A database as it was before rows shared their scopes, with the rows that fit into it.
 
     Its data is the first: later data has rows that do not fit, and an upgrade brings them back."""
-    migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "*.sql")))[:3]
+    migrations = sorted(glob.glob(os.path.join(ROOT, "migrations", "[0-9]*.sql")))[:3]
     connection = sqlite3.connect(target, isolation_level=None)
     connection.execute("ATTACH ? AS present", [path])
     connection.execute(f"PRAGMA application_id = {0x4B45594C}")

@@ -73,12 +73,12 @@ public struct Replayer {
   }
 }
 
-/// The count of the devices on which readings are replayed: more would take minutes.
+/// A counter of devices that stops a replay that would take minutes.
 public struct ReplayLimit {
   /// The most devices, of all readings together.
   public static let maximumCount = 15_000
 
-  /// Readings about more devices than they can be replayed on in reasonable time.
+  /// More devices than a replay takes.
   public struct Excess: Error {}
 
   private var count = 0

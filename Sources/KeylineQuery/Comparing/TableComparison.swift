@@ -17,7 +17,7 @@ public struct TableComparison: Sendable {
   ///   - resolver: What is known.
   ///   - versions: The versions that the file is taken to hold for; where it states some itself,
   ///     those of both.
-  /// - Throws: ``ReplayLimit/Excess`` for readings about more devices than they can be replayed on.
+  /// - Throws: ``ReplayLimit/Excess`` if the readings are about too many devices.
   public init(
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
     versions: VersionSet

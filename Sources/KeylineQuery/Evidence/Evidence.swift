@@ -89,7 +89,7 @@ extension Observation {
     func isOfIdiom(_ device: Device) -> Bool {
       device.idiom == idiom && scope.match(device) == .known
     }
-    // Nothing else than a device that it names matches; a device is large, so few are looked at.
+    // Only a device that it names can match. Devices are large, so no others are looked at.
     if let devices = scope.devices {
       return devices.contains { catalogue[$0].map(isOfIdiom) ?? false }
     }

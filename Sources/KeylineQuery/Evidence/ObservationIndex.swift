@@ -1,6 +1,6 @@
 import KeylineModel
 
-/// Observations by their identifiers and by their metrics.
+/// Observations by their identifiers, by their metrics and by the devices that they may include.
 ///
 /// An observation is large, so it stands in one array and everything else holds its place.
 struct ObservationIndex: Sendable {
@@ -40,12 +40,12 @@ struct ObservationIndex: Sendable {
     self.places(of: metric, on: device).sorted().map { observations[$0] }
   }
 
-  /// The versions at which something begins or ends that is stated of a metric on a device; what is stated
-  /// of other devices changes no answer about this one.
+  /// The versions at which a statement about a metric on a device begins or ends.
+  ///
+  /// Statements about other devices change no answer about this one.
   func breakpoints(of metric: Metric.ID, on device: Device) -> [OSVersion] {
     var points: [OSVersion] = []
-    for place in self.places(of: metric, on: device)
-    where observations[place].scope.covers(device) {
+    for place in self.places(of: metric, on: device) where observations[place].covers(device) {
       for range in observations[place].os.ranges {
         points.append(range.from)
         points.append(range.until)

@@ -18,7 +18,7 @@ public struct ImportReview: Sendable {
   ///   - others: What the rows are replayed against; without it, what is stored.
   ///   - progress: Called with the number of changes that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
-  /// - Throws: ``ReplayLimit/Excess`` for rows about more devices than they can be replayed on.
+  /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
   public init(
     _ changes: [Change], in knowledge: Knowledge, against others: Knowledge? = nil,
     progress: (Int, Int) -> Void = { _, _ in },

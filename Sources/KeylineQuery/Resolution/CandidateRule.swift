@@ -75,7 +75,7 @@ struct CandidateRule: Sendable {
   }
 
   /// Tells whether both have the same scope and standing: what beats one beats the other.
-  func isOfKind(of other: CandidateRule) -> Bool {
+  func hasKind(of other: CandidateRule) -> Bool {
     indexed.rule.standing == other.indexed.rule.standing
       && indexed.rule.scope == other.indexed.rule.scope
   }

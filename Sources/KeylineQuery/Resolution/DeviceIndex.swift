@@ -1,7 +1,7 @@
 import KeylineModel
 
-/// Rows about one metric, found by the devices that their scopes may hold for: those that name devices by
-/// each of them, those that ask for certain widths by each width; all others are open to every device.
+/// Rows about one metric, indexed by device: a row that names devices is filed under each of them, one that
+/// requires exact widths under each width, and any other applies to every device.
 struct DeviceIndex<Row: Sendable>: Sendable {
   private var listed: [Device.ID: [Row]] = [:]
   private var byWidth: [Int: [Row]] = [:]

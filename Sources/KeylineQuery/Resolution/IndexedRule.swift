@@ -38,12 +38,13 @@ final class IndexedRule: Sendable {
   }
 }
 
-/// The rules of one metric, those that list devices found by device.
+/// The rules of one metric, found by the devices that they may hold for.
 struct RuleIndex: Sendable {
   let rules: [IndexedRule]
   /// The metrics that formulas name, each once.
   let terms: [Metric.ID]
-  /// The versions at which one of the rules begins or ends on any device, ascending.
+  /// The versions at which the bounds or the linked SDKs of a rule begin or end, ascending; redesigns are
+  /// not among them.
   let breakpoints: [OSVersion]
   private let byDevice: DeviceIndex<IndexedRule>
 
@@ -57,7 +58,7 @@ struct RuleIndex: Sendable {
       if case .formula(let formula) = rule.rule.value {
         for term in formula.terms where !terms.contains(term.metric) { terms.append(term.metric) }
       }
-      for reading in [OSBounds.Reading.earliest, .latest] {
+      for reading in OSBounds.Reading.allCases {
         let range = rule.rule.os.range(reading)
         breakpoints.append(range.from)
         breakpoints.append(range.until)
@@ -65,7 +66,7 @@ struct RuleIndex: Sendable {
       breakpoints += rule.rule.scope.sdkBreakpoints
     }
     self.terms = terms
-    self.breakpoints = breakpoints.breakpoints
+    self.breakpoints = breakpoints.sortedOnce
     self.byDevice = byDevice
   }
 

@@ -72,7 +72,7 @@ final class Node: Sendable {
   private static func kinds(_ candidates: [CandidateRule]) -> ([Int], [CandidateRule]) {
     var examples: [CandidateRule] = []
     let kinds = candidates.map { candidate in
-      if let known = examples.firstIndex(where: candidate.isOfKind) { return known }
+      if let known = examples.firstIndex(where: candidate.hasKind) { return known }
       examples.append(candidate)
       return examples.count - 1
     }

@@ -15,7 +15,7 @@ extension Question {
 }
 
 extension Node {
-  /// Gathers the rules of a metric, whose formulas name others by their places in an order.
+  /// Gathers the rules of a metric; a formula refers to another metric by its place in `order`.
   fileprivate convenience init(
     _ id: Metric.ID, of device: Device, among order: [Metric.ID], by resolver: Resolver
   ) {

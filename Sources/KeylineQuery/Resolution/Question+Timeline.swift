@@ -50,24 +50,6 @@ extension Question {
       }
       points += resolver.observations.breakpoints(of: metric, on: device)
     }
-    return points.breakpoints
-  }
-}
-
-extension [OSVersion] {
-  /// The versions in ascending order, each once; nothing begins at the highest.
-  var breakpoints: [OSVersion] {
-    sorted().reduce(into: []) { ascending, point in
-      if point < .highest, ascending.last != point { ascending.append(point) }
-    }
-  }
-}
-
-extension Scope {
-  /// The versions at which the default SDK enters or leaves what is allowed.
-  var sdkBreakpoints: [OSVersion] {
-    guard let allowed = conditions[.sdk] else { return [] }
-    return allowed.ranges.flatMap { [$0.lowerBound, $0.upperBound + 1] }
-      .filter { (1..<1_000).contains($0) }.map { OSVersion($0) }
+    return points.sortedOnce
   }
 }

@@ -103,8 +103,8 @@ public struct Resolver: Sendable {
     observations.about(metric)
   }
 
-  /// The observations about a metric that may include a device: those that name only others, or
-  /// only other widths, are left out.
+  /// The observations about a metric that may include a device: all but those that name only other
+  /// devices or only other widths.
   func statements(about metric: Metric.ID, on device: Device) -> [Observation] {
     observations.about(metric, on: device)
   }

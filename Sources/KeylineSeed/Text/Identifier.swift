@@ -53,12 +53,12 @@ package enum Identifier {
   }
 
   private static func isWord(_ text: some Collection<UInt8>, dotted: Bool = false) -> Bool {
-    // Every row that is read comes by here; a text's bytes lie side by side.
-    text.withContiguousStorageIfAvailable { isWord(bytes: $0, dotted) }
-      ?? isWord(bytes: Array(text), dotted)
+    // Every row that is read passes through here, and the bytes of a text are contiguous.
+    text.withContiguousStorageIfAvailable { isWord(bytes: $0, dotted: dotted) }
+      ?? isWord(bytes: Array(text), dotted: dotted)
   }
 
-  private static func isWord(bytes: some Collection<UInt8>, _ dotted: Bool) -> Bool {
+  private static func isWord(bytes: some Collection<UInt8>, dotted: Bool) -> Bool {
     guard (1...64).contains(bytes.count), let first = bytes.first, isLower(first) || isDigit(first)
     else { return false }
     var previous: UInt8 = 0

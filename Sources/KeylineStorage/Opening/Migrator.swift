@@ -114,7 +114,7 @@ struct Migration {
   let name: String
   let sql: String
 
-  /// Every migration, in order.
+  /// Every migration, in order; `schema.sql` has no number.
   static let all: [Migration] = EmbeddedFile.files(in: "migrations").compactMap { file in
     Int(file.path.dropFirst("migrations/".count).prefix(4)).map { version in
       Migration(version: version, name: file.path, sql: file.contents)

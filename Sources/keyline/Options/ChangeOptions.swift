@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The origin of the rows to add, and the flags that decide if they are stored.
+/// The file to add from, and the flags that decide if it is stored.
 struct AddOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Read the rows from a file of seed JSON; - is standard input.", valueName: "file"),
+      "Read the input from a file of seed JSON; - is standard input.", valueName: "file"),
     completion: .file())
   var from: String?
 

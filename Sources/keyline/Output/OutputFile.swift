@@ -81,6 +81,8 @@ struct OutputFile {
   }
 
   /// Writes what a closure hands over; whatever it throws leaves the file alone.
+  ///
+  /// The closure escapes: `withoutActuallyEscaping` would put the length of a source path into the program.
   func write(_ body: (@escaping (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     switch target {
     case .stream(let path): try Self.write(to: path, body)

@@ -30,14 +30,14 @@ public struct CSVExport: Export {
       Self.quoted(answer.status.rawValue) + ","
         + (answer.value.map(\.description) ?? "") + ","
     }
-    let ends = content.matrix.variants.map { variant in
+    let rowEnds = content.matrix.variants.map { variant in
       variant.columns.map { hasConditions ? Self.situation(of: $0) : "" }
         .map { Array($0.utf8) + Self.lineEnd }
     }
     for device in content.matrix.devices {
       let versions = content.versions(of: device)
       let releases = versions.releases.map { FragmentList($0.map { ranges[$0] }) }
-      for (variant, ends) in zip(content.matrix.variants, ends) {
+      for (variant, ends) in zip(content.matrix.variants, rowEnds) {
         let lists = content.matrix.answers(variant, on: device, over: versions.ranges)
         for ((column, end), stretches) in zip(zip(variant.columns, ends), lists) {
           var layout = RowLayout(

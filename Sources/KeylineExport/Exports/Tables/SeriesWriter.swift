@@ -28,8 +28,8 @@ struct SeriesWriter {
       second: FragmentList(ranges.map { ends[$0.until] }))
   }
 
-  /// The members of a series that no device changes: the metric, the orientation and, where the metric
-  /// has conditions of its own, the situation.
+  /// The members of a series that are the same for every device: the metric, the orientation and, where the
+  /// metric has conditions of its own, the situation.
   static func head(_ column: Column) -> String {
     let situation =
       column.conditions.isEmpty ? "" : "\"situation\": \(column.departures.sorted.inline), "
@@ -40,7 +40,7 @@ struct SeriesWriter {
   /// Writes the answers to one metric of one device in one situation.
   ///
   /// - Parameters:
-  ///   - head: The members that no device changes.
+  ///   - head: The members that are the same for every device.
   ///   - runs: The positions of the answers and of their versions.
   ///   - versions: The versions that the runs speak of.
   mutating func write(
