@@ -24,7 +24,8 @@ public enum SeedAnswers {
     return answers[0]
   }
 
-  private static func occasion(_ device: Device.ID, _ os: String) throws -> Occasion {
+  /// A device on versions.
+  public static func occasion(_ device: Device.ID, _ os: String) throws -> Occasion {
     Occasion(
       devices: DeviceSet(naming: try resolver.knowledge.devices.filter { $0.id == device }),
       versions: try VersionSet(os))

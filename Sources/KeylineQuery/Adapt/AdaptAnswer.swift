@@ -8,6 +8,8 @@ public struct AdaptAnswer: Sendable {
   public let device: Device
   /// The situation that was asked.
   public let situation: Situation
+  /// The width of the screen in the situation.
+  public let width: DerivedLength
   /// The versions, side by side.
   public let columns: [Column]
   /// The things that can be done; those that work on most of the versions come first.

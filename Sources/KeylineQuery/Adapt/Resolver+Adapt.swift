@@ -58,6 +58,7 @@ extension Resolver {
     }
     return AdaptAnswer(
       goal: goal, device: device, situation: situation,
+      width: (zip(columns, ran).first(where: \.1)?.0 ?? columns[0])["screen.width"],
       columns: zip(columns, ran).map { AdaptAnswer.Column(ranges: $0.ranges, isRun: $1) },
       techniques: entries.filter { $0.technique.isChoice }
         .sorted { first, second in

@@ -64,12 +64,14 @@ extension Resolver {
     let own = setup.contentInset.map { DerivedLength($0) }
     let adjusted = own.combined(with: added, +)
     let top = DerivedLength(setup.frame?.y ?? .zero)
-    let isMoved = !figures.isImpossible && added.all.contains(where: \.isSome)
+    // The controller makes room even for a view that stands clear of its bars.
+    let isDoubled = added.combined(with: own) { $0.isPositive && $1.isPositive }
+    let isTwice = isDoubled.all.contains(true) || (added.top.isPositive && top.isPositive)
     return ScrollAnswer(
       device: figures.device, ranges: figures.ranges, isImpossible: figures.isImpossible,
       setup: setup, safeArea: nil,
       adjusted: adjusted, contentTop: top + adjusted.top,
-      remedies: isMoved
+      remedies: isTwice && !figures.isImpossible
         ? [
           ScrollRemedy(
             technique: Self.switchBefore,

@@ -17,8 +17,8 @@ public struct ScrollAnswer: Sendable {
   public let adjusted: Edges<DerivedLength>
   /// Where the content begins, from the top of the window.
   public let contentTop: DerivedLength
-  /// The ways to take back what is added, each with every number known; none where nothing is
-  /// known to be added.
+  /// The ways to take back what is added where the app made room itself, each with every number
+  /// known; none where no edge is known to have room twice.
   public let remedies: [ScrollRemedy]
 
   /// The safe area of a controller.

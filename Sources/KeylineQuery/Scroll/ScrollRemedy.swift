@@ -26,18 +26,20 @@ public struct ScrollRemedy: Sendable {
 }
 
 extension ScrollLayout {
-  /// The remedies with what each of them comes to; none where nothing is known to be added.
+  /// The remedies with what each of them comes to; none where no edge has room twice.
   ///
   /// A remedy that needs an unknown number cannot be carried out, so it is left out.
   func remedies(_ verdict: (Technique.ID) -> Technique.Support.Verdict?) -> [ScrollRemedy] {
-    guard adjustment.all.contains(where: \.isSome) else { return [] }
+    let isDoubled = adjustment.combined(with: contentInset) { $0.isPositive && $1.isPositive }
+    guard isDoubled.all.contains(true) else { return [] }
     var reset = self
-    reset.contentInset = contentInset.combined(with: adjustment, -)
+    reset.contentInset = contentInset.combined(
+      with: adjustment.combined(with: isDoubled) { $1 ? $0 : .zero }, -)
     var never = self
     never.adjustedEdges = adjustedEdges.map { _ in false }
     var negative = self
-    negative.additional = adjustment.combined(with: system) { (added: $0, inset: $1) }
-      .combined(with: additional) { $0.added.value == .zero ? $1 : -$0.inset }
+    negative.additional = isDoubled.combined(with: system) { $0 ? -$1 : nil }
+      .combined(with: additional) { $0 ?? $1 }
     var inside = self
     inside.frame = safeFrame
     inside.contentInset = Edges<Length>.zero.map { DerivedLength($0) }
@@ -56,8 +58,8 @@ extension ScrollLayout {
 }
 
 extension DerivedLength {
-  /// Tells if it is known not to be zero.
-  var isSome: Bool { value.map { $0 != .zero } ?? false }
+  /// Tells if it is known to be more than zero.
+  var isPositive: Bool { value.map { $0 > .zero } ?? false }
 }
 
 extension ScrollRemedy.Setting {

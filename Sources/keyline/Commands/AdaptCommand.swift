@@ -13,8 +13,9 @@ struct AdaptCommand: KeylineCommand {
       $ keyline adapt tab-bar-jump -d iphone-x --os 11 --code swift
 
       Answers about bar button items are for custom items unless you pass '--bar-button-items \
-      system'. --code fills in the constants of one device. Exit 1: no technique works on any of \
-      the versions, or a constant that the code needs is unknown.
+      system'. --code prints code that is right on every device, or uses its numbers only on the \
+      device asked. Exit 1: no technique works on any of the versions, or a number that the code \
+      needs is unknown.
       """)
 
   @Argument(help: "The goal.")
@@ -67,7 +68,7 @@ struct AdaptCommand: KeylineCommand {
       throw Failure(
         answers.isEmpty
           ? "No device ran any of these versions."
-          : "Code has the constants of one device, but you asked for \(answers.count).")
+          : "Code has the numbers of one device, but you asked for \(answers.count).")
     }
     let ran = answers[0].columns.contains(where: \.isRun)
     guard ran else { throw Failure("\(answers[0].device.name) ran none of these versions.") }

@@ -3,16 +3,12 @@ import Testing
 @Suite("adapt --code")
 struct SnippetTests {
   @Test(arguments: [
-    ("zero-edge-margin -d iphone-7-plus --os 10,11", "edgeMargin: CGFloat = 20", "return 20;"),
-    ("item-spacing -d iphone-6s --os 11", "itemSpacing: CGFloat = 8", "return 8;"),
-    ("title-view-fill -d iphone-7 --os 11", "edgeMargin: CGFloat = 8", "return 8;"),
-    ("table-shift -d iphone-8 --os 11", "contentInset.top = 20", "inset.top = 20;"),
-    (
-      "table-shift -d iphone-x --os 11 --navigation-bar", "contentInset.top = 88",
-      "inset.top = 88;"
-    ),
+    ("zero-edge-margin -d iphone-7-plus --os 10,11", "spacer.width = -20", "spacer.width = -20;"),
+    ("item-spacing -d iphone-6s --os 11", "* (8 - gap)", "shift += 8 - gap;"),
+    ("title-view-fill -d iphone-7 --os 11", "layoutFittingExpanded", "UILayoutFittingExpanded"),
+    ("table-shift -d iphone-8 --os 11 --tab-bar", "insets.bottom = ", "insets.bottom = "),
     ("table-extra-space -d iphone-8 --os 11", "estimatedRowHeight = 0", "estimatedRowHeight = 0;"),
-    ("tab-bar-jump -d iphone-x --os 11", "tabBarY: CGFloat = 729", "return 729;"),
+    ("tab-bar-jump -d iphone-x --os 11", "superview.bounds.height", "superview.bounds.size.height"),
   ])
   func `the constants are filled in`(goal: String, swift: String, objc: String) throws {
     for (language, words, head) in [
@@ -29,13 +25,12 @@ struct SnippetTests {
     }
   }
 
-  @Test func `a constant that changed with iOS 11 has both values`() throws {
-    let line = "adapt title-view-fill -d iphone-7-plus --os 10,11 --code"
-    let swift = try keyline(line + " swift").output
-    #expect(swift.contains("if #available(iOS 11.0, *) { return 12 }\n  return 20\n"))
-    let objc = try keyline(line + " objc").output
-    #expect(
-      objc.contains("if (@available(iOS 11.0, *)) {\n        return 12;\n    }\n    return 20;"))
+  @Test func `code without numbers is the same for every device`() throws {
+    for line in ["tab-bar-jump --os 11", "table-shift --os 13,14 --navigation-bar"] {
+      let first = try keyline("adapt \(line) -d iphone-xr --code swift --hypothetical").output
+      #expect(try keyline("adapt \(line) -d iphone-8 --code swift --hypothetical").output == first)
+      #expect(first.hasPrefix("import UIKit\n"))
+    }
   }
 
   @Test func `an unknown constant is no code`() throws {
@@ -46,11 +41,15 @@ struct SnippetTests {
   }
 
   @Test func `a constant with two values on the versions asked is no code`() throws {
-    let line = "adapt table-shift -d iphone-xr --os 13,14 --code swift"
-    let outcome = try keyline(line)
+    let home = try Home()
+    #expect(
+      try home.run(
+        "set barButtonItem.edgeMargin=18 -d iphone-7 --os 12 --bar-button-items custom"
+      ).exitCode == 0)
+    let outcome = try home.run("adapt zero-edge-margin -d iphone-7 --os 11,12 --code swift")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
-    #expect(outcome.messages.contains("44 and 48"))
+    #expect(outcome.messages.contains("16 and 18"))
     #expect(outcome.messages.hasSuffix(" Name fewer versions with '--os'.\n"))
   }
 

@@ -94,7 +94,11 @@ struct ScrollTests {
     let on = try answer("iphone-7", "10", bars: true)
     #expect(on.safeArea == nil)
     #expect(points(on.adjusted) == ["64", "0", "49", "0"])
-    #expect(on.remedies.map(\.setting) == [.automaticAdjustmentOff])
+    #expect(on.remedies.isEmpty)
+    let twice = try answer("iphone-7", "10", bars: true) {
+      $0.contentInset.top = Length(points: 64)
+    }
+    #expect(twice.remedies.map(\.setting) == [.automaticAdjustmentOff])
     let off = try answer("iphone-7", "10", bars: true) { $0.automaticallyAdjusts = false }
     #expect(points(off.adjusted) == ["0", "0", "0", "0"])
     #expect(off.shift.value == .zero)
@@ -107,6 +111,7 @@ struct ScrollTests {
         x: .zero, y: Length(points: 64), width: Length(points: 375), height: Length(points: 603))
     }
     #expect(answer.contentTop.value == Length(points: 128))
+    #expect(answer.remedies.map(\.setting) == [.automaticAdjustmentOff])
   }
 
   @Test func `there is no remedy for a device that never ran the version`() throws {
@@ -123,14 +128,44 @@ struct ScrollTests {
   }
 
   @Test func `a remedy that needs an unknown number is left out, the others stay`() throws {
-    let answer = try answer("iphone-15-pro", "17", bars: true)
+    let answer = try answer("iphone-15-pro", "17", bars: true) {
+      $0.contentInset.bottom = Length(points: 60)
+    }
     #expect(points(answer.adjusted)[0] == "unknown")
-    #expect(answer.remedies.map(\.setting) == [.never])
-    #expect(answer.remedies.first?.adjusted.top.value == .zero)
+    #expect(
+      answer.remedies.map(\.technique) == [
+        "reset-content-inset", "never-adjust", "negative-additional-safe-area",
+      ])
+  }
+
+  @Test(arguments: [("iphone-8", "11"), ("iphone-x", "11"), ("iphone-xr", "14"), ("ipad-9", "15")])
+  func `a scroll view that is as it should be needs no remedy`(device: String, os: String) throws {
+    for bars in [true, false] { #expect(try answer(device, os, bars: bars).remedies.isEmpty) }
+    let cancelled = try answer(device, os, bars: true) {
+      $0.contentInset.top = Length(points: -20)
+    }
+    #expect(cancelled.remedies.isEmpty)
+  }
+
+  @Test func `a remedy leaves an edge alone where the app made no room`() throws {
+    let answer = try answer("iphone-8", "11", bars: true) {
+      $0.contentInset.top = Length(points: 64)
+    }
+    let settings = answer.remedies.map(\.setting)
+    #expect(points(answer.adjusted) == ["128", "0", "49", "0"])
+    guard case .contentInset(let own) = settings.first else {
+      Issue.record("no contentInset in \(settings)")
+      return
+    }
+    #expect(points(own) == ["0", "0", "0", "0"])
+    #expect(points(try #require(answer.remedies.first).adjusted) == ["64", "0", "49", "0"])
   }
 
   @Test func `nothing is mended where nothing is known to be added`() throws {
-    let answer = try answer("iphone-8", "11") { $0.additionalSafeArea.top = Length(points: -30) }
+    let answer = try answer("iphone-8", "11") {
+      $0.additionalSafeArea.top = Length(points: -30)
+      $0.contentInset.top = Length(points: 20)
+    }
     #expect(points(answer.adjusted) == ["unknown", "0", "0", "0"])
     #expect(answer.remedies.isEmpty)
   }

@@ -44,14 +44,17 @@ struct ScrollTextTests {
   }
 
   @Test func `each remedy says what to set and where the content stands then`() throws {
-    let lines = try lines(SeedAnswers.scroll("iphone-8", "11", "navigation-bar true"))
+    let lines = try lines(
+      SeedAnswers.scroll("iphone-8", "11", "navigation-bar true") {
+        $0.contentInset.top = Length(points: 64)
+      })
     let start = try #require(lines.firstIndex { $0.hasPrefix("Remedy ") })
     #expect(
       lines[start...] == [
         "Remedy Set Works Inset then Content at y",
-        "reset-content-inset contentInset = {-64, 0, 0, 0} works {0, 0, 0, 0} 0",
-        "never-adjust contentInsetAdjustmentBehavior = .never works {0, 0, 0, 0} 0",
-        "negative-additional-safe-area additionalSafeAreaInsets = {-64, 0, 0, 0} works {0, 0, 0, 0} 0",
+        "reset-content-inset contentInset = {0, 0, 0, 0} works {64, 0, 0, 0} 64",
+        "never-adjust contentInsetAdjustmentBehavior = .never works {64, 0, 0, 0} 64",
+        "negative-additional-safe-area additionalSafeAreaInsets = {-64, 0, 0, 0} works {64, 0, 0, 0} 64",
         "frame-inside-safe-area frame = {{0, 64}, {375, 603}}, contentInset = {0, 0, 0, 0} works {0, 0, 0, 0} 64",
         "",
       ])
@@ -60,14 +63,17 @@ struct ScrollTextTests {
   @Test func `before iOS 11 the controller's inset stands alone, and its switch is the remedy`()
     throws
   {
-    let lines = try lines(SeedAnswers.scroll("iphone-7", "10", "navigation-bar true"))
-    #expect(lines.contains("contentInset then {64, 0, 0, 0}"))
+    let lines = try lines(
+      SeedAnswers.scroll("iphone-7", "10", "navigation-bar true") {
+        $0.contentInset.top = Length(points: 64)
+      })
+    #expect(lines.contains("contentInset then {128, 0, 0, 0}"))
     #expect(!lines.contains { $0.hasPrefix("safe") })
     #expect(
       lines.contains {
         $0.hasPrefix(
           "automatically-adjusts-scroll-view-insets automaticallyAdjustsScrollViewInsets = false")
-          && $0.hasSuffix("{0, 0, 0, 0} 0")
+          && $0.hasSuffix("{64, 0, 0, 0} 64")
       })
   }
 
@@ -125,7 +131,9 @@ struct ScrollTextTests {
   }
 
   @Test func `the setting of a remedy is an object with the property's name`() throws {
-    let json = try SeedAnswers.scroll("iphone-8", "11").json(SeedAnswers.labels)
+    let own = Edges(pasted: "20,0,0,0") ?? .zero
+    let json = try SeedAnswers.scroll("iphone-8", "11") { $0.contentInset = own }
+      .json(SeedAnswers.labels)
     let settings = try #require(json["remedies"]?.elements).compactMap {
       $0["set"]?.members.map(\.key)
     }
@@ -134,7 +142,8 @@ struct ScrollTextTests {
         ["contentInset"], ["contentInsetAdjustmentBehavior"], ["additionalSafeAreaInsets"],
         ["contentInset", "frame"],
       ])
-    let before = try SeedAnswers.scroll("iphone-7", "10").json(SeedAnswers.labels)
+    let before = try SeedAnswers.scroll("iphone-7", "10") { $0.contentInset = own }
+      .json(SeedAnswers.labels)
     #expect(
       before["remedies"]?.elements.first?["set"]?.inline
         == #"{ "automaticallyAdjustsScrollViewInsets": false }"#)

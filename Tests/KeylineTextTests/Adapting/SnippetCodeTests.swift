@@ -1,35 +1,31 @@
 import KeylineModel
+import KeylineQuery
+import KeylineTestSupport
 import Testing
 
 @testable import KeylineText
 
 @Suite("Snippets of code")
 struct SnippetCodeTests {
-  private static let changed = EraConstant(before: Length(points: 20), from: Length(points: 12))
-  private static let same = EraConstant(before: Length(points: 16), from: Length(points: 16))
-  private static let third = EraConstant(before: nil, from: Length(sixths: 322))
-
-  private static let all: [SnippetConstants] = [
-    .zeroEdgeMargin(margin: same, height: Length(points: 44)),
-    .itemSpacing(margin: changed, spacing: same, height: Length(points: 44)),
-    .titleViewFill(margin: changed), .tableShift(top: changed), .tableExtraSpace,
-    .tabBarJump(y: Length(points: 729)),
-  ]
-
-  private func swift(_ constants: SnippetConstants) -> String {
-    SwiftSnippet(constants: constants, place: "iPhone X, iOS 11").text
+  private static func snippet(
+    _ goal: Technique.Goal, _ language: CodeLanguage, _ device: Device.ID = "iphone-8",
+    _ os: String = "11", _ situation: String = ""
+  ) throws -> String {
+    let answer = try #require(
+      SeedAnswers.resolver.adapt(
+        goal, in: .of(situation), on: SeedAnswers.occasion(device, os)
+      ).first)
+    return try Snippet(answer, in: language, SeedAnswers.labels).text
   }
 
-  private func objectiveC(_ constants: SnippetConstants) -> String {
-    ObjectiveCSnippet(constants: constants, place: "iPhone X, iOS 11").text
-  }
-
-  @Test(arguments: 0..<all.count)
-  func `import UIKit, close what they open and end with a line break`(index: Int) {
-    for (text, head) in [
-      (swift(Self.all[index]), "import UIKit\n\n"),
-      (objectiveC(Self.all[index]), "#import <UIKit/UIKit.h>\n\n"),
+  @Test(arguments: Technique.Goal.allCases)
+  func `import UIKit, close what they open and end with a line break`(
+    goal: Technique.Goal
+  ) throws {
+    for (language, head) in [
+      (CodeLanguage.swift, "import UIKit\n"), (.objc, "#import <UIKit/UIKit.h>\n"),
     ] {
+      let text = try Self.snippet(goal, language)
       #expect(text.hasPrefix(head))
       for pair in ["{}", "()", "[]"].map({ [Character]($0) }) {
         #expect(text.count { $0 == pair[0] } == text.count { $0 == pair[1] })
@@ -39,59 +35,145 @@ struct SnippetCodeTests {
     }
   }
 
-  @Test func `a constant that iOS 11 changed is asked for at run time`() {
-    #expect(
-      swift(.titleViewFill(margin: Self.changed)).contains(
-        """
-        /// The distance of the widest title view from the edge: iPhone X, iOS 11.
-        private let edgeMargin: CGFloat = {
-          if #available(iOS 11.0, *) { return 12 }
-          return 20
-        }()
-        """))
-    #expect(
-      objectiveC(.titleViewFill(margin: Self.changed)).contains(
-        """
-        static inline CGFloat EdgeMargin(void) {
-            if (@available(iOS 11.0, *)) {
-                return 12;
-            }
-            return 20;
-        }
-        """))
+  private static let measured: [Technique.Goal] = [.zeroEdgeMargin, .itemSpacing]
+
+  /// An iPhone 8 that runs code for an iPhone X keeps its tab bar, and its insets.
+  @Test(
+    arguments: Technique.Goal.allCases.filter { !measured.contains($0) }, CodeLanguage.allCases)
+  func `without a guard are the same for every device, version and bar`(
+    goal: Technique.Goal, language: CodeLanguage
+  ) throws {
+    let text = try Self.snippet(goal, language)
+    #expect(try Self.snippet(goal, language, "iphone-x") == text)
+    #expect(try Self.snippet(goal, language, "iphone-xr", "13,14") == text)
+    #expect(try Self.snippet(goal, language, "iphone-8", "11", "tab-bar true") == text)
+    #expect(Self.numbers(text).isEmpty)
   }
 
-  @Test func `a constant that stayed is a number`() {
-    let constants = SnippetConstants.zeroEdgeMargin(margin: Self.same, height: Length(points: 44))
-    #expect(swift(constants).contains("private let edgeMargin: CGFloat = 16\n"))
-    #expect(objectiveC(constants).contains("{\n    return 16;\n}"))
-    #expect(swift(constants).contains("heightAnchor.constraint(equalToConstant: 44)"))
-    #expect(objectiveC(constants).contains("constraintEqualToConstant:44]"))
-  }
-
-  @Test func `a table's inset is set only where it is known`() {
-    let only = SnippetConstants.tableShift(top: Self.third)
-    #expect(swift(only).contains("contentInset.top = 53.667"))
-    #expect(swift(only).split(separator: "contentInset.top").count == 2)
-    #expect(objectiveC(only).split(separator: "inset.top = ").count == 2)
-    let both = SnippetConstants.tableShift(top: Self.changed)
-    #expect(swift(both).contains("contentInset.top = 12"))
-    #expect(swift(both).contains("contentInset.top = 20"))
-    let none = SnippetConstants.tableShift(top: EraConstant(before: nil, from: nil))
-    #expect(!swift(none).contains("contentInset.top"))
-    #expect(swift(none).contains("contentInsetAdjustmentBehavior = .never"))
-    #expect(swift(none).contains("automaticallyAdjustsScrollViewInsets = false"))
-  }
-
-  @Test func `both languages have the same numbers`() {
-    for constants in Self.all {
-      #expect(numbers(swift(constants)) == numbers(objectiveC(constants)))
+  @Test(arguments: measured)
+  func `with numbers run them only on the device, the versions and the width they are of`(
+    goal: Technique.Goal
+  ) throws {
+    for language in CodeLanguage.allCases {
+      let text = try Self.snippet(goal, language, "iphone-8", "11,13")
+      #expect(text.contains("iPhone 8, iOS 11, 13, portrait"))
+      #expect(text.contains(#""iPhone10,1""#) && text.contains(#""iPhone10,4""#))
+      #expect(text.contains("bounds.width - 375") || text.contains("bounds.size.width - 375"))
+      for bound in ["11000000", "12000000", "13000000", "14000000"] {
+        #expect(text.contains(bound))
+      }
     }
   }
 
-  /// The numbers in a text, apart from nought and iOS 11.
-  private func numbers(_ text: String) -> Set<Double> {
+  @Test(arguments: Technique.Goal.allCases)
+  func `have the same numbers in both languages`(goal: Technique.Goal) throws {
+    let swift = try Self.numbers(Self.snippet(goal, .swift, "iphone-7-plus", "11"))
+    #expect(try Self.numbers(Self.snippet(goal, .objc, "iphone-7-plus", "11")) == swift)
+  }
+
+  /// The numbers in a text, apart from nought and those of the language's own names.
+  private static func numbers(_ text: String) -> Set<Double> {
     let words = text.split { !($0.isNumber || $0 == ".") }
-    return Set(words.compactMap { Double($0) }).subtracting([0, 11])
+    return Set(words.compactMap { Double($0) }).subtracting([0, 11, 8])
+  }
+
+  @Test func `are for the bar of the situation that was asked`() throws {
+    let text = try Self.snippet(
+      .zeroEdgeMargin, .swift, "iphone-8", "11", "orientation landscape")
+    #expect(text.contains("iPhone 8, iOS 11, landscape"))
+    #expect(text.contains("bounds.width - 667"))
+    #expect(text.contains("button.margin = 20\n"))
+  }
+
+  private static func resolver(
+    _ rules: [Rule], constant: String = "left inset", models: [String] = ["Old1,1"]
+  ) -> Resolver {
+    var knowledge = Knowledge.of(rules + [.of("screen.width/1", "320")])
+    knowledge.devices.append(
+      .device("old-phone", "Old \"Phone\"\n}", .iphone) {
+        ($0.firstOS, $0.lastOS) = (StatedVersion("9"), StatedVersion("14"))
+        $0.identifiers = models
+      })
+    knowledge.techniques = [
+      Technique(
+        id: "alignment-rect-insets-with-fixed-space", title: "t", kind: .technique,
+        goals: [.zeroEdgeMargin], effect: "e",
+        constants: [
+          .init(name: constant, value: .formula(Formula(terms: [.init("m")]))),
+          .init(name: "height anchor", value: .length(Length(points: 44))),
+        ],
+        sources: [])
+    ]
+    return Resolver(knowledge)
+  }
+
+  private func snippet(_ resolver: Resolver, _ os: String) throws -> String {
+    let answer = try #require(
+      resolver.adapt(
+        .zeroEdgeMargin, in: Situation(),
+        on: Occasion(
+          devices: try DeviceSet(["old-phone"], in: resolver.knowledge.devices),
+          versions: try VersionSet(os))
+      ).first)
+    return try Snippet(answer, in: .swift, VersionLabels([])).text
+  }
+
+  @Test func `are not written without a constant of the technique`() {
+    let resolver = Self.resolver([.of("m/1", "1")], constant: "something else")
+    #expect(throws: SnippetError.unknownConstant("left inset")) { try snippet(resolver, "12") }
+  }
+
+  @Test func `are not written with an unknown number, and what is missing is named`() {
+    #expect(
+      throws: SnippetError.missing("left inset", gaps: ["m: unknown: nothing is recorded"])
+    ) { try snippet(Self.resolver([]), "12") }
+  }
+
+  @Test(arguments: [("11", "12-13"), ("13", "12-13"), ("11", "10-11")])
+  func `are not written with two values on the versions asked`(change: String, os: String) throws {
+    let resolver = Self.resolver([
+      .of("m/1", "1", os: "..<\(change)"), .of("m/2", "2", os: "\(change)..<"),
+    ])
+    guard os != "12-13" || change != "11" else {
+      #expect(try snippet(resolver, os).contains("button.margin = 2\n"))
+      return
+    }
+    #expect(throws: SnippetError.ambiguous("left inset", values: ["1", "2"])) {
+      try snippet(resolver, os)
+    }
+  }
+
+  @Test(arguments: [[], [#"x", "y"#], ["a\nb"]] as [[String]])
+  func `are not written for a device without a model that a literal can hold`(models: [String]) {
+    let resolver = Self.resolver([.of("m/1", "1")], models: models)
+    #expect(throws: SnippetError.noModel(device: "Old \"Phone\"\n}")) {
+      try snippet(resolver, "12")
+    }
+  }
+
+  @Test func `are said to be for a device and versions, whatever the device is called`() throws {
+    let text = try snippet(Self.resolver([.of("m/1", "1")]), "11,13")
+    let comment = try #require(text.split(separator: "\n").first { $0.hasPrefix("  ///") })
+    #expect(comment.contains("Old \"Phone\"\\u{A}}, iOS 11, 13, portrait"))
+  }
+
+  @Test(arguments: [
+    (SnippetError.unknownConstant("gap"), #"The data has no constant "gap" for the snippet."#),
+    (
+      .missing("gap", gaps: ["m: unknown", "n: unknown"]),
+      "The snippet needs the gap, which is unknown: m: unknown; n: unknown."
+    ),
+    (
+      .ambiguous("gap", values: ["44", "48"]),
+      "The gap is 44 and 48 on these versions, but a snippet has one."
+    ),
+    (
+      .noModel(device: "Bar"),
+      "The snippet uses its numbers only on the device that they are of, but Bar has no model "
+        + "identifier."
+    ),
+  ])
+  func `that cannot be had say why`(error: SnippetError, text: String) {
+    #expect(error.description == text)
   }
 }

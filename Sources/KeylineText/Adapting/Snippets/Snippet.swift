@@ -2,24 +2,31 @@ import KeylineJSON
 import KeylineModel
 public import KeylineQuery
 
-/// Source code that reaches a goal on one device, with the constants filled in.
+/// Source code that reaches a goal: right on every device, or guarded by the one whose numbers it has.
 public struct Snippet: Sendable {
   /// The code, ending with a line break.
   public let text: String
 
   /// Writes the snippet for an answer.
   ///
-  /// Errors: a constant that is unknown, or that is not the same on the versions asked.
+  /// Errors: a number that is unknown, or that is not the same on the versions asked.
   public init(
     _ answer: AdaptAnswer, in language: CodeLanguage, _ labels: VersionLabels
   ) throws(SnippetError) {
-    let constants = try SnippetConstants(answer)
-    let versions = answer.columns.filter(\.isRun).map { labels.label($0.ranges) }
-    let place = "\(answer.device.name), iOS \(versions.joined(separator: ", "))".printable
     text =
-      switch language {
-      case .swift: SwiftSnippet(constants: constants, place: place).text
-      case .objc: ObjectiveCSnippet(constants: constants, place: place).text
+      switch (answer.goal, language) {
+      case (.zeroEdgeMargin, .swift): try ZeroEdgeMarginSnippet(answer, labels).swift
+      case (.zeroEdgeMargin, .objc): try ZeroEdgeMarginSnippet(answer, labels).objectiveC
+      case (.itemSpacing, .swift): try ItemSpacingSnippet(answer, labels).swift
+      case (.itemSpacing, .objc): try ItemSpacingSnippet(answer, labels).objectiveC
+      case (.titleViewFill, .swift): TitleViewFillSnippet.swift
+      case (.titleViewFill, .objc): TitleViewFillSnippet.objectiveC
+      case (.tableShift, .swift): TableShiftSnippet.swift
+      case (.tableShift, .objc): TableShiftSnippet.objectiveC
+      case (.tableExtraSpace, .swift): TableExtraSpaceSnippet.swift
+      case (.tableExtraSpace, .objc): TableExtraSpaceSnippet.objectiveC
+      case (.tabBarJump, .swift): TabBarJumpSnippet.swift
+      case (.tabBarJump, .objc): TabBarJumpSnippet.objectiveC
       }
   }
 }
@@ -33,8 +40,10 @@ public enum SnippetError: Error, Hashable, Sendable {
   case unknownConstant(String)
   /// A constant has no value: its name, and what is missing for it.
   case missing(String, gaps: [String])
-  /// A constant has several values where the snippet can have one.
+  /// A constant has several values on the versions asked.
   case ambiguous(String, values: [String])
+  /// The device has no model identifier that the code could compare.
+  case noModel(device: String)
 }
 
 extension SnippetError: CustomStringConvertible {
@@ -44,56 +53,30 @@ extension SnippetError: CustomStringConvertible {
     case .missing(let name, let gaps):
       "The snippet needs the \(name), which is unknown: \(gaps.joined(separator: "; "))."
     case .ambiguous(let name, let values):
-      "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet has "
-        + "one before and one from iOS 11."
+      "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet has one."
+    case .noModel(let device):
+      "The snippet uses its numbers only on the device that they are of, but \(device.printable) "
+        + "has no model identifier."
     }
   }
 }
 
-/// The constants of a snippet, by goal.
-enum SnippetConstants {
-  case zeroEdgeMargin(margin: EraConstant, height: Length)
-  case itemSpacing(margin: EraConstant, spacing: EraConstant, height: Length)
-  case titleViewFill(margin: EraConstant)
-  case tableShift(top: EraConstant)
-  case tableExtraSpace
-  case tabBarJump(y: Length)
-
-  init(_ answer: AdaptAnswer) throws(SnippetError) {
-    let rect = "alignment-rect-insets-with-fixed-space"
-    switch answer.goal {
-    case .zeroEdgeMargin:
-      self = .zeroEdgeMargin(
-        margin: try answer.constant(rect, "left inset"),
-        height: try Self.single(answer, rect, "height anchor"))
-    case .itemSpacing:
-      self = .itemSpacing(
-        margin: try answer.constant(rect, "left inset"),
-        spacing: try answer.constant("move-subviews-before-11", "gap between custom items"),
-        height: try Self.single(answer, rect, "height anchor"))
-    case .titleViewFill:
-      self = .titleViewFill(
-        margin: try answer.constant("title-view-with-hit-test", "edge to the titleView"))
-    case .tableShift:
-      let hasBar = answer.situation.content.navigationBar
-      self = .tableShift(
-        top: try answer.constant(
-          "table-shifts-from-11", "shift with\(hasBar ? "" : "out") a navigation bar",
-          isOptionalBefore: true))
-    case .tableExtraSpace: self = .tableExtraSpace
-    case .tabBarJump:
-      self = .tabBarJump(y: try Self.single(answer, "tab-bar-subclass", "tab bar y"))
+extension AdaptAnswer {
+  /// A constant of a technique: one value for all versions that the device ran.
+  func constant(_ technique: Technique.ID, _ name: String) throws(SnippetError) -> Length {
+    let entry = (techniques + behaviours).first { $0.technique.id == technique }
+    guard let constant = entry?.constants.first(where: { $0.constant.name == name }) else {
+      throw .unknownConstant(name)
     }
-  }
-
-  private static func single(
-    _ answer: AdaptAnswer, _ technique: Technique.ID, _ name: String
-  ) throws(SnippetError) -> Length {
-    let constant = try answer.constant(technique, name)
-    guard let value = constant.single else {
-      throw .ambiguous(
-        name, values: [constant.before, constant.from].compactMap { $0?.description })
+    var found: [Length] = []
+    for (column, value) in zip(columns, constant.values) where column.isRun {
+      guard let length = value.amount?.value else {
+        throw .missing(name, gaps: value.amount?.gaps.texts ?? [])
+      }
+      if !found.contains(length) { found.append(length) }
     }
-    return value
+    guard let length = found.first else { throw .unknownConstant(name) }
+    guard found.count == 1 else { throw .ambiguous(name, values: found.map(\.description)) }
+    return length
   }
 }

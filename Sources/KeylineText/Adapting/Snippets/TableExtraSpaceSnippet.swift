@@ -1,0 +1,28 @@
+/// A table whose headers and footers are as high as they are given.
+enum TableExtraSpaceSnippet {
+  static let swift = """
+    import UIKit
+
+    extension UITableView {
+      /// Turns self-sizing off, so that the heights of headers and footers count as they are given.
+      func useExactHeights() {
+        estimatedRowHeight = 0
+        estimatedSectionHeaderHeight = 0
+        estimatedSectionFooterHeight = 0
+      }
+    }
+
+    """
+
+  static let objectiveC = """
+    #import <UIKit/UIKit.h>
+
+    /// Turns self-sizing off, so that the heights of headers and footers count as they are given.
+    static inline void UseExactHeights(UITableView *tableView) {
+        tableView.estimatedRowHeight = 0;
+        tableView.estimatedSectionHeaderHeight = 0;
+        tableView.estimatedSectionFooterHeight = 0;
+    }
+
+    """
+}
