@@ -22,7 +22,7 @@ extension StorageError {
       case .corrupt, .mismatch: self = .damaged(path, .sqlite(detail))
       case .notADatabase: self = .foreign(path)
       case .interrupt: self = .damaged(path, .endless)
-      case .full, .inputOutput: self = .inputOutput(path, detail: detail)
+      case .full, .inputOutput, .noMemory: self = .inputOutput(path, detail: detail)
       case .cannotOpen: self = .cannotCreate(path, .system(detail))
       case .permission, .authorization: self = .notPermitted(path)
       case .constraint, .tooBig: self = .constraint(path, .sqlite(detail))

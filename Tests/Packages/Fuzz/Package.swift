@@ -8,10 +8,11 @@ let settings: [SwiftSetting] = [
 ]
 let json = Target.Dependency.product(name: "KeylineJSON", package: "Keyline")
 let foreign = Target.Dependency.product(name: "KeylineForeign", package: "Keyline")
+let storage = Target.Dependency.product(name: "KeylineStorage", package: "Keyline")
 
-/// A program that fuzzes one parser.
-func fuzzer(_ name: String, _ product: Target.Dependency) -> Target {
-  .executableTarget(name: name, dependencies: ["Fuzzing", product], swiftSettings: settings)
+/// A program that fuzzes one reader.
+func fuzzer(_ name: String, _ products: Target.Dependency...) -> Target {
+  .executableTarget(name: name, dependencies: ["Fuzzing"] + products, swiftSettings: settings)
 }
 
 let package = Package(
@@ -25,5 +26,6 @@ let package = Package(
     fuzzer("FuzzVersions", foreign),
     fuzzer("FuzzSets", foreign),
     fuzzer("FuzzExpressions", foreign),
+    fuzzer("FuzzDatabases", storage, foreign),
   ]
 )
