@@ -11,7 +11,7 @@ public enum Dimension: Int, CaseIterable, Sendable {
   // The situation: these mean the default, their first value, when not mentioned.
   case designCompatibility, zoom, presentation, split, inCallBar, statusBar, display, search
   // The same, for a few metrics alone.
-  case suggestions, tableStyle, cell, detent, widget
+  case suggestions, tableStyle, cell, detent, widget, multitasking
   // What is on screen.
   case navigationBar, largeTitle, prompt, searchBar, titleView, barButtonItems, tabBar, toolbar
 
@@ -46,18 +46,18 @@ public enum Dimension: Int, CaseIterable, Sendable {
     case .suggestions:
       .init(
         "suggestions", ["on", "off"], "The keyboard's suggestion bar: on or off.",
-        of: "keyboard.height")
+        of: ["keyboard.height"])
     case .tableStyle:
       .init(
         "table-style", ["plain", "grouped", "inset-grouped"], "The style of the table view.",
-        of: "tableView")
+        of: ["tableView"])
     case .cell:
       .init(
         "cell", ["classic", "content-configuration"],
         "The configuration of a table view's cell: its textLabel or a default content configuration.",
-        of: "tableView.rowHeight", isAskedForEach: true)
+        of: ["tableView.rowHeight"], isAskedForEach: true)
     case .detent:
-      .init("detent", ["large", "medium"], "The detent at which a sheet rests.", of: "sheet")
+      .init("detent", ["large", "medium"], "The detent at which a sheet rests.", of: ["sheet"])
     case .widget:
       .init(
         "widget",
@@ -65,7 +65,16 @@ public enum Dimension: Int, CaseIterable, Sendable {
           "small", "medium", "large", "extra-large", "accessory-circular",
           "accessory-rectangular", "accessory-inline",
         ], "The family of the widget; accessory families are on the Lock Screen.",
-        of: "widget", isAskedForEach: true)
+        of: ["widget"], isAskedForEach: true)
+    case .multitasking:
+      .init(
+        "multitasking", ["on", "off"],
+        "Multitasking on iPads: on if the app declares all four orientations and does not require "
+          + "full screen.",
+        of: [
+          "homeIndicator.height", "safeArea.height", "safeAreaInsets.bottom",
+          "screen.safeAreaInsets.bottom", "tabBar.frameHeight", "tabBar.y", "toolbar.frameHeight",
+        ])
     case .navigationBar: .init("navigation-bar", .flag, "True if a navigation bar is on screen.")
     case .largeTitle:
       .init("large-title", .flag, "True if the navigation bar has a large title.")
@@ -86,7 +95,7 @@ public enum Dimension: Int, CaseIterable, Sendable {
 
   /// True if a rule that does not mention it means the default rather than any value.
   public var hasDefault: Bool {
-    (Dimension.designCompatibility.rawValue...Dimension.widget.rawValue).contains(rawValue)
+    (Dimension.designCompatibility.rawValue...Dimension.multitasking.rawValue).contains(rawValue)
   }
 
   /// True if it describes what is on screen.
@@ -109,18 +118,18 @@ public enum Dimension: Int, CaseIterable, Sendable {
     let key: String
     let values: Values
     let meaning: String
-    /// A metric, or a group of metrics, that it is about alone; nil for one that may decide any.
-    let subject: String?
+    /// The metrics, or groups of metrics, that it is about alone; empty for one that may decide any.
+    let subjects: [String]
     let isAskedForEach: Bool
 
     init(
-      _ key: String, _ values: Values, _ meaning: String, of subject: String? = nil,
+      _ key: String, _ values: Values, _ meaning: String, of subjects: [String] = [],
       isAskedForEach: Bool = false
     ) {
       self.key = key
       self.values = values
       self.meaning = meaning
-      self.subject = subject
+      self.subjects = subjects
       self.isAskedForEach = isAskedForEach
     }
 
@@ -133,10 +142,10 @@ public enum Dimension: Int, CaseIterable, Sendable {
 
     /// A dimension of a few metrics, with its values, the default first.
     init(
-      _ key: String, _ names: [String], _ meaning: String, of subject: String,
+      _ key: String, _ names: [String], _ meaning: String, of subjects: [String],
       isAskedForEach: Bool = false
     ) {
-      self.init(key, .names(names), meaning, of: subject, isAskedForEach: isAskedForEach)
+      self.init(key, .names(names), meaning, of: subjects, isAskedForEach: isAskedForEach)
     }
   }
 
@@ -173,18 +182,23 @@ extension Dimension {
   /// How many values there are; 0 for lengths and SDKs, which are not counted.
   public var valueCount: Int { Self.valueCounts[rawValue] }
 
-  /// The metric or the group of metrics that it is about; nil for one that may decide any metric.
-  public var subject: String? { Self.declarations[rawValue].subject }
+  /// The metrics and groups of metrics that it is about; empty for one that may decide any metric.
+  public var subjects: [String] { Self.declarations[rawValue].subjects }
+
+  /// The only kind of device that it is about; nil for one that is about any.
+  public var idiom: Idiom? { self == .split || self == .multitasking ? .pad : nil }
+
+  /// True if it tells how an app was built, so that a source that does not name the app leaves it open.
+  public var isOfApp: Bool { self == .multitasking }
 
   /// True if it may decide a metric.
   public func mayDecide(_ metric: Metric.ID) -> Bool {
-    guard let subject else { return true }
-    return metric == subject || metric.hasPrefix(subject + ".")
+    subjects.isEmpty || subjects.contains { metric == $0 || metric.hasPrefix($0 + ".") }
   }
 
   /// True if a question that names no value asks for each, rather than for the default.
   public var isAskedForEach: Bool { Self.declarations[rawValue].isAskedForEach }
 
   /// The dimensions that few metrics have.
-  public static let ofFewMetrics = allCases.filter { $0.subject != nil }
+  public static let ofFewMetrics = allCases.filter { !$0.subjects.isEmpty }
 }

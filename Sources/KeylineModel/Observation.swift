@@ -88,9 +88,14 @@ extension Observation.StatedOS {
   /// False where the source names no version: what it says was true of some, nobody knows which.
   public var namesVersions: Bool { self != .stretch(from: nil, until: nil) }
 
-  /// The end of what it surely covers: an open stretch reaches no further than its beginning, and
-  /// what names no version covers none.
+  /// The end of what it surely covers: a stretch without an end reaches no further than its beginning,
+  /// and one without a beginning covers none, as a table for all that came before a version does.
   public var coveredUntil: OSVersion {
+    if case .stretch(nil, _) = self { .lowest } else { statedUntil }
+  }
+
+  /// The end of the last version that it names, the lowest version if it names none.
+  public var statedUntil: OSVersion {
     switch self {
     case .on(let versions): versions.reduce(.lowest) { max($0, $1.end) }
     case .stretch(nil, nil): .lowest

@@ -29,7 +29,7 @@ struct DimensionTests {
     #expect(
       Dimension.allCases.filter(\.hasDefault) == [
         .designCompatibility, .zoom, .presentation, .split, .inCallBar, .statusBar, .display,
-        .search, .suggestions, .tableStyle, .cell, .detent, .widget,
+        .search, .suggestions, .tableStyle, .cell, .detent, .widget, .multitasking,
       ])
   }
 
@@ -59,5 +59,20 @@ struct DimensionTests {
     case .flag: #expect(dimension.valueCount == 2)
     case .lengths, .sdk: #expect(dimension.valueCount == 0)
     }
+  }
+
+  @Test(arguments: [
+    ("homeIndicator.height", true), ("screen.safeAreaInsets.bottom", true),
+    ("safeAreaInsets.bottom", true), ("tabBar.frameHeight", true), ("statusBar.height", false),
+    ("safeAreaInsets.top", false), ("homeIndicator", false),
+  ])
+  func `multitasking may decide the home indicator and what contains it`(
+    metric: String, decides: Bool
+  ) {
+    #expect(Dimension.multitasking.mayDecide(metric) == decides)
+  }
+
+  @Test func `a split and multitasking are about iPads alone`() {
+    #expect(Dimension.allCases.filter { $0.idiom == .pad } == [.split, .multitasking])
   }
 }

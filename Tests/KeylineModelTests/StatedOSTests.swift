@@ -14,7 +14,7 @@ struct StatedOSTests {
 
   @Test(arguments: [
     ("11", "12"), ("11.2 13.1", "13.2"), ("13.1 11.2", "13.2"), ("11..<26", "26"),
-    ("..<13", "13"), ("11..<", "12"), ("17.2..<", "18"),
+    ("11..<", "12"), ("17.2..<", "18"),
   ])
   func
     `the cover ends with the last version named; an open stretch reaches no further than its beginning`(
@@ -22,6 +22,12 @@ struct StatedOSTests {
     )
   {
     #expect(Observation.StatedOS.of(text).coveredUntil.major == OSVersion.of(end).major)
+  }
+
+  @Test func `what is said of all before a version covers none of them`() {
+    let stated = Observation.StatedOS.of("..<13")
+    #expect(stated.coveredUntil == .lowest)
+    #expect(stated.statedUntil == OSVersion.of("13"))
   }
 
   @Test func `nothing named covers nothing`() {

@@ -158,9 +158,20 @@ public enum ProbeSource {
         if info["UIDesignRequiresCompatibility"] as? Bool == true {
           lines.append("\"designCompatibility\": true")
         }
+        if UIDevice.current.userInterfaceIdiom == .pad {
+          lines.append("\"multitasking\": \(Self.isEligibleForMultitasking(info))")
+        }
         let list = readings.map { "    " + $0 }.joined(separator: ",\n")
         lines.append("\"readings\": [\n\(list)\n  ]")
         return "{\n  " + lines.joined(separator: ",\n  ") + "\n}"
+      }
+
+      /// Tells whether the app can share the screen of an iPad: it declares all four orientations and
+      /// does not require the whole screen.
+      private static func isEligibleForMultitasking(_ info: [String: Any]) -> Bool {
+        let key = "UISupportedInterfaceOrientations"
+        let declared = info[key + "~ipad"] as? [String] ?? info[key] as? [String] ?? []
+        return Set(declared).count == 4 && info["UIRequiresFullScreen"] as? Bool != true
       }
 
       private static var machine: String {

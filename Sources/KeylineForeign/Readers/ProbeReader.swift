@@ -9,7 +9,8 @@ enum ProbeReader: ExternalReader {
   static let schema = "keyline.probe/1"
 
   private static let keys = [
-    "schema", "device", "os", "sdk", "runtime", "tool", "designCompatibility", "readings",
+    "schema", "device", "os", "sdk", "runtime", "tool", "designCompatibility", "multitasking",
+    "readings",
   ]
 
   static func recognizes(_ members: [JSONValue.Member]) -> Bool {
@@ -39,6 +40,7 @@ enum ProbeReader: ExternalReader {
     if try object.bool("designCompatibility") == true {
       conditions[.designCompatibility] = ValueSet(values: [1])
     }
+    let multitasking = try multitasking(object, on: device)
     list.measurement = Measurement(
       device: device, os: os, sdk: sdk, runtime: runtime, tool: tool)
     let versions: VersionSet
@@ -49,12 +51,26 @@ enum ProbeReader: ExternalReader {
     }
     for (value, path) in try object.objects("readings") {
       let entry = ReadingList.Entry(device: device, os: versions, conditions: conditions)
-      try read(value, path, entry, into: &list)
+      try read(value, path, entry, multitasking, into: &list)
     }
   }
 
+  /// The state of multitasking that the app of an iPad had: either one where an older probe does not
+  /// say it; nil on other devices.
+  private static func multitasking(
+    _ object: ObjectReader, on device: String
+  ) throws(InputError) -> ValueSet? {
+    let isOn = try object.bool("multitasking")
+    if device.hasPrefix("iPad") { return isOn.map { ValueSet(values: [$0 ? 0 : 1]) } ?? .any }
+    if isOn != nil {
+      throw object.error("\(device) is not an iPad and has no multitasking", at: "multitasking")
+    }
+    return nil
+  }
+
   private static func read(
-    _ value: JSONValue, _ path: String, _ entry: ReadingList.Entry, into list: inout ReadingList
+    _ value: JSONValue, _ path: String, _ entry: ReadingList.Entry, _ multitasking: ValueSet?,
+    into list: inout ReadingList
   ) throws(InputError) {
     let object = try ObjectReader(
       value, in: list.text, path: path, allowed: ["metric", "orientation", "with", "value"])
@@ -78,8 +94,14 @@ enum ProbeReader: ExternalReader {
         throw object.error("\"\(word)\" contradicts a word before it", at: "with")
       }
     }
+    let metric = try object.string("metric")
+    if let multitasking, Dimension.multitasking.mayDecide(metric),
+      entry.conditions[.multitasking] == nil
+    {
+      entry.conditions[.multitasking] = multitasking
+    }
     try list.add(
-      entry, try object.string("metric"), length, orientation: orientation,
+      entry, metric, length, orientation: orientation,
       at: value.offset, path: path)
   }
 
@@ -97,7 +119,7 @@ enum ProbeReader: ExternalReader {
       return items == .none ? nil : (.barButtonItems, items.code)
     }
     let halves = word.split(separator: "=", maxSplits: 1)
-    if halves.count == 2, let dimension = Dimension(key: halves[0]), dimension.subject != nil,
+    if halves.count == 2, let dimension = Dimension(key: halves[0]), !dimension.subjects.isEmpty,
       case .names(let names) = dimension.values,
       let code = names.firstIndex(where: { $0 == halves[1] })
     {

@@ -29,6 +29,19 @@ extension AnswerMatrix {
         Variant(metric, lists.map { $0[index] })
       }
     }
+
+    /// Those of some variants that ask a kind of device the same as one before them.
+    static func repeated(_ variants: [Variant], on idiom: Idiom) -> Set<Variant> {
+      let foreign = Dimension.ofFewMetrics.filter { $0.idiom.map { $0 != idiom } ?? false }
+      var asked: Set<Variant> = []
+      return Set(
+        variants.filter { variant in
+          let situations = variant.situations.map { situation in
+            foreign.reduce(into: situation) { $0.set($1, to: 0) }
+          }
+          return !asked.insert(Variant(variant.metric, situations)).inserted
+        })
+    }
   }
 }
 

@@ -19,6 +19,9 @@ public struct AnswerMatrix: Sendable {
   /// True if devices are asked about versions that they never ran.
   public let hypothetical: Bool
   private let named: [Dimension: [Int]]?
+  /// The variants that ask a kind of device what another one has asked, as they differ in a condition
+  /// that is not about it.
+  private let repeated: [Idiom: Set<Variant>]
 
   /// Creates a matrix; without versions it is over all of them.
   ///
@@ -34,12 +37,15 @@ public struct AnswerMatrix: Sendable {
     self.metrics = metrics
     self.situations = situations
     self.named = named
-    variants = metrics.flatMap { metric in
+    let variants = metrics.flatMap { metric in
       guard let named else { return [Variant(metric, situations)] }
       return Variant.all(
         metric, in: situations,
         naming: resolver.conditions(of: metric).merging(named) { $1 })
     }
+    self.variants = variants
+    repeated = Dictionary(
+      uniqueKeysWithValues: Idiom.allCases.map { ($0, Variant.repeated(variants, on: $0)) })
     self.versions = versions
     self.hypothetical = hypothetical
   }
@@ -67,9 +73,9 @@ public struct AnswerMatrix: Sendable {
   public func answers(
     _ variant: Variant, on device: Device, over ranges: [VersionRange]
   ) -> [[AnswerStretch]] {
-    guard let question = resolver.question(variant.metric.id, device: device.id) else {
-      return variant.situations.map { _ in [] }
-    }
+    guard repeated[device.idiom]?.contains(variant) != true,
+      let question = resolver.question(variant.metric.id, device: device.id)
+    else { return variant.situations.map { _ in [] } }
     let points = question.answerPoints
     return variant.situations.map {
       question.stretches(

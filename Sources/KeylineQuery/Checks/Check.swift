@@ -19,7 +19,7 @@ public struct Check: Sendable {
     case statusBar = "status-bar"
     case homeIndicator = "home-indicator"
     case bottomInset = "bottom-inset"
-    case symmetry, age, stretches
+    case symmetry, age, stretches, conditions, values
     // Remarks.
     case addresses, attributes, licences
   }
@@ -28,7 +28,7 @@ public struct Check: Sendable {
   public static let all: [Check] = [
     .references, .formulas, .devices, .releases, .size, .bounds, .gaps, .conflicts, .support, .use,
     .agreement, .distinction, .copies, .replay, .knownChange, .statusBar, .homeIndicator,
-    .bottomInset, .symmetry, .age, .stretches,
+    .bottomInset, .symmetry, .age, .stretches, .conditions, .values,
   ]
 
   /// Finds the faults of the knowledge.

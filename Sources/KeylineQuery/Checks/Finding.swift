@@ -30,6 +30,7 @@ public struct Finding: Hashable, Sendable {
     case tooManyDonors(first: Device.ID)
     case identifierTaken(String, by: Device.ID)
     case afterReleases(first: StatedVersion, newest: OSVersion)
+    case neverReleased(StatedVersion)
     /// A width in points that devices of the idiom do not have.
     case wide(Idiom, Length)
 
@@ -64,6 +65,11 @@ public struct Finding: Hashable, Sendable {
     case namesIdleDevice(Device.ID)
     case measuredStretch
     case stretchNotReadAgain(Source.ID)
+
+    // Conditions.
+    case conditionOfOtherDevices(Dimension)
+    case splitWithoutMultitasking
+    case negative(Length)
 
     // Remarks.
     case addressless([Source.ID])

@@ -11,7 +11,7 @@ extension Check {
       for device in resolver.knowledge.devices where observation.covers(device) {
         guard let question = questions.question(observation.metric, device) else { continue }
         let answers = question.versions(of: observation).compactMap { version in
-          observation.situation(at: version).map {
+          observation.situations(at: version).first.map {
             question.answer(at: version, in: $0).value
           }
         }

@@ -24,9 +24,9 @@ extension Resolver {
     let ranges = [VersionRange](observation.os.ranges).compactMap { $0.clipped(to: ran) }
     return ranges.flatMap { range in
       Timeline(over: calendar.parts(of: range, cutAt: question.breakpoints)) { part in
-        observation.situation(at: part.from).map {
-          Asked(situation: $0, answer: question.answer(at: part.from, in: $0))
-        }
+        question.asked(
+          observation.situations(at: part.from), for: observation.value, at: part.from
+        ).map { Asked(situation: $0.situation, answer: $0.answer) }
       } joining: {
         $0.answer.shows($1.answer)
       }.stretches.map { stretch in

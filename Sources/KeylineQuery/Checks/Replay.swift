@@ -87,12 +87,20 @@ extension Question {
     return ranges.count == 1 ? versions : Set(versions).sorted()
   }
 
+  /// The answer in the first of these situations in which it is a value, else in the first of all.
+  func asked(
+    _ situations: [Situation], for value: Length, at version: OSVersion
+  ) -> (situation: Situation, answer: Answer)? {
+    let asked = situations.lazy.map { ($0, answer(at: version, in: $0)) }
+    return asked.first { $0.1.value == value } ?? asked.first
+  }
+
   /// How an observation fares that names no version and may be about any that the device ran: it
   /// agrees where it came out on one, and says nothing of the rules where one has no answer yet; nil
   /// where all others differ.
   func unnamedVerdict(_ observation: Observation) -> Replay.Verdict? {
     let answers = versions(of: observation).compactMap { version in
-      observation.situation(at: version).map { answer(at: version, in: $0) }
+      asked(observation.situations(at: version), for: observation.value, at: version)?.answer
     }
     if answers.contains(where: { $0.value == observation.value }) { return .agrees }
     let isOpen = observation.disputed == nil && answers.contains { $0.status == .unknown }
@@ -101,9 +109,23 @@ extension Question {
 }
 
 extension Observation {
-  /// The situation that it speaks of, the query's default where it is silent; nil when its
-  /// conditions exclude each other.
-  func situation(at version: OSVersion) -> Situation? {
+  /// The situations that it may speak of, the query's default where it is silent: one, or one for each
+  /// state of an app that it leaves open; none when its conditions exclude each other.
+  func situations(at version: OSVersion) -> [Situation] {
+    guard let situation = situation(at: version) else { return [] }
+    let open = scope.conditions.filter { $0.key.isOfApp && scope.allowed($0.key) == .any }
+    return open.keys.reduce([situation]) { situations, dimension in
+      (0..<dimension.valueCount).flatMap { code in
+        situations.map { situation in
+          var open = situation
+          open.set(dimension, to: code)
+          return open
+        }
+      }
+    }
+  }
+
+  private func situation(at version: OSVersion) -> Situation? {
     var situation = Situation()
     for dimension in Dimension.allCases where !dimension.isDeviceAttribute {
       guard let allowed = scope.conditions[dimension] else { continue }

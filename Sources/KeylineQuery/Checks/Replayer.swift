@@ -13,7 +13,7 @@ public struct Replayer {
     let scope: Scope
     let devices: [Device]
     /// By the major version, from which the SDK follows that an app was built with.
-    var situations: [Int: Situation?] = [:]
+    var situations: [Int: [Situation]] = [:]
   }
 
   /// Creates one that has not been asked anything.
@@ -37,8 +37,10 @@ public struct Replayer {
         continue
       }
       for version in question.versions(of: observation) {
-        guard let situation = situation(observation, at: version) else { continue }
-        let answer = question.answer(at: version, in: situation)
+        guard
+          let (situation, answer) = question.asked(
+            situations(observation, at: version), for: observation.value, at: version)
+        else { continue }
         let verdict = Resolver.verdict(answer, observation) {
           question.outcome(at: version, in: situation).candidates
         }
@@ -63,13 +65,15 @@ public struct Replayer {
     return devices
   }
 
-  /// The situation that an observation of the topic speaks of.
-  private mutating func situation(_ observation: Observation, at version: OSVersion) -> Situation? {
+  /// The situations that an observation of the topic may speak of.
+  private mutating func situations(
+    _ observation: Observation, at version: OSVersion
+  ) -> [Situation] {
     let major = version.major
     if let known = topic?.situations[major] { return known }
-    let situation = observation.situation(at: version)
-    topic?.situations[major] = .some(situation)
-    return situation
+    let situations = observation.situations(at: version)
+    topic?.situations[major] = situations
+    return situations
   }
 }
 

@@ -17,7 +17,7 @@ extension Check {
         // What names no version may be about one on which the bar was that high.
         if !observation.os.namesVersions, bar.unnamedVerdict(observation) == .agrees { continue }
         for version in bar.versions(of: observation) {
-          guard let situation = observation.situation(at: version),
+          guard let situation = observation.situations(at: version).first,
             let height = bar.answer(at: version, in: situation).value,
             let inset = top.answer(at: version, in: situation).value,
             height != inset, observation.value == inset

@@ -1,6 +1,7 @@
 public import KeylineModel
 
-/// How much of a metric is known: one cell per device and major version that the device ran.
+/// How much of a metric is known: one cell per device and version that the device ran, a major version
+/// or a release.
 public struct Coverage: Sendable {
   /// The metric.
   public let metric: Metric
@@ -9,16 +10,19 @@ public struct Coverage: Sendable {
   /// The cells in which the metric exists.
   public let cells: [Cell]
 
-  /// One device on one major version.
+  /// One device on one version.
   public struct Cell: Sendable {
     /// The device.
     public let device: Device
-    /// The major version.
-    public let major: Int
-    /// The least sure of the outcomes over the versions of that major version.
+    /// The version, or the first one of a major version.
+    public let version: OSVersion
+    /// The outcome; over a major version, the least sure one.
     public let outcome: Outcome
     /// The observations there about a metric that has no rule yet.
     let unruled: [Observation]
+
+    /// The major version.
+    public var major: Int { version.major }
   }
 
   /// How many cells have a status.
@@ -31,37 +35,60 @@ public struct Coverage: Sendable {
 
   /// The share of cells with an answer in tenths of a percent; nil without cells.
   public var share: Int? { cells.isEmpty ? nil : answered * 1_000 / cells.count }
+
+  /// The share of cells without a single value in tenths of a percent, rounded up.
+  public var open: Int? {
+    if cells.isEmpty { return nil }
+    let open = cells.count { !$0.outcome.status.hasValue }
+    return (open * 1_000 + cells.count - 1) / cells.count
+  }
 }
 
 extension Resolver {
-  /// The coverage of a metric from a major version up to the last release, on all devices unless
+  /// The coverage of a metric over each major version up to the last release, on all devices unless
   /// some are given.
   public func coverage(
-    _ metric: Metric, in orientation: Orientation, since first: Int = 11,
+    _ metric: Metric, in situation: Situation, since first: Int = 11,
     on devices: [Device]? = nil
   ) -> Coverage {
-    var situation = Situation()
-    situation.orientation = orientation
     let majors = Set(knowledge.releases.map(\.version.major)).filter { $0 >= first }.sorted()
+    return coverage(metric, in: situation, on: devices) { device in
+      majors.map { VersionRange(from: OSVersion($0), until: OSVersion($0 + 1)) }.filter {
+        device.ran(from: $0.from, until: $0.until)
+      }
+    }
+  }
+
+  /// The coverage of a metric in a situation, over each release among some versions.
+  public func coverage(
+    _ metric: Metric, in situation: Situation, over versions: VersionSet
+  ) -> Coverage {
+    coverage(metric, in: situation, on: nil) { device in
+      versions.parts(on: device).compactMap { VersionRange($0).clipped(to: device) }.flatMap {
+        releases(of: device, in: $0)
+      }
+    }
+  }
+
+  private func coverage(
+    _ metric: Metric, in situation: Situation, on devices: [Device]?,
+    over versions: (Device) -> [VersionRange]
+  ) -> Coverage {
     let unruled = unruled(metric.id, in: situation)
-    var cells: [Coverage.Cell] = []
-    for device in devices ?? knowledge.devices {
-      guard let question = question(metric.id, device: device.id) else { continue }
+    let cells = (devices ?? knowledge.devices).flatMap { device -> [Coverage.Cell] in
+      guard let question = question(metric.id, device: device.id) else { return [] }
       let timeline = question.timeline(in: situation)
-      for major in majors where device.ran(major) {
-        let versions = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
-        let outcome = timeline.clipped(to: versions).stretches.map(\.value).filter {
+      return versions(device).compactMap { range in
+        timeline.clipped(to: range).stretches.map(\.value).filter {
           $0.status != .impossible && $0.status != .notApplicable
-        }
-        .max { $0.status.doubt < $1.status.doubt }
-        if let outcome {
-          let stated = unruled.filter { $0.scope.covers(device) && $0.speaks(of: major) }
-          cells.append(
-            Coverage.Cell(device: device, major: major, outcome: outcome, unruled: stated))
+        }.max { $0.status.doubt < $1.status.doubt }.map { outcome in
+          Coverage.Cell(
+            device: device, version: range.from, outcome: outcome,
+            unruled: unruled.filter { $0.scope.covers(device) && $0.speaks(of: range) })
         }
       }
     }
-    return Coverage(metric: metric, orientation: orientation, cells: cells)
+    return Coverage(metric: metric, orientation: situation.orientation, cells: cells)
   }
 
   /// The undisputed observations that no rule rests on, whatever they have on screen.
@@ -76,14 +103,8 @@ extension Resolver {
 }
 
 extension Observation {
-  fileprivate func speaks(of major: Int) -> Bool {
-    os.ranges.contains { $0.from < OSVersion(major + 1) && OSVersion(major) < $0.until }
-  }
-}
-
-extension Device {
-  fileprivate func ran(_ major: Int) -> Bool {
-    ran(from: OSVersion(major), until: OSVersion(major + 1))
+  fileprivate func speaks(of range: VersionRange) -> Bool {
+    os.ranges.contains { $0.from < range.until && range.from < $0.until }
   }
 }
 

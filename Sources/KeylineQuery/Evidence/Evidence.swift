@@ -7,7 +7,9 @@ public struct Evidence: Hashable, Sendable {
   /// The end of the last version on which a measurement supports the rule.
   public let measuredUntil: OSVersion?
   /// The end of the last version that any of them speaks of.
-  public let coveredUntil: OSVersion
+  public let statedUntil: OSVersion
+  /// The end of the last version that any of them surely covers.
+  private let coveredUntil: OSVersion
   /// The observations that show the metric unchanged on other devices, since a redesign.
   private let continued: [Observation]
   /// The places among the supports of those that were read in situations that the rule is about.
@@ -20,11 +22,13 @@ public struct Evidence: Hashable, Sendable {
     supports.reserveCapacity(rule.restsOn.count)
     var measured: OSVersion?
     var covered = OSVersion.lowest
+    var stated = OSVersion.lowest
     for id in rule.restsOn {
       guard let observation = observations[id], observation.disputed == nil else { continue }
       let end = observation.os.coveredUntil
       covered = max(covered, end)
-      if observation.obtained == .measured, observation.os.namesVersions {
+      stated = max(stated, observation.os.statedUntil)
+      if observation.obtained == .measured, end > .lowest {
         measured = max(measured ?? end, end)
       }
       supports.append(observation)
@@ -34,6 +38,7 @@ public struct Evidence: Hashable, Sendable {
     self.supports = supports
     measuredUntil = measured
     coveredUntil = covered
+    statedUntil = stated
   }
 
   /// Tells whether a rule with these bounds goes past a redesign: something that speaks for it was

@@ -73,7 +73,7 @@ extension Resolver {
     return statements(about: observation.metric, on: device).contains { other in
       !restated.contains(other.id) && other.disputed == nil && other.value != observation.value
         && other.covers(device) && other.os.ranges.contains { $0.until > first }
-        && other.situation(at: first) == observation.situation(at: first)
+        && other.situations(at: first) == observation.situations(at: first)
     }
   }
 }

@@ -83,7 +83,7 @@ extension Resolver {
     _ observation: Observation, as version: OSVersion, on device: Device
   ) -> Bool {
     redesigns.filter { $0.concerns(observation.metric) && $0.concerns(device) }.allSatisfy {
-      (observation.os.coveredUntil > $0.version) == (version >= $0.version)
+      (observation.os.statedUntil > $0.version) == (version >= $0.version)
     }
   }
 }

@@ -14,7 +14,7 @@ struct LeafSupport {
     let chosen = leaf.selected.map { node.candidates[$0] }
     isByRule = node.attribute == nil || !leaf.selected.isEmpty
     measuredUntil = chosen.compactMap(\.evidence.measuredUntil).max()
-    statedUntil = chosen.map(\.evidence.coveredUntil).max() ?? .lowest
+    statedUntil = chosen.map(\.evidence.statedUntil).max() ?? .lowest
     let resolver = question.resolver
     if isByRule {
       let covering = chosen.flatMap { $0.evidence.covering(question.device) }
@@ -67,16 +67,17 @@ extension Question {
   func contradictions(
     of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {
-    let metric = nodes[trace.node].metric
-    let shown = situation.showing(metric.elements)
-    return resolver.statements(about: metric.id, on: device).filter { statement in
+    let node = nodes[trace.node]
+    let shown = node.shown(situation)
+    return resolver.statements(about: node.metric.id, on: device).filter { statement in
       // The cheapest tests come first: most statements are about other versions.
       statement.value != trace.value && (disputed || statement.disputed == nil)
         && statement.os.ranges.contains { $0.from <= version && version < $0.until }
         && statement.covers(device)
         && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
-        && value(of: trace.node, at: version, in: statement.situation(at: version))
-          != statement.value
+        && !statement.situations(at: version).contains {
+          value(of: trace.node, at: version, in: $0) == statement.value
+        }
         && (trace.value == nil || !mayBeRightElsewhere(statement, of: trace.node))
     }
   }
@@ -87,16 +88,16 @@ extension Question {
     if statement.os.namesVersions { return false }
     let since = nodes[node].metric.since
     return versions(of: statement).contains { version in
-      let value = value(of: node, at: version, in: statement.situation(at: version))
-      return value == statement.value || (value == nil && version >= since)
+      let values = statement.situations(at: version).map { value(of: node, at: version, in: $0) }
+      return values.contains(statement.value)
+        || (values.allSatisfy { $0 == nil } && version >= since)
     }
   }
 
   /// The value of one metric of the question in another situation, if it has one.
   private func value(
-    of node: Int, at version: OSVersion, in situation: Situation?
+    of node: Int, at version: OSVersion, in situation: Situation
   ) -> Length? {
-    guard let situation else { return nil }
     var silent = SilentRecorder()
     let result = Evaluation(
       nodes: nodes, situation: SituationBits(situation), sdk: situation.sdk, version: version,

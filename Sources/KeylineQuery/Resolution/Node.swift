@@ -14,6 +14,8 @@ final class Node: Sendable {
   /// The attribute that the metric is, if it is one.
   let attribute: AttributeValue?
 
+  /// The conditions that are about other metrics or other devices, so that their default holds here.
+  private let silent: [Dimension]
   private let clearedBits: UInt64
   private let shownBits: UInt64
   private let showsItems: Bool
@@ -29,7 +31,8 @@ final class Node: Sendable {
   }
 
   init(
-    metric: Metric, candidates: [CandidateRule], attribute: AttributeValue?, catalogue: Catalogue
+    metric: Metric, idiom: Idiom, candidates: [CandidateRule], attribute: AttributeValue?,
+    catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
     let victories = examples.indices.map { winner in
@@ -58,8 +61,8 @@ final class Node: Sendable {
       cleared |= SituationBits.mask(element)
       shown |= SituationBits.bit(element, 1)
     }
-    // A condition that is about other metrics says nothing here, so its default holds.
-    for dimension in Dimension.ofFewMetrics where !dimension.mayDecide(metric.id) {
+    silent = Dimension.allCases.filter { $0.saysNothing(of: metric.id, on: idiom) }
+    for dimension in silent {
       cleared |= SituationBits.mask(dimension)
       shown |= SituationBits.bit(dimension, 0)
     }
@@ -82,7 +85,13 @@ final class Node: Sendable {
   /// Tells whether one candidate, by its position, beats another.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
-  /// The bits of a situation with the metric's own elements on screen.
+  /// A situation with the metric's own elements on screen, and without what says nothing of it.
+  func shown(_ situation: Situation) -> Situation {
+    silent.reduce(into: situation.showing(metric.elements)) { $0.set($1, to: 0) }
+  }
+
+  /// The bits of a situation with the metric's own elements on screen, and without what says nothing
+  /// of it.
   func showingElements(_ bits: SituationBits) -> SituationBits {
     var raw = bits.raw & ~clearedBits | shownBits
     if showsItems {
@@ -92,5 +101,12 @@ final class Node: Sendable {
       }
     }
     return SituationBits(raw: raw)
+  }
+}
+
+extension Dimension {
+  /// True if it is about other metrics, or about devices of another kind.
+  func saysNothing(of metric: Metric.ID, on idiom: Idiom) -> Bool {
+    !mayDecide(metric) || (self.idiom.map { $0 != idiom } ?? false)
   }
 }

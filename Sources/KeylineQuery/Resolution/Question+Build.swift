@@ -25,7 +25,7 @@ extension Node {
       CandidateRule($0, device: device) { order.firstIndex(of: $0) ?? 0 }
     }
     self.init(
-      metric: metric, candidates: candidates,
+      metric: metric, idiom: device.idiom, candidates: candidates,
       attribute: metric.attribute.map { AttributeValue($0, of: device) },
       catalogue: resolver.catalogue)
   }

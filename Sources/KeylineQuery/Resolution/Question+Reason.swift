@@ -19,7 +19,7 @@ extension Question {
       if !stated.isEmpty {
         return .unruled(Set(stated.map(\.value)).sorted(), nearest: nearest)
       }
-      if nearest == nil, let distant = distant(from: node.metric, at: version, in: situation) {
+      if nearest == nil, let distant = distant(from: node, at: version, in: situation) {
         return .statedElsewhere(distant)
       }
       return .noRule(nearest: nearest)
@@ -28,10 +28,10 @@ extension Question {
 
   /// The undisputed statement that comes closest to what was asked without being about it.
   private func distant(
-    from metric: Metric, at version: OSVersion, in situation: Situation
+    from node: Node, at version: OSVersion, in situation: Situation
   ) -> Distant? {
-    let shown = situation.showing(metric.elements)
-    return resolver.statements(about: metric.id).filter { $0.disputed == nil }.map { statement in
+    let shown = node.shown(situation)
+    return resolver.statements(about: node.metric.id).filter { $0.disputed == nil }.map { statement in
       var failures = failures(of: statement.scope, at: version, in: shown)
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
@@ -47,9 +47,9 @@ extension Question {
 
   /// The rules of a metric that do not apply, the closest first.
   func misses(_ node: Int, at version: OSVersion, in situation: Situation) -> [Miss] {
-    let metric = nodes[node].metric
-    let shown = situation.showing(metric.elements)
-    let rules = resolver.index[metric.id]?.rules ?? []
+    let node = nodes[node]
+    let shown = node.shown(situation)
+    let rules = resolver.index[node.metric.id]?.rules ?? []
     return rules.compactMap { miss($0, at: version, in: shown) }
       .sorted {
         ($0.failures.distance, $0.rule.id) < ($1.failures.distance, $1.rule.id)

@@ -8,7 +8,8 @@ extension Check {
     case .references: "Every named device, metric, source and observation exists."
     case .formulas: "Formulas name existing metrics and have no cycle."
     case .devices: "Points times scale equal the pixels, and no model identifier appears twice."
-    case .releases: "The releases reach the first version of every device."
+    case .releases:
+      "The releases reach the first version of every device, and observations name versions that exist."
     case .size: "Phones are narrower than 500 points, tablets are not."
     case .bounds: "Rules with equal conditions do not overlap in versions."
     case .gaps: "Rules with equal conditions follow each other without a gap."
@@ -31,6 +32,8 @@ extension Check {
       "No observation is older than every device it names, or names one that ran none of its versions."
     case .stretches:
       "Every range of versions was checked against its source again, and none is a measurement."
+    case .conditions: "Conditions are about the row's devices and can hold together."
+    case .values: "Lengths are not negative."
     case .addresses: "Rules that rest on no source with an address."
     case .attributes: "Figures of devices that none of their sources states."
     case .licences: "Rules that rest only on sources under restrictive terms."
@@ -66,6 +69,7 @@ extension Finding.Fault {
       "the model identifier \(identifier) already belongs to \(owner)"
     case .afterReleases(let first, let newest):
       "came with \(first), but the releases end at \(newest.short)"
+    case .neverReleased(let version): "names iOS \(version), which does not exist"
     case .wide(let idiom, let width):
       "a \(idiom == .phone ? "phone" : "tablet") that is \(width) points wide"
 
@@ -115,6 +119,12 @@ extension Finding.Fault {
     case .stretchNotReadAgain(let source):
       "covers a range of versions that nobody checked against \(source) again; record the day "
         + "as read-again, or {} if the source names no version"
+
+    case .conditionOfOtherDevices(let dimension):
+      "names \(dimension.key), which is about \(dimension.idiom == .pad ? "iPads" : "phones") alone"
+    case .splitWithoutMultitasking: "names a split of an app without multitasking, which has none"
+
+    case .negative(let value): "states \(value), but a length is not negative"
 
     case .addressless(let sources): "rests on " + sources.joined(separator: ", ")
     case .unstated(let attributes, let sources):

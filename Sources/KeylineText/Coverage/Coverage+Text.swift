@@ -20,7 +20,7 @@ extension Coverage {
   fileprivate static let fields: [Field<Coverage>] =
     [
       .metric { $0.metric }, .orientation { $0.orientation },
-      .required("cells", .integer, "How many devices and major versions there are.") {
+      .required("cells", .integer, "How many devices and versions there are: major versions, or releases.") {
         $0.cells.count
       },
       .required("answered", .integer, "How many have an answer, including uncertain ones.") {
@@ -30,6 +30,10 @@ extension Coverage {
         "share", Form<String>(.number) { .number($0) },
         "The share of those with an answer, in percent."
       ) { percent($0.share ?? 0) },
+      .required(
+        "open", Form<String>(.number) { .number($0) },
+        "The share of those that are unknown or uncertain, in percent."
+      ) { percent($0.open ?? 0) },
     ]
     + statuses.map { status in
       .required(status.rawValue, .integer, "How many are \(status.rawValue).") {

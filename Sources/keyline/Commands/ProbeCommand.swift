@@ -61,7 +61,11 @@ struct ProbeCommand: KeylineCommand {
     let devices = try selection.devices(in: resolver.knowledge.devices).devices
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
     let gaps = metrics.flatMap { metric in
-      Orientation.allCases.flatMap { resolver.coverage(metric, in: $0, on: devices).gaps }
+      Orientation.allCases.flatMap { orientation in
+        var situation = Situation()
+        situation.orientation = orientation
+        return resolver.coverage(metric, in: situation, on: devices).gaps
+      }
     }
     let names = Set(gaps.compactMap(\.probe?.name))
     return ProbePart.all.filter { names.contains($0.name) }

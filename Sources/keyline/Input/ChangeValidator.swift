@@ -47,7 +47,9 @@ struct ChangeValidator {
     try refuseNames()
     try refuseMasks()
     let changed = Set(changes.map(\.key.id))
-    for check in [Check.references, .formulas, .devices, .support] {
+    for check in [
+      Check.references, .formulas, .devices, .releases, .age, .conditions, .values, .support,
+    ] {
       let new = new(check.findings(in: before), check.findings(in: after))
       let own = new.filter { changed.contains($0.subject) }
       if let finding = own.first { throw refusal(finding.text, about: finding.subject) }

@@ -66,6 +66,11 @@ struct SituationOptions: ParsableArguments {
     if let sdk, !(1...999).contains(sdk) {
       throw ValidationError("'--sdk' takes a major version such as 12, not \(sdk).")
     }
+    if split != .none, conditions.given[.multitasking]?.contains(0) == false {
+      throw ValidationError(
+        "'--split \(split.rawValue)' and '--multitasking off' exclude each other: an app without "
+          + "multitasking has the whole screen.")
+    }
   }
 
   /// The situation that the flags describe, for a command that answers for one.

@@ -13,12 +13,12 @@ enum CoverageListing {
       table: TextTable(
         columns: [
           .init("Metric"), .init("Orientation"), .init("Share", isNumeric: true),
-          .init("Cells", isNumeric: true),
+          .init("Open", isNumeric: true), .init("Cells", isNumeric: true),
         ] + counts,
         rows: coverages.map { coverage in
           [
             coverage.metric.id, coverage.orientation.rawValue,
-            Coverage.percent(coverage.share ?? 0),
+            Coverage.percent(coverage.share ?? 0), Coverage.percent(coverage.open ?? 0),
             "\(coverage.cells.count)",
           ] + Coverage.statuses.map { "\(coverage.count($0))" }
         }),

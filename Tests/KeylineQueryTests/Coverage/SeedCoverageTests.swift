@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineSeed
+import KeylineTestSupport
 import Testing
 
 @testable import KeylineQuery
@@ -22,7 +23,8 @@ import Testing
 
   private func coverage(_ metric: String, in orientation: Orientation) throws -> Coverage {
     let resolver = try Self.resolver.get()
-    return resolver.coverage(try #require(resolver.metric(metric)), in: orientation)
+    return resolver.coverage(
+      try #require(resolver.metric(metric)), in: .of("orientation \(orientation.rawValue)"))
   }
 
   @Test(arguments: wanted, [Orientation.portrait, .landscape])

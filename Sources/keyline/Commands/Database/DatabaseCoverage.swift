@@ -13,10 +13,12 @@ struct DatabaseCoverage: KeylineCommand {
       $ keyline db coverage
       $ keyline db coverage statusBar.height
       $ keyline db coverage statusBar.height --missing
+      $ keyline db coverage safeAreaInsets.top --os 15+ --navigation-bar
 
       With one metric, coverage prints a table of devices and versions. With --missing, it lists \
       what to measure next, and why; the column Probe names the part of 'keyline probe' that \
-      measures it.
+      measures it. With --os, coverage counts each release that a device ran instead of each major \
+      version. The column Open gives the share that is unknown or uncertain.
       """)
 
   @Argument(help: "Metrics or groups; all by default.", completion: .metrics)
@@ -25,23 +27,47 @@ struct DatabaseCoverage: KeylineCommand {
   @Flag(name: .long, help: "List gaps without an answer, with the reason for each.")
   var missing = false
 
+  @Option(
+    name: .customLong("os"),
+    help: ArgumentHelp(
+      "Count each release among these versions: 15+, 17-18.",
+      valueName: "set"))
+  var os: String?
+
+  @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    let versions = try os.map { try VersionSet(optional: $0, in: resolver.knowledge.releases) }
+    let situations = try situations(context.defaults)
     let coverages = metrics.flatMap { metric in
-      Orientation.allCases.map { resolver.coverage(metric, in: $0) }
+      situations.map { situation in
+        versions.map { resolver.coverage(metric, in: situation, over: $0) }
+          ?? resolver.coverage(metric, in: situation)
+      }
     }.filter { !$0.cells.isEmpty }
     let listing: Listing
     if missing {
       listing = CoverageListing.gaps(coverages)
-    } else if metric.isEmpty || metrics.count > 1 {
+    } else if metric.isEmpty || metrics.count > 1 || os != nil {
       listing = CoverageListing.shares(coverages)
     } else {
       listing = CoverageListing.cells(coverages)
     }
     listing.write(output, data: resolver.knowledge.data, to: context)
+  }
+
+  /// The situation in both orientations, unless one was given.
+  private func situations(_ defaults: ProjectConfiguration) throws -> [Situation] {
+    let situation = try situation.situation(defaults)
+    let orientations = self.situation.orientation.given.map { [$0] } ?? Orientation.allCases
+    return orientations.map { orientation in
+      var turned = situation
+      turned.orientation = orientation
+      return turned
+    }
   }
 }
