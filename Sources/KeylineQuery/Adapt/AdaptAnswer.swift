@@ -31,6 +31,8 @@ public struct AdaptAnswer: Sendable {
     public let technique: Technique
     /// How well it works, one a column; nil where nothing is recorded.
     public let support: [Technique.Support?]
+    /// The redesigns since which nobody tried it, one a column.
+    public let untried: [Redesign?]
     /// Its numbers on this device.
     public let constants: [Constant]
   }
@@ -79,7 +81,7 @@ extension AdaptAnswer.Value {
 extension AdaptAnswer.Entry {
   /// How well it works in a column.
   public func verdict(_ column: Int) -> Technique.Support.Verdict {
-    support[column]?.verdict ?? .unknown
+    untried[column] == nil ? support[column]?.verdict ?? .unknown : .unknown
   }
 
   /// More for what works on more of the versions.

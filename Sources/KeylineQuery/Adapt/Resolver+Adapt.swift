@@ -20,10 +20,11 @@ extension Resolver {
     let asked = metrics.map { metric in
       Column(metric, metric.elements.contains(.barButtonItems) ? withItems : situation)
     }
-    let cuts = techniques.flatMap(\.support).flatMap { support in
-      let range = support.os.range(.latest)
-      return [range.from, range.until]
-    }
+    let cuts =
+      techniques.flatMap(\.support).flatMap { support in
+        let range = support.os.range(.latest)
+        return [range.from, range.until]
+      } + redesigns.filter(\.metrics.isEmpty).map(\.version)
     let figures = occasion.versions.members.flatMap { versions in
       self.figures(
         asked,
@@ -47,6 +48,7 @@ extension Resolver {
     let entries = techniques.map { technique in
       AdaptAnswer.Entry(
         technique: technique, support: columns.map { technique.support(at: $0.version) },
+        untried: columns.map { untried(technique, on: device, at: $0.version) },
         constants: technique.constants.map { constant in
           AdaptAnswer.Constant(
             constant: constant, values: columns.map { constant.value(from: $0) })

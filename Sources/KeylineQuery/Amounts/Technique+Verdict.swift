@@ -16,8 +16,25 @@ extension Resolver {
     knowledge.techniques.first { $0.id == id }
   }
 
-  /// How well a technique works at a version; nil where the data does not have the technique.
-  func verdict(_ id: Technique.ID, at version: OSVersion) -> Technique.Support.Verdict? {
-    technique(id).map { $0.support(at: version)?.verdict ?? .unknown }
+  /// How well a technique works on a device at a version; nil where the data does not have the technique.
+  func verdict(
+    _ id: Technique.ID, on device: Device, at version: OSVersion
+  ) -> Technique.Support.Verdict? {
+    technique(id).map { technique in
+      untried(technique, on: device, at: version) == nil
+        ? technique.support(at: version)?.verdict ?? .unknown : .unknown
+    }
+  }
+
+  /// The first redesign of everything since which nobody tried a technique: its support begins before and
+  /// has no end.
+  func untried(
+    _ technique: Technique, on device: Device, at version: OSVersion
+  ) -> Redesign? {
+    guard let support = technique.support(at: version), support.os.until == nil else { return nil }
+    let from = support.os.range(.latest).from
+    return redesigns.first {
+      $0.metrics.isEmpty && $0.concerns(device) && from < $0.version && $0.version <= version
+    }
   }
 }

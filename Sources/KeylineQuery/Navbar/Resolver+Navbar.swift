@@ -32,7 +32,7 @@ extension Resolver {
       setup: setup, width: layout.width,
       slots: misfit == nil ? slots : [], misfit: misfit,
       corrections: misfit == nil ? corrections ?? [] : [],
-      verdicts: verdicts(at: figures.version), anchorHeight: anchorHeight,
+      verdicts: verdicts(on: figures.device, at: figures.version), anchorHeight: anchorHeight,
       remarks: parts.flatMap(\.winners).compactMap(\.note).reduce(into: []) {
         $0 = $0.merged(with: [$1])
       },
@@ -41,11 +41,11 @@ extension Resolver {
   }
 
   private func verdicts(
-    at version: OSVersion
+    on device: Device, at version: OSVersion
   ) -> [Technique.ID: Technique.Support.Verdict] {
     var verdicts: [Technique.ID: Technique.Support.Verdict] = [:]
     for method in NavbarAnswer.Method.allCases {
-      verdicts[method.rawValue] = verdict(method.rawValue, at: version)
+      verdicts[method.rawValue] = verdict(method.rawValue, on: device, at: version)
     }
     return verdicts
   }

@@ -46,7 +46,7 @@ extension Resolver {
         screenHeight: figures["screen.height"], parts: parts.filter { $0 != .zero }),
       adjusted: layout.adjustedContentInset, contentTop: layout.contentTop,
       remedies: figures.isImpossible
-        ? [] : layout.remedies { verdict($0, at: figures.version) })
+        ? [] : layout.remedies { verdict($0, on: figures.device, at: figures.version) })
   }
 
   /// Before iOS 11 the controller puts what its bars cover into contentInset, unless that is
@@ -75,7 +75,7 @@ extension Resolver {
         ? [
           ScrollRemedy(
             technique: Self.switchBefore,
-            verdict: verdict(Self.switchBefore, at: figures.version),
+            verdict: verdict(Self.switchBefore, on: figures.device, at: figures.version),
             setting: .automaticAdjustmentOff, adjusted: own, contentTop: top + own.top)
         ] : [])
   }

@@ -17,7 +17,9 @@ extension AdaptAnswer {
       rows: techniques.map { entry in
         [entry.technique.id]
           + columns.indices.map {
-            columns[$0].isRun ? entry.verdict($0).rawValue : Status.neverRan
+            !columns[$0].isRun
+              ? Status.neverRan
+              : entry.untried[$0] == nil ? entry.verdict($0).rawValue : "not tried"
           }
       })
   }
@@ -26,6 +28,9 @@ extension AdaptAnswer {
     let technique = entry.technique
     var lines = ["\(technique.id)  \(technique.title)", "  \(technique.effect)"]
     let support = folded(labels) { column -> String? in
+      if let redesign = entry.untried[column] {
+        return "not tried since iOS \(redesign.version.short)"
+      }
       guard let support = entry.support[column], let note = support.note else { return nil }
       let word = technique.kind == .behaviour ? "" : "\(support.verdict.rawValue), "
       return word + note

@@ -148,7 +148,7 @@ extension String {
 extension Technique {
   /// Where it works, in words: `before 11 works, from 11 fails`.
   public var supportText: String {
-    support.map { "\($0.os.text) \($0.verdict.rawValue)" }.joined(separator: ", ")
+    support.map { "\($0.os.text) \($0.verdict.text(of: kind))" }.joined(separator: ", ")
   }
 }
 

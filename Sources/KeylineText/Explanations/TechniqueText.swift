@@ -13,7 +13,9 @@ public enum TechniqueText {
       text += " for " + technique.goals.map(\.rawValue).joined(separator: ", ")
     }
     text += "\n\n\(technique.effect)\n"
-    text += section("Where it works", technique.support.map(line))
+    text += section(
+      technique.kind == .behaviour ? "Where it happens" : "Where it works",
+      technique.support.map { line($0, of: technique.kind) })
     text += section("What it costs", technique.hazards)
     text += section("Numbers", technique.constants.map(line))
     text += section("Views", technique.tree)
@@ -25,8 +27,11 @@ public enum TechniqueText {
     lines.isEmpty ? "" : "\n\(title)\n" + lines.map { "  \($0.printable)\n" }.joined()
   }
 
-  private static func line(_ support: Technique.Support) -> String {
-    "\(support.os.text): \(support.verdict.rawValue)" + (support.note.map { ", \($0)" } ?? "")
+  private static func line(
+    _ support: Technique.Support, of kind: Technique.Kind
+  ) -> String {
+    "\(support.os.text): \(support.verdict.text(of: kind))"
+      + (support.note.map { ", \($0)" } ?? "")
   }
 
   private static func line(_ constant: Technique.Constant) -> String {
@@ -37,5 +42,18 @@ public enum TechniqueText {
     case .number(let digits): value = digits
     }
     return "\(constant.name) = \(value)" + (constant.note.map { ", \($0)" } ?? "")
+  }
+}
+
+extension Technique.Support.Verdict {
+  /// The verdict in words: a technique works, and what UIKit does by itself happens.
+  func text(of kind: Technique.Kind) -> String {
+    guard kind == .behaviour else { return rawValue }
+    return switch self {
+    case .works: "happens"
+    case .partly: "happens in part"
+    case .fails: "does not happen"
+    case .unknown: rawValue
+    }
   }
 }

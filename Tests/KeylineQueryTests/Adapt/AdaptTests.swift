@@ -20,10 +20,11 @@ struct AdaptTests {
 
   private func answers(
     _ techniques: [Technique], rules: [Rule] = [], devices: [String] = ["iphone-x"],
-    os: String, goal: Technique.Goal = .tableShift
+    os: String, goal: Technique.Goal = .tableShift, redesigns: [Redesign] = []
   ) throws -> [AdaptAnswer] {
     var knowledge = Knowledge.of(rules)
     knowledge.techniques = techniques
+    knowledge.redesigns = redesigns
     let resolver = Resolver(knowledge)
     return resolver.adapt(
       goal, in: Situation(),
@@ -56,6 +57,25 @@ struct AdaptTests {
     let answer = try #require(
       try answers([technique("a", [("12..<13", .partly)])], os: "11,12,13").first)
     #expect((0..<3).map { answer.techniques[0].verdict($0) } == [.unknown, .partly, .unknown])
+  }
+
+  /// A trick of 2018 was said to work on iOS 26, where nobody had tried it.
+  @Test(
+    arguments: [
+      ("11..<", [.works, .unknown], true), ("11..<27", [.works, .works], false),
+      ("26..<", [.unknown, .works], false), ("..<26", [.works, .unknown], false),
+    ] as [(String, [Technique.Support.Verdict], Bool)])
+  func `a technique that has no end was not tried since a redesign of everything`(
+    os: String, verdicts: [Technique.Support.Verdict], isUntried: Bool
+  ) throws {
+    let answer = try #require(
+      try answers(
+        [technique("a", [(os, .works)])], devices: ["iphone-14-pro"], os: "18,26",
+        redesigns: [.newDesign]
+      ).first)
+    let entry = answer.techniques[0]
+    #expect(entry.untried.map { $0?.id } == [nil, isUntried ? "new-design" : nil])
+    #expect((0..<2).map { entry.verdict($0) } == verdicts)
   }
 
   @Test func `a stretch of versions ends where a verdict changes`() throws {
