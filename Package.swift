@@ -39,8 +39,7 @@ let package = Package(
     .target(name: "KeylineOutput", dependencies: ["CKeylineOutput"]),
     .target(name: "CKeylineFiles"),
     .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
-    .systemLibrary(
-      name: "CKeylineSQLite", providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"])]),
+    .target(name: "CKeylineSQLite"),
     .target(name: "KeylineSQLite", dependencies: ["CKeylineSQLite"]),
     .target(
       name: "KeylineStorage",
@@ -68,7 +67,7 @@ let package = Package(
       name: "KeylineSeedTests",
       dependencies: ["KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineTestSupport"],
       exclude: ["Manifest"]),
-    .testTarget(name: "KeylineSQLiteTests", dependencies: ["KeylineSQLite"]),
+    .testTarget(name: "KeylineSQLiteTests", dependencies: ["KeylineSQLite", "CKeylineSQLite"]),
     .testTarget(
       name: "KeylineStorageTests",
       dependencies: [

@@ -36,12 +36,12 @@ extension Connection {
   /// https://www.sqlite.org/backup.html.
   public func backup(to target: Connection) throws(SQLiteError) {
     guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else {
-      throw SQLiteError(sqlite3_extended_errcode(target.handle), of: target.handle)
+      throw target.error(sqlite3_extended_errcode(target.handle))
     }
     let step = sqlite3_backup_step(backup, -1)
     let end = sqlite3_backup_finish(backup)
     guard step == SQLITE_DONE, end == SQLITE_OK else {
-      throw SQLiteError(end == SQLITE_OK ? step : end, of: target.handle)
+      throw readFailure ?? target.error(end == SQLITE_OK ? step : end)
     }
   }
 

@@ -1,11 +1,19 @@
 import CKeylineSQLite
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A connection to a database: https://www.sqlite.org/c3ref/sqlite3.html.
 ///
 /// It is closed when nothing refers to it any longer, its statements included. SQLite's own locks
 /// between threads are off: the compiler keeps a connection within one.
 public final class Connection {
   let handle: OpaquePointer
+  /// The files of the connection, as SQLite reaches them.
+  private let files: OpaquePointer
 
   /// The version of the library that is used, for example 3040001.
   public static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
@@ -26,20 +34,27 @@ public final class Connection {
       case .readOnly: SQLITE_OPEN_READONLY
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
+    guard let files = keyline_files_create() else { throw SQLiteError(.noMemory) }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
-      path, &handle, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+      path, &handle, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, keyline_files_name(files))
     guard code == SQLITE_OK, let handle else {
-      defer { sqlite3_close_v2(handle) }
-      throw SQLiteError(code, of: handle)
+      defer { Self.close(handle, files) }
+      throw Self.failure(files) ?? SQLiteError(code, of: handle)
     }
     self.handle = handle
+    self.files = files
   }
 
   /// Opens an empty database in memory.
   public convenience init() throws(SQLiteError) { try self.init(":memory:", .readWrite) }
 
-  deinit { sqlite3_close_v2(handle) }
+  deinit { Self.close(handle, files) }
+
+  private static func close(_ handle: OpaquePointer?, _ files: OpaquePointer) {
+    // Statements hold their connection, so it closes; were it to stay open, it would need its files.
+    if sqlite3_close(handle) == SQLITE_OK { keyline_files_destroy(files) }
+  }
 
   /// Waits so long for the locks of other connections before it gives up: SQLITE_BUSY.
   public func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
@@ -129,7 +144,33 @@ public final class Connection {
     return texts
   }
 
+  /// The objections to the pages of the file, in SQLite's words, up to a number of them.
+  ///
+  /// - Throws: Also where a page could not be read, which SQLite would take for damage.
+  public func pageObjections(atMost limit: Int) throws(SQLiteError) -> [String] {
+    let found = try texts("PRAGMA integrity_check(\(limit))").filter { $0 != "ok" }
+    if let readFailure { throw readFailure }
+    return found
+  }
+
+  /// The first read of a file that failed, in the system's words; nil if none did.
+  public var readFailure: SQLiteError? { Self.failure(files) }
+
+  private static func failure(_ files: OpaquePointer) -> SQLiteError? {
+    let number = keyline_files_error(files)
+    return number == 0 ? nil : SQLiteError(.inputOutputRead, String(cString: strerror(number)))
+  }
+
   func check(_ code: Int32) throws(SQLiteError) {
-    guard code == SQLITE_OK else { throw SQLiteError(code, of: handle) }
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// The error that a call left behind: never damage where something could not be read.
+  func error(_ code: Int32) -> SQLiteError {
+    let error = SQLiteError(code, of: handle)
+    switch error.code.primary {
+    case .inputOutput, .corrupt, .notADatabase: return readFailure ?? error
+    default: return error
+    }
   }
 }

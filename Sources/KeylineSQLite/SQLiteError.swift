@@ -54,7 +54,11 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
   public static let readOnlyDirectory = ResultCode(.readOnly, 6)
   public static let interrupt = ResultCode(rawValue: SQLITE_INTERRUPT)
   public static let inputOutput = ResultCode(rawValue: SQLITE_IOERR)
+  /// A read that the system refused.
+  public static let inputOutputRead = ResultCode(.inputOutput, 1)
   public static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
+  /// A journal that names a super-journal, which SQLite would delete.
+  public static let superJournal = ResultCode(rawValue: Int32(KEYLINE_SUPER_JOURNAL))
   public static let full = ResultCode(rawValue: SQLITE_FULL)
   public static let cannotOpen = ResultCode(rawValue: SQLITE_CANTOPEN)
   public static let tooBig = ResultCode(rawValue: SQLITE_TOOBIG)

@@ -41,7 +41,7 @@ public final class Statement {
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
     defer { sqlite3_reset(handle) }
-    guard code == SQLITE_DONE else { throw SQLiteError(code, of: connection.handle) }
+    guard code == SQLITE_DONE else { throw connection.error(code) }
     return false
   }
 

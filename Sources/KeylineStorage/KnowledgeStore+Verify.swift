@@ -69,15 +69,16 @@ extension KnowledgeStore {
     let db = try openExisting(path)
     return try StorageError.translatingSQLite(path) {
       try db.read {
-        let tables = objections(path) { try Schema.compare(db, path: path, version: version) }
+        let tables = try objections(path) { try Schema.compare(db, path: path, version: version) }
         // Strange tables may hold expressions that never end, so nothing of theirs is evaluated.
         guard tables.isEmpty else { return [Verdict(.tables, objections: tables)] }
         let verdicts = [
-          Verdict(.tables), Verdict(.pages, objections: try pages(db)),
+          Verdict(.tables),
+          Verdict(.pages, objections: try db.pageObjections(atMost: 20).map(Objection.page)),
           Verdict(.references, objections: try references(db)),
           Verdict(
             .migrations,
-            objections: objections(path) {
+            objections: try objections(path) {
               try Migrator.compareApplied(db, path: path, upTo: version)
             }),
         ]
@@ -89,14 +90,10 @@ extension KnowledgeStore {
         }
         return verdicts + [
           try shipped(db, path: path, number: number, seed: seed),
-          Verdict(.ownChanges, objections: ownChanges(db, path: path)),
+          Verdict(.ownChanges, objections: try ownChanges(db, path: path)),
         ]
       }
     }
-  }
-
-  private static func pages(_ db: Connection) throws -> [Objection] {
-    try db.texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }.map(Objection.page)
   }
 
   private static func references(_ db: Connection) throws -> [Objection] {
@@ -125,8 +122,8 @@ extension KnowledgeStore {
   }
 
   /// Checks that the rows that the user's own layer replaces, and those of the journal, can be read.
-  private static func ownChanges(_ db: Connection, path: String) -> [Objection] {
-    objections(path) {
+  private static func ownChanges(_ db: Connection, path: String) throws -> [Objection] {
+    try objections(path) {
       let reader = RowReader(db: db, path: path)
       let own = Set(try reader.everything().rows(of: .local).map(\.key))
       let masks = Set(try reader.overrides().masks.map(\.key))
@@ -145,12 +142,18 @@ extension KnowledgeStore {
     }
   }
 
-  private static func objections(_ path: String, _ check: () throws -> Void) -> [Objection] {
+  /// The objection that a check throws; what could not be looked at is none.
+  private static func objections(
+    _ path: String, _ check: () throws -> Void
+  ) throws(StorageError) -> [Objection] {
     do {
       try StorageError.translating(path, check)
       return []
     } catch {
-      return [.error(error)]
+      switch error {
+      case .unreadable, .inputOutput, .locked: throw error
+      default: return [.error(error)]
+      }
     }
   }
 }

@@ -15,11 +15,12 @@ public struct KnowledgeStore {
   ///
   /// - Parameters:
   ///   - path: The file.
+  ///   - makingFolders: Whether a folder that is missing is made.
   ///   - number: The number of the data that the program carries.
   ///   - seed: Reads that data; it is called only when it is needed.
   /// - Throws: ``StorageError``, or what `seed` throws.
   public init(
-    path given: String, number: Int, seed: () throws -> Knowledge
+    path given: String, makingFolders: Bool = false, number: Int, seed: () throws -> Knowledge
   ) throws {
     let file = try DatabaseFile.settled(given)
     path = file.path
@@ -30,7 +31,7 @@ public struct KnowledgeStore {
       connection = try Self.openExisting(path)
       if try Self.shippedData(connection, path) >= number { return }
     } else {
-      try Folder.create(of: path)
+      try makingFolders ? Folder.create(of: path) : Folder.check(of: path)
       try Folder.createFile(path)
       connection = try Connection.open(path, .readWrite)
     }
@@ -49,6 +50,7 @@ public struct KnowledgeStore {
       if let copy { Folder.remove(copy) }
       throw error
     }
+    if let copy { AutomaticCopy.removeOldest(of: path, except: copy) }
   }
 
   /// Takes over a connection that is ready.
@@ -66,7 +68,7 @@ public struct KnowledgeStore {
     let data = try db.integer("SELECT data FROM shipment") ?? 0
     guard version < Migration.latest || data < knowledge.data else { return nil }
     do {
-      return try Backup.automatic(of: path, data: data)
+      return try AutomaticCopy.make(of: path, data: data)
     } catch StorageError.cannotCreate, StorageError.notPermitted, StorageError.readOnly {
       throw StorageError.readOnly(path)
     }

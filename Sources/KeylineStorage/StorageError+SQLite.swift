@@ -18,15 +18,19 @@ extension StorageError {
       case .busy, .locked: self = .locked(path)
       case .readOnly:
         self = error.code == .readOnlyRollback ? .unrecovered(path) : .readOnly(path)
+      case .corrupt where error.code == .superJournal: self = .superJournal(path + "-journal")
       // A column whose type no table of ours allows holds it only where the file is damaged.
       case .corrupt, .mismatch: self = .damaged(path, .sqlite(detail))
       case .notADatabase: self = .foreign(path)
       case .interrupt: self = .damaged(path, .endless)
+      case .inputOutput where error.code == .inputOutputRead:
+        self = .unreadable(path, detail: detail)
       case .full, .inputOutput, .noMemory: self = .inputOutput(path, detail: detail)
       case .cannotOpen: self = .cannotCreate(path, .system(detail))
       case .permission, .authorization: self = .notPermitted(path)
       case .constraint, .tooBig: self = .constraint(path, .sqlite(detail))
-      default: self = .other(path, detail: detail)
+      case .misuse: self = .other(path, detail: detail)
+      default: self = .unusable(path, detail: detail)
       }
     case let failure as FileFailure: self.init(failure)
     default: self = .other(path, detail: "\(error)")

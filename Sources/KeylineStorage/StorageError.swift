@@ -8,6 +8,10 @@ public enum StorageError: Error, Hashable, Sendable {
   case notAFile(String, Obstacle)
   /// There is no database and reading was asked.
   case missing(String)
+  /// The folder of the file is not there and is not Keyline's to make; the nearest one that exists.
+  case noFolder(String, nearest: String)
+  /// A journal that names a super-journal: SQLite would delete the file of that name.
+  case superJournal(String)
   /// The folder or file cannot be created or written.
   case cannotCreate(String, Hindrance)
   /// The file belongs to another program, or to none.
@@ -28,6 +32,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case unrecovered(String)
   /// Reading or writing failed in the file system, in the words of the system.
   case inputOutput(String, detail: String)
+  /// Reading failed in the file system, in the words of the system.
+  case unreadable(String, detail: String)
   /// The file may not be opened.
   case notPermitted(String)
   /// A row breaks a constraint of the schema.
@@ -42,7 +48,9 @@ public enum StorageError: Error, Hashable, Sendable {
   case copyOfItself(String)
   /// The last change cannot be taken back: a row is not as it left it.
   case movedOn(String, change: Int, row: RowKey)
-  /// Anything else that SQLite said, in its words.
+  /// Anything else that SQLite said of a file, in its words.
+  case unusable(String, detail: String)
+  /// An error of the program, in the words for it.
   case other(String, detail: String)
 
   /// Something in the place of a database that SQLite must not open.

@@ -106,9 +106,11 @@ import Testing
 
   @Test func `a folder cannot be read as a file`() throws {
     try TemporaryFolder.with { folder in
-      // IOERR_READ
-      let found = code { _ = try Connection(folder.path, .readOnly).text("PRAGMA encoding") }
-      #expect(found == 266)
+      let error = #expect(throws: SQLiteError.self) {
+        try Connection(folder.path, .readOnly).text("PRAGMA encoding")
+      }
+      // IOERR_READ, with the words for EISDIR.
+      #expect(error == SQLiteError(ResultCode(rawValue: 266), "Is a directory"))
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
       let copies = try copies(folder)
       #expect(copies.count == 1)
       let copy = try #require(copies.first)
-      #expect(copy.wholeMatch(of: /keyline\.sqlite\.auto-\d{8}T\d{6}Z-data1/) != nil)
+      #expect(copy.wholeMatch(of: /keyline\.sqlite\.auto-0001-\d{8}T\d{6}Z-data1/) != nil)
       #expect(try folder.store(copy).knowledge() == before)
       let objections = try KnowledgeStore.verify(path: folder.file(copy)).flatMap(\.objections)
       #expect(objections == [])

@@ -24,8 +24,9 @@ extension KnowledgeStore {
 
   /// Puts a copy back as such a program does.
   static func restore(
-    _ copy: String, to path: String, _ knowledge: Knowledge = Sample.knowledge()
+    _ copy: String, to path: String, makingFolders: Bool = false,
+    _ knowledge: Knowledge = Sample.knowledge()
   ) throws -> Restoration {
-    try restore(copy, to: path, number: knowledge.data) { knowledge }
+    try restore(copy, to: path, makingFolders: makingFolders, number: knowledge.data) { knowledge }
   }
 }

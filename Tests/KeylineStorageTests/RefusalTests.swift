@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  @Test func `a format that SQLite does not know is an error of the file`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.store()
+      var bytes = try folder.bytes()
+      // The schema format number: https://www.sqlite.org/fileformat2.html#schema_format_number.
+      bytes[47] = 5
+      try folder.write(bytes)
+      let error = #expect(throws: StorageError.self) { try folder.store() }
+      #expect(error == .unusable(folder.file(), detail: "unsupported file format"))
+    }
+  }
+
   @Test func `a path with a NUL is no path`() throws {
     try TemporaryFolder.with { folder in
       #expect(throws: StorageError.self) { try folder.store("a\0b") }

@@ -166,6 +166,7 @@ class Damage:
             objections.append("db verify does not see that the shipped rows are others")
         asked = self.call(QUESTION, path)
         objections.append(asked.objection and f"get {asked.objection}")
+        objections += ["asks for a report" for outcome in (verified, asked) if outcome.code == 70]
         if must_object and asked.code == 0:
             objections.append("get answers from it")
         if verified.code and asked.code and support.digest(path) != before:

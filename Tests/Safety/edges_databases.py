@@ -9,6 +9,7 @@ import shutil
 import signal
 import sqlite3
 import stat
+import struct
 import subprocess
 import threading
 import time
@@ -150,6 +151,134 @@ def companions(edges):
                        "the link was followed" if os.path.exists(f"{path}{ending}.victim") else None)
 
 
+def journal(path, page, name):
+    """A journal that SQLite would apply to a database, whose end names a super-journal."""
+    with open(path, "rb") as file:
+        data = file.read()
+    mark, size = bytes.fromhex("d9d505f920a163d7"), 4096
+    content = data[(page - 1) * size:page * size]
+    nonce = 7
+    total = nonce + sum(content[place] for place in range(size - 200, 0, -200))
+    header = mark + struct.pack(">IIIII", 1, nonce, len(data) // size, 512, size)
+    name = name.encode()
+    return (header.ljust(512, b"\0") + struct.pack(">I", page) + content + struct.pack(">I", total & 0xFFFFFFFF)
+            + struct.pack(">I", 2**30 // size + 1) + name + struct.pack(">II", len(name), sum(name)) + mark)
+
+
+def journals(edges):
+    """A journal that names a super-journal deletes nothing, whatever it names."""
+    for line in (QUESTION, ["device", "list"], ["device", "add", "Foo", "--family", "ipad"], ["db", "verify"],
+                 ["db", "status"], ["db", "backup"], ["db", "migrate"], ["db", "migrate", "--dry-run"],
+                 ["db", "restore", edges.base], ["undo"]):
+        for kind in ("a file", "another journal", "a pipe", "a database that is not there", "an empty database"):
+            folder = edges.folder()
+            path = f"{folder}/keyline.sqlite" if kind.endswith("there") else edges.copy(folder)
+            victim = f"{folder}/other-journal" if kind == "another journal" else f"{folder}/victim"
+            if kind == "a pipe":
+                os.mkfifo(victim)
+            else:
+                shutil.copy(edges.base, victim)
+            with open(path + "-journal", "wb") as file:
+                file.write(journal(edges.base, 2, victim))
+            if kind == "an empty database":
+                os.truncate(path, 0)
+            before = support.digest(path)
+            outcome = edges.call(line, path, seconds=8)
+            edges.refused(f"a super-journal, {kind}: {' '.join(line[:2])}", outcome, 65, before, path,
+                          path + "-journal")
+            left = sorted(os.listdir(folder))
+            expected = sorted(os.path.basename(name) for name in (path, path + "-journal", victim)
+                              if name != path or before)
+            edges.case(f"a super-journal, {kind}: {' '.join(line[:2])}: left",
+                       None if left == expected else f"there is {left}")
+    folder = edges.folder()
+    path, copy, victim = edges.copy(folder), edges.copy(folder, "copy"), f"{folder}/victim"
+    shutil.copy(edges.base, victim)
+    with open(copy + "-journal", "wb") as file:
+        file.write(journal(copy, 2, victim))
+    before = support.digest(path)
+    edges.refused("a super-journal beside a copy", edges.call(["db", "restore", copy], path), 65, before, path,
+                  copy + "-journal")
+    edges.case("a super-journal beside a copy: left", None if os.path.exists(victim) else "the file is gone")
+
+
+def formats(edges):
+    """What the first bytes of a file may say, each by itself: an answer or a sentence, never a request for a report."""
+    with open(edges.base, "rb") as file:
+        data = file.read()
+    for place, size, values in ((16, 2, (0, 1, 512, 3, 65535)), (18, 1, (0, 2, 3, 255)), (19, 1, (0, 2, 3, 255)),
+                                (20, 1, (1, 255)), (21, 1, (0, 65)), (22, 1, (0, 33)), (23, 1, (0, 33)),
+                                (28, 4, (0, 1, 2**32 - 1)), (32, 4, (1, 2**32 - 1)), (36, 4, (1, 2**32 - 1)),
+                                (44, 4, (0, 5, 2**31, 2**32 - 1)), (48, 4, (2**32 - 1,)), (52, 4, (1, 2**32 - 1)),
+                                (56, 4, (0, 2, 3, 4)), (64, 4, (1,)), (96, 4, (0, 2**32 - 1))):
+        for value in values:
+            folder = edges.folder()
+            path = f"{folder}/keyline.sqlite"
+            with open(path, "wb") as file:
+                file.write(data[:place] + value.to_bytes(size, "big") + data[place + size:])
+            before = support.digest(path)
+            for line in (QUESTION, ["db", "verify"], ["db", "status"]):
+                outcome = edges.call(line, path)
+                name = f"{value} at byte {place}: {' '.join(line[:2])}"
+                if outcome.code:
+                    edges.refused(name, outcome, 65, before, path)
+                else:
+                    edges.case(name, outcome.objection)
+
+
+def places(edges):
+    """Only a folder that is Keyline's own is made; a place that was mistyped is refused with the nearest folder."""
+    for line in (QUESTION, ["device", "add", "Foo", "--family", "ipad"], ["db", "status"], ["db", "migrate"],
+                 ["db", "migrate", "--dry-run"], ["db", "backup"], ["db", "restore", edges.base]):
+        for way in ("--database", "KEYLINE_DATABASE", "a relative path"):
+            folder = edges.folder()
+            path = "mistyped/a/x.sqlite" if way == "a relative path" else f"{folder}/mistyped/a/x.sqlite"
+            named = way != "KEYLINE_DATABASE"
+            outcome = edges.call(line, path if named else None, folder=folder,
+                                 variables={} if named else {"KEYLINE_DATABASE": path})
+            edges.refused(f"a folder that is not there by {way}: {' '.join(line[:2])}", outcome, 66, words=folder)
+            edges.case(f"a folder that is not there by {way}: {' '.join(line[:2])}: left",
+                       f"made {os.listdir(folder)}" if os.listdir(folder) else None)
+        folder = edges.folder()
+        outcome = edges.call(line, variables={"XDG_DATA_HOME": f"{folder}/data"})
+        made = os.path.exists(f"{folder}/data/keyline/keyline.sqlite")
+        edges.case(f"the default place: {' '.join(line[:2])}", outcome.objection,
+                   f"{outcome.code}: {outcome.messages}" if outcome.code else None,
+                   None if made != ("--dry-run" in line) else "made" if made else "not made")
+
+
+def automatic(edges):
+    """An upgrade removes no copy but the oldest, whatever a clock said, and never the one that it made."""
+    for kind, names, gone in (
+            ("without numbers, from a clock that was ahead",
+             [f"auto-2099010{number}T000000Z-data1" for number in range(1, 5)],
+             ["auto-20990101T000000Z-data1", "auto-20990102T000000Z-data1"]),
+            ("with numbers, from a clock that was ahead",
+             [f"auto-000{number}-2099010{9 - number}T000000Z-data1" for number in range(1, 4)],
+             ["auto-0001-20990108T000000Z-data1"]),
+            ("of both kinds", ["auto-0009-20200101T000000Z-data1", "auto-20990101T000000Z-data1",
+                               "auto-20990101T000000Z-data1-2", "auto-0010-20200101T000000Z-data1"],
+             ["auto-20990101T000000Z-data1", "auto-20990101T000000Z-data1-2"]),
+            ("that somebody else made", ["auto-notes", "auto-1", "auto-20990101T000000Z-data", "auto-x-data1",
+                                         "auto-20990101T000000Z-data1-journal", "auto-", "auto-1-2-3"], [])):
+        folder = edges.folder()
+        path = f"{folder}/keyline.sqlite"
+        databases.of_first_release(path)
+        rows, before = databases.own(path), set()
+        for name in names:
+            before.add(f"keyline.sqlite.{name}")
+            shutil.copy(path, f"{folder}/keyline.sqlite.{name}")
+        outcome = edges.call(QUESTION, path)
+        left = {name for name in os.listdir(folder) if name != "keyline.sqlite"}
+        made = sorted(left - before)
+        removed = {f"keyline.sqlite.{name}" for name in gone}
+        edges.case(f"copies {kind}", outcome.objection,
+                   None if len(made) == 1 else f"{len(made)} copies were made: {made}",
+                   None if before - left == removed else f"removed {sorted(before - left)}",
+                   None if made and databases.own(f"{folder}/{made[0]}") == rows else "the copy has other rows",
+                   None if databases.own(path) == rows else "own rows changed")
+
+
 def restoring(edges):
     """A copy is put back under the lock of what it replaces."""
     folder = edges.folder()
@@ -169,6 +298,44 @@ def restoring(edges):
     for kind in ("a database", "no database"):
         for number in range(edges.options.count(1, 20)):
             writers(edges, kind, number)
+    for number in range(edges.options.count(1, 5)):
+        bystanders(edges, number)
+
+
+def bystanders(edges, number):
+    """Four writers beside twenty restores: nobody waits for somebody who waits in turn."""
+    folder = edges.folder()
+    path, copy = edges.copy(folder), edges.copy(folder, "copy")
+
+    def timed(line):
+        start = time.monotonic()
+        outcome = edges.call(line, path)
+        return time.monotonic() - start, outcome, " ".join(line[:2])
+
+    # What a restore takes alone tells how quiet and how fast the machine is.
+    alone = max(timed(["db", "restore", copy])[0] for _ in range(3))
+    limit, calls, lock, is_over = max(2, 8 * alone), [], threading.Lock(), threading.Event()
+
+    def write(name):
+        step = 0
+        while not is_over.is_set():
+            step += 1
+            call = timed(["device", "add", f"Phone {name} {step}", "--family", "iphone"])
+            with lock:
+                calls.append(call)
+
+    threads = [threading.Thread(target=write, args=(name,)) for name in range(4)]
+    for thread in threads:
+        thread.start()
+    restores = [timed(["db", "restore", copy]) for _ in range(20)]
+    is_over.set()
+    for thread in threads:
+        thread.join()
+    slow = [f"{line} took {seconds:.1f} s" for seconds, _, line in restores + calls if seconds > limit]
+    bad = [f"{line}: {outcome.code} {outcome.messages}" for _, outcome, line in restores + calls if outcome.code]
+    edges.case(f"four writers beside twenty restores, {number}",
+               f"{len(slow)} of {20 + len(calls)} stalled beyond {limit:.1f} s: {slow[0]}" if slow else None,
+               f"{len(bad)} failed: {bad[0]}" if bad else None)
 
 
 def writers(edges, kind, number):
@@ -462,7 +629,8 @@ def main():
     options = support.Options(__doc__)
     with support.Scratch() as scratch:
         edges = Edges(options, scratch)
-        for part in (schemas, foreign, companions, restoring, copies, terminal, projects, bounds):
+        for part in (schemas, foreign, formats, companions, journals, places, automatic, restoring, copies, terminal,
+                     projects, bounds):
             if options.only in part.__name__:
                 part(edges)
         edges.report.finish()

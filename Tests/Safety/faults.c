@@ -11,6 +11,7 @@
 //   FAULT_LOG=FILE      each counted call is written to FILE: its name, its size, its path and, where it
 //                       gives another one, an arrow and that
 //   FAULT_OPENS=1       opening for writing is counted, too, where it changes nothing yet
+//   FAULT_READS=1       reading is counted and nothing else
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -29,7 +30,7 @@
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 static const char *folder, *kind;
-static long at, onward, opens;
+static long at, onward, opens, reads;
 static int log_descriptor = -1;
 static atomic_long count;
 
@@ -40,6 +41,7 @@ __attribute__((constructor)) static void start(void) {
   at = number ? atol(number) : 0;
   onward = getenv("FAULT_ONWARD") != NULL;
   opens = getenv("FAULT_OPENS") != NULL;
+  reads = getenv("FAULT_READS") != NULL;
   if (file)
     log_descriptor = (int)syscall(SYS_openat, AT_FDCWD, file, O_WRONLY | O_CREAT | O_APPEND, 0644);
 }
@@ -83,7 +85,7 @@ static int exists(int at_folder, const char *path) {
 }
 
 // Counts a call; whether it is to fail, errno being set. A process that is to die does not return.
-static int fails(const char *name, const char *path, size_t size, int needs_space, int is_write) {
+static int interferes(const char *name, const char *path, size_t size, int needs_space, int is_write) {
   long number = atomic_fetch_add(&count, 1) + 1;
   if (log_descriptor >= 0) {
     char line[16800];
@@ -97,6 +99,24 @@ static int fails(const char *name, const char *path, size_t size, int needs_spac
   errno = strcmp(kind, "enospc") == 0 ? ENOSPC : EIO;
   return 1;
 }
+
+static int fails(const char *name, const char *path, size_t size, int needs_space, int is_write) {
+  return reads ? 0 : interferes(name, path, size, needs_space, is_write);
+}
+
+#define READ(name, parameters, arguments)                                                  \
+  ssize_t name parameters {                                                                \
+    char path[4096];                                                                       \
+    if (reads && path_of(descriptor, path, sizeof path) && interferes(#name, path, size, 0, 0)) \
+      return -1;                                                                           \
+    return REAL(name) arguments;                                                           \
+  }
+
+READ(read, (int descriptor, void *bytes, size_t size), (descriptor, bytes, size))
+READ(pread, (int descriptor, void *bytes, size_t size, off_t offset),
+     (descriptor, bytes, size, offset))
+READ(pread64, (int descriptor, void *bytes, size_t size, off64_t offset),
+     (descriptor, bytes, size, offset))
 
 #define WRITE(name, parameters, whole, half)                       \
   ssize_t name parameters {                                        \

@@ -24,7 +24,7 @@ DOCUMENT = """# Ours
 # Every command that changes something, run in its folder, since the journal names the file that is
 # imported: its name, its arguments, the database it begins with, and the
 # other files that it writes; a folder, which is written file by file, ends in a slash.
-DATABASE = "{folder}/data/keyline.sqlite"
+DATABASE = "{folder}/data/keyline/keyline.sqlite"
 COMMANDS = [
     ("first use", ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"], None, []),
     ("upgrade of the schema", ["get", "statusBar.height", "-d", "iphone-x", "--os", "11"], "schema", []),
@@ -132,7 +132,7 @@ class Faults:
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
         if base is not None:
-            os.mkdir(f"{folder}/data")
+            os.makedirs(f"{folder}/data/keyline")
             shutil.copy(os.path.join(self.bases, base), DATABASE.format(folder=folder))
             with open(f"{folder}/data/a.md", "w") as file:
                 file.write(DOCUMENT)
@@ -150,20 +150,21 @@ class Faults:
             file.write(databases.observations("mine", databases.OBSERVATIONS).replace(
                 "mine/status-bar-", "mine/other-"))
 
-    def call(self, folder, arguments, fault=None):
-        """Runs a command in a folder; a fault is a kind, whether it goes on, and a number."""
-        variables = {}
+    def call(self, folder, arguments, fault=None, further=None):
+        """Runs a command in a folder; a fault is a kind, whether it goes on, and a number.
+
+        The database lies in the default place, whose folder Keyline makes."""
+        variables = {"XDG_DATA_HOME": f"{folder}/data", **(further or {})}
         if fault is not None:
             kind, onward, number = fault
-            variables = {"LD_PRELOAD": self.shim, "FAULT_FOLDER": f"{folder}/data",
-                         "FAULT_AT": str(number), "FAULT_LOG": f"{folder}/calls"}
+            variables |= {"LD_PRELOAD": self.shim, "FAULT_FOLDER": f"{folder}/data",
+                          "FAULT_AT": str(number), "FAULT_LOG": f"{folder}/calls"}
             if kind:
                 variables["FAULT_KIND"] = kind
             if onward:
                 variables["FAULT_ONWARD"] = "1"
         words = [word.format(folder=folder) for word in arguments]
-        return support.run(self.program, [*words, "--database", DATABASE.format(folder=folder)],
-                           variables, folder=folder)
+        return support.run(self.program, words, variables, folder=folder)
 
     def state(self, folder, files):
         """What the command is about: the rows, and the files that it writes."""
@@ -253,6 +254,53 @@ def check(faults, command, report, options, figures):
         report.case(title, *objections)
         figures[outcome] = figures.get(outcome, 0) + 1
     shutil.rmtree(folder)
+
+
+# Questions and changes that together read every page, the journal of a crash and the copy of a restore.
+READERS = [["get", "statusBar.height", "-d", "iphone-x", "--os", "11"], ["db", "verify"],
+           ["db", "backup", "{folder}/copy.sqlite"], ["db", "restore", "{folder}/data/saved.sqlite"],
+           ["device", "add", "Baz Phone", "--family", "ipad"]]
+READS = {"FAULT_READS": "1"}
+
+
+def reading(faults, report, options):
+    """One read of a database that fails: 74 with the system's words, nothing changed, and no word of damage."""
+    for arguments in READERS:
+        name = " ".join(arguments[:2])
+        folder = f"{faults.scratch}/reading-{'-'.join(arguments[:2])}"
+
+        def prepare(place):
+            faults.prepare(place, "present")
+            shutil.copy(os.path.join(faults.bases, "saved"), f"{place}/data/saved.sqlite")
+
+        prepare(folder)
+        old = faults.state(folder, [])
+        plain = faults.call(folder, arguments, ("", False, 0), READS)
+        with open(f"{folder}/calls") as file:
+            calls = file.read().splitlines()
+        report.case(f"{name}, its reads", None if plain.code == 0 else f"{plain.code} {plain.messages}",
+                    None if len(calls) > 9 else f"{len(calls)} reads")
+
+        def one(number):
+            place = f"{folder}-{number}"
+            prepare(place)
+            before = support.files(f"{place}/data")
+            outcome = faults.call(place, arguments, ("eio", False, number), READS)
+            objections = [
+                outcome.objection, None if outcome.code == 74 else f"{outcome.code}: {outcome.messages}",
+                None if "Input/output error" in outcome.messages else "does not say why",
+                "speaks of damage" if "damaged" in outcome.messages else None,
+                None if faults.state(place, []) == old else "changed rows",
+                # The copy that a restore makes first stays.
+                None if before.items() <= support.files(f"{place}/data").items() else "changed files"]
+            again = faults.call(place, arguments)
+            objections.append(f"again: {again.code} {again.messages}" if again.code else None)
+            shutil.rmtree(place)
+            return number, objections
+
+        for number, objections in support.each(one, chosen(list(range(1, len(calls) + 1)), options, 20)):
+            report.case(f"{name}: eio at read {number} of {len(calls)} ({calls[number - 1]})", *objections)
+        shutil.rmtree(folder)
 
 
 def chosen(numbers, options, usual):
@@ -345,6 +393,8 @@ def main():
             before = report.cases
             check(faults, command, report, options, figures)
             print(f"  {command[0]}: {report.cases - before - 1} fault points", flush=True)
+        if options.only in "reading":
+            reading(faults, report, options)
     report.finish(*(f"{number} {text}" for text, number in sorted(figures.items())))
 
 

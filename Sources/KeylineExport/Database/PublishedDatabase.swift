@@ -33,7 +33,7 @@ struct PublishedDatabase {
       for index in PublishedTable.indexes { try db.execute(index) }
       try db.execute(PublishedTable.view)
     }
-    let objection = try db.texts("PRAGMA integrity_check(1)").first { $0 != "ok" }
+    let objection = try db.pageObjections(atMost: 1).first
     if let objection { throw SQLiteError(.corrupt, objection) }
   }
 

@@ -3,23 +3,6 @@ import KeylineSQLite
 
 /// Copies of a database file.
 enum Backup {
-  /// How many automatic copies are kept.
-  static let kept = 3
-
-  /// Copies a database under a name made of the time and the number of its data, and removes the
-  /// oldest of such copies. It is called while the database is locked against other writers.
-  static func automatic(of path: String, data: Int) throws -> String {
-    let source = try Connection.open(path, .readOnly)
-    let target = try free("\(path).auto-\(try now())-data\(data)")
-    try write(source, at: path, to: target)
-    let name = path.split(separator: "/").last ?? ""
-    let folder = Folder.folder(of: path)
-    for old in Folder.names(in: folder, prefix: "\(name).auto-").dropLast(kept) {
-      Folder.remove("\(folder)/\(old)")
-    }
-    return target
-  }
-
   /// Writes what a connection to a file sees to one that is not there yet: whole and sound, or not
   /// at all.
   static func write(_ source: Connection, at path: String, to target: String) throws {
@@ -33,7 +16,9 @@ enum Backup {
   /// Fills an empty file with what a connection sees, and looks whether it is sound.
   static func fill(_ file: String, from source: Connection, at path: String) throws {
     let copy = try Connection.open(file, .readWrite)
-    try source.backup(to: copy)
+    do { try source.backup(to: copy) } catch {
+      throw StorageError(error, path: source.readFailure == nil ? file : path)
+    }
     if let objection = try objection(to: copy) {
       throw StorageError.damaged(path, .sqlite(objection))
     }
@@ -41,7 +26,7 @@ enum Backup {
 
   /// The first thing that is wrong with the pages of a database.
   static func objection(to db: Connection) throws -> String? {
-    try db.texts("PRAGMA integrity_check(3)").first { $0 != "ok" }
+    try db.pageObjections(atMost: 3).first
   }
 
   /// The time in the letters of a file name, for example `20261121T153154Z`.

@@ -31,9 +31,16 @@ extension KnowledgeStore {
 
   /// The versions of the schema and of the data in a file that is not opened for anything else; nil
   /// when there is no database.
-  public static func versions(path given: String) throws -> (schema: Int, data: Int)? {
+  ///
+  /// Errors: its folder is missing, too, and would not be made.
+  public static func versions(
+    path given: String, makingFolders: Bool = false
+  ) throws -> (schema: Int, data: Int)? {
     let file = try DatabaseFile.settled(given)
-    guard case .keyline(let version) = file.state else { return nil }
+    guard case .keyline(let version) = file.state else {
+      if !makingFolders { try Folder.check(of: file.path) }
+      return nil
+    }
     if version > Migration.latest {
       throw StorageError.newer(file.path, version: version, known: Migration.latest)
     }

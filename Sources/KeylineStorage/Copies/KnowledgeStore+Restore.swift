@@ -14,13 +14,13 @@ private struct Restorer {
   /// What is replaced is copied under the same lock, so every row that any process was told is
   /// stored is in the copy. A process that waits meanwhile goes on in the restored database.
   func take(_ path: String) throws -> String? {
-    try Folder.create(of: path)
     try Folder.createFile(path)
     let target = try Connection.open(path, .readWrite)
     return try StorageError.translating(path) {
-      // In this mode the lock outlasts its transaction: SQLite copies into no open one. A commit
-      // would make a file that is empty yet a database of nobody's, which a crash could leave.
-      try target.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK")
+      // In this mode the lock outlasts its transaction: SQLite copies into no open one. Set before, it
+      // would keep the lock for reading while it waits, for which the writers would wait in turn. A
+      // commit would make a file that is empty yet a database of nobody's, which a crash could leave.
+      try target.execute("BEGIN EXCLUSIVE; PRAGMA locking_mode = EXCLUSIVE; ROLLBACK")
       let version = try Migrator.version(target, path: path)
       let saved = try version == nil ? nil : save(target, path)
       try source.backup(to: target)
@@ -31,7 +31,10 @@ private struct Restorer {
   /// Copies what is there; pages that are damaged are kept as they are.
   private func save(_ target: Connection, _ path: String) throws -> String {
     let isSound: Bool
-    do { isSound = try Backup.objection(to: target) == nil } catch { isSound = false }
+    do { isSound = try Backup.objection(to: target) == nil } catch {
+      if let failure = target.readFailure { throw failure }
+      isSound = false
+    }
     let kind = isSound ? "backup" : "damaged"
     let saved = try Backup.free("\(path).\(kind)-\(try Backup.now())")
     try Folder.make(saved, like: path) { file in
@@ -80,11 +83,13 @@ extension KnowledgeStore {
   /// - Parameters:
   ///   - copy: The copy.
   ///   - given: The database.
+  ///   - makingFolders: Whether a folder that is missing is made.
   ///   - number: The number of the data that the program carries.
   ///   - seed: Reads that data, with which a copy that has it is compared.
   /// - Throws: ``StorageError``, or what `seed` throws.
   public static func restore(
-    _ copy: String, to given: String, number: Int, seed: () throws -> Knowledge
+    _ copy: String, to given: String, makingFolders: Bool = false, number: Int,
+    seed: () throws -> Knowledge
   ) throws -> Restoration {
     guard Folder.exists(copy) else { throw StorageError.noCopy(copy) }
     if Folder.isSame(copy, given) { throw StorageError.copyOfItself(copy) }
@@ -98,6 +103,7 @@ extension KnowledgeStore {
     let path = DatabaseFile.resolved(given)
     do {
       let path = try DatabaseFile.settled(given).path
+      try makingFolders ? Folder.create(of: path) : Folder.check(of: path)
       return Restoration(path: path, saved: try restorer.take(path))
     } catch StorageError.damaged {
       return Restoration(path: path, saved: try restorer.takeDamaged(path))

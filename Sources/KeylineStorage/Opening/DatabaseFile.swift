@@ -31,6 +31,7 @@ struct DatabaseFile {
     if stat(given, &status) != 0 {
       guard errno == ENOENT else {
         if errno == EACCES { throw .notPermitted(given) }
+        if errno == EIO { throw .unreadable(given, detail: Self.errorText) }
         throw .notAFile(
           given,
           errno == ENOTDIR ? .belowFile : .unreachable)
@@ -60,7 +61,7 @@ struct DatabaseFile {
   }
 
   /// Refuses a database beside which SQLite would open what is not its own file: it would wait on a
-  /// pipe, and write to wherever a link leads.
+  /// pipe, write to wherever a link leads, and delete what a journal names.
   private static func checkCompanions(of path: String) throws(StorageError) {
     for companion in ["-journal", "-wal", "-shm"].map({ path + $0 }) {
       var status = stat()
@@ -68,7 +69,31 @@ struct DatabaseFile {
         throw .notAFile(companion, obstacle)
       }
     }
+    if try namesSuperJournal(path + "-journal") { throw .superJournal(path + "-journal") }
   }
+
+  /// Tells whether a journal ends in the name of a super-journal, the file by which SQLite holds the
+  /// changes of several databases together: its length, a sum, and eight bytes that every journal begins with.
+  ///
+  /// SQLite deletes that file, wherever it is. Keyline writes to one database at a time and never names one.
+  /// https://www.sqlite.org/fileformat2.html#the_rollback_journal
+  private static func namesSuperJournal(_ journal: String) throws(StorageError) -> Bool {
+    let descriptor = open(journal, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size > 16
+    else { return false }
+    var end = [UInt8](repeating: 0, count: 16)
+    let count = pread(descriptor, &end, 16, status.st_size - 16)
+    guard count >= 0 else { throw .unreadable(journal, detail: errorText) }
+    let length = end[..<4].reduce(0) { $0 << 8 | Int($1) }
+    return count == 16 && end[8...].elementsEqual(journalMark)
+      && (1...Int(status.st_size) - 16).contains(length)
+  }
+
+  private static let journalMark: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
   /// The kind of what is not a regular file; nil for one that is.
   private static func obstacle(_ status: stat) -> StorageError.Obstacle? {
@@ -84,11 +109,13 @@ struct DatabaseFile {
   private static func header(of path: String) throws(StorageError) -> State {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw errno == EACCES ? .notPermitted(path) : .inputOutput(path, detail: errorText)
+      throw errno == EACCES ? .notPermitted(path) : .unreadable(path, detail: errorText)
     }
     defer { close(descriptor) }
     var header = [UInt8](repeating: 0, count: 100)
-    guard read(descriptor, &header, 100) == 100, header.starts(with: "SQLite format 3\0".utf8)
+    let count = read(descriptor, &header, 100)
+    guard count >= 0 else { throw .unreadable(path, detail: errorText) }
+    guard count == 100, header.starts(with: "SQLite format 3\0".utf8)
     else { throw .foreign(path) }
     func number(_ offset: Int) -> Int {
       header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -20,6 +20,14 @@ enum Folder {
     }
   }
 
+  /// Refuses a file whose folder is missing, by the nearest folder that exists.
+  static func check(of path: String) throws(StorageError) {
+    let folder = folder(of: try absolute(path))
+    var nearest = folder
+    while FilePath(nearest).kind != .folder, nearest != "/" { nearest = self.folder(of: nearest) }
+    if nearest != folder { throw .noFolder(path, nearest: nearest) }
+  }
+
   /// Creates an empty file that its owner alone may read and write, whatever the umask says; one
   /// that is there stays as it is.
   static func createFile(_ path: String) throws(StorageError) {
@@ -33,10 +41,10 @@ enum Folder {
   }
 
   /// The folder that a file lies in.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  static func folder(of path: String) -> String { FilePath(path).folder.text }
+
+  /// The last name of a path.
+  static func name(of path: String) -> String { FilePath(path).name }
 
   /// A path from the root on.
   static func absolute(_ path: String) throws(StorageError) -> String {

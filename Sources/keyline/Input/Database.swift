@@ -6,6 +6,8 @@ import KeylineStorage
 struct Database: KnowledgeSource {
   /// The file as given or as found; nil where none is given and there is no home directory.
   private let location: String?
+  /// True if the file is in the folder that Keyline itself makes.
+  let isStandard: Bool
   /// A folder of seed files that is read instead.
   let seedFolder: String?
   /// The project that the call stands in.
@@ -18,8 +20,9 @@ struct Database: KnowledgeSource {
   init(path given: String?, seedFolder: String?, _ context: CommandContext) throws {
     self.seedFolder = seedFolder
     project = context.project
-    location =
-      given ?? context.environment[.database] ?? Self.standardPath(context.environment)
+    let standard = Self.standardPath(context.environment)
+    location = given ?? context.environment[.database] ?? standard
+    isStandard = location == standard
   }
 
   /// The file as given or as found.
@@ -36,9 +39,9 @@ struct Database: KnowledgeSource {
 
   /// Opens it for a change, creating it where it is missing.
   func store() throws -> KnowledgeStore {
-    try KnowledgeStore(path: try writablePath(), number: try Seed.bundledNumber()) {
-      try Seed.bundled()
-    }
+    try KnowledgeStore(
+      path: try writablePath(), makingFolders: isStandard, number: try Seed.bundledNumber(),
+      seed: Seed.bundled)
   }
 
   /// The file, unless a folder of seed files is read instead.

@@ -5,7 +5,8 @@ struct DatabaseOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The database file; by default $KEYLINE_DATABASE or a file in your data directory.",
+      "The database file, in a folder that exists; by default $KEYLINE_DATABASE or a file in your "
+        + "data directory.",
       valueName: "file"), completion: .file())
   var database: String?
 

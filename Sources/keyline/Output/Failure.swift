@@ -76,12 +76,13 @@ struct Failure: Error {
   private static func code(_ error: StorageError) -> Int32 {
     switch error {
     case .unusablePath, .copyOfItself: ExitStatus.usage
-    case .notAFile, .missing, .noCopy: ExitStatus.noInput
+    case .notAFile, .missing, .noFolder, .noCopy: ExitStatus.noInput
     case .cannotCreate, .readOnly, .unrecovered: ExitStatus.cannotCreate
-    case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn:
+    case .foreign, .newer, .unexpectedSchema, .driftedMigration, .damaged, .constraint, .movedOn,
+      .superJournal, .unusable:
       ExitStatus.badData
     case .locked: ExitStatus.locked
-    case .inputOutput: ExitStatus.inputOutput
+    case .inputOutput, .unreadable: ExitStatus.inputOutput
     case .notPermitted: ExitStatus.notPermitted
     case .oldSQLite: ExitStatus.unavailable
     case .localRowsChanged, .other: ExitStatus.internal

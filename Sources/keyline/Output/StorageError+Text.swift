@@ -9,6 +9,12 @@ extension StorageError: CustomStringConvertible {
     case .notAFile(let path, let obstacle):
       "\(path) cannot be a database file: it is \(obstacle.text). Nothing was changed. "
         + "Name another file: --database FILE"
+    case .noFolder(let path, let nearest):
+      "There is no folder for \(path): the nearest one that exists is \(nearest). Nothing was "
+        + "changed. Create the folder, or name another file: --database FILE"
+    case .superJournal(let path):
+      "\(path) names another file, which SQLite would delete. Keyline makes no such journal. "
+        + "Nothing was changed. Move it away, then check the database: keyline db verify"
     case .missing(let path): "There is no database at \(path). Create it: keyline db migrate"
     case .cannotCreate(let path, .exists):
       "\(path) already exists and was left alone. Name another file."
@@ -39,6 +45,9 @@ extension StorageError: CustomStringConvertible {
     case .inputOutput(let path, let detail):
       "Reading or writing \(path) failed: \(detail). The change may or may not have been saved. "
         + "Check the file: keyline db verify"
+    case .unreadable(let path, let detail):
+      "Reading \(path) failed: \(detail). Nothing was changed. Try again. If it fails again, copy "
+        + "the file to another disk and check the copy: keyline db verify --database FILE"
     case .notPermitted(let path):
       "Keyline may not open \(path): permission denied. Name another file: --database FILE"
     case .constraint(let path, let violation):
@@ -58,6 +67,9 @@ extension StorageError: CustomStringConvertible {
     case .movedOn(let path, let change, let row):
       "Change \(change) cannot be undone: \(row) in \(path) is no longer as that change left it. "
         + "Nothing was changed. List the changes: keyline log"
+    case .unusable(let path, let detail):
+      "SQLite cannot use \(path): \(detail). Nothing was changed. "
+        + "Restore a copy: keyline db restore FILE. Or name another file: --database FILE"
     case .other(let path, let detail): "\(path): \(detail). Please report this."
     }
   }

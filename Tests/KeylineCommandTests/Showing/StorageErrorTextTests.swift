@@ -12,7 +12,9 @@ import Testing
     .cannotCreate(path, .exists), .foreign(path), .newer(path, version: 9, known: 1),
     .unexpectedSchema(path, .missing), .driftedMigration(path, migration: "m"),
     .damaged(path, .sqlite("d")), .locked(path), .readOnly(path), .inputOutput(path, detail: "d"),
-    .notPermitted(path), .unrecovered(path), .localRowsChanged(path), .other(path, detail: "d"),
+    .unreadable(path, detail: "d"), .unusable(path, detail: "d"), .superJournal(path),
+    .noFolder(path, nearest: "/a b"), .notPermitted(path), .unrecovered(path),
+    .localRowsChanged(path), .other(path, detail: "d"),
     .unusablePath(path), .noCopy(path), .movedOn(path, change: 1, row: RowKey(.rule, "a/b")),
   ])
   func `a description names the path and is a sentence`(error: StorageError) {
@@ -23,6 +25,9 @@ import Testing
 
   @Test(arguments: [
     (StorageError.missing(path), "Create it: keyline db migrate"),
+    (.noFolder(path, nearest: "/a b"), "the nearest one that exists is /a b"),
+    (.superJournal(path), "keyline db verify"), (.unusable(path, detail: "d"), "db restore FILE"),
+    (.unreadable(path, detail: "d"), "Try again"),
     (.foreign(path), "Name another file: --database FILE"),
     (.newer(path, version: 9, known: 1), "Upgrade keyline"),
     (.unexpectedSchema(path, .missing), "keyline db verify"),
@@ -48,7 +53,8 @@ import Testing
     StorageError.foreign(path), .newer(path, version: 9, known: 1),
     .unexpectedSchema(path, .missing), .driftedMigration(path, migration: "m"),
     .damaged(path, .sqlite("d")), .locked(path), .readOnly(path), .localRowsChanged(path),
-    .notAFile(path, .folder), .noCopy(path),
+    .notAFile(path, .folder), .noCopy(path), .noFolder(path, nearest: "/"), .superJournal(path),
+    .unreadable(path, detail: "d"), .unusable(path, detail: "d"),
     .movedOn(path, change: 1, row: RowKey(.rule, "a/b")),
   ])
   func `a refusal says that nothing was changed`(error: StorageError) {

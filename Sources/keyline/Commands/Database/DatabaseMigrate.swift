@@ -30,7 +30,8 @@ struct DatabaseMigrate: KeylineCommand {
       return context.write("\(store.path): schema \(status.schema), data \(status.data)\n")
     }
     let path = try database.writablePath()
-    let before = try KnowledgeStore.versions(path: path)
+    let before = try KnowledgeStore.versions(
+      path: path, makingFolders: database.isStandard)
     let store = dryRun ? try tried(path) : try database.store()
     let status = try store?.status()
     let upgrade = Upgrade(

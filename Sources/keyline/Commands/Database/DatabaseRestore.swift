@@ -24,7 +24,8 @@ struct DatabaseRestore: KeylineCommand {
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
     let restoration = try KnowledgeStore.restore(
-      file, to: database.writablePath(), number: try Seed.bundledNumber(), seed: Seed.bundled)
+      file, to: database.writablePath(), makingFolders: database.isStandard,
+      number: try Seed.bundledNumber(), seed: Seed.bundled)
     if let saved = restoration.saved { context.write(saved + "\n") }
     context.say(
       "Restored \(restoration.path)."
