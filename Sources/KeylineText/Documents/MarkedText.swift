@@ -76,7 +76,8 @@ public struct MarkedText: Sendable {
       filled += bytes[position..<block.content.lowerBound]
       let isWhole =
         block.isInline
-        ? filled.append(content.utf8, atMost: limit) : append(content, in: block, to: &filled, limit)
+        ? filled.append(content.utf8, atMost: limit)
+        : append(content, in: block, to: &filled, limit)
       guard isWhole else { throw tooLong(block, limit) }
       position = block.content.upperBound
     }
@@ -90,7 +91,8 @@ public struct MarkedText: Sendable {
   private func tooLong(_ block: MarkedBlock, _ limit: Int) -> MarkerError {
     MarkerError(
       line: block.line,
-      message: "with the answers the file would be larger than \(limit >> 20) MiB, and could not be "
+      message:
+        "with the answers the file would be larger than \(limit >> 20) MiB, and could not be "
         + "read again")
   }
 

@@ -53,7 +53,8 @@ struct LineChanges {
     var changes: [Change] = []
     var (old, new) = (0, 0)
     while !removed.isEmpty || !inserted.isEmpty {
-      let kept = min(removed.first.map { $0 - old } ?? .max, inserted.first.map { $0 - new } ?? .max)
+      let kept = min(
+        removed.first.map { $0 - old } ?? .max, inserted.first.map { $0 - new } ?? .max)
       old += kept
       new += kept
       let (left, right) = (old, new)

@@ -7,6 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let json = Target.Dependency.product(name: "KeylineJSON", package: "Keyline")
+let text = Target.Dependency.product(name: "KeylineText", package: "Keyline")
 let foreign = Target.Dependency.product(name: "KeylineForeign", package: "Keyline")
 
 /// A program that fuzzes one parser.
@@ -25,5 +26,7 @@ let package = Package(
     fuzzer("FuzzVersions", foreign),
     fuzzer("FuzzSets", foreign),
     fuzzer("FuzzExpressions", foreign),
+    fuzzer("FuzzDocuments", text),
+    fuzzer("FuzzProjects", text),
   ]
 )
