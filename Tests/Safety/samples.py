@@ -285,7 +285,8 @@ def large_documents():
     begin, end = DOCUMENT.splitlines()
 
     def full(unit, before=DOCUMENT, after=""):
-        size = 8 * 1024 * 1024 - len((before + after).encode())
+        # Room for the answer, without which the file could not be written.
+        size = 8 * 1024 * 1024 - 4_096 - len((before + after).encode())
         return before + unit * (size // len(unit.encode())) + after
 
     units = {"spaces": " ", "backticks": "`", "spans": "`a` ", "open spans": "`a ``b ```c ", "less": "<",
