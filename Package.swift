@@ -16,6 +16,9 @@ let package = Package(
     // For the fuzzers alone; they are no promise either.
     .library(name: "KeylineJSON", targets: ["KeylineJSON"]),
     .library(
+      name: "KeylineText",
+      targets: ["KeylineText", "KeylineSeed", "KeylineModel", "KeylineJSON"]),
+    .library(
       name: "KeylineForeign",
       targets: ["KeylineForeign", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],

@@ -24,10 +24,16 @@ package struct FileFailure: Error, Hashable {
   /// The number of the error.
   package let code: Int32
 
-  package init(_ path: String, _ attempt: Attempt, code: Int32 = errno) {
+  /// The paths of the files of the same call that are new already.
+  package let finished: [String]
+
+  package init(
+    _ path: String, _ attempt: Attempt, code: Int32 = errno, finished: [String] = []
+  ) {
     self.path = path
     self.attempt = attempt
     self.code = code
+    self.finished = finished
   }
 
   /// The error in words.

@@ -14,6 +14,9 @@ package final class OpenFolder {
   package let path: String
   let descriptor: Int32
 
+  /// The most folders in each other that are walked through: each of them stays open meanwhile.
+  package static let maximumDepth = 64
+
   /// Opens a folder; links in the path are followed, because whoever gave it means what it names.
   package init(_ path: String) throws(FileFailure) {
     self.path = path
@@ -37,16 +40,25 @@ package final class OpenFolder {
   /// The names in the folder, sorted.
   package func names() throws(FileFailure) -> [String] {
     let copy = openat(descriptor, ".", Self.flags)
-    guard copy >= 0, let stream = fdopendir(copy) else { throw FileFailure(path, .opening) }
+    guard copy >= 0 else { throw FileFailure(path, .opening) }
+    guard let stream = fdopendir(copy) else {
+      let code = errno
+      close(copy)
+      throw FileFailure(path, .opening, code: code)
+    }
     defer { closedir(stream) }
     var names: [String] = []
+    errno = 0
     while let entry = readdir(stream) {
       let length = Int(MemoryLayout.size(ofValue: entry.pointee.d_name))
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    // The end looks like a failure but for the number.
+    guard errno == 0 else { throw FileFailure(path, .opening) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -100,6 +112,25 @@ package final class OpenFolder {
     for name in names { folder = try next(folder, name) }
     try check(last)
     return (folder, last)
+  }
+
+  /// True if the folder belongs to the user who runs the program and not everybody may write into it.
+  package var isOwn: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.isOwn
+  }
+
+  /// Opens a file, which is not a link, for as long as a closure runs.
+  package func withFile<Result>(
+    _ name: String, _ body: (_ descriptor: Int32, _ isOwn: Bool) throws -> Result
+  ) throws -> Result {
+    try check(name)
+    // Without O_NONBLOCK a pipe would be waited for.
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw FileFailure(path(name), .opening) }
+    defer { close(file) }
+    var status = stat()
+    return try body(file, fstat(file, &status) == 0 && status.isOwn)
   }
 
   /// All bytes of a regular file; nil where the name stands for none, or for one that is larger.
@@ -171,13 +202,6 @@ package final class OpenFolder {
     guard code == 0 else { throw FileFailure(folder.path(target), .creating) }
   }
 
-  /// Gives a file of this folder a second name in another one, where that is free.
-  func link(_ name: String, to folder: OpenFolder, as target: String) throws(FileFailure) {
-    guard linkat(descriptor, name, folder.descriptor, target, 0) == 0 else {
-      throw FileFailure(folder.path(target), .creating)
-    }
-  }
-
   /// Removes a file or a link; one that is not there is removed already.
   package func remove(_ name: String) throws(FileFailure) {
     try check(name)
@@ -214,4 +238,9 @@ package final class OpenFolder {
       && !name.utf8.contains(0)
     guard isName else { throw FileFailure(path(name), .opening, code: EINVAL) }
   }
+}
+
+extension stat {
+  /// True for what belongs to the user who runs the program, unless everybody may write to it.
+  fileprivate var isOwn: Bool { st_uid == geteuid() && st_mode & 0o002 == 0 }
 }

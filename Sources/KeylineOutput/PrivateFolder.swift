@@ -7,35 +7,38 @@
 /// A folder beside an output in which it is made before it takes its name.
 ///
 /// Its name cannot be foreseen and nobody else may look into it, so nobody can lay a link where a
-/// file is about to be made. It goes with the value; one of a process that died goes with the next
-/// one that is made in the same place.
+/// file is about to be made. It goes with the value; one of a process that died stays.
 package final class PrivateFolder {
   /// The folder, opened.
   package let folder: OpenFolder
   /// Where it lies.
   package let parent: OpenFolder
   private let name: String
+  /// True if the folder stays when the value goes.
+  private var isLeft = false
 
-  /// Creates one, and removes those left by processes that have ended.
+  /// Creates one.
   package init(in parent: OpenFolder) throws(FileFailure) {
     self.parent = parent
-    Self.sweep(parent)
-    for _ in 0..<100 {
-      let name = Self.newName
-      guard mkdirat(parent.descriptor, name, 0o700) == 0 else {
-        if errno == EEXIST { continue }
-        throw FileFailure(parent.path(name), .creating)
-      }
-      // Between the two calls another process may take it for one that was left, and remove it.
-      guard let folder = try? parent.folder(name), Self.isHeld(folder) else { continue }
-      self.folder = folder
-      self.name = name
-      return
+    name = Self.newName
+    guard mkdirat(parent.descriptor, name, 0o700) == 0 else {
+      throw FileFailure(parent.path(name), .creating)
     }
-    throw FileFailure(parent.path, .creating, code: EEXIST)
+    do {
+      folder = try parent.folder(name)
+    } catch {
+      parent.removeIfEmpty(name)
+      throw error
+    }
   }
 
-  deinit { parent.removeAll(name) }
+  deinit { if !isLeft { parent.removeAll(name) } }
+
+  /// Leaves the folder where it is, and tells its name.
+  func leave() -> String {
+    isLeft = true
+    return name
+  }
 
   /// True if a name is one of such a folder.
   package static func isName(_ name: String) -> Bool {
@@ -53,25 +56,5 @@ package final class PrivateFolder {
   private static var newName: String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return start + String(repeating: "0", count: 16 - digits.utf8.count) + digits + end
-  }
-
-  /// Locks the folder, which says that its process lives; the system unlocks it when that dies.
-  private static func isHeld(_ folder: OpenFolder) -> Bool {
-    var status = stat()
-    // Where there are no locks nobody can sweep either, and it is held without one.
-    let isLocked = flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-    return isLocked && fstat(folder.descriptor, &status) == 0 && status.st_nlink > 0
-  }
-
-  /// Removes what processes of this user left that died.
-  package static func sweep(_ parent: OpenFolder) {
-    for name in (try? parent.names()) ?? [] where isName(name) {
-      guard let folder = try? parent.folder(name) else { continue }
-      var status = stat()
-      guard fstat(folder.descriptor, &status) == 0, status.st_uid == geteuid(),
-        flock(folder.descriptor, LOCK_EX | LOCK_NB) == 0
-      else { continue }
-      parent.removeAll(name)
-    }
   }
 }

@@ -17,11 +17,8 @@ package final class Replacement {
   private let target: String
   private let before: stat?
   private var descriptor: Int32
-  /// True if the file has its name.
-  private var isFinished = false
 
-  private static let name = "whole"
-  private static let oldName = "before"
+  static let name = "whole"
 
   /// Makes an empty file beside a target.
   ///
@@ -111,19 +108,29 @@ package final class Replacement {
   /// - Parameter replacing: Whether what has the name may go; without it a name that somebody has
   ///   taken meanwhile is an error.
   package func finish(replacing: Bool = true) throws(FileFailure) {
-    let isWhole = fsync(descriptor) == 0
-    let code = errno
-    let isClosed = close(descriptor) == 0
-    descriptor = -1
-    guard isWhole, isClosed else { throw failure(.writing, code: isWhole ? errno : code) }
+    try settle()
     if replacing {
       try place.folder.move(Self.name, to: parent, as: target)
     } else {
       try settleWithoutReplacing()
     }
-    isFinished = true
     // The new name stands in the folder, which is written to the disk by itself.
     try parent.synchronize()
+  }
+
+  /// Brings all that was written to the disk and holds nothing open any longer: the file waits beside its
+  /// target for its name.
+  package func wait() throws(FileFailure) -> WaitingFile {
+    try settle()
+    return WaitingFile(target, in: parent.path, made: place.leave())
+  }
+
+  private func settle() throws(FileFailure) {
+    let isWhole = fsync(descriptor) == 0
+    let code = errno
+    let isClosed = close(descriptor) == 0
+    descriptor = -1
+    guard isWhole, isClosed else { throw failure(.writing, code: isWhole ? errno : code) }
   }
 
   private func settleWithoutReplacing() throws(FileFailure) {
@@ -138,39 +145,7 @@ package final class Replacement {
     }
   }
 
-  /// Keeps what is there, so that it can be taken back; a file system without second names goes
-  /// without.
-  fileprivate func keepOld() {
-    if before != nil { try? parent.link(target, to: place.folder, as: Self.oldName) }
-  }
-
-  /// Brings back what was there before, once the file has its name and another one that belongs to
-  /// it failed.
-  fileprivate func takeBack() {
-    guard isFinished else { return }
-    if before == nil {
-      try? parent.remove(target)
-    } else {
-      try? place.folder.move(Self.oldName, to: parent, as: target)
-    }
-  }
-
   private func failure(_ attempt: FileFailure.Attempt, code: Int32 = errno) -> FileFailure {
     FileFailure(parent.path(target), attempt, code: code)
-  }
-}
-
-extension [Replacement] {
-  /// Finishes all of them, or none where one fails.
-  package func finish() throws(FileFailure) {
-    if count > 1 { for replacement in self { replacement.keepOld() } }
-    for index in indices {
-      do {
-        try self[index].finish()
-      } catch {
-        for finished in self[...index] { finished.takeBack() }
-        throw error
-      }
-    }
   }
 }

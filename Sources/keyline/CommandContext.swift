@@ -54,6 +54,11 @@ final class CommandContext {
     output = ""
   }
 
+  /// Writes what was added, where there is something to write to.
+  func flush() throws {
+    if environment.writeOutput != nil, !output.isEmpty { try stream([]) }
+  }
+
   /// Adds data that is never whole in memory: what goes into the sink is written piece by piece.
   func stream(_ write: (inout ByteSink) throws -> Void) throws {
     var sink = ByteSink { try self.stream($0) }

@@ -5,6 +5,8 @@ import Testing
 @Suite("A file takes its name when it is whole")
 struct ReplacementTests {
   private let place: Place
+  /// What the process has open.
+  private static let descriptors = "/dev/fd"
 
   init() throws { place = try Place() }
 
@@ -49,49 +51,52 @@ struct ReplacementTests {
     #expect(try mode("b") == 0o600)
   }
 
-  @Test func `of several all are finished or none`() throws {
-    try place.write("old a", to: "a")
-    let replacements = try ["a", "b", "c"].map { name in
+  private func waiting(_ names: [String]) throws -> [WaitingFile] {
+    try names.map { name in
       let replacement = try Replacement(of: place.path + "/" + name)
       try replacement.write(Array("new".utf8))
-      return replacement
+      return try replacement.wait()
     }
-    // A folder cannot be replaced by a file.
-    try FileManager.default.createDirectory(
-      atPath: place.path + "/c", withIntermediateDirectories: true)
-    #expect(throws: FileFailure.self) { try replacements.finish() }
+  }
+
+  @Test func `of several each has its old text until all are whole`() throws {
+    try place.write("old a", to: "a")
+    let files = try waiting(["a", "b"])
     #expect(place.text("a") == "old a")
     #expect(place.text("b") == nil)
+    try files.finish()
+    #expect(place.names == ["a", "b"])
+    #expect(place.text("a") == "new")
   }
 
-  @Test(arguments: [".keyline-0123456789abcdef.part", ".keyline-ffffffffffffffff.part"])
-  func `what a dead process left is removed with its links, and nothing that they lead to`(
-    name: String
-  ) throws {
-    let other = try Place()
-    try other.write("theirs", to: "file")
-    try FileManager.default.createDirectory(
-      atPath: place.path + "/" + name, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(place.path)/\(name)/devices", withDestinationPath: other.path)
-    PrivateFolder.sweep(try OpenFolder(place.path))
-    #expect(place.names.isEmpty)
-    #expect(other.text("file") == "theirs")
+  @Test func `several that are refused leave nothing`() throws {
+    try place.write("old a", to: "a")
+    _ = try waiting(["a", "b"])
+    #expect(place.names == ["a"])
+    #expect(place.text("a") == "old a")
   }
 
-  @Test(arguments: [
-    ".keyline-0123456789abcdef", ".keyline-0123456789ABCDEF.part", ".keyline-1.part", "a.part",
-  ])
-  func `a folder of another name is nobody's leftover`(name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: place.path + "/" + name, withIntermediateDirectories: true)
-    PrivateFolder.sweep(try OpenFolder(place.path))
-    #expect(place.names == [name])
+  @Test func `one of several that cannot get its name tells which have theirs`() throws {
+    do {
+      let files = try waiting(["a", "b", "c"])
+      // A folder cannot be replaced by a file.
+      try FileManager.default.createDirectory(
+        atPath: place.path + "/b", withIntermediateDirectories: true)
+      let failure = #expect(throws: FileFailure.self) { try files.finish() }
+      #expect(failure?.path == place.path + "/b")
+      #expect(failure?.finished == [place.path + "/a"])
+    }
+    #expect(place.names == ["a", "b"])
+    #expect(place.text("a") == "new")
   }
 
-  @Test func `one that a process is using stays`() throws {
-    let held = try PrivateFolder(in: OpenFolder(place.path))
-    PrivateFolder.sweep(try OpenFolder(place.path))
-    #expect(try held.parent.names().count == 1)
+  @Test func `more may wait than files may be open`() throws {
+    let names = (0..<300).map { "\($0)" }
+    let before = try FileManager.default.contentsOfDirectory(atPath: Self.descriptors).count
+    let files = try waiting(names)
+    let during = try FileManager.default.contentsOfDirectory(atPath: Self.descriptors).count
+    #expect(during < before + names.count)
+    try files.finish()
+    #expect(place.names == names.sorted())
   }
 }

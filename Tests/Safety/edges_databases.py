@@ -397,7 +397,7 @@ def copies(edges):
 
 
 def interrupted(edges):
-    """Copies and restorations that a signal ends: whole or not there, and nothing left after the next."""
+    """Copies and restorations that a signal ends: whole or not there, and what is left is hidden."""
     count = edges.options.count(10, 300)
     for kind in ("backup", "restore"):
         folder = edges.folder()
@@ -419,7 +419,7 @@ def interrupted(edges):
                               if verified.code else [])
         last = edges.call(["db", kind, f"{folder}/last" if kind == "backup" else copy], path)
         verified = edges.call(["db", "verify"], path)
-        known = ("keyline.sqlite", "saved", "last", "copy-", "keyline.sqlite.backup-")
+        known = ("keyline.sqlite", "saved", "last", "copy-", "keyline.sqlite.backup-", ".keyline-")
         left = [name for name in os.listdir(folder) if not name.startswith(known)]
         edges.case(f"{4 * count} {kind}s that were ended by signals", wrong[0] if wrong else None,
                    None if last.code == 0 else last.messages, None if verified.code == 0 else "db verify objects",

@@ -1,6 +1,7 @@
 """What the files, folders and names of others cannot do: a marker runs nothing that changes anything, an
 output replaces no database and nothing that Keyline did not write, an identifier leads nowhere, a cell runs
-in no spreadsheet, and an output that is interrupted is whole or as it was and leaves nothing behind."""
+in no spreadsheet, an output that is interrupted is whole or as it was, and one that is refused leaves nothing
+behind."""
 
 import csv
 import io
@@ -255,6 +256,150 @@ def documents(edges):
                    None if done.code == 65 and read(path) == before else f"exit code {done.code}")
 
 
+def many(edges):
+    """More documents than files may be open, all of them or none."""
+    def docs(count):
+        folder = edges.folder()
+        for number in range(count):
+            write(f"{folder}/docs/{number}.md", BLOCK)
+        return folder
+
+    def update(folder):
+        return support.run("/bin/sh", [
+            "-c", 'ulimit -n 256; exec "$0" "$@"', edges.program, "docs", "update", f"{folder}/docs",
+            "--database", f"{folder}/keyline"], folder=folder)
+
+    count = 5_000
+    folder = docs(count)
+    done = update(folder)
+    empty = sum(b"44" not in read(f"{folder}/docs/{number}.md") for number in range(count))
+    edges.case(f"docs: {count} documents with 256 open files", None if done.code == 0 else done.messages[:300],
+               f"{empty} are not filled" if empty else None, leftovers(folder),
+               f"{done.mebibytes:.0f} MiB" if done.mebibytes > 256 else None)
+    folder = docs(400)
+    os.chmod(f"{folder}/docs/99.md", 0o444)
+    before = support.files(folder)
+    done = update(folder)
+    edges.case("docs: 400 documents, the last of which is read-only", None if done.code == 77 else f"{done.code}",
+               changed(before, folder), leftovers(folder))
+    folder = docs(3)
+    os.makedirs(f"{folder}/docs/" + "a/" * 70)
+    edges.case("docs: folders 70 deep", None if update(folder).code == 65 else "no refusal")
+
+
+def comments(edges):
+    """Words of Keyline's in comments that are no markers, and what is no comment."""
+    get = "get statusBar.height -d iphone-x --os 11"
+    fine = f"// keyline:begin {get}\n// keyline:end\n"
+    bad = {
+        "c.swift": f"{fine}let a = /* keyline:begin {get} */ 0 /* keyline:end */\n{fine}",
+        "c.py": f"{fine}# keyline:begin {get}\n# keyline:end\n", "c.sql": f"{fine}-- keyline:begin {get}\n",
+        "c.c": f"{fine}/*\n * keyline:begin {get}\n */\n", "a.md": f"{BLOCK}<!-- see keyline:end -->\n",
+        "b.md": f"{BLOCK}<!--\nkeyline:begin {get} -->\n", "a.adoc": f"{fine}// see keyline:begin\n",
+    }
+    good = {
+        "a.swift": f'{fine}let a = "/* keyline:begin */" // `keyline:end`\nlet b = """\n  /* keyline:end */\n  """\n',
+        "a.md": f"{BLOCK}`<!-- keyline:begin x`\n```\n<!--\nkeyline:begin\n```\nkeyline:end ends a block\n",
+        "a.adoc": f"{fine}----\n// see keyline:begin\n----\n",
+    }
+    for texts, code in ((bad, 65), (good, 0)):
+        for name, text in texts.items():
+            folder = edges.folder()
+            path = write(f"{folder}/{name}", text)
+            line = next((number for number, line in enumerate(text.splitlines(), 1)
+                         if "keyline:" in line and line not in (fine + BLOCK).splitlines()), 0)
+            for command in ("check", "update"):
+                before = read(path)
+                done = edges.run(folder, "docs", command, path)
+                wanted = 1 if command == "check" and code == 0 else code
+                edges.case(f"docs {command}: {name} {code}", None if done.code == wanted else
+                           f"exit code {done.code}: {done.messages}",
+                           None if code == 0 or f"{path}:{line}: " in done.messages else f"no line: {done.messages}",
+                           "changed" if code and read(path) != before else None)
+
+
+def written(edges):
+    """What is written can be read again, and an empty answer is said in words."""
+    folder = edges.folder()
+    size = 8 * 1024 * 1024 - len(BLOCK) - 10
+    path = write(f"{folder}/a.md", BLOCK + "x" * size)
+    before = support.digest(path)
+    done = edges.run(folder, "docs", "update", path)
+    edges.case("docs: a file that would be larger than 8 MiB", None if done.code == 65 else f"exit code {done.code}",
+               None if support.digest(path) == before else "changed", leftovers(folder))
+    folder = edges.folder()
+    path = write(f"{folder}/a.md", "<!-- keyline:begin changes 11.1 statusBar.height -->\n<!-- keyline:end -->\n")
+    said = edges.run(folder, "changes", "11.1", "statusBar.height").messages.splitlines()[:1]
+    done = edges.run(folder, "docs", "update", path)
+    text = (read(path) or b"").decode()
+    edges.case("docs: changes without a change", None if done.code == 0 else done.messages,
+               None if said and said[0] in text else f"not {said}: {text}",
+               None if edges.run(folder, "docs", "check", path).code == 0 else "stale after one update")
+    folder = edges.folder()
+    path = write(f"{folder}/a.adoc", "// keyline:begin get statusBar.height -d iphone-x,iphone-8 --os 11\n"
+                 "// keyline:end\n")
+    edges.run(folder, "docs", "update", path)
+    text = (read(path) or b"").decode()
+    edges.case("docs: AsciiDoc", None if "|===\n|Device |iOS |Status bar height\n|iPhone X |11 |44\n" in text else text)
+    write(path, text.replace("|44", "|43"))
+    done = edges.run(folder, "docs", "check", path)
+    edges.case("docs: a stale cell of AsciiDoc", None if b"iPhone X, iOS 11: 43" in done.output else f"{done.output}")
+
+
+NOBODY = 65_534
+
+
+def unread(edges):
+    """A folder that may not be read: a check names it and exits with 77, or with 1 if something is stale."""
+    if os.geteuid() != 0 or not shutil.which("setpriv"):
+        return
+    os.chmod(edges.scratch, 0o711)
+    for text, code in ((None, 77), (BLOCK, 1)):
+        folder = edges.folder()
+        path = write(f"{folder}/docs/a.md", BLOCK)
+        edges.run(folder, "docs", "update", path)
+        if text:
+            write(f"{folder}/docs/b.md", text)
+        write(f"{folder}/docs/locked/c.md", BLOCK)
+        for place, folders, names in os.walk(folder):
+            for name in (place, *(f"{place}/{name}" for name in names)):
+                os.chown(name, NOBODY, NOBODY)
+        os.chmod(f"{folder}/docs/locked", 0)
+        for command in ("check", "update"):
+            before = support.files(f"{folder}/docs")
+            done = support.run("setpriv", [
+                f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", edges.program, "docs", command,
+                f"{folder}/docs", "--database", f"{folder}/keyline"], folder="/")
+            wanted = 77 if command == "update" else code
+            edges.case(f"docs {command}: a folder that may not be read, {code}", done.objection,
+                       None if done.code == wanted else f"exit code {done.code}: {done.messages}",
+                       None if f"{folder}/docs/locked" in done.messages else f"not named: {done.messages}",
+                       changed(before, f"{folder}/docs"), leftovers(folder))
+        os.chmod(f"{folder}/docs/locked", 0o700)
+
+
+def strangers(edges):
+    """Rows of a project count only where everything is its user's own."""
+    def project(change):
+        folder = edges.folder()
+        write(f"{folder}/.keyline/devices/iphone-x.json",
+              '{ "id": "iphone-x", "name": "iPhone X", "family": "iphone", "width": 300, "height": 812 }')
+        change(f"{folder}/.keyline")
+        return edges.run(folder, "get", "screen.width", "-d", "iphone-x", "--os", "11"), folder
+
+    edges.case("project: its own rows", None if project(lambda path: None)[0].output == b"300\n" else "do not count")
+    ways = {"a folder for everybody": lambda path: os.chmod(f"{path}/devices", 0o777),
+            "a file for everybody": lambda path: os.chmod(f"{path}/devices/iphone-x.json", 0o666),
+            "the project for everybody": lambda path: os.chmod(path, 0o777)}
+    if os.geteuid() == 0:
+        ways["a folder of another user"] = lambda path: os.chown(f"{path}/devices", NOBODY, NOBODY)
+        ways["a file of another user"] = lambda path: os.chown(f"{path}/devices/iphone-x.json", NOBODY, NOBODY)
+    for name, change in ways.items():
+        done, folder = project(change)
+        edges.case(f"project: {name}", None if done.code == 0 and done.output == b"375\n" else f"{done.output}",
+                   None if f"{folder}/.keyline" in done.messages else f"not said: {done.messages}")
+
+
 def identifiers(edges):
     """A database in which an identifier is a path."""
     for statement in ("UPDATE device SET id = '../../pwned' WHERE layer = 'local' AND id = 'bar-phone'",
@@ -327,7 +472,8 @@ SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL]
 
 
 def interrupted(edges):
-    """Outputs that are interrupted at some time: whole or as they were, and nothing is left after the next."""
+    """Outputs that are interrupted at some time: whole or as they were, and nothing that is hidden is in the way
+    of the next."""
     count = edges.options.count(40, 300)
     lines = {
         "export csv": (["export", "csv", "-d", "notch", "--output", "out.csv"], ["out.csv"]),
@@ -379,12 +525,12 @@ def interrupted(edges):
             if number % 4 == 3:
                 again = edges.run(folder, *line)
                 edges.case(f"interrupted: {name} {number}", f"neither old nor new: {torn}" if torn else None,
-                           None if again.code == 0 else again.messages, leftovers(folder))
+                           None if again.code == 0 else again.messages)
             else:
                 edges.case(f"interrupted: {name} {number}", f"neither old nor new: {torn}" if torn else None)
         again = edges.run(folder, *line)
         edges.case(f"interrupted: {name}, the next run", None if again.code == 0 else again.messages,
-                   leftovers(folder))
+                   None if {file: read(f"{folder}/{file}") for file in files} == new else "not what it is to be")
 
 
 def main():
@@ -392,7 +538,8 @@ def main():
     report = support.Report("edges of files")
     with support.Scratch() as scratch:
         edges = Edges(options, scratch, report)
-        for part in (markers, sites, outputs, documents, identifiers, cells, readers, interrupted):
+        for part in (markers, sites, outputs, documents, many, comments, written, unread, strangers, identifiers, cells,
+                     readers, interrupted):
             if options.only not in part.__name__:
                 continue
             before = report.cases

@@ -57,6 +57,7 @@ COMMANDS = [
     ("db restore into an empty file", ["db", "restore", "{folder}/saved.sqlite"], "empty", []),
     ("db restore over damage", ["db", "restore", "{folder}/saved.sqlite"], "damaged", []),
     ("docs update", ["docs", "update", "{folder}/data/a.md"], "present", ["data/a.md"]),
+    ("docs update of a folder", ["docs", "update", "{folder}/data/docs"], "present", ["data/docs/"]),
     ("export --output", ["export", "csv", "-d", "iphone-x", "--output", "{folder}/data/a.csv"],
      "present", ["data/a.csv"]),
     ("export sqlite", ["export", "sqlite", "statusBar.height", "-d", "iphone-x", "--output",
@@ -136,6 +137,9 @@ class Faults:
             shutil.copy(os.path.join(self.bases, base), DATABASE.format(folder=folder))
             with open(f"{folder}/data/a.md", "w") as file:
                 file.write(DOCUMENT)
+            os.mkdir(f"{folder}/data/docs")
+            for name in "abc":
+                shutil.copy(f"{folder}/data/a.md", f"{folder}/data/docs/{name}.md")
             with open(f"{folder}/data/a.csv", "w") as file:
                 file.write("before\n")
             # Folders that were written before: of what stands there, something stays, something is
@@ -347,11 +351,16 @@ def after(faults, command, folder, fault, old, new):
         objections.append(f"{len(missing)} own rows lost, {sorted(missing, key=repr)[:1]}")
     if outcome.code == 0 and not is_new:
         objections.append("said 0 and did not do it")
+    if name.startswith("docs") and is_between and not (is_old or is_new or is_killed):
+        written = [path for path, text in finished(f"{folder}/{files[0]}").items() if text != old[1][0][path]]
+        silent = [path for path in written if f"{files[0]}{path}" not in outcome.messages]
+        objections.append(f"does not say that it wrote {silent}" if silent else None)
     if is_old or is_between:
         again = faults.call(folder, arguments)
         if again.code != 0 or faults.state(folder, files) != new:
             objections.append(f"again: {again.code} {again.messages}")
-        if leftovers(f"{folder}/data"):
+        # What a dead process or a disk that fails for good left stays, hidden.
+        if not is_killed and not fault[1] and leftovers(f"{folder}/data"):
             objections.append(f"after the next run there is {leftovers(f'{folder}/data')}")
     if os.path.exists(path + "-journal"):
         objections.append("a journal is left")

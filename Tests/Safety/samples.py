@@ -275,6 +275,39 @@ def documents():
             "get statusBar.height --os 99999", "get statusBar.height -d " + "x" * 50_000,
             "docs check .", "get statusBar.height --output x", "export csv --output x", '"', "'", "\\",
             "audit " + "(" * 5000, "find " + "9" * 5000, "get " + "statusBar.height " * 3000,
-            "diff a b", "$(id)", "--help", "--version"]):
+            "diff a b", "$(id)", "--help", "--version", "get " + "a" * 4_000, "get " + "a" * 100_000]):
         texts[f"command {number}"] = f"<!-- keyline:begin {command} -->\n{end}\n"
+    return texts | large_documents()
+
+
+def large_documents():
+    """Documents of 8 MiB of one thing, after a block, in a block or before the markers."""
+    begin, end = DOCUMENT.splitlines()
+
+    def full(unit, before=DOCUMENT, after=""):
+        # Room for the answer, without which the file could not be written.
+        size = 8 * 1024 * 1024 - 4_096 - len((before + after).encode())
+        return before + unit * (size // len(unit.encode())) + after
+
+    units = {"spaces": " ", "backticks": "`", "spans": "`a` ", "open spans": "`a ``b ```c ", "less": "<",
+             "brackets": "[", "braces": "{", "parentheses": "(", "combining characters": "\u0301",
+             "composed characters": "e\u0301\u0323", "comments": "<!---->", "open comments": "<!-- ",
+             "words": "keyline:begin ", "ends": "<!-- keyline: end -->", "lines": "\n", "returns": "\r",
+             "line ends": "\r\n", "bars": "|", "rows": "| a |\n", "letters": "k", "fences": "```\n",
+             "tildes": "~~~\n", "tabs": "\t", "quotes": '"', "backslashes": "\\", "tags": "<tr><td>&amp;"}
+    texts = {}
+    for name, unit in units.items():
+        texts[f"8 MiB of {name}"] = full(unit)
+        texts[f"8 MiB of {name} in a block"] = full(unit, f"{begin}\n", f"\n{end}\n")
+    for name, unit in {"strings": '"a" ', "quotes": "'", "triple quotes": '"""', "comments": "/**/", "stars": "/*",
+                       "slashes": "// ", "words": "keyline:end ", "escapes": '"\\', "ticks": "`a` "}.items():
+        code = "// keyline:begin get statusBar.height -d iphone-x --os 11 -f text\n// keyline:end\n"
+        texts[f"8 MiB of {name}.swift"] = full(unit, code)
+    texts["8 MiB of markers"] = full(f"<!-- keyline:begin x -->1{end}\n", "")
+    texts["8 MiB of words in a marker"] = full("a", "<!-- keyline:begin get ", f" -->\n{end}\n")
+    texts["markers behind 100,000 spaces"] = f"{' ' * 100_000}{begin}\n{' ' * 100_000}{end}\n"
+    texts["many markers behind spaces"] = f"{' ' * 20_000}{begin}\n{' ' * 20_000}{end}\n" * 199
+    texts["8 MiB of spaces before a marker"] = full(" ", "", f"{begin}\n{end}\n")
+    texts["a table.adoc"] = full("|a\n", f"// keyline:begin get statusBar.height\n[%header,cols=\"<\"]\n|===\n",
+                                 "|===\n// keyline:end\n")
     return texts

@@ -28,7 +28,8 @@ public struct DeviceNames: Sendable {
     let exact = devices.filter {
       NearestNames.folded($0.id) == folded || NearestNames.folded($0.name) == folded
     }
-    let longer = devices.filter { Self.words($0.name).starts(with: Self.words(text)) }
+    let words = Self.words(text)
+    let longer = devices.filter { Self.words($0.name).starts(with: words) }
     if !exact.isEmpty || !longer.isEmpty { try Self.refuseSigns(in: text) }
     if exact.count == 1 { return exact[0] }
     // An identifier is whole: iphone-8 is never the iPhone 8 Plus because there is no iPhone 8.
@@ -42,7 +43,7 @@ public struct DeviceNames: Sendable {
     if text.isModelIdentifier {
       throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
     }
-    let holding = devices.filter { Self.words($0.name).contains(Self.words(text)) }.map(\.id)
+    let holding = devices.filter { Self.words($0.name).contains(words) }.map(\.id)
     guard holding.count < 2 || looksLikeID else {
       throw .ambiguous(.device, name: text, choices: holding)
     }

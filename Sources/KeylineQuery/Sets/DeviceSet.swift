@@ -39,7 +39,11 @@ public struct DeviceSet: Sendable {
   public init(
     _ texts: [String], except exceptions: [String] = [], in catalogue: [Device]
   ) throws(SetError) {
-    var added: [Member] = []
+    // Each device once, however many members bring it in.
+    var added: [Device] = []
+    var seen: Set<Device.ID> = []
+    var names: Set<Device.ID> = []
+    var addsAny = false
     var removed: Set<Device.ID> = []
     for text in texts {
       for member in Self.members(of: text) {
@@ -47,22 +51,22 @@ public struct DeviceSet: Sendable {
           let rest = String(member.dropFirst().trimmed)
           removed.formUnion(try Member(rest, in: catalogue, whole: member).devices.map(\.id))
         } else {
-          added.append(try Member(member, in: catalogue))
+          let member = try Member(member, in: catalogue)
+          addsAny = true
+          added += member.devices.filter { seen.insert($0.id).inserted }
+          if member.isName { names.formUnion(member.devices.map(\.id)) }
         }
       }
     }
     for member in exceptions.flatMap(Self.members) {
       removed.formUnion(try Member(member, in: catalogue).devices.map(\.id))
     }
-    var seen = removed
-    var devices: [Device] = []
-    for device in added.isEmpty ? catalogue : added.flatMap(\.devices)
-    where seen.insert(device.id).inserted { devices.append(device) }
+    let devices = (addsAny ? added : catalogue).filter { !removed.contains($0.id) }
     guard !devices.isEmpty || removed.isEmpty else {
       throw .noDevice(texts.joined(separator: ","), except: exceptions.joined(separator: ","))
     }
     self.devices = devices
-    named = Set(added.filter(\.isName).flatMap(\.devices).map(\.id)).subtracting(removed)
+    named = names.subtracting(removed)
   }
 
   /// One member of a set, resolved.

@@ -5,25 +5,31 @@ public enum ArgumentText {
   /// Nothing else means anything: no variables, no patterns. Nil for a quote that is not closed.
   public static func arguments(_ text: String) -> [String]? {
     var arguments: [String] = []
-    var current: String?
-    var quote: Character?
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      switch character {
-      case quote: quote = nil
-      case "\\" where quote != "'":
-        guard let next = rest.popFirst() else { return nil }
-        current = (current ?? "") + String(next)
-      case "\"" where quote == nil, "'" where quote == nil:
-        quote = character
-        current = current ?? ""
-      case " " where quote == nil, "\t" where quote == nil:
-        if let argument = current { arguments.append(argument) }
-        current = nil
-      default: current = (current ?? "") + String(character)
+    var current: [UInt8]?
+    var quote: UInt8?
+    func end() {
+      if let argument = current { arguments.append(String(decoding: argument, as: UTF8.self)) }
+      current = nil
+    }
+    var isKept = false
+    for byte in text.utf8 {
+      switch byte {
+      case _ where isKept:
+        current = current ?? []
+        current?.append(byte)
+        isKept = false
+      case UInt8(ascii: "\\") where quote != UInt8(ascii: "'"): isKept = true
+      case _ where byte == quote: quote = nil
+      case UInt8(ascii: "\"") where quote == nil, UInt8(ascii: "'") where quote == nil:
+        quote = byte
+        current = current ?? []
+      case UInt8(ascii: " ") where quote == nil, UInt8(ascii: "\t") where quote == nil: end()
+      default:
+        current = current ?? []
+        current?.append(byte)
       }
     }
-    if let argument = current { arguments.append(argument) }
-    return quote == nil ? arguments : nil
+    end()
+    return quote == nil && !isKept ? arguments : nil
   }
 }

@@ -1,35 +1,50 @@
-/// The code spans of a line of Markdown.
-enum CodeSpans {
-  /// Where they stand: from a run of backticks to the next run of the same length, both included.
-  static func ranges(in line: ArraySlice<UInt8>) -> [Range<Int>] {
-    let runs = runs(in: line)
-    var spans: [Range<Int>] = []
-    var index = 0
-    // The last run of each length, so that a run that nothing closes costs no search.
-    let last = Dictionary(runs.enumerated().map { ($1.count, $0) }, uniquingKeysWith: max)
-    while index < runs.count {
-      let length = runs[index].count
-      guard last[length, default: index] > index,
-        let end = runs[(index + 1)...].firstIndex(where: { $0.count == length })
-      else {
-        index += 1
-        continue
-      }
-      spans.append(runs[index].lowerBound..<runs[end].upperBound)
-      index = end + 1
+/// The code spans of a line of Markdown, from left to right: each from a run of backticks to the next run
+/// of the same length, both included.
+struct CodeSpans: Sequence, IteratorProtocol {
+  private let line: ArraySlice<UInt8>
+  private var position: Int
+  /// Where the last run of each length begins, so that a run that nothing closes costs no search.
+  private var last: [Int: Int] = [:]
+  /// The span that was told last.
+  private var current: Range<Int>
+
+  /// Looks at a line of a text; the spans are told by where they stand in all of it.
+  init(_ line: ArraySlice<UInt8>) {
+    self.line = line
+    position = line.startIndex
+    current = position..<position
+    var start = position
+    while let run = run(from: start) {
+      last[run.count] = run.lowerBound
+      start = run.upperBound
     }
-    return spans
   }
 
-  private static func runs(in line: ArraySlice<UInt8>) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for index in line.indices where line[index] == UInt8(ascii: "`") {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
+  mutating func next() -> Range<Int>? {
+    while let opening = run(from: position) {
+      position = opening.upperBound
+      guard last[opening.count, default: opening.lowerBound] > opening.lowerBound else { continue }
+      while let closing = run(from: position) {
+        position = closing.upperBound
+        if closing.count == opening.count { return opening.lowerBound..<closing.upperBound }
       }
     }
-    return runs
+    position = line.endIndex
+    return nil
+  }
+
+  /// The end of the span that a place stands in; nil outside of all. Places are asked for in their order.
+  mutating func end(around place: Int) -> Int? {
+    while current.upperBound <= place {
+      guard let span = next() else { return nil }
+      current = span
+    }
+    return current.lowerBound <= place ? current.upperBound : nil
+  }
+
+  private func run(from start: Int) -> Range<Int>? {
+    let sign = UInt8(ascii: "`")
+    guard let first = line[start...].firstIndex(of: sign) else { return nil }
+    return first..<(line[first...].firstIndex { $0 != sign } ?? line.endIndex)
   }
 }

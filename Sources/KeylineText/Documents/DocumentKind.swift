@@ -5,6 +5,8 @@ public enum DocumentKind: Hashable, CaseIterable, Sendable {
   case mdx
   /// HTML and what is written like it: XML, SVG.
   case html
+  /// AsciiDoc, where a line that begins with slashes is a comment.
+  case asciidoc
   /// Any other file: the block is a comment in source code.
   case source
 
@@ -20,6 +22,7 @@ public enum DocumentKind: Hashable, CaseIterable, Sendable {
     case .markdown: ["md", "markdown"]
     case .mdx: ["mdx"]
     case .html: ["html", "htm", "xml", "svg"]
+    case .asciidoc: ["adoc", "asciidoc"]
     case .source: []
     }
   }
@@ -29,6 +32,7 @@ public enum DocumentKind: Hashable, CaseIterable, Sendable {
     switch self {
     case .markdown, .html: [.html]
     case .mdx: [.html, .mdx]
+    case .asciidoc: [.asciidoc]
     case .source: [.slashes]
     }
   }
@@ -40,24 +44,29 @@ public enum MarkerStyle: Hashable, CaseIterable, Sendable {
   case html
   /// `{/* keyline:begin … */}`, for MDX.
   case mdx
+  /// `// keyline:begin …`, for AsciiDoc; the block is not a comment.
+  case asciidoc
   /// `// keyline:begin …`, for source files; every line of the block is a comment, too.
   case slashes
 
   /// The opening of a comment.
-  var opening: String {
+  var opening: StaticString {
     switch self {
     case .html: "<!--"
     case .mdx: "{/*"
-    case .slashes: "//"
+    case .asciidoc, .slashes: "//"
     }
   }
 
   /// The end of a comment; nil for one that ends with its line.
-  var closing: String? {
+  var closing: StaticString? {
     switch self {
     case .html: "-->"
     case .mdx: "*/}"
-    case .slashes: nil
+    case .asciidoc, .slashes: nil
     }
   }
+
+  /// How a first marker is written, for messages.
+  var example: String { "\(opening) keyline:begin …" + (closing.map { " \($0)" } ?? "") }
 }

@@ -23,15 +23,26 @@ public struct MarkedText: Sendable {
 
   /// The present text of a block, without the indentation and comment signs of its style.
   public func content(of block: MarkedBlock) -> String {
-    let text = String(decoding: bytes[block.content], as: UTF8.self)
-    if block.isInline { return text }
-    let prefix = Self.prefix(block)
+    let content = bytes[block.content]
+    if block.isInline { return String(decoding: content, as: UTF8.self) }
+    let prefix = Array(Self.prefix(block).utf8)
     let bare = prefix.withoutTrailingSpaces
-    let stripped = Self.lines(text).map { line in
-      line.hasPrefix(prefix)
-        ? line.dropFirst(prefix.count) : line.hasPrefix(bare) ? line.dropFirst(bare.count) : line
+    var stripped: [UInt8] = []
+    stripped.reserveCapacity(content.count)
+    var start = content.startIndex
+    // One line after the other: a block may have millions.
+    while true {
+      let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) ?? content.endIndex
+      let isLast = end == content.endIndex
+      let hasReturn = !isLast && end > start && content[end - 1] == UInt8(ascii: "\r")
+      let line = content[start..<(hasReturn ? end - 1 : end)]
+      let sign = line.starts(with: prefix) ? prefix.count : line.starts(with: bare) ? bare.count : 0
+      stripped += line.dropFirst(sign)
+      if isLast { break }
+      stripped.append(UInt8(ascii: "\n"))
+      start = end + 1
     }
-    return stripped.joined(separator: "\n")
+    return String(decoding: stripped, as: UTF8.self)
   }
 
   /// The text that a block should hold for an answer: the answer alone on one line, or set off by
@@ -41,28 +52,48 @@ public struct MarkedText: Sendable {
   /// of lines.
   public static func content(_ answer: String, for block: MarkedBlock) -> String {
     // A file has its own line ends, whatever those of a format are.
-    let answer = String(answer.map { $0 == "\r\n" ? "\n" : $0 })
-    if block.isInline { return String(answer.drop(while: \.isNewline).prefix { !$0.isNewline }) }
-    let lines = lines(answer).map { String($0).withoutTrailingSpaces }.joined(separator: "\n")
-    return block.style == .slashes ? lines : "\n\(lines)\n"
+    let lines = Array(answer.utf8)[...].lines
+    if block.isInline {
+      return String(decoding: lines.first { !$0.isEmpty } ?? [], as: UTF8.self)
+    }
+    let text = lines.map { String(decoding: $0.withoutTrailingSpaces, as: UTF8.self) }
+      .joined(separator: "\n")
+    return block.style == .slashes ? text : "\n\(text)\n"
   }
 
   /// The text with new content in its blocks, one for each; outside them every byte stays.
   ///
+  /// - Parameter limit: The most bytes that it may have, so that it can be read again.
   /// - Throws: ``MarkerError`` for content that would not be read back as it is, for example one with
-  ///   a marker in it.
-  public func filled(_ contents: [String]) throws(MarkerError) -> String {
+  ///   a marker in it, and for a text that would be too long.
+  public func filled(
+    _ contents: [String], atMost limit: Int = .max
+  ) throws(MarkerError) -> String {
     var filled: [UInt8] = []
+    filled.reserveCapacity(bytes.count)
     var position = 0
     for (block, content) in zip(blocks, contents) {
       filled += bytes[position..<block.content.lowerBound]
-      filled += (block.isInline ? content : lines(content, in: block)).utf8
+      let isWhole =
+        block.isInline
+        ? filled.append(content.utf8, atMost: limit)
+        : append(content, in: block, to: &filled, limit)
+      guard isWhole else { throw tooLong(block, limit) }
       position = block.content.upperBound
     }
     filled += bytes[position...]
+    if filled.count > limit, let last = blocks.last { throw tooLong(last, limit) }
     let text = String(decoding: filled, as: UTF8.self)
     try check(text, holds: contents)
     return text
+  }
+
+  private func tooLong(_ block: MarkedBlock, _ limit: Int) -> MarkerError {
+    MarkerError(
+      line: block.line,
+      message:
+        "with the answers the file would be larger than \(limit >> 20) MiB, and could not be "
+        + "read again")
   }
 
   /// Reads back what is about to be written.
@@ -70,7 +101,7 @@ public struct MarkedText: Sendable {
     let read = try? MarkedText(text, styles: styles)
     for (index, block) in blocks.enumerated() {
       guard let found = read?.blocks[at: index], found.query == block.query,
-        read?.content(of: found) == contents[index]
+        read?.content(of: found).utf8.elementsEqual(contents[index].utf8) == true
       else {
         throw MarkerError(
           line: block.line,
@@ -79,11 +110,21 @@ public struct MarkedText: Sendable {
     }
   }
 
-  private func lines(_ content: String, in block: MarkedBlock) -> String {
-    let prefix = Self.prefix(block)
-    let lineEnd = endsWithCarriageReturn(before: block.content.lowerBound) ? "\r\n" : "\n"
-    return Self.lines(content).dropLast()
-      .map { (prefix + $0).withoutTrailingSpaces + lineEnd }.joined()
+  /// Adds the lines of a block; false where the text would become too long.
+  private func append(
+    _ content: String, in block: MarkedBlock, to text: inout [UInt8], _ limit: Int
+  ) -> Bool {
+    let prefix = Array(Self.prefix(block).utf8)
+    let bare = prefix.withoutTrailingSpaces
+    let hasReturns = endsWithCarriageReturn(before: block.content.lowerBound)
+    for line in Array(content.utf8)[...].lines.dropLast() {
+      let line = line.withoutTrailingSpaces
+      guard text.append(line.isEmpty ? bare[...] : prefix[...], atMost: limit),
+        text.append(line, atMost: limit)
+      else { return false }
+      text += hasReturns ? [13, 10] : [10]
+    }
+    return true
   }
 
   /// Tells whether the line that ends before a position ends with CR LF: a block has the line ends
@@ -92,12 +133,33 @@ public struct MarkedText: Sendable {
     position >= 2 && bytes[position - 2] == 13
   }
 
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-  }
-
   private static func prefix(_ block: MarkedBlock) -> String {
     block.indentation + (block.style == .slashes ? "// " : "")
+  }
+}
+
+extension [UInt8] {
+  /// Adds bytes, unless there would then be too many.
+  fileprivate mutating func append(_ bytes: some Collection<UInt8>, atMost limit: Int) -> Bool {
+    guard bytes.count <= limit - count else { return false }
+    append(contentsOf: bytes)
+    return true
+  }
+}
+
+extension Collection where Self: BidirectionalCollection, Element == UInt8 {
+  /// The bytes without the spaces at their end.
+  fileprivate var withoutTrailingSpaces: SubSequence {
+    self[..<(lastIndex { $0 != UInt8(ascii: " ") }.map { index(after: $0) } ?? startIndex)]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The lines, without LF or CR LF at their ends; behind the last end stands another one.
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      $0.endIndex < endIndex && $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0
+    }
   }
 }
 

@@ -5,8 +5,14 @@ struct MarkerScanner {
   private var line = 0
   private var found: [MarkedBlock] = []
   private var open: Marker?
-  /// The character and length of the fence that the scanner is inside of.
-  private var fence: (sign: UInt8, length: Int)?
+  private var fences: FenceReader
+  private var comments: CommentReader
+
+  /// A word of ours, wherever it stands.
+  private struct Word {
+    let range: Range<Int>
+    let isBegin: Bool
+  }
 
   /// A marker that was read: where it stands and what it says.
   private struct Marker {
@@ -22,6 +28,8 @@ struct MarkerScanner {
   init(_ bytes: [UInt8], styles: [MarkerStyle]) {
     self.bytes = bytes
     self.styles = styles
+    fences = FenceReader(styles: styles)
+    comments = CommentReader(bytes, styles: styles)
   }
 
   /// The blocks of the file.
@@ -32,7 +40,7 @@ struct MarkerScanner {
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
       scanner.line += 1
-      try scanner.read(start..<end)
+      if !scanner.fences.contains(bytes[start..<end]) { try scanner.read(start..<end) }
       start = end
     }
     if let open = scanner.open {
@@ -43,29 +51,47 @@ struct MarkerScanner {
   }
 
   private mutating func read(_ lineRange: Range<Int>) throws(MarkerError) {
-    if isInFence(lineRange) { return }
-    let spans = styles.contains(.slashes) ? [] : CodeSpans.ranges(in: bytes[lineRange])
+    var spans = CodeSpans(bytes[lineRange])
     var position = lineRange.lowerBound
-    while let marker = try marker(in: lineRange, from: position, outside: spans) {
-      position = marker.range.upperBound
-      if marker.query != nil {
-        if let open {
-          throw MarkerError(
-            line: line, message: "a block begins inside the one that begins in line \(open.line)")
-        }
-        open = marker
+    var strays: [Int] = []
+    while let word = word(in: position..<lineRange.upperBound) {
+      if let marker = try marker(word, in: lineRange, from: position, outside: &spans) {
+        position = marker.range.upperBound
+        try take(marker)
       } else {
-        guard let begin = open else {
-          throw MarkerError(line: line, message: "a keyline:end without its keyline:begin")
-        }
-        open = nil
-        guard found.count < MarkedText.maximumCount else {
-          throw MarkerError(
-            line: line, message: "there are more than \(MarkedText.maximumCount) blocks")
-        }
-        found.append(try block(begin, marker))
+        position = word.range.upperBound
+        if spans.end(around: word.range.lowerBound) == nil { strays.append(word.range.lowerBound) }
       }
     }
+    if let stray = comments.first(of: strays, in: lineRange) { throw notRead(stray) }
+  }
+
+  private func notRead(_ place: Int) -> MarkerError {
+    let word = bytes.has("keyline:begin", at: place) ? "keyline:begin" : "keyline:end"
+    let examples = styles.map(\.example).joined(separator: " or ")
+    return MarkerError(
+      line: line,
+      message: "\(word) in a comment that is not a marker; a marker in this file is \(examples)")
+  }
+
+  private mutating func take(_ marker: Marker) throws(MarkerError) {
+    if marker.query != nil {
+      if let open {
+        throw MarkerError(
+          line: line, message: "a block begins inside the one that begins in line \(open.line)")
+      }
+      open = marker
+      return
+    }
+    guard let begin = open else {
+      throw MarkerError(line: line, message: "a keyline:end without its keyline:begin")
+    }
+    open = nil
+    guard found.count < MarkedText.maximumCount else {
+      throw MarkerError(
+        line: line, message: "there are more than \(MarkedText.maximumCount) blocks")
+    }
+    found.append(try block(begin, marker))
   }
 
   private func block(_ begin: Marker, _ end: Marker) throws(MarkerError) -> MarkedBlock {
@@ -80,9 +106,9 @@ struct MarkerScanner {
         indentation: "", content: begin.range.upperBound..<end.range.lowerBound)
     }
     let isAlone =
-      before.allSatisfy(Self.isBlank)
-      && bytes[begin.range.upperBound..<begin.lineRange.upperBound].allSatisfy(Self.isBlank)
-      && bytes[end.lineRange.lowerBound..<end.range.lowerBound].allSatisfy(Self.isBlank)
+      before.allSatisfy(\.isBlank)
+      && bytes[begin.range.upperBound..<begin.lineRange.upperBound].allSatisfy(\.isBlank)
+      && bytes[end.lineRange.lowerBound..<end.range.lowerBound].allSatisfy(\.isBlank)
     guard isAlone else {
       throw MarkerError(
         line: begin.line,
@@ -94,41 +120,47 @@ struct MarkerScanner {
       content: begin.lineRange.upperBound..<end.lineRange.lowerBound)
   }
 
-  /// The first marker of a line at or after a position and in no code span.
-  private func marker(
-    in lineRange: Range<Int>, from start: Int, outside spans: [Range<Int>]
-  ) throws(MarkerError) -> Marker? {
-    for position in start..<lineRange.upperBound {
-      if spans.contains(where: { $0.contains(position) }) { continue }
-      for style in styles where has(style.opening, at: position) {
-        let inside = position + style.opening.utf8.count
-        guard let (word, after) = word(in: inside..<lineRange.upperBound, style) else { continue }
-        let end = try end(of: style, in: after..<lineRange.upperBound)
-        guard end.lowerBound - after <= MarkedText.maximumLength else {
-          throw MarkerError(
-            line: line,
-            message: "the command is longer than \(MarkedText.maximumLength) bytes")
-        }
-        let text = String(decoding: bytes[after..<end.lowerBound], as: UTF8.self)
-        return Marker(
-          style: style, line: line, query: word == "keyline:begin" ? text.trimmed : nil,
-          range: position..<end.upperBound, lineRange: lineRange)
-      }
+  /// The first word of ours in a part of a line that is not part of a longer word.
+  private func word(in range: Range<Int>) -> Word? {
+    var start = range.lowerBound
+    while let first = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "k")) {
+      start = first + 1
+      if first > 0, bytes[first - 1].isPartOfWord { continue }
+      let isBegin = bytes.has("keyline:begin", at: first)
+      guard isBegin || bytes.has("keyline:end", at: first) else { continue }
+      let end = first + (isBegin ? 13 : 11)
+      if end < bytes.count, bytes[end].isPartOfWord { continue }
+      return Word(range: first..<end, isBegin: isBegin)
     }
     return nil
   }
 
-  /// The word of ours that a comment begins with, and where it ends.
-  private func word(in range: Range<Int>, _ style: MarkerStyle) -> (String, Int)? {
-    let start = range.first { !Self.isBlank(bytes[$0]) } ?? range.upperBound
-    for word in ["keyline:begin", "keyline:end"] where has(word, at: start) {
-      let after = start + word.utf8.count
-      // Behind a comment that is empty the next line may begin with the word.
-      if after > range.upperBound { continue }
+  /// The marker that a word belongs to: it stands first in its comment, alone or before its query, and in
+  /// no code span.
+  private func marker(
+    _ word: Word, in lineRange: Range<Int>, from start: Int, outside spans: inout CodeSpans
+  ) throws(MarkerError) -> Marker? {
+    let between = bytes[start..<word.range.lowerBound]
+    let opened = between.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start
+    let after = word.range.upperBound
+    for style in styles {
+      let position = opened - style.opening.utf8CodeUnitCount
       let isWhole =
-        after == range.upperBound || Self.isBlank(bytes[after])
-        || style.closing.map { has($0, at: after) } == true
-      if isWhole { return (word, after) }
+        after == lineRange.upperBound || bytes[after].isBlank
+        || style.closing.map { bytes.has($0, at: after) } == true
+      guard position >= start, isWhole, bytes.has(style.opening, at: position) else { continue }
+      // Backticks are no code spans to a compiler.
+      if style != .slashes, spans.end(around: position) != nil { return nil }
+      let end = try end(of: style, in: after..<lineRange.upperBound)
+      guard end.lowerBound - after <= MarkedText.maximumLength else {
+        throw MarkerError(
+          line: line, message: "the command is longer than \(MarkedText.maximumLength) bytes")
+      }
+      let query = bytes[after..<end.lowerBound].withoutBlanks
+      return Marker(
+        style: style, line: line,
+        query: word.isBegin ? String(decoding: query, as: UTF8.self) : nil,
+        range: position..<end.upperBound, lineRange: lineRange)
     }
     return nil
   }
@@ -138,45 +170,36 @@ struct MarkerScanner {
     of style: MarkerStyle, in range: Range<Int>
   ) throws(MarkerError) -> Range<Int> {
     guard let closing = style.closing else {
-      let text = bytes[range].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? range.lowerBound
+      let text = bytes[range].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? range.lowerBound
       return text..<text
     }
-    guard let start = range.first(where: { has(closing, at: $0) }) else {
+    guard let start = range.first(where: { bytes.has(closing, at: $0) }) else {
       throw MarkerError(line: line, message: "the marker has no \(closing) on its line")
     }
-    return start..<start + closing.utf8.count
-  }
-
-  private func has(_ text: String, at position: Int) -> Bool {
-    position + text.utf8.count <= bytes.count
-      && bytes[position...].prefix(text.utf8.count).elementsEqual(text.utf8)
-  }
-
-  /// Tells whether a line belongs to a fenced code block, its fences included.
-  private mutating func isInFence(_ lineRange: Range<Int>) -> Bool {
-    if styles.contains(.slashes) { return false }
-    let text = bytes[lineRange].drop(while: Self.isBlank)
-    let sign = text.first ?? 0
-    let length = text.prefix { $0 == sign }.count
-    let isFence = (sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~")) && length >= 3
-    if let fence {
-      let isEnd = isFence && sign == fence.sign && length >= fence.length
-      if isEnd, text.dropFirst(length).allSatisfy(Self.isBlank) { self.fence = nil }
-      return true
-    }
-    if isFence { fence = (sign, length) }
-    return isFence
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    return start..<start + closing.utf8CodeUnitCount
   }
 }
 
-extension String {
-  fileprivate var trimmed: String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let start = drop(while: isSpace)
-    return String(start.reversed().drop(while: isSpace).reversed())
+extension UInt8 {
+  /// True for a space, a tab and the end of a line.
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+
+  /// True for what a longer word may go on with.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes between the spaces and tabs at both ends.
+  fileprivate var withoutBlanks: ArraySlice<UInt8> {
+    let start = drop { $0 == 0x20 || $0 == 0x09 }
+    let end = start.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 + 1 } ?? start.startIndex
+    return start[..<end]
   }
 }

@@ -7,11 +7,22 @@ public struct StaleCell: Hashable, Sendable {
 }
 
 extension StaleCell {
+  /// The longest text, in bytes, that is compared line by line: longer than any table for people.
+  static let maximumSize = 1 << 20
+
   /// Lists the differences between the text of a block and the text it should hold, cell by cell in
   /// tables.
   public static func all(from old: String, to new: String, in block: MarkedBlock) -> [StaleCell] {
-    if old == new { return [] }
+    if old.utf8.elementsEqual(new.utf8) { return [] }
     if block.isInline { return [StaleCell(line: block.line, text: "\(old) → \(new)")] }
+    guard old.utf8.count <= maximumSize, new.utf8.count <= maximumSize else {
+      let counts = [old, new].map { text in text.utf8.count { $0 == UInt8(ascii: "\n") } }
+      return [
+        StaleCell(
+          line: block.firstLine,
+          text: "too long to compare line by line: \(counts[0]) lines → \(counts[1]) lines")
+      ]
+    }
     let (before, after) = (lines(old), lines(new))
     let cells: [StaleCell]
     if let left = WrittenTable(before), let right = WrittenTable(after),
@@ -74,7 +85,8 @@ extension StaleCell {
   }
 
   private static func lines(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 }
 

@@ -3,63 +3,62 @@ public enum UnifiedDifference {
   /// How many lines that stay are shown around a change.
   private static let context = 3
 
-  /// One line of the difference: its sign, its text, and the lines before it in both texts.
-  private struct Line {
-    let sign: Character
-    let text: Substring
-    let old: Int
-    let new: Int
-  }
-
   /// The difference of a file from what it should be; empty for equal texts.
   public static func text(of name: String, from old: String, to new: String) -> String {
-    let lines = lines(from: split(old), to: split(new))
-    let changes = lines.indices.filter { lines[$0].sign != " " }
+    let (old, new) = (TextLines(old), TextLines(new))
+    let changes = LineChanges(from: old, to: new).changes.filter {
+      !$0.old.isEmpty || !$0.new.isEmpty
+    }
     guard !changes.isEmpty else { return "" }
-    var hunks: [Range<Int>] = []
-    for change in changes {
-      let range = max(0, change - context)..<min(lines.count, change + context + 1)
-      if let last = hunks.last, range.lowerBound <= last.upperBound {
-        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        hunks.append(range)
-      }
-    }
-    return "--- \(name)\n+++ \(name)\n" + hunks.map { hunk(Array(lines[$0])) }.joined()
+    var text = Array("--- \(name)\n+++ \(name)\n".utf8)
+    for hunk in hunks(changes) { add(hunk, from: old, to: new, &text) }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func hunk(_ lines: [Line]) -> String {
-    let (old, new) = (lines.count { $0.sign != "+" }, lines.count { $0.sign != "-" })
+  /// Changes that share lines around them, together.
+  private static func hunks(_ changes: [LineChanges.Change]) -> [ArraySlice<LineChanges.Change>] {
+    var hunks: [ArraySlice<LineChanges.Change>] = []
+    for (index, change) in changes.enumerated() {
+      if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+        hunks[hunks.count - 1] = changes[hunks[hunks.count - 1].startIndex...index]
+      } else {
+        hunks.append(changes[index...index])
+      }
+    }
+    return hunks
+  }
+
+  private static func add(
+    _ changes: ArraySlice<LineChanges.Change>, from old: TextLines, to new: TextLines,
+    _ text: inout [UInt8]
+  ) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.count - last.old.upperBound)
+    let left = first.old.lowerBound - before..<last.old.upperBound + after
+    let right = first.new.lowerBound - before..<last.new.upperBound + after
     // A side without lines is named by the line before it.
-    let oldStart = lines[0].old + (old == 0 ? 0 : 1)
-    let newStart = lines[0].new + (new == 0 ? 0 : 1)
-    return "@@ -\(oldStart),\(old) +\(newStart),\(new) @@\n"
-      + lines.map { "\($0.sign)\($0.text)\n" }.joined()
-  }
-
-  private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
-    let changes = LineChanges(from: old, to: new)
-    let (removed, inserted) = (Set(changes.removed), Set(changes.inserted))
-    var lines: [Line] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, removed.contains(left) {
-        lines.append(Line(sign: "-", text: old[left], old: left, new: right))
-        left += 1
-      } else if right < new.count, inserted.contains(right) {
-        lines.append(Line(sign: "+", text: new[right], old: left, new: right))
-        right += 1
-      } else {
-        lines.append(Line(sign: " ", text: old[left], old: left, new: right))
-        left += 1
-        right += 1
-      }
+    let (leftStart, rightStart) = (
+      left.lowerBound + (left.isEmpty ? 0 : 1), right.lowerBound + (right.isEmpty ? 0 : 1)
+    )
+    text += "@@ -\(leftStart),\(left.count) +\(rightStart),\(right.count) @@\n".utf8
+    var position = left.lowerBound
+    for change in changes {
+      add(old[position..<change.old.lowerBound], signed: " ", &text)
+      add(old[change.old], signed: "-", &text)
+      add(new[change.new], signed: "+", &text)
+      position = change.old.upperBound
     }
-    return lines
+    add(old[position..<left.upperBound], signed: " ", &text)
   }
 
-  private static func split(_ text: String) -> [Substring] {
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    return lines.last?.isEmpty == true ? lines.dropLast() : lines
+  private static func add(
+    _ lines: Slice<TextLines>, signed sign: Unicode.Scalar, _ text: inout [UInt8]
+  ) {
+    for line in lines {
+      text.append(UInt8(ascii: sign))
+      text += line
+      text.append(UInt8(ascii: "\n"))
+    }
   }
 }

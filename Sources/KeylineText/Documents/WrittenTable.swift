@@ -1,4 +1,4 @@
-/// A Markdown or HTML table as it stands in a text, read back into cells.
+/// A Markdown, AsciiDoc or HTML table as it stands in a text, read back into cells.
 struct WrittenTable {
   let columns: [TextTable.Column]
   /// The cells of each row with the offset of its line in the text.
@@ -6,7 +6,9 @@ struct WrittenTable {
 
   /// Reads the first table of a text; nil where there is none.
   init?(_ lines: [Substring]) {
-    if let start = lines.indices.dropLast().first(where: { Self.isRule(lines[$0 + 1]) }) {
+    if let start = lines.firstIndex(where: { $0 == AsciiDocTable.fence }) {
+      self.init(asciidoc: lines[start...], below: start > 0 ? lines[start - 1] : "")
+    } else if let start = lines.indices.dropLast().first(where: { Self.isRule(lines[$0 + 1]) }) {
       self.init(markdown: lines[start...])
     } else {
       self.init(html: lines)
@@ -20,9 +22,22 @@ struct WrittenTable {
     let rule = Self.cells(lines[start + 1])
     guard titles.count == rule.count, !titles.isEmpty else { return nil }
     columns = zip(titles, rule).map { TextTable.Column($0, isNumeric: $1.hasSuffix(":")) }
-    rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.indices.map {
+    rows = lines[(start + 2)...].prefix { $0.utf8.first == Self.bar }.indices.map {
       ($0, Self.cells(lines[$0]))
     }
+  }
+
+  /// Reads lines that begin with a fence and the titles, below the attributes of the columns.
+  private init?(asciidoc lines: ArraySlice<Substring>, below attributes: Substring) {
+    let body = lines.dropFirst().prefix { $0 != AsciiDocTable.fence }
+    let rows = body.indices.filter { body[$0].utf8.first == Self.bar }.map { index in
+      (index, Self.cells(body[index] + "|"))
+    }
+    guard let titles = rows.first?.1, let signs = AsciiDocTable.signs(attributes),
+      signs.count == titles.count
+    else { return nil }
+    columns = zip(titles, signs).map { TextTable.Column($0, isNumeric: $1 == ">") }
+    self.rows = rows.dropFirst().map { ($0, $1) }
   }
 
   /// Reads lines that each hold a whole row of ``HTMLTable``, which says in every cell of a column
@@ -45,23 +60,27 @@ struct WrittenTable {
       .map { $0.0.title == "iOS" ? "iOS \($0.1)" : $0.1 }.joined(separator: ", ")
   }
 
+  private static let bar = UInt8(ascii: "|")
+
   private static func isRule(_ line: Substring) -> Bool {
-    line.hasPrefix("|") && line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
+    line.utf8.first == bar && line.utf8.contains(UInt8(ascii: "-"))
+      && line.utf8.allSatisfy { "|-: ".utf8.contains($0) }
   }
 
   /// The cells between the bars that are not escaped.
-  private static func cells(_ line: Substring) -> [String] {
+  private static func cells(_ line: some StringProtocol) -> [String] {
     var cells: [String] = []
-    var cell = ""
+    var cell: [UInt8] = []
     var isEscaped = false
-    for character in line.dropFirst() {
-      if character == "|", !isEscaped {
-        cells.append(String(cell.drop { $0 == " " }).withoutTrailingSpaces)
-        cell = ""
+    for byte in line.utf8.dropFirst() {
+      if byte == bar, !isEscaped {
+        let text = String(decoding: cell.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        cells.append(text.withoutTrailingSpaces)
+        cell = []
       } else {
-        cell.append(character)
+        cell.append(byte)
       }
-      isEscaped = character == "\\" && !isEscaped
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
     return cells
   }

@@ -21,9 +21,8 @@ extension String {
   public var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 
   var withoutTrailingSpaces: String {
-    var rest = self[...]
-    while rest.last == " " { rest = rest.dropLast() }
-    return String(rest)
+    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }
+    return String(self[..<(end ?? startIndex)])
   }
 }
 

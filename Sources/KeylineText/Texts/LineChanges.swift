@@ -1,9 +1,18 @@
 /// Which lines of two texts go and come.
 struct LineChanges {
+  /// Lines of the old text that others of the new one, or none, take the place of.
+  struct Change: Hashable {
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+
+  /// The changes from the first line to the last, none beside another.
+  let changes: [Change]
+
   /// Places in the old text, ascending.
-  let removed: [Int]
+  var removed: [Int] { changes.flatMap(\.old) }
   /// Places in the new text, ascending.
-  let inserted: [Int]
+  var inserted: [Int] { changes.flatMap(\.new) }
 
   /// The most lines, of both texts together, whose shortest difference is looked for: the time and
   /// the memory that it takes grow with the square of what differs.
@@ -11,20 +20,56 @@ struct LineChanges {
 
   /// Sets two texts against each other; between the lines that they begin and end with in common,
   /// texts with very many lines differ as a whole.
-  init(from old: [Substring], to new: [Substring]) {
+  init<Lines: RandomAccessCollection>(from old: Lines, to new: Lines)
+  where Lines.Index == Int, Lines.Element: Hashable {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - start
     let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    let left = start..<old.count - end
-    let right = start..<new.count - end
-    guard left.count + right.count <= Self.maximumCount else {
-      removed = Array(left)
-      inserted = Array(right)
-      return
+    let left = old.startIndex + start..<old.endIndex - end
+    let right = new.startIndex + start..<new.endIndex - end
+    if left.count + right.count <= Self.maximumCount {
+      // Numbers stand for the lines, which may be long and much alike.
+      var numbers: [Lines.Element: Int] = [:]
+      func numbered(_ line: Lines.Element) -> Int {
+        let number = numbers[line] ?? numbers.count
+        numbers[line] = number
+        return number
+      }
+      let before = old[left].map(numbered)
+      let difference = new[right].map(numbered).difference(from: before)
+      changes = Self.changes(
+        removed: difference.removals.map(\.offset), inserted: difference.insertions.map(\.offset),
+        from: start)
+    } else {
+      changes = [Change(old: left, new: right)]
     }
-    let difference = new[right].difference(from: old[left])
-    removed = difference.removals.map { $0.offset + start }
-    inserted = difference.insertions.map { $0.offset + start }
+  }
+
+  /// Joins lines that go and come in the same place.
+  private static func changes(
+    removed: [Int], inserted: [Int], from start: Int
+  ) -> [Change] {
+    var (removed, inserted) = (removed[...], inserted[...])
+    var changes: [Change] = []
+    var (old, new) = (0, 0)
+    while !removed.isEmpty || !inserted.isEmpty {
+      let kept = min(
+        removed.first.map { $0 - old } ?? .max, inserted.first.map { $0 - new } ?? .max)
+      old += kept
+      new += kept
+      let (left, right) = (old, new)
+      while removed.first == old {
+        removed.removeFirst()
+        old += 1
+      }
+      while inserted.first == new {
+        inserted.removeFirst()
+        new += 1
+      }
+      changes.append(
+        Change(old: start + left..<start + old, new: start + right..<start + new))
+    }
+    return changes
   }
 }
 

@@ -27,6 +27,11 @@ enum InputFile {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, code: errno) }
     defer { close(descriptor) }
+    return try text(of: descriptor, path)
+  }
+
+  /// Reads an open file.
+  static func text(of descriptor: Int32, _ path: String) throws -> SourceText {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.noInput)
@@ -59,7 +64,12 @@ enum InputFile {
       Failure("\(path) cannot be read.", exitCode: ExitStatus.notPermitted)
     case ENXIO, ENODEV:
       Failure("\(path) is not a regular file.", exitCode: ExitStatus.noInput)
-    default: Failure("There is no file \(path).", exitCode: ExitStatus.noInput)
+    case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG:
+      Failure("There is no file \(path).", exitCode: ExitStatus.noInput)
+    default:
+      Failure(
+        "\(path) cannot be read: \(String(cString: strerror(code))).",
+        exitCode: ExitStatus.inputOutput)
     }
   }
 

@@ -11,54 +11,92 @@ enum LayerFolder {
   ///
   /// A link to the folder is followed. A link in it is refused: it could be half of a folder, or any
   /// file of whoever reads it.
+  ///
+  /// - Parameter isOwn: Whether everything must belong to the user who runs the program; what does not is
+  ///   an error.
   static func files(
-    _ given: String, except passed: Set<String> = []
+    _ given: String, except passed: Set<String> = [], isOwn: Bool = false
   ) throws -> [(path: String, text: SourceText)] {
     guard FilePath(given).kind == .folder else {
       throw Failure("There is no folder \(given).", exitCode: ExitStatus.noInput)
     }
-    var names: [String] = []
-    var count = 0
+    var files: [(path: String, text: SourceText)] = []
+    var size = 0
     do {
-      try walk(try OpenFolder(given), below: "") { name in
+      try walk(given) { folder, name, path in
+        if isOwn, !folder.isOwn { throw foreign(folder.path) }
+        guard let name, name.hasSuffix(".json"), !passed.contains(path) else { return }
+        let text = try folder.withFile(name) { file, isOwnFile in
+          if isOwn, !isOwnFile { throw foreign(folder.path(name)) }
+          return try InputFile.text(of: file, folder.path(name))
+        }
+        size += text.bytes.count
+        guard size <= InputFile.maximumSize else {
+          throw Failure(
+            "The files in \(given) are larger than 8 MiB in total.", exitCode: ExitStatus.badData)
+        }
+        files.append((path, text))
+      }
+    } catch let failure as FileFailure {
+      throw Failure("\(failure)", exitCode: ExitStatus.notPermitted)
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// The first folder or file that does not belong to the user who runs the program, or that everybody may
+  /// write to; nil where there is none, or where reading will say what is wrong.
+  static func foreign(in given: String) -> String? {
+    var found: String?
+    try? walk(given) { folder, name, _ in
+      if found != nil { return }
+      if !folder.isOwn {
+        found = folder.path
+      } else if let name, try folder.kind(name) == .file {
+        try folder.withFile(name) { if !$1 { found = folder.path(name) } }
+      }
+    }
+    return found
+  }
+
+  private static func foreign(_ path: String) -> Failure {
+    Failure(
+      "\(path) belongs to another user, or everybody may write to it. Leave the project out with "
+        + "--\(Project.omissionFlag).", exitCode: ExitStatus.badData)
+  }
+
+  /// Hands over every folder, and each thing in it with its path below the first one; what is elsewhere is
+  /// refused.
+  private static func walk(
+    _ given: String,
+    _ visit: (_ folder: OpenFolder, _ name: String?, _ path: String) throws -> Void
+  ) throws {
+    var count = 0
+    func walk(_ folder: OpenFolder, below path: String, depth: Int) throws {
+      guard depth <= OpenFolder.maximumDepth else {
+        throw Failure(
+          "\(given) is more than \(OpenFolder.maximumDepth) folders deep.",
+          exitCode: ExitStatus.badData)
+      }
+      try visit(folder, nil, path)
+      for name in try folder.names() {
         count += 1
         guard count <= maximumCount else {
           throw Failure(
             "\(given) has more than \(maximumCount) files.", exitCode: ExitStatus.badData)
         }
-        if name.hasSuffix(".json"), !passed.contains(name) { names.append(name) }
-      }
-    } catch let failure as FileFailure {
-      throw Failure("\(failure)", exitCode: ExitStatus.notPermitted)
-    }
-    var size = 0
-    return try names.sorted().map { name in
-      let text = try InputFile.text(given + "/" + name, Environment(variables: [:]))
-      size += text.bytes.count
-      guard size <= InputFile.maximumSize else {
-        throw Failure(
-          "The files in \(given) are larger than 8 MiB in total.", exitCode: ExitStatus.badData)
-      }
-      return (name, text)
-    }
-  }
-
-  /// Hands over the path of everything below a folder; a file that is elsewhere is refused.
-  private static func walk(
-    _ folder: OpenFolder, below path: String, _ visit: (_ path: String) throws -> Void
-  ) throws {
-    for name in try folder.names() {
-      let kind = try folder.kind(name)
-      if kind == .link {
-        throw Failure(
-          "\(folder.path(name)) is a link. A folder of rows can only hold files of its own. "
-            + "Replace the link with a copy.", exitCode: ExitStatus.badData)
-      }
-      try visit(path + name)
-      if kind == .folder {
-        try walk(try folder.folder(name), below: path + name + "/", visit)
+        switch try folder.kind(name) {
+        case .link:
+          throw Failure(
+            "\(folder.path(name)) is a link. A folder of rows can only hold files of its own. "
+              + "Replace the link with a copy.", exitCode: ExitStatus.badData)
+        case .folder where name.hasSuffix(".json"): try visit(folder, name, path + name)
+        case .folder:
+          try walk(try folder.folder(name), below: path + name + "/", depth: depth + 1)
+        default: try visit(folder, name, path + name)
+        }
       }
     }
+    try walk(try OpenFolder(given), below: "", depth: 1)
   }
 }
 

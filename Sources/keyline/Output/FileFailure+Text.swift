@@ -3,6 +3,14 @@ import KeylineOutput
 /// The words for a file or folder that could not be made, written or read.
 extension FileFailure: CustomStringConvertible {
   package var description: String {
+    // Of several files some may have their names when one cannot get its own.
+    finished.isEmpty
+      ? sentence
+      : "\(sentence) Already written: \(finished.joined(separator: ", ")). Run the command again for "
+        + "the others."
+  }
+
+  private var sentence: String {
     switch attempt {
     case .opening: "\(path) cannot be opened: \(reason)."
     case .creating: "\(path) cannot be created: \(reason)."

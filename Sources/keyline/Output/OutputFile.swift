@@ -74,12 +74,6 @@ struct OutputFile {
     }
   }
 
-  /// Removes what outputs left beside it that were interrupted, as writing it does.
-  func sweep() {
-    guard case .file(let path) = target else { return }
-    if let folder = try? OpenFolder(FilePath(path).folder.text) { PrivateFolder.sweep(folder) }
-  }
-
   /// Writes what a closure hands over; whatever it throws leaves the file alone.
   ///
   /// The closure escapes: `withoutActuallyEscaping` would put the length of a source path into the program.
@@ -95,7 +89,7 @@ struct OutputFile {
 
   /// Makes the file of some bytes without giving it its name; nil for a pipe or a device, which has
   /// them at once.
-  func prepare(_ bytes: [UInt8]) throws -> Replacement? {
+  func prepare(_ bytes: [UInt8]) throws -> WaitingFile? {
     switch target {
     case .stream(let path):
       try Self.write(to: path) { try $0(bytes) }
@@ -103,20 +97,20 @@ struct OutputFile {
     case .file(let path):
       let replacement = try Replacement(of: path)
       try replacement.write(bytes)
-      return replacement
+      return try replacement.wait()
     }
   }
 
   /// Makes the file by its path without giving it its name, as a library needs it that opens files
   /// itself.
-  func prepare(_ body: (_ temporary: String) throws -> Void) throws -> Replacement {
+  func prepare(_ body: (_ temporary: String) throws -> Void) throws -> WaitingFile {
     switch target {
     case .stream(let path):
       throw Failure("\(path) is not a regular file.", exitCode: ExitStatus.cannotCreate)
     case .file(let path):
       let replacement = try Replacement(of: path)
       try body(replacement.temporary)
-      return replacement
+      return try replacement.wait()
     }
   }
 

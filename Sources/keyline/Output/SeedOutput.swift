@@ -79,7 +79,6 @@ struct SeedOutput {
       throw Failure("\(folder) cannot be created.", exitCode: ExitStatus.cannotCreate)
     }
     let root = try OpenFolder(folder)
-    PrivateFolder.sweep(root)
     if changes.isEmpty { return }
     let beside = try PrivateFolder(in: root)
     for change in changes {

@@ -23,7 +23,6 @@ struct SiteFolder {
     }
     folder = try OpenFolder(path)
     copy = SiteCopy(of: folder)
-    PrivateFolder.sweep(folder)
     try Self.refuseObstacles(in: folder)
     if !force, let foreign = try foreign() {
       throw Failure(

@@ -3,10 +3,10 @@ import KeylineText
 
 /// The formats in which a table can be had.
 enum TableFormatName: String, CaseIterable, ExpressibleByArgument {
-  case text, markdown, html, csv, tsv, jsonl, json
+  case text, markdown, html, asciidoc, csv, tsv, jsonl, json
 
   /// True if devices and versions are folded and metrics stand side by side.
-  var isPivoted: Bool { self == .text || self == .markdown || self == .html }
+  var isPivoted: Bool { [.text, .markdown, .html, .asciidoc].contains(self) }
 
   /// How a table is written; nil for the formats that are made of objects.
   ///
@@ -16,6 +16,7 @@ enum TableFormatName: String, CaseIterable, ExpressibleByArgument {
     case .text: PlainTable(width: width)
     case .markdown: .markdown
     case .html: .html
+    case .asciidoc: .asciidoc
     case .csv: .csv
     case .tsv: .tsv
     case .jsonl, .json: nil

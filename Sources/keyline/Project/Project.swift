@@ -39,7 +39,14 @@ struct Project: Sendable {
         guard isOwn, path.belongsToUser else {
           return Project(leftOut: path.text, because: "it belongs to another user")
         }
-        return try read(path.resolved.text, isOptional: isOptional)
+        let real = path.resolved.text
+        // The same holds below it.
+        if let foreign = LayerFolder.foreign(in: real) {
+          return Project(
+            leftOut: real,
+            because: "\(foreign) belongs to another user, or everybody may write to it")
+        }
+        return try read(real, isOptional: isOptional)
       }
       let isRepository = folder.appending(".git").kind != nil
       if !isOwn || isRepository || folder.text == "/" { return nil }
@@ -76,7 +83,8 @@ struct Project: Sendable {
   /// Reads its rows; nil where they do not count.
   func layer() throws -> LayerSeed? {
     if omission != nil { return nil }
-    let files = try LayerFolder.files(path, except: [ProjectConfiguration.fileName])
+    let files = try LayerFolder.files(
+      path, except: [ProjectConfiguration.fileName], isOwn: true)
     do {
       return try LayerSeed(folder: files, layer: .project)
     } catch {

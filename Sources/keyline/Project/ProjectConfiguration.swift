@@ -15,6 +15,10 @@ struct ProjectConfiguration: Sendable {
 
   static let fileName = "config.json"
 
+  /// The most bytes that its sets of devices or versions may have together: each member of a set is held
+  /// against every device.
+  private static let maximumLength = 4_096
+
   /// Asks about everything.
   init() {}
 
@@ -29,11 +33,31 @@ struct ProjectConfiguration: Sendable {
       sdk = try Self.sdk(object)
       os = try Self.os(object)
       devices = try object.strings("devices")
+      try Self.requireShort(devices, "devices", object)
       data = try object.integer("data", in: 1...1_000_000)
+    } catch let error as TooLong {
+      throw Failure("\(error.error)", exitCode: ExitStatus.badData)
     } catch let error as InputError {
       throw Failure("\(error)", exitCode: ExitStatus.configuration)
     } catch let failure as Failure {
       throw Failure(failure.message, exitCode: ExitStatus.configuration)
+    }
+  }
+
+  /// Sets that are longer than a call would read.
+  private struct TooLong: Error {
+    let error: InputError
+  }
+
+  private static func requireShort(
+    _ sets: [String], _ key: String, _ object: ObjectReader
+  ) throws {
+    let length = sets.reduce(0) { $0 + $1.utf8.count }
+    guard length <= maximumLength else {
+      throw TooLong(
+        error: object.error(
+          "the sets have \(length) bytes, but a project has at most \(maximumLength). Name a family "
+            + "or a pattern instead of each device", at: key))
     }
   }
 
@@ -48,6 +72,7 @@ struct ProjectConfiguration: Sendable {
 
   private static func os(_ object: ObjectReader) throws -> String? {
     guard let word = try object.optionalString("os") else { return nil }
+    try requireShort([word], "os", object)
     do {
       _ = try VersionSet(word, in: [])
     } catch {

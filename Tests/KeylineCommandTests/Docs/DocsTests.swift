@@ -106,6 +106,75 @@ import Testing
     </table>
     """
 
+  @Test func `AsciiDoc gets a table of its own, and check names its stale cell`() throws {
+    let file = try home.write(
+      "= Ours\n// keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18\n// keyline:end\n",
+      to: "a.adoc")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(
+      try text("a.adoc") == """
+        = Ours
+        // keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18
+
+        [%header,cols="<,<,>"]
+        |===
+        |Device |iOS |Top safe area inset
+        |iPhone XR |12–13 |44
+        |iPhone XR |14–18 |48
+        |===
+
+        // keyline:end
+
+        """)
+    _ = try home.write(
+      try text("a.adoc").replacingOccurrences(of: "|48", with: "|44"), to: "a.adoc")
+    #expect(
+      home.run(["docs", "check", file]).output == "\(file):8: iPhone XR, iOS 14–18: 44 → 48\n")
+  }
+
+  @Test func `a block without a table holds what the command says instead`() throws {
+    // Nothing about status bars changed with iOS 11.1.
+    let command = "changes 11.1 statusBar.height"
+    let said = home.run(command)
+    try #require(said.output.isEmpty)
+    let file = try home.write(
+      "<!-- keyline:begin \(command) -->\n<!-- keyline:end -->\n", to: "a.md")
+    #expect(home.run(["docs", "update", file]).exitCode == 0)
+    #expect(try text("a.md").contains("\nNothing is known to have changed with iOS 11.1.\n"))
+    #expect(home.run(["docs", "check", file]).exitCode == 0)
+  }
+
+  @Test func `a comment that looks like a marker is an error, and nothing is filled`() throws {
+    let block = "// keyline:begin get statusBar.height -d iphone-x --os 11\n// keyline:end\n"
+    let before = "\(block)let a = /* keyline:begin get x */ 0 /* keyline:end */\n\(block)"
+    let file = try home.write(before, to: "c.swift")
+    for command in ["check", "update"] {
+      let run = home.run(["docs", command, file])
+      #expect(run.exitCode == 65)
+      #expect(run.messages.contains("\(file):3: keyline:begin in a comment that is not a marker"))
+    }
+    #expect(try text("c.swift") == before)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func `check names a folder that it may not read, and exits with 77`() throws {
+    let file = try home.write(Self.filled, to: "docs/a.md")
+    let locked = home.path("docs/locked")
+    try FileManager.default.createDirectory(atPath: locked, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
+    }
+    let run = home.run(["docs", "check", home.path("docs")])
+    #expect(run.exitCode == 77)
+    #expect(run.messages.contains("not checked: \(locked) "))
+    _ = try home.write(
+      Self.filled.replacingOccurrences(of: " 48 |", with: " 44 |"), to: "docs/a.md")
+    #expect(home.run(["docs", "check", home.path("docs")]).exitCode == 1)
+    #expect(home.run(["docs", "update", home.path("docs")]).exitCode == 77)
+    #expect(file.hasSuffix("a.md"))
+  }
+
   @Test(arguments: ["page.html", "PAGE.HTM"])
   func `an HTML file gets an HTML table, and check names its stale cell`(name: String) throws {
     let file = try home.write("<body>\n\(Self.begin)\n\(Self.end)\n</body>\n", to: name)

@@ -1,5 +1,4 @@
 import Foundation
-import KeylineOutput
 import KeylineTestSupport
 import Testing
 
@@ -99,18 +98,6 @@ struct OutputFileTests {
     #expect(home.run("\(Self.export) --output \(file)").exitCode == 0)
     let found = try files.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber
     #expect(found?.intValue == mode)
-  }
-
-  @Test func `what a dead process left is gone after the next output, and what is alive stays`()
-    throws
-  {
-    let left = home.path(".keyline-0123456789abcdef.part")
-    try files.createDirectory(atPath: left, withIntermediateDirectories: true)
-    _ = try home.write("half", to: ".keyline-0123456789abcdef.part/whole")
-    let held = try PrivateFolder(in: OpenFolder(home.path("")))
-    #expect(home.run("\(Self.export) --output \(home.path("a.csv"))").exitCode == 0)
-    #expect(!files.fileExists(atPath: left))
-    #expect(try held.parent.names().filter(PrivateFolder.isName).count == 1)
   }
 
   @Test func `a database and its metadata are both written or neither`() throws {

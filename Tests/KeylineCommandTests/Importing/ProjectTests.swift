@@ -218,6 +218,40 @@ struct ProjectTests {
   }
 
   @Test(arguments: [
+    (".keyline", 0o777), (".keyline/devices", 0o777), (".keyline/devices/team-phone.json", 0o666),
+  ])
+  func `what everybody may write to is left out, and said to be`(below: String, mode: Int) throws {
+    let (home, folder) = try home()
+    let path = "\(folder)/\(below)"
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    let run = home.run(Self.question, in: folder)
+    #expect(run.output == "44\n")
+    #expect(run.messages.contains("\(path) belongs to another user, or everybody may write to it"))
+  }
+
+  @Test(arguments: [
+    "{ \"devices\": [\(Array(repeating: "\"*\"", count: 5_000).joined(separator: ","))] }",
+    "{ \"os\": \"\(Array(repeating: "11", count: 5_000).joined(separator: ","))\" }",
+  ])
+  func `sets that are longer than a call would read are refused with their place`(text: String)
+    throws
+  {
+    let (home, folder) = try home([(".keyline/config.json", text)])
+    let run = home.run(Self.question, in: folder)
+    #expect(run.exitCode == 65)
+    #expect(run.messages.contains("config.json:1:"))
+    #expect(run.messages.contains("at most 4096"))
+  }
+
+  @Test func `folders are read to a depth`() throws {
+    let deep = Array(repeating: "a", count: 70).joined(separator: "/")
+    let (home, folder) = try home([(".keyline/\(deep)/x.txt", "")])
+    let run = home.run(Self.question, in: folder)
+    #expect(run.exitCode == 65)
+    #expect(run.messages.contains("\(folder)/.keyline is more than 64 folders deep"))
+  }
+
+  @Test(arguments: [
     ("config.json", "{"), ("config.json", "{ \"os\": 15 }"),
     ("rules/statusBar.height.json", "{ \"metric\": 1 }"),
   ])

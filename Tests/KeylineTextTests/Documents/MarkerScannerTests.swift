@@ -32,7 +32,7 @@ struct MarkerScannerTests {
         "<!-- keyline:begin a -->1<!-- keyline:end --> <!-- keyline:begin b -->2<!-- keyline:end -->",
         .html, ["a", "b"]
       ),
-      ("<!--\nkeyline:begin a -->", .html, []), ("<!--", .html, []),
+      ("<!--\nkeyline:begin a -->", .html, nil), ("<!--", .html, []),
       ("//\nkeyline:end", .slashes, []),
       ("", .html, []),
     ] as [(String, MarkerStyle, [String]?)])
@@ -98,7 +98,8 @@ struct MarkerScannerTests {
 
   @Test(arguments: [
     ("a.markdown", [MarkerStyle.html]), ("A.HTM", [.html]), ("icon.svg", [.html]),
-    ("a.b.mdx", [.html, .mdx]), ("a.ts", [.slashes]), ("md", [.html]), ("", [.slashes]),
+    ("a.b.mdx", [.html, .mdx]), ("a.ts", [.slashes]), ("a.adoc", [.asciidoc]), ("md", [.html]),
+    ("", [.slashes]),
     (".", [.slashes]),
   ])
   func `a file without a known ending is source code`(name: String, styles: [MarkerStyle]) {

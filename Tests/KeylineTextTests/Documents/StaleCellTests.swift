@@ -62,4 +62,10 @@ import Testing
     let old = "\n| Device | Top |\n| --- | --: |\n| A \\| B | 1 |\n\n"
     #expect(try stale(old, old.replacing("| 1 |", with: "| 2 |")) == ["6: A \\| B: 1 → 2"])
   }
+
+  @Test func `a block that is longer than any table is named by its lines`() throws {
+    let long = String(repeating: "line\n", count: 300_000)
+    #expect(
+      try stale(long, table) == ["3: too long to compare line by line: 300000 lines → 7 lines"])
+  }
 }

@@ -70,4 +70,23 @@ struct WrittenTableTests {
     #expect(table.columns.map(\.isNumeric) == [false, false, true])
     #expect(table.rows.map(\.cells) == rows.map { $0.map(MarkdownTable.escaped) })
   }
+
+  @Test(arguments: [
+    [["iPhone X", "11–16", "44"]], [["a|b", "*c*", "-8"], ["导航栏", "", "53.667"]],
+    [["\\", "`", "0"]], [["a ++ b", "(C) {x}", "1"]],
+  ])
+  func `of AsciiDoc are what was written, cell by cell`(rows: [[String]]) throws {
+    let made = TextTable(
+      columns: [.init("Device"), .init("iOS"), .init("Top | it", isNumeric: true)], rows: rows,
+      footnotes: ["A | note."])
+    let table = try #require(written("\n" + AsciiDocTable().text(made) + "\n"))
+    #expect(table.columns.map(\.isNumeric) == [false, false, true])
+    #expect(table.rows.map(\.cells) == rows.map { $0.map(AsciiDocTable.escaped) })
+    #expect(table.rows.first?.line == 4)
+  }
+
+  @Test(arguments: ["|===\n|a |b\n|1 |2\n|===", "[%header,cols=\"<\"]\n|===\n|a |b\n|==="])
+  func `of AsciiDoc are none without a sign for each column`(text: String) {
+    #expect(written(text) == nil)
+  }
 }

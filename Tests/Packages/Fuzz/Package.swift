@@ -7,6 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let json = Target.Dependency.product(name: "KeylineJSON", package: "Keyline")
+let text = Target.Dependency.product(name: "KeylineText", package: "Keyline")
 let foreign = Target.Dependency.product(name: "KeylineForeign", package: "Keyline")
 let storage = Target.Dependency.product(name: "KeylineStorage", package: "Keyline")
 
@@ -27,5 +28,7 @@ let package = Package(
     fuzzer("FuzzSets", foreign),
     fuzzer("FuzzExpressions", foreign),
     fuzzer("FuzzDatabases", storage, foreign),
+    fuzzer("FuzzDocuments", text),
+    fuzzer("FuzzProjects", text),
   ]
 )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineJSON
 import KeylineText
 
 /// Answers the commands in markers.
@@ -14,7 +15,21 @@ struct BlockAnswers {
 
   /// The answers given so far, so that a command that stands in many blocks is run once.
   private final class Given {
-    var answers: [Question: (output: String, data: Int)] = [:]
+    /// The most bytes that are kept: many documents may ask many different questions.
+    private static let maximumSize = 16 << 20
+    private var answers: [Question: (output: String, data: Int)] = [:]
+    private var size = 0
+
+    subscript(question: Question) -> (output: String, data: Int)? { answers[question] }
+
+    func keep(_ answer: (output: String, data: Int), of question: Question) {
+      size += answer.output.utf8.count
+      if size > Self.maximumSize {
+        answers = [:]
+        size = answer.output.utf8.count
+      }
+      answers[question] = answer
+    }
   }
 
   /// The question of a marker.
@@ -84,7 +99,7 @@ struct BlockAnswers {
   private func ask(
     _ question: Question, at place: String, _ asking: CommandContext
   ) throws -> (output: String, data: Int) {
-    if let answer = given.answers[question] { return answer }
+    if let answer = given[question] { return answer }
     // Even the environment is empty: all that a question needs is in the database that is given.
     let context = CommandContext(
       environment: Environment(variables: [:]), project: asking.project)
@@ -105,9 +120,16 @@ struct BlockAnswers {
         "\(place): \(failure.message)",
         exitCode: isUsage ? ExitStatus.badData : failure.exitCode)
     }
-    let answer = (context.output, context.dataVersion)
-    given.answers[question] = answer
+    let output = context.output.isEmpty ? Self.sentence(context.messages) : context.output
+    let answer = (output, context.dataVersion)
+    given.keep(answer, of: question)
     return answer
+  }
+
+  /// The sentence that people read where there is no table.
+  private static func sentence(_ messages: String) -> String {
+    messages.split(separator: "\n").filter { !$0.hasPrefix("note: ") && !$0.hasPrefix("* ") }
+      .map { $0 + "\n" }.joined().printableLines
   }
 
   private func refusal(_ place: String, _ reason: String) -> Failure {
@@ -135,6 +157,7 @@ extension DocumentKind {
     switch self {
     case .markdown, .mdx: .markdown
     case .html: .html
+    case .asciidoc: .asciidoc
     case .source: .text
     }
   }

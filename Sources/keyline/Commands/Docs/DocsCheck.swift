@@ -12,7 +12,8 @@ struct DocsCheck: KeylineCommand {
       README.md:41: iPhone XR, iOS 14–18: 44 → 48
 
       With --diff, check prints a unified diff, ready for patch. Exit 0: all blocks are true. Exit \
-      1: some are not. Exit 65: markers do not match.
+      1: some are not. Exit 65: markers do not match. Exit 77: a file or a folder could not be \
+      read and was not checked; the others are true.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -27,27 +28,34 @@ struct DocsCheck: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let documents = try files.documents(context)
-    if documents.contains(where: \.isStale) { context.exitCode = ExitStatus.negative }
-    if output.isJSON {
-      context.write(
-        DocsReport.check.document(DocsReport(documents), data: context.dataVersion).text)
-    } else if diff {
-      for document in documents {
+    var reports: [DocsReport.File] = []
+    var stale: [String] = []
+    func leaveOut(_ failure: Failure) {
+      context.say("not checked: \(failure.message)")
+      context.exitCode = ExitStatus.notPermitted
+    }
+    try files.documents(context, isLeftOut: leaveOut) { document in
+      if document.isStale { stale.append(document.path) }
+      if output.isJSON {
+        reports.append(DocsReport.File(document))
+      } else if diff {
         context.write(
           data: UnifiedDifference.text(
             of: document.path, from: document.text, to: document.filled))
-      }
-    } else {
-      for document in documents {
+      } else {
         for cell in document.stale {
           context.write("\(document.path):\(cell.line): \(cell.text)\n")
         }
       }
-      let stale = documents.filter(\.isStale).map(\.path)
-      if !stale.isEmpty {
-        context.say("Update them: keyline docs update \(stale.joined(separator: " "))")
-      }
+      // Said at once, so that memory does not grow with the number of files.
+      if !output.isJSON { try context.flush() }
+    }
+    if !stale.isEmpty { context.exitCode = ExitStatus.negative }
+    if output.isJSON {
+      context.write(
+        DocsReport.check.document(DocsReport(reports), data: context.dataVersion).text)
+    } else if !stale.isEmpty, !diff {
+      context.say("Update them: keyline docs update \(stale.joined(separator: " "))")
     }
   }
 }

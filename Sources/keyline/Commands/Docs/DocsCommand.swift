@@ -11,8 +11,8 @@ struct DocsCommand: ParsableCommand {
         <!-- keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18 -->
         <!-- keyline:end -->
 
-      In MDX the comments are {/* … */}, in source files //. Tables are HTML in HTML files, text \
-      in source files and Markdown elsewhere; '--format' in the block overrides that. A pair of \
+      In MDX the comments are {/* … */}, in AsciiDoc and source files //. Tables are HTML in HTML \
+      files, AsciiDoc in .adoc files, text in source files and Markdown elsewhere; '--format' in the block overrides that. A pair of \
       comments on one line holds a single value. Everything outside the markers stays as it is.
 
       $ keyline docs update README.md

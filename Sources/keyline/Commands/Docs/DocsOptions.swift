@@ -3,7 +3,7 @@ import KeylineText
 
 /// The files that hold blocks, and the data that their answers rest on.
 struct DocsOptions: ParsableArguments {
-  @Argument(help: "Files, or folders to search for .md, .markdown, .mdx and .html files.")
+  @Argument(help: "Files, or folders to search for .md, .markdown, .mdx, .adoc and .html files.")
   var file: [String]
 
   @Flag(
@@ -13,16 +13,34 @@ struct DocsOptions: ParsableArguments {
 
   @OptionGroup var database: DatabaseOptions
 
-  /// The files with what their blocks should hold.
-  func documents(_ context: CommandContext) throws -> [FilledDocument] {
+  /// Hands over the files that have blocks, with what these should hold: one after the other, so that
+  /// memory does not grow with their number.
+  ///
+  /// - Parameter isLeftOut: What becomes of a file or a folder that cannot be read; by default it is an
+  ///   error.
+  func documents(
+    _ context: CommandContext, isLeftOut: (Failure) throws -> Void = { throw $0 },
+    _ take: (FilledDocument) throws -> Void
+  ) throws {
     let answers = BlockAnswers(database: database, isLocal: local)
-    let documents = try DocumentFiles.paths(file).map { path in
-      try FilledDocument(path: path, answers: answers, context: context)
+    let files = try DocumentFiles(file)
+    for failure in files.leftOut {
+      try isLeftOut(Failure("\(failure)", exitCode: ExitStatus.notPermitted))
     }
-    if documents.allSatisfy(\.blocks.isEmpty) {
+    var hasBlocks = false
+    for path in files.paths {
+      do {
+        let document = try FilledDocument(path: path, answers: answers, context: context)
+        if document.blocks.isEmpty { continue }
+        hasBlocks = true
+        try take(document)
+      } catch let failure as Failure where failure.exitCode == ExitStatus.notPermitted {
+        try isLeftOut(failure)
+      }
+    }
+    if !hasBlocks, context.exitCode == ExitStatus.success {
       throw Failure(
         "No block in \(file.joined(separator: ", ")). How to write one: keyline docs --help")
     }
-    return documents.filter { !$0.blocks.isEmpty }
   }
 }

@@ -13,8 +13,10 @@ struct DocsUpdate: KeylineCommand {
       README.md: 2 blocks, 1 changed
 
       Keyline reads every file and answers every block before it writes anything, and reads back \
-      what it writes. It writes all files or none. Exit 1: a block has no answer. Exit 65: markers \
-      do not match, or one holds a bad command. Exit 77: a file is read-only.
+      what it writes. Whatever can be refused stops all of them; if one cannot get its name at the \
+      end, the error names those that were written. Exit 1: a block has no answer. Exit 65: markers \
+      do not match, or one holds a bad command. Exit 77: a file is read-only, or a file or a folder \
+      cannot be read.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -25,25 +27,27 @@ struct DocsUpdate: KeylineCommand {
   @OptionGroup var output: TextOptions
 
   func run(in context: CommandContext) throws {
-    let documents = try files.documents(context)
-    if !dryRun {
-      for document in documents where !document.isStale {
-        try OutputFile(document.path).sweep()
+    var waiting: [WaitingFile] = []
+    var reports: [DocsReport.File] = []
+    var lines = ""
+    try files.documents(context) { document in
+      if !dryRun, document.isStale,
+        let file = try OutputFile(document.path).prepare(Array(document.filled.utf8))
+      {
+        waiting.append(file)
       }
-      try documents.filter(\.isStale).compactMap { document in
-        try OutputFile(document.path).prepare(Array(document.filled.utf8))
-      }.finish()
+      if output.isJSON {
+        reports.append(DocsReport.File(document))
+      } else {
+        let (blocks, stale) = (document.blocks.count, document.staleBlocks)
+        let verb = dryRun ? "would change" : "changed"
+        lines +=
+          "\(document.path): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)\n"
+      }
     }
-    if output.isJSON {
-      context.write(
-        DocsReport.update.document(DocsReport(documents), data: context.dataVersion).text)
-      return
-    }
-    for document in documents {
-      let (blocks, stale) = (document.blocks.count, document.staleBlocks)
-      let verb = dryRun ? "would change" : "changed"
-      context.write(
-        "\(document.path): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)\n")
-    }
+    try waiting.finish()
+    context.write(
+      output.isJSON
+        ? DocsReport.update.document(DocsReport(reports), data: context.dataVersion).text : lines)
   }
 }

@@ -2,37 +2,53 @@ import KeylineJSON
 import KeylineOutput
 
 /// The files in which blocks are looked for.
-enum DocumentFiles {
-  private static let endings: Set<String> = ["md", "markdown", "mdx", "html", "htm"]
+struct DocumentFiles {
+  private static let endings: Set<String> = ["md", "markdown", "mdx", "adoc", "html", "htm"]
 
   /// The files that are named, and those of folders that hold documents, in order of their paths.
-  ///
-  /// Hidden files and folders are left out of folders.
-  static func paths(_ names: [String]) throws -> [String] {
-    var paths: [String] = []
+  private(set) var paths: [String] = []
+  /// The folders that could not be looked into, with the reason.
+  private(set) var leftOut: [FileFailure] = []
+
+  /// Looks for the files; hidden files and folders are left out of folders.
+  init(_ names: [String]) throws {
+    var seen: Set<String> = []
     for name in names {
       guard let kind = FilePath(name).kind else {
         throw Failure("There is no file \(name).", exitCode: ExitStatus.noInput)
       }
-      let found = kind == .folder ? try documents(in: name) : [name]
-      for path in found where !paths.contains(path) { paths.append(path) }
+      var found = [name]
+      if kind == .folder {
+        found = []
+        do {
+          try look(in: try OpenFolder(name), depth: 1, &found)
+        } catch let failure as FileFailure {
+          leftOut.append(failure)
+        }
+      }
+      for path in found.sorted() where seen.insert(path).inserted { paths.append(path) }
     }
-    return paths
   }
 
-  private static func documents(in folder: String) throws -> [String] {
-    guard let open = try? OpenFolder(folder) else {
-      throw Failure("\(folder) cannot be read.", exitCode: ExitStatus.notPermitted)
+  /// Adds the documents below a folder.
+  private mutating func look(
+    in folder: OpenFolder, depth: Int, _ found: inout [String]
+  ) throws {
+    guard depth <= OpenFolder.maximumDepth else {
+      throw Failure(
+        "\(folder.path) is more than \(OpenFolder.maximumDepth) folders deep. Name a folder "
+          + "further down.", exitCode: ExitStatus.badData)
     }
-    return below(open).sorted()
-  }
-
-  /// The documents below a folder; a folder that cannot be opened has none.
-  private static func below(_ folder: OpenFolder) -> [String] {
-    let names = (try? folder.names()) ?? []
-    return names.filter { !$0.hasPrefix(".") }.flatMap { name in
-      if let inner = try? folder.folder(name) { return below(inner) }
-      return endings.contains(FilePath(name).ending) ? [folder.path(name)] : []
+    for name in try folder.names() where !name.hasPrefix(".") {
+      do {
+        if try folder.kind(name) == .folder {
+          try look(in: try folder.folder(name), depth: depth + 1, &found)
+        } else if Self.endings.contains(FilePath(name).ending) {
+          found.append(folder.path(name))
+        }
+      } catch let failure as FileFailure {
+        leftOut.append(failure)
+      }
     }
   }
 

@@ -34,7 +34,9 @@ struct FilledDocument {
           stale: StaleCell.all(from: marked.content(of: block), to: content, in: block)))
     }
     self.blocks = blocks
-    filled = try Self.refusing(path) { () throws(MarkerError) in try marked.filled(contents) }
+    filled = try Self.refusing(path) { () throws(MarkerError) in
+      try marked.filled(contents, atMost: InputFile.maximumSize)
+    }
   }
 
   private static func refusing<Result>(
@@ -50,7 +52,7 @@ struct FilledDocument {
   }
 
   /// True if the document would be written differently.
-  var isStale: Bool { text != filled }
+  var isStale: Bool { !text.utf8.elementsEqual(filled.utf8) }
 
   /// How many blocks are not up to date.
   var staleBlocks: Int { blocks.count { !$0.stale.isEmpty } }
@@ -59,14 +61,11 @@ struct FilledDocument {
   var stale: [StaleCell] { blocks.flatMap(\.stale) }
 }
 
-extension DocsReport {
-  /// Takes what was found in files.
-  init(_ documents: [FilledDocument]) {
+extension DocsReport.File {
+  /// Takes what was found in a file.
+  init(_ document: FilledDocument) {
     self.init(
-      documents.map { document in
-        File(
-          path: document.path, isStale: document.isStale,
-          blocks: document.blocks.map { Block($0.marked, stale: $0.stale) })
-      })
+      path: document.path, isStale: document.isStale,
+      blocks: document.blocks.map { DocsReport.Block($0.marked, stale: $0.stale) })
   }
 }

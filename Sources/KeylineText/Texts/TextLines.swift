@@ -1,0 +1,26 @@
+/// The lines of a text, which are kept as the places where they begin: a file may have millions.
+struct TextLines: RandomAccessCollection {
+  private let bytes: [UInt8]
+  private let starts: [Int32]
+
+  /// Takes a text apart at LF and CR LF; behind the last end there is no other line.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var starts: [Int32] = bytes.isEmpty ? [] : [0]
+    for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "\n") {
+      starts.append(Int32(index + 1))
+    }
+    self.starts = starts
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { starts.count }
+
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    let end = index + 1 < starts.count ? Int(starts[index + 1]) : bytes.count
+    let line = bytes[Int(starts[index])..<end]
+    guard line.last == UInt8(ascii: "\n") else { return line }
+    let text = line.dropLast()
+    return text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+  }
+}

@@ -1,0 +1,37 @@
+import Fuzzing
+import KeylineText
+
+/// What blocks are filled with, one after the other.
+let answers = [
+  "", "44", "\n| A |\n| - |\n| 1 |\n", "e\u{301} \r\n", "[%header,cols=\"<\"]\n|===\n|a\n|===\n",
+]
+
+// Filling a document twice is the same as once, and nothing outside of its blocks changes.
+fuzz { bytes in
+  guard let text = String(validating: bytes, as: UTF8.self) else { return }
+  for kind in DocumentKind.allCases {
+    guard let marked = try? MarkedText(text, styles: kind.styles), !marked.blocks.isEmpty else {
+      continue
+    }
+    let contents = marked.blocks.enumerated().map { index, block in
+      MarkedText.content(answers[index % answers.count], for: block)
+    }
+    for (block, content) in zip(marked.blocks, contents) {
+      _ = ArgumentText.arguments(block.query)
+      let old = marked.content(of: block)
+      let stale = StaleCell.all(from: old, to: content, in: block)
+      precondition(stale.isEmpty == old.utf8.elementsEqual(content.utf8), "stale or not")
+    }
+    guard let once = try? marked.filled(contents) else { continue }
+    _ = UnifiedDifference.text(of: "input", from: text, to: once)
+    guard let again = try? MarkedText(once, styles: kind.styles),
+      let twice = try? again.filled(contents)
+    else { fatalError("cannot be read back: \(once)") }
+    precondition(twice.utf8.elementsEqual(once.utf8), "twice is not once: \(once)")
+    let none = marked.blocks.map { _ in "" }
+    guard let before = try? marked.filled(none), let after = try? again.filled(none) else {
+      continue
+    }
+    precondition(before.utf8.elementsEqual(after.utf8), "changed outside of blocks: \(once)")
+  }
+}
