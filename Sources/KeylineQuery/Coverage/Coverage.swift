@@ -48,14 +48,17 @@ extension Resolver {
     for device in devices ?? knowledge.devices {
       guard let question = question(metric.id, device: device.id) else { continue }
       let timeline = question.timeline(in: situation)
-      for major in majors where device.ran(major) {
-        let versions = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
+      for major in majors {
+        let versions = StatedVersion(OSVersion(major), precision: .major).range
+        guard device.ran(versions) else { continue }
         let outcome = timeline.clipped(to: versions).stretches.map(\.value).filter {
           $0.status != .impossible && $0.status != .notApplicable
         }
         .max { $0.status.doubt < $1.status.doubt }
         if let outcome {
-          let stated = unruled.filter { $0.scope.covers(device) && $0.speaks(of: major) }
+          let stated = unruled.filter {
+            $0.scope.covers(device) && $0.os.ranges.contains(where: versions.overlaps)
+          }
           cells.append(
             Coverage.Cell(device: device, major: major, outcome: outcome, unruled: stated))
         }
@@ -72,18 +75,6 @@ extension Resolver {
         && observation.scope.allowed(.orientation)
           .contains(situation.code(.orientation, defaultSDK: 0))
     }
-  }
-}
-
-extension Observation {
-  fileprivate func speaks(of major: Int) -> Bool {
-    os.ranges.contains { $0.from < OSVersion(major + 1) && OSVersion(major) < $0.until }
-  }
-}
-
-extension Device {
-  fileprivate func ran(_ major: Int) -> Bool {
-    ran(from: OSVersion(major), until: OSVersion(major + 1))
   }
 }
 
