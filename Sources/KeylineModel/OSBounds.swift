@@ -42,24 +42,22 @@ public struct OSBounds: Hashable, Sendable {
   /// Which end of every inexact boundary is taken.
   public enum Reading: CaseIterable, Sendable { case earliest, latest }
 
-  /// The half-open range of versions, with inexact boundaries read at one end.
-  public func range(_ reading: Reading) -> (from: OSVersion, until: OSVersion) {
+  /// The versions, with inexact boundaries read at one end.
+  public func range(_ reading: Reading) -> VersionRange {
     switch reading {
-    case .earliest: (from?.earliest ?? .lowest, until?.earliest ?? .highest)
-    case .latest: (from?.latest ?? .lowest, until?.latest ?? .highest)
+    case .earliest:
+      VersionRange(from: from?.earliest ?? .lowest, until: until?.earliest ?? .highest)
+    case .latest: VersionRange(from: from?.latest ?? .lowest, until: until?.latest ?? .highest)
     }
   }
 
   /// True if two bounds share a version in one of the two readings.
   public func overlaps(_ other: OSBounds) -> Bool {
-    Reading.allCases.contains { reading in
-      let (a, b) = (range(reading), other.range(reading))
-      return max(a.from, b.from) < min(a.until, b.until)
-    }
+    Reading.allCases.contains { range($0).overlaps(other.range($0)) }
   }
 
   /// True if the bounds hold no version at all in one of the two readings.
   public var isEmpty: Bool {
-    Reading.allCases.contains { range($0).from >= range($0).until }
+    Reading.allCases.contains { range($0).isEmpty }
   }
 }

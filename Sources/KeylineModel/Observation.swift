@@ -77,11 +77,12 @@ public struct Observation: Hashable, Identifiable, Sendable {
 }
 
 extension Observation.StatedOS {
-  /// The half-open ranges of versions that it speaks of.
-  public var ranges: [(from: OSVersion, until: OSVersion)] {
+  /// The versions that it speaks of, as they are stated.
+  public var ranges: [VersionRange] {
     switch self {
-    case .on(let versions): versions.map { ($0.first, $0.end) }
-    case .stretch(let from, let until): [(from ?? .lowest, until ?? .highest)]
+    case .on(let versions): versions.map(\.range)
+    case .stretch(let from, let until):
+      [VersionRange(from: from ?? .lowest, until: until ?? .highest)]
     }
   }
 

@@ -26,6 +26,9 @@ public struct StatedVersion: Hashable, Sendable {
     }
   }
 
+  /// All versions that may be meant.
+  public var range: VersionRange { VersionRange(from: first, until: end) }
+
   /// The last version before an exclusive end: `12` before 13.0, `12.4` before 12.5.
   public init(before end: OSVersion) {
     if end.minor == 0 && end.patch == 0 {

@@ -28,8 +28,8 @@ struct SharedRowsPropertyTests {
     /// The versions that are asked of a device and that it ran.
     func ran(_ device: Device) -> [OSVersion] {
       SharedRowsPropertyTests.released.filter { version in
-        device.ran(from: version, until: version.successor)
-          && versions.parts.contains { $0.from <= version && version < $0.until }
+        device.ran(VersionRange(version))
+          && versions.parts.contains { $0.range.contains(version) }
       }
     }
 
@@ -83,11 +83,13 @@ struct SharedRowsPropertyTests {
     }
 
     func claims(_ version: OSVersion) -> Bool {
-      claimed.parts.contains { $0.from <= version && version < $0.until }
+      claimed.parts.contains { $0.range.contains(version) }
     }
 
     /// True for versions after the newest release, which devices may run some day.
-    var isAhead: Bool { claimed.parts.allSatisfy { $0.from > SharedRowsPropertyTests.newest } }
+    var isAhead: Bool {
+      claimed.parts.allSatisfy { $0.range.from > SharedRowsPropertyTests.newest }
+    }
 
     /// The versions at closed ends, which each device must have run.
     var literal: [OSVersion] {

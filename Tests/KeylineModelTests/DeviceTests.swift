@@ -39,15 +39,15 @@ struct DeviceTests {
   func `a device ran what lies from its first to its last OS`(
     from: String, until: String, ran: Bool
   ) {
-    #expect(Device.iPhoneX.ran(from: .of(from), until: .of(until)) == ran)
+    #expect(Device.iPhoneX.ran(VersionRange(from: .of(from), until: .of(until))) == ran)
   }
 
   @Test func `a device without a last OS is still supported`() {
-    #expect(Device.iPhone14Pro.ran(from: .of("99"), until: .of("100")))
+    #expect(Device.iPhone14Pro.ran(VersionRange(from: .of("99"), until: .of("100"))))
   }
 
   @Test func `of a device whose first OS is unknown nothing is claimed`() {
     #expect(unknown.support == nil)
-    #expect(!unknown.ran(from: .lowest, until: .highest))
+    #expect(!unknown.ran(.all))
   }
 }

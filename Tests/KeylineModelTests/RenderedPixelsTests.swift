@@ -43,8 +43,8 @@ struct RenderedPixelsTests {
     let support = try #require(device.support)
     #expect(support.from == .of(from))
     #expect(support.until == until.map { .of($0) } ?? .highest)
-    #expect(device.ran(from: support.from, until: support.from.successor))
-    #expect(!device.ran(from: .lowest, until: support.from))
-    #expect(!device.ran(from: support.until, until: .highest))
+    #expect(device.ran(VersionRange(support.from)))
+    #expect(!device.ran(VersionRange(until: support.from)))
+    #expect(!device.ran(VersionRange(from: support.until)))
   }
 }

@@ -236,7 +236,7 @@ struct RegressionTests {
     let label = labels.label(VersionRange(from: .of(from), until: .of(until)))
     let last = try #require(["11.0.1", "17.2.1", "17.3.1"].first { OSVersion.of($0) > .of(from) })
     let part = try #require(VersionSet(label).parts.first)
-    #expect(part.until > .of(last), "\(label) leaves out \(last), which lies before \(until)")
+    #expect(part.range.until > .of(last), "\(label) leaves out \(last), which lies before \(until)")
   }
 
   @Test func `an ambiguous name in small letters lists the choices too`() {

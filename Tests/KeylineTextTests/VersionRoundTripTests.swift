@@ -18,7 +18,7 @@ struct VersionRoundTripTests {
 
   /// The released versions in a range, and those in what its label is read as.
   private static func both(_ range: VersionRange) throws -> (said: [OSVersion], read: [OSVersion]) {
-    let parts = try VersionSet(labels.label(range)).parts
+    let parts = try VersionSet(labels.label(range)).parts.map(\.range)
     return (
       versions.filter { contains(range, $0) },
       versions.filter { version in

@@ -27,16 +27,17 @@ extension ExportContent {
 
 extension ExportContent.Versions {
   /// The releases in each stretch, or the stretches themselves where ranges are wanted.
-  func runs(of stretches: [AnswerStretch]) -> [ExportContent.Run] {
+  func runs(of stretches: [Timeline<AnswerMatrix.Entry>.Stretch]) -> [ExportContent.Run] {
     guard let releases else {
       return stretches.indices.map { .init(stretch: $0, pieces: $0..<$0 + 1) }
     }
     var runs: [ExportContent.Run] = []
     var next = 0
     for (index, stretch) in stretches.enumerated() {
-      while next < releases.count, releases[next].from < stretch.range.from { next += 1 }
+      let range = stretch.hull
+      while next < releases.count, releases[next].from < range.from { next += 1 }
       let start = next
-      while next < releases.count, releases[next].from < stretch.range.until { next += 1 }
+      while next < releases.count, releases[next].from < range.until { next += 1 }
       if start < next { runs.append(.init(stretch: index, pieces: start..<next)) }
     }
     return runs

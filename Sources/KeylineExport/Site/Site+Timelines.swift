@@ -69,8 +69,8 @@ extension Site {
       // a step to every one that follows.
       let room = axis.length - (lane.stretches.count - 1 - index)
       let start = max(
-        min(max(axis.position(stretch.range.from), end), room - 1), min(end, axis.length - 1))
-      let width = max(1, min(axis.position(stretch.range.until), room) - start)
+        min(max(axis.position(stretch.from), end), room - 1), min(end, axis.length - 1))
+      let width = max(1, min(axis.position(stretch.until), room) - start)
       pieces.append(
         piece(stretch, of: lane, (start, width), room: width * 680 / axis.length, from: address))
       end = start + width
@@ -87,7 +87,8 @@ extension Site {
   ///
   /// - Parameter room: The pixels that it has at least.
   private func piece(
-    _ stretch: SiteLane.Stretch, of lane: SiteLane, _ place: (start: Int, width: Int), room: Int,
+    _ stretch: Timeline<AnswerTable.Group>.Stretch, of lane: SiteLane,
+    _ place: (start: Int, width: Int), room: Int,
     from address: SiteAddress
   ) -> HTML {
     let versions = labels.label(stretch.versions)

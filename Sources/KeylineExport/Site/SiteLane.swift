@@ -4,19 +4,8 @@ import KeylineQuery
 /// Devices that are alike in a metric, and what it is over their versions in one situation.
 struct SiteLane {
   let devices: [Device]
-  /// Ascending.
-  let stretches: [Stretch]
-
-  /// Versions in which the value does not change.
-  struct Stretch {
-    /// The versions of any device of the lane, which are drawn.
-    let range: VersionRange
-    /// The versions that can be said of all devices of the lane.
-    let versions: SharedVersions
-    let cell: Cell
-    /// How it stands on the device where it is least sure.
-    let status: Status
-  }
+  /// The versions of any of the devices, which are drawn, ascending.
+  let stretches: [Timeline<AnswerTable.Group>.Stretch]
 
   /// The lanes of a table with one column, those on which nothing is known left out.
   static func all(_ table: AnswerTable) -> [SiteLane] {
@@ -31,24 +20,28 @@ struct SiteLane {
       guard stages.contains(where: \.isKnown) else { return nil }
       return SiteLane(
         devices: stages[0].devices,
-        stretches: stages.flatMap(stretches).sorted { $0.range.from < $1.range.from })
+        stretches: stages.flatMap(stretches).sorted { $0.from < $1.from })
     }
   }
 
-  private static func stretches(_ stage: AnswerTable.Group) -> [Stretch] {
-    let cell = stage.cells[0]
-    let statuses = stage.rows.map(\.cells[0].status)
-    let status = [.inferred, .assumed].first(where: statuses.contains) ?? cell.status
-    switch stage.versions {
-    case .exact(let ranges):
-      return ranges.map {
-        Stretch(range: $0, versions: .exact([$0]), cell: cell, status: status)
-      }
-    case .open:
-      return [
-        Stretch(range: stage.hull, versions: stage.versions, cell: cell, status: status)
-      ]
-    }
+  private static func stretches(
+    _ stage: AnswerTable.Group
+  ) -> [Timeline<AnswerTable.Group>.Stretch] {
+    let ranges = if case .exact(let ranges) = stage.versions { ranges } else { [stage.hull] }
+    return ranges.map { .init(ranges: [$0], value: stage) }
+  }
+}
+
+extension Timeline<AnswerTable.Group>.Stretch {
+  /// The versions that can be said of all devices of the lane.
+  var versions: SharedVersions { value.versions.isOpen ? value.versions : .exact(ranges) }
+
+  var cell: Cell { value.cells[0] }
+
+  /// How it stands on the device where it is least sure.
+  var status: Status {
+    let statuses = value.rows.map(\.cells[0].status)
+    return [.inferred, .assumed].first(where: statuses.contains) ?? cell.status
   }
 }
 

@@ -56,7 +56,7 @@ extension Resolver {
     }
     let ran = columns.map { figures in
       isHypothetical
-        || device.support.map { $0.from <= figures.version && figures.version < $0.until } ?? true
+        || device.support?.contains(figures.version) ?? true
     }
     return AdaptAnswer(
       goal: goal, device: device, situation: situation,

@@ -58,7 +58,7 @@ extension Resolver {
     var request = AnswerTable.Request(
       columns: columns, devices: occasion.devices, versions: occasion.versions)
     request.hypothetical = occasion.hypothetical
-    let parts = VersionRange(from: .lowest, until: .highest).cut(at: cuts)
+    let parts = VersionRange.all.cut(at: cuts)
     return table(request).rows.flatMap { row in
       parts.compactMap { part in
         let ranges = row.ranges.compactMap { $0.clipped(to: part) }

@@ -3,10 +3,7 @@ public import KeylineModel
 extension Technique {
   /// How well it works at a version; nil where nothing is recorded.
   func support(at version: OSVersion) -> Support? {
-    support.first { support in
-      let range = support.os.range(.latest)
-      return range.from <= version && version < range.until
-    }
+    support.first { $0.os.range(.latest).contains(version) }
   }
 }
 

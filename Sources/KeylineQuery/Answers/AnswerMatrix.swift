@@ -60,7 +60,7 @@ public struct AnswerMatrix: Sendable {
   /// The versions that are asked of a device and that it ran.
   public func ranges(of device: Device) -> [VersionRange] {
     versions.parts(on: device).compactMap { part in
-      hypothetical ? VersionRange(part) : VersionRange(part).clipped(to: device)
+      hypothetical ? part.range : part.range.clipped(to: device)
     }
   }
 
@@ -72,7 +72,7 @@ public struct AnswerMatrix: Sendable {
   /// The answers about one metric of one device over some versions, a list for each situation.
   public func answers(
     _ variant: Variant, on device: Device, over ranges: [VersionRange]
-  ) -> [[AnswerStretch]] {
+  ) -> [[Timeline<Entry>.Stretch]] {
     guard repeated[device.idiom]?.contains(variant) != true,
       let question = resolver.question(variant.metric.id, device: device.id)
     else { return variant.situations.map { _ in [] } }
@@ -85,9 +85,10 @@ public struct AnswerMatrix: Sendable {
 
   /// The full answer at the beginning of a stretch.
   public func outcome(
-    _ metric: Metric, on device: Device, in situation: Situation, at stretch: AnswerStretch
+    _ metric: Metric, on device: Device, in situation: Situation,
+    at stretch: Timeline<Entry>.Stretch
   ) -> Outcome? {
     resolver.question(metric.id, device: device.id)?
-      .outcome(at: stretch.range.from, in: situation, hypothetical: hypothetical)
+      .outcome(at: stretch.from, in: situation, hypothetical: hypothetical)
   }
 }

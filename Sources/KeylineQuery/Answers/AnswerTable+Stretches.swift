@@ -1,18 +1,8 @@
-public import KeylineModel
+import KeylineModel
 
 extension AnswerTable {
-  /// One cell of one device with the versions over which its own content does not change.
-  public struct Stretch: Sendable {
-    /// The device.
-    public let device: Device
-    /// The versions in which the value does not change.
-    public let ranges: [VersionRange]
-    /// The answer there.
-    public let cell: Cell
-  }
-
-  /// The cells column by column, joined where another column cut them.
-  public var stretches: [Stretch] {
+  /// The cells column by column, a row for each, joined where another column cut them.
+  public var stretches: [Row] {
     rowsByDevice.flatMap { rows in
       columns.indices.flatMap { joined(rows, column: $0) }
     }
@@ -20,10 +10,8 @@ extension AnswerTable {
 
   /// The table of one column alone, joined where another column cut it.
   public func column(_ index: Int) -> AnswerTable {
-    let stretches = rowsByDevice.flatMap { joined($0, column: index) }
-    return AnswerTable(
-      columns: [columns[index]],
-      rows: stretches.map { Row(device: $0.device, ranges: $0.ranges, cells: [$0.cell]) },
+    AnswerTable(
+      columns: [columns[index]], rows: rowsByDevice.flatMap { joined($0, column: index) },
       asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding)
   }
 
@@ -34,7 +22,7 @@ extension AnswerTable {
     return rows.map(\.device.id).filter { seen.insert($0).inserted }.map { rowsOf[$0] ?? [] }
   }
 
-  private func joined(_ rows: [Row], column: Int) -> [Stretch] {
+  private func joined(_ rows: [Row], column: Int) -> [Row] {
     var timeline = Timeline<[Cell]>()
     for row in rows {
       timeline.append(row.ranges, [row.cells[column]]) { cells, next in
@@ -42,7 +30,7 @@ extension AnswerTable {
       }
     }
     return timeline.stretches.map {
-      Stretch(device: rows[0].device, ranges: $0.ranges, cell: $0.value[0])
+      Row(device: rows[0].device, ranges: $0.ranges, cells: $0.value)
     }
   }
 }

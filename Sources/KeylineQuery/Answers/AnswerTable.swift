@@ -124,11 +124,10 @@ extension Resolver {
   ) -> [VersionRange] {
     var ranges: [VersionRange] = []
     for part in request.versions.parts(on: device) {
-      let asked = VersionRange(part)
-      if let ran = request.hypothetical ? asked : asked.clipped(to: device) {
+      if let ran = request.hypothetical ? part.range : part.range.clipped(to: device) {
         ranges.append(ran)
       } else if part.isNamed, request.devices.named.contains(device.id) {
-        ranges.append(asked)
+        ranges.append(part.range)
       } else {
         dropped += 1
       }
@@ -138,10 +137,9 @@ extension Resolver {
 
   /// The releases that a device was offered in a range, each as a range of its own.
   func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
-    let versions = knowledge.releases.filter { release in
-      device.wasOffered(release) && range.from <= release.version && release.version < range.until
-    }
-    let found = versions.map { VersionRange($0.version) }
+    let found = knowledge.releases
+      .filter { device.wasOffered($0) && range.contains($0.version) }
+      .map { VersionRange($0.version) }
     // A single version that was asked for stays, whether or not its release is recorded.
     return found.isEmpty && range.isSingle ? [range] : found
   }

@@ -74,11 +74,8 @@ extension Question {
     return node.candidates.indices.compactMap { index in
       let rule = node.candidates[index].rule
       let range = node.candidates[index].range(reading)
-      guard !trace.selected.contains(index), !missed.contains(rule.id), range.from <= version,
-        version < range.until,
-        let victor = trace.selected.first(where: {
-          node.beats($0, index)
-        })
+      guard !trace.selected.contains(index), !missed.contains(rule.id), range.contains(version),
+        let victor = trace.selected.first(where: { node.beats($0, index) })
       else { return nil }
       return Explanation.Beaten(rule: rule, by: node.candidates[victor].rule)
     }

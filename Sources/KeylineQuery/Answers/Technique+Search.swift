@@ -6,7 +6,7 @@ extension Technique {
     support.contains { support in
       let range = support.os.range(.latest)
       return (support.verdict == .works || support.verdict == .partly)
-        && versions.parts.contains { max($0.from, range.from) < min($0.until, range.until) }
+        && versions.parts.contains { $0.range.overlaps(range) }
     }
   }
 

@@ -1,13 +1,11 @@
 public import KeylineModel
 
 extension Replay {
-  /// Versions of one device over which an observation fares alike.
-  public struct Stretch: Hashable, Sendable {
-    /// The versions.
-    public let range: VersionRange
+  /// How an observation fares on versions of one device.
+  public struct Judgement: Hashable, Sendable {
     /// How the observation fares on them.
     public let verdict: Verdict
-    /// The outcome at its beginning; the value is the same all over it.
+    /// The outcome on the first of them; the value is the same on all.
     public let outcome: Outcome
   }
 }
@@ -17,11 +15,13 @@ extension Resolver {
   ///
   /// - Returns: The versions that the device ran, in order; empty where it ran none that the
   ///   observation speaks of, or the metric does not exist.
-  public func stretches(of observation: Observation, on device: Device) -> [Replay.Stretch] {
+  public func stretches(of observation: Observation, on device: Device) -> [Timeline<
+    Replay.Judgement
+  >.Stretch] {
     guard let question = question(observation.metric, device: device.id),
-      let ran = device.ranVersions
+      let ran = device.support
     else { return [] }
-    let ranges = [VersionRange](observation.os.ranges).compactMap { $0.clipped(to: ran) }
+    let ranges = observation.os.ranges.joined.compactMap { $0.clipped(to: ran) }
     return ranges.flatMap { range in
       Timeline(over: calendar.parts(of: range, cutAt: question.breakpoints)) { part in
         question.asked(
@@ -32,7 +32,8 @@ extension Resolver {
       }.stretches.map { stretch in
         let outcome = question.outcome(at: stretch.from, in: stretch.value.situation)
         let verdict = Self.verdict(stretch.value.answer, observation) { outcome.candidates }
-        return Replay.Stretch(range: stretch.hull, verdict: verdict, outcome: outcome)
+        return .init(
+          ranges: stretch.ranges, value: Replay.Judgement(verdict: verdict, outcome: outcome))
       }
     }
   }
@@ -44,19 +45,12 @@ extension Resolver {
   }
 }
 
-extension Replay.Stretch {
+extension Timeline<Replay.Judgement>.Stretch {
   /// The stretch as another observation of the same metric and scope fares in it.
-  public func replaying(_ observation: Observation) -> Replay.Stretch {
+  public func replaying(_ observation: Observation) -> Self {
+    let outcome = value.outcome
     let answer = Question.Answer(status: outcome.status, value: outcome.value)
-    return Replay.Stretch(
-      range: range, verdict: Resolver.verdict(answer, observation) { outcome.candidates },
-      outcome: outcome)
-  }
-
-  /// The parts of the stretch that lie in some ranges.
-  public func clipped(to ranges: [VersionRange]) -> [Replay.Stretch] {
-    ranges.compactMap { range.clipped(to: $0) }.map {
-      Replay.Stretch(range: $0, verdict: verdict, outcome: outcome)
-    }
+    let verdict = Resolver.verdict(answer, observation) { outcome.candidates }
+    return Self(ranges: ranges, value: Replay.Judgement(verdict: verdict, outcome: outcome))
   }
 }

@@ -77,10 +77,9 @@ extension Question {
     var versions: [OSVersion] = []
     let ranges = observation.os.ranges
     for range in ranges {
-      let (from, until) = (max(range.from, support.from), min(range.until, support.until))
-      guard from < until else { continue }
-      versions.append(from)
-      for version in breakpoints where from < version && version < until {
+      guard let ran = range.clipped(to: support) else { continue }
+      versions.append(ran.from)
+      for version in breakpoints where ran.from < version && version < ran.until {
         versions.append(version)
       }
     }

@@ -5,10 +5,10 @@ public struct Comparison: Sendable {
   /// The device.
   public let device: Device
   /// The versions that it claims to hold for and the device ran, in order.
-  public let stretches: [Replay.Stretch]
+  public let stretches: [Timeline<Replay.Judgement>.Stretch]
 
   /// Creates a comparison on a device.
-  public init(device: Device, stretches: [Replay.Stretch]) {
+  public init(device: Device, stretches: [Timeline<Replay.Judgement>.Stretch]) {
     self.device = device
     self.stretches = stretches
   }
@@ -32,8 +32,8 @@ public struct Comparison: Sendable {
 
   /// How it fares over all versions.
   public var verdict: Verdict {
-    let agrees = stretches.contains { $0.verdict == .agrees }
-    let disagrees = stretches.contains { $0.verdict.isNegative }
+    let agrees = stretches.contains { $0.value.verdict == .agrees }
+    let disagrees = stretches.contains { $0.value.verdict.isNegative }
     return switch (agrees, disagrees) {
     case (true, true): .someVersions
     case (true, false): .same
@@ -44,7 +44,7 @@ public struct Comparison: Sendable {
 
   /// True if the metric came after every version that is looked at, so that nothing is compared.
   public var isBeforeMetric: Bool {
-    stretches.allSatisfy { $0.outcome.status == .notApplicable }
+    stretches.allSatisfy { $0.value.outcome.status == .notApplicable }
   }
 }
 

@@ -4,7 +4,7 @@ import KeylineModel
 /// again and again is answered quickly.
 struct ReplayCache {
   private let resolver: Resolver
-  private var known: [Key: [Replay.Stretch]] = [:]
+  private var known: [Key: [Timeline<Replay.Judgement>.Stretch]] = [:]
 
   private struct Key: Hashable {
     let metric: Metric.ID
@@ -17,7 +17,7 @@ struct ReplayCache {
   /// How an observation of all versions fares on a device.
   mutating func stretches(
     of observation: Observation, on device: Device
-  ) -> [Replay.Stretch] {
+  ) -> [Timeline<Replay.Judgement>.Stretch] {
     let key = Key(metric: observation.metric, device: device.id, scope: observation.scope)
     let found = known[key] ?? resolver.stretches(of: observation, on: device)
     known[key] = found

@@ -46,7 +46,7 @@ public struct TableComparison: Sendable {
           device: device,
           stretches: replays.stretches(
             of: reading.observation(of: metric.id, on: device.id, source: "file"), on: device
-          ).flatMap { $0.clipped(to: ranges) })
+          ).flatMap { stretch in ranges.compactMap(stretch.clipped) })
       }
       let found = ReadingComparison(reading, metric: metric, comparisons)
       if found.comparisons.isEmpty { outside += 1 } else { readings.append(found) }
@@ -68,8 +68,6 @@ public struct TableComparison: Sendable {
 extension ExternalReading {
   /// The versions that it is taken to hold for.
   fileprivate func ranges(in asked: [VersionSet.Part]) -> [VersionRange] {
-    (os ?? .all).parts.flatMap { stated in
-      asked.compactMap { VersionRange(stated).clipped(to: VersionRange($0)) }
-    }
+    (os ?? .all).parts.flatMap { stated in asked.compactMap { stated.range.clipped(to: $0.range) } }
   }
 }

@@ -53,9 +53,7 @@ extension Resolver {
   ) -> Coverage {
     let majors = Set(knowledge.releases.map(\.version.major)).filter { $0 >= first }.sorted()
     return coverage(metric, in: situation, on: devices) { device in
-      majors.map { VersionRange(from: OSVersion($0), until: OSVersion($0 + 1)) }.filter {
-        device.ran(from: $0.from, until: $0.until)
-      }
+      majors.map { StatedVersion(OSVersion($0), precision: .major).range }.filter(device.ran)
     }
   }
 
@@ -64,7 +62,7 @@ extension Resolver {
     _ metric: Metric, in situation: Situation, over versions: VersionSet
   ) -> Coverage {
     coverage(metric, in: situation, on: nil) { device in
-      versions.parts(on: device).compactMap { VersionRange($0).clipped(to: device) }.flatMap {
+      versions.parts(on: device).compactMap { $0.range.clipped(to: device) }.flatMap {
         releases(of: device, in: $0)
       }
     }
@@ -84,7 +82,9 @@ extension Resolver {
         }.max { $0.status.doubt < $1.status.doubt }.map { outcome in
           Coverage.Cell(
             device: device, version: range.from, outcome: outcome,
-            unruled: unruled.filter { $0.scope.covers(device) && $0.speaks(of: range) })
+            unruled: unruled.filter {
+              $0.scope.covers(device) && $0.os.ranges.contains(where: range.overlaps)
+            })
         }
       }
     }
@@ -99,12 +99,6 @@ extension Resolver {
         && observation.scope.allowed(.orientation)
           .contains(situation.code(.orientation, defaultSDK: 0))
     }
-  }
-}
-
-extension Observation {
-  fileprivate func speaks(of range: VersionRange) -> Bool {
-    os.ranges.contains { $0.from < range.until && range.from < $0.until }
   }
 }
 

@@ -54,10 +54,7 @@ struct DataComparison {
   /// The versions that the device ran by either data; nil where neither knows.
   private func ran(_ left: Question, _ right: Question) -> VersionRange? {
     let supports = [left.device.support, right.device.support].compactMap(\.self)
-    guard let from = supports.map(\.from).min(), let until = supports.map(\.until).max() else {
-      return nil
-    }
-    return VersionRange(from: from, until: until)
+    return supports.isEmpty ? nil : VersionRange(hullOf: supports)
   }
 
   /// The situations of the rules that are not the same in both, with the metrics that may
@@ -86,8 +83,8 @@ struct DataComparison {
       names =
         [difference.metric.id] + difference.devices.map(\.id)
         + difference.orientations.map(\.rawValue)
-      sides = [difference.left.map(\.content), difference.right.map(\.content)]
-      ranges = difference.left.map(\.range)
+      sides = [difference.left.map(\.value.content), difference.right.map(\.value.content)]
+      ranges = difference.left.map(\.hull)
     }
   }
 }

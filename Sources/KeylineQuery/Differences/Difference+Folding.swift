@@ -12,7 +12,7 @@ extension [Difference] {
   public var eachDevice: [Difference] {
     joined(
       by: { difference in
-        let ranges = (difference.left + difference.right).map(\.range)
+        let ranges = (difference.left + difference.right).map(\.hull)
         return difference.devices.map(\.id) + ranges.map { "\($0.from)..<\($0.until)" }
       }, { $0.orientations += $1.orientations })
   }
@@ -27,8 +27,12 @@ extension [Difference] {
       let shown = Shown(difference, names(difference))
       if let position = positions[shown] {
         add(&joined[position], difference)
-        joined[position].left.absorb(difference.left)
-        joined[position].right.absorb(difference.right)
+        for (index, other) in difference.left.enumerated() {
+          joined[position].left[index].absorb(other)
+        }
+        for (index, other) in difference.right.enumerated() {
+          joined[position].right[index].absorb(other)
+        }
       } else {
         positions[shown] = joined.count
         joined.append(difference)
@@ -37,7 +41,7 @@ extension [Difference] {
     return joined
   }
 
-  /// The part of a difference that a reader sees: also the versions where a side has several spans,
+  /// The part of a difference that a reader sees: also the versions where a side has several values,
   /// or where both sides cover the same versions.
   private struct Shown: Hashable {
     let names: [String]
@@ -53,24 +57,19 @@ extension [Difference] {
       metric = difference.metric.id
       kind = difference.kind
       boundary = difference.boundary
-      left = difference.left.map(\.content)
-      right = difference.right.map(\.content)
-      let sides = [difference.left.map(\.range), difference.right.map(\.range)]
+      left = difference.left.map(\.value.content)
+      right = difference.right.map(\.value.content)
+      let sides = [difference.left.map(\.hull), difference.right.map(\.hull)]
       let isAtOnce = difference.boundary == nil && sides[0] == sides[1]
       ranges = sides.filter { isAtOnce || $0.count > 1 }.flatMap(\.self)
     }
   }
 }
 
-extension [Span] {
-  /// Takes in what supports the same contents elsewhere.
-  fileprivate mutating func absorb(_ others: [Span]) {
-    for (index, other) in zip(indices, others) {
-      let range = self[index].range
-      self[index].range = VersionRange(
-        from: Swift.min(range.from, other.range.from),
-        until: Swift.max(range.until, other.range.until))
-      self[index].cell.absorb(other.cell)
-    }
+extension Timeline<Cell>.Stretch {
+  /// Takes in what supports the same content elsewhere, and what lies between.
+  mutating func absorb(_ other: Self) {
+    ranges = [VersionRange(hullOf: [hull, other.hull])]
+    value.absorb(other.value)
   }
 }

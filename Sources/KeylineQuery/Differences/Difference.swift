@@ -11,9 +11,9 @@ public struct Difference: Hashable, Sendable {
   /// How the sides differ.
   public let kind: Kind
   /// The values on the left; empty only where a change leaves no version to look at.
-  public internal(set) var left: [Span]
+  public internal(set) var left: [Timeline<Cell>.Stretch]
   /// The values on the right.
-  public internal(set) var right: [Span]
+  public internal(set) var right: [Timeline<Cell>.Stretch]
   /// When it changed, where it is a change over versions.
   public let boundary: OSBoundary?
 
@@ -34,7 +34,7 @@ public struct Difference: Hashable, Sendable {
 
   init(
     _ metric: Metric, _ orientation: Orientation, on devices: [Device], _ kind: Kind,
-    left: [Span], right: [Span], boundary: OSBoundary? = nil
+    left: [Timeline<Cell>.Stretch], right: [Timeline<Cell>.Stretch], boundary: OSBoundary? = nil
   ) {
     self.metric = metric
     orientations = [orientation]
@@ -47,7 +47,7 @@ public struct Difference: Hashable, Sendable {
 
   /// The rules behind both sides, each once.
   public var rules: [Rule.ID] {
-    [].merged(with: (left + right).flatMap(\.cell.rules))
+    [].merged(with: (left + right).flatMap(\.value.rules))
   }
 }
 
@@ -94,7 +94,7 @@ extension [Difference] {
   public var notes: [MetricNote] {
     MetricNote.notes(
       on: flatMap { difference in
-        (difference.left + difference.right).map { (cell: $0.cell, ranges: [$0.range]) }
+        (difference.left + difference.right).map { (cell: $0.value, ranges: $0.ranges) }
       })
   }
 }

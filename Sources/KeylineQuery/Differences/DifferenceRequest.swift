@@ -29,7 +29,7 @@ extension Resolver {
   /// Lists the differences on a device between two ranges of versions.
   ///
   /// A range is cut to the versions that the device ran. A side on which it ran none has no
-  /// differences: ask `Device.ran(from:until:)` first.
+  /// differences: ask `Device.ran(_:)` first.
   public func differences(
     on device: Device, between left: VersionRange, and right: VersionRange,
     _ comparison: DifferenceRequest
@@ -41,9 +41,10 @@ extension Resolver {
     return each(comparison, on: device) { question, situation in
       let column = Column(question.metric, situation)
       let sides = ranges.map {
-        question.spans(column, over: $0, hypothetical: comparison.hypothetical)
+        question.cells(column, over: $0, hypothetical: comparison.hypothetical).stretches
       }
-      guard let kind = Difference.Kind(sides[0].map(\.content), sides[1].map(\.content)) else {
+      guard let kind = Difference.Kind(sides[0].map(\.value.content), sides[1].map(\.value.content))
+      else {
         return []
       }
       return [

@@ -4,9 +4,9 @@ extension Question {
   /// The changes of the metric that came, or may have come, with a version of a range.
   func changes(in range: VersionRange, _ column: Column) -> [Difference] {
     guard let support = device.support else { return [] }
-    let spans = spans(column, over: VersionRange(from: support.from, until: support.until))
+    let spans = cells(column, over: support).stretches
     var changes: [Difference] = []
-    var open: [Span] = []
+    var open: [Timeline<Cell>.Stretch] = []
     for (index, span) in spans.enumerated() {
       let before = index > 0 ? spans[index - 1] : nil
       if let before, let exact = exact(from: before, to: span, in: range, column) {
@@ -22,26 +22,29 @@ extension Question {
       let end = after.flatMap { $0.isOpen ? nil : $0 } ?? span
       // Versions without a release belong to no span, so the next one may begin later than this
       // one ends; the change may have come with the version with which it begins.
-      let latest = after?.range.from ?? span.range.until
-      guard open[0].range.from < range.until, range.from <= latest else { continue }
+      let latest = after?.from ?? span.until
+      guard open[0].from < range.until, range.from <= latest else { continue }
       changes += inexact(from: start, open, to: end, in: range, column)
     }
     return changes
   }
 
-  private func surelyDiffers(_ left: Span, _ right: Span) -> Bool {
-    Difference.Kind([left.content], [right.content]) == .changed
+  private func surelyDiffers(_ left: Timeline<Cell>.Stretch, _ right: Timeline<Cell>.Stretch)
+    -> Bool
+  {
+    Difference.Kind([left.value.content], [right.value.content]) == .changed
   }
 
   /// The change between two neighbours where its version is known: neither is open, or what they
   /// may be has nothing in common on two open ones.
   private func exact(
-    from before: Span, to span: Span, in range: VersionRange, _ column: Column
+    from before: Timeline<Cell>.Stretch, to span: Timeline<Cell>.Stretch, in range: VersionRange,
+    _ column: Column
   ) -> Difference? {
-    let boundary = OSBoundary.exact(span.range.from)
+    let boundary = OSBoundary.exact(span.from)
     let isKnown = before.isOpen == span.isOpen && (!span.isOpen || surelyDiffers(before, span))
     guard isKnown, resolver.mayLie(boundary, in: range),
-      let kind = Difference.Kind([before.content], [span.content])
+      let kind = Difference.Kind([before.value.content], [span.value.content])
     else { return nil }
     return Difference(
       metric, column.situation.orientation, on: [device], kind, left: [before], right: [span],
@@ -51,11 +54,12 @@ extension Question {
   /// The change that lies somewhere in open spans; where nothing is known before or after them,
   /// they stand for that side themselves.
   private func inexact(
-    from left: Span, _ open: [Span], to right: Span, in range: VersionRange, _ column: Column
+    from left: Timeline<Cell>.Stretch, _ open: [Timeline<Cell>.Stretch],
+    to right: Timeline<Cell>.Stretch, in range: VersionRange, _ column: Column
   ) -> [Difference] {
     let windows = open.flatMap(resolver.windows)
     guard let boundary = windows.first(where: { resolver.mayLie($0, in: range) }) else { return [] }
-    var kind = Difference.Kind([left.content], [right.content]) ?? .perhaps
+    var kind = Difference.Kind([left.value.content], [right.value.content]) ?? .perhaps
     // It changed, but perhaps with a version outside the range.
     if kind == .changed, !resolver.mustLie(boundary, in: range) { kind = .perhaps }
     return [
@@ -66,9 +70,9 @@ extension Question {
   }
 }
 
-extension Span {
+extension Timeline<Cell>.Stretch {
   /// True if it is one of several values.
   fileprivate var isOpen: Bool {
-    if case .candidates = content { true } else { false }
+    if case .candidates = value.content { true } else { false }
   }
 }

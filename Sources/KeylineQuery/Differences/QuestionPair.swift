@@ -22,8 +22,10 @@ struct QuestionPair {
 
   private func difference(over part: VersionRange, on devices: [Device]) -> Difference? {
     guard !isSame(at: part.from) else { return nil }
-    let sides = [span(left, leftSituation, part), span(right, rightSituation, part)]
-    guard let kind = Difference.Kind([sides[0].content], [sides[1].content]) else { return nil }
+    let sides = [value(left, leftSituation, part), value(right, rightSituation, part)]
+    guard let kind = Difference.Kind([sides[0].value.content], [sides[1].value.content]) else {
+      return nil
+    }
     return Difference(
       left.metric, leftSituation.orientation, on: devices, kind, left: [sides[0]],
       right: [sides[1]])
@@ -38,30 +40,24 @@ struct QuestionPair {
     return other.isSettled && answer.shows(other)
   }
 
-  private func span(
+  private func value(
     _ question: Question, _ situation: Situation, _ part: VersionRange
-  ) -> Span {
+  ) -> Timeline<Cell>.Stretch {
     let outcome = question.outcome(at: part.from, in: situation, hypothetical: hypothetical)
-    return Span(range: part, cell: Cell(Column(question.metric, situation), outcome))
+    return .init(ranges: [part], value: Cell(Column(question.metric, situation), outcome))
   }
 }
 
 extension Difference {
   /// Tells whether another one shows the same.
   fileprivate func shows(_ next: Difference) -> Bool {
-    left[0].content == next.left[0].content && right[0].content == next.right[0].content
+    left[0].value.content == next.left[0].value.content
+      && right[0].value.content == next.right[0].value.content
   }
 
   /// Takes in one that follows and shows the same.
   fileprivate mutating func absorb(_ next: Difference) {
     left[0].absorb(next.left[0])
     right[0].absorb(next.right[0])
-  }
-}
-
-extension Span {
-  fileprivate mutating func absorb(_ next: Span) {
-    range = VersionRange(from: range.from, until: next.range.until)
-    cell.absorb(next.cell)
   }
 }

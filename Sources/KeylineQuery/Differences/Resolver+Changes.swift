@@ -9,7 +9,7 @@ extension Resolver {
   public func changes(
     in range: VersionRange, on device: Device, _ comparison: DifferenceRequest
   ) -> [Difference] {
-    guard let support = device.ranVersions, let ran = range.clipped(to: support) else { return [] }
+    guard let support = device.support, let ran = range.clipped(to: support) else { return [] }
     let before = lastVersion(before: ran.from)
     let watched = VersionRange(from: max(before, support.from), until: ran.until)
     return comparison.metrics.flatMap { metric -> [Difference] in
@@ -48,12 +48,12 @@ extension Resolver {
     calendar.versions.contains(where: range.contains)
   }
 
-  /// The inexact boundaries of rules over whose window an uncertain span lies.
-  func windows(of span: Span) -> [OSBoundary] {
-    let rules = Set(span.cell.rules)
+  /// The inexact boundaries of rules over whose window an uncertain stretch lies.
+  func windows(of stretch: Timeline<Cell>.Stretch) -> [OSBoundary] {
+    let rules = Set(stretch.value.rules)
     let named = knowledge.rules.filter { rules.contains($0.id) }
     let windows = named.flatMap { [$0.os.from, $0.os.until] }.compactMap(\.self).filter {
-      $0.earliest < span.range.until && span.range.from < $0.latest
+      $0.earliest < stretch.until && stretch.from < $0.latest
     }
     return Set(windows).sorted { ($0.earliest, $0.latest) < ($1.earliest, $1.latest) }
   }

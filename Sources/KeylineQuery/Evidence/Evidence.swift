@@ -112,7 +112,7 @@ extension Observation {
 
   /// Tells whether a device ran any version that the source speaks of.
   func speaks(ofVersionsOf device: Device) -> Bool {
-    os.ranges.contains { device.ran(from: $0.from, until: $0.until) }
+    os.ranges.contains(where: device.ran)
   }
 }
 

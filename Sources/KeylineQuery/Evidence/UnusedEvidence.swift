@@ -32,9 +32,7 @@ public struct UnusedEvidence: Sendable {
       let question = resolver.question(metric, device: row.device.id)
     else { return [] }
     let metrics = Set(question.nodes.map(\.metric.id))
-    let stated = observations.filter { metrics.contains($0.metric) }.flatMap {
-      [VersionRange]($0.os.ranges)
-    }
+    let stated = observations.filter { metrics.contains($0.metric) }.flatMap(\.os.ranges.joined)
     let versions = row.ranges.flatMap { asked in
       stated.compactMap { asked.clipped(to: $0)?.from }
     }

@@ -50,7 +50,8 @@ extension Resolver {
       guard let question = question(metric.id, device: device.id) else { continue }
       for situation in comparison.situations
       where !differences.contains(where: { $0.orientations == [situation.orientation] }) {
-        let contents = question.spans(Column(metric, situation), over: common).map(\.content)
+        let contents = question.cells(Column(metric, situation), over: common).stretches
+          .map(\.value.content)
         if contents.contains(where: \.isUnknown) {
           unknown += 1
         } else if contents.allSatisfy({ $0 == .status(.notApplicable) }) {

@@ -62,7 +62,7 @@ extension Resolver {
       scope: observation.scope, os: .stretch(from: first, until: nil), value: observation.value,
       obtained: observation.obtained)
     let stretches = stretches(of: open, on: device)
-    return !stretches.isEmpty && stretches.allSatisfy { $0.outcome.status == .unknown }
+    return !stretches.isEmpty && stretches.allSatisfy { $0.value.outcome.status == .unknown }
   }
 
   /// Tells whether another observation states another value from a version on.

@@ -45,7 +45,7 @@ public struct AssignedVersions: Hashable, Sendable {
       if let version = StatedVersion(member.trimmed) {
         named.append(version)
       } else {
-        ranges += set.parts.map { AssignedVersions(VersionRange($0), in: releases) }
+        ranges += set.parts.map { AssignedVersions($0.range, in: releases) }
       }
     }
     return (named.isEmpty ? [] : [AssignedVersions(named)]) + ranges
@@ -53,7 +53,7 @@ public struct AssignedVersions: Hashable, Sendable {
 
   private init(_ versions: [StatedVersion]) {
     stated = .on(versions)
-    bounds = [VersionRange](stated.ranges).map {
+    bounds = stated.ranges.joined.map {
       OSBounds(from: .exact($0.from), until: .exact($0.until))
     }
   }
@@ -72,7 +72,6 @@ public struct AssignedVersions: Hashable, Sendable {
 
   /// True if a device is known to have run any of them.
   public func wereRun(by device: Device) -> Bool {
-    guard let ran = device.ranVersions else { return false }
-    return [VersionRange](stated.ranges).contains { $0.clipped(to: ran) != nil }
+    stated.ranges.contains(where: device.ran)
   }
 }

@@ -89,10 +89,10 @@ extension Rule {
 extension Observation {
   /// True if it states all that another one does, by the same source.
   fileprivate func says(_ other: Observation) -> Bool {
-    let ranges = [VersionRange](os.ranges)
+    let ranges = os.ranges.joined
     return metric == other.metric && source == other.source && value == other.value
       && scope.isSame(as: other.scope)
-      && [VersionRange](other.os.ranges).allSatisfy { stated in
+      && other.os.ranges.joined.allSatisfy { stated in
         ranges.contains { $0.from <= stated.from && stated.until <= $0.until }
       }
   }

@@ -20,8 +20,8 @@ struct CandidateRule: Sendable {
 
   /// All that an evaluation looks at in a rule before it wins; copying it retains nothing.
   struct Test: Sendable {
-    let earliest: (from: OSVersion, until: OSVersion)
-    let latest: (from: OSVersion, until: OSVersion)
+    let earliest: VersionRange
+    let latest: VersionRange
     let allowed: SituationBits
     let mentionsSDK: Bool
     let assumedFrom: OSVersion
@@ -58,9 +58,6 @@ struct CandidateRule: Sendable {
   var evidence: Evidence { indexed.evidence }
   /// From here on the value is assumed.
   var assumedFrom: OSVersion { test.assumedFrom }
-  /// The bounds with inexact boundaries at their earliest, and at their latest.
-  var earliest: (from: OSVersion, until: OSVersion) { test.earliest }
-  var latest: (from: OSVersion, until: OSVersion) { test.latest }
   var isInferred: Bool { test.isInferred }
 
   /// Tells whether this rule wins over another wherever both apply to the device.
@@ -81,7 +78,7 @@ struct CandidateRule: Sendable {
   }
 
   /// The bounds in one reading.
-  func range(_ reading: OSBounds.Reading) -> (from: OSVersion, until: OSVersion) {
-    reading == .earliest ? earliest : latest
+  func range(_ reading: OSBounds.Reading) -> VersionRange {
+    reading == .earliest ? test.earliest : test.latest
   }
 }

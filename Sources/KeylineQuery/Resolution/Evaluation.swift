@@ -62,7 +62,7 @@ struct Evaluation {
   ) -> Bool {
     let test = node.tests[index]
     let range = reading == .earliest ? test.earliest : test.latest
-    guard range.from <= version, version < range.until, test.allowed.allows(bits) else {
+    guard range.contains(version), test.allowed.allows(bits) else {
       return false
     }
     guard test.mentionsSDK, let allowed = node.candidates[index].sdk else { return true }

@@ -29,12 +29,10 @@ final class IndexedRule: Sendable {
   func ending(on device: Device) -> Redesign? { unread.first { $0.concerns(device) } }
 
   /// The bounds on a device, an inexact boundary at its earliest or at its latest.
-  func range(
-    _ reading: OSBounds.Reading, on device: Device
-  ) -> (from: OSVersion, until: OSVersion) {
+  func range(_ reading: OSBounds.Reading, on device: Device) -> VersionRange {
     let range = rule.os.range(reading)
     guard let ending = ending(on: device) else { return range }
-    return (range.from, min(range.until, ending.version))
+    return VersionRange(from: range.from, until: min(range.until, ending.version))
   }
 }
 

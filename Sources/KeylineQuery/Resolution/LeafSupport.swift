@@ -72,7 +72,7 @@ extension Question {
     return resolver.statements(about: node.metric.id, on: device).filter { statement in
       // The cheapest tests come first: most statements are about other versions.
       statement.value != trace.value && (disputed || statement.disputed == nil)
-        && statement.os.ranges.contains { $0.from <= version && version < $0.until }
+        && statement.os.ranges.contains { $0.contains(version) }
         && statement.covers(device)
         && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
         && !statement.situations(at: version).contains {

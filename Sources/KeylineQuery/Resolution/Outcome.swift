@@ -39,7 +39,7 @@ public struct Outcome: Hashable, Sendable {
     /// The metric exists from this version on.
     case since(OSVersion)
     /// The device ran these versions only.
-    case neverRan(from: OSVersion, until: OSVersion)
+    case ranOnly(VersionRange)
     /// The device's first OS is unknown.
     case firstOSUnknown
     /// These rules apply and disagree.

@@ -30,18 +30,14 @@ extension Node {
       catalogue: resolver.catalogue)
   }
 
-  /// Where an inexact boundary may lie, half-open.
-  fileprivate var windows: [(from: OSVersion, until: OSVersion)] {
-    var windows: [(from: OSVersion, until: OSVersion)] = []
-    for test in tests {
-      if test.earliest.from < test.latest.from {
-        windows.append((test.earliest.from, test.latest.from))
-      }
-      if test.earliest.until < test.latest.until {
-        windows.append((test.earliest.until, test.latest.until))
-      }
+  /// Where an inexact boundary may lie.
+  fileprivate var windows: [VersionRange] {
+    tests.flatMap { test in
+      [
+        VersionRange(from: test.earliest.from, until: test.latest.from),
+        VersionRange(from: test.earliest.until, until: test.latest.until),
+      ].filter { !$0.isEmpty }
     }
-    return windows
   }
 }
 

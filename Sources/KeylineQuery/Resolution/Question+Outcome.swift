@@ -8,8 +8,7 @@ extension Question {
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Outcome {
     if let support = device.support, !hypothetical, !ran(version) {
-      return Outcome(
-        .impossible, reason: .neverRan(from: support.from, until: support.until))
+      return Outcome(.impossible, reason: .ranOnly(support))
     }
     if isSupportUnknown, !hypothetical { return Outcome(.unknown, reason: .firstOSUnknown) }
     let latest = trace(version, situation, .latest)

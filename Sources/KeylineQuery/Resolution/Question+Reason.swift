@@ -36,7 +36,7 @@ extension Question {
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
       }
-      if !statement.os.ranges.contains(where: { $0.from <= version && version < $0.until }) {
+      if !statement.os.ranges.contains(where: { $0.contains(version) }) {
         failures.append(.os)
       }
       return Distant(observation: statement, failures: failures)
@@ -61,8 +61,7 @@ extension Question {
   ) -> Miss? {
     let rule = indexed.rule
     var failures = failures(of: rule.scope, at: version, in: situation)
-    let range = rule.os.range(.latest)
-    if version < range.from || version >= range.until {
+    if !rule.os.range(.latest).contains(version) {
       failures.append(.os)
     } else if let ending = indexed.ending(on: device), version >= ending.version {
       failures.append(.redesign(ending))

@@ -3,8 +3,7 @@ public import KeylineModel
 extension Question {
   /// The outcomes over all versions in a situation.
   public func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
-    let all = VersionRange(from: .lowest, until: .highest)
-    return timeline(over: all, in: situation, hypothetical: hypothetical)
+    timeline(over: .all, in: situation, hypothetical: hypothetical)
   }
 
   /// The outcomes over a range of versions; what lies outside costs nothing.
@@ -32,6 +31,13 @@ extension Question {
     }
   }
 
+  /// Tells whether the short answers already show that nothing changes at these versions.
+  func isConstant(at versions: [OSVersion], in situation: Situation) -> Bool {
+    let answers = versions.map { answer(at: $0, in: situation) }
+    guard let first = answers.first else { return true }
+    return answers.allSatisfy { $0.isSettled && $0.shows(first) }
+  }
+
   /// The versions at which an answer can change: where a rule, an observation, a redesign or the
   /// device itself begins or ends.
   static func breakpoints(
@@ -51,5 +57,15 @@ extension Question {
       points += resolver.observations.breakpoints(of: metric, on: device)
     }
     return points.sortedOnce
+  }
+}
+
+extension Question.Answer {
+  /// True if it says all that a table shows; where there are candidates it does not name them.
+  var isSettled: Bool { status != .uncertain && status != .conflict }
+
+  /// Tells whether a table shows the same of two settled answers.
+  func shows(_ other: Question.Answer) -> Bool {
+    value == other.value && (value != nil || status == other.status)
   }
 }

@@ -14,8 +14,8 @@ public struct Question: Sendable {
   let nodes: [Node]
   /// The versions at which an answer can change, ascending, the lowest version first.
   let breakpoints: [OSVersion]
-  /// Where an inexact boundary may lie, half-open.
-  let windows: [(from: OSVersion, until: OSVersion)]
+  /// Where an inexact boundary may lie.
+  let windows: [VersionRange]
 
   /// An answer without its reasons: what a table of numbers needs.
   public struct Answer: Hashable, Sendable {
@@ -55,8 +55,7 @@ public struct Question: Sendable {
 
   /// Tells whether the device ran a version; one whose first OS is unknown is not excluded.
   func ran(_ version: OSVersion) -> Bool {
-    guard let support = device.support else { return true }
-    return support.from <= version && version < support.until
+    device.support?.contains(version) ?? true
   }
 
   /// True if it is unknown which versions the device ran, so that no rule can be applied.
@@ -64,6 +63,6 @@ public struct Question: Sendable {
 
   /// Tells whether a version lies where a boundary is not known exactly.
   func isUncertain(_ version: OSVersion) -> Bool {
-    windows.contains { $0.from <= version && version < $0.until }
+    windows.contains { $0.contains(version) }
   }
 }

@@ -7,7 +7,7 @@ extension VersionSet {
     parts.compactMap { part in
       if part.newestOf.isEmpty { return part }
       return part.newestOf.newest(on: device).map {
-        Part(from: $0, until: $0.successor, isNamed: true)
+        Part(VersionRange($0), isNamed: true)
       }
     }
   }
@@ -31,10 +31,8 @@ extension [Release] {
 
   /// The newest release that a device was offered.
   public func newest(on device: Device) -> OSVersion? {
-    filter { release in
-      device.wasOffered(release)
-        && (device.support.map { $0.from <= release.version && release.version < $0.until } ?? true)
-    }.map(\.version).max()
+    filter { device.wasOffered($0) && device.support?.contains($0.version) ?? true }
+      .map(\.version).max()
   }
 }
 

@@ -9,19 +9,16 @@ public import KeylineModel
 public struct VersionSet: Hashable, Sendable {
   /// One member of the set, in the order given.
   public struct Part: Hashable, Sendable {
-    /// The half-open range.
-    public let from: OSVersion
-    /// The first version after it.
-    public let until: OSVersion
+    /// The versions.
+    public let range: VersionRange
     /// True if it is a single version or a single major version, named as such.
     public let isNamed: Bool
     /// The releases among which it is the newest that a device ran; empty for a part that is the same
     /// on every device.
     let newestOf: [Release]
 
-    init(from: OSVersion, until: OSVersion, isNamed: Bool, newestOf: [Release] = []) {
-      self.from = from
-      self.until = until
+    init(_ range: VersionRange, isNamed: Bool, newestOf: [Release] = []) {
+      self.range = range
       self.isNamed = isNamed
       self.newestOf = newestOf
     }
@@ -31,8 +28,7 @@ public struct VersionSet: Hashable, Sendable {
   public let parts: [Part]
 
   /// Every version.
-  public static let all = VersionSet(
-    parts: [Part(from: .lowest, until: .highest, isNamed: false)])
+  public static let all = VersionSet(.all)
 
   /// The members as sets of their own.
   public var members: [VersionSet] { parts.map { VersionSet(parts: [$0]) } }
@@ -40,9 +36,7 @@ public struct VersionSet: Hashable, Sendable {
   init(parts: [Part]) { self.parts = parts }
 
   /// The versions of a range, which nobody named one by one.
-  public init(_ range: VersionRange) {
-    parts = [Part(from: range.from, until: range.until, isNamed: false)]
-  }
+  public init(_ range: VersionRange) { parts = [Part(range, isNamed: false)] }
 
   /// Reads a set that a file states; members are joined by commas.
   ///
@@ -59,7 +53,7 @@ public struct VersionSet: Hashable, Sendable {
     parts = try Self.members(of: text) { member throws(SetError) in
       if member == "latest" || member == "newest" {
         let newest = releases.map(\.version).max() ?? .lowest
-        return Part(from: newest, until: newest.successor, isNamed: true, newestOf: releases)
+        return Part(VersionRange(newest), isNamed: true, newestOf: releases)
       }
       let (part, ends) = try Self.written(member)
       for end in ends { try releases.requireNoGap(at: end) }
@@ -86,25 +80,24 @@ public struct VersionSet: Hashable, Sendable {
   private static func written(
     _ text: String
   ) throws(SetError) -> (part: Part, ends: [StatedVersion]) {
-    if text == "all" { return (Part(from: .lowest, until: .highest, isNamed: false), []) }
+    if text == "all" { return (Part(.all, isNamed: false), []) }
     if text.hasSuffix("+"), let from = StatedVersion(text.dropLast()) {
-      return (Part(from: from.first, until: .highest, isNamed: false), [from])
+      return (Part(VersionRange(from: from.first), isNamed: false), [from])
     }
     if let single = StatedVersion(text) {
-      let end = single.precision == .major ? single.end : single.first.successor
-      return (Part(from: single.first, until: end, isNamed: true), [single])
+      let range = single.precision == .major ? single.range : VersionRange(single.first)
+      return (Part(range, isNamed: true), [single])
     }
     for open in ["to ", ".."] where text.hasPrefix(open) {
       guard let to = StatedVersion(text.dropFirst(open.count).trimmed) else { break }
-      return (Part(from: .lowest, until: to.end, isNamed: false), [to])
+      return (Part(VersionRange(until: to.end), isNamed: false), [to])
     }
     for separator in ["..", "–", "-"] {
       guard let (lower, upper) = text.halves(around: separator) else { continue }
       guard let from = StatedVersion(lower), let to = StatedVersion(upper) else { break }
-      guard from.first < to.end else {
-        throw .malformed(text: text, .emptyVersions)
-      }
-      return (Part(from: from.first, until: to.end, isNamed: false), [from, to])
+      let range = VersionRange(from: from.first, until: to.end)
+      if range.isEmpty { throw .malformed(text: text, .emptyVersions) }
+      return (Part(range, isNamed: false), [from, to])
     }
     throw .malformed(text: text, .notVersions)
   }
@@ -142,12 +135,13 @@ extension VersionSet {
     let first = OSVersion(support.from.major)
     var end = support.until
     if end < .highest, end != OSVersion(end.major) { end = OSVersion(end.major + 1) }
-    return parts(on: device).filter { $0.from > .lowest && $0.until < .highest }.flatMap { part in
-      [
-        VersionRange(from: part.from, until: min(part.until, first)),
-        VersionRange(from: max(part.from, end), until: part.until),
-      ].filter { $0.from < $0.until }
-    }
+    return parts(on: device).map(\.range).filter { $0.from > .lowest && $0.until < .highest }
+      .flatMap { range in
+        [
+          VersionRange(from: range.from, until: min(range.until, first)),
+          VersionRange(from: max(range.from, end), until: range.until),
+        ].filter { !$0.isEmpty }
+      }
   }
 }
 
@@ -155,10 +149,12 @@ extension VersionSet {
   /// The same versions in ascending parts, those that overlap as one.
   var ascending: VersionSet {
     var parts: [Part] = []
-    for part in self.parts.sorted(by: { ($0.from, $0.until) < ($1.from, $1.until) }) {
-      if let last = parts.last, part.from < last.until, !dependsOnDevice {
+    for part in self.parts.sorted(by: {
+      ($0.range.from, $0.range.until) < ($1.range.from, $1.range.until)
+    }) {
+      if let last = parts.last, part.range.from < last.range.until, !dependsOnDevice {
         parts[parts.count - 1] = Part(
-          from: last.from, until: max(last.until, part.until), isNamed: false)
+          VersionRange(hullOf: [last.range, part.range]), isNamed: false)
       } else {
         parts.append(part)
       }

@@ -41,7 +41,7 @@ public enum DeviceFolding {
       content = stage.content
       let hull = VersionRange(hullOf: stage.ranges)
       let (from, until) = (hull.from, hull.until)
-      // Whoever asks for single versions reads which they are.
+      // A reader who asked for single versions sees which they are.
       let isSingle = until == from.successor
       self.from = from == asked?.from && !isSingle ? nil : from
       self.until = until == asked?.until && !isSingle ? nil : until

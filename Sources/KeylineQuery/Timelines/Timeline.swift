@@ -17,6 +17,18 @@ public struct Timeline<Value> {
     public var until: OSVersion { ranges[ranges.count - 1].until }
     /// The range from the first to the last version, with what lies between.
     public var hull: VersionRange { VersionRange(from: from, until: until) }
+
+    /// Creates a stretch; the ranges are ascending and not empty.
+    package init(ranges: [VersionRange], value: Value) {
+      self.ranges = ranges
+      self.value = value
+    }
+
+    /// The part of the stretch that lies in a range; nil where there is none.
+    func clipped(to range: VersionRange) -> Stretch? {
+      let ranges = ranges.compactMap { $0.clipped(to: range) }
+      return ranges.isEmpty ? nil : Stretch(ranges: ranges, value: value)
+    }
   }
 
   /// The stretches, ascending.
@@ -65,10 +77,7 @@ public struct Timeline<Value> {
   /// The part of the timeline that lies in a range.
   public func clipped(to range: VersionRange) -> Timeline {
     var clipped = Timeline()
-    clipped.stretches = stretches.compactMap { stretch in
-      let ranges = stretch.ranges.compactMap { $0.clipped(to: range) }
-      return ranges.isEmpty ? nil : Stretch(ranges: ranges, value: stretch.value)
-    }
+    clipped.stretches = stretches.compactMap { $0.clipped(to: range) }
     return clipped
   }
 }

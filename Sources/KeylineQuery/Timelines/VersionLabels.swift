@@ -37,8 +37,7 @@ public struct VersionLabels: Sendable {
   /// last that was released.
   public func label(after version: OSVersion) -> String {
     let stated = StatedVersion(before: version.successor)
-    let named = VersionRange(from: stated.first, until: stated.end)
-    let isReleased = calendar.first(from: named.from).map(named.contains) ?? false
+    let isReleased = calendar.first(from: stated.first).map(stated.range.contains) ?? false
     guard !isReleased, !calendar.versions.isEmpty else { return stated.description }
     return calendar.last(before: stated.end)?.description ?? stated.description
   }

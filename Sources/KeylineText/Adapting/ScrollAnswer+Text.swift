@@ -28,7 +28,7 @@ extension ScrollAnswer {
 
   /// The thing that it is compared with; devices that came after safe areas never did without them.
   private var shiftWords: String {
-    device.ran(from: .lowest, until: Self.firstSafeArea)
+    device.ran(VersionRange(until: Self.firstSafeArea))
       ? "this device before iOS 11 with automatic adjustment off" : "contentInset alone"
   }
 

@@ -123,7 +123,7 @@ public struct CellRecord: Sendable {
   /// where its own value changes.
   public static func all(_ table: AnswerTable, _ labels: VersionLabels) -> [CellRecord] {
     table.stretches.map {
-      CellRecord(device: $0.device, os: labels.label($0.ranges, dash: "-"), cell: $0.cell)
+      CellRecord(device: $0.device, os: labels.label($0.ranges, dash: "-"), cell: $0.cells[0])
     }
   }
 

@@ -45,11 +45,12 @@ extension Outcome.Reason {
     case .term(let metric, let reason):
       return "\(reason.text(device, candidates: [])) (for \(metric))"
     case .since(let version): return "\(Status.notApplicable.text), since iOS \(version.short)"
-    case .neverRan(let from, let until):
-      let range =
-        until == .highest
-        ? "\(from.short) and later" : "\(from.short) to \(StatedVersion(before: until))"
-      return "\(Status.neverRan): \(device.name) runs iOS \(range)"
+    case .ranOnly(let range):
+      let words =
+        range.until == .highest
+        ? "\(range.from.short) and later"
+        : "\(range.from.short) to \(StatedVersion(before: range.until))"
+      return "\(Status.neverRan): \(device.name) runs iOS \(words)"
     case .firstOSUnknown: return unknown("the first OS of \(device.name) is not recorded")
     case .conflict(let rules):
       guard candidates.count == rules.count, candidates.contains(where: { $0 != nil }) else {

@@ -3,19 +3,21 @@ import KeylineQuery
 
 extension Comparison {
   /// The stretches in which something is known.
-  private var known: [Replay.Stretch] { stretches.filter { $0.verdict != .notCovered } }
+  private var known: [Timeline<Replay.Judgement>.Stretch] {
+    stretches.filter { $0.value.verdict != .notCovered }
+  }
 
   /// The stretches whose support is of interest: those that contradict, or else those that agree.
-  private var telling: [Replay.Stretch] {
-    let negative = stretches.filter { $0.verdict == .disagrees }
-    return negative.isEmpty ? stretches.filter { $0.verdict == .agrees } : negative
+  private var telling: [Timeline<Replay.Judgement>.Stretch] {
+    let negative = stretches.filter { $0.value.verdict == .disagrees }
+    return negative.isEmpty ? stretches.filter { $0.value.verdict == .agrees } : negative
   }
 
   /// The worst confidence of what tells against it, or else for it.
-  var confidence: Confidence? { telling.compactMap(\.outcome.confidence).max() }
+  var confidence: Confidence? { telling.compactMap(\.value.outcome.confidence).max() }
 
   /// The sources of what tells against it, or else for it; sorted.
-  var sources: [Source.ID] { Set(telling.flatMap(\.outcome.sources)).sorted() }
+  var sources: [Source.ID] { Set(telling.flatMap(\.value.outcome.sources)).sorted() }
 
   /// Where the reading is right: `yes`, `no`, `before iOS 14 only`, `at least before iOS 18.4` where
   /// the version of the change is unknown; empty where nothing is known.
@@ -27,15 +29,15 @@ extension Comparison {
     case .someVersions: break
     }
     let known = known
-    let agreeing = known.indices.filter { known[$0].verdict == .agrees }
-    let isSure = !known.contains { $0.verdict == .uncertain }
+    let agreeing = known.indices.filter { known[$0].value.verdict == .agrees }
+    let isSure = !known.contains { $0.value.verdict == .uncertain }
     func bounded(_ words: String) -> String { isSure ? "\(words) only" : "at least \(words)" }
     guard let first = agreeing.first, let last = agreeing.last,
       agreeing.count == last - first + 1, first == 0 || last == known.count - 1
     else {
-      return bounded("iOS \(labels.label(agreeing.map { known[$0].range }))")
+      return bounded("iOS \(labels.label(agreeing.map { known[$0].hull }))")
     }
-    let range = VersionRange(from: known[first].range.from, until: known[last].range.until)
+    let range = VersionRange(from: known[first].hull.from, until: known[last].hull.until)
     return bounded(first == 0 ? range.end : range.start)
   }
 
@@ -43,23 +45,23 @@ extension Comparison {
   /// there is.
   func ours(_ labels: VersionLabels) -> String {
     let known = known
-    let others = known.indices.filter { known[$0].verdict != .agrees }
-    guard !others.isEmpty else { return known.first?.outcome.content.text ?? reason }
-    let contents = Set(known.map(\.outcome.content))
-    if contents.count == 1 { return known[0].outcome.content.text }
+    let others = known.indices.filter { known[$0].value.verdict != .agrees }
+    guard !others.isEmpty else { return known.first?.value.outcome.content.text ?? reason }
+    let contents = Set(known.map(\.value.outcome.content))
+    if contents.count == 1 { return known[0].value.outcome.content.text }
     return others.map { index in
-      let range = known[index].range
+      let range = known[index].hull
       let place =
         index == 0
         ? range.end
         : index == known.count - 1 ? range.start : "on iOS \(labels.label(range))"
-      return "\(known[index].outcome.content.text) \(place)"
+      return "\(known[index].value.outcome.content.text) \(place)"
     }.joined(separator: ", ")
   }
 
   /// Why nothing is known.
   private var reason: String {
-    guard let outcome = stretches.first?.outcome else { return "its first OS is unknown" }
+    guard let outcome = stretches.first?.value.outcome else { return "its first OS is unknown" }
     return outcome.content.text
   }
 }

@@ -152,7 +152,7 @@ private struct ReadingRow {
     ) { $0.found.verdict },
     .optional("reason", .text, "The reason why it cannot be compared.") { $0.found.reason?.text },
     .required(
-      "stretches", .array(of: .object(Labelled<Replay.Stretch>.fields)),
+      "stretches", .array(of: .object(Labelled<Timeline<Replay.Judgement>.Stretch>.fields)),
       "Keyline's values over the versions that the reading is taken to hold for."
     ) { row in
       (row.comparison?.stretches ?? []).map { Labelled(answer: $0, labels: row.labels) }
@@ -160,30 +160,30 @@ private struct ReadingRow {
   ]
 }
 
-extension Labelled<Replay.Stretch> {
+extension Labelled<Timeline<Replay.Judgement>.Stretch> {
   fileprivate static var fields: [Field<Labelled>] {
     [
       .required("os", .text, "The versions in which the answer does not change.") {
-        $0.labels.label($0.answer.range, dash: "-")
+        $0.labels.label($0.answer.hull, dash: "-")
       },
       .required("verdict", .choice, "The outcome of the reading on these versions.") {
-        $0.answer.verdict
+        $0.answer.value.verdict
       },
-      .required("status", .choice, "The status of the answer.") { $0.answer.outcome.status },
+      .required("status", .choice, "The status of the answer.") { $0.answer.value.outcome.status },
       .required("value", .value, "The value in Keyline; null if there is none.") {
-        $0.answer.outcome.value
+        $0.answer.value.outcome.value
       },
       .candidates("The values that an uncertain or conflicting answer may have") {
-        $0.answer.outcome.candidates
+        $0.answer.value.outcome.candidates
       },
       .required(
         "confidence", .confidence, "How well the value is supported; null without one."
-      ) { $0.answer.outcome.confidence },
+      ) { $0.answer.value.outcome.confidence },
       .required("rules", .texts, "The identifiers of the rules that gave the value.") {
-        $0.answer.outcome.rules
+        $0.answer.value.outcome.rules
       },
       .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
-        $0.answer.outcome.sources
+        $0.answer.value.outcome.sources
       },
     ]
   }

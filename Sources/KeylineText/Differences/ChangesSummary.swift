@@ -73,10 +73,10 @@ public struct ChangesSummary {
   }
 
   /// The values of a side: each of two, or the smallest and the largest of more.
-  private static func words(_ spans: [Span]) -> String {
+  private static func words(_ stretches: [Timeline<Cell>.Stretch]) -> String {
     var lengths: Set<Length> = []
     var others: [String] = []
-    for content in spans.map(\.content) {
+    for content in stretches.map(\.value.content) {
       switch content {
       case .value(let length): lengths.insert(length)
       case .candidates(let candidates): lengths.formUnion(candidates.compactMap { $0 })

@@ -10,11 +10,11 @@ extension Difference {
   }
 
   /// One side in words: `16`, or with versions where it is several values, `44 (14), 50 (15)`.
-  static func text(_ spans: [Span], _ labels: VersionLabels) -> String {
-    guard spans.count != 1 else { return spans[0].content.text }
-    return spans.map { "\($0.content.text) (\(labels.label($0.range)))" }.joined(separator: ", ")
+  static func text(_ stretches: [Timeline<Cell>.Stretch], _ labels: VersionLabels) -> String {
+    guard stretches.count != 1 else { return stretches[0].value.content.text }
+    return stretches.map { "\($0.value.content.text) (\(labels.label($0.hull)))" }
+      .joined(separator: ", ")
   }
-
 }
 
 extension [Difference] {
@@ -85,7 +85,7 @@ public enum DifferenceColumn: Sendable {
 
   func text(_ difference: Difference, _ labels: VersionLabels) -> String {
     let names = Names.joined(difference.devices.map(\.name))
-    let versions = labels.label(difference.left.map(\.range))
+    let versions = labels.label(difference.left.map(\.hull))
     return switch self {
     case .devices: names
     case .versions: versions
@@ -144,7 +144,9 @@ public struct DifferenceRecord: Sendable {
     },
   ]
 
-  private func side(_ spans: [Span]) -> [Side] { spans.map { Side(span: $0, labels: labels) } }
+  private func side(_ stretches: [Timeline<Cell>.Stretch]) -> [Side] {
+    stretches.map { Side(stretch: $0, labels: labels) }
+  }
 
   /// When it changed; left out where the sides are not two times.
   fileprivate static let when = Field<DifferenceRecord>(
@@ -177,16 +179,16 @@ public struct DifferenceRecord: Sendable {
 
   /// The value of a metric over some versions of a side.
   fileprivate struct Side: SupportedAnswer {
-    let span: Span
+    let stretch: Timeline<Cell>.Stretch
     let labels: VersionLabels
-    var cell: Cell { span.cell }
+    var cell: Cell { stretch.value }
     var confidence: Confidence? { cell.confidence }
     var measuredUntil: OSVersion? { cell.measuredUntil }
     var rules: [String] { cell.rules }
 
     static let fields: [Field<Side>] =
       [
-        .required("os", .text, "The versions.") { $0.labels.label([$0.span.range], dash: "-") },
+        .required("os", .text, "The versions.") { $0.labels.label($0.stretch.hull, dash: "-") },
         .required("situation", .situation, "The differences from the usual situation.") {
           $0.cell.column.situation
         },

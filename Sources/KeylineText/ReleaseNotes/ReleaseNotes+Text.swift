@@ -61,7 +61,7 @@ extension ReleaseNotes {
       rows: group.differences.map { difference in
         [
           difference.metric.id, difference.orientationText,
-          labels.label(difference.left.map(\.range)), Difference.text(difference.left, labels),
+          labels.label(difference.left.map(\.hull)), Difference.text(difference.left, labels),
           Difference.text(difference.right, labels),
           difference.devices.words(among: resolver.knowledge.devices, atMost: Self.mostDevices),
         ]

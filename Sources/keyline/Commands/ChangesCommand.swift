@@ -119,7 +119,7 @@ struct ChangesCommand: ReadingQuestion {
 extension Device {
   /// True if the device ran some version of a range and some version before it.
   fileprivate func ranBoth(_ range: VersionRange) -> Bool {
-    ran(from: range.from, until: range.until) && ran(from: .lowest, until: range.from)
+    ran(range) && ran(VersionRange(until: range.from))
   }
 }
 

@@ -158,7 +158,7 @@ struct SetCommand: KeylineCommand {
     let idle = set.devices.filter { device in !versions.contains { $0.wereRun(by: device) } }
     if let device = idle.first(where: { set.named.contains($0.id) }) {
       let reason =
-        device.ranVersions == nil
+        device.support == nil
         ? "the first iOS of \(device.name) is not recorded, so no version has an answer. Record it: "
           + "keyline device edit \(device.id) --first-os VERSION."
         : DeviceText.neverRan(device, os)

@@ -13,13 +13,10 @@ extension [Release] {
   /// only says that nothing is known to have changed.
   func note(on versions: VersionSet) -> String? {
     guard let newest = map(\.version).max() else { return nil }
-    let unrecorded = versions.parts.filter { part in
-      part.isNamed && !holdsOne(in: VersionRange(from: part.from, until: part.until))
-    }
-    let future = unrecorded.filter { $0.from > newest }
-    var notes = unrecorded.filter { $0.from < newest }.map { part in
-      let range = VersionRange(from: part.from, until: part.until)
-      return "no release of iOS \(part.name) is recorded, the nearest are \(neighbours(of: range))"
+    let unrecorded = versions.parts.filter { $0.isNamed && !holdsOne(in: $0.range) }
+    let future = unrecorded.filter { $0.range.from > newest }
+    var notes = unrecorded.filter { $0.range.from < newest }.map { part in
+      "no release of iOS \(part.name) is recorded, the nearest are \(neighbours(of: part.range))"
     }
     if !future.isEmpty {
       let names = future.map(\.name).joined(separator: ", ")
@@ -29,7 +26,7 @@ extension [Release] {
   }
 
   private func holdsOne(in range: VersionRange) -> Bool {
-    contains { range.from <= $0.version && $0.version < range.until }
+    contains { range.contains($0.version) }
   }
 
   /// The releases next to a range, the earlier first.
@@ -44,6 +41,6 @@ extension [Release] {
 extension VersionSet.Part {
   /// The version as it is named: a major version, or a single one.
   fileprivate var name: String {
-    until == from.successor ? from.description : from.short
+    range.isSingle ? range.from.description : range.from.short
   }
 }

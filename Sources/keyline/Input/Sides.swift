@@ -52,6 +52,6 @@ enum Sides {
         "The newest release is not the same on these devices: name one device, or the version.",
         exitCode: ExitStatus.usage)
     }
-    return (parts.first ?? versions.parts).map { VersionRange(from: $0.from, until: $0.until) }
+    return (parts.first ?? versions.parts).map(\.range)
   }
 }

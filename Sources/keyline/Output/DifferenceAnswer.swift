@@ -126,9 +126,7 @@ extension DeviceSet {
     var ran: [Device] = []
     var sentences: [String] = []
     for device in devices {
-      let missing = ranges.first { range in
-        device.support != nil && !device.ran(from: range.from, until: range.until)
-      }
+      let missing = ranges.first { device.support != nil && !device.ran($0) }
       if let missing {
         if named.contains(device.id) {
           sentences.append(DeviceText.neverRan(device, labels.label(missing)))

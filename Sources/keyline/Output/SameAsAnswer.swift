@@ -17,13 +17,12 @@ struct SameAsAnswer {
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let parts = versions.parts(on: device)
-    guard parts.count == 1, let part = parts.first else {
+    guard parts.count == 1, let range = parts.first?.range else {
       throw Failure(
         "'--same-as' compares one version or one range; '--os' names \(parts.count).",
         exitCode: ExitStatus.usage)
     }
-    let range = VersionRange(from: part.from, until: part.until)
-    guard device.ran(from: range.from, until: range.until) else {
+    guard device.ran(range) else {
       throw Failure(DeviceText.neverRan(device, labels.label(range)))
     }
     let comparison = DifferenceRequest(

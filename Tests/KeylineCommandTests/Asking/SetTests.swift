@@ -136,7 +136,7 @@ struct SetTests {
     throws
   {
     let never = try Seed.bundled().devices.filter {
-      $0.sensorHousing == .notch && !$0.ran(from: OSVersion(11), until: OSVersion(12))
+      $0.sensorHousing == .notch && !$0.ran(VersionRange(from: OSVersion(11), until: OSVersion(12)))
     }
     let outcome = try keyline("get statusBar.height -d notch --os 11 -f text")
     #expect(outcome.output.lines.dropFirst().map(\.squeezed) == ["iPhone X 11 44"])

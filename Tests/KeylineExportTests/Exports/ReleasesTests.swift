@@ -61,7 +61,7 @@ struct ReleasesTests {
     let stretches = matrix.answers(
       matrix.variants[0], on: Sample.knowledge.devices[0],
       over: [VersionRange(from: OSVersion(10), until: OSVersion(14))])[0]
-    #expect(stretches.map(\.range.from) == [OSVersion(10), OSVersion(12), OSVersion(13)])
+    #expect(stretches.map(\.from) == [OSVersion(10), OSVersion(12), OSVersion(13)])
     let runs = versions.runs(of: stretches)
     #expect(runs.map(\.stretch) == [1, 2])
     #expect(runs.map(\.pieces) == [0..<1, 1..<2])

@@ -22,9 +22,9 @@ struct SiteLaneTests {
 
   private func words(_ lane: SiteLane) -> [String] {
     lane.stretches.map { stretch in
-      let until = stretch.range.until == .highest ? "" : stretch.range.until.short
+      let until = stretch.until == .highest ? "" : stretch.until.short
       return
-        "\(stretch.range.from.short)..<\(until) \(stretch.cell.content.text) \(stretch.status.rawValue)"
+        "\(stretch.from.short)..<\(until) \(stretch.cell.content.text) \(stretch.status.rawValue)"
     }
   }
 

@@ -51,7 +51,7 @@ struct DerivedLengthTests {
     arguments: [
       ("none", "12", Status.unknown, .noRule(nearest: nil), []),
       ("late", "12", .notApplicable, .since(.of("13")), []),
-      ("a", "17", .impossible, .neverRan(from: .of("11"), until: .of("17")), []),
+      ("a", "17", .impossible, .ranOnly(VersionRange(from: .of("11"), until: .of("17"))), []),
       ("x", "12", .conflict, .conflict(["x/1", "x/2"]), [1, 2]),
       ("open", "12", .uncertain, nil, [24, 32]),
     ] as [(String, String, Status, Outcome.Reason?, [Int])])

@@ -18,8 +18,8 @@ struct AnswerMatrixTests {
     let device = try #require(matrix.devices.first)
     let variant = try #require(matrix.variants.first)
     return matrix.answers(variant, on: device, over: matrix.ranges(of: device))[0].map {
-      let value = $0.answer.value?.description ?? $0.answer.status.rawValue
-      return "\($0.range.from.short)..<\($0.range.until.short) \(value)"
+      let value = $0.value.answer.value?.description ?? $0.value.answer.status.rawValue
+      return "\($0.from.short)..<\($0.until.short) \(value)"
     }
   }
 
@@ -65,12 +65,12 @@ struct AnswerMatrixTests {
       let stretches = matrix.answers(matrix.variants[0], on: device, over: ranges)[0]
       for step in timeline.stretches
       where ranges.contains(where: { $0.from <= step.from && step.from < $0.until }) {
-        let found = stretches.first { $0.range.from <= step.from && step.from < $0.range.until }
-        #expect(found?.answer.status == step.value.status)
-        #expect(found?.answer.value == step.value.value)
+        let found = stretches.first { $0.hull.contains(step.from) }
+        #expect(found?.value.answer.status == step.value.status)
+        #expect(found?.value.answer.value == step.value.value)
       }
       for stretch in stretches {
-        #expect(timeline[stretch.range.from]?.value == stretch.answer.value)
+        #expect(timeline[stretch.from]?.value == stretch.value.answer.value)
       }
     }
   }

@@ -55,7 +55,7 @@ struct AnswerTableTests {
     let table = resolver.table(request)
     #expect(rows(table) == ["iphone-x 11..<13 20", "iphone-x 13..<17 20"])
     #expect(table.rows.map { $0.cells[0].rules } == [["m/old"], ["m/new"]])
-    #expect(table.stretches.map(\.cell.rules) == [["m/old"], ["m/new"]])
+    #expect(table.stretches.map(\.cells[0].rules) == [["m/old"], ["m/new"]])
     #expect(table.column(0).rows.count == 2)
   }
 

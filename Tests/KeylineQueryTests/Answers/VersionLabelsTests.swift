@@ -41,7 +41,7 @@ struct VersionLabelsTests {
       let last = try #require(Self.releases.last { $0 < range.until })
       let isInOneMinor = last.major == range.from.major && last.minor == range.from.minor
       guard !isInOneMinor || range.until == range.from.successor else { continue }
-      let parts = try VersionSet(labels.label(range)).parts
+      let parts = try VersionSet(labels.label(range)).parts.map(\.range)
       for version in Self.releases {
         let isRead = parts.contains { $0.from <= version && version < $0.until }
         #expect(

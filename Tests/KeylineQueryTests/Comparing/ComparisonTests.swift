@@ -1,7 +1,8 @@
 import KeylineModel
-import KeylineQuery
 import KeylineTestSupport
 import Testing
+
+@testable import KeylineQuery
 
 @Suite("A reading against what is known")
 struct ComparisonTests {
@@ -43,13 +44,13 @@ struct ComparisonTests {
   @Test func `stretches follow each other and end where the device does`() throws {
     let stretches = try comparison("20").stretches
     let device = try #require(resolver.device("iphone-x")?.support)
-    #expect(stretches.first?.range.from == device.from)
-    #expect(stretches.last?.range.until == device.until)
+    #expect(stretches.first?.from == device.from)
+    #expect(stretches.last?.until == device.until)
     for (one, next) in zip(stretches, stretches.dropFirst()) {
-      #expect(one.range.until == next.range.from)
+      #expect(one.until == next.from)
     }
-    #expect(stretches.map(\.verdict) == [.agrees, .disagrees, .disagrees, .disagrees])
-    #expect(stretches.map(\.outcome.text) == ["20", "24", "24 or 44", "44"])
+    #expect(stretches.map(\.value.verdict) == [.agrees, .disagrees, .disagrees, .disagrees])
+    #expect(stretches.map(\.value.outcome.text) == ["20", "24", "24 or 44", "44"])
   }
 
   @Test func `another value of the same scope fares by the same stretches`() throws {
@@ -60,9 +61,9 @@ struct ComparisonTests {
 
   @Test func `stretches can be cut to some versions`() throws {
     let range = VersionRange(from: OSVersion(12), until: OSVersion(14))
-    let cut = try comparison("20").stretches.flatMap { $0.clipped(to: [range]) }
-    #expect(cut.map(\.range.from) == [OSVersion(12), OSVersion(13)])
-    #expect(cut.map(\.range.until) == [OSVersion(13), OSVersion(14)])
+    let cut = try comparison("20").stretches.compactMap { $0.clipped(to: range) }
+    #expect(cut.map(\.from) == [OSVersion(12), OSVersion(13)])
+    #expect(cut.map(\.until) == [OSVersion(13), OSVersion(14)])
   }
 
   @Test(arguments: [

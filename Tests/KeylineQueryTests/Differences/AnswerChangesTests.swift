@@ -36,7 +36,7 @@ struct AnswerChangesTests {
       [.of("m/before", "44", os: "..<14"), .of("m/after", "48", os: "14..<26")])
     #expect(lines(found).allSatisfy { $0 == "m portrait+landscape 44 → 48 changed" })
     for side in found.flatMap(\.differences).flatMap(\.left) {
-      #expect(side.range.from >= OSVersion(14))
+      #expect(side.from >= OSVersion(14))
     }
     #expect(!found.isEmpty)
   }

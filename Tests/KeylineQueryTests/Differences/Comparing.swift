@@ -17,8 +17,7 @@ extension Resolver {
 extension VersionRange {
   /// A range as a command line has it: `11` is all of 11.
   static func of(_ text: String) throws -> VersionRange {
-    let part = try VersionSet(text).parts[0]
-    return VersionRange(from: part.from, until: part.until)
+    try VersionSet(text).parts[0].range
   }
 }
 
@@ -27,7 +26,7 @@ extension Difference {
   var line: String {
     let sides = [left, right].map { spans in
       spans.map { span in
-        switch span.content {
+        switch span.value.content {
         case .value(let value): value.description
         case .candidates(let values):
           values.map { $0?.description ?? "unknown" }.sorted().joined(separator: " or ")

@@ -35,8 +35,8 @@ struct DifferencePropertyTests {
     let metric: String
     let orientations: [Orientation]
     let kind: Difference.Kind
-    let left: [Span]
-    let right: [Span]
+    let left: [Timeline<Cell>.Stretch]
+    let right: [Timeline<Cell>.Stretch]
 
     init(_ difference: Difference, mirrored: Bool = false) {
       metric = difference.metric.id
@@ -99,7 +99,7 @@ struct DifferencePropertyTests {
     let found = resolver.differences(between: devices[0], and: devices[1], over: range, comparison)
     for version in (0..<40).map({ _ in random.version() })
     where range.from <= version && version < range.until {
-      guard devices.prefix(2).allSatisfy({ $0.ran(from: version, until: version.successor) })
+      guard devices.prefix(2).allSatisfy({ $0.ran(VersionRange(version)) })
       else { continue }
       for metric in comparison.metrics {
         for situation in comparison.situations {
@@ -111,7 +111,7 @@ struct DifferencePropertyTests {
           }
           let isFound = found.contains {
             $0.metric == metric && $0.orientations == [situation.orientation]
-              && $0.left[0].range.from <= version && version < $0.left[0].range.until
+              && $0.left[0].hull.contains(version)
           }
           #expect(
             isFound == (texts[0] != texts[1]), "seed \(seed): \(metric.id) \(version) \(texts)")
@@ -133,8 +133,8 @@ struct DifferencePropertyTests {
     for difference in all {
       let holder = folded.filter { one in
         one.metric == difference.metric && one.kind == difference.kind
-          && one.left.map(\.content) == difference.left.map(\.content)
-          && one.right.map(\.content) == difference.right.map(\.content)
+          && one.left.map(\.value.content) == difference.left.map(\.value.content)
+          && one.right.map(\.value.content) == difference.right.map(\.value.content)
           && one.devices.contains { $0.id == difference.devices[0].id }
           && one.orientations.contains(difference.orientations[0])
       }

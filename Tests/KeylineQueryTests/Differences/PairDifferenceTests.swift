@@ -22,7 +22,7 @@ struct PairDifferenceTests {
   @Test func `devices differ on the versions on which they do`() throws {
     let found = try between("iphone-x", "iphone-xr")
     #expect(found.map(\.line) == ["m portrait 44 → 48 changed"])
-    #expect(found[0].left[0].range == VersionRange(from: .of("14"), until: .of("17")))
+    #expect(found[0].left[0].hull == VersionRange(from: .of("14"), until: .of("17")))
     #expect(found[0].devices.map(\.id) == ["iphone-x", "iphone-xr"])
     #expect(try between("iphone-x", "iphone-xr", os: "12-13").isEmpty)
   }
@@ -45,7 +45,7 @@ struct PairDifferenceTests {
       between: try resolver.known("iphone-x"), and: try resolver.known("iphone-xr"),
       over: try .of("all"), resolver.comparison()
     ).folded
-    #expect(found.map(\.left[0].range.from) == [.of("12"), .of("14")])
+    #expect(found.map(\.left[0].from) == [.of("12"), .of("14")])
     #expect(found.map(\.orientations.count) == [2, 2])
     #expect(found.map(\.devices.count) == [2, 2])
   }
@@ -56,6 +56,6 @@ struct PairDifferenceTests {
       on: try Self.resolver.known("iphone-x"), over: try .of("12"),
       Self.resolver.comparison("orientation portrait"), against: change.applied)
     #expect(found.map(\.line) == ["m portrait 44 → 32 changed"])
-    #expect(found[0].right[0].cell.column.situation.orientation == .landscape)
+    #expect(found[0].right[0].value.column.situation.orientation == .landscape)
   }
 }

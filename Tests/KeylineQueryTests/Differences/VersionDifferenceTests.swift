@@ -22,7 +22,7 @@ struct VersionDifferenceTests {
     let found = try differences(resolver, "11", "12")
     #expect(found.map(\.line) == ["m portrait+landscape 16 → 8 changed"])
     #expect(found.map(\.rules) == [["m/before", "m/after"]])
-    #expect(found[0].left[0].cell.rules == ["m/before"])
+    #expect(found[0].left[0].value.rules == ["m/before"])
   }
 
   @Test func `orientations stand apart where they differ`() throws {
@@ -66,7 +66,7 @@ struct VersionDifferenceTests {
       .of("m/before", "44", os: "..<12.2"), .of("m/after", "48", os: "12.2..<26"))
     let found = try differences(resolver, "11", "12")
     #expect(found.map(\.line) == ["m portrait+landscape 44 → 44 then 48 changed"])
-    #expect(found[0].right.map(\.range.from) == [.of("12"), .of("12.2")])
+    #expect(found[0].right.map(\.from) == [.of("12"), .of("12.2")])
   }
 
   @Test func `a device that never ran a side has no differences, unless it may be asked`() throws {

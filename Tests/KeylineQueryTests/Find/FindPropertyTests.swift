@@ -36,7 +36,7 @@ struct FindPropertyTests {
   }
 
   private func ran(_ device: Device, _ version: OSVersion) -> Bool {
-    device.ran(from: version, until: version.successor)
+    device.ran(VersionRange(version))
   }
 
   @Test(arguments: seeds)
@@ -78,7 +78,7 @@ struct FindPropertyTests {
     let asked = try asked(&random)
     for device in asked.resolver.knowledge.devices {
       for version in (0..<40).map({ _ in random.version() }) where ran(device, version) {
-        let isAsked = asked.versions.parts.contains { $0.from <= version && version < $0.until }
+        let isAsked = asked.versions.parts.contains { $0.range.contains(version) }
         let holds = try value(asked, device, version).map(asked.condition.holds) == true
         let isFound = asked.answer.matches.rows.contains { match in
           match.device.id == device.id

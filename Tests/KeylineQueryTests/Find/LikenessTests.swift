@@ -9,7 +9,7 @@ struct LikenessTests {
     let device = try #require(resolver.device(id))
     let part = try VersionSet(os).parts[0]
     return resolver.likenesses(
-      to: device, over: VersionRange(from: part.from, until: part.until),
+      to: device, over: part.range,
       among: resolver.knowledge.devices,
       DifferenceRequest(
         resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: Situation())))

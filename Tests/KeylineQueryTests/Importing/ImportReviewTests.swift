@@ -74,7 +74,9 @@ struct ImportReviewTests {
   }
 
   @Test func `counts only devices that ran what a row speaks of`() throws {
-    let spoken = Device.samples.count { $0.ran(from: OSVersion(11), until: OSVersion(12)) }
+    let spoken = Device.samples.count {
+      $0.ran(VersionRange(from: OSVersion(11), until: OSVersion(12)))
+    }
     try #require(0 < spoken && spoken < Device.samples.count)
     let count = ReplayLimit.maximumCount / spoken
     let rows = (0..<count).map { Observation.of("s/\($0)", "44", os: "11", layer: .local) }

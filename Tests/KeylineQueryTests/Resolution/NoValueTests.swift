@@ -128,7 +128,7 @@ struct NoValueTests {
     #expect((outcome.status == .impossible) == impossible)
     #expect((outcome.value == nil) == impossible)
     if impossible {
-      #expect(outcome.reason == .neverRan(from: .of("11"), until: .of("17")))
+      #expect(outcome.reason == .ranOnly(VersionRange(from: .of("11"), until: .of("17"))))
     }
   }
 

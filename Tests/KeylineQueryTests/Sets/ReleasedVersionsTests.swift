@@ -36,13 +36,13 @@ struct ReleasedVersionsTests {
   @Test(arguments: ["latest", "newest"])
   func `the newest release is that of each device`(text: String) throws {
     let set = try VersionSet(text, in: releases)
-    func newest(_ device: Device) -> [OSVersion] { set.parts(on: device).map(\.from) }
+    func newest(_ device: Device) -> [OSVersion] { set.parts(on: device).map(\.range.from) }
     #expect(newest(.iPhoneX) == [OSVersion(16, 7, 2)])
     #expect(newest(.iPhoneXR) == [OSVersion(18, 7)])
     #expect(newest(.iPhone14Pro) == [OSVersion(26, 0, 1)])
     #expect(newest(.iPad9) == [OSVersion(26, 1)])
     #expect(set.dependsOnDevice)
-    #expect(set.parts(on: .iPhoneX).allSatisfy { $0.until == $0.from.successor && $0.isNamed })
+    #expect(set.parts(on: .iPhoneX).allSatisfy { $0.range.isSingle && $0.isNamed })
   }
 
   @Test func `a device that ran no recorded release has no newest`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 struct VersionSetTests {
   private func ranges(_ text: String) throws -> [String] {
-    try VersionSet(text).parts.map { part in
+    try VersionSet(text).parts.map(\.range).map { part in
       let from = part.from == .lowest ? "" : part.from.short
       let until = part.until == .highest ? "" : part.until.short
       return "\(from)..<\(until)"

@@ -74,11 +74,11 @@ struct ReasonTextTests {
       (.term("n", .noRule(nearest: nil)), "unknown: nothing is recorded (for n)"),
       (.since(OSVersion(13)), "not applicable, since iOS 13"),
       (
-        .neverRan(from: OSVersion(11), until: OSVersion(17)),
+        .ranOnly(VersionRange(from: OSVersion(11), until: OSVersion(17))),
         "never ran: iPhone X runs iOS 11 to 16"
       ),
       (
-        .neverRan(from: OSVersion(11), until: .highest), "never ran: iPhone X runs iOS 11 and later"
+        .ranOnly(VersionRange(from: OSVersion(11))), "never ran: iPhone X runs iOS 11 and later"
       ),
       (.firstOSUnknown, "unknown: the first OS of iPhone X is not recorded"),
     ] as [(Outcome.Reason, String)])

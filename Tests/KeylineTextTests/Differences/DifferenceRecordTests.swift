@@ -26,8 +26,7 @@ struct DifferenceRecordTests {
     _ metric: Metric.ID, from: String, to: String, device: Device = .iPhoneX
   ) throws -> JSONValue {
     let ranges = try [from, to].map { text in
-      let part = try #require(try VersionSet(text).parts.first)
-      return VersionRange(from: part.from, until: part.until)
+      try #require(try VersionSet(text).parts.first).range
     }
     let differences = Self.resolver.differences(
       on: device, between: ranges[0], and: ranges[1],

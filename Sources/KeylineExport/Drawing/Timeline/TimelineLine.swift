@@ -75,17 +75,17 @@ struct TimelineLine {
     let stretches =
       matrix.answers(variant, on: device, over: matrix.ranges(of: device)).first ?? []
     return stretches.compactMap { stretch in
-      let status = stretch.answer.status
+      let status = stretch.value.answer.status
       if status == .impossible { return nil }
       var content = Cell.Content.status(status)
-      if let value = stretch.answer.value {
+      if let value = stretch.value.answer.value {
         content = .value(value)
       } else if status == .uncertain, let situation = variant.situations.first,
         let outcome = matrix.outcome(variant.metric, on: device, in: situation, at: stretch)
       {
         content = .candidates(outcome.candidates)
       }
-      return Segment(range: stretch.range, content: content, isSure: status == .known)
+      return Segment(range: stretch.hull, content: content, isSure: status == .known)
     }
   }
 

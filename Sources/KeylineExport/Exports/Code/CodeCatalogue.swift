@@ -29,10 +29,10 @@ struct CodeCatalogue {
   init(_ matrix: AnswerMatrix, reserving devices: [String], and metrics: [String]) {
     var names = CodeNames(reserved: devices)
     self.devices = matrix.devices.map { device in
-      let support = matrix.hypothetical ? nil : device.support
+      let support = matrix.hypothetical ? .all : device.support ?? .all
       return NamedDevice(
         device: device, name: names.name(for: device.name, or: "device"),
-        from: (support?.from ?? .lowest).packed, until: (support?.until ?? .highest).packed)
+        from: support.from.packed, until: support.until.packed)
     }
     names = CodeNames(reserved: metrics)
     self.metrics = matrix.variants.map {

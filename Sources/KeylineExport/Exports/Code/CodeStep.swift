@@ -32,18 +32,19 @@ extension ExportContent {
   }
 
   /// The stretches that have a value, joined where only the support of the value changes.
-  private static func known(_ stretches: [AnswerStretch]) -> [(range: VersionRange, value: Length)]
-  {
+  private static func known(
+    _ stretches: [Timeline<AnswerMatrix.Entry>.Stretch]
+  ) -> [(range: VersionRange, value: Length)] {
     var known = Timeline<Length>()
     for stretch in stretches {
-      known.append([stretch.range], stretch.answer.value) { $0 == $1 }
+      known.append([stretch.hull], stretch.value.answer.value) { $0 == $1 }
     }
     return known.stretches.flatMap { stretch in stretch.ranges.map { ($0, stretch.value) } }
   }
 
   private func widened(_ range: VersionRange, on device: Device) -> VersionRange {
-    guard let support = device.ranVersions, !matrix.hypothetical,
-      let asked = matrix.versions.parts(on: device).first(where: {
+    guard let support = device.support, !matrix.hypothetical,
+      let asked = matrix.versions.parts(on: device).map(\.range).first(where: {
         $0.from <= range.from && range.until <= $0.until
       })
     else { return range }

@@ -114,7 +114,7 @@ struct SnapshotConfiguration {
     for variant in content.matrix.variants {
       let metric = variant.metric
       let stretches = content.matrix.answers(variant, on: device, over: ranges)[index]
-      let values = Set(stretches.map(\.answer.value))
+      let values = Set(stretches.map(\.value.answer.value))
       if values.count == 1, let value = values.first ?? nil {
         side.values[metric.id] = value
         side.caveats += stretches.flatMap { caveats(metric, situation, $0) }
@@ -126,22 +126,23 @@ struct SnapshotConfiguration {
   }
 
   private func caveats(
-    _ metric: Metric, _ situation: Situation, _ stretch: AnswerStretch
+    _ metric: Metric, _ situation: Situation, _ stretch: Timeline<AnswerMatrix.Entry>.Stretch
   ) -> [String] {
     content.matrix.outcome(metric, on: device, in: situation, at: stretch).map {
-      Cell(Column(metric, situation), $0).caveats(at: [stretch.range]).map(\.text)
+      Cell(Column(metric, situation), $0).caveats(at: [stretch.hull]).map(\.text)
     } ?? []
   }
 
   /// The summary that replaces a single value: `unknown`, `44 or 47`, `59 (17.0), 62 (17.1-17.7)`.
-  private func summary(_ stretches: [AnswerStretch]) -> String {
+  private func summary(_ stretches: [Timeline<AnswerMatrix.Entry>.Stretch]) -> String {
     stretches.map { stretch in
+      let entry = stretch.value
       let text =
-        stretch.answer.value?.description
-        ?? (stretch.candidates.isEmpty
-          ? stretch.answer.status.text : Cell.Content.candidates(stretch.candidates).text)
+        entry.answer.value?.description
+        ?? (entry.candidates.isEmpty
+          ? entry.answer.status.text : Cell.Content.candidates(entry.candidates).text)
       return stretches.count == 1
-        ? text : "\(text) (\(content.labels.label(stretch.range, dash: "-")))"
+        ? text : "\(text) (\(content.labels.label(stretch.hull, dash: "-")))"
     }.joined(separator: ", ") + (stretches.count > 1 ? "; name a narrower \(flag)" : "")
   }
 }

@@ -44,8 +44,7 @@ public struct SnapshotTestingExport: Export {
       try sink.write("// \(line)\n")
     }
     let access = isPublic ? "public " : ""
-    let label = content.labels.label(
-      content.matrix.versions.parts.map { VersionRange(from: $0.from, until: $0.until) })
+    let label = content.labels.label(content.matrix.versions.parts.map(\.range))
     try sink.write(
       """
 

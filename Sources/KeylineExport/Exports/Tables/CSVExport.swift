@@ -42,12 +42,12 @@ public struct CSVExport: Export {
         for ((column, end), stretches) in zip(zip(variant.columns, ends), lists) {
           var layout = RowLayout(
             head: Self.head(device, column),
-            first: releases ?? FragmentList(stretches.map { ranges[$0.range] }))
+            first: releases ?? FragmentList(stretches.map { ranges[$0.hull] }))
           for run in versions.runs(of: stretches) {
-            let stretch = stretches[run.stretch]
+            let entry = stretches[run.stretch].value
             let answer =
-              stretch.candidates.isEmpty
-              ? answers[stretch.answer] : Self.open(stretch.answer.status, stretch.candidates)
+              entry.candidates.isEmpty
+              ? answers[entry.answer] : Self.open(entry.answer.status, entry.candidates)
             layout.tail = answer + end
             try sink.write(layout, rows: run.pieces)
           }

@@ -28,7 +28,7 @@ public struct JSONExport: Export {
         for (head, stretches) in zip(heads, lists) where !stretches.isEmpty {
           try writer.write(
             head, device, stretches, versions.runs(of: stretches),
-            releases ?? writer.versions(stretches.map(\.range)), to: &sink)
+            releases ?? writer.versions(stretches.map(\.hull)), to: &sink)
         }
       }
     }

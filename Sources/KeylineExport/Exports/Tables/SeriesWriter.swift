@@ -44,7 +44,7 @@ struct SeriesWriter {
   ///   - runs: The positions of the answers and of their versions.
   ///   - versions: The versions that the runs speak of.
   mutating func write(
-    _ head: String, _ device: Device, _ stretches: [AnswerStretch],
+    _ head: String, _ device: Device, _ stretches: [Timeline<AnswerMatrix.Entry>.Stretch],
     _ runs: [ExportContent.Run], _ versions: RowLayout, to sink: inout ByteSink
   ) throws {
     try sink.write(isFirst ? "\n    { " : ",\n    { ")
@@ -54,9 +54,9 @@ struct SeriesWriter {
     var isFirstRow = true
     for run in runs {
       let stretch = stretches[run.stretch]
-      let candidates = Self.candidates(stretch)
-      layout.middle = statuses[stretch.answer]
-      layout.tail = values[stretch.answer]
+      let candidates = Self.candidates(stretch.value)
+      layout.middle = statuses[stretch.value.answer]
+      layout.tail = values[stretch.value.answer]
       var rest = run.pieces
       if isFirstRow {
         layout.head = Self.first + candidates
@@ -70,9 +70,9 @@ struct SeriesWriter {
     try sink.write("\n    ] }")
   }
 
-  private static func candidates(_ stretch: AnswerStretch) -> [UInt8] {
-    if stretch.candidates.isEmpty { return [] }
-    let list = JSONValue.array(stretch.candidates.map { $0.map { .number($0) } ?? .null })
+  private static func candidates(_ entry: AnswerMatrix.Entry) -> [UInt8] {
+    if entry.candidates.isEmpty { return [] }
+    let list = JSONValue.array(entry.candidates.map { $0.map { .number($0) } ?? .null })
     return Array("\"candidates\": \(list.inline), ".utf8)
   }
 

@@ -75,6 +75,6 @@ extension ExportOptions {
 extension Device {
   /// True if it ran any version of a set, or if its first OS is unknown.
   fileprivate func ran(_ versions: VersionSet) -> Bool {
-    support == nil || versions.parts(on: self).contains { ran(from: $0.from, until: $0.until) }
+    support == nil || versions.parts(on: self).contains { ran($0.range) }
   }
 }

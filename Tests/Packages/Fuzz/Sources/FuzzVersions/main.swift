@@ -10,6 +10,6 @@ fuzz { bytes in
     precondition(version.first < version.end)
   }
   if let set = try? VersionSet(text) {
-    precondition(!set.parts.isEmpty && set.parts.allSatisfy { $0.from < $0.until })
+    precondition(!set.parts.isEmpty && set.parts.allSatisfy { $0.range.from < $0.range.until })
   }
 }

@@ -1,13 +1,13 @@
 public import KeylineModel
 
-/// An answer without its reasons, over versions in which it does not change.
-public struct AnswerStretch: Hashable, Sendable {
-  /// The versions, half-open; versions that were never released may lie inside.
-  public let range: VersionRange
-  /// The answer on all of them.
-  public let answer: Question.Answer
-  /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
-  public let candidates: [Length?]
+extension AnswerMatrix {
+  /// An answer without its reasons.
+  public struct Entry: Hashable, Sendable {
+    /// The answer.
+    public let answer: Question.Answer
+    /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
+    public let candidates: [Length?]
+  }
 }
 
 extension Question {
@@ -22,26 +22,18 @@ extension Question {
   func stretches(
     over ranges: [VersionRange], in situation: Situation, at points: [OSVersion],
     hypothetical: Bool
-  ) -> [AnswerStretch] {
+  ) -> [Timeline<AnswerMatrix.Entry>.Stretch] {
     ranges.flatMap { range in
       let inside = points[points.partition { $0 <= range.from }...].prefix { $0 < range.until }
       return Timeline(over: resolver.calendar.parts(of: range, at: inside)) { part in
-        content(at: part.from, situation, hypothetical)
-      }.stretches.map {
-        AnswerStretch(range: $0.hull, answer: $0.value.answer, candidates: $0.value.candidates)
-      }
+        entry(at: part.from, situation, hypothetical)
+      }.stretches
     }
   }
 
-  /// An answer with the values that it may have.
-  private struct Content: Equatable {
-    let answer: Answer
-    let candidates: [Length?]
-  }
-
-  private func content(
+  private func entry(
     at version: OSVersion, _ situation: Situation, _ hypothetical: Bool
-  ) -> Content {
+  ) -> AnswerMatrix.Entry {
     let answer =
       hypothetical
       ? Answer(outcome(at: version, in: situation, hypothetical: true))
@@ -60,7 +52,7 @@ extension Question {
         outcome(at: version, in: situation, hypothetical: hypothetical).candidates
     case .known, .assumed, .inferred, .unknown, .notApplicable, .impossible: break
     }
-    return Content(answer: answer, candidates: candidates)
+    return AnswerMatrix.Entry(answer: answer, candidates: candidates)
   }
 
   /// The versions at which the status or the value of an answer can change, ascending.
