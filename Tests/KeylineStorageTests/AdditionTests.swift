@@ -25,7 +25,7 @@ import Testing
   private func add(
     _ observations: [Observation], changing changes: [Change] = [], to store: KnowledgeStore
   ) throws -> JournalEntry? {
-    try store.apply(title: "import") { _ in ChangeList(changes, adding: observations) }
+    try store.apply(title: "import") { _ in changes, adding: observations }
   }
 
   @Test(arguments: [1, 99, 100, 1_000])
@@ -35,7 +35,7 @@ import Testing
       let (one, other) = (try folder.store("one.sqlite"), try folder.store("other.sqlite"))
       _ = try add(observations, to: one)
       try other.apply(title: "import") { _ in
-        ChangeList(observations.map { .put(.observation($0)) })
+        observations.map { .put(.observation($0)) }
       }
       #expect(SetOfRows(try one.knowledge()) == SetOfRows(try other.knowledge()))
       let (journal, expected) = (try one.journal(), try other.journal())
@@ -168,7 +168,7 @@ import Testing
         if row.id == rows.last?.id { #expect((try? read()) == before) }
         return row
       }
-      try store.apply(title: "import") { _ in ChangeList([], adding: readings) }
+      try store.apply(title: "import") { _ in [], adding: readings }
       #expect(try read() == before + rows.count)
       #expect(try store.journal()[0].changes.count == rows.count)
       let objections = try KnowledgeStore.verify(path: folder.file()).flatMap(\.objections)

@@ -57,7 +57,7 @@ import Testing
         KnowledgeRow.rule(Sample.rule("my/r\($0)"))
       }
       let changes = (sources + rules).map(Change.put) + [.mask(RowKey(.device, "b"))]
-      try store.apply(title: "import") { _ in ChangeList(changes) }
+      try store.apply(title: "import") { _ in changes }
       #expect(try store.journal()[0].changes.map(\.key) == changes.map(\.key))
       let counts = try folder.look { db in
         try ["journal_batch", "journal_change"].map { table in

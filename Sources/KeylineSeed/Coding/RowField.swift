@@ -52,7 +52,7 @@ package struct RowField<Row>: Sendable {
     }
   }
 
-  /// ObjectReader of the row that stand in an object of their own, which is left out where it is empty.
+  /// Keys of the row that stand in an object of their own, which is left out where it is empty.
   static func group(
     _ key: String, _ parts: [RowField], _ meaning: String,
     check: @escaping @Sendable (ObjectReader, Row) throws(InputError) -> Void
