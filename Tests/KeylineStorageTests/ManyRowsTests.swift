@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  private func add(_ observations: [Observation], to store: KnowledgeStore) throws -> JournalEntry? {
+  private func add(_ observations: [Observation], to store: KnowledgeStore) throws -> JournalEntry?
+  {
     try store.apply(title: "import") { _ in observations.map { .put(.observation($0)) } }
   }
 

@@ -38,7 +38,7 @@ extension PublishedTable {
       Column("family", "TEXT NOT NULL", "iphone, ipod or ipad."),
       Column("idiom", "TEXT NOT NULL", "phone or pad; an iPod touch is a phone."),
     ] + DeviceAttribute.allCases.map { Column($0.column, $0.type, $0.meaning) } + [
-      Column("note", "TEXT", "Notes."),
+      Column("note", "TEXT", "Notes.")
     ])
 
   /// The model identifiers of each device.

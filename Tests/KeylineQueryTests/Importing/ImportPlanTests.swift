@@ -61,7 +61,10 @@ struct ImportPlanTests {
     let source = Source(
       id: "s", title: "S", kind: .dataset, address: nil, locator: .notKept, layer: .local)
     let found = try plan(["iPhone 8,12,m,20"], source: source)
-    #expect(found.changes.map(\.key) == [RowKey(.source, "s"), RowKey(.observation, "s/iphone-8-m-12")])
+    #expect(
+      found.changes.map(\.key) == [
+        RowKey(.source, "s"), RowKey(.observation, "s/iphone-8-m-12"),
+      ])
   }
 
   @Test(arguments: [(true, ["m/iphone-8-from-12"]), (false, [])])
@@ -89,8 +92,8 @@ struct ImportPlanTests {
       try readings(["iPhone X,12,m,44", "iPhone X,13,m,44"]), in: .of([Self.rule]),
       terms: .init(source: "s", obtained: .tabulated))
     _ = try ImportPlan(
-      found, source: nil, givesRules: true, in: .of([Self.rule]), progress: { told += [$0, $1] }
-    ) { $0 == $1 }
+      found, source: nil, givesRules: true, in: .of([Self.rule]), progress: { told += [$0, $1] },
+      isSame: { $0 == $1 })
     #expect(told == [1, 2, 2, 2])
   }
 }

@@ -81,7 +81,9 @@ struct ImportReportTests {
 
   @Test func `names the rows that somebody should look at`() {
     #expect(
-      report.remarks.rows == [["conflicting", "s/2", "iphone-x", "m", "45", "44 is known on iphone-x with iOS 12.0"]])
+      report.remarks.rows == [
+        ["conflicting", "s/2", "iphone-x", "m", "45", "44 is known on iphone-x with iOS 12.0"]
+      ])
   }
 
   @Test func `has every row for programs`() {
@@ -104,7 +106,7 @@ struct ImportReportTests {
   func `tells people of the most urgent rows, and where all are`(count: Int, told: Int) {
     let report = ImportReport(
       title: "CSV",
-      items: joining: [Self.rows(3, .added), Self.rows(count, .conflicting)])
+      items: Self.rows(3, .added) + Self.rows(count, .conflicting))
     #expect(report.remarks.rows.count == told)
     let hint = "The first 100 rows with a remark. All rows: --more\n"
     #expect(report.text(allWith: "--more").hasSuffix(hint) == (count > told))
@@ -116,7 +118,7 @@ struct ImportReportTests {
   @Test func `leaves the less urgent out first`() {
     let report = ImportReport(
       title: "CSV",
-      items: joining: [Self.rows(60, .leftOut), Self.rows(60, .conflicting)])
+      items: Self.rows(60, .leftOut) + Self.rows(60, .conflicting))
     #expect(
       report.remarks.rows.map { $0[0] }
         == Array(repeating: "conflicting", count: 60) + Array(repeating: "left out", count: 40))

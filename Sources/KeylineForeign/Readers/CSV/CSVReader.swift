@@ -4,8 +4,8 @@ import KeylineQuery
 
 /// Reads a table of comma-separated values by a map of its columns.
 struct CSVReader: ExternalReader {
-  private let text: SourceText
-  private let header: CSVHeader
+  let text: SourceText
+  let header: CSVHeader
 
   static func recognizes(_ text: SourceText) -> Bool { CSVHeader.isOurs(text) }
 
@@ -18,11 +18,6 @@ struct CSVReader: ExternalReader {
     }
     let reader = CSVReader(text: text, header: try CSVHeader(first, map: map, in: text))
     while let row = try rows.next() { try reader.read(row, into: &list) }
-  }
-
-  private init(text: SourceText, header: CSVHeader) {
-    self.text = text
-    self.header = header
   }
 
   private func read(
@@ -60,7 +55,8 @@ struct CSVReader: ExternalReader {
     let digits = words.hasSuffix("pt") ? String(words.dropLast(2)) : words
     guard let length = Length(digits.withoutSpaces) else {
       throw text.error(
-        "\(Self.quoted(field)) is not a length in points, to the sixth of a point", at: field.offset)
+        "\(Self.quoted(field)) is not a length in points, to the sixth of a point", at: field.offset
+      )
     }
     return length
   }
