@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "KeylineExport",
       dependencies: [
-        "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineText", "KeylineSQLite",
+        "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineText", "KeylineSeed",
+        "KeylineSQLite",
       ]),
     .systemLibrary(name: "CKeylineOutput"),
     .target(name: "KeylineOutput", dependencies: ["CKeylineOutput"]),

@@ -46,9 +46,8 @@ CREATE TABLE device (
 CREATE TABLE device_copy (
   device    TEXT NOT NULL,
   layer     TEXT NOT NULL,
-  attribute TEXT NOT NULL CHECK (attribute IN ('released', 'width', 'height', 'scale', 'native-width', 'native-height', 'pixels-per-inch',
-    'diagonal', 'corner-radius', 'home-button', 'sensor-housing', 'size-class-in-landscape',
-    'first-os', 'last-os')),
+  attribute TEXT NOT NULL CHECK (attribute GLOB '[a-z]*' AND attribute NOT GLOB '*[^a-z-]*'
+    AND instr(attribute, char(0)) = 0),
   PRIMARY KEY (device, layer, attribute),
   FOREIGN KEY (device, layer) REFERENCES device (id, layer) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;

@@ -34,6 +34,9 @@ static const unsigned char migrations_0009_compare_rows_sql[] = {
 static const unsigned char migrations_0010_leave_dimensions_open_sql[] = {
 #embed "../../migrations/0010-leave-dimensions-open.sql"
 };
+static const unsigned char migrations_0011_leave_attributes_open_sql[] = {
+#embed "../../migrations/0011-leave-attributes-open.sql"
+};
 static const unsigned char migrations_schema_sql[] = {
 #embed "../../migrations/schema.sql"
 };
@@ -719,6 +722,7 @@ static const struct KeylineFile files[] = {
     FILE("migrations/0008-trace-observations.sql", migrations_0008_trace_observations_sql),
     FILE("migrations/0009-compare-rows.sql", migrations_0009_compare_rows_sql),
     FILE("migrations/0010-leave-dimensions-open.sql", migrations_0010_leave_dimensions_open_sql),
+    FILE("migrations/0011-leave-attributes-open.sql", migrations_0011_leave_attributes_open_sql),
     FILE("migrations/schema.sql", migrations_schema_sql),
     FILE("seed/data.json", seed_data_json),
     FILE("seed/devices/ipad-1.json", seed_devices_ipad_1_json),

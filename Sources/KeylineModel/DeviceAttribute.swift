@@ -17,6 +17,53 @@ public enum DeviceAttribute: String, CaseIterable, Comparable, Sendable {
   }
 }
 
+extension DeviceAttribute {
+  /// The kinds of attributes, each with the value of a device; nil when that is unknown.
+  package enum Kind: Sendable {
+    case length(@Sendable (Device) -> Length?)
+    case whole(@Sendable (Device) -> Int?)
+    /// A number in hundredths.
+    case hundredths(@Sendable (Device) -> Int?)
+    case truth(@Sendable (Device) -> Bool?)
+    /// A word, and all that it can be.
+    case word([String], @Sendable (Device) -> String?)
+    case version(@Sendable (Device) -> StatedVersion?)
+    /// A day, `YYYY-MM-DD`.
+    case day(@Sendable (Device) -> String?)
+  }
+
+  /// The kind of the attribute.
+  package var kind: Kind {
+    switch self {
+    case .released: .day { $0.released }
+    case .width: .length { $0.width }
+    case .height: .length { $0.height }
+    case .scale: .whole { $0.scale }
+    case .nativeWidth: .whole { $0.nativeWidth }
+    case .nativeHeight: .whole { $0.nativeHeight }
+    case .pixelsPerInch: .whole { $0.pixelsPerInch }
+    case .diagonal: .hundredths { $0.diagonal }
+    case .cornerRadius: .length { $0.cornerRadius }
+    case .homeButton: .truth { $0.homeButton }
+    case .sensorHousing:
+      .word(SensorHousing.allCases.map(\.rawValue)) { $0.sensorHousing?.rawValue }
+    case .sizeClassInLandscape:
+      .word(SizeClass.allCases.map(\.rawValue)) { $0.sizeClassInLandscape?.rawValue }
+    case .firstOS: .version { $0.firstOS }
+    case .lastOS: .version { $0.lastOS }
+    }
+  }
+
+  /// How else people write it in code.
+  package var aliases: [String] {
+    switch self {
+    case .pixelsPerInch: ["ppi"]
+    case .homeButton: ["hasHomeButton"]
+    default: []
+    }
+  }
+}
+
 extension Device {
   /// The code of an attribute for conditions; nil when it is unknown or no attribute.
   public func code(_ dimension: Dimension) -> Int? {

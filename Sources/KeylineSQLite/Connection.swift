@@ -94,9 +94,6 @@ public final class Connection {
     }
   }
 
-  /// How many rows the last statement that changes rows changed.
-  public var changes: Int { Int(sqlite3_changes(handle)) }
-
   /// Carries out one statement or several.
   public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))

@@ -114,7 +114,5 @@ public enum StorageError: Error, Hashable, Sendable {
     case shippedRow
     /// A mask over a shipped row that does not exist.
     case nothingToMask(RowKey)
-    /// A new row with the identifier of another.
-    case taken(RowKey)
   }
 }

@@ -12,7 +12,7 @@ struct IdentifierTests {
   private func store(in folder: TemporaryFolder, _ statement: String, _ id: String) throws {
     let store = try folder.store()
     let rows: [KnowledgeRow] = [.device(Sample.device("own", layer: .local))]
-    _ = try store.apply(title: "add") { _ in ChangeList(rows.map(Change.put)) }
+    _ = try store.apply(title: "add") { _ in rows.map(Change.put) }
     let other = try Connection(folder.file(), .readWrite)
     try other.execute("PRAGMA ignore_check_constraints = ON")
     try other.execute(statement, id)

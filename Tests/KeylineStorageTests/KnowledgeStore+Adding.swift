@@ -10,7 +10,7 @@ extension KnowledgeStore {
     let rows =
       devices.map(KnowledgeRow.device) + sources.map(KnowledgeRow.source)
       + observations.map(KnowledgeRow.observation) + rules.map(KnowledgeRow.rule)
-    try apply(title: "add") { _ in ChangeList(rows.map(Change.put)) }
+    try apply(title: "add") { _ in rows.map(Change.put) }
   }
 }
 

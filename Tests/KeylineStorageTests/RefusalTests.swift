@@ -113,7 +113,7 @@ import Testing
       ("observation", ["os_on": "'14'", "os_from": "14000000"]),
       ("observation", ["os_on": "'14'", "os_until": "15000000"]),
       ("scope_condition", ["value": "'x'", "high": "NULL"]),
-      ("metric_element", ["element": "'colour'"]), ("device_copy", ["attribute": "'colour'"]),
+      ("metric_element", ["element": "'colour'"]), ("device_copy", ["attribute": "'Colour'"]),
       ("metric", ["portrait_attribute": "'colour'", "landscape_attribute": "'colour'"]),
       ("schema_migration", ["version": "0"]),
       ("observation", ["note": "'=1+1'"]), ("device", ["note": "'=1+1'"]),

@@ -43,15 +43,8 @@ extension PublishedRows {
       .device,
       [
         .text(device.id), .text(device.name), .text(device.family.rawValue),
-        .text(device.idiom.rawValue), PublishedValue(device.released),
-        PublishedValue(device.width), PublishedValue(device.height), PublishedValue(device.scale),
-        PublishedValue(device.nativeWidth), PublishedValue(device.nativeHeight),
-        PublishedValue(device.cornerRadius), PublishedValue(device.homeButton.map { $0 ? 1 : 0 }),
-        PublishedValue(device.sensorHousing?.rawValue),
-        PublishedValue(device.sizeClassInLandscape?.rawValue),
-        PublishedValue(device.firstOS?.description), PublishedValue(device.lastOS?.description),
-        PublishedValue(device.note),
-      ])
+        .text(device.idiom.rawValue),
+      ] + DeviceAttribute.allCases.map { $0.published(device) } + [PublishedValue(device.note)])
     for identifier in device.identifiers {
       try database.insert(.deviceIdentifier, [.text(identifier), .text(device.id)])
     }

@@ -1,3 +1,6 @@
+import KeylineModel
+import KeylineSeed
+
 extension PublishedTable {
   /// The description of the whole; read it first.
   static let about = PublishedTable(
@@ -34,19 +37,8 @@ extension PublishedTable {
       Column("name", "TEXT NOT NULL", "The name."),
       Column("family", "TEXT NOT NULL", "iphone, ipod or ipad."),
       Column("idiom", "TEXT NOT NULL", "phone or pad; an iPod touch is a phone."),
-      Column("released", "TEXT", "The first day of sale, YYYY-MM-DD."),
-      Column("width", "REAL", "The screen's width in portrait, in points."),
-      Column("height", "REAL", "The screen's height in portrait, in points."),
-      Column("scale", "INTEGER", "Pixels per point as rendered."),
-      Column("native_width", "INTEGER", "The panel's own pixels across."),
-      Column("native_height", "INTEGER", "The panel's own pixels down."),
-      Column("corner_radius", "REAL", "The radius of the display's corners in points."),
-      Column("home_button", "INTEGER", "1 with a home button, 0 without."),
-      Column("sensor_housing", "TEXT", "none, notch or dynamic-island."),
-      Column("size_class_in_landscape", "TEXT", "The horizontal size class in landscape."),
-      Column("first_os", "TEXT", "The first version that it ran."),
-      Column("last_os", "TEXT", "The last version that it runs; empty while it is supported."),
-      Column("note", "TEXT", "Notes."),
+    ] + DeviceAttribute.allCases.map { Column($0.column, $0.type, $0.meaning) } + [
+      Column("note", "TEXT", "Notes.")
     ])
 
   /// The model identifiers of each device.
@@ -93,4 +85,27 @@ extension PublishedTable {
     ])
 
   static let packed = "The version as a number that sorts: major * 1000000 + minor * 1000 + patch."
+}
+
+extension DeviceAttribute {
+  /// The type of its column in SQL.
+  fileprivate var type: String {
+    switch kind {
+    case .length, .hundredths: "REAL"
+    case .whole, .truth: "INTEGER"
+    case .word, .version, .day: "TEXT"
+    }
+  }
+
+  /// The value of a device.
+  func published(_ device: Device) -> PublishedValue {
+    switch kind {
+    case .length(let get): PublishedValue(get(device))
+    case .whole(let get): PublishedValue(get(device))
+    case .hundredths(let get): get(device).map { .real(Double($0) / 100) } ?? .null
+    case .truth(let get): PublishedValue(get(device).map { $0 ? 1 : 0 })
+    case .word(_, let get), .day(let get): PublishedValue(get(device))
+    case .version(let get): PublishedValue(get(device)?.description)
+    }
+  }
 }

@@ -6,7 +6,7 @@ public struct ExternalTable: Sendable {
   /// The format that the file was read as.
   public let format: ExternalFormat
   /// The statements of the table, one value each.
-  public let readings: ExternalReadings
+  public let readings: [ExternalReading]
   /// How many of its entries are left out because they are about no device of Apple's.
   public let leftOut: Int
   /// How the readings were made, where the file says so.
@@ -50,14 +50,4 @@ extension SourceText {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.starts(with: mark) ? SourceText(name: name, bytes: bytes.dropFirst(3)) : self
   }
-}
-
-/// How readings were made that somebody took from a running UIKit.
-public struct Measurement: Hashable, Sendable {
-  /// The device, system, runtime and tool in words.
-  public let tool: String
-  /// A key for the source that the readings are: `probe-iphone18-1-26.1`.
-  public let key: String
-  /// A title for that source.
-  public let title: String
 }

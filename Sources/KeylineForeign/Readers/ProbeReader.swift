@@ -146,14 +146,15 @@ extension Measurement {
     device: String, os: StatedVersion, sdk: StatedVersion?, runtime: String, tool: String?
   ) {
     let parts = [sdk.map { "SDK \($0)" }, tool].compactMap(\.self)
-    self.tool = (["\(device) \(runtime)", "iOS \(os)"] + parts).joined(separator: ", ").printable
     let name = device.lowercased().utf8.map { byte -> UInt8 in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
       default: UInt8(ascii: "-")
       }
     }
-    key = "probe-\(String(decoding: name, as: UTF8.self))-\(os)"
-    title = "keyline probe on \(device) (\(runtime)), iOS \(os)".printable
+    self.init(
+      tool: (["\(device) \(runtime)", "iOS \(os)"] + parts).joined(separator: ", ").printable,
+      key: "probe-\(String(decoding: name, as: UTF8.self))-\(os)",
+      title: "keyline probe on \(device) (\(runtime)), iOS \(os)".printable)
   }
 }

@@ -5,8 +5,10 @@ import KeylineQuery
 /// The readings that are gathered from a text.
 struct ReadingList {
   let text: SourceText
-  private(set) var readings = ExternalReadings()
+  private(set) var readings: [ExternalReading] = []
   private(set) var leftOut = 0
+  /// The versions that were named, nil for none.
+  private var versions: Set<VersionSet?> = []
   /// How the readings were made, where the file says so.
   var measurement: Measurement?
 
@@ -27,56 +29,35 @@ struct ReadingList {
   mutating func leaveOut() { leftOut += 1 }
 
   /// Adds a reading.
+  ///
+  /// Errors: a name that is too long, one more reading than a file may hold, or one of one more
+  /// version.
   mutating func add(
     _ entry: Entry, _ metric: String, _ value: Length, orientation: Orientation = .portrait,
     split: Split = .none, at offset: Int, path: String
   ) throws(InputError) {
-    let subject = try number(
-      entry, metric, orientation: orientation, split: split, at: offset, path: path)
-    try add(subject, number(entry.os), value, at: offset, path: number(path: path))
-  }
-
-  /// Adds a reading whose parts other than the value have their numbers.
-  ///
-  /// Errors: one more reading than a file may hold, or one of one more version.
-  mutating func add(
-    _ subject: UInt32, _ versions: UInt32, _ value: Length, at offset: Int, path: UInt32
-  ) throws(InputError) {
-    guard readings.count < Knowledge.maximumRows else {
-      throw text.tooManyRows(Knowledge.maximumRows, at: offset)
-    }
-    guard versions < ExternalTable.maximumVersions else {
-      throw text.error(
-        "more than \(ExternalTable.maximumVersions) different versions or ranges of them",
-        at: offset)
-    }
-    let place = text.position(offset)
-    readings.append(
-      .init(
-        subject: subject, versions: versions, path: path, sixths: Int32(value.sixths),
-        line: UInt32(place.line), column: UInt32(place.column)))
-  }
-
-  /// The number of what a reading is about.
-  mutating func number(
-    _ entry: Entry, _ metric: String, orientation: Orientation, split: Split = .none,
-    at offset: Int, path: String
-  ) throws(InputError) -> UInt32 {
     guard max(entry.device.utf8.count, metric.utf8.count) <= Self.maximumLength else {
       throw text.error(
         "a name of more than \(Self.maximumLength) bytes", at: offset, path: path)
     }
-    return readings.number(
-      ExternalReading.Subject(
-        device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
-        split: split, conditions: entry.conditions))
+    guard readings.count < Knowledge.maximumRows else {
+      throw text.tooManyRows(Knowledge.maximumRows, at: offset)
+    }
+    versions.insert(entry.os)
+    guard versions.count <= ExternalTable.maximumVersions else {
+      throw text.error(
+        "more than \(ExternalTable.maximumVersions) different versions or ranges of them",
+        at: offset)
+    }
+    let subject = ExternalReading.Subject(
+      device: entry.device, screen: entry.screen, metric: metric, orientation: orientation,
+      split: split, conditions: entry.conditions)
+    let place = text.position(offset)
+    readings.append(
+      ExternalReading(
+        subject: subject, os: entry.os, value: value,
+        place: .init(line: place.line, column: place.column), path: path.printable))
   }
-
-  /// The number of the versions that readings state.
-  mutating func number(_ versions: VersionSet?) -> UInt32 { readings.number(versions) }
-
-  /// The number of what leads to a value.
-  mutating func number(path: String) -> UInt32 { readings.number(path: path) }
 
   /// Adds the width and height of a screen, in the orientation that the numbers have.
   mutating func add(

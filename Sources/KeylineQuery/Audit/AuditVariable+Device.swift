@@ -1,45 +1,41 @@
 import KeylineModel
 
 extension AuditVariable {
-  /// The screen in figures.
+  /// The attributes of the device; of its versions and the day of its first sale, others tell.
+  static let attributes = DeviceAttribute.allCases.compactMap(AuditVariable.init)
+
+  private init?(_ attribute: DeviceAttribute) {
+    func variable(
+      _ kind: ExpressionValue.Kind, words: [String] = [],
+      _ value: @escaping @Sendable (Device) -> ExpressionValue?
+    ) -> AuditVariable {
+      AuditVariable(
+        .attribute(attribute), kind, also: attribute.aliases, words: words, value)
+    }
+    switch attribute.kind {
+    case .length(let get): self = variable(.number) { get($0).map { .length($0) } }
+    case .whole(let get): self = variable(.number) { get($0).map { .whole($0) } }
+    case .hundredths(let get):
+      self = variable(.number) { get($0).flatMap { Rational($0, over: 100) }.map { .number($0) } }
+    case .truth(let get): self = variable(.truth) { get($0).map { .truth($0) } }
+    case .word(let words, let get):
+      self = variable(.word, words: words) { get($0).map { .word($0) } }
+    case .version, .day: return nil
+    }
+  }
+
+  /// The pixels that UIKit renders.
   static let screen: [AuditVariable] = [
-    AuditVariable(.width, .number) {
-      $0.width.map { .length($0) }
-    },
-    AuditVariable(.height, .number) {
-      $0.height.map { .length($0) }
-    },
-    AuditVariable(.scale, .number) {
-      $0.scale.map { .whole($0) }
-    },
-    AuditVariable(.nativeWidth, .number) {
-      $0.nativeWidth.map { .whole($0) }
-    },
-    AuditVariable(.nativeHeight, .number) {
-      $0.nativeHeight.map { .whole($0) }
-    },
     AuditVariable(.renderedWidth, .number) {
       $0.renderedPixels.map { .whole($0.width) }
     },
     AuditVariable(.renderedHeight, .number) {
       $0.renderedPixels.map { .whole($0.height) }
     },
-    AuditVariable(.pixelsPerInch, .number, also: ["ppi"]) {
-      $0.pixelsPerInch.map { .whole($0) }
-    },
-    AuditVariable(.diagonal, .number) {
-      $0.diagonal.flatMap { Rational($0, over: 100) }.map { .number($0) }
-    },
-    AuditVariable(.cornerRadius, .number) {
-      $0.cornerRadius.map { .length($0) }
-    },
   ]
 
   /// The variables for built-in hardware.
   static let hardware: [AuditVariable] = [
-    AuditVariable(.homeButton, .truth, also: ["hasHomeButton"]) {
-      $0.homeButton.map { .truth($0) }
-    },
     AuditVariable(.hasHomeIndicator, .truth) {
       $0.homeButton.map { .truth(!$0) }
     },
@@ -55,14 +51,6 @@ extension AuditVariable {
         "iPhoneX", "isX", "isIPhoneXSeries", "isIPhoneXOrLater", "isIPhoneXOrGreater",
       ]
     ) { $0.sensorHousing.map { .truth($0 != .none) } },
-    AuditVariable(
-      .sensorHousing, .word,
-      words: SensorHousing.allCases.map(\.rawValue)
-    ) { $0.sensorHousing.map { .word($0.rawValue) } },
-    AuditVariable(
-      .sizeClassInLandscape, .word,
-      words: SizeClass.allCases.map(\.rawValue)
-    ) { $0.sizeClassInLandscape.map { .word($0.rawValue) } },
   ]
 
   /// The variables for the kind of device.

@@ -1,4 +1,4 @@
-import KeylineModel
+public import KeylineModel
 
 /// Something that an expression can read besides metrics: an attribute of the device, the OS
 /// version, the situation.
@@ -17,13 +17,21 @@ public struct AuditVariable: Sendable {
   let value: @Sendable (Device, OSVersion, Situation) -> ExpressionValue?
 
   /// The names of the variables.
-  public enum Name: String, CaseIterable, Sendable {
-    case width, height, scale, nativeWidth, nativeHeight, renderedWidth, renderedHeight
-    case pixelsPerInch, diagonal, cornerRadius
-    case homeButton, hasHomeIndicator, notch, dynamicIsland, isIPhoneX, sensorHousing
-    case sizeClassInLandscape
+  public enum Name: Hashable, Sendable {
+    /// An attribute of the device under its own name.
+    case attribute(DeviceAttribute)
+    case renderedWidth, renderedHeight
+    case hasHomeIndicator, notch, dynamicIsland, isIPhoneX
     case isPhone, isPad, isPod, idiom, family, releaseYear
     case os, firstOS, lastOS, sdk, isLandscape, isPortrait
+
+    /// The name as an expression has it: `nativeWidth`.
+    public var text: String {
+      switch self {
+      case .attribute(let attribute): "\(attribute)"
+      default: "\(self)"
+      }
+    }
   }
 
   init(
@@ -49,5 +57,5 @@ public struct AuditVariable: Sendable {
   }
 
   /// Every variable that is not a metric.
-  public static let all = screen + hardware + kinds + versions + situation
+  public static let all = attributes + screen + hardware + kinds + versions + situation
 }

@@ -31,14 +31,14 @@ public struct ExpressionNames: Sendable {
       }
       rest = prefix.read + rest.dropFirst(prefix.written.count)
     }
-    let names = AuditVariable.all.flatMap { [$0.name.rawValue] + $0.aliases } + metrics.map(\.id)
+    let names = AuditVariable.all.flatMap { [$0.name.text] + $0.aliases } + metrics.map(\.id)
     throw .unknown(.variable, name: name, nearest: NearestNames.of(rest, among: names))
   }
 
   private func plain(_ name: String) -> Meaning? {
     let folded = NearestNames.folded(name)
     let variable = AuditVariable.all.first { variable in
-      ([variable.name.rawValue] + variable.aliases).contains { NearestNames.folded($0) == folded }
+      ([variable.name.text] + variable.aliases).contains { NearestNames.folded($0) == folded }
     }
     if let variable { return .variable(variable) }
     if let metric = metrics.first(where: { NearestNames.folded($0.id) == folded }) {

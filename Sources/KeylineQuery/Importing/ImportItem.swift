@@ -4,7 +4,8 @@ public import KeylineModel
 public struct ImportItem: Hashable, Sendable {
   /// The row; nil where the file says something that no row can be made of.
   public let key: RowKey?
-  /// The devices that it is about, by identifier; of what is left out the name in the file.
+  /// The devices that it is about, by identifier; of what is left out the name in the file, as it is
+  /// written there.
   public let devices: [String]
   /// Who says so; nil for a rule and a device.
   public let source: Source.ID?
@@ -39,8 +40,20 @@ public struct ImportItem: Hashable, Sendable {
     case takenAway
     /// Nothing gives the row any longer.
     case dropped
-    /// The file says something that is left out: why, as its reader puts it.
-    case leftOut(String)
+    /// No row can be made of what the file says in this line.
+    case leftOut(line: Int, Omission)
+  }
+
+  /// Why no row can be made of a reading.
+  public enum Omission: Error, Hashable, Sendable {
+    /// Nobody knows the metric, or its name is that of several.
+    case metric
+    /// Nobody knows the device.
+    case device
+    /// The name fits several devices.
+    case severalDevices([Device.ID])
+    /// An observation speaks of one range of versions.
+    case severalRanges
   }
 
   /// Creates the account of one row.

@@ -15,17 +15,18 @@ public struct ImportReview: Sendable {
   /// - Parameters:
   ///   - changes: The rows of the import.
   ///   - knowledge: What is stored.
-  ///   - others: What the rows are replayed against; without it, what is stored.
+  ///   - rules: What the rows are replayed against; without it, what is stored, with the devices and
+  ///     sources of the import.
   ///   - progress: Called with the number of changes that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
   public init(
-    _ changes: [Change], in knowledge: Knowledge, against others: Knowledge? = nil,
+    _ changes: [Change], in knowledge: Knowledge, against rules: Resolver? = nil,
     progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(ReplayLimit.Excess) {
     let named = changes.filter { $0.key.kind == .device || $0.key.kind == .source }
-    let before = Resolver((others ?? knowledge).applying(named))
+    let before = rules ?? Resolver(knowledge.applying(named))
     var replayer = Replayer(before)
     let stored = RowIndex(knowledge)
     let masked = Set(knowledge.masks.filter { $0.layer == .local }.map(\.key))

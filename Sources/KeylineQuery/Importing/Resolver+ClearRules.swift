@@ -9,29 +9,22 @@ extension Resolver {
   /// is left open.
   ///
   /// - Parameters:
-  ///   - observations: What is new; those about one metric and scope stand together.
-  ///   - restated: Those of the known ones that are stated anew: they contradict nothing.
+  ///   - observations: What is new; a known one with the identifier of one of them contradicts
+  ///     nothing, for it is stated anew.
   ///   - layer: The layer of the rules.
-  public func clearRules(
-    for observations: some Sequence<Observation>, besides restated: Set<Observation.ID>,
-    layer: Layer
-  ) -> [Rule] {
-    var rules: [Rule] = []
-    var group: [Observation] = []
-    func close() {
-      if let rule = clearRule(for: group, besides: restated, layer: layer) { rules.append(rule) }
-      group = []
+  public func clearRules(for observations: [Observation], layer: Layer) -> [Rule] {
+    let restated = Set(observations.map(\.id))
+    let groups = Dictionary(grouping: observations.filter(isUsable)) {
+      Topic(metric: $0.metric, scope: $0.scope)
     }
-    for observation in observations where isUsable(observation) {
-      if let first = group.first,
-        first.metric != observation.metric || first.scope != observation.scope
-      {
-        close()
-      }
-      group.append(observation)
-    }
-    close()
-    return rules.sorted { $0.id < $1.id }
+    return groups.values.compactMap { clearRule(for: $0, besides: restated, layer: layer) }
+      .sorted { $0.id < $1.id }
+  }
+
+  /// The subject that observations of different versions share.
+  private struct Topic: Hashable {
+    let metric: Metric.ID
+    let scope: Scope
   }
 
   private func isUsable(_ observation: Observation) -> Bool {

@@ -20,6 +20,16 @@ extension SchemaDefinition {
   package static let device = SchemaDefinition("device", .row(Device.fields))
 }
 
+extension DeviceAttribute {
+  /// The column that holds it.
+  package var column: String { rawValue.split(separator: "-").joined(separator: "_") }
+
+  /// The meaning, in a sentence.
+  package var meaning: String {
+    Device.fields.lazy.flatMap(\.columns).first { $0.name == column }?.meaning ?? ""
+  }
+}
+
 extension Device {
   /// A device that is still to be read.
   package static func blank(_ layer: Layer) -> Device {

@@ -32,20 +32,9 @@ public enum RowCoding {
     _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
   }
 
-  /// Holds the versions that an observation speaks of against what a file of the seed may hold.
-  public static func validate(_ os: Observation.StatedOS) throws(InputError) {
-    let object = try object("os", BoundsCoding.encode(os))
-    _ = try BoundsCoding.decodeStated(object, "os")
-  }
-
-  /// Holds the place in a source against what a file of the seed may hold.
-  public static func validate(locator: String) throws(InputError) {
-    _ = try object("locator", .string(locator)).optionalText("locator")
-  }
-
-  private static func object(_ key: String, _ value: JSONValue) throws(InputError) -> ObjectReader {
-    let nowhere = SourceText(name: RowKind.observation.rawValue, bytes: [])
-    return try ObjectReader(.object([(key, value)]), in: nowhere, allowed: [key])
+  /// True if two rows say the same, whatever their layers.
+  public static func areSame(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
+    row == other || text(row) == text(other)
   }
 
   /// The row on one line; the same row always gives the same text, whatever its layer.

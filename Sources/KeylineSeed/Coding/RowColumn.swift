@@ -13,6 +13,8 @@ package enum ColumnValue: Hashable, Sendable {
 package struct RowColumn<Row>: Sendable {
   /// The name in SQL.
   package let name: String
+  /// What it says, in a sentence; empty where its field says more than it.
+  package private(set) var meaning = ""
   /// True for a column of texts, false for one of whole numbers.
   package let isText: Bool
   /// The value of a row; nil is NULL.
@@ -22,11 +24,12 @@ package struct RowColumn<Row>: Sendable {
 
   /// A column that always has a value.
   static func required<Value>(
-    _ name: String, _ cell: Cell<Value>, _ get: @escaping @Sendable (Row) -> Value,
+    _ name: String, _ cell: Cell<Value>, meaning: String = "",
+    _ get: @escaping @Sendable (Row) -> Value,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowColumn {
     RowColumn(
-      name: name, isText: cell.isText, get: { cell.write(get($0)) },
+      name: name, meaning: meaning, isText: cell.isText, get: { cell.write(get($0)) },
       set: { row, stored in
         guard let stored, let value = cell.read(stored) else { return false }
         set(&row, value)
@@ -36,11 +39,12 @@ package struct RowColumn<Row>: Sendable {
 
   /// A column that is NULL where there is no value.
   static func optional<Value>(
-    _ name: String, _ cell: Cell<Value>, _ get: @escaping @Sendable (Row) -> Value?,
+    _ name: String, _ cell: Cell<Value>, meaning: String = "",
+    _ get: @escaping @Sendable (Row) -> Value?,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowColumn {
     RowColumn(
-      name: name, isText: cell.isText, get: { get($0).map(cell.write) },
+      name: name, meaning: meaning, isText: cell.isText, get: { get($0).map(cell.write) },
       set: { row, stored in
         guard let stored else { return true }
         guard let value = cell.read(stored) else { return false }
@@ -51,7 +55,7 @@ package struct RowColumn<Row>: Sendable {
 
   /// The same column under another name.
   func named(_ name: String) -> RowColumn {
-    RowColumn(name: name, isText: isText, get: get, set: set)
+    RowColumn(name: name, meaning: meaning, isText: isText, get: get, set: set)
   }
 }
 

@@ -17,7 +17,9 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> Value,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowField {
-    let column = codec.cell.map { RowColumn.required(columnName(key), $0, get, set) }
+    let column = codec.cell.map {
+      RowColumn.required(columnName(key), $0, meaning: meaning, get, set)
+    }
     let field = Field<Row>.required(key, codec.form, meaning, get)
     return RowField(field: field, columns: column.map { [$0] } ?? []) {
       (object, row) throws(InputError) in
@@ -32,7 +34,9 @@ package struct RowField<Row>: Sendable {
     _ get: @escaping @Sendable (Row) -> Value?,
     _ set: @escaping @Sendable (inout Row, Value) -> Void
   ) -> RowField {
-    let column = codec.cell.map { RowColumn.optional(columnName(key), $0, get, set) }
+    let column = codec.cell.map {
+      RowColumn.optional(columnName(key), $0, meaning: meaning, get, set)
+    }
     let field = Field<Row>.optional(key, codec.form, meaning, get)
     return RowField(field: field, columns: column.map { [$0] } ?? []) {
       (object, row) throws(InputError) in
@@ -52,7 +56,7 @@ package struct RowField<Row>: Sendable {
     }
   }
 
-  /// ObjectReader of the row that stand in an object of their own, which is left out where it is empty.
+  /// Keys of the row that stand in an object of their own, which is left out where it is empty.
   static func group(
     _ key: String, _ parts: [RowField], _ meaning: String,
     check: @escaping @Sendable (ObjectReader, Row) throws(InputError) -> Void

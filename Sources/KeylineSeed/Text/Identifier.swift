@@ -5,6 +5,12 @@ package enum Identifier {
   /// The form of an identifier, for messages.
   static let form = "lower-case letters, digits and single hyphens, for example iphone-x"
 
+  /// A name in kebab case: what is neither letter nor digit becomes one hyphen.
+  package static func kebab(_ name: String) -> String {
+    name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      .joined(separator: "-")
+  }
+
   /// Tells whether a text is the identifier of a row of a kind.
   package static func isValid(_ text: String, of kind: RowKind) -> Bool {
     switch kind {

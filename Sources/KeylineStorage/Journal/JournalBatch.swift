@@ -1,34 +1,10 @@
 import KeylineModel
 
-/// Many rows of one kind that a change added, or took away, as the journal keeps them: a line each
-/// with the identifier, a space and the row.
-struct JournalBatch {
-  let kind: RowKind
-  let isAddition: Bool
-  /// The lines in UTF-8, without a line feed at the end.
-  private(set) var lines: [UInt8] = []
-  private(set) var count = 0
-
-  /// From so many rows on they are kept together.
-  static let minimumCount = 100
-  /// A batch that is longer, in bytes, gets no further row.
-  static let maximumSize = 65_536
-
-  var isFull: Bool { lines.count > Self.maximumSize }
-
-  init(_ kind: RowKind, isAddition: Bool) {
-    self.kind = kind
-    self.isAddition = isAddition
-  }
-
-  /// Adds a row; `write` appends its text.
-  mutating func append(_ id: String, _ write: (inout [UInt8]) -> Void) {
-    if count > 0 { lines.append(UInt8(ascii: "\n")) }
-    lines.append(contentsOf: id.utf8)
-    lines.append(UInt8(ascii: " "))
-    write(&lines)
-    count += 1
-  }
+/// Many rows of one kind that a change added, or took away, as older journals keep them: a line each
+/// with the identifier, a space and the row. They are read, never written.
+enum JournalBatch {
+  /// The longest text of a batch, in bytes.
+  static let longest = 524_288
 
   /// The changes that lines tell of; nil where one is not of their form.
   static func changes(
@@ -46,17 +22,5 @@ struct JournalBatch {
           after: isAddition ? there : nothing))
     }
     return changes
-  }
-}
-
-extension JournalEntry.Change {
-  /// True if a row came or went that replaced no other.
-  var isAdditionAlone: Bool? {
-    guard before.replaced == nil, after.replaced == nil else { return nil }
-    switch (before.row, after.row) {
-    case (nil, .some): return true
-    case (.some, nil): return false
-    default: return nil
-    }
   }
 }

@@ -51,16 +51,14 @@ struct LocalLayer {
   /// Carries changes out and writes them into the journal.
   ///
   /// - Parameters:
-  ///   - transitions: What becomes of rows one by one.
+  ///   - transitions: What becomes of rows.
   ///   - rows: Those that their texts spell.
-  ///   - additions: Observations whose identifiers no row has.
-  /// - Returns: The entry, without the additions; nil where nothing changes.
+  /// - Returns: The entry; nil where nothing changes.
   func write(
-    _ transitions: [JournalEntry.Change], rows: [RowKey: KnowledgeRow],
-    adding additions: AnySequence<Observation> = AnySequence([]), title: String,
+    _ transitions: [JournalEntry.Change], rows: [RowKey: KnowledgeRow], title: String,
     undoes: Int? = nil
   ) throws -> JournalEntry? {
-    guard !transitions.isEmpty || additions.contains(where: { _ in true }) else { return nil }
+    guard !transitions.isEmpty else { return nil }
     let replacing = transitions.filter { $0.before != LocalState() }
     for transition in replacing { try clear(transition.key) }
     var writer = RowWriter(db, path: path)
@@ -77,9 +75,7 @@ struct LocalLayer {
     }
     if !replacing.isEmpty { try RowWriter.removeUnusedScopes(db) }
     let entry = try entry(transitions, title: title, undoes: undoes)
-    var journal = try JournalWriter(entry, with: &writer)
-    try journal.write(transitions, with: &writer)
-    try AdditionWriter(db, path: path).write(additions, journal: &journal, &writer)
+    try writer.write(entry)
     return entry
   }
 
@@ -104,5 +100,23 @@ struct LocalLayer {
       number: last + 1, at: now,
       title: String(String.UnicodeScalarView(title.unicodeScalars.prefix(200))),
       data: knowledge.data, undoes: undoes, undoneBy: nil, changes: transitions)
+  }
+}
+
+extension RowWriter {
+  /// Writes an entry of the journal with its changes, in order.
+  fileprivate mutating func write(_ entry: JournalEntry) throws {
+    try insert(
+      "journal", "number, at, title, data, undoes",
+      [entry.number, entry.at, entry.title, entry.data, entry.undoes])
+    for (position, change) in entry.changes.enumerated() {
+      try insert(
+        "journal_change",
+        "journal, position, kind, id, before_row, before_replaced, after_row, after_replaced",
+        [
+          entry.number, position, change.key.kind.rawValue, change.key.id, change.before.row,
+          change.before.replaced, change.after.row, change.after.replaced,
+        ])
+    }
   }
 }

@@ -88,7 +88,7 @@ extension RowReader {
   }
 
   /// The longest text of the journal: a whole row in the seed's JSON, or a batch of them.
-  private static let longestKept = JournalBatch.maximumSize * 8
+  private static let longestKept = JournalBatch.longest
 
   private func kept(_ row: Row, _ column: Int) throws -> String? {
     try optionalText(row, column, atMost: Self.longestKept)

@@ -11,19 +11,17 @@ extension KnowledgeStore {
   ///   - title: What is done, for the journal.
   ///   - decide: It is given all that is stored while nobody else can write and says what is to
   ///     change; what it throws keeps everything as it is.
-  /// - Returns: The entry of the journal, without the additions of the list; nil when nothing is
-  ///   different.
+  /// - Returns: The entry of the journal; nil when nothing is different.
   /// - Throws: ``StorageError``, or what `decide` throws.
   @discardableResult
   public func apply(
-    title: String, _ decide: (Knowledge) throws -> ChangeList
+    title: String, _ decide: (Knowledge) throws -> [Change]
   ) throws -> JournalEntry? {
     try writing { layer in
-      let list = try decide(layer.knowledge)
+      let changes = try decide(layer.knowledge)
       var rows: [RowKey: KnowledgeRow] = [:]
-      for case .put(let row) in list.changes { rows[row.key] = row }
-      return try layer.write(
-        try layer.transitions(list.changes), rows: rows, adding: list.additions, title: title)
+      for case .put(let row) in changes { rows[row.key] = row }
+      return try layer.write(try layer.transitions(changes), rows: rows, title: title)
     }
   }
 
@@ -40,23 +38,4 @@ extension KnowledgeStore {
       }
     }
   }
-}
-
-/// The changes to the user's own rows.
-public struct ChangeList {
-  /// Changes at rows one by one, at most one for each row.
-  public let changes: [Change]
-  /// Observations whose identifiers no row has, in the order in which they are stored; each is made
-  /// then, so that they need not stand in memory together.
-  public let additions: AnySequence<Observation>
-
-  /// Creates a list.
-  public init(_ changes: [Change], adding additions: some Sequence<Observation> = []) {
-    self.changes = changes
-    self.additions = AnySequence(additions)
-  }
-}
-
-extension ChangeList: ExpressibleByArrayLiteral {
-  public init(arrayLiteral changes: Change...) { self.init(changes) }
 }

@@ -4,11 +4,6 @@ import KeylineSQLite
 extension RowWriter {
   mutating func write(_ observation: Observation) throws {
     try key("observation", observation.id)
-    try insert(observation)
-  }
-
-  /// Writes an observation that has its key row.
-  mutating func insert(_ observation: Observation) throws {
     try key("source", observation.source)
     let os = Self.columns(observation.os)
     try insert(

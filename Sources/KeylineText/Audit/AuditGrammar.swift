@@ -1,4 +1,5 @@
 public import KeylineQuery
+import KeylineSeed
 
 /// The grammar of expressions, for people.
 public enum AuditGrammar {
@@ -33,7 +34,7 @@ public enum AuditGrammar {
       rows: AuditVariable.all.map { variable in
         let meaning = variable.name.meaning ?? situation[variable.name] ?? ""
         return [
-          variable.name.rawValue, variable.kind.text, variable.aliases.joined(separator: ", "),
+          variable.name.text, variable.kind.text, variable.aliases.joined(separator: ", "),
           meaning + (variable.words.isEmpty ? "" : ": \(variable.words.asWords)"),
         ]
       })
@@ -66,23 +67,13 @@ extension AuditVariable.Name {
   /// asked with a flag.
   public var meaning: String? {
     switch self {
-    case .width: "points, portrait, without Display Zoom"
-    case .height: "points, portrait, without Display Zoom"
-    case .scale: "pixels per point as UIKit renders them"
-    case .nativeWidth: "pixels of the panel, portrait"
-    case .nativeHeight: "pixels of the panel, portrait"
+    case .attribute(let attribute): attribute.meaning.asEnding
     case .renderedWidth: "pixels that UIKit renders, portrait"
     case .renderedHeight: "pixels that UIKit renders, portrait"
-    case .pixelsPerInch: "pixels per inch"
-    case .diagonal: "inches"
-    case .cornerRadius: "points, of the display's corners; 0 is square"
-    case .homeButton: "it has a home button"
     case .hasHomeIndicator: "it has no home button"
     case .notch: "it has a notch; not a Dynamic Island"
     case .dynamicIsland: "it has a Dynamic Island"
     case .isIPhoneX: "it has a notch or a Dynamic Island; projects mean different things by it"
-    case .sensorHousing: "what holds the front sensors"
-    case .sizeClassInLandscape: "horizontal size class of the full screen in landscape"
     case .isPhone: "the idiom is phone; an iPod touch is one"
     case .isPad: "the idiom is pad"
     case .isPod: "the family is ipod"
@@ -100,5 +91,12 @@ extension AuditVariable.Name {
   /// The test that it is read as, where projects mean different things by the name.
   public var reading: String? {
     self == .isIPhoneX ? "has a notch or an island" : nil
+  }
+}
+
+extension String {
+  /// A sentence as the end of another: without its capital and its full stop.
+  fileprivate var asEnding: String {
+    prefix(1).lowercased() + dropFirst().prefix { $0 != "." }
   }
 }

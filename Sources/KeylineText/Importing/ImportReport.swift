@@ -7,20 +7,20 @@ public struct ImportReport: Sendable {
   /// The format that the file was read as, for people.
   public let title: String
   /// The items of the file, each with its status.
-  public let items: ImportItems
+  public let items: [ImportItem]
 
   /// The most rows that people are told about.
   public static let maximumRemarks = 100
 
   /// Creates the report of a file.
-  public init(title: String, items: ImportItems) {
+  public init(title: String, items: [ImportItem]) {
     self.title = title
     self.items = items
   }
 
   /// How many rows have a status.
   public func count(_ status: ImportItem.Status) -> Int {
-    items.outlines.count { $0.status == status }
+    items.count { $0.status == status }
   }
 
   /// How many rows there are, and what becomes of them.
@@ -39,24 +39,16 @@ public struct ImportReport: Sendable {
     }
     var order: [Group] = []
     var places: [Group: Int] = [:]
-    var placesOfNumbers: [UInt32: Int] = [:]
     var counts: [[ImportItem.Status: Int]] = []
-    for (position, outline) in items.outlines.enumerated() {
-      let place: Int
-      if let known = placesOfNumbers[outline.group] {
-        place = known
-      } else {
-        let item = items[position]
-        let group = Group(devices: item.about, source: item.source ?? "")
-        place = places[group] ?? order.count
-        if place == order.count {
-          order.append(group)
-          counts.append([:])
-        }
+    for item in items {
+      let group = Group(devices: item.about, source: item.source ?? "")
+      let place = places[group] ?? order.count
+      if place == order.count {
         places[group] = place
-        placesOfNumbers[outline.group] = place
+        order.append(group)
+        counts.append([:])
       }
-      counts[place][outline.status, default: 0] += 1
+      counts[place][item.status, default: 0] += 1
     }
     let statuses = ImportItem.Status.allCases
     return TextTable(
@@ -71,29 +63,24 @@ public struct ImportReport: Sendable {
 
   /// The rows that somebody should look at, the most urgent ones first: those with something to say,
   /// at most ``maximumRemarks``.
-  public var remarks: TextTable { remarks(on: remarkable) }
-
-  private func remarks(on positions: [Int]) -> TextTable {
-    let rows = positions.prefix(Self.maximumRemarks).map { position in
-      let item = items[position]
-      return [
-        item.status.rawValue, item.key?.id ?? "", item.about, item.metric ?? "",
-        item.value ?? "", item.detail?.text ?? "",
-      ]
-    }
-    return TextTable(
+  public var remarks: TextTable {
+    TextTable(
       columns: [
         .init("Status"), .init("Row"), .init("Device"), .init("Metric"),
         .init("Value", isNumeric: true), .init("Because"),
-      ], rows: rows)
+      ],
+      rows: remarkable.prefix(Self.maximumRemarks).map { item in
+        [
+          item.status.rawValue, item.key?.id ?? "", item.about, item.metric?.printable ?? "",
+          item.value ?? "", item.detail?.text ?? "",
+        ]
+      })
   }
 
-  private var remarkable: [Int] {
+  private var remarkable: [ImportItem] {
     Self.urgency.flatMap { status in
       let isAlways = status != .added && status != .same
-      return items.indices.filter {
-        items.outlines[$0].status == status && (isAlways || items.outlines[$0].hasDetail)
-      }
+      return items.filter { $0.status == status && (isAlways || $0.detail != nil) }
     }
   }
 
@@ -107,8 +94,8 @@ public struct ImportReport: Sendable {
   public func text(width: Int = .max, allWith flag: String) -> String {
     var text = summary + "\n"
     if !items.isEmpty { text += "\n" + PlainTable(width: width).text(table) }
-    let remarkable = remarkable
-    if !remarkable.isEmpty { text += "\n" + PlainTable(width: width).text(remarks(on: remarkable)) }
+    let remarks = remarks
+    if !remarks.rows.isEmpty { text += "\n" + PlainTable(width: width).text(remarks) }
     if remarkable.count > Self.maximumRemarks {
       text += "\nThe first \(Self.maximumRemarks) rows with a remark. All rows: \(flag)\n"
     }
@@ -145,7 +132,22 @@ extension ImportItem.Detail {
     case .rules(let place): "\(place.known) on \(place.device) with iOS \(place.version)"
     case .takenAway: "removes the row"
     case .dropped: "nothing gives this value any more"
-    case .leftOut(let reason): reason
+    case .leftOut(let line, let omission): "line \(line): \(omission.text)"
+    }
+  }
+}
+
+extension ImportItem.Omission {
+  /// The reason, as the end of a sentence.
+  fileprivate var text: String {
+    switch self {
+    case .metric: return "no such metric"
+    case .device: return "no such device"
+    case .severalRanges: return "several ranges of versions; put each on its own line"
+    case .severalDevices(let devices):
+      let named = devices.prefix(3).joined(separator: ", ")
+      let more = devices.count > 3 ? " and \(devices.count - 3) more" : ""
+      return "the name fits several devices: \(named)\(more)"
     }
   }
 }
@@ -164,7 +166,7 @@ extension Replay.Place {
 extension ImportItem {
   /// The subject, for people.
   fileprivate var about: String {
-    if !devices.isEmpty { return devices.joined(separator: ", ") }
+    if !devices.isEmpty { return devices.map(\.printable).joined(separator: ", ") }
     guard let key else { return "" }
     return key.kind == .rule || key.kind == .observation ? "by attributes" : "\(key)"
   }
@@ -183,9 +185,9 @@ extension ImportItem {
     .required("id", .textOrNull, "Its identifier.") { $0.key?.id },
     .required(
       "devices", .texts, "The devices that it is about; for what was skipped, their names."
-    ) { $0.devices },
+    ) { $0.devices.map(\.printable) },
     .required("source", .textOrNull, "The key of the source.") { $0.source },
-    .required("metric", .textOrNull, "The key of the metric.") { $0.metric },
+    .required("metric", .textOrNull, "The key of the metric.") { $0.metric?.printable },
     .required("value", .textOrNull, "The value in points, or a rule's formula.") { $0.value }
       .shown(isNumeric: true) { $0.value ?? "" },
     .required("detail", .textOrNull, "The reason, in words.") { $0.detail?.text },

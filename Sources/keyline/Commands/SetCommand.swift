@@ -85,7 +85,7 @@ struct SetCommand: KeylineCommand {
       throw ValidationError("'--device' names the devices; leave out '--where devices'.")
     }
     let alteration = try Alteration.run(title, in: database, dryRun: dryRun, context) {
-      ChangeList(try changes(to: $0, scope))
+      try changes(to: $0, scope)
     }
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,

@@ -7,7 +7,7 @@ import KeylineText
 struct Alteration {
   /// The knowledge before.
   let knowledge: Knowledge
-  /// The changes, without the additions of the list.
+  /// The changes.
   let changes: [Change]
   let isStored: Bool
 
@@ -19,19 +19,18 @@ struct Alteration {
   ///     stored, nobody else can write in between.
   static func run(
     _ title: String, in database: Database, dryRun: Bool, _ context: CommandContext,
-    _ decide: (Knowledge) throws -> ChangeList
+    _ decide: (Knowledge) throws -> [Change]
   ) throws -> Alteration {
     if dryRun {
       let knowledge = try database.knowledge(context)
-      return Alteration(
-        knowledge: knowledge, changes: try decide(knowledge).changes, isStored: false)
+      return Alteration(knowledge: knowledge, changes: try decide(knowledge), isStored: false)
     }
     var altered: Alteration?
-    let entry = try database.store().apply(title: title) { stored -> ChangeList in
+    let entry = try database.store().apply(title: title) { stored -> [Change] in
       let knowledge = try database.addingProject(to: stored)
-      let list = try decide(knowledge)
-      altered = Alteration(knowledge: knowledge, changes: list.changes, isStored: true)
-      return list
+      let changes = try decide(knowledge)
+      altered = Alteration(knowledge: knowledge, changes: changes, isStored: true)
+      return changes
     }
     return Alteration(
       knowledge: altered?.knowledge ?? Knowledge(), changes: altered?.changes ?? [],

@@ -46,7 +46,7 @@ struct EvidenceInput {
         let admission = ChangeValidator(changes, to: knowledge)
         try admission.refuseTaken()
         try admission.admit()
-        return ChangeList(changes)
+        return changes
       }
     } catch let refusal as Failure {
       throw located(refusal)

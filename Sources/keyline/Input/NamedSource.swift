@@ -61,7 +61,7 @@ struct NamedSource {
 
   /// The first words of a title as a key.
   private static func key(_ title: String) -> Source.ID {
-    var key = DeviceAttributeOptions.kebab(title)
+    var key = Identifier.kebab(title)
     while key.utf8.count > longestKey, let dash = key.lastIndex(of: "-") {
       key = String(key[..<dash])
     }

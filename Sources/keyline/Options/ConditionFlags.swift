@@ -2,29 +2,28 @@ import ArgumentParser
 import KeylineModel
 
 /// One flag for each condition that few metrics have, made from what is said of its dimension.
-struct ConditionFlags: ParsableArguments, CustomReflectable {
+struct ConditionFlags: ParsableArguments {
+  @Option(.suggestions) private var suggestions: [String]
+  @Option(.tableStyle) private var tableStyle: [String]
+  @Option(.cell) private var cell: [String]
+  @Option(.detent) private var detent: [String]
+  @Option(.widget) private var widget: [String]
+
   /// The words that were given, by dimension; several join with commas.
-  private var words: [Dimension: [Substring]] = [:]
-
-  init() {}
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    for dimension in Dimension.ofFewMetrics {
-      let texts = try container.decode(Option<[String]>.self, forKey: Key(dimension)).wrappedValue
-      if texts.isEmpty { continue }
-      words[dimension] = texts.flatMap {
-        $0.split(separator: ",", omittingEmptySubsequences: false)
-      }
-    }
+  private var words: [(dimension: Dimension, words: [Substring])] {
+    [
+      (.suggestions, suggestions), (.tableStyle, tableStyle), (.cell, cell), (.detent, detent),
+      (.widget, widget),
+    ].map { dimension, texts in
+      (dimension, texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) })
+    }.filter { !$0.words.isEmpty }
   }
 
   func validate() throws {
     for (dimension, words) in words {
-      let names = Self.names(of: dimension)
-      for word in words where Self.code(of: word, among: names) == nil {
+      for word in words where dimension.code(of: word) == nil {
         throw ValidationError(
-          "'--\(dimension.key)' takes \(names.joined(separator: ", ")), not \"\(word)\".")
+          "'--\(dimension.key)' takes \(dimension.names.joined(separator: ", ")), not \"\(word)\".")
       }
     }
   }
@@ -32,49 +31,33 @@ struct ConditionFlags: ParsableArguments, CustomReflectable {
   /// The values that were given, by dimension.
   var given: [Dimension: [Int]] {
     words.reduce(into: [:]) { given, entry in
-      let names = Self.names(of: entry.key)
-      given[entry.key] = entry.value.compactMap { Self.code(of: $0, among: names) }
+      given[entry.dimension] = entry.words.compactMap(entry.dimension.code)
     }
   }
+}
 
-  /// The flags, for the argument parser, which looks for them among the properties.
-  var customMirror: Mirror {
-    Mirror(
-      self,
-      children: Dimension.ofFewMetrics.map { dimension in
-        (label: "_" + dimension.key, value: Self.option(dimension) as Any)
-      })
-  }
-
-  private static func option(_ dimension: Dimension) -> Option<[String]> {
-    let names = names(of: dimension)
-    let silence = dimension.isAskedForEach ? "all" : names[0]
-    return Option(
+extension Option<[String]> {
+  /// The flag of a condition.
+  fileprivate init(_ dimension: Dimension) {
+    let silence = dimension.isAskedForEach ? "all" : dimension.names[0]
+    let values = dimension.names.joined(separator: ", ")
+    self.init(
       wrappedValue: [], name: .customLong(dimension.key), parsing: .singleValue,
       help: ArgumentHelp(
-        "\(dimension.meaning) (values: \(names.joined(separator: ", ")); default: \(silence))",
-        valueName: "value"),
-      completion: .list(names))
+        "\(dimension.meaning) (values: \(values); default: \(silence))", valueName: "value"),
+      completion: .list(dimension.names))
+  }
+}
+
+extension Dimension {
+  fileprivate var names: [String] {
+    guard case .names(let names) = values else { return [] }
+    return names
   }
 
   /// The code of a value in the spelling of Keyline or of Apple's frameworks: `extra-large` or
   /// `extraLarge`.
-  private static func code(of word: Substring, among names: [String]) -> Int? {
+  fileprivate func code(of word: Substring) -> Int? {
     names.firstIndex(of: Metric.kebab(String(word)))
-  }
-
-  private static func names(of dimension: Dimension) -> [String] {
-    guard case .names(let names) = dimension.values else { return [] }
-    return names
-  }
-
-  /// A name of a property as the argument parser knows it.
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ dimension: Dimension) { stringValue = dimension.key }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineJSON
 import KeylineModel
+import KeylineSeed
 
 /// The attributes of a device as flags.
 struct DeviceAttributeOptions: ParsableArguments {
@@ -56,14 +57,7 @@ struct DeviceAttributeOptions: ParsableArguments {
   var note: String?
 
   /// True if no attribute is given.
-  var isEmpty: Bool {
-    let texts = [
-      id, released, screen, scale, pixels, pixelsPerInch, diagonal, cornerRadius, firstOS, lastOS,
-      note, family?.rawValue, sensorHousing?.rawValue, sizeClassInLandscape?.rawValue,
-    ]
-    return texts.allSatisfy { $0 == nil } && homeButton == nil && identifier.isEmpty
-      && source.isEmpty
-  }
+  var isEmpty: Bool { id == nil && (try? members(name: nil)) == .object([]) }
 
   /// All of a device that is new, with the seed's keys.
   func object(name: String, family inherited: Family?) throws -> JSONValue {
@@ -71,7 +65,7 @@ struct DeviceAttributeOptions: ParsableArguments {
       throw ValidationError("specify '--family' (iphone, ipod or ipad) or '--like'.")
     }
     return JSONValue.object([
-      ("id", .string(id ?? Self.kebab(name))), ("family", .string(family.rawValue)),
+      ("id", .string(id ?? Identifier.kebab(name))), ("family", .string(family.rawValue)),
     ]).overlaid(with: try members(name: name))
   }
 
@@ -113,11 +107,5 @@ struct DeviceAttributeOptions: ParsableArguments {
       throw ValidationError("'\(flag)' takes a width and height such as 375x812, not \"\(text)\".")
     }
     return (String(sides[0]), String(sides[1]))
-  }
-
-  /// A name in kebab case: what is neither letter nor digit becomes one hyphen.
-  static func kebab(_ name: String) -> String {
-    name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-      .joined(separator: "-")
   }
 }

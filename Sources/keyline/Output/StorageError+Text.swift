@@ -133,7 +133,6 @@ extension StorageError.Violation {
     case .reference(let table): "a row of \(table) names a row that does not exist"
     case .shippedRow: "a user's change cannot write a shipped row"
     case .nothingToMask(let key): "there is no shipped \(key) to remove"
-    case .taken(let key): "\(key) already exists"
     }
   }
 }

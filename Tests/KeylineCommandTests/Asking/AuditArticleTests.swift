@@ -38,7 +38,7 @@ struct AuditArticleTests {
     let words = Set(
       try keyline("audit --grammar").output.split { " ,\n".contains($0) }.map(String.init))
     for variable in AuditVariable.all {
-      #expect(words.isSuperset(of: [variable.name.rawValue] + variable.aliases))
+      #expect(words.isSuperset(of: [variable.name.text] + variable.aliases))
     }
   }
 

@@ -7,10 +7,9 @@ import Testing
 struct ClearRulesTests {
   private func rules(
     _ observations: [Observation], knowing known: [Rule] = [],
-    besides others: [Observation] = [], restating restated: Set<Observation.ID> = []
+    besides others: [Observation] = []
   ) -> [Rule] {
-    Resolver(Knowledge.of(known, others))
-      .clearRules(for: observations, besides: restated, layer: .local)
+    Resolver(Knowledge.of(known, others)).clearRules(for: observations, layer: .local)
   }
 
   private func measured(
@@ -69,11 +68,18 @@ struct ClearRulesTests {
     #expect(found.map(\.restsOn) == [["s/4"], ["s/1", "s/2"], ["s/3"]])
   }
 
-  @Test(arguments: [([], 0), (["s/1"], 1), (["s/2"], 0)])
+  @Test(arguments: [("s/1", 1), ("s/2", 0)])
   func `are not kept back by what a known row said before it is stated anew`(
-    restated: [Observation.ID], count: Int
+    known: Observation.ID, count: Int
   ) {
-    let known = measured("45")
-    #expect(rules([measured("44")], besides: [known], restating: Set(restated)).count == count)
+    #expect(rules([measured("44")], besides: [measured("45", id: known)]).count == count)
+  }
+
+  @Test func `rest on all that is of one metric and scope, wherever it stands`() {
+    let found = rules([
+      measured("44"), measured("20", where: "devices iphone-8", id: "s/3"),
+      measured("44", os: "13", id: "s/2"),
+    ])
+    #expect(found.map(\.restsOn) == [["s/3"], ["s/1", "s/2"]])
   }
 }

@@ -1,16 +1,21 @@
 import KeylineJSON
 import KeylineModel
-import KeylineQuery
 import KeylineTestSupport
 import KeylineText
 import Testing
 
+@testable import KeylineQuery
+
 @Suite("The report of an import for people and for programs")
 struct ImportRecordsTests {
+  private static let place = Replay.Place(
+    device: "iphone-x", version: OSVersion(12),
+    outcome: .init(status: .known, value: Length(points: 44)))
+
   private static let items = [
     ImportItem(
       devices: ["Nokia"], source: "s", metric: "m", value: "44", status: .leftOut,
-      detail: .leftOut("line 2: no such device")),
+      detail: .leftOut(line: 2, .device)),
     ImportItem(
       key: RowKey(.observation, "s/1"), devices: ["iphone-x", "iphone-xr"], source: "s",
       metric: "m", value: "44", status: .changed),
@@ -18,13 +23,13 @@ struct ImportRecordsTests {
     ImportItem(key: RowKey(.device, "bar-phone"), status: .same),
     ImportItem(
       key: RowKey(.observation, "s/2"), devices: ["iphone-x"], source: "s", metric: "m",
-      value: "45", status: .conflicting, detail: .leftOut("44 is known")),
+      value: "45", status: .conflicting, detail: .rules(place)),
     ImportItem(
       key: RowKey(.observation, "s/3"), devices: ["iphone-x"], source: "s", metric: "m",
-      value: "46", status: .added, detail: .leftOut("the first of this device")),
+      value: "46", status: .added, detail: .rules(place)),
   ]
 
-  private let report = ImportReport(title: "CSV", items: ImportItems(items))
+  private let report = ImportReport(title: "CSV", items: items)
 
   @Test func `what contradicts is said before what changes and what is left out`() {
     #expect(
@@ -32,25 +37,38 @@ struct ImportRecordsTests {
     #expect(report.remarks.rows.map { $0[1] } == ["s/2", "s/1", "", "s/3"])
     #expect(
       report.remarks.rows.map { $0[5] } == [
-        "44 is known", "", "line 2: no such device", "the first of this device",
+        "44 is known on iphone-x with iOS 12.0", "", "line 2: no such device",
+        "44 is known on iphone-x with iOS 12.0",
       ])
   }
 
   @Test func `what nothing is to be said of is not remarked on`() {
-    let quiet = ImportReport(title: "seed", items: ImportItems([Self.items[2], Self.items[3]]))
+    let quiet = ImportReport(title: "seed", items: [Self.items[2], Self.items[3]])
     #expect(quiet.remarks.rows == [])
     #expect(quiet.text(allWith: "--more").hasPrefix("seed: 2 rows: 1 added, 1 same\n\n"))
   }
 
+  @Test func `what is left out is printed so that a terminal can show it`() throws {
+    let item = ImportItem(
+      devices: ["\u{1B}[2J"], metric: "\u{1B}]0;", status: .leftOut,
+      detail: .leftOut(line: 2, .device))
+    let report = ImportReport(title: "CSV", items: [item])
+    #expect(report.remarks.rows[0][2...3] == ["\\u{1B}[2J", "\\u{1B}]0;"])
+    #expect(report.table.rows[0][0] == "\\u{1B}[2J")
+    let object = try #require(report.objects.first { _ in true })
+    #expect(object["devices"]?.texts == ["\\u{1B}[2J"])
+    #expect(object["metric"]?.text == "\\u{1B}]0;")
+  }
+
   @Test func `one row is one row`() {
     #expect(
-      ImportReport(title: "seed", items: ImportItems([Self.items[3]])).summary
+      ImportReport(title: "seed", items: [Self.items[3]]).summary
         == "seed: 1 row: 1 same")
   }
 
   @Test func `a file without rows is its line of counts`() {
     #expect(
-      ImportReport(title: "seed", items: ImportItems([])).text(allWith: "--more")
+      ImportReport(title: "seed", items: []).text(allWith: "--more")
         == "seed: 0 rows\n")
   }
 

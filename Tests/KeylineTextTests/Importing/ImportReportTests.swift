@@ -24,7 +24,20 @@ struct ImportDetailTextTests {
   @Test(
     arguments: [
       (.takenAway, "removes the row"), (.dropped, "nothing gives this value any more"),
-      (.leftOut("line 2: no such device"), "line 2: no such device"),
+      (.leftOut(line: 2, .device), "line 2: no such device"),
+      (.leftOut(line: 3, .metric), "line 3: no such metric"),
+      (
+        .leftOut(line: 2, .severalRanges),
+        "line 2: several ranges of versions; put each on its own line"
+      ),
+      (
+        .leftOut(line: 2, .severalDevices(["a-1", "a-2", "a-3"])),
+        "line 2: the name fits several devices: a-1, a-2, a-3"
+      ),
+      (
+        .leftOut(line: 2, .severalDevices(["a-1", "a-2", "a-3", "a-4", "a-5"])),
+        "line 2: the name fits several devices: a-1, a-2, a-3 and 2 more"
+      ),
     ] as [(ImportItem.Detail, String)])
   func `says what becomes of the row`(detail: ImportItem.Detail, text: String) {
     #expect(detail.text == text)
@@ -33,22 +46,26 @@ struct ImportDetailTextTests {
 
 @Suite("The report of an import")
 struct ImportReportTests {
+  private static let place = Replay.Place(
+    device: "iphone-x", version: OSVersion(12),
+    outcome: .init(status: .known, value: Length(points: 44)))
+
   private static let items = [
     ImportItem(
       key: RowKey(.observation, "s/1"), devices: ["iphone-x"], source: "s", metric: "m",
       value: "44", status: .added),
     ImportItem(
       key: RowKey(.observation, "s/2"), devices: ["iphone-x"], source: "s", metric: "m",
-      value: "45", status: .conflicting, detail: .leftOut("44 is known")),
+      value: "45", status: .conflicting, detail: .rules(place)),
     ImportItem(key: RowKey(.rule, "m/1"), metric: "m", value: "a + b", status: .same),
     ImportItem(key: RowKey(.source, "s"), source: "s", status: .added),
   ]
 
-  private let report = ImportReport(title: "CSV", items: ImportItems(Self.items))
+  private let report = ImportReport(title: "CSV", items: Self.items)
 
   @Test func `counts what becomes of the rows`() {
     #expect(report.summary == "CSV: 4 rows: 2 added, 1 same, 1 conflicting")
-    #expect(ImportReport(title: "seed", items: ImportItems([])).summary == "seed: 0 rows")
+    #expect(ImportReport(title: "seed", items: []).summary == "seed: 0 rows")
   }
 
   @Test func `counts per device and source`() {
@@ -64,7 +81,9 @@ struct ImportReportTests {
 
   @Test func `names the rows that somebody should look at`() {
     #expect(
-      report.remarks.rows == [["conflicting", "s/2", "iphone-x", "m", "45", "44 is known"]])
+      report.remarks.rows == [
+        ["conflicting", "s/2", "iphone-x", "m", "45", "44 is known on iphone-x with iOS 12.0"]
+      ])
   }
 
   @Test func `has every row for programs`() {
@@ -72,24 +91,22 @@ struct ImportReportTests {
     #expect(Array(report.objects).count == 4)
   }
 
-  private static func rows(_ count: Int, _ status: ImportItem.Status) -> ImportItems {
-    ImportItems(
-      (0..<count).map { _ in .init(status, hasDetail: status == .conflicting, group: 0) }
-    ) { position in
+  private static func rows(_ count: Int, _ status: ImportItem.Status) -> [ImportItem] {
+    (0..<count).map { position in
       ImportItem(
         key: RowKey(.observation, "s/\(position)"), devices: ["iphone-x"], source: "s",
         metric: "m", value: "45", status: status,
-        detail: status == .conflicting ? .leftOut("44 is known") : nil)
+        detail: status == .conflicting ? .rules(place) : nil)
     }
   }
 
   @Test(arguments: [
-    (0, 0), (99, 99), (ImportReport.maximumRemarks, 100), (101, 100), (100_000, 100),
+    (0, 0), (99, 99), (ImportReport.maximumRemarks, 100), (101, 100), (10_000, 100),
   ])
   func `tells people of the most urgent rows, and where all are`(count: Int, told: Int) {
     let report = ImportReport(
       title: "CSV",
-      items: ImportItems(joining: [Self.rows(3, .added), Self.rows(count, .conflicting)]))
+      items: Self.rows(3, .added) + Self.rows(count, .conflicting))
     #expect(report.remarks.rows.count == told)
     let hint = "The first 100 rows with a remark. All rows: --more\n"
     #expect(report.text(allWith: "--more").hasSuffix(hint) == (count > told))
@@ -101,7 +118,7 @@ struct ImportReportTests {
   @Test func `leaves the less urgent out first`() {
     let report = ImportReport(
       title: "CSV",
-      items: ImportItems(joining: [Self.rows(60, .leftOut), Self.rows(60, .conflicting)]))
+      items: Self.rows(60, .leftOut) + Self.rows(60, .conflicting))
     #expect(
       report.remarks.rows.map { $0[0] }
         == Array(repeating: "conflicting", count: 60) + Array(repeating: "left out", count: 40))

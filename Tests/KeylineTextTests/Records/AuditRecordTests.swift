@@ -73,8 +73,8 @@ struct AuditRecordTests {
     let text = AuditGrammar.text(situation: situation)
     let rows = AuditGrammar.variables(situation: situation).rows
     for variable in AuditVariable.all {
-      #expect(rows.contains { $0[0] == variable.name.rawValue && !$0[3].isEmpty })
-      #expect(text.contains(variable.name.rawValue))
+      #expect(rows.contains { $0[0] == variable.name.text && !$0[3].isEmpty })
+      #expect(text.contains(variable.name.text))
     }
     #expect(AuditGrammar.spellings.rows.contains { $0 == ["UIScreen.main.bounds.…", "screen.…"] })
     #expect(AuditGrammar.spellings.rows.contains { $0 == ["self.…", "…"] })

@@ -55,7 +55,7 @@ struct DeviceAdd: KeylineCommand {
       let admission = ChangeValidator(changes, to: knowledge)
       try admission.refuseTaken()
       try admission.admit()
-      return ChangeList(changes)
+      return changes
     }
     let object = DeviceCoding.encode(device)
     if input.output.isJSON {

@@ -3,7 +3,6 @@ import KeylineForeign
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
-import KeylineStorage
 
 /// Imports readings and rows into the user's own layer.
 struct ImportCommand: KeylineCommand {
@@ -80,18 +79,9 @@ struct ImportCommand: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    let input = try ImportInput(file, as: format, context.environment)
-    let known = try database.knowledge(context)
-    let versions = try os.map { try VersionSet($0, in: known.releases) }
-    if let os, versions?.dependsOnDevice == true {
-      throw SetError.malformed(text: os, .dependsOnDevice)
-    }
-    let progress = ProgressLine(
-      verb: "Replaying", noun: "rows", show: context.environment.showProgress)
-    switch try input.content(
-      as: format, map: { try ColumnMap(map, metrics: known.metrics) })
-    {
+    switch try ImportInput(file, as: format, context.environment).content(as: format) {
     case .simulators(let list):
+      let known = try database.knowledge(context)
       let report = SimulatorReport(list.types, in: known)
       try ImportAnswer(simulators: report).write(output, data: known.data, to: context)
     case .seed(let seed):
@@ -100,55 +90,61 @@ struct ImportCommand: KeylineCommand {
           "Rows in the seed's form name their sources and versions themselves; leave out "
             + "--source, --os and --obtained.", exitCode: ExitStatus.usage)
       }
-      try store(as: .seed, in: database, context) {
-        try ImportPlan(seed, in: $0, progress)
-      }
-    case .table(let table, let name):
-      try store(as: .external(table.format), in: database, context) {
-        try plan(table, name: name, versions, in: $0, progress)
+      try store(in: database, context) { try ImportWork(seed, in: $0, progress(context)) }
+    case .table(let text, let format):
+      try store(in: database, context) { knowledge in
+        let map = try ColumnMap(map, metrics: knowledge.metrics)
+        let table = try ExternalTable(text, as: format, map: map)
+        return try ImportWork(
+          table, in: text, terms: try terms(of: table, in: knowledge), givesRules: !noRules,
+          in: knowledge, progress(context))
       }
     }
+  }
+
+  private func progress(_ context: CommandContext) -> ProgressLine {
+    ProgressLine(verb: "Replaying", noun: "rows", show: context.environment.showProgress)
   }
 
   private func store(
-    as format: ImportFormat, in database: Database, _ context: CommandContext,
-    _ plan: (Knowledge) throws -> ImportPlan
+    in database: Database, _ context: CommandContext, _ work: (Knowledge) throws -> ImportWork
   ) throws {
-    var answer: ImportAnswer?
+    var planned: ImportWork?
     let alteration = try Alteration.run(
       "import \(file)".printable, in: database, dryRun: dryRun, context
     ) { knowledge in
-      let plan = try plan(knowledge)
-      try plan.admit(to: knowledge, leavingDangling: force)
-      answer = ImportAnswer(format: format, items: plan.items, changes: plan.count)
-      return plan.list
+      let work = try work(knowledge)
+      try work.admit(to: knowledge, leavingDangling: force)
+      planned = work
+      return work.plan.changes
     }
-    answer?.isStored = alteration.isStored
-    try answer?.write(output, data: alteration.knowledge.data, dryRun: dryRun, to: context)
+    guard let planned else { return }
+    try ImportAnswer(planned.plan, as: planned.format, isStored: alteration.isStored)
+      .write(output, data: alteration.knowledge.data, to: context)
   }
 
-  private func plan(
-    _ table: ExternalTable, name: String, _ versions: VersionSet?, in knowledge: Knowledge,
-    _ progress: ProgressLine
-  ) throws -> ImportPlan {
-    let measured = table.measurement
-    guard let key = source ?? measured?.key else {
+  /// The terms of a table, and its source where it is new.
+  private func terms(
+    of table: ExternalTable, in knowledge: Knowledge
+  ) throws -> (terms: ImportTerms, source: Source?) {
+    let versions = try os.map { try VersionSet($0, in: knowledge.releases) }
+    if let os, versions?.dependsOnDevice == true {
+      throw SetError.malformed(text: os, .dependsOnDevice)
+    }
+    let measurement = table.measurement
+    guard let key = source ?? measurement?.key else {
       throw Failure(
         "Name the source of the readings: --source KEY, and --source-title for a new one.",
         exitCode: ExitStatus.usage)
     }
-    let effective = Resolver(knowledge).knowledge
+    let effective = knowledge.effective
     let named = try NamedSource(key, in: effective)
+    let terms = ImportTerms(
+      source: named.id, measurement: measurement, obtained: obtained, os: versions)
     let new = try named.record(
-      title: sourceTitle ?? (source == nil ? measured?.title : nil),
-      address: sourceAddress, kind: measured == nil ? .dataset : .notes, in: effective)
-    let found = try ExternalImport(
-      table, name: name, in: effective,
-      terms: ExternalImport.Terms(
-        source: named.id, obtained: obtained ?? (measured == nil ? .tabulated : .measured),
-        tool: measured?.tool, os: versions))
-    return try ImportPlan(
-      found, name: name, source: new, givesRules: !noRules, in: knowledge, progress)
+      title: sourceTitle ?? (source == nil ? measurement?.title : nil),
+      address: sourceAddress, kind: measurement == nil ? .dataset : .notes, in: effective)
+    return (terms, new)
   }
 }
 

@@ -2,6 +2,7 @@ import KeylineForeign
 import KeylineJSON
 import KeylineModel
 import KeylineOutput
+import KeylineQuery
 import KeylineSeed
 
 /// The input of an import, as it was read from disk.
@@ -12,7 +13,8 @@ enum ImportInput {
   /// The content that was recognized.
   enum Content {
     case seed(LayerSeed)
-    case table(ExternalTable, name: String)
+    /// A table that is still to be read; nil detects its format.
+    case table(SourceText, ExternalFormat?)
     case simulators(SimulatorTypes)
   }
 
@@ -36,15 +38,13 @@ enum ImportInput {
 
   /// Takes it apart.
   ///
-  /// - Parameters:
-  ///   - format: What it is; nil finds out.
-  ///   - map: What the columns of a CSV hold.
-  func content(as format: ImportFormat?, map: () throws -> ColumnMap) throws -> Content {
+  /// - Parameter format: What it is; nil finds out.
+  func content(as format: ImportFormat?) throws -> Content {
     switch (self, format) {
     case (.folder(let files), _):
       return .seed(try LayerSeed(folder: files, layer: .local))
     case (.file(let text), .external(let format)):
-      return .table(try ExternalTable(text, as: format, map: try map()), name: text.name)
+      return .table(text, format)
     case (.file(let text), .simctl): return .simulators(try SimulatorTypes(text))
     case (.file(let text), .seed):
       guard let seed = try LayerSeed(text, layer: .local) else {
@@ -56,7 +56,7 @@ enum ImportInput {
         if text.isSimulatorList { return .simulators(try SimulatorTypes(text)) }
         if let seed = try LayerSeed(text, layer: .local) { return .seed(seed) }
       }
-      return .table(try ExternalTable(text, map: try map()), name: text.name)
+      return .table(text, nil)
     }
   }
 }

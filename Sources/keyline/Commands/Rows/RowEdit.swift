@@ -44,7 +44,7 @@ struct RowEdit<Noun: RowNoun> {
       if let old = knowledge.row(key), RowCoding.text(old) == RowCoding.text(row) { return [] }
       let changes = [Change.put(row)]
       try ChangeValidator(changes, to: knowledge).admit(leavingDangling: options.change.force)
-      return ChangeList(changes)
+      return changes
     }
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,

@@ -36,7 +36,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       let isOwn = knowledge.row(key, of: .local) != nil
       let changes = [isOwn ? Change.drop(key) : .mask(key)]
       try ChangeValidator(changes, to: knowledge).admit(leavingDangling: change.force)
-      return ChangeList(changes)
+      return changes
     }
     let differences = alteration.differences
     let key = alteration.changes.first?.key ?? RowKey(Noun.kind, id)

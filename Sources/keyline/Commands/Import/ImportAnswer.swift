@@ -8,43 +8,36 @@ struct ImportAnswer {
   private let format: ImportFormat
   private let report: ImportReport
   private let simulators: SimulatorReport?
-  private let changes: Int
-  var isStored = false
+  private let isStored: Bool
+  /// The end of it, in a sentence.
+  private let outcome: String
 
-  init(format: ImportFormat, items: ImportItems, changes: Int) {
+  init(_ plan: ImportPlan, as format: ImportFormat, isStored: Bool) {
     self.format = format
-    self.changes = changes
-    report = ImportReport(title: format.title, items: items)
+    report = ImportReport(title: format.title, items: plan.items)
     simulators = nil
+    self.isStored = isStored
+    outcome =
+      isStored || plan.changes.isEmpty ? plan.outcome : "Nothing was stored (--dry-run)."
   }
 
   init(simulators: SimulatorReport) {
     format = .simctl
-    changes = 0
-    report = ImportReport(title: format.title, items: ImportItems([]))
+    report = ImportReport(title: format.title, items: [])
     self.simulators = simulators
+    isStored = false
+    let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
+    outcome = "\(counts.joined(separator: ", ")). The simctl list is never stored."
   }
 
-  func write(
-    _ options: ListOptions, data: Int, dryRun: Bool = false, to context: CommandContext
-  ) throws {
+  func write(_ options: ListOptions, data: Int, to context: CommandContext) throws {
     let format = options.json ? .json : options.format
     if let simulators {
       simulated(simulators).write(format, data: data, to: context)
     } else {
       try write(format, data: data, to: context)
     }
-    if let simulators {
-      let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
-      context.say("\(counts.joined(separator: ", ")). The simctl list is never stored.")
-    } else if changes == 0 {
-      context.say("Nothing is new, so nothing was stored.")
-    } else if dryRun {
-      context.say("Nothing was stored (--dry-run).")
-    } else {
-      let rows = changes == 1 ? "1 row" : "\(changes) rows"
-      context.say("Stored \(rows). Undo with: keyline undo")
-    }
+    context.say(outcome)
   }
 
   private func write(

@@ -1,0 +1,127 @@
+public import KeylineModel
+
+/// The readings of a table as observations of one source.
+public struct ImportedReadings: Sendable {
+  /// The observations, in the order of the file.
+  public private(set) var observations: [Observation] = []
+  /// The readings that give no observation, with the reason.
+  public private(set) var leftOut: [ImportItem] = []
+  private var readings: [Observation.ID: ExternalReading] = [:]
+
+  /// Two readings of the same that say different values.
+  public struct Contradiction: Error, Sendable {
+    /// The metric that both are about.
+    public let metric: Metric.ID
+    /// The reading that stands first in the file.
+    public let first: ExternalReading
+    /// The reading that says otherwise.
+    public let second: ExternalReading
+  }
+
+  /// Makes observations of the readings of a table.
+  ///
+  /// A reading is left out whose device or metric nobody knows, or whose name fits several devices:
+  /// which one was meant is not guessed. What stands twice is taken once.
+  public init(
+    _ stated: [ExternalReading], in knowledge: Knowledge, terms: ImportTerms
+  ) throws(Contradiction) {
+    var names = ReadingNames(in: knowledge)
+    for reading in stated {
+      let (metric, device): (Metric.ID, Device.ID)
+      let os: Observation.StatedOS
+      do {
+        (metric, device) = try names.subject(of: reading)
+        os = try Self.versions(of: reading, terms)
+      } catch {
+        leftOut.append(reading.leftOut(error, source: terms.source))
+        continue
+      }
+      let scope = reading.scope(device)
+      let id = ObservationName.observationID(terms.source, metric, scope, os)
+      if let first = readings[id] {
+        if first.value == reading.value { continue }
+        throw Contradiction(metric: metric, first: first, second: reading)
+      }
+      readings[id] = reading
+      observations.append(
+        Observation(
+          id: id, metric: metric, source: terms.source, scope: scope, os: os,
+          value: reading.value, obtained: terms.obtained, tool: terms.tool,
+          locator: "line \(reading.place.line), \(reading.path)", layer: .local))
+    }
+  }
+
+  /// Where the value of an observation stands in the file; nil for one that none of them gave.
+  public func place(of id: Observation.ID) -> ExternalReading.Place? { readings[id]?.place }
+
+  private static func versions(
+    of reading: ExternalReading, _ terms: ImportTerms
+  ) throws(ImportItem.Omission) -> Observation.StatedOS {
+    guard let stated = Observation.StatedOS(reading.os ?? terms.os ?? .all) else {
+      throw .severalRanges
+    }
+    return stated
+  }
+}
+
+/// The devices and metrics that readings name, each looked up once: they come again in every line.
+private struct ReadingNames {
+  private let meant: DeviceMatcher
+  private let names: MetricNames
+  private var devices: [DeviceName: [Device.ID]] = [:]
+  private var metrics: [String: [Metric.ID]] = [:]
+
+  private struct DeviceName: Hashable {
+    let text: String
+    let screen: ScreenSize?
+  }
+
+  init(in knowledge: Knowledge) {
+    meant = DeviceMatcher(knowledge.devices)
+    names = MetricNames(knowledge.metrics)
+  }
+
+  /// The one metric and the one device that a reading is about.
+  mutating func subject(
+    of reading: ExternalReading
+  ) throws(ImportItem.Omission) -> (metric: Metric.ID, device: Device.ID) {
+    let metrics = metrics[reading.metric] ?? names.matches(reading.metric).map(\.id)
+    self.metrics[reading.metric] = metrics
+    guard metrics.count == 1 else { throw .metric }
+    let name = DeviceName(text: reading.device, screen: reading.screen)
+    let devices = devices[name] ?? meant.devices(name.text, screen: name.screen).map(\.id)
+    self.devices[name] = devices
+    guard let device = devices.first else { throw .device }
+    guard devices.count == 1 else { throw .severalDevices(devices) }
+    return (metrics[0], device)
+  }
+}
+
+extension ExternalReading {
+  fileprivate func leftOut(_ omission: ImportItem.Omission, source: Source.ID) -> ImportItem {
+    ImportItem(
+      devices: [device], source: source, metric: metric, value: value.description,
+      status: .leftOut, detail: .leftOut(line: place.line, omission))
+  }
+}
+
+extension Observation.StatedOS {
+  /// Reads a set of versions as a source would state it; nil for several stretches.
+  fileprivate init?(_ set: VersionSet) {
+    if set.parts.allSatisfy(\.isNamed) {
+      self = .on(
+        set.parts.map { part in
+          let isMajor = part.until == OSVersion(part.from.major + 1)
+          let precision: StatedVersion.Precision =
+            isMajor ? .major : part.from.patch == 0 ? .minor : .patch
+          return StatedVersion(part.from, precision: precision)
+        })
+    } else if let part = set.parts.first, set.parts.count == 1 {
+      self = .stretch(
+        from: part.from == .lowest ? nil : part.from,
+        until: part.until == .highest ? nil : part.until)
+    } else {
+      return nil
+    }
+  }
+}
