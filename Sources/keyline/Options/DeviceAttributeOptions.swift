@@ -65,13 +65,16 @@ struct DeviceAttributeOptions: ParsableArguments {
       && source.isEmpty
   }
 
+  /// The identifier of a new device.
+  func id(name: String) -> String { id ?? Self.kebab(name) }
+
   /// All of a device that is new, with the seed's keys.
   func object(name: String, family inherited: Family?) throws -> JSONValue {
     guard let family = family ?? inherited else {
       throw ValidationError("specify '--family' (iphone, ipod or ipad) or '--like'.")
     }
     return JSONValue.object([
-      ("id", .string(id ?? Self.kebab(name))), ("family", .string(family.rawValue)),
+      ("id", .string(id(name: name))), ("family", .string(family.rawValue)),
     ]).overlaid(with: try members(name: name))
   }
 

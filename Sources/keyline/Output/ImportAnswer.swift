@@ -39,11 +39,9 @@ struct ImportAnswer {
       context.say("\(counts.joined(separator: ", ")). The simctl list is never stored.")
     } else if changes == 0 {
       context.say("Nothing is new, so nothing was stored.")
-    } else if dryRun {
-      context.say("Nothing was stored (--dry-run).")
     } else {
       let rows = changes == 1 ? "1 row" : "\(changes) rows"
-      context.say("Stored \(rows). Undo with: keyline undo")
+      context.say(stored: "Stored \(rows). Undo with: keyline undo", dryRun: dryRun)
     }
   }
 

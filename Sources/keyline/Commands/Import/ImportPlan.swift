@@ -59,10 +59,9 @@ struct ImportPlan {
   func admit(to knowledge: Knowledge, leavingDangling: Bool) throws {
     let samples = additions.samples.map { Change.put(.observation($0)) }
     do {
-      try ChangeValidator(changes + samples, to: knowledge).admit(leavingDangling: leavingDangling)
-    } catch let refusal as Failure {
-      guard let subject = refusal.subject, let place = place(subject) else { throw refusal }
-      throw Failure("\(place) \(refusal.message)", exitCode: refusal.exitCode)
+      try Admission(changes + samples, to: knowledge).admit(leavingDangling: leavingDangling)
+    } catch {
+      throw Failure(error, after: error.subject.flatMap(place) ?? "")
     }
   }
 
