@@ -9,7 +9,7 @@ struct GetRequest: Hashable {
   var situation = Situation()
   /// The values that were named of conditions that few metrics have.
   var conditions: [Dimension: [Int]] = [:]
-  var format: TableFormatName?
+  var format: ListFormat?
   var detail = NoteDetail.counted
   var strict = false
   var eachRelease = false
