@@ -13,6 +13,8 @@ final class CommandContext {
   private(set) var output = ""
   /// Everything else, for standard error.
   private(set) var messages = ""
+  /// The lines that are not said again.
+  private var said: Set<String> = []
   /// The code of a negative answer that is not an error.
   var exitCode: Int32 = ExitStatus.success
   /// True if the rows that nobody else has are left out.
@@ -71,7 +73,12 @@ final class CommandContext {
 
   /// Adds a line for the reader unless it was said before.
   func sayOnce(_ text: String) {
-    if !messages.contains(text + "\n") { say(text) }
+    if said.insert(text).inserted { say(text) }
+  }
+
+  /// Says what was stored, or that nothing was.
+  func say(stored: String, dryRun: Bool) {
+    say(dryRun ? "Nothing was stored (--dry-run)." : stored)
   }
 }
 

@@ -35,8 +35,6 @@ struct Environment: Sendable {
   let writeOutput: (@Sendable ([UInt8]) -> Bool)?
   /// The columns of the terminal that standard output is; nil where it is none.
   let columns: Int?
-  /// The same of standard error.
-  let messageColumns: Int?
   /// Asks the person at the terminal and gives the line that was typed; nil where nobody is there.
   let ask: (@Sendable (String) -> String?)?
 
@@ -51,8 +49,7 @@ struct Environment: Sendable {
       }), workingDirectory: currentFolder, ask: terminal,
     readInput: { InputFile.bytes(of: 0) },
     writeOutput: { StandardStream.output.write($0) },
-    columns: terminalColumns(of: 1), messageColumns: terminalColumns(of: 2),
-    showProgress: terminalLine)
+    columns: terminalColumns(of: 1), showProgress: terminalLine)
 
   private static var currentFolder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
@@ -88,8 +85,7 @@ struct Environment: Sendable {
     ask: (@Sendable (String) -> String?)? = nil,
     readInput: @escaping @Sendable () -> [UInt8]? = { nil },
     writeOutput: (@Sendable ([UInt8]) -> Bool)? = nil,
-    columns: Int? = nil, messageColumns: Int? = nil,
-    showProgress: (@Sendable (String) -> Void)? = nil
+    columns: Int? = nil, showProgress: (@Sendable (String) -> Void)? = nil
   ) {
     self.variables = variables
     self.workingDirectory = workingDirectory
@@ -97,7 +93,6 @@ struct Environment: Sendable {
     self.readInput = readInput
     self.writeOutput = writeOutput
     self.columns = columns
-    self.messageColumns = messageColumns
     self.showProgress = showProgress
   }
 
@@ -108,11 +103,5 @@ struct Environment: Sendable {
   func width(of terminal: Int?) -> Int {
     let given = self[.columns].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return given ?? terminal ?? 100
-  }
-
-  /// The paths with spaces that messages may name.
-  func paths(_ arguments: [String]) -> [String] {
-    (arguments + variables.values + [workingDirectory ?? ""])
-      .filter { $0.contains(" ") && $0.contains("/") }
   }
 }

@@ -22,11 +22,8 @@ struct Invocation {
   /// Runs the command that the arguments name; every error becomes a sentence and a code.
   func run() -> Outcome {
     var outcome = outcome()
-    // Messages quote files, names and databases, so this is where all of them become harmless and fit.
-    if !outcome.messages.isEmpty {
-      outcome.messages = outcome.messages.printableLines.fittedMessages(
-        to: environment.width(of: environment.messageColumns), whole: environment.paths(arguments))
-    }
+    // Messages quote files, names and databases, so this is where all of them become harmless.
+    outcome.messages = outcome.messages.printableLines
     return outcome
   }
 
@@ -35,8 +32,7 @@ struct Invocation {
     // Neither needs the parser, which takes longer than both together.
     switch arguments {
     case [], ["--help"], ["-h"], ["help"]:
-      outcome.output = FirstScreen.text.fittedMessages(
-        to: environment.width(of: environment.columns))
+      outcome.output = FirstScreen.text
       return outcome
     case ["--version"]:
       outcome.output = Version.line + "\n"
@@ -112,18 +108,11 @@ struct Invocation {
     let text = Self.lowercased(Keyline.fullMessage(for: error))
     let code = Keyline.exitCode(for: error).rawValue
     if code == 0 {
-      outcome.output += fittedUsage(text) + "\n"
+      outcome.output += text + "\n"
     } else {
       outcome.messages += text + "\n"
     }
     outcome.exitCode = code
-  }
-
-  /// The parser fits its help to the terminal, but leaves the usage of a command on one line.
-  private func fittedUsage(_ text: String) -> String {
-    let width = environment.width(of: environment.columns)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      .map { $0.hasPrefix("USAGE: ") ? $0.fittedMessages(to: width) : $0 }.joined(separator: "\n")
   }
 
   /// The parser begins its messages with a capital, all others are in lower case.

@@ -30,6 +30,33 @@ extension KnowledgeSource {
   func resolver(_ context: CommandContext) throws -> Resolver {
     Resolver(try knowledge(context))
   }
+
+  /// The knowledge about what is picked from the catalogue of metrics, with the pick itself, so that
+  /// names are looked up once.
+  ///
+  /// - Parameter metrics: The metrics that a pick is about.
+  func knowledge<Pick>(
+    _ context: CommandContext, _ pick: ([Metric]) throws -> Pick,
+    about metrics: (Pick) -> [Metric.ID]
+  ) throws -> (Knowledge, Pick) {
+    var picked: Pick?
+    let knowledge = try knowledge(context) { catalogue in
+      let pick = try pick(catalogue)
+      picked = pick
+      return metrics(pick)
+    }
+    // Where everything is read, nobody asks what is needed.
+    return (knowledge, try picked ?? pick(knowledge.metrics))
+  }
+
+  /// The same, ready to be asked.
+  func resolver<Pick>(
+    _ context: CommandContext, _ pick: ([Metric]) throws -> Pick,
+    about metrics: (Pick) -> [Metric.ID]
+  ) throws -> (Resolver, Pick) {
+    let (knowledge, pick) = try knowledge(context, pick, about: metrics)
+    return (Resolver(knowledge), pick)
+  }
 }
 
 /// The command that asks a question of a database.

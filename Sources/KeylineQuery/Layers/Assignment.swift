@@ -19,6 +19,21 @@ public struct Assignment: Hashable, Sendable {
     self.metric = metric
     self.value = value
   }
+
+  /// Reads several assignments, one for each metric.
+  public static func all(
+    _ texts: [String], in names: MetricNames
+  ) throws(SetError) -> [Assignment] {
+    var all: [Assignment] = []
+    for text in texts {
+      let assignment = try Assignment(text, in: names)
+      guard !all.contains(where: { $0.metric.id == assignment.metric.id }) else {
+        throw .malformed(text: text, .assignedTwice(assignment.metric.id))
+      }
+      all.append(assignment)
+    }
+    return all
+  }
 }
 
 /// The versions of a value that somebody gives: what is observed of them, and where the rules hold.

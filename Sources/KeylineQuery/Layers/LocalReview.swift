@@ -22,6 +22,14 @@ public struct LocalReview: Sendable {
     case fault(Finding.Fault)
     /// Another device has the same name or model identifier.
     case sameDevice(Device.ID)
+    /// The shipped row that it replaces says the same.
+    case shippedSame
+    /// The shipped row with its identifier says something else.
+    case shippedDiffers
+    /// The shipped row that it replaces, or that was removed, is not what it was.
+    case shippedChanged(wasRemoved: Bool)
+    /// The shipped row that it replaces, or that was removed, is shipped no more.
+    case shippedGone(wasRemoved: Bool)
   }
 
   /// The verdicts of the shared data on a row.
@@ -41,8 +49,10 @@ public struct LocalReview: Sendable {
 
   /// Sets the user's own rows against the rules that others have, too.
   ///
-  /// Rows that replace others are left out of the comparison: they differ on purpose.
-  public init(_ knowledge: Knowledge, replacing replaced: Set<RowKey>) {
+  /// Rows that replace others are left out of the comparison: they differ on purpose. It is said of
+  /// them how the shipped rows fared since.
+  public init(_ knowledge: Knowledge, overlaps: [Overlap]) {
+    let replaced = Set(overlaps.map(\.key))
     let all = Resolver(knowledge)
     var shared = knowledge
     shared.rules.removeAll { $0.layer == .local }
@@ -62,7 +72,23 @@ public struct LocalReview: Sendable {
       default: break
       }
     }
+    items += overlaps.compactMap(Self.item)
     self.items = items.sorted { ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue) }
+  }
+
+  private static func item(_ overlap: Overlap) -> Item? {
+    switch overlap.state {
+    case .same: Item(key: overlap.key, verdict: .confirmed, reason: .shippedSame)
+    case .changed where overlap.isRemembered:
+      Item(
+        key: overlap.key, verdict: .changed,
+        reason: .shippedChanged(wasRemoved: overlap.isMask))
+    case .changed: Item(key: overlap.key, verdict: .contradicted, reason: .shippedDiffers)
+    case .gone:
+      Item(
+        key: overlap.key, verdict: .changed, reason: .shippedGone(wasRemoved: overlap.isMask))
+    case .unchanged: nil
+    }
   }
 
   private static func dangling(_ own: [KnowledgeRow], in resolver: Resolver) -> [Item] {

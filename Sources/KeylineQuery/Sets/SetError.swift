@@ -15,6 +15,13 @@ public enum SetError: Error, Hashable, Sendable {
   /// A name that means several: the kind, the name, the choices.
   case ambiguous(Kind, name: String, choices: [String])
 
+  /// A row that the user removed.
+  case removed(RowKind, name: String)
+  /// Versions that were never released: as they were named, and the releases next to them.
+  case notReleased(String, nearest: [OSVersion])
+  /// A device of the user's own where only shared data counts.
+  case notShared(Device.ID)
+
   /// The kinds of names.
   public enum Kind: String, Sendable {
     case device, metric, variable, observation, rule, source, technique
@@ -44,6 +51,8 @@ public enum SetError: Error, Hashable, Sendable {
     // Conditions, values and sizes.
     case notACondition
     case notAnAssignment
+    /// Another text gives the metric a value, too.
+    case assignedTwice(Metric.ID)
     case noEnds
     /// The end is before the start.
     case emptyRange

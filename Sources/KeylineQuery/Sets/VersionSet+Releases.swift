@@ -29,6 +29,32 @@ extension [Release] {
     throw .neverReleased(version, after: after, next: next)
   }
 
+  /// Refuses versions without a release, and names the releases next to them.
+  ///
+  /// - Parameter name: The versions as they were written.
+  public func requireOne(in range: VersionRange, named name: String) throws(SetError) {
+    if let stated = StatedVersion(name) { try requireNoGap(at: stated) }
+    guard !holdsOne(in: range) else { return }
+    throw .notReleased(name, nearest: neighbours(of: range))
+  }
+
+  /// The versions of a set that were named and have no recorded release.
+  public func unrecorded(in versions: VersionSet) -> [VersionSet.Part] {
+    versions.parts.filter { $0.isNamed && !holdsOne(in: VersionRange($0)) }
+  }
+
+  private func holdsOne(in range: VersionRange) -> Bool {
+    contains { range.from <= $0.version && $0.version < range.until }
+  }
+
+  /// The releases next to a range, the earlier first.
+  public func neighbours(of range: VersionRange) -> [OSVersion] {
+    let versions = map(\.version)
+    return [
+      versions.filter { $0 < range.from }.max(), versions.filter { $0 > range.from }.min(),
+    ].compactMap(\.self)
+  }
+
   /// The newest release that a device was offered.
   public func newest(on device: Device) -> OSVersion? {
     filter { device.wasOffered($0) && device.support?.contains($0.version) ?? true }

@@ -10,17 +10,35 @@ public struct OwnRow: Hashable, Sendable {
   /// The reason, in words.
   public let detail: String
 
-  /// Creates the statement about one row.
-  public init(key: RowKey, verdict: LocalReview.Verdict, detail: String) {
-    self.key = key
-    self.verdict = verdict
-    self.detail = detail
+  /// Says what a review found of a row.
+  ///
+  /// - Parameter restore: The command that lets the shipped row of a key count again.
+  public init(_ item: LocalReview.Item, restoringWith restore: (RowKey) -> String) {
+    key = item.key
+    verdict = item.verdict
+    detail = item.reason.text(restore(item.key))
+  }
+
+  /// The most rows that people are told of.
+  private static let mostShown = 100
+
+  /// Rows with what is said of them, for people; empty where there is nothing to say.
+  ///
+  /// - Parameter command: The command that lists all of them.
+  public static func text(_ rows: [OwnRow], width: Int, allWith command: String) -> String {
+    guard !rows.isEmpty else { return "" }
+    let table = TextTable(
+      columns: [.init("Your row"), .init("Is"), .init("Because")],
+      rows: rows.prefix(mostShown).map { ["\($0.key)", $0.verdict.rawValue, $0.detail] })
+    let more = rows.count - table.rows.count
+    return "\n" + PlainTable(width: width).text(table)
+      + (more > 0 ? "\nand \(more) more. All of them: \(command)\n" : "")
   }
 }
 
 extension LocalReview.Reason {
   /// Why it is said, as the end of a sentence.
-  public var text: String {
+  func text(_ restore: String) -> String {
     switch self {
     case .rulesAgree: "the other rules say the same"
     case .rulesDiffer(let place?, let value):
@@ -28,7 +46,16 @@ extension LocalReview.Reason {
     case .rulesDiffer(nil, _): "the other rules differ"
     case .fault(let fault): fault.message
     case .sameDevice(let id): "\(id) has the same name or model identifier"
+    case .shippedSame: "the shipped row says the same; drop yours: \(restore)"
+    case .shippedDiffers: "the shipped row with this name differs; use it: \(restore)"
+    case .shippedChanged(let wasRemoved):
+      "\(Self.row(wasRemoved)) has changed; use it: \(restore)"
+    case .shippedGone(let wasRemoved): "\(Self.row(wasRemoved)) is no longer shipped"
     }
+  }
+
+  private static func row(_ wasRemoved: Bool) -> String {
+    "the shipped row that \(wasRemoved ? "you removed" : "yours replaces")"
   }
 }
 

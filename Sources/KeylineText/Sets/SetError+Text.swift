@@ -18,6 +18,12 @@ extension SetError: CustomStringConvertible {
       "There is no iOS \(version); after \(after) came \(next)."
     case .ambiguous(let kind, let name, let choices):
       "\"\(name)\" means more than one \(kind.rawValue): \(Self.first(choices))."
+    case .removed(let kind, let name): "The \(kind.rawValue) \"\(name)\" was removed."
+    case .notReleased(let name, let nearest):
+      "No release of iOS \(name) is recorded. "
+        + "Nearest: \(nearest.map(\.short).joined(separator: ", "))."
+    case .notShared(let id):
+      "\(id) is a device of your own, but exports contain only shared data."
     }
   }
 
@@ -57,6 +63,7 @@ extension SetError.Problem {
 
     case .notACondition: "is not a condition; write metric=47, metric=44..50, =44.. or =..50"
     case .notAnAssignment: "gives no metric a value; write for example statusBar.height=64"
+    case .assignedTwice(let metric): "gives \(metric) a second value"
     case .noEnds: "has a range without ends"
     case .emptyRange: "has an empty range: its end is before its start"
     case .notALength(let value):

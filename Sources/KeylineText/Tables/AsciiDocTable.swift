@@ -52,3 +52,8 @@ extension TableFormat where Self == AsciiDocTable {
   /// AsciiDoc.
   public static var asciidoc: AsciiDocTable { AsciiDocTable() }
 }
+
+extension ListFormat {
+  /// A table of AsciiDoc.
+  public static let asciidoc = pivoted("asciidoc") { _ in AsciiDocTable() }
+}

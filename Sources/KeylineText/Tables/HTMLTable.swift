@@ -102,3 +102,8 @@ extension TableFormat where Self == HTMLTable {
   /// An HTML table element.
   public static var html: HTMLTable { HTMLTable() }
 }
+
+extension ListFormat {
+  /// An HTML table element.
+  public static let html = pivoted("html") { _ in HTMLTable() }
+}

@@ -46,3 +46,8 @@ extension TableFormat where Self == MarkdownTable {
   /// GitHub's Markdown.
   public static var markdown: MarkdownTable { MarkdownTable() }
 }
+
+extension ListFormat {
+  /// A table of GitHub's Markdown.
+  public static let markdown = pivoted("markdown") { _ in MarkdownTable() }
+}

@@ -96,3 +96,8 @@ public struct PlainTable: TableFormat {
     }.joined()
   }
 }
+
+extension ListFormat {
+  /// Columns for a terminal.
+  public static let text = pivoted("text") { PlainTable(width: $0) }
+}

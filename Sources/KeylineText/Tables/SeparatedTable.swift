@@ -54,3 +54,10 @@ extension TableFormat where Self == SeparatedTable {
   /// Tab-separated values.
   public static var tsv: SeparatedTable { .tabs }
 }
+
+extension ListFormat {
+  /// Comma-separated values, a row for each object.
+  public static let csv = separated("csv", SeparatedTable.commas)
+  /// Values separated by tabs, a row for each object.
+  public static let tsv = separated("tsv", SeparatedTable.tabs)
+}

@@ -58,20 +58,19 @@ struct AuditCommand: ReadingQuestion {
     }
     let selection = selection.selection(context.defaults)
     let parsed = try AuditExpression(expression)
-    let knowledge = try source.knowledge(context) { catalogue in
+    let (resolver, (checked, asked)) = try source.resolver(context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
-      return [try MetricNames(catalogue).metric(metric).id] + checked.metrics.map(\.metric.id)
+      return (checked, try MetricNames(catalogue).metric(metric))
+    } about: { checked, asked in
+      [asked.id] + checked.metrics.map(\.metric.id)
     }
-    let resolver = Resolver(knowledge)
-    let checked = try CheckedExpression(parsed, in: ExpressionNames(knowledge.metrics))
+    let knowledge = resolver.knowledge
     try checked.requireReleased(in: knowledge.releases)
     let versions = try selection.versions(in: knowledge.releases)
     var request = Audit.Request(
       checked,
-      Column(
-        try MetricNames(knowledge.metrics).metric(metric), try situation.situation(context.defaults)
-      ),
-      devices: try selection.devices(in: resolver.knowledge.devices), versions: versions)
+      Column(asked, try situation.situation(context.defaults)),
+      devices: try selection.devices(in: knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
     try write(resolver.audit(request), resolver, to: context)
   }

@@ -69,3 +69,18 @@ struct DiffCommand: ReadingQuestion {
     try answer.write(sides, output, to: context)
   }
 }
+
+extension Sides.Obscurity {
+  /// What to name so that two sides are meant.
+  var sentence: String {
+    switch self {
+    case .newestDiffers:
+      "The newest release is not the same on these devices: name one device, or the version."
+    case .twoQuestions:
+      "Two devices and two versions are two questions: name one device, or one version."
+    case .notTwoSides:
+      "Name two sides: two versions ('--os 10,11'), two devices ('-d iphone-7,iphone-x') "
+        + "or another situation ('--against landscape')."
+    }
+  }
+}

@@ -85,11 +85,10 @@ struct FindCommand: ReadingQuestion {
         try situation.situation(context.defaults),
         among: try selection.devices(in: resolver.knowledge.devices), output, to: context)
     }
-    let knowledge = try source.knowledge(context) { catalogue in
-      try self.conditions(in: catalogue).map(\.metric.id)
+    let (resolver, conditions) = try source.resolver(context, conditions(in:)) {
+      $0.map(\.metric.id)
     }
-    let conditions = try self.conditions(in: knowledge.metrics)
-    let resolver = Resolver(knowledge)
+    let knowledge = resolver.knowledge
     let answer = FoundAnswer(
       resolver: resolver, detail: noteOptions.detail, isGrouped: grouping.group ?? true)
     let devices = try selection.devices(in: knowledge.devices)
@@ -111,5 +110,4 @@ struct FindCommand: ReadingQuestion {
     let names = MetricNames(catalogue)
     return try condition.flatMap { try FindCondition.all($0, in: names) }
   }
-
 }

@@ -84,8 +84,11 @@ struct SetCommand: KeylineCommand {
     guard device.isEmpty || scope.devices == nil else {
       throw ValidationError("'--device' names the devices; leave out '--where devices'.")
     }
+    let request = ValueRequest(
+      assignments, devices: device, except: except.sets, os: os, scope: scope, obtained: obtained,
+      note: note)
     let alteration = try Alteration.run(title, in: database, dryRun: dryRun, context) {
-      try changes(to: $0, scope)
+      try changes(to: $0, request)
     }
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,
@@ -94,101 +97,23 @@ struct SetCommand: KeylineCommand {
     ).write(output, dryRun: dryRun, to: context)
   }
 
-  /// The orientation of a value that names none.
-  private static let portrait = ValueSet(values: [Orientation.portrait.code])
-
   /// The title of the change in the journal.
   private var title: String {
     let devices = device.isEmpty ? [] : ["-d", device.joined(separator: ",")]
     return (["set"] + assignments + devices + ["--os", os]).joined(separator: " ").printable
   }
 
-  /// The changes that give the metrics their values; what would be wrong is refused.
-  private func changes(to knowledge: Knowledge, _ scope: Scope) throws -> [Change] {
-    let effective = Resolver(knowledge).knowledge
-    let versions = try AssignedVersions.all(os, in: effective.releases)
-    var scope = scope
-    if !device.isEmpty { scope.devices = try devices(in: effective, versions) }
-    scope.conditions[.orientation] = scope.conditions[.orientation] ?? Self.portrait
-    let named = try NamedSource(self.source ?? "my-notes", in: effective)
-    let source = try named.record(
-      title: sourceTitle ?? (self.source == nil ? "My notes" : nil), address: sourceAddress,
+  /// The changes that give the metrics their values.
+  private func changes(to knowledge: Knowledge, _ request: ValueRequest) throws -> [Change] {
+    let effective = knowledge.effective
+    let named = try NamedSource(source ?? "my-notes", in: effective)
+    let new = try named.record(
+      title: sourceTitle ?? (source == nil ? "My notes" : nil), address: sourceAddress,
       kind: .notes, in: effective)
-    let statement = OwnStatement(
-      scope: scope, versions: versions, source: named.id, obtained: obtained, note: note)
-    let stated = try assigned(in: effective).flatMap { statement.rows($0, in: effective) }
-    let rules = stated.flatMap(\.rules)
-    var rows = source.map { [KnowledgeRow.source($0)] } ?? []
-    rows += stated.filter { !$0.isKnown }.map { KnowledgeRow.observation($0.observation) }
-    rows += rules.map(KnowledgeRow.rule)
-    for row in rows { try RowCoding.validate(row) }
-    let new = rows.filter { row in
-      knowledge.row(row.key).map(RowCoding.text) != RowCoding.text(row)
-    }
-    if new.isEmpty { return [] }
-    let replaced = statement.replaced(by: rules, in: knowledge)
-    if !force, let key = replaced.first {
-      throw Failure(
-        "Refused: \(key) gives a value there. Nothing was stored. Override with --force.",
-        exitCode: ExitStatus.badData)
-    }
-    let changes = new.map(Change.put) + replaced.map(Change.drop)
-    let validator = ChangeValidator(changes, to: knowledge)
-    if !force { try validator.refuseTaken(next: " Override with --force.") }
-    try validator.admit()
-    try confirm(stated.map(\.observation), in: validator.after)
-    return changes
-  }
-
-  private func assigned(in knowledge: Knowledge) throws -> [Assignment] {
-    let names = MetricNames(knowledge.metrics)
-    let all = try assignments.map { text throws(SetError) in try Assignment(text, in: names) }
-    for (index, assignment) in all.enumerated()
-    where all[..<index].contains(where: { $0.metric.id == assignment.metric.id }) {
-      throw ValidationError("'\(assignment.metric.id)' is given twice.")
-    }
-    return all
-  }
-
-  /// The devices that are named; a set brings in no device that never ran any of the versions.
-  private func devices(
-    in knowledge: Knowledge, _ versions: [AssignedVersions]
-  ) throws -> Set<Device.ID> {
-    let set = try DeviceSet(device, except: except.sets, in: knowledge.devices)
-    let idle = set.devices.filter { device in !versions.contains { $0.wereRun(by: device) } }
-    if let device = idle.first(where: { set.named.contains($0.id) }) {
-      let reason =
-        device.support == nil
-        ? "the first iOS of \(device.name) is not recorded, so no version has an answer. Record it: "
-          + "keyline device edit \(device.id) --first-os VERSION."
-        : DeviceText.neverRan(device, os)
-      throw Failure("Refused: \(reason) Nothing was stored.", exitCode: ExitStatus.badData)
-    }
-    let devices = Set(set.devices.map(\.id)).subtracting(idle.map(\.id))
-    guard !devices.isEmpty else {
-      throw Failure(
-        "Refused: no device ran any of these versions. Nothing was stored.",
-        exitCode: ExitStatus.badData)
-    }
-    return devices
-  }
-
-  /// Refuses values that an answer would not give, for example since a narrower rule wins.
-  private func confirm(_ observations: [Observation], in resolver: Resolver) throws {
-    for replay in resolver.replays(of: observations) {
-      let metric = replay.observation.metric
-      if let place = replay.places.first {
-        throw Failure(
-          "Refused: \(metric) on \(place.device) with iOS \(place.version) would be "
-            + "\(place.answer), not \(replay.observation.value). Nothing was stored. See why: "
-            + "keyline explain \(metric) -d \(place.device) --os \(place.version)",
-          exitCode: ExitStatus.badData)
-      }
-      guard replay.verdict == .agrees else {
-        throw Failure(
-          "Refused: no device has \(metric) there. Nothing was stored. See: "
-            + "keyline metric show \(metric)", exitCode: ExitStatus.badData)
-      }
+    let values = try request.rows(citing: named.id, recording: new, in: knowledge)
+    for row in values.rows { try RowCoding.validate(row) }
+    return try values.changes(to: knowledge, replacing: force) {
+      RowCoding.text($0) == RowCoding.text($1)
     }
   }
 
@@ -197,7 +122,8 @@ struct SetCommand: KeylineCommand {
     var scope = observation.scope
     // Without a word on the orientation a source speaks of any, but this command of portrait.
     let orientation = scope.conditions[.orientation]
-    scope.conditions[.orientation] = orientation == portrait ? nil : orientation ?? .any
+    scope.conditions[.orientation] =
+      orientation == ValueRequest.portrait ? nil : orientation ?? .any
     let devices = scope.devices.map { ["-d", $0.sorted().joined(separator: ",")] } ?? []
     return ["\(observation.metric)=\(observation.value)"] + devices
       + ["--os", versions(observation.os, labels)] + ConditionOptions.arguments(for: scope)

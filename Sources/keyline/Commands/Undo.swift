@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineModel
+import KeylineQuery
 import KeylineStorage
 
 /// Undoes the last change.
@@ -53,11 +54,10 @@ struct Undo: KeylineCommand {
 
   private static func admit(_ undo: KnowledgeStore.Undo, to knowledge: Knowledge) throws {
     do {
-      try ChangeValidator(undo.changes, to: knowledge).admit()
-    } catch let refusal as Failure {
+      try Admission(undo.changes, to: knowledge).admit()
+    } catch {
       throw Failure(
-        "Change \(undo.entry.number) (\(undo.entry.title)) cannot be undone. "
-          + refusal.message, exitCode: refusal.exitCode)
+        error, after: "Change \(undo.entry.number) (\(undo.entry.title)) cannot be undone.")
     }
   }
 }

@@ -1,3 +1,6 @@
+import KeylineQuery
+import KeylineText
+
 /// Questions to the person at the terminal, for what a command cannot do without.
 struct Questions {
   private let ask: (@Sendable (String) -> String?)?
@@ -5,11 +8,14 @@ struct Questions {
   /// Takes what asks; nil where nobody is there, or nobody wants to be asked.
   init(_ ask: (@Sendable (String) -> String?)?) { self.ask = ask }
 
+  /// True if somebody is there to answer.
+  var areAnswered: Bool { ask != nil }
+
   /// The answer without spaces around it; nil for an empty one, or where nobody is there.
   func text(_ question: String) throws -> String? {
     guard let ask else { return nil }
     guard let line = ask("\(question): ") else {
-      throw Failure("There was no answer. Nothing was stored.", exitCode: ExitStatus.usage)
+      throw Failure("There was no answer. \(Refusal.consequence)", exitCode: ExitStatus.usage)
     }
     let words = line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
     return words.isEmpty ? nil : words

@@ -25,12 +25,12 @@ struct Selection: Hashable {
   }
 
   /// Looks the devices up in a catalogue.
-  func devices(in catalogue: [Device]) throws -> DeviceSet {
+  func devices(in catalogue: [Device]) throws(SetError) -> DeviceSet {
     try DeviceSet(devices, except: exceptions, in: catalogue)
   }
 
   /// Looks the versions up among the recorded releases.
-  func versions(in releases: [Release]) throws -> VersionSet {
+  func versions(in releases: [Release]) throws(SetError) -> VersionSet {
     try VersionSet(optional: os, in: releases)
   }
 

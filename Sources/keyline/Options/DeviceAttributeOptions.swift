@@ -59,13 +59,16 @@ struct DeviceAttributeOptions: ParsableArguments {
   /// True if no attribute is given.
   var isEmpty: Bool { id == nil && (try? members(name: nil)) == .object([]) }
 
+  /// The identifier of a new device.
+  func id(name: String) -> String { id ?? Identifier.kebab(name) }
+
   /// All of a device that is new, with the seed's keys.
   func object(name: String, family inherited: Family?) throws -> JSONValue {
     guard let family = family ?? inherited else {
       throw ValidationError("specify '--family' (iphone, ipod or ipad) or '--like'.")
     }
     return JSONValue.object([
-      ("id", .string(id ?? Identifier.kebab(name))), ("family", .string(family.rawValue)),
+      ("id", .string(id(name: name))), ("family", .string(family.rawValue)),
     ]).overlaid(with: try members(name: name))
   }
 

@@ -1,10 +1,11 @@
 import ArgumentParser
+import KeylineText
 
 /// The output options of a table.
 struct TableOptions: ParsableArguments {
   @Option(
     name: [.customShort("f"), .customLong("format")], help: "The output format.")
-  var givenFormat: TableFormatName?
+  var givenFormat: ListFormat?
 
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
@@ -15,7 +16,7 @@ struct TableOptions: ParsableArguments {
   var strict = false
 
   /// The format that was asked for, if one was.
-  var format: TableFormatName? { json ? .json : givenFormat }
+  var format: ListFormat? { json ? .json : givenFormat }
 
   func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }
@@ -36,18 +37,23 @@ struct TextOptions: ParsableArguments {
   func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }
 
+/// The formats of answers that are not lists.
+enum TextFormatName: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+}
+
 /// A list, with the short form of its JSON.
 struct ListOptions: ParsableArguments {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: "The output format; text by default.")
-  var givenFormat: TableFormatName?
+  var givenFormat: ListFormat?
 
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
 
   /// The format that was asked for, or text.
-  var format: TableFormatName { json ? .json : givenFormat ?? .text }
+  var format: ListFormat { json ? .json : givenFormat ?? .text }
 
   func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }

@@ -8,7 +8,7 @@ struct Answer {
   let table: AnswerTable
   let resolver: Resolver
   /// Nil means text, and a single value alone.
-  let format: TableFormatName?
+  let format: ListFormat?
   /// True if one metric of one device was asked, so that a single value may print alone.
   let isSingle: Bool
   /// The versions that were asked, so that a value that prints alone can say for which it is not.

@@ -24,7 +24,7 @@ struct ChangeAnswer {
     if differences.isEmpty {
       context.say(unchanged)
     } else {
-      context.say(dryRun ? "Nothing was stored (--dry-run)." : done)
+      context.say(stored: done, dryRun: dryRun)
     }
   }
 }

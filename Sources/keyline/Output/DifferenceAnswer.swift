@@ -23,8 +23,6 @@ struct DifferenceAnswer {
     let right: String
     let first: DifferenceColumn?
     var showsOrientation = true
-    /// Why the sides cannot be compared at all; nil where they can.
-    var obstacle: String?
   }
 
   /// Writes the differences to standard output, and sets the exit code where that was asked for.
@@ -32,7 +30,10 @@ struct DifferenceAnswer {
     for range in sides.ranges where !resolver.calendar.existed(range) {
       try resolver.knowledge.releases.requireOne(in: range, named: labels.label(range))
     }
-    let (names, found) = try differences(sides, context)
+    let compared = try differences(sides, context)
+    let found = compared.differences
+    let names = names(sides)
+    let obstacle = compared.haveMet ? nil : Self.obstacle(sides)
     let shown = (showsAll ? found : found.filter { $0.kind != .unknown })
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = isGrouped ? shown.folded : shown.eachDevice
@@ -44,13 +45,13 @@ struct DifferenceAnswer {
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [
         ("left", .string(names.left)), ("right", .string(names.right)),
-        ("reason", names.obstacle.map(JSONValue.string)),
+        ("reason", obstacle.map(JSONValue.string)),
       ])
     let format = output.format
     if !shown.isEmpty || !format.isPivoted {
       listing.write(format, data: resolver.knowledge.data, to: context)
     }
-    if let obstacle = names.obstacle { throw Failure(obstacle) }
+    if let obstacle { throw Failure(obstacle) }
     if shown.isEmpty { context.say("No differences are known.") }
     NoteLines(NoteLines.sentences(shown.notes)).write(detail, to: context)
     if detail != .silent { noteUnknown(found, to: context) }
@@ -67,44 +68,46 @@ struct DifferenceAnswer {
         + "side (--all lists them)")
   }
 
+  /// The differences; a sentence names each device that was asked for and is left out.
   private func differences(
     _ sides: Sides, _ context: CommandContext
-  ) throws -> (Names, [Difference]) {
+  ) throws(Failure) -> SideDifferences {
+    do {
+      let found = try resolver.differences(between: sides, comparison)
+      for idle in found.idle { context.say("note: " + sentence(idle)) }
+      return found
+    } catch {
+      throw Failure(
+        error.idle.isEmpty
+          ? "No device of the set ran these versions."
+          : error.idle.map(sentence).joined(separator: " "))
+    }
+  }
+
+  private func sentence(_ idle: IdleDevice) -> String {
+    DeviceText.neverRan(idle.device, labels.label(idle.range))
+  }
+
+  /// Why two devices cannot be compared.
+  private static func obstacle(_ sides: Sides) -> String? {
+    guard case .devices(let left, let right, _) = sides else { return nil }
+    return DeviceText.neverMet(left, right) + " To compare them anyway, add --hypothetical."
+  }
+
+  private func names(_ sides: Sides) -> Names {
     switch sides {
     case .versions(let devices, let left, let right):
-      let ran = try devices.ran(all: [left, right], comparison, labels, context)
-      let found = ran.flatMap {
-        resolver.differences(on: $0, between: left, and: right, comparison)
-      }
-      return (
-        Names(
-          left: "iOS \(labels.label(left))", right: "iOS \(labels.label(right))",
-          first: devices.devices.count > 1 ? .devices : nil), found
-      )
-    case .devices(let left, let right, let range):
-      for device in [left, right] {
-        _ = try DeviceSet(naming: [device]).ran(all: [range], comparison, labels, context)
-      }
-      var names = Names(left: left.name, right: right.name, first: .versions)
-      guard comparison.hypothetical || range.common(left, right) != nil else {
-        names.obstacle = DeviceText.neverMet(left, right)
-        return (names, [])
-      }
-      let found = resolver.differences(between: left, and: right, over: range, comparison)
-      return (names, found)
-    case .situations(let devices, let ranges, let situation, let change):
-      let found = try ranges.flatMap { range in
-        try devices.ran(all: [range], comparison, labels, context).flatMap {
-          resolver.differences(on: $0, over: range, comparison, against: change.applied)
-        }
-      }
-      return (
-        Names(
-          left: words(situation, in: comparison),
-          right: words(change.applied(to: situation), in: comparison),
-          first: devices.devices.count > 1 ? .devicesAndVersions : .versions,
-          showsOrientation: !change.setsOrientation), found
-      )
+      Names(
+        left: "iOS \(labels.label(left))", right: "iOS \(labels.label(right))",
+        first: devices.devices.count > 1 ? .devices : nil)
+    case .devices(let left, let right, _):
+      Names(left: left.name, right: right.name, first: .versions)
+    case .situations(let devices, _, let situation, let change):
+      Names(
+        left: words(situation, in: comparison),
+        right: words(change.applied(to: situation), in: comparison),
+        first: devices.devices.count > 1 ? .devicesAndVersions : .versions,
+        showsOrientation: !change.setsOrientation)
     }
   }
 
@@ -113,34 +116,5 @@ struct DifferenceAnswer {
     guard comparison.situations.count > 1 else { return situation.words }
     let words = situation.words.split(separator: " · ").dropFirst().joined(separator: " · ")
     return words.isEmpty ? "default" : words
-  }
-}
-
-extension DeviceSet {
-  /// The devices that ran some of each range; a sentence names each of the others that was asked for.
-  fileprivate func ran(
-    all ranges: [VersionRange], _ comparison: DifferenceRequest, _ labels: VersionLabels,
-    _ context: CommandContext
-  ) throws(Failure) -> [Device] {
-    guard !comparison.hypothetical else { return devices }
-    var ran: [Device] = []
-    var sentences: [String] = []
-    for device in devices {
-      let missing = ranges.first { device.support != nil && !device.ran($0) }
-      if let missing {
-        if named.contains(device.id) {
-          sentences.append(DeviceText.neverRan(device, labels.label(missing)))
-        }
-      } else {
-        ran.append(device)
-      }
-    }
-    guard !ran.isEmpty else {
-      throw Failure(
-        sentences.isEmpty
-          ? "No device of the set ran these versions." : sentences.joined(separator: " "))
-    }
-    for sentence in sentences { context.say("note: \(sentence)") }
-    return ran
   }
 }

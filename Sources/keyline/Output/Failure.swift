@@ -10,15 +10,10 @@ import KeylineText
 struct Failure: Error {
   let message: String
   let exitCode: Int32
-  /// The identifier of the row that it is about, if it is about one.
-  let subject: String?
 
-  init(
-    _ message: String, exitCode: Int32 = ExitStatus.negative, subject: String? = nil
-  ) {
+  init(_ message: String, exitCode: Int32 = ExitStatus.negative) {
     self.message = message
     self.exitCode = exitCode
-    self.subject = subject
   }
 
   /// Translates an error of the modules below; nil for one of the argument parser.
@@ -27,6 +22,10 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as InputError: self.init(input: error)
     case let error as SetError: self.init(set: error)
+    case let obscurity as Sides.Obscurity:
+      self.init(obscurity.sentence, exitCode: ExitStatus.usage)
+    case let refusal as Refusal: self.init(refusal)
+    case let error as NothingToRestore: self.init(error.description)
     case let error as ExpressionError:
       self.init(error.description, exitCode: ExitStatus.usage)
     case let failure as FileFailure: self.init(failure)
@@ -42,7 +41,7 @@ struct Failure: Error {
       self.init(flag + error.message, exitCode: ExitStatus.usage)
     } else {
       let sentence = error.description.hasSuffix(".") ? "\(error)" : "\(error)."
-      self.init("\(sentence) Nothing was stored.", exitCode: ExitStatus.badData)
+      self.init("\(sentence) \(Refusal.consequence)", exitCode: ExitStatus.badData)
     }
   }
 
@@ -69,9 +68,16 @@ struct Failure: Error {
       let next = family.map { "All of them: -d family:\($0.rawValue)" }
       self.init("\(error) \(next ?? "All devices: keyline device list")")
     case .ambiguous(.metric, _, _): self.init("\(error) All of them: keyline metric list")
-    case .ambiguous: self.init(error.description)
+    case .ambiguous, .notReleased: self.init(error.description)
+    case .removed(let kind, let name):
+      self.init("\(error) Restore it with: keyline \(kind.rawValue) restore \(name)")
+    case .notShared:
+      self.init("\(error) Include it with --local. Share it with \(Self.sharing)")
     }
   }
+
+  /// The command that shares the user's own rows.
+  static let sharing = "keyline export seed --to .keyline"
 
   private static func code(_ error: StorageError) -> Int32 {
     switch error {

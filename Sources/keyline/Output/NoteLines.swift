@@ -35,6 +35,15 @@ struct NoteLines {
   }
 }
 
+extension CommandContext {
+  /// Says what an export lacks since it rests on shared data, and how to include and share the rest.
+  func say(_ omission: OwnOmission?) {
+    guard let omission else { return }
+    for sentence in omission.sentences { say("note: " + sentence) }
+    say("note: include your own rows with --local; share them with \(Failure.sharing)")
+  }
+}
+
 extension NoteLines {
   /// Notes on an answer about a number of devices; a note on some of them names them.
   static func sentences(_ notes: [Note], devices: Int) -> [String] {

@@ -12,7 +12,7 @@ struct SheetAnswer {
   var detail = NoteDetail.counted
 
   /// Writes the sheets in a format; the formats of records have one record per cell.
-  func write(_ format: TableFormatName, to context: CommandContext) {
+  func write(_ format: ListFormat, to context: CommandContext) {
     let labels = VersionLabels(resolver.knowledge.releases)
     let sheets = devices.devices.map { (device: $0, tables: tables($0)) }
       .filter { !$0.tables.allSatisfy(\.rows.isEmpty) }
@@ -20,7 +20,7 @@ struct SheetAnswer {
     if format.isPivoted {
       let texts = sheets.map { sheet in
         (format == .text ? DeviceText.heading(sheet.device).fitted(to: context.width) + "\n" : "")
-          + (format.table(context.width)?.text(
+          + (format.table?(context.width).text(
             Sheet.text(sheet.tables, labels, hasStatus: format == .text)) ?? "")
       }
       context.write(texts.joined(separator: "\n"))

@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineOutput
 
 #if canImport(Darwin)
   import Darwin
@@ -29,34 +30,10 @@ struct StandardStream {
   /// Writes bytes, whole characters; false when not all of them could be written.
   func write(_ bytes: [UInt8]) -> Bool {
     isTerminal
-      ? write(String(decoding: bytes, as: UTF8.self)) : bytes.withUnsafeBufferPointer(write)
+      ? write(String(decoding: bytes, as: UTF8.self)) : Replacement.write(bytes, to: descriptor)
   }
 
   /// Writes a text of the program's own that steers the terminal; false when not all of it could be
   /// written.
-  func control(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8(write)
-  }
-
-  private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      let count = systemWrite(bytes, from: offset)
-      if count > 0 {
-        offset += count
-      } else if count < 0, errno != EINTR {
-        return false
-      }
-    }
-    return true
-  }
-
-  private func systemWrite(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-    #endif
-  }
+  func control(_ text: String) -> Bool { Replacement.write(Array(text.utf8), to: descriptor) }
 }

@@ -27,25 +27,6 @@ struct WidthAndNotesTests {
     #expect(tooWide(run.output, 100).isEmpty)
   }
 
-  @Test(
-    arguments: [
-      "get statusBar.height -d notch,iphone-8 --os 11-27 --notes", "get heigth -d iphone-x",
-      "navbar -d iphone-7-plus --left-items 30,30 --os 10,11", "source list --bogus", "-d se",
-      "device add \"Baz Phone\" --like iphone-x --identifier iPhone10,3", "search nothing at all",
-    ], [60, 100])
-  func `messages fit, too`(line: String, width: Int) throws {
-    let run = try Home.shared.get().run(line, with: ["COLUMNS": "\(width)"])
-    #expect(!run.messages.isEmpty)
-    #expect(tooWide(run.messages, width).allSatisfy { $0.contains("keyline ") })
-  }
-
-  @Test func `the usage in help fits`() throws {
-    let run = try Home.shared.get().run("source list --help", with: ["COLUMNS": "60"])
-    let usage = run.output.lines.drop { !$0.hasPrefix("USAGE: ") }.prefix { !$0.isEmpty }
-    #expect(usage.count == 2)
-    #expect(tooWide(usage.joined(separator: "\n"), 60).isEmpty)
-  }
-
   @Test(arguments: ["csv", "tsv", "json", "jsonl", "markdown", "html"])
   func `no other format depends on it`(format: String) throws {
     let home = try Home.shared.get()

@@ -214,7 +214,10 @@ struct SetCommandTests {
     ("statusBar.height=64 -d my-phone --os 27 --where devices=iphone-x", 64, "--where devices"),
     ("statusBar.height -d my-phone --os 27", 64, "statusBar.height=64"),
     ("statusBar.height=tall -d my-phone --os 27", 64, "tall"),
-    ("statusBar.height=1 statusBar.height=2 -d my-phone --os 27", 64, "given twice"),
+    (
+      "statusBar.height=1 statusBar.height=2 -d my-phone --os 27", 64,
+      "gives statusBar.height a second value"
+    ),
     ("safeAreaInsets=64 -d my-phone --os 27", 1, "safeAreaInsets.top"),
     ("statusBarr.height=64 -d my-phone --os 27", 1, "Nearest: statusBar.height"),
     ("statusBar.height=64 -d your-phone --os 27", 1, "No device \"your-phone\""),

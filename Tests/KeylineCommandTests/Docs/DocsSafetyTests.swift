@@ -16,7 +16,7 @@ struct DocsSafetyTests {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: home.path(name))), as: UTF8.self)
   }
 
-  private static let formats = TableFormatName.allCases.map(\.rawValue)
+  private static let formats = ListFormat.allCases.map(\.rawValue)
 
   @Test(arguments: formats, ["\n", "\r\n"])
   func `one update is enough for every format and line end`(format: String, end: String) throws {

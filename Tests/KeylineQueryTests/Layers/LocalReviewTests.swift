@@ -8,11 +8,11 @@ struct LocalReviewTests {
 
   private func review(
     _ rules: [Rule] = [], _ observations: [Observation] = [], devices: [Device] = [],
-    replacing: Set<RowKey> = []
+    overlaps: [Overlap] = []
   ) -> [String] {
     let knowledge = Knowledge.of(
       [shipped] + rules, observations, devices: Device.samples + devices)
-    return LocalReview(knowledge, replacing: replacing).items.map { "\($0.verdict) \($0.key)" }
+    return LocalReview(knowledge, overlaps: overlaps).items.map { "\($0.verdict) \($0.key)" }
   }
 
   @Test(arguments: [
@@ -44,7 +44,32 @@ struct LocalReviewTests {
 
   @Test func `a row that replaces another differs on purpose`() {
     let own = Observation.of("s/1", "45", where: "devices iphone-x", os: "12", layer: .local)
-    #expect(review([], [own], replacing: [RowKey(.observation, "s/1")]) == [])
+    #expect(review([], [own], overlaps: [overlap(.unchanged)]) == [])
+  }
+
+  private func overlap(
+    _ state: Overlap.State, isMask: Bool = false, isRemembered: Bool = true
+  ) -> Overlap {
+    Overlap(
+      key: RowKey(.observation, "s/1"), isMask: isMask, isRemembered: isRemembered, state: state)
+  }
+
+  @Test(
+    arguments: [
+      (Overlap.State.same, false, true, LocalReview.Verdict.confirmed, .shippedSame),
+      (.changed, false, true, .changed, .shippedChanged(wasRemoved: false)),
+      (.changed, true, true, .changed, .shippedChanged(wasRemoved: true)),
+      (.changed, false, false, .contradicted, .shippedDiffers),
+      (.gone, true, true, .changed, .shippedGone(wasRemoved: true)),
+    ] as [(Overlap.State, Bool, Bool, LocalReview.Verdict, LocalReview.Reason)])
+  func `a row that replaces another says how the shipped one fared`(
+    state: Overlap.State, isMask: Bool, isRemembered: Bool, verdict: LocalReview.Verdict,
+    reason: LocalReview.Reason
+  ) {
+    let overlap = overlap(state, isMask: isMask, isRemembered: isRemembered)
+    let items = LocalReview(.of([shipped]), overlaps: [overlap]).items
+    #expect(items.map(\.verdict) == [verdict])
+    #expect(items.map(\.reason) == [reason])
   }
 
   @Test func `a disputed observation contradicts nobody`() {
@@ -57,7 +82,7 @@ struct LocalReviewTests {
     let own = Observation.of("s/1", "45", where: "devices no-such", os: "12", layer: .local)
     #expect(review([], [own]) == ["dangling observation s/1"])
     let items = LocalReview(
-      Knowledge.of([shipped], [own]), replacing: []
+      Knowledge.of([shipped], [own]), overlaps: []
     ).items
     #expect(items.first?.reason == .fault(.noDevice("no-such")))
   }

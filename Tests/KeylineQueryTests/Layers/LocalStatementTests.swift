@@ -32,7 +32,7 @@ struct LocalStatementTests {
     var knowledge = Knowledge.of(shipped)
     for row in own { knowledge.add(row) }
     knowledge.masks = masks
-    return LocalReview(knowledge, replacing: []).items
+    return LocalReview(knowledge, overlaps: []).items
   }
 
   private static let shipped = Rule.of("m/shipped", "44", where: "devices iphone-x", os: "11..<14")

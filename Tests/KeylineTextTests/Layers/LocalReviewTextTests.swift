@@ -1,8 +1,8 @@
 import KeylineModel
-import KeylineText
 import Testing
 
 @testable import KeylineQuery
+@testable import KeylineText
 
 @Suite("What is said of the user's own rows, as people read it")
 struct LocalReviewTextTests {
@@ -26,8 +26,15 @@ struct LocalReviewTextTests {
       (.rulesDiffer(nil, stated: Length(points: 45)), "the other rules differ"),
       (.fault(.noDevice("no-such")), "no device \"no-such\""),
       (.sameDevice("d"), "d has the same name or model identifier"),
+      (.shippedSame, "the shipped row says the same; drop yours: RESTORE"),
+      (.shippedDiffers, "the shipped row with this name differs; use it: RESTORE"),
+      (
+        .shippedChanged(wasRemoved: true),
+        "the shipped row that you removed has changed; use it: RESTORE"
+      ),
+      (.shippedGone(wasRemoved: false), "the shipped row that yours replaces is no longer shipped"),
     ] as [(LocalReview.Reason, String)])
   func `each reason has its words`(reason: LocalReview.Reason, text: String) {
-    #expect(reason.text == text)
+    #expect(reason.text("RESTORE") == text)
   }
 }

@@ -39,11 +39,11 @@ struct DatabaseMigrate: KeylineCommand {
       after: (
         status?.schema ?? KnowledgeStore.latestSchema, try status?.data ?? Seed.bundledNumber()
       ))
-    let own = try store.map { try OwnRows($0, in: try $0.knowledge()) }
+    let own = try store.map { try OwnRow.all(of: $0, in: try $0.knowledge()) } ?? []
     if output.isJSON {
       context.write(document(upgrade, own).text)
     } else {
-      context.write(upgrade.text + (upgrade.isNeeded ? own?.text(width: context.width) ?? "" : ""))
+      context.write(upgrade.text + (upgrade.isNeeded ? OwnRow.text(own, width: context.width) : ""))
     }
     if dryRun { context.say("Nothing was changed (--dry-run).") }
   }
@@ -54,11 +54,11 @@ struct DatabaseMigrate: KeylineCommand {
       path: path, number: try Seed.bundledNumber(), seed: Seed.bundled)
   }
 
-  private func document(_ upgrade: Upgrade, _ own: OwnRows?) -> Document {
+  private func document(_ upgrade: Upgrade, _ own: [OwnRow]) -> Document {
     MigrationReport.answer.document(
       MigrationReport(
         path: upgrade.path, isDone: !dryRun, before: upgrade.before, after: upgrade.after,
-        migrations: upgrade.migrations, own: own?.items ?? []), data: upgrade.after.data)
+        migrations: upgrade.migrations, own: own), data: upgrade.after.data)
   }
 }
 

@@ -24,14 +24,15 @@ struct DatabaseStatus: KeylineCommand {
     let database = try Database(database, context)
     let store = try database.readable(context)
     let status = try store.status()
-    let own = try OwnRows(store, in: try database.addingProject(to: try store.knowledge()))
+    let own = try OwnRow.all(
+      of: store, in: try database.addingProject(to: try store.knowledge()))
     let project = try context.project.map { try ProjectStatus($0) }
     if let omission = context.project?.note(on: nil) { context.say(omission) }
     let counts = status.counts.compactMap(Self.row) + (project?.counts ?? [])
     if output.isJSON {
       let report = StatusReport(
         path: store.path, project: project?.path, programData: try Seed.bundledNumber(),
-        schema: status.schema, sqlite: status.sqlite, counts: counts, own: own.items)
+        schema: status.schema, sqlite: status.sqlite, counts: counts, own: own)
       context.write(StatusReport.answer.document(report, data: status.data).text)
       return
     }
@@ -47,7 +48,7 @@ struct DatabaseStatus: KeylineCommand {
       rows: counts.map { [$0.table, $0.layer.rawValue, "\($0.rows)"] })
     if let project { context.show(project.text) }
     context.write(PlainTable(width: context.width).text(table))
-    context.show(own.text(width: context.width))
+    context.show(OwnRow.text(own, width: context.width))
   }
 
   private static func row(_ count: KnowledgeStore.Status.Count) -> StatusReport.Count? {

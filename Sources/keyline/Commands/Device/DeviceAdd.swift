@@ -46,56 +46,71 @@ struct DeviceAdd: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
+    let draft = try draft(context.environment)
     let database = try Database(database, context)
-    let resolver = try database.resolver(context)
-    let device = try completed(try read(resolver, context.environment), resolver)
-    let title = "device add \(device.id)"
-    _ = try Alteration.run(title, in: database, dryRun: input.dryRun, context) { knowledge in
+    var added: Device?
+    let alteration = try Alteration.run(
+      "device add \(draft.id)", in: database, dryRun: input.dryRun, context
+    ) { knowledge in
+      let device = try device(draft, in: DeviceNames(knowledge.effective.devices))
       let changes = [Change.put(.device(device))]
-      let admission = ChangeValidator(changes, to: knowledge)
+      let admission = Admission(changes, to: knowledge)
       try admission.refuseTaken()
       try admission.admit()
+      added = device
       return changes
     }
-    let object = DeviceCoding.encode(device)
+    guard let added else { return }
     if input.output.isJSON {
-      context.write(
-        Device.answer.document(device, data: resolver.knowledge.data).text)
+      context.write(Device.answer.document(added, data: alteration.knowledge.data).text)
     } else {
-      context.write(RecordText.text(object, layer: device.layer))
-      context.say(input.dryRun ? "Nothing was stored (--dry-run)." : "Added \(device.id).")
+      context.write(RecordText.text(DeviceCoding.encode(added), layer: added.layer))
+      context.say(stored: "Added \(added.id).", dryRun: input.dryRun)
     }
   }
 
-  private func read(_ resolver: Resolver, _ environment: Environment) throws -> Device {
+  /// A device as it was given, before the rest comes from the one that it is like.
+  private enum Draft {
+    case file(Device)
+    case flags(name: String, id: Device.ID, like: String?, family: Family?)
+
+    var id: Device.ID {
+      switch self {
+      case .file(let device): device.id
+      case .flags(_, let id, _, _): id
+      }
+    }
+  }
+
+  /// Reads the file, or the flags and what has to be asked for.
+  private func draft(_ environment: Environment) throws -> Draft {
     if let from = input.from {
       let text = try InputFile.text(from, environment)
-      return try DeviceCoding.decode(try text.value(), in: text, layer: .local)
+      return .file(try DeviceCoding.decode(try text.value(), in: text, layer: .local))
     }
     let questions = input.questions(environment)
     guard let name = try name ?? questions.text("Name, for example Bar Phone") else {
       throw ValidationError("give either a name or '--from'.")
     }
-    let names = DeviceNames(resolver.knowledge.devices)
-    var donor = try like.map { try names.device($0) }
-    if donor == nil, attributes.family == nil {
-      donor = try questions.text("Like which device, for example iphone-x (none: Return)").map {
-        try names.device($0)
-      }
+    var (like, family) = (like, attributes.family)
+    if like == nil, family == nil {
+      like = try questions.text("Like which device, for example iphone-x (none: Return)")
+      if like == nil { family = try questions.choice("Family", Family.self) }
     }
-    var family = donor?.family
-    if family == nil, attributes.family == nil {
-      family = try questions.choice("Family", Family.self)
-    }
-    var value = try attributes.object(name: name, family: family)
-    if like == nil, let donor {
-      value = value.overlaid(with: .object([("like", .string(donor.id))]))
-    }
-    return try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
+    return .flags(name: name, id: attributes.id(name: name), like: like, family: family)
   }
 
-  private func completed(_ device: Device, _ resolver: Resolver) throws -> Device {
-    guard let like = like ?? device.like else { return device }
-    return device.completed(from: try DeviceNames(resolver.knowledge.devices).device(like))
+  /// The whole device.
+  private func device(_ draft: Draft, in names: DeviceNames) throws -> Device {
+    switch draft {
+    case .file(let device):
+      guard let like = like ?? device.like else { return device }
+      return device.completed(from: try names.device(like))
+    case .flags(let name, _, let like, let family):
+      let donor = try like.map { try names.device($0) }
+      let value = try attributes.object(name: name, family: donor?.family ?? family)
+      let device = try DeviceCoding.decode(value, in: InputFile.commandLine, layer: .local)
+      return donor.map(device.completed) ?? device
+    }
   }
 }

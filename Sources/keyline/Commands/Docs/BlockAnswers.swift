@@ -153,7 +153,7 @@ struct BlockAnswers {
 
 extension DocumentKind {
   /// The format of a table in such a file.
-  fileprivate var format: TableFormatName {
+  fileprivate var format: ListFormat {
     switch self {
     case .markdown, .mdx: .markdown
     case .html: .html

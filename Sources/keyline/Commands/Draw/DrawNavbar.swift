@@ -33,7 +33,7 @@ struct DrawNavbar: KeylineCommand {
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
     let versions = try selection.versions(in: shared.resolver.knowledge.releases)
-    let devices = try shared.devices(selection)
+    let devices = try shared.devices(selection.devices(in:))
     let setup = NavbarSetup(
       leftItems: content.leftItems, rightItems: content.rightItems,
       titleView: content.isEmpty ? .fill : content.titleView,
@@ -53,8 +53,6 @@ struct DrawNavbar: KeylineCommand {
       shared.resolver, devices: devices,
       metrics: NavbarPicture.metrics.compactMap(shared.resolver.metric),
       situations: [setup.situation], versions: versions, hypothetical: selection.hypothetical)
-    for note in shared.notes(on: matrix, of: selection) {
-      context.say("note: \(note)")
-    }
+    context.say(shared.omission(from: matrix, selection.devices(in:)))
   }
 }

@@ -37,7 +37,7 @@ struct DrawScreen: KeylineCommand {
       $0.map(\.id).filter(wanted.contains)
     }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
-    let devices = try shared.devices(selection)
+    let devices = try shared.devices(selection.devices(in:))
     guard devices.count == 1 else {
       throw Failure(
         "A picture shows one screen, but these are \(devices.count): "
@@ -68,9 +68,7 @@ struct DrawScreen: KeylineCommand {
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions, hypothetical: selection.hypothetical)
-    for note in shared.notes(on: matrix, of: selection) {
-      context.say("note: \(note)")
-    }
+    context.say(shared.omission(from: matrix, selection.devices(in:)))
   }
 
   /// The newest recorded release that a device ran.

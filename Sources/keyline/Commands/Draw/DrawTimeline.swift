@@ -26,14 +26,13 @@ struct DrawTimeline: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
-    let everything = try Database(drawing.database, context).knowledge(context) {
-      try metrics(in: $0).map(\.id)
-    }
+    let (everything, metrics) = try Database(drawing.database, context)
+      .knowledge(context, metrics(in:)) { $0.map(\.id) }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
     let versions = try selection.versions(in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(
-      shared.resolver, devices: try shared.devices(selection),
-      metrics: try metrics(in: shared.resolver.knowledge.metrics),
+      shared.resolver, devices: try shared.devices(selection.devices(in:)),
+      metrics: metrics,
       situations: [try situation.situation(context.defaults)], versions: versions,
       hypothetical: selection.hypothetical)
     let picture = TimelinePicture(matrix)
@@ -41,9 +40,7 @@ struct DrawTimeline: KeylineCommand {
       throw Failure("\(matrix.metrics[0].id) has no value on these devices and versions.")
     }
     try drawing.write(picture.svg, to: context)
-    for note in shared.notes(on: matrix, of: selection) {
-      context.say("note: \(note)")
-    }
+    context.say(shared.omission(from: matrix, selection.devices(in:)))
   }
 
   /// The one metric that was named.

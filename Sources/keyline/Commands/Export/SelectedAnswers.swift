@@ -9,19 +9,19 @@ struct SelectedAnswers {
   /// How many devices never ran the versions.
   private let left: Int
 
-  /// Asks for some metrics of a catalogue.
+  /// Asks for some metrics.
   fileprivate init(
     _ options: ExportOptions, _ selection: Selection, from shared: SharedKnowledge,
-    _ defaults: ProjectConfiguration, metrics: ([Metric]) throws -> [Metric]
+    _ defaults: ProjectConfiguration, metrics: [Metric]
   ) throws {
     self.shared = shared
     self.selection = selection
     let versions = try selection.versions(in: shared.resolver.knowledge.releases)
-    let devices = try shared.devices(selection)
+    let devices = try shared.devices(selection.devices(in:))
     let hypothetical = selection.hypothetical
     matrix = AnswerMatrix(
       shared.resolver, devices: devices.filter { hypothetical || $0.ran(versions) },
-      metrics: try metrics(shared.resolver.knowledge.metrics),
+      metrics: metrics,
       situations: options.situations(defaults), naming: options.situation.conditions.given,
       versions: versions, hypothetical: hypothetical)
     guard !matrix.devices.isEmpty else { throw Failure("No device ran any of these versions.") }
@@ -34,7 +34,7 @@ struct SelectedAnswers {
       let them = left == 1 ? "1 device" : "\(left) devices"
       context.say("note: skipped \(them) that never ran these versions")
     }
-    for note in shared.notes(on: matrix, of: selection) { context.say("note: \(note)") }
+    context.say(shared.omission(from: matrix, selection.devices(in:)))
   }
 }
 
@@ -49,22 +49,21 @@ extension ExportOptions {
 
   /// The selected answers, with the rules and observations of every metric.
   func answers(_ context: CommandContext) throws -> SelectedAnswers {
-    try answers(
-      from: Database(database, context).knowledge(context), context, metrics: metrics(in:))
+    let knowledge = try Database(database, context).knowledge(context)
+    return try answers(from: knowledge, context, metrics: metrics(in: knowledge.metrics))
   }
 
   /// The selected answers about some metrics of a catalogue, with the rules of these alone.
   func answers(
     _ context: CommandContext, metrics: ([Metric]) throws -> [Metric]
   ) throws -> SelectedAnswers {
-    let knowledge = try Database(database, context).knowledge(context) {
-      try metrics($0).map(\.id)
-    }
+    let (knowledge, metrics) = try Database(database, context)
+      .knowledge(context, metrics) { $0.map(\.id) }
     return try answers(from: knowledge, context, metrics: metrics)
   }
 
   private func answers(
-    from knowledge: Knowledge, _ context: CommandContext, metrics: ([Metric]) throws -> [Metric]
+    from knowledge: Knowledge, _ context: CommandContext, metrics: [Metric]
   ) throws -> SelectedAnswers {
     try SelectedAnswers(
       self, asked(context.defaults), from: SharedKnowledge(knowledge, includesLocal: local),

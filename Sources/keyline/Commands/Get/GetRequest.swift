@@ -9,7 +9,7 @@ struct GetRequest: Hashable {
   var situation = Situation()
   /// The values that were named of conditions that few metrics have.
   var conditions: [Dimension: [Int]] = [:]
-  var format: TableFormatName?
+  var format: ListFormat?
   var detail = NoteDetail.counted
   var strict = false
   var eachRelease = false
@@ -24,10 +24,10 @@ struct GetRequest: Hashable {
 
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
-    let knowledge = try self.knowledge(source, context)
-    let resolver = Resolver(knowledge)
+    let (resolver, metrics) = try source.resolver(context, metrics(in:)) { $0.map(\.id) }
+    let knowledge = resolver.knowledge
     let versions = try selection.versions(in: knowledge.releases)
-    if metrics.isEmpty {
+    if self.metrics.isEmpty {
       SheetAnswer(
         resolver: resolver, devices: try selection.devices(in: knowledge.devices),
         versions: versions,
@@ -39,7 +39,6 @@ struct GetRequest: Hashable {
     if detail != .silent, let note = knowledge.releases.note(on: versions) {
       context.say("* " + note)
     }
-    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(self.metrics)
     var request = AnswerTable.Request(
       columns: metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
       devices: try selection.devices(in: knowledge.devices), versions: versions)
@@ -83,16 +82,10 @@ struct GetRequest: Hashable {
       hasFootnotes: footnotes)
   }
 
-  /// Reads the rules of the asked metrics only, once their names are known.
-  private func knowledge(
-    _ source: any KnowledgeSource, _ context: CommandContext
-  ) throws -> Knowledge {
-    try source.knowledge(context) { catalogue in
-      let names = MetricNames(catalogue)
-      return metrics.isEmpty
-        ? Sheet.metrics(in: catalogue).map(\.id)
-        : try names.metrics(metrics).map(\.id)
-    }
+  /// The metrics that are asked; those of a sheet where none is named.
+  private func metrics(in catalogue: [Metric]) throws -> [Metric] {
+    metrics.isEmpty
+      ? Sheet.metrics(in: catalogue) : try MetricNames(catalogue).metrics(metrics)
   }
 
   private func isSingle(_ request: AnswerTable.Request) -> Bool {

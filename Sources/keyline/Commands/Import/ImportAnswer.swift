@@ -41,7 +41,7 @@ struct ImportAnswer {
   }
 
   private func write(
-    _ format: TableFormatName, data: Int, to context: CommandContext
+    _ format: ListFormat, data: Int, to context: CommandContext
   ) throws {
     switch format {
     case .text: context.show(report.text(width: context.width, allWith: "--format csv"))
@@ -58,7 +58,7 @@ struct ImportAnswer {
       try context.stream { sink in
         try document.write(JSONSchema.imported.listKey, report.objects) { try sink.write($0) }
       }
-    default: context.write(format.table(context.width)?.text(report.table) ?? "")
+    default: context.write(format.table?(context.width).text(report.table) ?? "")
     }
   }
 

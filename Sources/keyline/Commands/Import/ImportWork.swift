@@ -58,10 +58,9 @@ struct ImportWork {
   /// stored already may lose what they name.
   func admit(to knowledge: Knowledge, leavingDangling: Bool) throws {
     do {
-      try ChangeValidator(plan.changes, to: knowledge).admit(leavingDangling: leavingDangling)
-    } catch let refusal as Failure {
-      guard let subject = refusal.subject, let place = place(subject) else { throw refusal }
-      throw Failure("\(place) \(refusal.message)", exitCode: refusal.exitCode)
+      try Admission(plan.changes, to: knowledge).admit(leavingDangling: leavingDangling)
+    } catch {
+      throw Failure(error, after: error.subject.flatMap(place) ?? "")
     }
   }
 

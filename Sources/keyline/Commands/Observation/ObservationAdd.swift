@@ -48,24 +48,39 @@ struct ObservationAdd: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let questions = input.questions(context.environment)
-    var given = try completed(questions)
+    let given = try completed(questions)
     let database = try Database(database, context)
-    let resolver = try database.resolver(context)
-    let source = try given.observation.source.map { try NamedSource($0, in: resolver.knowledge) }
+    let title = try sourceTitle ?? given.askedTitle(questions, database, context)
+    let rows =
+      try EvidenceInput(input.from, context.environment)
+      ?? EvidenceInput(title: "observation add \(given.id ?? "")") { knowledge in
+        try given.rows(in: knowledge, sourceTitle: title)
+      }
+    try rows.add(to: database, dryRun: input.dryRun, context)
+  }
+
+  /// The title of a source that is not recorded, from the person at the terminal. Nobody is asked
+  /// while the database is locked.
+  private func askedTitle(
+    _ questions: Questions, _ database: Database, _ context: CommandContext
+  ) throws -> String? {
+    guard questions.areAnswered, let name = observation.source else { return nil }
+    let known = try database.knowledge(context)
+    let source = try NamedSource(name, in: known.effective)
+    return source.isNamed ? nil : try questions.text("Title of the new source \(source.id)")
+  }
+
+  /// The observation, and its source if that is new.
+  private func rows(in knowledge: Knowledge, sourceTitle: String?) throws -> EvidenceInput.Rows {
+    var given = self
+    let effective = knowledge.effective
+    let source = try observation.source.map { try NamedSource($0, in: effective) }
     given.observation.source = source?.id
-    var file = try EvidenceInput.read(
-      input.from, context.environment, metric: given.metric, rows: "observations",
-      row: given.object, in: resolver)
-    if let source {
-      let title =
-        try sourceTitle
-        ?? (source.isNamed ? nil : questions.text("Title of the new source \(source.id)"))
-      file.sources =
-        try source.record(
-          title: title, address: sourceAddress, kind: .notes, in: resolver.knowledge
-        ).map { [$0] } ?? []
-    }
-    try file.add(to: database, dryRun: input.dryRun, context)
+    let file = try EvidenceInput.file(
+      about: metric, "observations", try given.object(), in: knowledge)
+    let new = try source?.record(
+      title: sourceTitle, address: sourceAddress, kind: .notes, in: effective)
+    return EvidenceInput.Rows(file: file, sources: new.map { [$0] } ?? [])
   }
 
   /// The same with what had to be asked for.

@@ -34,16 +34,12 @@ struct RowEdit<Noun: RowNoun> {
     let alteration = try Alteration.run(
       "\(Noun.kind.rawValue) edit \(word)", in: database, dryRun: options.change.dryRun, context
     ) { knowledge in
-      let key = try Noun.key(word, in: knowledge, Resolver(knowledge))
+      let key = try knowledge.key(Noun.kind, named: word)
       let row = try file ?? edited(key, in: knowledge)
-      guard row.key == key else {
-        throw Failure(
-          "The file holds \(row.key), not \(key). Nothing was stored.",
-          exitCode: ExitStatus.badData)
-      }
+      try row.require(key)
       if let old = knowledge.row(key), RowCoding.text(old) == RowCoding.text(row) { return [] }
       let changes = [Change.put(row)]
-      try ChangeValidator(changes, to: knowledge).admit(leavingDangling: options.change.force)
+      try Admission(changes, to: knowledge).admit(leavingDangling: options.change.force)
       return changes
     }
     ChangeAnswer(

@@ -32,10 +32,8 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     let alteration = try Alteration.run(
       "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun, context
     ) { knowledge in
-      let key = try Noun.key(id, in: knowledge, Resolver(knowledge))
-      let isOwn = knowledge.row(key, of: .local) != nil
-      let changes = [isOwn ? Change.drop(key) : .mask(key)]
-      try ChangeValidator(changes, to: knowledge).admit(leavingDangling: change.force)
+      let changes = [knowledge.removal(of: try knowledge.key(Noun.kind, named: id))]
+      try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
       return changes
     }
     let differences = alteration.differences

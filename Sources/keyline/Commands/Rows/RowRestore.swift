@@ -25,19 +25,12 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    let key = RowKey(Noun.kind, id)
     let alteration = try Alteration.run(
       "\(Noun.kind.rawValue) restore \(id)", in: database, dryRun: change.dryRun, context
     ) { knowledge in
-      guard knowledge.row(key, below: .local) != nil else {
-        throw Failure("No \(key.kind.rawValue) \"\(id)\" is shipped, so there is none to restore.")
-      }
-      let isMasked = knowledge.masks.contains(Mask(key, layer: .local))
-      guard isMasked || knowledge.row(key, of: .local) != nil else {
-        throw Failure("The shipped \(key.kind.rawValue) \"\(id)\" applies; nothing replaces it.")
-      }
-      try ChangeValidator([.drop(key)], to: knowledge).admit(leavingDangling: change.force)
-      return [.drop(key)]
+      let changes = [try knowledge.restoration(of: RowKey(Noun.kind, id))]
+      try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
+      return changes
     }
     ChangeAnswer(
       differences: alteration.differences, data: alteration.knowledge.data,

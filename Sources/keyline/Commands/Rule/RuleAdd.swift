@@ -40,11 +40,14 @@ struct RuleAdd: KeylineCommand {
   func run(in context: CommandContext) throws {
     let given = try completed(input.questions(context.environment))
     let database = try Database(database, context)
-    let resolver = try database.resolver(context)
-    let file = try EvidenceInput.read(
-      input.from, context.environment, metric: given.metric, rows: "rules", row: given.object,
-      in: resolver)
-    try file.add(to: database, dryRun: input.dryRun, context)
+    let rows =
+      try EvidenceInput(input.from, context.environment)
+      ?? EvidenceInput(title: "rule add \(given.id ?? "")") { knowledge in
+        EvidenceInput.Rows(
+          file: try EvidenceInput.file(
+            about: given.metric, "rules", try given.object(), in: knowledge))
+      }
+    try rows.add(to: database, dryRun: input.dryRun, context)
   }
 
   /// The same with what had to be asked for.

@@ -1,8 +1,7 @@
-import KeylineModel
-import KeylineQuery
+public import KeylineModel
 
-/// The two sides that a call of `diff` compares.
-enum Sides {
+/// The two sides of a comparison.
+public enum Sides: Sendable {
   /// Two ranges of versions of each device.
   case versions(DeviceSet, VersionRange, VersionRange)
   /// Two devices over versions that both ran.
@@ -11,7 +10,7 @@ enum Sides {
   case situations(DeviceSet, [VersionRange], Situation, SituationChange)
 
   /// The versions that are looked at.
-  var ranges: [VersionRange] {
+  public var ranges: [VersionRange] {
     switch self {
     case .versions(_, let left, let right): [left, right]
     case .devices(_, _, let range): [range]
@@ -20,10 +19,10 @@ enum Sides {
   }
 
   /// Finds out what is meant; throws where it is nothing, or more than one of the three.
-  init(
+  public init(
     _ devices: DeviceSet, _ versions: VersionSet, _ change: SituationChange?,
     _ situation: Situation
-  ) throws(Failure) {
+  ) throws(Obscurity) {
     let ranges = try Self.ranges(versions, devices.devices)
     let isPair = devices.devices.count == 2 && devices.named.count == 2
     if let change {
@@ -33,25 +32,26 @@ enum Sides {
     } else if ranges.count == 1, isPair {
       self = .devices(devices.devices[0], devices.devices[1], ranges[0])
     } else {
-      throw Failure(
-        isPair && ranges.count == 2
-          ? "Two devices and two versions are two questions: name one device, or one version."
-          : "Name two sides: two versions ('--os 10,11'), two devices ('-d iphone-7,iphone-x') "
-            + "or another situation ('--against landscape').",
-        exitCode: ExitStatus.usage)
+      throw isPair && ranges.count == 2 ? .twoQuestions : .notTwoSides
     }
+  }
+
+  /// The ways in which it stays open which sides are meant.
+  public enum Obscurity: Error, Hashable, Sendable {
+    /// The newest release is not the same on all devices.
+    case newestDiffers
+    /// Two devices and two versions.
+    case twoQuestions
+    /// Neither two versions nor two devices nor two situations.
+    case notTwoSides
   }
 
   /// The versions of both sides, which are the same on every device.
   private static func ranges(
     _ versions: VersionSet, _ devices: [Device]
-  ) throws(Failure) -> [VersionRange] {
+  ) throws(Obscurity) -> [VersionRange] {
     let parts = Set(devices.map { versions.parts(on: $0) })
-    guard parts.count < 2 else {
-      throw Failure(
-        "The newest release is not the same on these devices: name one device, or the version.",
-        exitCode: ExitStatus.usage)
-    }
+    guard parts.count < 2 else { throw .newestDiffers }
     return (parts.first ?? versions.parts).map(\.range)
   }
 }

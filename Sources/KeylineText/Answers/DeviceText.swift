@@ -1,12 +1,11 @@
 import KeylineJSON
-import KeylineModel
-import KeylineQuery
-import KeylineText
+public import KeylineModel
+public import KeylineQuery
 
 /// A device in words.
-enum DeviceText {
+public enum DeviceText {
   /// The line above a sheet: name, screen, pixels, identifiers, versions.
-  static func heading(_ device: Device) -> String {
+  public static func heading(_ device: Device) -> String {
     var facts = [device.name]
     if let width = device.width, let height = device.height {
       facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
@@ -22,12 +21,12 @@ enum DeviceText {
   }
 
   /// That it never ran versions, and which it did: `iPhone X never ran iOS 10: it runs iOS 11–16.`
-  static func neverRan(_ device: Device, _ versions: String) -> String {
+  public static func neverRan(_ device: Device, _ versions: String) -> String {
     "\(device.name) never ran iOS \(versions): it runs \(self.versions(device))."
   }
 
   /// The same of several devices, one sentence each.
-  static func neverRan(
+  public static func neverRan(
     _ stretches: [(device: Device, ranges: [VersionRange])], _ labels: VersionLabels
   ) -> [String] {
     let devices = stretches.map(\.device).reduce(into: [Device]()) { devices, device in
@@ -39,11 +38,10 @@ enum DeviceText {
     }
   }
 
-  /// The sentence for two devices without a common version, with the versions of each.
-  static func neverMet(_ left: Device, _ right: Device) -> String {
+  /// That two devices have no common version, with the versions of each.
+  public static func neverMet(_ left: Device, _ right: Device) -> String {
     let devices = [left, right].map { "the \($0.name) (\(versions($0)))" }
-    return "No version to compare: \(devices[0]) and \(devices[1]) never ran the same version. "
-      + "To compare them anyway, add --hypothetical."
+    return "No version to compare: \(devices[0]) and \(devices[1]) never ran the same version."
   }
 
   /// The versions that it ran, in words.

@@ -1,19 +1,17 @@
-import KeylineModel
-import KeylineQuery
-import KeylineText
+public import KeylineModel
 
 /// Decides whether the user's own layer may be changed: nothing that would be wrong gets in.
-struct ChangeValidator {
-  /// The knowledge before and after.
-  let before: Resolver
-  let after: Resolver
+public struct Admission {
+  /// The knowledge after the changes, ready to be asked.
+  public let after: Resolver
+  private let before: Resolver
   private let knowledge: Knowledge
   private let changes: [Change]
   /// The rows before and after.
   private let rows: (before: RowIndex, after: RowIndex)
 
   /// Sets changes against all that is stored.
-  init(_ changes: [Change], to knowledge: Knowledge) {
+  public init(_ changes: [Change], to knowledge: Knowledge) {
     self.changes = changes
     self.knowledge = knowledge
     before = Resolver(knowledge)
@@ -22,28 +20,22 @@ struct ChangeValidator {
   }
 
   /// Refuses rows whose identifier is taken: what exists is changed by editing it.
-  func refuseTaken(next: String = "") throws {
+  ///
+  /// - Parameter isReplaceable: True if the user may ask for it to be replaced.
+  public func refuseTaken(isReplaceable: Bool = false) throws(Refusal) {
     let masked = Set(knowledge.masks.map(\.key))
     for case .put(let row) in changes {
-      let kind = row.key.kind.rawValue
-      let id = row.key.id
-      if masked.contains(row.key) {
-        throw refusal(
-          "the \(kind) \"\(id)\" exists, but you removed it: keyline \(kind) restore \(id)",
-          about: id)
-      }
-      guard rows.before.row(row.key) != nil else { continue }
-      let edit = row.key.kind.isEditable ? " or keyline \(kind) edit \(id)" : ""
-      throw refusal(
-        "the \(kind) \"\(id)\" already exists: keyline \(kind) show \(id)\(edit)", about: id,
-        next: next)
+      let key = row.key
+      if masked.contains(key) { throw Refusal(.removed(key), about: key.id) }
+      guard rows.before.row(key) != nil else { continue }
+      throw Refusal(.taken(key, isReplaceable: isReplaceable), about: key.id)
     }
   }
 
   /// Refuses changes that bring about a finding that was not there.
   ///
   /// With `leavingDangling`, rows that are not changed may lose what they name.
-  func admit(leavingDangling: Bool = false) throws {
+  public func admit(leavingDangling: Bool = false) throws(Refusal) {
     try refuseNames()
     try refuseMasks()
     let changed = Set(changes.map(\.key.id))
@@ -52,31 +44,31 @@ struct ChangeValidator {
     ] {
       let new = new(check.findings(in: before), check.findings(in: after))
       let own = new.filter { changed.contains($0.subject) }
-      if let finding = own.first { throw refusal(finding.text, about: finding.subject) }
+      if let finding = own.first {
+        throw Refusal(.fault(finding, isLoss: false), about: finding.subject)
+      }
       guard let finding = new.first else { continue }
-      let mayDangle = check.name == .references || check.name == .support
-      if mayDangle, leavingDangling { continue }
-      throw refusal(finding.text, about: finding.subject, next: mayDangle ? Self.force : "")
+      let isLoss = check.name == .references || check.name == .support
+      if isLoss, leavingDangling { continue }
+      throw Refusal(.fault(finding, isLoss: isLoss), about: finding.subject)
     }
     for metric in metrics { try refuseClashes(of: metric, changed) }
     try refuseClashesOnNewDevices()
   }
 
   /// Refuses a new device on which rules contradict each other.
-  private func refuseClashesOnNewDevices() throws {
+  private func refuseClashesOnNewDevices() throws(Refusal) {
     let new = changes.filter { change in
       guard case .put(.device) = change else { return false }
       return rows.before.row(change.key) == nil
     }
     if let finding = after.conflict(on: new.map(\.key.id)) {
-      throw refusal(
-        finding.message, about: finding.subject,
-        next: " Leave out what is not certain, for example --screen.")
+      throw Refusal(.conflict(finding), about: finding.subject)
     }
   }
 
   /// Refuses the first clash that was not there, one of a changed row before any other.
-  private func refuseClashes(of metric: Metric.ID, _ changed: Set<String>) throws {
+  private func refuseClashes(of metric: Metric.ID, _ changed: Set<String>) throws(Refusal) {
     let known = Set(before.clashes(of: metric))
     var other: Finding?
     for finding in after.clashes(of: metric) where !known.contains(finding) {
@@ -88,11 +80,8 @@ struct ChangeValidator {
     }
     guard let other else { return }
     let stored = [other.subject, other.rival].compactMap(\.self).first { !changed.contains($0) }
-    let next = stored.map { " See: keyline rule show \($0)" } ?? ""
-    throw refusal(other.text, about: other.subject, next: next)
+    throw Refusal(.clash(other, stored: stored), about: other.subject)
   }
-
-  private static let force = " Override with --force."
 
   /// The metrics whose rules may clash: those of changed rules, and those of the rules that a
   /// changed device decides about.
@@ -126,39 +115,26 @@ struct ChangeValidator {
     return after.filter { !known.contains($0) }
   }
 
-  private func refuseNames() throws {
+  private func refuseNames() throws(Refusal) {
     let owners = Dictionary(grouping: after.knowledge.devices.lazy.map { ($0.name, $0.id) }) {
       $0.0
     }
     for case .put(.device(let device)) in changes {
       if let other = owners[device.name]?.first(where: { $0.1 != device.id }) {
-        throw refusal("the name \"\(device.name)\" is taken by \(other.1)", about: device.id)
+        throw Refusal(.nameTaken(device.name, by: other.1), about: device.id)
       }
     }
   }
 
   /// Refuses to remove rows that do not exist.
-  private func refuseMasks() throws {
+  private func refuseMasks() throws(Refusal) {
     var shared: RowIndex?
     for case .mask(let key) in changes {
       let rows = shared ?? RowIndex(knowledge.shared)
       shared = rows
-      if rows.row(key) == nil { throw refusal("there is no \(key) to remove", about: key.id) }
+      if rows.row(key) == nil { throw Refusal(.nothingToRemove(key), about: key.id) }
     }
   }
-
-  private func refusal(
-    _ reason: String, about subject: String? = nil, next: String = ""
-  ) -> Failure {
-    Failure(
-      "Refused: \(reason). Nothing was stored.\(next)", exitCode: ExitStatus.badData,
-      subject: subject)
-  }
-}
-
-extension RowKind {
-  /// True if there is a command that edits such rows.
-  fileprivate var isEditable: Bool { self == .device || self == .rule || self == .observation }
 }
 
 extension Finding {

@@ -1,0 +1,51 @@
+public import KeylineModel
+
+/// A change of the user's own rows that is refused, since something would be wrong after it.
+public struct Refusal: Error, Hashable, Sendable {
+  /// The identifier of the row that it is about; nil where it is about none.
+  public let subject: String?
+  /// What would be wrong.
+  public let reason: Reason
+
+  init(_ reason: Reason, about subject: String? = nil) {
+    self.reason = reason
+    self.subject = subject
+  }
+
+  /// The reasons to refuse a change.
+  public enum Reason: Hashable, Sendable {
+    // Identifiers and names.
+    /// A row has the identifier already; whether it may be replaced on demand.
+    case taken(RowKey, isReplaceable: Bool)
+    /// A row has the identifier, but the user removed it.
+    case removed(RowKey)
+    /// Another device has the name.
+    case nameTaken(String, by: Device.ID)
+    /// There is no row to take away.
+    case nothingToRemove(RowKey)
+    /// Another row was given than the one that is to change.
+    case otherRow(RowKey, expected: RowKey)
+
+    // Faults that were not there before.
+    /// A fault of a row; whether it only lost something that it names or rests on, which can be wanted.
+    case fault(Finding, isLoss: Bool)
+    /// Rules that contradict each other on a new device.
+    case conflict(Finding)
+    /// Two rules that contradict each other; the one that is stored, if one is.
+    case clash(Finding, stored: Rule.ID?)
+
+    // Values that are set.
+    /// A row of the user's own gives a value there.
+    case givesValue(RowKey)
+    /// A device that was named has no first version, so no version has an answer.
+    case firstOSUnknown(Device)
+    /// A device that was named never ran any of the versions, as they were written.
+    case neverRan(Device, String)
+    /// No device of the sets ran any of the versions.
+    case noneRan
+    /// The answer would be another one than the value.
+    case otherAnswer(Metric.ID, Length, Replay.Place)
+    /// No device has the metric there.
+    case nowhere(Metric.ID)
+  }
+}

@@ -1,0 +1,83 @@
+public import KeylineModel
+
+/// What two sides do not have in common.
+public struct SideDifferences: Sendable {
+  /// The differences, and what cannot be decided.
+  public let differences: [Difference]
+  /// The devices that were named, but are left out.
+  public let idle: [IdleDevice]
+  /// False if the sides are two devices that never ran the same version, so that nothing is compared.
+  public let haveMet: Bool
+}
+
+/// A device that was named and never ran a range of versions.
+public struct IdleDevice: Hashable, Sendable {
+  /// The device that is left out.
+  public let device: Device
+  /// The first range of which it ran nothing.
+  public let range: VersionRange
+}
+
+/// No device ran the versions that are to be compared.
+public struct NoneRan: Error, Hashable, Sendable {
+  /// The devices that were named.
+  public let idle: [IdleDevice]
+}
+
+extension Resolver {
+  /// Lists the differences between two sides.
+  ///
+  /// Unless versions that never were count, devices that did not run the versions are left out.
+  public func differences(
+    between sides: Sides, _ comparison: DifferenceRequest
+  ) throws(NoneRan) -> SideDifferences {
+    var idle: [IdleDevice] = []
+    func ran(_ devices: DeviceSet, _ ranges: [VersionRange]) throws(NoneRan) -> [Device] {
+      if comparison.hypothetical { return devices.devices }
+      let split = devices.split(by: ranges)
+      guard !split.ran.isEmpty else { throw NoneRan(idle: split.idle) }
+      idle += split.idle
+      return split.ran
+    }
+    var differences: [Difference] = []
+    var haveMet = true
+    switch sides {
+    case .versions(let devices, let left, let right):
+      for device in try ran(devices, [left, right]) {
+        differences += self.differences(on: device, between: left, and: right, comparison)
+      }
+    case .devices(let left, let right, let range):
+      for device in [left, right] { _ = try ran(DeviceSet(naming: [device]), [range]) }
+      haveMet = comparison.hypothetical || range.common(left, right) != nil
+      differences = self.differences(between: left, and: right, over: range, comparison)
+    case .situations(let devices, let ranges, _, let change):
+      for range in ranges {
+        for device in try ran(devices, [range]) {
+          differences += self.differences(
+            on: device, over: range, comparison, against: change.applied)
+        }
+      }
+    }
+    return SideDifferences(differences: differences, idle: idle, haveMet: haveMet)
+  }
+}
+
+extension DeviceSet {
+  /// The devices that ran some of each range, and those that were named and did not.
+  fileprivate func split(by ranges: [VersionRange]) -> (ran: [Device], idle: [IdleDevice]) {
+    var split: (ran: [Device], idle: [IdleDevice]) = ([], [])
+    for device in devices {
+      let missing = ranges.first { range in
+        device.support != nil && !device.ran(from: range.from, until: range.until)
+      }
+      if let missing {
+        if named.contains(device.id) {
+          split.idle.append(IdleDevice(device: device, range: missing))
+        }
+      } else {
+        split.ran.append(device)
+      }
+    }
+    return split
+  }
+}

@@ -1,0 +1,75 @@
+public import KeylineModel
+
+/// The knowledge behind an export: the rows that others have too, unless the user's own are asked for.
+public struct SharedKnowledge: Sendable {
+  /// The rows that count, ready to be asked.
+  public let resolver: Resolver
+  /// Everything, where rows of the user were left out.
+  private let everything: Knowledge?
+
+  /// Leaves out the user's own rows unless they are asked for.
+  public init(_ knowledge: Knowledge, includesLocal: Bool) {
+    let shared = includesLocal ? knowledge : knowledge.shared
+    resolver = Resolver(shared)
+    everything = shared == knowledge ? nil : knowledge
+  }
+
+  /// The devices that are picked from the catalogue; one of the user's own is said to be left out.
+  public func devices(
+    _ pick: ([Device]) throws(SetError) -> DeviceSet
+  ) throws(SetError) -> [Device] {
+    do {
+      return try pick(resolver.knowledge.devices).devices
+    } catch {
+      guard let everything, let named = try? pick(everything.effective.devices).devices,
+        let own = named.first(where: { $0.layer == .local })
+      else { throw error }
+      throw .notShared(own.id)
+    }
+  }
+
+  /// What the user's own rows would have changed in a matrix; nil where it is nothing.
+  ///
+  /// - Parameter pick: Picks the devices that were asked for.
+  public func omission(
+    from matrix: AnswerMatrix, _ pick: ([Device]) throws(SetError) -> DeviceSet
+  ) -> OwnOmission? {
+    guard let everything else { return nil }
+    let resolver = Resolver(everything)
+    let asked = (try? pick(resolver.knowledge.devices).devices) ?? []
+    let missing = asked.count { device in
+      self.resolver.device(device.id) == nil && !matrix.ranges(of: device).isEmpty
+    }
+    let whole = matrix.asked(of: resolver)
+    let variants = matrix.variants + whole.variants.filter { !matrix.variants.contains($0) }
+    var changes: [OwnOmission.Change] = []
+    for device in matrix.devices {
+      let ranges = matrix.ranges(of: device)
+      let own = resolver.device(device.id) ?? device
+      for variant in variants
+      where matrix.answers(variant, on: device, over: ranges)
+        != whole.answers(variant, on: own, over: whole.ranges(of: own))
+      {
+        changes.append(OwnOmission.Change(metric: variant.metric.id, device: device.name))
+      }
+    }
+    return missing == 0 && changes.isEmpty
+      ? nil : OwnOmission(devices: missing, changes: changes)
+  }
+}
+
+/// What an export lacks since it rests on shared data.
+public struct OwnOmission: Hashable, Sendable {
+  /// How many devices of the user's own are left out.
+  public let devices: Int
+  /// The values that rows of the user's own would have changed.
+  public let changes: [Change]
+
+  /// One metric of one device.
+  public struct Change: Hashable, Sendable {
+    /// The metric.
+    public let metric: Metric.ID
+    /// The name of the device.
+    public let device: String
+  }
+}

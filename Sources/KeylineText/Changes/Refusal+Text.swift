@@ -1,0 +1,48 @@
+import KeylineModel
+public import KeylineQuery
+
+extension Refusal: CustomStringConvertible {
+  /// What is refused and why, and what became of it.
+  public var description: String { "Refused: \(reason.text). \(Self.consequence)" }
+
+  /// What a refusal leaves behind.
+  public static let consequence = "Nothing was stored."
+}
+
+extension Refusal.Reason {
+  /// What would be wrong, as the middle of a sentence.
+  fileprivate var text: String {
+    switch self {
+    case .taken(let key, _): "the \(key.kind.rawValue) \"\(key.id)\" already exists"
+    case .removed(let key): "the \(key.kind.rawValue) \"\(key.id)\" exists, but you removed it"
+    case .nameTaken(let name, let id): "the name \"\(name)\" is taken by \(id)"
+    case .nothingToRemove(let key): "there is no \(key) to remove"
+    case .otherRow(let key, let expected): "the file holds \(key), not \(expected)"
+
+    case .fault(let finding, _), .clash(let finding, _): finding.text
+    case .conflict(let finding): finding.message
+
+    case .givesValue(let key): "\(key) gives a value there"
+    case .firstOSUnknown(let device):
+      "the first iOS of \(device.name) is not recorded, so no version has an answer"
+    case .neverRan(let device, let versions):
+      String(DeviceText.neverRan(device, versions).dropLast())
+    case .noneRan: "no device ran any of these versions"
+    case .otherAnswer(let metric, let value, let place):
+      "\(metric) on \(place.device) with iOS \(place.version) would be \(place.answer), not \(value)"
+    case .nowhere(let metric): "no device has \(metric) there"
+    }
+  }
+}
+
+extension NothingToRestore: CustomStringConvertible {
+  /// Why there is nothing to bring back.
+  public var description: String {
+    switch self {
+    case .notShipped(let key):
+      "No \(key.kind.rawValue) \"\(key.id)\" is shipped, so there is none to restore."
+    case .applies(let key):
+      "The shipped \(key.kind.rawValue) \"\(key.id)\" applies; nothing replaces it."
+    }
+  }
+}

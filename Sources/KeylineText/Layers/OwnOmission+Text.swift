@@ -1,0 +1,16 @@
+public import KeylineQuery
+
+extension OwnOmission {
+  /// The sentences, without a full stop: what is left out, and what that changed.
+  public var sentences: [String] {
+    var sentences: [String] = []
+    if devices > 0 {
+      sentences.append("skipped \(devices == 1 ? "1 device" : "\(devices) devices") of your own")
+    }
+    if let first = changes.first {
+      let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
+      sentences.append("rows of your own would change \(first.metric) on \(first.device)\(more)")
+    }
+    return sentences
+  }
+}

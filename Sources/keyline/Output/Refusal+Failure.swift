@@ -1,0 +1,46 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+extension Failure {
+  /// A refused change, with the next command to try.
+  ///
+  /// - Parameter beginning: Where the refused row stands, or what could not be done.
+  init(_ refusal: Refusal, after beginning: String = "") {
+    self.init(
+      ([beginning, "\(refusal)", refusal.reason.next] as [String?]).compactMap(\.self)
+        .filter { !$0.isEmpty }.joined(separator: " "), exitCode: ExitStatus.badData)
+  }
+}
+
+extension Refusal.Reason {
+  /// The next command to try; nil where the reason says enough.
+  fileprivate var next: String? {
+    switch self {
+    case .taken(let key, let isReplaceable):
+      isReplaceable ? Self.force : "See: \(Self.commands(showing: key))"
+    case .removed(let key): "Restore it: keyline \(key.kind.rawValue) restore \(key.id)"
+    case .fault(_, let isLoss): isLoss ? Self.force : nil
+    case .conflict: "Leave out what is not certain, for example --screen."
+    case .clash(_, let stored): stored.map { "See: keyline rule show \($0)" }
+    case .givesValue: Self.force
+    case .firstOSUnknown(let device):
+      "Record it: keyline device edit \(device.id) --first-os VERSION"
+    case .otherAnswer(let metric, _, let place):
+      "See why: keyline explain \(metric) -d \(place.device) --os \(place.version)"
+    case .nowhere(let metric): "See: keyline metric show \(metric)"
+    case .nameTaken, .nothingToRemove, .otherRow, .neverRan, .noneRan: nil
+    }
+  }
+
+  private static let force = "Override with --force."
+
+  private static func commands(showing key: RowKey) -> String {
+    let command = "keyline \(key.kind.rawValue)"
+    switch key.kind {
+    case .device, .rule, .observation:
+      return "\(command) show \(key.id) or \(command) edit \(key.id)"
+    case .source, .technique: return "\(command) show \(key.id)"
+    }
+  }
+}

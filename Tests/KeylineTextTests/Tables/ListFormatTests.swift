@@ -1,0 +1,57 @@
+import KeylineJSON
+import KeylineText
+import Testing
+
+@Suite("The formats of a list")
+struct ListFormatTests {
+  private static let list = Listing(
+    schema: .find,
+    table: TextTable(columns: [.init("Devices")], rows: [["Phone A, Phone B"]]),
+    records: TextTable(columns: [.init("device")], rows: [["phone-a"], ["phone-b"]]),
+    objects: ["phone-a", "phone-b"].map { .object([("device", .string($0))]) },
+    further: [("undecided", .array([]))])
+
+  @Test func `have the names that the reference gives them`() {
+    #expect(
+      ListFormat.allCases.map(\.rawValue)
+        == ["text", "markdown", "html", "csv", "tsv", "jsonl", "json"])
+  }
+
+  @Test(arguments: ListFormat.allCases)
+  func `go by their names`(format: ListFormat) {
+    #expect(ListFormat(rawValue: format.rawValue) == format)
+    #expect(ListFormat.allCases.count { $0 == format } == 1)
+  }
+
+  /// People get devices that share a row, programs one row or object for each.
+  @Test(arguments: ListFormat.allCases)
+  func `write the rows that they are for, and never none`(format: ListFormat) {
+    let text = Self.list.text(format, data: 7, width: 80)
+    #expect(text.contains("Phone A, Phone B") == format.isPivoted)
+    #expect(text.contains("phone-a") == !format.isPivoted)
+    #expect(text.contains("phone-b") == !format.isPivoted)
+    #expect(text.hasSuffix("\n"))
+  }
+
+  @Test(arguments: ListFormat.allCases)
+  func `are tables or made of objects`(format: ListFormat) throws {
+    let text = Self.list.text(format, data: 7, width: 80)
+    if let table = format.table {
+      let rows = TextTable(columns: [.init("Key")], rows: [["one"]])
+      #expect(table(80).text(rows).contains("one"))
+      #expect(!text.contains("{"))
+    } else {
+      #expect(text.contains("{"))
+    }
+  }
+
+  @Test func `are for people where the reference says so`() {
+    #expect(ListFormat.allCases.filter(\.isPivoted) == [.text, .markdown, .html])
+    #expect(ListFormat.allCases.filter(\.isExact) == [.csv, .tsv])
+  }
+
+  @Test func `of other names do not exist`() {
+    #expect(ListFormat(rawValue: "xml") == nil)
+    #expect(ListFormat(rawValue: "") == nil)
+  }
+}
