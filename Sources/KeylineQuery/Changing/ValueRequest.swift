@@ -66,7 +66,7 @@ public struct ValueRequest: Sendable {
     let idle = set.devices.filter { device in !versions.contains { $0.wereRun(by: device) } }
     if let device = idle.first(where: { set.named.contains($0.id) }) {
       throw Refusal(
-        device.ranVersions == nil ? .firstOSUnknown(device) : .neverRan(device, os),
+        device.support == nil ? .firstOSUnknown(device) : .neverRan(device, os),
         about: device.id)
     }
     let devices = Set(set.devices.map(\.id)).subtracting(idle.map(\.id))

@@ -67,9 +67,7 @@ extension DeviceSet {
   fileprivate func split(by ranges: [VersionRange]) -> (ran: [Device], idle: [IdleDevice]) {
     var split: (ran: [Device], idle: [IdleDevice]) = ([], [])
     for device in devices {
-      let missing = ranges.first { range in
-        device.support != nil && !device.ran(from: range.from, until: range.until)
-      }
+      let missing = ranges.first { device.support != nil && !device.ran($0) }
       if let missing {
         if named.contains(device.id) {
           split.idle.append(IdleDevice(device: device, range: missing))

@@ -110,16 +110,16 @@ extension Observation.StatedOS {
   fileprivate init?(_ set: VersionSet) {
     if set.parts.allSatisfy(\.isNamed) {
       self = .on(
-        set.parts.map { part in
-          let isMajor = part.until == OSVersion(part.from.major + 1)
+        set.parts.map(\.range).map { range in
+          let isMajor = range.until == OSVersion(range.from.major + 1)
           let precision: StatedVersion.Precision =
-            isMajor ? .major : part.from.patch == 0 ? .minor : .patch
-          return StatedVersion(part.from, precision: precision)
+            isMajor ? .major : range.from.patch == 0 ? .minor : .patch
+          return StatedVersion(range.from, precision: precision)
         })
-    } else if let part = set.parts.first, set.parts.count == 1 {
+    } else if let range = set.parts.first?.range, set.parts.count == 1 {
       self = .stretch(
-        from: part.from == .lowest ? nil : part.from,
-        until: part.until == .highest ? nil : part.until)
+        from: range.from == .lowest ? nil : range.from,
+        until: range.until == .highest ? nil : range.until)
     } else {
       return nil
     }

@@ -40,11 +40,11 @@ extension [Release] {
 
   /// The versions of a set that were named and have no recorded release.
   public func unrecorded(in versions: VersionSet) -> [VersionSet.Part] {
-    versions.parts.filter { $0.isNamed && !holdsOne(in: VersionRange($0)) }
+    versions.parts.filter { $0.isNamed && !holdsOne(in: $0.range) }
   }
 
   private func holdsOne(in range: VersionRange) -> Bool {
-    contains { range.from <= $0.version && $0.version < range.until }
+    contains { range.contains($0.version) }
   }
 
   /// The releases next to a range, the earlier first.

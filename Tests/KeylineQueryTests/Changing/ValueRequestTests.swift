@@ -55,7 +55,7 @@ struct ValueRequestTests {
       return rule.scope.devices
     }
     let ran = Device.samples.filter {
-      $0.support != nil && $0.ran(from: .of("16"), until: .of("17"))
+      $0.support != nil && $0.ran(VersionRange(from: .of("16"), until: .of("17")))
     }
     #expect(scopes == [Set(ran.map(\.id)).subtracting(["iphone-x"])])
   }
