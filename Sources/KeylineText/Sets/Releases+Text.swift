@@ -7,9 +7,9 @@ extension [Release] {
   public func note(on versions: VersionSet) -> String? {
     guard let newest = map(\.version).max() else { return nil }
     let unrecorded = unrecorded(in: versions)
-    let future = unrecorded.filter { $0.from > newest }
-    var notes = unrecorded.filter { $0.from < newest }.map { part in
-      let nearest = neighbours(of: VersionRange(part)).map(\.short).joined(separator: ", ")
+    let future = unrecorded.filter { $0.range.from > newest }
+    var notes = unrecorded.filter { $0.range.from < newest }.map { part in
+      let nearest = neighbours(of: part.range).map(\.short).joined(separator: ", ")
       return "no release of iOS \(part.name) is recorded, the nearest are \(nearest)"
     }
     if !future.isEmpty {
@@ -23,6 +23,6 @@ extension [Release] {
 extension VersionSet.Part {
   /// The version as it is named: a major version, or a single one.
   fileprivate var name: String {
-    until == from.successor ? from.description : from.short
+    range.isSingle ? range.from.description : range.from.short
   }
 }

@@ -8,12 +8,13 @@ struct ConditionFlags: ParsableArguments {
   @Option(.cell) private var cell: [String]
   @Option(.detent) private var detent: [String]
   @Option(.widget) private var widget: [String]
+  @Option(.multitasking) private var multitasking: [String]
 
   /// The words that were given, by dimension; several join with commas.
   private var words: [(dimension: Dimension, words: [Substring])] {
     [
       (.suggestions, suggestions), (.tableStyle, tableStyle), (.cell, cell), (.detent, detent),
-      (.widget, widget),
+      (.widget, widget), (.multitasking, multitasking),
     ].map { dimension, texts in
       (dimension, texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) })
     }.filter { !$0.words.isEmpty }

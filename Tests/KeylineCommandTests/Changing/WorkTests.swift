@@ -36,4 +36,16 @@ struct WorkTests {
     #expect(counter[.reading] == 1, "\(run.messages)")
     #expect(counter[.resolving] == 2, "\(run.messages)")
   }
+
+  @Test(arguments: ["", " --dry-run"])
+  func `by an import reads the database once and asks it thrice at most`(flag: String) throws {
+    let home = try Home()
+    let counter = Counter()
+    let run = Work.$observer.withValue(counter.count) {
+      home.run(ImportSample.newCSVLine + flag, input: "Model,Top\niPhone X,47\niPhone 8,20\n")
+    }
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(counter[.reading] == 1)
+    #expect((2...3).contains(counter[.resolving]))
+  }
 }
