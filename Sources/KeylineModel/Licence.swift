@@ -26,8 +26,8 @@ public struct Licence: Hashable, Sendable, CustomStringConvertible {
 
   private init(unchecked text: String) { id = text }
 
-  /// True for terms that bind whoever takes something over: those of an owner who reserves all
-  /// rights, of licences that are in no public list, and of licences that pass themselves on.
+  /// True for terms that bind anyone who takes something over: an owner who reserves all rights,
+  /// a licence that is not on a public list, a licence that passes itself on.
   ///
   /// A fact is nobody's under any of them; a second, open source beside it spares the question.
   public var isRestrictive: Bool {

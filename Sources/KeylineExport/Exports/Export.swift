@@ -33,3 +33,17 @@ public struct ExportContent: Sendable {
     labels = VersionLabels(matrix.resolver.knowledge.releases)
   }
 }
+
+/// The licence under which Keyline publishes its data, as exports name it.
+public enum DataLicence {
+  /// The identifier that SPDX gives it.
+  public static let id = "CC0-1.0"
+
+  /// The address of its text.
+  public static let address = "https://creativecommons.org/publicdomain/zero/1.0/"
+
+  /// The sentence that says to what it applies.
+  public static let sentence =
+    "Keyline's data is in the public domain. Rows of other layers, and the sources themselves, "
+    + "remain under their own terms."
+}

@@ -18,16 +18,12 @@ extension Site {
 
   /// How sure cells are, in words.
   func standing(_ cells: [Cell], on device: Device, over ranges: [VersionRange]) -> String {
-    var words: [String] = []
-    func add(_ word: String) { if !words.contains(word) { words.append(word) } }
-    for cell in cells {
-      cell.caveats(at: ranges).map(\.text).forEach(add)
-      if let reason = cell.reasonText(on: device) { add(reason) }
-    }
-    if words.isEmpty {
-      cells.compactMap(\.confidence).max().map { add($0.text) }
-    }
-    return words.joined(separator: "; ")
+    let words = [].merged(
+      with: cells.flatMap { cell in
+        cell.caveats(at: ranges).map(\.text) + [cell.reasonText(on: device)].compactMap(\.self)
+      })
+    return words.isEmpty
+      ? cells.compactMap(\.confidence).max()?.text ?? "" : words.joined(separator: "; ")
   }
 
   /// How sure the answers of a group are: said once, or for each part of it.
@@ -49,8 +45,7 @@ extension Site {
   /// The rules behind cells, as links.
   func rules(of cells: [Cell], from address: SiteAddress) -> HTML {
     let metric = cells.first?.column.metric.id ?? ""
-    var rules: [Rule.ID] = []
-    for rule in cells.flatMap(\.rules) where !rules.contains(rule) { rules.append(rule) }
+    let rules = [].merged(with: cells.flatMap(\.rules))
     if rules.isEmpty, cells.contains(where: { $0.value != nil }) { return "the device's own" }
     return .joined(
       rules.map { .link(HTML($0), to: address.rule($0, of: ruleMetric($0, metric))) }, by: ", ")

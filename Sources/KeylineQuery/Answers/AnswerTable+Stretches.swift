@@ -44,6 +44,6 @@ extension Cell {
 
   /// Takes in the outcomes of a cell with the same content.
   mutating func absorb(_ other: Cell) {
-    for outcome in other.outcomes where !outcomes.contains(outcome) { outcomes.append(outcome) }
+    outcomes = outcomes.merged(with: other.outcomes)
   }
 }

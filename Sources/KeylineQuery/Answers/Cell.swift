@@ -67,9 +67,7 @@ public struct Cell: Hashable, Sendable {
   public var readsDefaultSDK: Bool { outcomes.contains(where: \.readsDefaultSDK) }
 
   /// The rules behind it, each once.
-  public var rules: [Rule.ID] {
-    outcomes.flatMap(\.rules).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  public var rules: [Rule.ID] { [].merged(with: outcomes.flatMap(\.rules)) }
 
   /// The sources behind it, sorted.
   public var sources: [Source.ID] { Set(outcomes.flatMap(\.sources)).sorted() }

@@ -33,3 +33,38 @@ public struct CheckedExpression: Sendable {
     self.metrics = metrics
   }
 }
+
+extension CheckedExpression {
+  /// Refuses a version that lies in a gap between major versions that were released.
+  public func requireReleased(in releases: [Release]) throws(SetError) {
+    let versions = Set(variables.filter { $0.variable.kind == .version }.map(\.name))
+    var stated: [StatedVersion] = []
+    expression.root.visit { node in
+      guard case .binary(_, let left, let right) = node.kind else { return }
+      for (one, other) in [(left, right), (right, left)] {
+        if case .name(let name) = one.kind, versions.contains(name), let version = other.stated {
+          stated.append(version)
+        }
+      }
+    }
+    for version in stated { try releases.requireNoGap(at: version) }
+  }
+
+  /// The versions at which the expression itself can change on a device, whatever the metrics do.
+  func breakpoints(on device: Device) -> [OSVersion] {
+    var points: Set<OSVersion> = []
+    let kinds = variables.map(\.variable)
+    if kinds.contains(where: { $0.kind == .version }) {
+      expression.root.visit { node in
+        if let stated = node.stated { points.formUnion([stated.first, stated.end]) }
+      }
+      for case .version(let version)? in kinds.map({ $0.value(device, .lowest, Situation()) }) {
+        points.formUnion([version, version.successor])
+      }
+    }
+    if kinds.contains(where: { $0.name == .sdk }) {
+      points.formUnion((1..<100).map { OSVersion($0) })
+    }
+    return points.filter { $0 < .highest }.sorted()
+  }
+}

@@ -6,11 +6,8 @@ extension Resolver {
   /// Where the metric did not exist yet, there is nothing to be right about: such versions are
   /// left out, unless the device was named.
   public func audit(_ request: Audit.Request) -> Audit {
-    var columns = [request.column]
-    for metric in request.expression.metrics.map(\.metric) {
-      let column = Column(metric, request.column.situation)
-      if !columns.contains(column) { columns.append(column) }
-    }
+    let columns = [request.column].merged(
+      with: request.expression.metrics.map { Column($0.metric, request.column.situation) })
     var asked = AnswerTable.Request(
       columns: columns, devices: request.devices, versions: request.versions)
     asked.hypothetical = request.hypothetical

@@ -40,7 +40,7 @@ extension Check {
   }
 }
 
-/// A value that was read of something, whoever read it.
+/// A value that was read of something, whichever source read it.
 private struct Reading: Hashable {
   let metric: Metric.ID
   let scope: Scope

@@ -36,6 +36,14 @@ extension Check {
         expect(resolver.metric(see) != nil, metric.id, .noMetric(see))
       }
     }
+    for redesign in knowledge.redesigns {
+      for metric in redesign.metrics {
+        expect(resolver.metric(metric) != nil, redesign.id, .noMetric(metric))
+      }
+      for source in redesign.sources {
+        expect(resolver.source(source) != nil, redesign.id, .noSource(source))
+      }
+    }
     for observation in knowledge.observations {
       expect(
         resolver.metric(observation.metric) != nil, observation.id,

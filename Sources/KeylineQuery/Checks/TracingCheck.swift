@@ -21,11 +21,11 @@ extension Check {
     }
   }
 
-  /// Whoever says that a number holds over a stretch of versions was read twice.
+  /// A source that states a number for a stretch of versions was opened a second time.
   ///
   /// More than a hundred and fifty rows once had a stretch that their sources do not name: from the
   /// first version of a device up to a redesign. Without opening the source nothing tells such a row
-  /// from a sound one, so that somebody did has to be recorded.
+  /// from a sound one, so the row has to say that it was opened again.
   public static let stretches = Check(.stretches) { resolver in
     resolver.knowledge.observations.compactMap { observation in
       guard observation.layer == .shipped, case .stretch = observation.os,

@@ -28,3 +28,123 @@ extension Resolver {
     return changes.filter { !$0.differences.isEmpty }
   }
 }
+
+/// Two versions of the data, side by side.
+struct DataComparison {
+  let old: Resolver
+  let new: Resolver
+  /// The metrics of both, in the order of the newer catalogue.
+  let metrics: [Metric]
+  /// The rules that are not the same in both and may change the answer of a metric; none for a metric
+  /// where only other rows differ, and no entry where nothing does.
+  private let affected: [Metric.ID: Set<Rule>]
+
+  init(old: Resolver, new: Resolver) {
+    self.old = old
+    self.new = new
+    metrics = new.knowledge.metrics.filter { old.metric($0.id) != nil }
+    let (before, after) = (MetricRows(old), MetricRows(new))
+    var changed: [Metric.ID: Set<Rule>] = [:]
+    for metric in Set((old.knowledge.metrics + new.knowledge.metrics).map(\.id)) {
+      let (left, right) = (before.rows(of: metric), after.rows(of: metric))
+      if !old.isRedesigned(metric, as: new) {
+        changed[metric] = left.rules.union(right.rules)
+      } else if left != right {
+        changed[metric] = left.rules.symmetricDifference(right.rules)
+      }
+    }
+    var affected: [Metric.ID: Set<Rule>] = [:]
+    for metric in metrics.map(\.id) {
+      for term in before.reach(of: metric).union(after.reach(of: metric)) {
+        guard let rules = changed[term] else { continue }
+        affected[metric, default: []].formUnion(rules)
+      }
+    }
+    self.affected = affected
+  }
+
+  /// Lists the differences in a situation, in both orientations, one device at a time.
+  func differences(in situation: Situation, _ metrics: [Metric]) -> [Difference] {
+    metrics.flatMap { metric -> [Difference] in
+      new.knowledge.devices.flatMap { device -> [Difference] in
+        let isSame = old.device(device.id) == device && affected[metric.id] == nil
+        guard !isSame, let left = old.question(metric.id, device: device.id),
+          let right = new.question(metric.id, device: device.id), let range = ran(left, right)
+        else { return [] }
+        return DifferenceRequest.orientations(of: situation).flatMap { situation in
+          QuestionPair(
+            left: left, right: right, leftSituation: situation, rightSituation: situation
+          ).differences(over: range, on: [device])
+        }
+      }
+    }
+  }
+
+  /// The versions that the device ran by either data; nil where neither knows.
+  private func ran(_ left: Question, _ right: Question) -> VersionRange? {
+    let supports = [left.device.support, right.device.support].compactMap(\.self)
+    return supports.isEmpty ? nil : VersionRange(hullOf: supports)
+  }
+
+  /// The situations of the rules that are not the same in both, with the metrics that may
+  /// answer differently there.
+  var situations: [(situation: Situation, metrics: [Metric])] {
+    var metricsOf: [Situation: [Metric]] = [:]
+    for metric in metrics {
+      for situation in (affected[metric.id] ?? []).map(\.scope.situation)
+      where situation != Situation() {
+        if metricsOf[situation]?.contains(metric) != true {
+          metricsOf[situation, default: []].append(metric)
+        }
+      }
+    }
+    return metricsOf.sorted { $0.key.codes.lexicographicallyPrecedes($1.key.codes) }
+      .map { ($0.key, $0.value) }
+  }
+
+  /// The part of a difference on one device that a reader sees.
+  struct Shown: Hashable {
+    private let names: [String]
+    private let sides: [[Cell.Content]]
+    private let ranges: [VersionRange]
+
+    init(_ difference: Difference) {
+      names =
+        [difference.metric.id] + difference.devices.map(\.id)
+        + difference.orientations.map(\.rawValue)
+      sides = [difference.left.map(\.value.content), difference.right.map(\.value.content)]
+      ranges = difference.left.map(\.hull)
+    }
+  }
+}
+
+extension Resolver {
+  /// Tells whether the same versions redesigned a metric on the same devices as elsewhere.
+  fileprivate func isRedesigned(_ metric: Metric.ID, as other: Resolver) -> Bool {
+    redesigns.filter { $0.concerns(metric) }.elementsEqual(
+      other.redesigns.filter { $0.concerns(metric) }
+    ) { $0.version == $1.version && $0.idiom == $1.idiom }
+  }
+}
+
+extension Situation {
+  /// The codes that tell it apart, in the order of the dimensions.
+  fileprivate var codes: [Int] { Dimension.allCases.map { code($0, defaultSDK: 0) } }
+}
+
+extension Scope {
+  /// A situation for which it holds, in portrait, as near to the usual one as its conditions allow.
+  fileprivate var situation: Situation {
+    var situation = Situation()
+    for (dimension, allowed) in conditions where dimension != .orientation {
+      guard let range = allowed.ranges.first else { continue }
+      if dimension == .sdk {
+        let major = [range.lowerBound, range.upperBound].first { (1...999).contains($0) }
+        situation.sdk = major
+      } else if !allowed.contains(0) {
+        situation.set(dimension, to: range.lowerBound)
+      }
+    }
+    return situation.completed
+  }
+}

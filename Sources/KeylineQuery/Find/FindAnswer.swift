@@ -14,10 +14,7 @@ extension Resolver {
     _ conditions: [FindCondition], in situation: Situation, among devices: DeviceSet,
     _ versions: VersionSet
   ) -> FindAnswer {
-    var metrics: [Metric] = []
-    for metric in conditions.map(\.metric) where !metrics.contains(metric) {
-      metrics.append(metric)
-    }
+    let metrics = [].merged(with: conditions.map(\.metric))
     let table = table(
       AnswerTable.Request(
         columns: metrics.map { Column($0, situation) }, devices: DeviceSet(all: devices.devices),

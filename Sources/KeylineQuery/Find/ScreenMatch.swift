@@ -15,16 +15,11 @@ public struct ScreenMatch: Hashable, Sendable {
 extension ScreenMatch {
   /// Matches a device with a size in points and one in pixels; nil where one that is given does
   /// not fit, or the device's own is unknown.
-  public init?(_ device: Device, points: PairOfSides?, pixels: PairOfSides?) {
+  public init?(_ device: Device, points: ScreenSize?, pixels: ScreenSize?) {
     func fits(_ width: Int?, _ height: Int?) -> Bool {
-      guard let pixels, let width, let height else { return false }
-      return pixels.fits(Length(points: width), Length(points: height))
+      pixels?.fits(width.map { Length(points: $0) }, height.map { Length(points: $0) }) ?? false
     }
-    if let points {
-      guard let width = device.width, let height = device.height, points.fits(width, height) else {
-        return nil
-      }
-    }
+    if let points, !points.fits(device) { return nil }
     let rendered = device.renderedPixels
     self.init(
       device: device, isByPoints: points != nil,

@@ -54,7 +54,7 @@ struct RuleIndex: Sendable {
     for rule in rules {
       byDevice.add(rule, rule.rule.scope)
       if case .formula(let formula) = rule.rule.value {
-        for term in formula.terms where !terms.contains(term.metric) { terms.append(term.metric) }
+        terms = terms.merged(with: formula.terms.map(\.metric))
       }
       for reading in OSBounds.Reading.allCases {
         let range = rule.rule.os.range(reading)

@@ -45,7 +45,7 @@ final class Node: Sendable {
     let losses = examples.indices.map { loser in
       examples.indices.reduce(0) { victories[$1][loser] ? $0 + sizes[$1] : $0 }
     }
-    // Whoever beats a rule is beaten by fewer rules than it, as the relation is a strict order.
+    // The relation is a strict order: a rule that beats another loses to fewer rules than that one.
     let order = candidates.indices.sorted { a, b in
       (losses[kinds[a]], candidates[a].rule.id) < (losses[kinds[b]], candidates[b].rule.id)
     }

@@ -55,10 +55,6 @@ extension Outcome {
     let status = isUncertain ? .uncertain : Status(result)
     let isAnswered = status.hasValue || isUncertain
     let measured = support.filter(\.isByRule).map(\.measuredUntil)
-    var rules: [Rule.ID] = []
-    for rule in readings.flatMap({ $0.rules(question.nodes) }) where !rules.contains(rule) {
-      rules.append(rule)
-    }
     self.init(
       status: status,
       value: status.hasValue ? Length(sixths: result.sixths) : nil,
@@ -72,7 +68,7 @@ extension Outcome {
       measuredUntil: measured.contains(nil) ? nil : measured.compactMap(\.self).min(),
       statedUntil: isAnswered ? support.filter(\.isByRule).map(\.statedUntil).min() : nil,
       readsDefaultSDK: readings.contains { $0.result.readDefaultSDK },
-      rules: rules,
+      rules: [].merged(with: readings.flatMap { $0.rules(question.nodes) }),
       sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],
       reason: isAnswered
         ? nil : question.reason(readings[0], at: version, in: situation))

@@ -56,9 +56,7 @@ public struct MetricNames: Sendable {
     guard !texts.isEmpty else { return metrics }
     var found: [Metric] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
-      for metric in try metrics(String(text.trimmed)) where !found.contains(metric) {
-        found.append(metric)
-      }
+      found = found.merged(with: try metrics(String(text.trimmed)))
     }
     return found
   }

@@ -1,25 +1,38 @@
 public import KeylineModel
 
-/// The size of a screen in points, either way round.
+/// The size of a screen in points or in pixels, either way round.
 public struct ScreenSize: Hashable, Sendable {
-  /// The first side.
+  /// The width as the device is held.
   public let width: Length
-  /// The second side.
+  /// The height as the device is held.
   public let height: Length
 
-  /// Creates a size in points.
+  /// Creates a size.
   public init(width: Length, height: Length) {
     self.width = width
     self.height = height
   }
 
+  /// Reads two lengths joined by `x` or `×`, as in `393x852`; both are more than zero.
+  public init(_ text: String) throws(SetError) {
+    let halves = ["x", "×", "X"].lazy.compactMap { text.halves(around: $0) }.first
+    guard let halves, let width = Length(halves.before.trimmed),
+      let height = Length(halves.after.trimmed), width > .zero, height > .zero
+    else {
+      throw .malformed(text: text, .notASize)
+    }
+    self.init(width: width, height: height)
+  }
+
   /// True if it is wider than high.
   public var isLandscape: Bool { width > height }
 
-  /// Tells whether a device has a screen of this size; false where that is unknown.
-  public func fits(_ device: Device) -> Bool {
-    guard let deviceWidth = device.width, let deviceHeight = device.height else { return false }
-    return min(width, height) == min(deviceWidth, deviceHeight)
-      && max(width, height) == max(deviceWidth, deviceHeight)
+  /// Tells whether two sides are these, whichever way the device is held; false where one is
+  /// unknown.
+  public func fits(_ width: Length?, _ height: Length?) -> Bool {
+    (width, height) == (self.width, self.height) || (height, width) == (self.width, self.height)
   }
+
+  /// Tells whether a device has a screen of this size in points; false where that is unknown.
+  public func fits(_ device: Device) -> Bool { fits(device.width, device.height) }
 }

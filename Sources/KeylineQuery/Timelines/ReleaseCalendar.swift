@@ -10,7 +10,7 @@ public struct ReleaseCalendar: Sendable {
 
   /// Tells whether any version of a range was ever released; of the future that is not known.
   ///
-  /// A single version counts as released: whoever names it may know better.
+  /// A single version counts as released: the person who names it may know better.
   public func existed(_ range: VersionRange) -> Bool {
     if range.isSingle { return true }
     let index = versions.partition { $0 < range.from }

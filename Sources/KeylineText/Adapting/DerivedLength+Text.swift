@@ -39,9 +39,7 @@ extension String {
 
 extension [DerivedLength.Gap] {
   /// The lengths without a value and the reasons, each sentence once.
-  public var texts: [String] {
-    map(\.text).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  public var texts: [String] { [].merged(with: map(\.text)) }
 }
 
 extension DerivedLength.Gap {

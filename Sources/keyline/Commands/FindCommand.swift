@@ -72,8 +72,8 @@ struct FindCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let selection = narrowing.selection(context.defaults)
-    let points = try screen.map { text throws(SetError) in try PairOfSides(text) }
-    let pixels = try self.pixels.map { text throws(SetError) in try PairOfSides(text) }
+    let points = try screen.map { text throws(SetError) in try ScreenSize(text) }
+    let pixels = try self.pixels.map { text throws(SetError) in try ScreenSize(text) }
     if let sameAs {
       let resolver = try source.resolver(context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)

@@ -44,6 +44,12 @@ struct ReferencesCheckTests {
     #expect(subjects { $0.devices[0].sources = ["nowhere"] } == ["iphone-8"])
   }
 
+  @Test func `a metric or a source that a redesign names and that does not exist is found`() {
+    #expect(subjects { $0.redesigns[0].metrics = ["no.suchMetric"] } == ["new-design"])
+    #expect(subjects { $0.redesigns[0].sources = ["no-such-source"] } == ["new-design"])
+    #expect(subjects { $0.redesigns[0].metrics = ["m"] }.isEmpty)
+  }
+
   @Test func `being like a device that does not exist is found`() {
     #expect(subjects { $0.devices[0].like = "iphone-7" } == ["iphone-8"])
     #expect(subjects { $0.devices[0].like = "iphone-x" }.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 struct ScreenMatchTests {
   private func found(points: String? = nil, pixels: String? = nil) throws -> [String] {
     let (points, pixels) = (
-      try points.map { try PairOfSides($0) }, try pixels.map { try PairOfSides($0) }
+      try points.map { try ScreenSize($0) }, try pixels.map { try ScreenSize($0) }
     )
     return Device.samples.compactMap { device in
       ScreenMatch(device, points: points, pixels: pixels).map { match in
@@ -39,9 +39,9 @@ struct ScreenMatchTests {
 
   @Test func `an unknown size fits nothing`() throws {
     let device = Device.iPhoneX.with { $0.width = nil }
-    #expect(ScreenMatch(device, points: try PairOfSides("375x812"), pixels: nil) == nil)
+    #expect(ScreenMatch(device, points: try ScreenSize("375x812"), pixels: nil) == nil)
     let bare = Device.iPhoneX.with { ($0.scale, $0.nativeWidth) = (nil, nil) }
-    #expect(ScreenMatch(bare, points: nil, pixels: try PairOfSides("1125x2436")) == nil)
+    #expect(ScreenMatch(bare, points: nil, pixels: try ScreenSize("1125x2436")) == nil)
   }
 
   @Test(arguments: [
@@ -49,6 +49,6 @@ struct ScreenMatchTests {
     "9999999x1",
   ])
   func `what is no size is malformed`(text: String) {
-    #expect(throws: SetError.self) { try PairOfSides(text) }
+    #expect(throws: SetError.self) { try ScreenSize(text) }
   }
 }

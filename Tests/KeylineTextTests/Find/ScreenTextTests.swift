@@ -12,8 +12,8 @@ struct ScreenTextTests {
   ) throws -> ScreenMatch {
     try #require(
       ScreenMatch(
-        device, points: try points.map { try PairOfSides($0) },
-        pixels: try pixels.map { try PairOfSides($0) }))
+        device, points: try points.map { try ScreenSize($0) },
+        pixels: try pixels.map { try ScreenSize($0) }))
   }
 
   @Test(

@@ -29,7 +29,7 @@ public struct NavbarPicture {
     let sentences = answers.flatMap { answer in
       answer.amounts.gaps.texts + (answer.misfitText.map { ["\(heading(answer)): \($0)"] } ?? [])
     }
-    return sentences.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return [].merged(with: sentences)
   }
 
   /// The picture as SVG.

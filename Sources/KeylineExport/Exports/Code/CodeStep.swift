@@ -15,8 +15,8 @@ extension ExportContent {
   /// The known values of a variant of a metric, a list for each situation.
   ///
   /// Where a device came later or was dropped earlier than others, its first or last stretch reaches
-  /// as far as the versions that are asked, so that it need not stand apart; whoever looks a value up
-  /// asks first whether the device ran the version.
+  /// as far as the versions that are asked, so that it need not stand apart; code that looks a
+  /// value up asks first whether the device ran the version.
   func steps(of variant: AnswerMatrix.Variant) -> [[CodeStep]] {
     var groups = variant.situations.map { _ in Groups() }
     for (position, device) in matrix.devices.enumerated() {

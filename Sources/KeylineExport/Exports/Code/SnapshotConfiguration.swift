@@ -59,11 +59,7 @@ struct SnapshotConfiguration {
 
   /// The omissions with their reasons; those that both orientations share stand there once.
   private func comments(_ title: String, _ sides: [Side]) -> String {
-    var reasons: [String] = []
-    for reason in sides.flatMap(\.missing) where !reasons.contains(reason) {
-      reasons.append(reason)
-    }
-    var text = reasons.map { reason in
+    var text = [].merged(with: sides.flatMap(\.missing)).map { reason in
       let places = zip(Orientation.allCases, sides).filter { $1.missing.contains(reason) }
         .map(\.0.rawValue).joined(separator: " and ")
       return "  // \(title), \(places): left out, \(CodeComment.line(reason)).\n"
