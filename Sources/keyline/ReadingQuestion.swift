@@ -49,13 +49,13 @@ extension KnowledgeSource {
     return (knowledge, try picked ?? pick(knowledge.metrics))
   }
 
-  /// The same, ready to be asked.
+  /// The rows that count in the order in which they are stored, what answers from them, and the pick.
   func resolver<Pick>(
     _ context: CommandContext, _ pick: ([Metric]) throws -> Pick,
     about metrics: (Pick) -> [Metric.ID]
-  ) throws -> (Resolver, Pick) {
+  ) throws -> (Knowledge, Resolver, Pick) {
     let (knowledge, pick) = try knowledge(context, pick, about: metrics)
-    return (Resolver(knowledge), pick)
+    return (knowledge.effective, Resolver(knowledge), pick)
   }
 }
 

@@ -58,7 +58,7 @@ struct AuditCommand: ReadingQuestion {
     }
     let selection = selection.selection(context.defaults)
     let parsed = try AuditExpression(expression)
-    let (resolver, (checked, asked)) = try source.resolver(context) { catalogue in
+    let (_, resolver, (checked, asked)) = try source.resolver(context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
       return (checked, try MetricNames(catalogue).metric(metric))
     } about: { checked, asked in

@@ -85,10 +85,9 @@ struct FindCommand: ReadingQuestion {
         try situation.situation(context.defaults),
         among: try selection.devices(in: resolver.knowledge.devices), output, to: context)
     }
-    let (resolver, conditions) = try source.resolver(context, conditions(in:)) {
+    let (knowledge, resolver, conditions) = try source.resolver(context, conditions(in:)) {
       $0.map(\.metric.id)
     }
-    let knowledge = resolver.knowledge
     let answer = FoundAnswer(
       resolver: resolver, detail: noteOptions.detail, isGrouped: grouping.group ?? true)
     let devices = try selection.devices(in: knowledge.devices)

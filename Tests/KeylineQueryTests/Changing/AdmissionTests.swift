@@ -6,7 +6,7 @@ import Testing
 @Suite("What may enter the user's own layer")
 struct AdmissionTests {
   private static let shipped = Knowledge.of([
-    .of("m/a", "44", where: "devices iphone-x", os: "11..<14"), .of("m/b", "n + 1", metric: "sum"),
+    .of("m/a", "44", where: "devices iphone-x", os: "11..<14"), .of("m/b", "m + n", metric: "sum"),
     .of("m/n", "4", metric: "n"),
   ])
 
@@ -65,8 +65,8 @@ struct AdmissionTests {
   @Test(arguments: [
     (own("m/own", "44", where: "devices no-such"), Finding.Fault.noDevice("no-such")),
     (own("m/own", "44", where: "devices iphone-8", restsOn: ["no/one"]), .restsOnMissing("no/one")),
-    (own("m/own", "no.such + 1", where: "devices iphone-8"), .formulaNamesNoMetric("no.such")),
-    (own("m/own", "m + 1", where: "devices iphone-8"), .cyclicFormula(["m", "m"])),
+    (own("m/own", "n + no.such", where: "devices iphone-8"), .formulaNamesNoMetric("no.such")),
+    (own("m/own", "m + n", where: "devices iphone-8"), .cyclicFormula(["m", "m"])),
   ])
   func `a fault of the changed row itself cannot be wanted`(change: Change, fault: Finding.Fault) {
     let refusal = refusal(of: [change], leavingDangling: true)

@@ -1,7 +1,8 @@
 import KeylineModel
-import KeylineQuery
 import KeylineTestSupport
 import Testing
+
+@testable import KeylineQuery
 
 @Suite("Two sides")
 struct SidesTests {
@@ -55,9 +56,9 @@ struct SidesTests {
   }
 
   @Test func `leave out devices that never ran them, and say which were named`() throws {
-    let comparison = Self.resolver.comparison("portrait")
+    let comparison = Self.resolver.comparison("orientation portrait")
     let found = try Self.resolver.differences(
-      between: try sides(["iphone-8", "iphone-xr", "ipad"], "11,12"), comparison)
+      between: try sides(["iphone-8", "iphone-xr", "dynamic-island"], "11,12"), comparison)
     #expect(found.idle == [IdleDevice(device: .iPhoneXR, range: try .of("11"))])
     #expect(Set(found.differences.flatMap(\.devices).map(\.id)) == ["iphone-8"])
     #expect(throws: NoneRan(idle: [IdleDevice(device: .iPhoneXR, range: try .of("11"))])) {
@@ -66,7 +67,7 @@ struct SidesTests {
   }
 
   @Test func `need a version that both devices ran`() throws {
-    var comparison = Self.resolver.comparison("portrait")
+    var comparison = Self.resolver.comparison("orientation portrait")
     // The iPhone 8 ended with 16, and the iPhone 14 Pro came with it.
     let met = try sides(["iphone-8", "iphone-14-pro"], "11+")
     #expect(try Self.resolver.differences(between: met, comparison).haveMet)

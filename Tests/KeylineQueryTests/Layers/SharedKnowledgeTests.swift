@@ -1,7 +1,8 @@
 import KeylineModel
-import KeylineQuery
 import KeylineTestSupport
 import Testing
+
+@testable import KeylineQuery
 
 @Suite("The knowledge behind an export")
 struct SharedKnowledgeTests {

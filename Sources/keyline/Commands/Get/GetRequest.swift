@@ -24,8 +24,9 @@ struct GetRequest: Hashable {
 
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
-    let (resolver, metrics) = try source.resolver(context, metrics(in:)) { $0.map(\.id) }
-    let knowledge = resolver.knowledge
+    let (knowledge, resolver, metrics) = try source.resolver(context, metrics(in:)) {
+      $0.map(\.id)
+    }
     let versions = try selection.versions(in: knowledge.releases)
     if self.metrics.isEmpty {
       SheetAnswer(
