@@ -84,14 +84,14 @@ struct ScrollCommandTests {
   }
 
   @Test func `what is unknown is said on standard error and the exit code is 1`() throws {
-    let outcome = try keyline("scroll -d iphone-15 --os 17 --navigation-bar")
+    let outcome = try keyline("scroll -d iphone-15 --os 17 --prompt")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output.contains("{unknown, 0, 34, 0}"))
     #expect(outcome.messages.contains("missing: safeAreaInsets.top"))
   }
 
   @Test func `no remedy with an unknown number is printed`() throws {
-    let line = "scroll -d iphone-15-pro --os 17 --navigation-bar --content-inset 0,0,60,0"
+    let line = "scroll -d iphone-15-pro --os 17 --prompt --content-inset 0,0,60,0"
     let rows = try keyline(line).output.lines.map(\.squeezed).filter { $0.contains(" works ") }
     #expect(
       rows == [

@@ -48,7 +48,7 @@ struct AnswerSchemaTests {
       [
         "find statusBar.height=45..46 -d open-phone --json",
         "find statusBar.height=44..50 screen.scale=3 --os 12-15 --json",
-        "find safeAreaInsets.top=103 -d iphone-15 --os 17 --navigation-bar --json",
+        "find safeAreaInsets.top=103 -d iphone-15 --os 17 --prompt --json",
       ]
     ),
     (
@@ -69,7 +69,7 @@ struct AnswerSchemaTests {
       "keyline.changes/1",
       [
         "changes 14 statusBar.height --json", "changes 13 statusBar.height -d open-phone --json",
-        "changes 26.1 homeIndicator.height --all --json",
+        "changes 26.0 homeIndicator.height --all --json",
       ]
     ),
     (
@@ -77,7 +77,7 @@ struct AnswerSchemaTests {
       [
         "explain navigationBar.maxY -d iphone-x --os 11 --large-title --json",
         "explain tabBar.y -d iphone-x --os 11 --json",
-        "explain safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar --json",
+        "explain safeAreaInsets.top -d iphone-15 --os 17 --prompt --json",
         "explain titleView.barButtonItemSpacing -d iphone-7 --os 11 --json",
         "explain statusBar.height -d open-phone --os 12.2 --json",
         "explain navigationBar.largeTitleHeight -d iphone-7 --os 10 --json",

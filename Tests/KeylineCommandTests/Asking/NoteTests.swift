@@ -11,7 +11,7 @@ struct NoteTests {
   }
 
   @Test(arguments: [
-    ("get navigationBar.height -d iphone-15 --os 18", "* assumed: measured up to iOS 11"),
+    ("get navigationBar.height -d iphone-15 --os 18", "* assumed: measured up to iOS 18.5"),
     ("get navigationBar.height -d ipad-air-2 --os 12 --sdk 11", "* single source"),
     ("get tabBar.frameHeight -d ipad-pro-11-1 --os 13", "* assuming SDK 13"),
   ])
@@ -37,7 +37,7 @@ struct NoteTests {
     let noted = "get navigationBar.height -d iphone-15 --os 18"
     #expect(try keyline(noted + " --no-notes").messages == "")
     #expect(try keyline(noted + " --no-notes").output == "44\n")
-    let unknown = "get safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar --no-notes"
+    let unknown = "get safeAreaInsets.top -d iphone-15 --os 17 --prompt --no-notes"
     #expect(try keyline(unknown).messages.contains("unknown"))
     #expect(try keyline(unknown).exitCode == 1)
   }

@@ -59,7 +59,7 @@ struct SingleValueTests {
 
   @Test(arguments: [
     ("uncertain", "statusBar.height -d iphone-x --os 12.2", "uncertain: "),
-    ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", "unknown"),
+    ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --prompt", "unknown"),
     (
       "notApplicable", "navigationBar.largeTitleHeight -d iphone-7 --os 10",
       "not applicable, since iOS 11"
@@ -84,7 +84,7 @@ struct SingleValueTests {
   @Test(arguments: [
     ("uncertain", "statusBar.height -d iphone-x --os 12.2", ["45", "46"]),
     ("conflict", "toolbar.height -d iphone-x --os 17 --hypothetical", ["45", "46"]),
-    ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", []),
+    ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --prompt", []),
     ("notApplicable", "navigationBar.largeTitleHeight -d iphone-7 --os 10", []),
     ("impossible", "barButtonItem.edgeMargin -d iphone-12 --os 10", []),
   ])

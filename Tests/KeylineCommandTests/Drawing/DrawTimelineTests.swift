@@ -65,9 +65,9 @@ struct DrawTimelineTests {
   }
 
   @Test func `one of two values is hatched between them`() throws {
-    let root = try drawn("homeIndicator.height -d iphone-16-pro --landscape --os 18-26")
+    let root = try drawn("navigationBar.height -d iphone-14-pro --landscape --os 16-18")
     let either = try #require(root.of(class: "either").first)
-    #expect(either.attributes["data-points"] == "21 or 20")
+    #expect(either.attributes["data-points"] == "32 or 44")
     #expect(either.attributes["fill"] == "url(#keyline-hatch)")
     #expect(root.all.contains { $0.name == "pattern" && $0.attributes["id"] == "keyline-hatch" })
   }

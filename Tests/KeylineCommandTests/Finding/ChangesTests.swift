@@ -28,31 +28,36 @@ struct ChangesTests {
     #expect(rows == ["15.0 statusBar.height portrait 44 50 changed iPhone 12 mini"])
   }
 
-  @Test(arguments: ["18.7", "26.0", "26.1"])
+  /// The linked SDK decides, which by default is the one of the OS.
+  @Test func `with iOS 26 the home indicator in landscape`() throws {
+    #expect(
+      try rows("changes 26 homeIndicator.height -d iphone-14,iphone-16")
+        == ["26.0 homeIndicator.height landscape 21 20 changed iPhone 14, 16"])
+  }
+
+  /// The last reading of 32 is of 16.4; nobody read the bar again before iOS 26.
+  @Test(arguments: ["17", "18.3"])
   func `what is only known to lie between two versions says so in each of them`(
     version: String
   ) throws {
-    let line = "changes \(version) homeIndicator.height -d iphone-14,iphone-16"
+    let line = "changes \(version) navigationBar.height -d iphone-13,iphone-14-pro"
     #expect(
       try rows(line)
-        == ["between 18.3 and 26.1 homeIndicator.height landscape 21 20 perhaps iPhone 14, 16"])
+        == ["between 16 and 26.0 navigationBar.height landscape 32 54 perhaps iPhone 13, 14 Pro"])
     let when = try JSONValue.reading(try keyline(line + " --json").output)["results"]?
       .elements.first?["when"]
-    #expect(when?["after"]?.text == "18.3")
-    #expect(when?["by"]?.text == "26.1")
+    #expect(when?["after"]?.text == "16")
+    #expect(when?["by"]?.text == "26.0")
     #expect(when?["version"] == nil)
   }
 
-  /// The last reading of 21 is of 18.3, the first of 20 is of 26.1.
-  @Test(arguments: ["18.4", "26.0", "26.1", "26"])
+  @Test(arguments: ["17", "17.2", "18.4", "18.7"])
   func `a metric that is the sum of others is listed up to the end of the window`(
     version: String
   ) throws {
     #expect(
-      try rows("changes \(version) safeAreaInsets.bottom -d iphone-16-pro")
-        == [
-          "between 18.3 and 26.1 safeAreaInsets.bottom landscape 21 20 perhaps iPhone 16 Pro"
-        ])
+      try rows("changes \(version) navigationBar.maxY -d iphone-14-pro")
+        == ["between 16 and 26.0 navigationBar.maxY landscape 32 78 perhaps iPhone 14 Pro"])
   }
 
   @Test(arguments: ["17.2", "26.2"])

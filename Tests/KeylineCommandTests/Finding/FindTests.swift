@@ -68,7 +68,7 @@ struct FindTests {
   }
 
   @Test func `what is unknown is said, and fits nothing`() throws {
-    let line = "find safeAreaInsets.top=103 -d iphone-15 --os 17 --navigation-bar"
+    let line = "find safeAreaInsets.top=103 -d iphone-15 --os 17 --prompt"
     let outcome = try keyline(line)
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")

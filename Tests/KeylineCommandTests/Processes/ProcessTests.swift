@@ -10,7 +10,7 @@ extension ProcessTests {
   struct Answers {
     @Test(arguments: [
       ("get statusBar.height -d iphone-x --os 11", 0, "44\n"),
-      ("get safeAreaInsets.top -d iphone-15 --os 17 --navigation-bar", 1, ""),
+      ("get safeAreaInsets.top -d iphone-15 --os 17 --prompt", 1, ""),
       ("get statusBar.height -d iphone-x --os 11.x", 64, ""),
       ("device add --from /nowhere.json", 66, ""),
     ])
