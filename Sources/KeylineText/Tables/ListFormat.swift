@@ -46,9 +46,9 @@ public struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
 
   /// A table for spreadsheets, with a row for each object.
   static func separated(_ name: String, _ table: some TableFormat) -> ListFormat {
-    ListFormat(name, isPivoted: false, isExact: true, table: { _ in table }) { list, _, _ in
-      table.text(list.records ?? list.table)
-    }
+    ListFormat(
+      name, isPivoted: false, isExact: true, table: { _ in table },
+      write: { list, _, _ in table.text(list.records ?? list.table) })
   }
 
   /// Objects for programs, with the number of the data.

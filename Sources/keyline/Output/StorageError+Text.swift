@@ -1,4 +1,6 @@
+import KeylineQuery
 import KeylineStorage
+import KeylineText
 
 /// The words for an error of the database: they name flags, which only the command line knows.
 extension StorageError: CustomStringConvertible {
@@ -51,7 +53,7 @@ extension StorageError: CustomStringConvertible {
     case .notPermitted(let path):
       "Keyline may not open \(path): permission denied. Name another file: --database FILE"
     case .constraint(let path, let violation):
-      "The tables of \(path) refused the rows: \(violation.text). Nothing was stored. "
+      "The tables of \(path) refused the rows: \(violation.text). \(Refusal.consequence) "
         + "Please report this: Keyline should have refused them earlier."
     case .oldSQLite(let version):
       "SQLite \(version / 1_000_000).\(version / 1_000 % 1_000).\(version % 1_000) is too old. "

@@ -30,7 +30,7 @@ struct ListFormatTests {
     #expect(text.contains("Phone A, Phone B") == format.isPivoted)
     #expect(text.contains("phone-a") == !format.isPivoted)
     #expect(text.contains("phone-b") == !format.isPivoted)
-    #expect(text.hasSuffix("\n"))
+    #expect(text.last?.isNewline == true)
   }
 
   @Test(arguments: ListFormat.allCases)
