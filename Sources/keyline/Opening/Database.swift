@@ -87,7 +87,6 @@ struct Database: KnowledgeSource {
       knowledge = try layered(context, read)
     }
     context.dataVersion = knowledge.data
-    try project?.requireVersions(in: knowledge.releases)
     return context.restsOnSharedData ? knowledge.shared : knowledge
   }
 
@@ -103,6 +102,7 @@ struct Database: KnowledgeSource {
   }
 
   private func adding(_ layer: LayerSeed?, to stored: Knowledge) throws -> Knowledge {
+    try project?.requireVersions(in: stored.releases)
     guard let layer else { return stored }
     try project?.requireData(stored.data)
     return stored.applying(layer.changes, to: .project)
