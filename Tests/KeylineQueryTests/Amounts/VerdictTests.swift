@@ -30,12 +30,12 @@ struct VerdictTests {
   func `is known for the versions that are recorded, and unknown for others`(
     os: String, verdict: Technique.Support.Verdict
   ) {
-    #expect(Self.resolver.verdict("t", at: .of(os)) == verdict)
+    #expect(Self.resolver.verdict("t", on: .iPhone14Pro, at: .of(os)) == verdict)
     #expect((Self.technique.support(at: .of(os)) == nil) == (verdict == .unknown))
   }
 
   @Test func `is nothing of a technique that is not there`() {
-    #expect(Self.resolver.verdict("no-such", at: .of("11")) == nil)
+    #expect(Self.resolver.verdict("no-such", on: .iPhone14Pro, at: .of("11")) == nil)
     #expect(Self.resolver.technique("no-such") == nil)
     #expect(Self.resolver.technique("t") == Self.technique)
   }
