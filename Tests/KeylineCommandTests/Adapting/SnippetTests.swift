@@ -43,7 +43,7 @@ struct SnippetTests {
   @Test func `a constant with two values on the versions asked is no code`() throws {
     let home = try Home()
     #expect(
-      try home.run(
+      home.run(
         "set barButtonItem.edgeMargin=18 -d iphone-7 --os 12 --bar-button-items custom"
       ).exitCode == 0)
     let outcome = try home.run("adapt zero-edge-margin -d iphone-7 --os 11,12 --code swift")

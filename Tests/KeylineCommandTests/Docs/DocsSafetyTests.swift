@@ -1,5 +1,6 @@
 import Foundation
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @testable import keyline
