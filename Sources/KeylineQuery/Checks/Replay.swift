@@ -86,12 +86,14 @@ extension Question {
     return ranges.count == 1 ? versions : Set(versions).sorted()
   }
 
-  /// The answer in the first of these situations in which it is a value, else in the first of all.
+  /// The answer in the first of these situations in which it is a value, else in the first without any,
+  /// which contradicts nothing, else in the first of all.
   func asked(
     _ situations: [Situation], for value: Length, at version: OSVersion
   ) -> (situation: Situation, answer: Answer)? {
     let asked = situations.lazy.map { ($0, answer(at: version, in: $0)) }
-    return asked.first { $0.1.value == value } ?? asked.first
+    return asked.first { $0.1.value == value } ?? asked.first { $0.1.status == .unknown }
+      ?? asked.first
   }
 
   /// How an observation fares that names no version and may be about any that the device ran: it

@@ -14,18 +14,30 @@ extension Resolver {
   ///
   /// Every metric is looked at without bars but its own, in both orientations; besides, where a rule
   /// was added, removed or changed, in the situation that it speaks of. What is the same difference
-  /// there as without the situation is not said twice.
+  /// there as without the situation is not said twice. What changes most comes first.
   public func changes(since old: Resolver) -> [AnswerChanges] {
     let comparison = DataComparison(old: old, new: self)
     let usual = comparison.differences(in: Situation(), comparison.metrics)
-    var changes = [AnswerChanges(situation: Situation(), differences: usual.folded)]
+    var changes = [
+      AnswerChanges(situation: Situation(), differences: comparison.ordered(usual.folded))
+    ]
     let seen = Set(usual.map(DataComparison.Shown.init))
     for (situation, metrics) in comparison.situations {
       let special = comparison.differences(in: situation, metrics)
         .filter { !seen.contains(DataComparison.Shown($0)) }
-      changes.append(AnswerChanges(situation: situation, differences: special.folded))
+      changes.append(
+        AnswerChanges(situation: situation, differences: comparison.ordered(special.folded)))
     }
     return changes.filter { !$0.differences.isEmpty }
+  }
+
+  /// The conditions for some metrics that rules mention, and none of older data does.
+  public func newConditions(since old: Resolver) -> [Dimension] {
+    Dimension.ofFewMetrics.filter { mentions($0) && !old.mentions($0) }
+  }
+
+  private func mentions(_ dimension: Dimension) -> Bool {
+    knowledge.rules.contains { $0.scope.conditions[dimension] != nil }
   }
 }
 
@@ -35,6 +47,8 @@ struct DataComparison {
   let new: Resolver
   /// The metrics of both, in the order of the newer catalogue.
   let metrics: [Metric]
+  /// The conditions that the older data does not know: it has one answer for all of their values.
+  private let newConditions: [Dimension]
   /// The rules that are not the same in both and may change the answer of a metric; none for a metric
   /// where only other rows differ, and no entry where nothing does.
   private let affected: [Metric.ID: Set<Rule>]
@@ -43,6 +57,7 @@ struct DataComparison {
     self.old = old
     self.new = new
     metrics = new.knowledge.metrics.filter { old.metric($0.id) != nil }
+    newConditions = new.newConditions(since: old)
     let (before, after) = (MetricRows(old), MetricRows(new))
     var changed: [Metric.ID: Set<Rule>] = [:]
     for metric in Set((old.knowledge.metrics + new.knowledge.metrics).map(\.id)) {
@@ -73,10 +88,47 @@ struct DataComparison {
         else { return [] }
         return DifferenceRequest.orientations(of: situation).flatMap { situation in
           QuestionPair(
-            left: left, right: right, leftSituation: situation, rightSituation: situation
+            left: left, right: right, leftSituation: known(situation), rightSituation: situation
           ).differences(over: range, on: [device])
         }
       }
+    }
+  }
+
+  /// A situation as far as the older data knows its conditions.
+  private func known(_ situation: Situation) -> Situation {
+    newConditions.reduce(into: situation) { $0.set($1, to: 0) }
+  }
+
+  /// Orders differences by what changes most, those of a metric together, metrics that change alike as
+  /// the catalogue does.
+  func ordered(_ differences: [Difference]) -> [Difference] {
+    let weighed = differences.map { (weight: Weight($0, in: new), difference: $0) }
+    let groups = metrics.map { metric in
+      weighed.filter { $0.difference.metric.id == metric.id }.sorted { $0.weight < $1.weight }
+    }
+    return groups.filter { !$0.isEmpty }.sorted { $0[0].weight < $1[0].weight }
+      .flatMap { $0.map(\.difference) }
+  }
+
+  /// How much a reader has to do with a difference: a value that is another one comes before what was or
+  /// became unknown, then the one on most devices and releases.
+  private struct Weight: Comparable {
+    private let kind: Int
+    private let reach: Int
+
+    init(_ difference: Difference, in resolver: Resolver) {
+      kind = Difference.Kind.allCases.firstIndex(of: difference.kind) ?? 0
+      let ranges = difference.right.map(\.hull)
+      let releases = difference.devices.map { device in
+        ranges.compactMap { $0.clipped(to: device) }
+          .reduce(0) { $0 + resolver.releases(of: device, in: $1).count }
+      }
+      reach = releases.reduce(0, +) * difference.orientations.count
+    }
+
+    static func < (left: Weight, right: Weight) -> Bool {
+      (left.kind, right.reach) < (right.kind, left.reach)
     }
   }
 
@@ -98,8 +150,13 @@ struct DataComparison {
         }
       }
     }
-    return metricsOf.sorted { $0.key.codes.lexicographicallyPrecedes($1.key.codes) }
+    return metricsOf.sorted { place(of: $0.key).lexicographicallyPrecedes(place(of: $1.key)) }
       .map { ($0.key, $0.value) }
+  }
+
+  /// The place of a situation in the notes: those with a new condition come first.
+  private func place(of situation: Situation) -> [Int] {
+    [known(situation) == situation ? 1 : 0] + situation.codes
   }
 
   /// The part of a difference on one device that a reader sees.

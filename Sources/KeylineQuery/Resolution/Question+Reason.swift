@@ -31,7 +31,8 @@ extension Question {
     from node: Node, at version: OSVersion, in situation: Situation
   ) -> Distant? {
     let shown = node.shown(situation)
-    return resolver.statements(about: node.metric.id).filter { $0.disputed == nil }.map { statement in
+    let statements = resolver.statements(about: node.metric.id).filter { $0.disputed == nil }
+    return statements.map { statement in
       var failures = failures(of: statement.scope, at: version, in: shown)
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)

@@ -20,9 +20,9 @@ extension Coverage {
   fileprivate static let fields: [Field<Coverage>] =
     [
       .metric { $0.metric }, .orientation { $0.orientation },
-      .required("cells", .integer, "How many devices and versions there are: major versions, or releases.") {
-        $0.cells.count
-      },
+      .required(
+        "cells", .integer, "How many devices and versions there are: major versions, or releases."
+      ) { $0.cells.count },
       .required("answered", .integer, "How many have an answer, including uncertain ones.") {
         $0.answered
       },

@@ -26,6 +26,7 @@ extension ReleaseNotes {
     var blocks = [heading(1, "Data \(to)")]
     guard !isEmpty else { return blocks[0] + "\n\nNothing changed since data \(from).\n" }
     blocks.append("What changed since data \(from).")
+    blocks += newConditions.map(introduction)
     if isShortened { blocks.append("Long lists of devices are shortened; \(flag) names each.") }
     for group in answers {
       let words = group.situation == Situation() ? "" : " (\(Self.words(group.situation)))"
@@ -37,6 +38,14 @@ extension ReleaseNotes {
       blocks.append(changes.lines.map { "- " + $0 }.joined(separator: "\n"))
     }
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func introduction(of condition: Dimension) -> String {
+    var words = "New condition: \(condition.key)"
+    if case .names(let names) = condition.values, let first = names.first {
+      words += " (\(first) unless a question names it)"
+    }
+    return "\(words). \(condition.meaning) Data \(from) had one answer for all of its values."
   }
 
   /// A reader sees how far a change reaches; a list of thirty names hides it.

@@ -10,6 +10,8 @@ public struct ReleaseNotes: Sendable {
   public let to: Int
   /// The changes of the rows, kind by kind.
   public let rows: [RowChanges]
+  /// The conditions that the older data does not know.
+  let newConditions: [Dimension]
   /// The answers that differ, situation by situation.
   public let answers: [AnswerChanges]
   /// The resolver of the newer data, which labels the versions.
@@ -25,6 +27,7 @@ public struct ReleaseNotes: Sendable {
     from = old.knowledge.data
     to = new.knowledge.data
     self.rows = rows
+    newConditions = new.newConditions(since: old)
     answers = new.changes(since: old)
     resolver = new
   }

@@ -98,4 +98,20 @@ struct ReplayTests {
     #expect(value == Length(points: 21))
     #expect(place.outcome.value == Length(points: 20))
   }
+
+  @Test(arguments: [
+    ("20", true, Replay.Verdict.agrees), ("25", true, .agrees), ("21", true, .disagrees),
+    ("20", false, .agrees), ("25", false, .notCovered),
+  ])
+  func `what does not name its app contradicts only what disagrees with both states`(
+    value: String, isOffKnown: Bool, verdict: Replay.Verdict
+  ) {
+    let metric = "homeIndicator.height"
+    let off: Rule = .of("off", "25", where: "idiom pad, multitasking off", metric: metric)
+    let rules: [Rule] = [.of("on", "20", where: "idiom pad", metric: metric)]
+    let resolver = Resolver(.of(isOffKnown ? rules + [off] : rules))
+    let observation: Observation = .of(
+      "q/a", value, where: "devices ipad-9, multitasking any", os: "18", metric: metric)
+    #expect(resolver.replay(observation).verdict == verdict)
+  }
 }

@@ -67,6 +67,37 @@ struct AnswerChangesTests {
     #expect(found.map(\.situation) == [Situation()])
   }
 
+  @Test func `older data is asked without the conditions that it does not know`() {
+    func rule(_ name: String, _ value: String, _ condition: String = "") -> Rule {
+      .of(
+        "keyboard.height/\(name)", value, where: condition, os: "..<26",
+        metric: "keyboard.height")
+    }
+    let found = changes(
+      [rule("all", "300")], [rule("on", "260"), rule("off", "300", "suggestions off")])
+    #expect(kinds(found) == ["keyboard.height portrait+landscape 300 → 260 changed"])
+    #expect(found.map(\.situation) == [Situation()])
+  }
+
+  @Test func `another value on more releases comes first, and what was unknown last`() {
+    func resolver(_ a: String, _ b: String, cUntil: String) -> Resolver {
+      var knowledge = Knowledge.of([
+        .of("c/all", "3", os: "..<\(cUntil)", metric: "c"),
+        .of("a/all", a, os: "14..<26", metric: "a"),
+        .of("b/all", b, os: "..<26", metric: "b"),
+      ])
+      knowledge.releases = (11...18).map {
+        Release(version: OSVersion($0), ios: "2020-01-01", ipados: "2020-01-01")
+      }
+      return Resolver(knowledge)
+    }
+    let found = resolver("8", "9", cUntil: "26").changes(since: resolver("1", "2", cUntil: "12"))
+    let metrics = found.flatMap(\.differences).map(\.metric.id).reduce(into: [String]()) {
+      if $0.last != $1 { $0.append($1) }
+    }
+    #expect(metrics == ["b", "a", "c"])
+  }
+
   @Test func `a sum changes with its term`() {
     func rules(_ height: String) -> [Rule] {
       [

@@ -50,8 +50,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var scale: CGFloat { 3 }
 }
 
+public enum UIUserInterfaceIdiom { case phone, pad }
+
 @MainActor public final class UIDevice: NSObject {
   public static let current = UIDevice()
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var systemVersion: String { "26.1" }
   public func setValue(_ value: Any?, forKey key: String) {}
 }
