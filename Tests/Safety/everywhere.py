@@ -74,7 +74,7 @@ def full_disk(options, scratch, report):
     """Every command that writes, on a file system with no room left."""
     place = f"{scratch}/small"
     os.mkdir(place)
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "none", place], capture_output=True)
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "none", place], capture_output=True)
     if mounted.returncode:
         print("  NOT RUN: a full file system, since no tmpfs can be mounted here")
         return

@@ -52,7 +52,8 @@ class Rows:
             "corner-radius": self.maybe(self.length(0, 100)),
             "home-button": self.maybe(has_button), "sensor-housing": housing,
             "size-class-in-landscape": self.maybe(self.source.choice(["compact", "regular"])),
-            "os": self.maybe({"first": str(self.source.randint(1, 20)),
+            # Evidence on iOS 11 about a device that came later is refused.
+            "os": self.maybe({"first": str(self.source.randint(1, 11)),
                               "last": f"{self.source.randint(21, 40)}.{self.source.randint(0, 9)}"}),
             "sources": ["random"], "note": self.maybe(self.text())})
 
@@ -74,7 +75,7 @@ class Rows:
         observation = present({
             "id": f"random/{name}", "metric": metric, "source": "random", "where": where,
             "os": self.source.choice(["11", "11.2", "11.2.6", ["11", "12.1"], {"from": "12"}]),
-            "value": self.length(-1_000, 1_000), "obtained": self.source.choice(["measured", "reported"]),
+            "value": self.length(0, 1_000), "obtained": self.source.choice(["measured", "reported"]),
             "tool": self.maybe(self.text()), "locator": self.maybe(self.text()),
             "note": self.maybe(self.text())})
         rule = present({

@@ -46,7 +46,7 @@ struct SnippetTests {
       home.run(
         "set barButtonItem.edgeMargin=18 -d iphone-7 --os 12 --bar-button-items custom"
       ).exitCode == 0)
-    let outcome = try home.run("adapt zero-edge-margin -d iphone-7 --os 11,12 --code swift")
+    let outcome = home.run("adapt zero-edge-margin -d iphone-7 --os 11,12 --code swift")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("16 and 18"))

@@ -11,14 +11,16 @@ struct ImportAnswer {
   private let isStored: Bool
   /// The end of it, in a sentence.
   private let outcome: String
+  /// True if it stops short of storing what it found.
+  private let isTrial: Bool
 
   init(_ plan: ImportPlan, as format: ImportFormat, isStored: Bool) {
     self.format = format
     report = ImportReport(title: format.title, items: plan.items)
     simulators = nil
     self.isStored = isStored
-    outcome =
-      isStored || plan.changes.isEmpty ? plan.outcome : "Nothing was stored (--dry-run)."
+    outcome = plan.outcome
+    isTrial = !isStored && !plan.changes.isEmpty
   }
 
   init(simulators: SimulatorReport) {
@@ -26,6 +28,7 @@ struct ImportAnswer {
     report = ImportReport(title: format.title, items: [])
     self.simulators = simulators
     isStored = false
+    isTrial = false
     let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
     outcome = "\(counts.joined(separator: ", ")). The simctl list is never stored."
   }
@@ -37,7 +40,7 @@ struct ImportAnswer {
     } else {
       try write(format, data: data, to: context)
     }
-    context.say(outcome)
+    context.say(stored: outcome, dryRun: isTrial)
   }
 
   private func write(

@@ -71,7 +71,7 @@ struct ImportWork {
       return try plan()
     } catch {
       throw Failure(
-        "Refused: \(ImportPlan.excess). Nothing was stored.", exitCode: ExitStatus.badData)
+        "Refused: \(ImportPlan.excess). \(Refusal.consequence)", exitCode: ExitStatus.badData)
     }
   }
 
