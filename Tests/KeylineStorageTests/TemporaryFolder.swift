@@ -39,7 +39,7 @@ struct TemporaryFolder {
   func store(
     _ name: String = "keyline.sqlite", _ knowledge: Knowledge = Sample.knowledge()
   ) throws -> KnowledgeStore {
-    try KnowledgeStore(path: file(name), number: knowledge.data) { knowledge }
+    try KnowledgeStore(path: file(name), makingFolders: true, number: knowledge.data) { knowledge }
   }
 
   /// Runs statements on a file as another program would.

@@ -51,20 +51,20 @@ TABLES = {
             [*MAP, "--os", "12", *THEIRS]),
 }
 
-DEVICES = ["iphone-6", "iphone-7", "iphone-8", "iphone-x", "iphone-xr", "iphone-11", "iphone-12",
-           "ipad-air-2", "ipad-pro-11-1", "ipad-pro-12-9-3"]
+DEVICES = ["iphone-8", "iphone-x", "iphone-xs", "iphone-xr", "iphone-11", "iphone-12", "iphone-12-mini",
+           "ipad-air-4", "ipad-pro-11-1", "ipad-pro-12-9-3"]
 METRICS = ["statusBar.height", "tabBar.height", "toolbar.height"]
 
 
 def many(count):
     """A table of so many rows, no two of which are about the same: every device and metric, then the
-    next version."""
+    next version of iOS 15 and 16, which all of them ran."""
     subjects = [(device, metric) for device in DEVICES for metric in METRICS]
     rows = []
     for number in range(count):
         device, metric = subjects[number % len(subjects)]
         version = number // len(subjects)
-        rows.append(f"{device},{11 + version // 100}.{version % 100},{metric},{20 + version % 60}\n")
+        rows.append(f"{device},{15 + version // 250}.{version % 250},{metric},{20 + version % 60}\n")
     return "device,os,metric,value\n" + "".join(rows)
 
 

@@ -25,10 +25,11 @@ public struct Evidence: Hashable, Sendable {
     var stated = OSVersion.lowest
     for id in rule.restsOn {
       guard let observation = observations[id], observation.disputed == nil else { continue }
-      let end = observation.os.coveredUntil
+      let isMeasured = observation.obtained == .measured
+      let end = isMeasured ? observation.os.statedUntil : observation.os.coveredUntil
       covered = max(covered, end)
       stated = max(stated, observation.os.statedUntil)
-      if observation.obtained == .measured, end > .lowest {
+      if isMeasured, observation.os.namesVersions {
         measured = max(measured ?? end, end)
       }
       supports.append(observation)

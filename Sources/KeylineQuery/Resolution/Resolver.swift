@@ -23,7 +23,6 @@ public struct Resolver: Sendable {
 
   /// Creates a resolver; the order of the rows does not matter.
   public init(_ knowledge: Knowledge) {
-    Work.observer?(.resolving)
     var effective = knowledge.effective
     effective.devices = Self.sorted(effective.devices)
     self.knowledge = effective

@@ -39,7 +39,8 @@ struct AutomaticCopy {
     let source = try Connection.open(path, .readOnly)
     let digits = String((all(of: path).last?.number ?? 0) + 1)
     let number = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    let target = try Backup.free("\(path).auto-\(number)-\(try Backup.now())-data\(data)")
+    let parts = ["\(path).auto", number, try Backup.now(), "data\(data)"]
+    let target = try Backup.free(parts.joined(separator: "-"))
     try Backup.write(source, at: path, to: target)
     return target
   }

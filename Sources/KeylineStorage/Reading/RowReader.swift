@@ -9,7 +9,6 @@ struct RowReader {
 
   /// All rows.
   func everything() throws -> Knowledge {
-    Work.observer?(.reading)
     let overrides = try overrides()
     var knowledge = try catalogue(try metrics())
     knowledge.masks = overrides.masks

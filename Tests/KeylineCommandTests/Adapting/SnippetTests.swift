@@ -44,7 +44,7 @@ struct SnippetTests {
     let home = try Home()
     #expect(
       home.run(
-        "set barButtonItem.edgeMargin=18 -d iphone-7 --os 12 --bar-button-items custom"
+        "set barButtonItem.edgeMargin=18 -d iphone-7 --os 12 --where bar-button-items=custom"
       ).exitCode == 0)
     let outcome = home.run("adapt zero-edge-margin -d iphone-7 --os 11,12 --code swift")
     #expect(outcome.exitCode == 1)

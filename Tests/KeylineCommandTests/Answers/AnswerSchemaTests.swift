@@ -14,6 +14,7 @@ struct AnswerSchemaTests {
         "get statusBar.height -d open-phone --os 12.2 --json",
         "get navigationBar.maxY -d iphone-12 --os 9 --json",
         "get screen.scale -d iphone-x --json",
+        "get homeIndicator.height -d ipad-9 --os 17 --multitasking off --json",
         "get statusBar.height -d bar-phone --os 12 --json",
         "get statusBar.height -d iphone-x --os 12 --json --sdk 11 --design-compat --zoomed "
           + "--presentation page-sheet --split one-half --in-call-bar --status-bar hidden "
@@ -78,6 +79,7 @@ struct AnswerSchemaTests {
         "explain navigationBar.maxY -d iphone-x --os 11 --large-title --json",
         "explain tabBar.y -d iphone-x --os 11 --json",
         "explain safeAreaInsets.top -d iphone-15 --os 17 --prompt --json",
+        "explain tabBar.height -d iphone-17 --os 26 --json",
         "explain titleView.barButtonItemSpacing -d iphone-7 --os 11 --json",
         "explain statusBar.height -d open-phone --os 12.2 --json",
         "explain navigationBar.largeTitleHeight -d iphone-7 --os 10 --json",
@@ -91,6 +93,8 @@ struct AnswerSchemaTests {
         "scroll -d iphone-8,iphone-15 --os 11-17 --navigation-bar --json",
         "scroll -d iphone-7 --os 10 --tab-bar --json",
         "scroll -d iphone-x --os 11 --behavior never --frame 0,44,375,700 --json",
+        "scroll -d iphone-x --os 11 --navigation-bar --content-inset 88,0,0,0 --json",
+        "scroll -d iphone-7 --os 10 --navigation-bar --content-inset 64,0,0,0 --json",
       ]
     ),
     (

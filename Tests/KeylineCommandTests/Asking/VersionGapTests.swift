@@ -22,6 +22,7 @@ struct VersionGapTests {
     "export objc": "export objc statusBar.height",
     "export typescript": "export typescript statusBar.height",
     "export json": "export json statusBar.height", "export csv": "export csv statusBar.height",
+    "db coverage": "db coverage statusBar.height",
     "export sqlite": "export sqlite statusBar.height --output OUT",
     "set": "set statusBar.height=44 -d iphone-16",
     "export site": "export site statusBar.height --output OUT",

@@ -7,13 +7,13 @@ struct ImportManyTests {
   private static let devices = ["iphone-x", "iphone-8", "ipad-pro-11-1", "iphone-12-mini"]
   private static let metrics = ["statusBar", "toolbar", "tabBar", "navigationBar"]
 
-  /// A table in long form: every device, a few metrics, versions without end.
+  /// A table in long form: every device, a few metrics, versions of iOS 14 to 16 without end.
   private static func csv(_ count: Int, plus extra: Int = 0) -> String {
     let rows = (0..<count).map { row in
       let (device, metric) = (devices[row % 4], metrics[row / 4 % 4])
       let version = row / 16
       return "\(device),\(metric).height,\(20 + version % 7 + extra),"
-        + "\(12 + version / 50).\(version % 50)\n"
+        + "\(14 + version / 250).\(1 + version % 250)\n"
     }
     return "device,metric,value,os\n" + rows.joined()
   }

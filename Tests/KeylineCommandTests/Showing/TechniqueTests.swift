@@ -147,7 +147,7 @@ struct TechniqueTests {
     let answer = try JSONValue.reading(
       try keyline("technique show negative-fixed-space --json").output)
     #expect(answer["schema"]?.text == "keyline.technique/1")
-    #expect(answer["data"]?.text == "2")
+    #expect(answer["data"]?.text == "3")
     let technique = try #require(answer["technique"])
     #expect(technique["id"]?.text == "negative-fixed-space")
     #expect(technique["title-zh"]?.text == "用负宽度 fixedSpace 调整间距")

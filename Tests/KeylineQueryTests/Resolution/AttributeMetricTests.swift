@@ -45,7 +45,7 @@ struct AttributeMetricTests {
     #expect(outcome.confidence == confidence)
   }
 
-  @Test(arguments: ["zoom zoomed", "split one-half", "presentation page-sheet", "display inner"])
+  @Test(arguments: ["zoom zoomed", "presentation page-sheet", "display inner"])
   func `what changes the screen makes it unknown`(situation: String) throws {
     let outcome = try resolver().outcome("screen.width", on: "iphone-x", situation)
     #expect(outcome.status == .unknown)

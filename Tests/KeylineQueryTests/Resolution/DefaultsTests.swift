@@ -5,9 +5,8 @@ import Testing
 
 struct DefaultsTests {
   @Test(arguments: [
-    "presentation page-sheet", "zoom zoomed", "split one-third", "split one-half",
-    "split two-thirds", "design-compatibility true", "in-call-bar true", "status-bar hidden",
-    "display inner",
+    "presentation page-sheet", "zoom zoomed", "design-compatibility true", "in-call-bar true",
+    "status-bar hidden", "display inner",
   ])
   func `silence means the default here`(situation: String) throws {
     let resolver = Resolver.of(.of("m/silent", "44"))
@@ -20,8 +19,8 @@ struct DefaultsTests {
   }
 
   @Test(arguments: [
-    "presentation page-sheet", "zoom zoomed", "split one-half", "design-compatibility true",
-    "in-call-bar true", "status-bar hidden", "display inner",
+    "presentation page-sheet", "zoom zoomed", "design-compatibility true", "in-call-bar true",
+    "status-bar hidden", "display inner",
   ])
   func `a rule for something else than the default does not hold by default`(
     situation: String
@@ -29,6 +28,15 @@ struct DefaultsTests {
     let resolver = Resolver.of(.of("m/special", "44", where: situation))
     #expect(try resolver.outcome().status == .unknown)
     #expect(try resolver.answer("m", on: "iphone-x", os: "12", situation) == "44")
+  }
+
+  @Test(arguments: ["split one-third", "split one-half", "split two-thirds"])
+  func `a split says nothing of a phone, and on an iPad silence means the default`(
+    situation: String
+  ) throws {
+    let resolver = Resolver.of(.of("m/silent", "44"))
+    #expect(try resolver.answer("m", on: "iphone-x", os: "12", situation) == "44")
+    #expect(try resolver.answer("m", on: "ipad-9", os: "15", situation) == "unknown")
   }
 
   @Test(arguments: [

@@ -121,7 +121,7 @@ struct ScrollTests {
   }
 
   @Test func `an unknown inset stays unknown, and the metric is named`() throws {
-    let answer = try answer("iphone-15", "17", bars: true)
+    let answer = try answer("iphone-15", "17", bars: true) { $0.situation.content.prompt = true }
     #expect(answer.adjusted.top.value == nil)
     #expect(answer.shift.value == nil)
     #expect(answer.amounts.gaps.contains { $0.metric == "safeAreaInsets.top" })
@@ -129,6 +129,7 @@ struct ScrollTests {
 
   @Test func `a remedy that needs an unknown number is left out, the others stay`() throws {
     let answer = try answer("iphone-15-pro", "17", bars: true) {
+      $0.situation.content.prompt = true
       $0.contentInset.bottom = Length(points: 60)
     }
     #expect(points(answer.adjusted)[0] == "unknown")

@@ -107,7 +107,9 @@ struct SnapshotConfiguration {
       return side
     }
     let situation = content.matrix.situations[index]
-    for variant in content.matrix.variants {
+    // A configuration has one value of each metric: under its default conditions, or those that were named.
+    var seen: Set<Metric.ID> = []
+    for variant in content.matrix.variants where seen.insert(variant.metric.id).inserted {
       let metric = variant.metric
       let stretches = content.matrix.answers(variant, on: device, over: ranges)[index]
       let values = Set(stretches.map(\.value.answer.value))

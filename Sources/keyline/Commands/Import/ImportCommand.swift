@@ -93,10 +93,11 @@ struct ImportCommand: KeylineCommand {
       try store(in: database, context) { try ImportWork(seed, in: $0, progress(context)) }
     case .table(let text, let format):
       try store(in: database, context) { knowledge in
+        let versions = try versions(in: knowledge.releases)
         let map = try ColumnMap(map, metrics: knowledge.metrics)
         let table = try ExternalTable(text, as: format, map: map)
         return try ImportWork(
-          table, in: text, terms: try terms(of: table, in: knowledge), givesRules: !noRules,
+          table, in: text, terms: try terms(of: table, on: versions, in: knowledge), givesRules: !noRules,
           in: knowledge, progress(context))
       }
     }
@@ -123,14 +124,19 @@ struct ImportCommand: KeylineCommand {
       .write(output, data: alteration.knowledge.data, to: context)
   }
 
-  /// The terms of a table, and its source where it is new.
-  private func terms(
-    of table: ExternalTable, in knowledge: Knowledge
-  ) throws -> (terms: ImportTerms, source: Source?) {
-    let versions = try os.map { try VersionSet($0, in: knowledge.releases) }
+  /// The versions of all readings, the same on every device.
+  private func versions(in releases: [Release]) throws -> VersionSet? {
+    let versions = try os.map { try VersionSet($0, in: releases) }
     if let os, versions?.dependsOnDevice == true {
       throw SetError.malformed(text: os, .dependsOnDevice)
     }
+    return versions
+  }
+
+  /// The terms of a table, and its source where it is new.
+  private func terms(
+    of table: ExternalTable, on versions: VersionSet?, in knowledge: Knowledge
+  ) throws -> (terms: ImportTerms, source: Source?) {
     let measurement = table.measurement
     guard let key = source ?? measurement?.key else {
       throw Failure(
