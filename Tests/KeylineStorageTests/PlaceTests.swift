@@ -10,7 +10,7 @@ import Testing
     try TemporaryFolder.with { folder in
       let copy = try folder.store("copy").path
       for use in [
-        { _ = try folder.store(name) },
+        { _ = try KnowledgeStore(path: folder.file(name), number: 1) { Sample.knowledge() } },
         { _ = try KnowledgeStore.versions(path: folder.file(name)) },
         { _ = try KnowledgeStore.restore(copy, to: folder.file(name)) },
       ] {

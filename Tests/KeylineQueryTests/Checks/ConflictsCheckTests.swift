@@ -44,7 +44,7 @@ struct ConflictsCheckTests {
 
   @Test(arguments: [
     "orientation landscape", "large-title true", "sdk 18..", "sdk ..5", "zoom zoomed",
-    "bar-button-items custom", "split two-thirds",
+    "bar-button-items custom", "display inner",
   ])
   func `a contradiction in one situation alone is found`(situation: String) {
     let rules = [

@@ -100,6 +100,7 @@ enum SmallestDocuments {
     "coverage": #"""
     "coverage": [
       { "metric": "m", "orientation": "portrait", "cells": 1, "answered": 1, "share": 100,
+        "open": 0,
         "known": 1, "assumed": 0, "inferred": 0, "uncertain": 0, "unknown": 0 } ]
     """#,
     "coverage-cells": #"""

@@ -97,8 +97,8 @@ struct ImportCommand: KeylineCommand {
         let map = try ColumnMap(map, metrics: knowledge.metrics)
         let table = try ExternalTable(text, as: format, map: map)
         return try ImportWork(
-          table, in: text, terms: try terms(of: table, on: versions, in: knowledge), givesRules: !noRules,
-          in: knowledge, progress(context))
+          table, in: text, terms: try terms(of: table, on: versions, in: knowledge),
+          givesRules: !noRules, in: knowledge, progress(context))
       }
     }
   }
