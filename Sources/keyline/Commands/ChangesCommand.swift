@@ -12,7 +12,7 @@ struct ChangesCommand: ReadingQuestion {
     discussion: """
       $ keyline changes 11
       $ keyline changes 14 safeAreaInsets.top
-      $ keyline changes 26.1 -d family:iphone
+      $ keyline changes 26 -d family:iphone
 
       11 means all of 11, starting with the step to 11.0 from the release before it; 26.1 means \
       that version alone, with its patches. A change that is only known to lie between two \
