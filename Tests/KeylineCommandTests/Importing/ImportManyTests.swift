@@ -146,7 +146,7 @@ struct ImportManyTests {
   {
     let home = try Home()
     #expect(home.run("device add --from -", input: ImportSample.device).exitCode == 0)
-    let rows = (0..<300).map { "bar-phone,statusBar.height,51,\(17 + $0 / 100).\($0 % 100)\n" }
+    let rows = (0..<300).map { "bar-phone,statusBar.height,51,\(17 + $0 / 150).\($0 % 150)\n" }
     let csv = "device,metric,value,os\n" + rows.joined()
     let run = home.run(Self.line + " --obtained measured --json", input: csv)
     #expect(run.exitCode == 0, "\(run.messages)")
