@@ -4,7 +4,7 @@ public import KeylineModel
 public struct Refusal: Error, Hashable, Sendable {
   /// The identifier of the row that it is about; nil where it is about none.
   public let subject: String?
-  /// What would be wrong.
+  /// The reason for the refusal.
   public let reason: Reason
 
   init(_ reason: Reason, about subject: String? = nil) {

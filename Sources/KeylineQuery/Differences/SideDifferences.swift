@@ -1,6 +1,6 @@
 public import KeylineModel
 
-/// What two sides do not have in common.
+/// The differences between two sides.
 public struct SideDifferences: Sendable {
   /// The differences, and what cannot be decided.
   public let differences: [Difference]

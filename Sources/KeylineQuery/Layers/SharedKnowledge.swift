@@ -28,7 +28,7 @@ public struct SharedKnowledge: Sendable {
     }
   }
 
-  /// What the user's own rows would have changed in a matrix; nil where it is nothing.
+  /// The changes that the user's own rows would have made in a matrix; nil where they make none.
   ///
   /// - Parameter pick: Picks the devices that were asked for.
   public func omission(
@@ -58,7 +58,7 @@ public struct SharedKnowledge: Sendable {
   }
 }
 
-/// What an export lacks since it rests on shared data.
+/// The own devices and values that an export leaves out because it uses shared data alone.
 public struct OwnOmission: Hashable, Sendable {
   /// How many devices of the user's own are left out.
   public let devices: Int

@@ -13,7 +13,7 @@ package enum ColumnValue: Hashable, Sendable {
 package struct RowColumn<Row>: Sendable {
   /// The name in SQL.
   package let name: String
-  /// What it says, in a sentence; empty where its field says more than it.
+  /// The meaning in a sentence; empty where its field says more.
   package private(set) var meaning = ""
   /// True for a column of texts, false for one of whole numbers.
   package let isText: Bool

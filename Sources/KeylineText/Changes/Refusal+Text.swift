@@ -2,15 +2,15 @@ import KeylineModel
 public import KeylineQuery
 
 extension Refusal: CustomStringConvertible {
-  /// What is refused and why, and what became of it.
+  /// The refusal in a sentence: the row, the reason and the consequence.
   public var description: String { "Refused: \(reason.text). \(Self.consequence)" }
 
-  /// What a refusal leaves behind.
+  /// The consequence of every refusal, in a sentence.
   public static let consequence = "Nothing was stored."
 }
 
 extension Refusal.Reason {
-  /// What would be wrong, as the middle of a sentence.
+  /// The reason as the middle of a sentence.
   fileprivate var text: String {
     switch self {
     case .taken(let key, _): "the \(key.kind.rawValue) \"\(key.id)\" already exists"

@@ -71,7 +71,7 @@ struct DiffCommand: ReadingQuestion {
 }
 
 extension Sides.Obscurity {
-  /// What to name so that two sides are meant.
+  /// The sides to name where fewer than two are meant.
   var sentence: String {
     switch self {
     case .newestDiffers:
