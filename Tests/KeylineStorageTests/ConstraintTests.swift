@@ -6,8 +6,7 @@ import Testing
 @Suite struct ConstraintTests {
   /// Whether a statement is refused for a constraint; it is taken back either way.
   private func isRefused(_ sql: String) throws -> Bool {
-    try TemporaryFolder.with { folder in
-      try folder.store()
+    try TemporaryFolder.withSample { folder in
       let db = try Connection.open(folder.file(), .readWrite)
       do {
         try db.transaction(.immediate) { try db.execute(sql) }

@@ -6,8 +6,7 @@ import Testing
 @Suite struct ConstraintValueTests {
   /// Whether a row with other values in some columns is refused for a constraint.
   private func isRefused(_ table: String, _ changes: [String: String]) throws -> Bool {
-    try TemporaryFolder.with { folder in
-      try folder.store()
+    try TemporaryFolder.withSample { folder in
       let db = try Connection.open(folder.file(), .readWrite)
       do {
         try db.transaction(.immediate) {

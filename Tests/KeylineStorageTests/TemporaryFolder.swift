@@ -16,6 +16,21 @@ struct TemporaryFolder {
     return try test(TemporaryFolder(path: url.path))
   }
 
+  /// Runs a test in a folder with a copy of a database of the sample, which was created once.
+  static func withSample<Result>(_ test: (TemporaryFolder) throws -> Result) throws -> Result {
+    try with { folder in
+      try folder.write(sample.get())
+      return try test(folder)
+    }
+  }
+
+  private static let sample = Swift.Result {
+    try with { folder in
+      try folder.store()
+      return try folder.bytes()
+    }
+  }
+
   /// The path of a file in the folder.
   func file(_ name: String = "keyline.sqlite") -> String { path + "/" + name }
 

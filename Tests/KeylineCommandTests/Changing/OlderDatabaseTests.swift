@@ -42,7 +42,7 @@ struct OlderDatabaseTests {
     let before = try home.bytes()
     let run = home.run("db migrate --dry-run")
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("schema 3 → 10, data 1 → 2\n  migrations/0004-share-scopes.sql\n"))
+    #expect(run.output.contains("schema 3 → 11, data 1 → 3\n  migrations/0004-share-scopes.sql\n"))
     #expect(run.messages == "Nothing was changed (--dry-run).\n")
     #expect(try home.bytes() == before)
     #expect(try beside(home) == ["keyline.sqlite"])
@@ -56,12 +56,12 @@ struct OlderDatabaseTests {
       let whole = try JSONValue.reading(home.run(line).output)
       #expect(whole["done"]?.kind == .bool(done))
       #expect(whole["before"]?["schema"]?.text == "3")
-      #expect(whole["after"]?["schema"]?.text == "10")
+      #expect(whole["after"]?["schema"]?.text == "11")
       #expect(whole["migrations"]?.texts.first == "migrations/0004-share-scopes.sql")
-      #expect(whole["migrations"]?.elements.count == 7)
+      #expect(whole["migrations"]?.elements.count == 8)
     }
     let again = try JSONValue.reading(home.run("db migrate --json").output)
-    #expect(again["before"]?["schema"]?.text == "10")
+    #expect(again["before"]?["schema"]?.text == "11")
     #expect(again["migrations"]?.elements.isEmpty == true)
   }
 

@@ -73,7 +73,7 @@ struct SnippetCodeTests {
 
   /// The numbers in a text, apart from nought and those of the language's own names.
   private static func numbers(_ text: String) -> Set<Double> {
-    let words = text.split { !($0.isNumber || $0 == ".") }
+    let words = text.replacing("..<", with: " ").split { !($0.isNumber || $0 == ".") }
     return Set(words.compactMap { Double($0) }).subtracting([0, 11, 8])
   }
 
@@ -88,7 +88,7 @@ struct SnippetCodeTests {
   private static func resolver(
     _ rules: [Rule], constant: String = "left inset", models: [String] = ["Old1,1"]
   ) -> Resolver {
-    var knowledge = Knowledge.of(rules + [.of("screen.width/1", "320")])
+    var knowledge = Knowledge.of(rules + [.of("screen.width/1", "320", metric: "screen.width")])
     knowledge.devices.append(
       .device("old-phone", "Old \"Phone\"\n}", .iphone) {
         ($0.firstOS, $0.lastOS) = (StatedVersion("9"), StatedVersion("14"))

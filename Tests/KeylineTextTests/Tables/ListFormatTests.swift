@@ -14,7 +14,7 @@ struct ListFormatTests {
   @Test func `have the names that the reference gives them`() {
     #expect(
       ListFormat.allCases.map(\.rawValue)
-        == ["text", "markdown", "html", "csv", "tsv", "jsonl", "json"])
+        == ["text", "markdown", "html", "asciidoc", "csv", "tsv", "jsonl", "json"])
   }
 
   @Test(arguments: ListFormat.allCases)
@@ -46,7 +46,7 @@ struct ListFormatTests {
   }
 
   @Test func `are for people where the reference says so`() {
-    #expect(ListFormat.allCases.filter(\.isPivoted) == [.text, .markdown, .html])
+    #expect(ListFormat.allCases.filter(\.isPivoted) == [.text, .markdown, .html, .asciidoc])
     #expect(ListFormat.allCases.filter(\.isExact) == [.csv, .tsv])
   }
 
