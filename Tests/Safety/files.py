@@ -157,6 +157,8 @@ class Files:
         folder = f"{self.scratch}/{number}"
         os.mkdir(folder)
         file = f"{folder}/file" + os.path.splitext(name)[1][:5]
+        if callable(content):
+            content = content()
         if isinstance(content, str):
             content = content.encode("utf-8", "surrogateescape")
         with open(file, "wb") as target:

@@ -281,13 +281,15 @@ def documents():
 
 
 def large_documents():
-    """Documents of 8 MiB of one thing, after a block, in a block or before the markers."""
+    """Documents of 8 MiB of one thing, after a block, in a block or before the markers; each is a function that
+    makes the text. The system counts the memory of this process as that of the programs it starts, so it
+    must not hold them all."""
     begin, end = DOCUMENT.splitlines()
 
     def full(unit, before=DOCUMENT, after=""):
         # Room for the answer, without which the file could not be written.
         size = 8 * 1024 * 1024 - 4_096 - len((before + after).encode())
-        return before + unit * (size // len(unit.encode())) + after
+        return lambda: before + unit * (size // len(unit.encode())) + after
 
     units = {"spaces": " ", "backticks": "`", "spans": "`a` ", "open spans": "`a ``b ```c ", "less": "<",
              "brackets": "[", "braces": "{", "parentheses": "(", "combining characters": "\u0301",

@@ -40,7 +40,10 @@ struct MarkerScanner {
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
       scanner.line += 1
-      if !scanner.fences.contains(bytes[start..<end]) { try scanner.read(start..<end) }
+      // An empty line changes nothing for any reader, and a file may have millions.
+      if end - start > 1, !scanner.fences.contains(bytes[start..<end]) {
+        try scanner.read(start..<end)
+      }
       start = end
     }
     if let open = scanner.open {

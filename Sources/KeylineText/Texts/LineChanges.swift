@@ -22,9 +22,9 @@ struct LineChanges {
   /// texts with very many lines differ as a whole.
   init<Lines: RandomAccessCollection>(from old: Lines, to new: Lines)
   where Lines.Index == Int, Lines.Element: Hashable {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let start = Self.common(old, new)
+    let end = Self.common(
+      old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
     let left = old.startIndex + start..<old.endIndex - end
     let right = new.startIndex + start..<new.endIndex - end
     if left.count + right.count <= Self.maximumCount {
@@ -43,6 +43,13 @@ struct LineChanges {
     } else {
       changes = [Change(old: left, new: right)]
     }
+  }
+
+  /// How many lines two texts begin with in common; they are counted, not kept.
+  private static func common<Line: Equatable>(
+    _ old: some Sequence<Line>, _ new: some Sequence<Line>
+  ) -> Int {
+    zip(old, new).lazy.prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
   }
 
   /// Joins lines that go and come in the same place.
