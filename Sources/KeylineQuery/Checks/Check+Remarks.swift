@@ -2,7 +2,22 @@ import KeylineModel
 
 extension Check {
   /// The checks for rows that are not wrong but weaker than they seem.
-  public static let remarks: [Check] = [.addresses, .attributes]
+  public static let remarks: [Check] = [.own, .addresses, .attributes]
+
+  /// A row of the user's own may differ from the others on purpose, or was right before an upgrade.
+  static let own = Check(.own) { resolver in
+    let review = LocalReview(resolver.knowledge, overlaps: [])
+    let metrics = Dictionary(
+      resolver.knowledge.rules.map { ($0.id, $0.metric) }
+        + resolver.knowledge.observations.map { ($0.id, $0.metric) }
+    ) { first, _ in first }
+    return review.items.compactMap { item in
+      guard case .rulesDiffer(let place, let stated) = item.reason,
+        let metric = metrics[item.key.id]
+      else { return nil }
+      return Finding(item.key.id, .disagrees(metric, stated, rules: place))
+    }
+  }
 
   /// A value that nobody can look up says so.
   static let addresses = Check(.addresses) { resolver in

@@ -21,7 +21,7 @@ public struct Check: Sendable {
     case bottomInset = "bottom-inset"
     case symmetry, age, stretches, conditions, values
     // Remarks.
-    case addresses, attributes, licences
+    case own, addresses, attributes, licences
   }
 
   /// Every check.

@@ -10,15 +10,19 @@ public struct ImportTerms: Sendable {
   public let tool: String?
   /// The versions that the readings are about that state none themselves.
   public let os: VersionSet?
+  /// True if the table names every state that is not the default, as the probe does.
+  public let namesStates: Bool
 
   /// Creates the terms.
   public init(
-    source: Source.ID, obtained: Observation.Obtained, tool: String? = nil, os: VersionSet? = nil
+    source: Source.ID, obtained: Observation.Obtained, tool: String? = nil,
+    os: VersionSet? = nil, namesStates: Bool = false
   ) {
     self.source = source
     self.obtained = obtained
     self.tool = tool
     self.os = os
+    self.namesStates = namesStates
   }
 
   /// Creates the terms of a table that may say how it was measured; one that does not was tabulated
@@ -28,7 +32,7 @@ public struct ImportTerms: Sendable {
   ) {
     self.init(
       source: source, obtained: obtained ?? (measurement == nil ? .tabulated : .measured),
-      tool: measurement?.tool, os: os)
+      tool: measurement?.tool, os: os, namesStates: measurement != nil)
   }
 }
 

@@ -8,14 +8,22 @@ public struct ImportedReadings: Sendable {
   public private(set) var leftOut: [ImportItem] = []
   private var readings: [Observation.ID: ExternalReading] = [:]
 
-  /// Two readings of the same that say different values.
-  public struct Contradiction: Error, Sendable {
-    /// The metric that both are about.
+  /// A reading that the whole table is refused for.
+  public struct Fault: Error, Sendable {
+    /// The metric of the reading.
     public let metric: Metric.ID
-    /// The reading that stands first in the file.
-    public let first: ExternalReading
-    /// The reading that says otherwise.
-    public let second: ExternalReading
+    /// The reading.
+    public let reading: ExternalReading
+    /// What is wrong with it.
+    public let reason: Reason
+
+    /// What is wrong with a reading.
+    public enum Reason: Sendable {
+      /// A reading further up says another value of the same.
+      case contradicts(ExternalReading)
+      /// It does not name a state that decides its value, such as the keyboard's suggestions.
+      case leavesOpen(Dimension)
+    }
   }
 
   /// Makes observations of the readings of a table.
@@ -24,7 +32,7 @@ public struct ImportedReadings: Sendable {
   /// which one was meant is not guessed. What stands twice is taken once.
   public init(
     _ stated: [ExternalReading], in knowledge: Knowledge, terms: ImportTerms
-  ) throws(Contradiction) {
+  ) throws(Fault) {
     var names = ReadingNames(in: knowledge)
     for reading in stated {
       let (metric, device): (Metric.ID, Device.ID)
@@ -36,11 +44,14 @@ public struct ImportedReadings: Sendable {
         leftOut.append(reading.leftOut(error, source: terms.source))
         continue
       }
+      if !terms.namesStates, let dimension = reading.openDimension(of: metric) {
+        throw Fault(metric: metric, reading: reading, reason: .leavesOpen(dimension))
+      }
       let scope = reading.scope(device)
       let id = ObservationName.observationID(terms.source, metric, scope, os)
       if let first = readings[id] {
         if first.value == reading.value { continue }
-        throw Contradiction(metric: metric, first: first, second: reading)
+        throw Fault(metric: metric, reading: reading, reason: .contradicts(first))
       }
       readings[id] = reading
       observations.append(
@@ -98,6 +109,15 @@ private struct ReadingNames {
 }
 
 extension ExternalReading {
+  /// The first dimension that decides this metric and few others, and that the reading does not name.
+  ///
+  /// Taken for the default, half of a table of keyboards would be wrong.
+  fileprivate func openDimension(of metric: Metric.ID) -> Dimension? {
+    Dimension.ofFewMetrics.first {
+      !$0.isOfApp && $0.mayDecide(metric) && conditions[$0] == nil
+    }
+  }
+
   fileprivate func leftOut(_ omission: ImportItem.Omission, source: Source.ID) -> ImportItem {
     ImportItem(
       devices: [device], source: source, metric: metric, value: value.description,

@@ -38,7 +38,7 @@ public struct LocalReview: Sendable {
     case confirmed
     /// It says something else.
     case contradicted
-    /// It does not have what the row names.
+    /// It does not have what the row names: a row, a version, a device that ran the version.
     case dangling
     /// It says something else of the replaced row than when that was replaced.
     case changed
@@ -60,7 +60,8 @@ public struct LocalReview: Sendable {
     var others = Replayer(Resolver(shared))
     let own = knowledge.rows(of: .local)
     var items = Self.dangling(own, in: all)
-    for row in own where !replaced.contains(row.key) {
+    let dangling = Set(items.map(\.key))
+    for row in own where !replaced.contains(row.key) && !dangling.contains(row.key) {
       switch row {
       case .observation(let observation) where observation.disputed == nil:
         items += Self.item(row.key, others.replay(observation))
@@ -93,9 +94,12 @@ public struct LocalReview: Sendable {
 
   private static func dangling(_ own: [KnowledgeRow], in resolver: Resolver) -> [Item] {
     let keys = Dictionary(grouping: own.map(\.key), by: \.id)
-    let findings =
-      Check.references.findings(in: resolver) + Check.formulas.findings(in: resolver)
-    return findings.flatMap { finding in
+    let checks = [Check.references, .formulas, .releases]
+    let findings = checks.flatMap { $0.findings(in: resolver) }
+    // No device ran a version that does not exist; the first says enough.
+    let named = Set(findings.map(\.subject))
+    let idle = Check.age.findings(in: resolver).filter { !named.contains($0.subject) }
+    return (findings + idle).flatMap { finding in
       (keys[finding.subject] ?? []).map {
         Item(key: $0, verdict: .dangling, reason: .fault(finding.fault))
       }

@@ -55,6 +55,7 @@ extension Outcome {
     let status = isUncertain ? .uncertain : Status(result)
     let isAnswered = status.hasValue || isUncertain
     let measured = support.filter(\.isByRule).map(\.measuredUntil)
+    let calendar = question.resolver.calendar
     self.init(
       status: status,
       value: status.hasValue ? Length(sixths: result.sixths) : nil,
@@ -65,8 +66,10 @@ extension Outcome {
         ? readings.compactMap {
           question.confidence($0, at: version, in: situation)
         }.max() : nil,
-      measuredUntil: measured.contains(nil) ? nil : measured.compactMap(\.self).min(),
-      statedUntil: isAnswered ? support.filter(\.isByRule).map(\.statedUntil).min() : nil,
+      measuredUntil: measured.contains(nil)
+        ? nil : measured.compactMap(\.self).min().map(calendar.end),
+      statedUntil: isAnswered
+        ? support.filter(\.isByRule).map(\.statedUntil).min().map(calendar.end) : nil,
       readsDefaultSDK: readings.contains { $0.result.readDefaultSDK },
       rules: [].merged(with: readings.flatMap { $0.rules(question.nodes) }),
       sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],

@@ -52,6 +52,14 @@ public struct ReleaseCalendar: Sendable {
     return next
   }
 
+  /// Where the releases before a version end: 19.0 before 26.0, since there is no iOS 19 to 25.
+  func end(before version: OSVersion) -> OSVersion {
+    guard let last = last(before: version), last.major < version.major - 1,
+      version == OSVersion(version.major)
+    else { return version }
+    return OSVersion(last.major + 1)
+  }
+
   /// The last release before a version.
   public func last(before version: OSVersion) -> OSVersion? {
     let index = versions.partition { $0 < version }

@@ -40,12 +40,17 @@ extension ScrollAnswer {
       ],
       rows: remedies.map { remedy in
         [
-          remedy.technique, remedy.setting.text, remedy.verdict?.rawValue ?? "",
+          remedy.technique, remedy.setting.text, remedy.verdict?.text ?? "",
           remedy.adjusted.text,
           remedy.contentTop.text,
         ]
       })
   }
+}
+
+extension Technique.Support.Verdict {
+  /// The verdict on a remedy; nobody tried one since the redesign that ends what is known of it.
+  fileprivate var text: String { self == .unknown ? "not tried" : rawValue }
 }
 
 extension ScrollAnswer.SafeArea {

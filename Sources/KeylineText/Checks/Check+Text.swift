@@ -34,6 +34,7 @@ extension Check {
       "Every range of versions was checked against its source again, and none is a measurement."
     case .conditions: "Conditions are about the row's devices and can hold together."
     case .values: "Lengths are not negative."
+    case .own: "Your own rows that state another value than the other rules."
     case .addresses: "Rules that rest on no source with an address."
     case .attributes: "Figures of devices that none of their sources states."
     case .licences: "Rules that rest only on sources under restrictive terms."

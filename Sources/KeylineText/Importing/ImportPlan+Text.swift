@@ -1,3 +1,4 @@
+import KeylineModel
 public import KeylineQuery
 
 extension ImportPlan {
@@ -14,10 +15,22 @@ extension ImportPlan {
     + "device; split them into several files"
 }
 
-extension ImportedReadings.Contradiction {
-  /// The contradiction, as the end of an error at the second reading.
+extension ImportedReadings.Fault {
+  /// The fault, as the end of an error at the reading.
   public var text: String {
-    "\(second.value) for \(metric) of \(second.device), but \(first.value) in line "
-      + "\(first.place.line)"
+    switch reason {
+    case .contradicts(let first):
+      "\(reading.value) for \(metric) of \(reading.device), but \(first.value) in line "
+        + "\(first.place.line)"
+    case .leavesOpen(let dimension):
+      "\(metric) has one value for each of \(dimension.key)=\(Self.names(of: dimension)), and this "
+        + "table does not say which. Add the values one by one: keyline observation add "
+        + "\(metric) --where \(dimension.key)=…"
+    }
+  }
+
+  private static func names(of dimension: Dimension) -> String {
+    guard case .names(let names) = dimension.values else { return "…" }
+    return names.joined(separator: "|")
   }
 }

@@ -115,6 +115,16 @@ struct TracingTests {
     #expect(Check.addresses.subjects(knowledge) == (isListed ? ["m/x"] : []))
   }
 
+  /// A user's 25 on an iPad was right by data 2 and differs from data 3: it stays, and is named.
+  @Test(arguments: [("25", ["s/mine"]), ("20", [])])
+  func `a row of one's own that differs from the other rules is remarked`(
+    value: String, expected: [String]
+  ) {
+    let knowledge = Knowledge.of(
+      [.of("m/shipped", "20")], [.of("s/mine", value, os: "12", layer: .local)])
+    #expect(Check.own.subjects(knowledge) == expected)
+  }
+
   @Test(arguments: [
     ("GPL-3.0-only", "proprietary", true), ("LicenseRef-Unity-Companion", "AGPL-3.0-only", true),
     ("GPL-3.0-only", "MIT", false), ("proprietary", "none-stated", false), ("MIT", "MIT", false),

@@ -45,6 +45,15 @@ struct AssumedTests {
     #expect(outcome.statedUntil == .of("13"))
   }
 
+  @Test func `a table of all versions before a redesign ends with the last release before it`() throws {
+    var knowledge = Knowledge.of(
+      [.of("m/a", "44", restsOn: ["s/1"])], [.of("s/1", "44", os: "..<26", .tabulated)])
+    knowledge.releases = ["11.0", "18.7", "26.0"].map {
+      Release(version: .of($0), ios: nil, ipados: nil)
+    }
+    #expect(try Resolver(knowledge).outcome(os: "12").statedUntil == .of("19"))
+  }
+
   @Test func `a disputed measurement verifies nothing`() throws {
     let resolver = resolver(
       .of("s/1", "44", os: "12"), .of("t/1", "44", os: "14", disputed: "a typo"))

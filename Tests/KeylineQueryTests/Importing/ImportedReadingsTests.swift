@@ -76,14 +76,39 @@ struct ImportedReadingsTests {
   }
 
   @Test func `contradict each other where two values are said of the same`() throws {
-    let error = #expect(throws: ImportedReadings.Contradiction.self) {
+    let error = #expect(throws: ImportedReadings.Fault.self) {
       try imported(
         "iPhone X,12,statusBar.height,44", "iPhone 8,12,statusBar.height,20",
         "iphone-x,12,statusBar.height,45")
     }
     #expect(error?.metric == "statusBar.height")
-    #expect(error?.first.place.line == 2)
-    #expect(error?.second.place.line == 4)
+    guard case .contradicts(let first) = try #require(error).reason else {
+      Issue.record("another reason")
+      return
+    }
+    #expect(first.place.line == 2)
+    #expect(error?.reading.place.line == 4)
+  }
+
+  @Test(arguments: [
+    ("keyboard.height", Dimension.suggestions), ("tableView.rowHeight", .tableStyle),
+    ("sheet.topInset", .detent), ("widget.width", .widget),
+  ])
+  func `are refused where the table cannot say which state they are for`(
+    metric: Metric.ID, dimension: Dimension
+  ) throws {
+    let rows = try readings(["iPhone X,12,\(metric),44"])
+    let knowledge = Knowledge.of([], metrics: [.of(metric)], devices: Device.samples)
+    let error = #expect(throws: ImportedReadings.Fault.self) {
+      try ImportedReadings(rows, in: knowledge, terms: .init(source: "s", obtained: .tabulated))
+    }
+    guard case .leavesOpen(let found) = try #require(error).reason else {
+      Issue.record("another reason")
+      return
+    }
+    #expect(found == dimension)
+    let probe = ImportTerms(source: "s", obtained: .measured, namesStates: true)
+    #expect(try ImportedReadings(rows, in: knowledge, terms: probe).observations.count == 1)
   }
 
   @Test func `have names that are the same for the same reading, and others for others`() throws {

@@ -42,6 +42,24 @@ struct LocalReviewTests {
     #expect(review([own]).filter { $0.hasSuffix("m/mine") } == [])
   }
 
+  /// iOS 22 never was, and an iPhone X never ran iOS 26; no rule can confirm a value there.
+  @Test(arguments: ["22", "26"])
+  func `an observation of a version that cannot be is dangling and nothing else`(os: String) {
+    var knowledge = Knowledge.of(
+      [.of("m/b", "44")],
+      [.of("s/1", "44", where: "devices iphone-x", os: os, layer: .local)],
+      devices: [
+        .device("iphone-x", "iPhone X", .iphone) {
+          ($0.firstOS, $0.lastOS) = (StatedVersion("11"), StatedVersion("16"))
+        }
+      ])
+    knowledge.releases = ["11.0", "18.0", "26.0", "27.0"].map {
+      Release(version: .of($0), ios: nil, ipados: nil)
+    }
+    let items = LocalReview(knowledge, overlaps: []).items
+    #expect(items.map { "\($0.verdict) \($0.key)" } == ["dangling observation s/1"])
+  }
+
   @Test func `a row that replaces another differs on purpose`() {
     let own = Observation.of("s/1", "45", where: "devices iphone-x", os: "12", layer: .local)
     #expect(review([], [own], overlaps: [overlap(.unchanged)]) == [])

@@ -39,7 +39,7 @@ struct ImportWork {
         table.readings, in: knowledge.effective, terms: terms.terms)
     } catch {
       throw InputError(
-        file: text.name, position: .init(error.second.place), path: error.second.path,
+        file: text.name, position: .init(error.reading.place), path: error.reading.path,
         message: error.text)
     }
     try Self.validate(readings, in: text)
