@@ -526,6 +526,9 @@ static const unsigned char seed_rules_sheet_maximumDetentValue_json[] = {
 static const unsigned char seed_rules_sheet_topOffset_json[] = {
 #embed "../../seed/rules/sheet.topOffset.json"
 };
+static const unsigned char seed_rules_splitView_primaryColumnWidth_json[] = {
+#embed "../../seed/rules/splitView.primaryColumnWidth.json"
+};
 static const unsigned char seed_rules_splitView_width_json[] = {
 #embed "../../seed/rules/splitView.width.json"
 };
@@ -886,6 +889,7 @@ static const struct KeylineFile files[] = {
     FILE("seed/rules/sheet.height.json", seed_rules_sheet_height_json),
     FILE("seed/rules/sheet.maximumDetentValue.json", seed_rules_sheet_maximumDetentValue_json),
     FILE("seed/rules/sheet.topOffset.json", seed_rules_sheet_topOffset_json),
+    FILE("seed/rules/splitView.primaryColumnWidth.json", seed_rules_splitView_primaryColumnWidth_json),
     FILE("seed/rules/splitView.width.json", seed_rules_splitView_width_json),
     FILE("seed/rules/statusBar.height.json", seed_rules_statusBar_height_json),
     FILE("seed/rules/switch.height.json", seed_rules_switch_height_json),
