@@ -188,6 +188,9 @@ extension Dimension {
   /// The only kind of device that it is about; nil for one that is about any.
   public var idiom: Idiom? { self == .split || self == .multitasking ? .pad : nil }
 
+  /// True if it is about a kind of device.
+  public func isAbout(_ kind: Idiom) -> Bool { idiom.map { $0 == kind } ?? true }
+
   /// True if it tells how an app was built, so that a source that does not name the app leaves it open.
   public var isOfApp: Bool { self == .multitasking }
 

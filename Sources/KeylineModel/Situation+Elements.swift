@@ -24,6 +24,22 @@ extension Situation {
   }
 }
 
+extension Situation {
+  /// The conditions that are not at their default and that no other one brought along; the orientation and
+  /// the linked SDK are not among them.
+  public var departures: [Dimension] {
+    if self == Situation() { return [] }
+    return Dimension.allCases.filter { dimension in
+      guard !dimension.isDeviceAttribute, dimension != .orientation, dimension != .sdk,
+        code(dimension, defaultSDK: 0) != 0
+      else { return false }
+      var without = self
+      without.set(dimension, to: 0)
+      return without.completed != self
+    }
+  }
+}
+
 extension CaseIterable where AllCases.Index == Int {
   /// The case at a position; the first one for a position that does not exist.
   init(code: Int) {

@@ -32,7 +32,7 @@ extension AnswerMatrix {
 
     /// Those of some variants that ask a kind of device the same as one before them.
     static func repeated(_ variants: [Variant], on idiom: Idiom) -> Set<Variant> {
-      let foreign = Dimension.ofFewMetrics.filter { $0.idiom.map { $0 != idiom } ?? false }
+      let foreign = Dimension.ofFewMetrics.filter { !$0.isAbout(idiom) }
       var asked: Set<Variant> = []
       return Set(
         variants.filter { variant in

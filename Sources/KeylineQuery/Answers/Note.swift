@@ -18,6 +18,9 @@ public enum Caveat: Hashable, Sendable {
   case disputed
   /// No linked SDK was given: the major version that was taken; nil for the one of each OS.
   case defaultSDK(Int?)
+  /// A condition that was asked for decides none of these metrics; none are named where it is about other
+  /// devices.
+  case noEffect(Dimension, on: [Metric.ID])
 }
 
 /// A caveat, said once for all cells that it concerns.

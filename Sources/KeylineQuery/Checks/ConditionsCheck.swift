@@ -33,7 +33,7 @@ extension Scope {
   /// A condition on a kind of device of which the scope has none.
   fileprivate func foreignCondition(in catalogue: Catalogue) -> Dimension? {
     conditions.keys.sorted { $0.rawValue < $1.rawValue }.first { dimension in
-      dimension.idiom.map { !mayBe($0, in: catalogue) } ?? false
+      !Idiom.allCases.contains { dimension.isAbout($0) && mayBe($0, in: catalogue) }
     }
   }
 

@@ -31,8 +31,8 @@ final class Node: Sendable {
   }
 
   init(
-    metric: Metric, idiom: Idiom, candidates: [CandidateRule], attribute: AttributeValue?,
-    catalogue: Catalogue
+    metric: Metric, silent: [Dimension], candidates: [CandidateRule],
+    attribute: AttributeValue?, catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
     let victories = examples.indices.map { winner in
@@ -61,7 +61,7 @@ final class Node: Sendable {
       cleared |= SituationBits.mask(element)
       shown |= SituationBits.bit(element, 1)
     }
-    silent = Dimension.allCases.filter { $0.saysNothing(of: metric.id, on: idiom) }
+    self.silent = silent
     for dimension in silent {
       cleared |= SituationBits.mask(dimension)
       shown |= SituationBits.bit(dimension, 0)
@@ -104,9 +104,14 @@ final class Node: Sendable {
   }
 }
 
-extension Dimension {
-  /// True if it is about other metrics, or about devices of another kind.
-  func saysNothing(of metric: Metric.ID, on idiom: Idiom) -> Bool {
-    !mayDecide(metric) || (self.idiom.map { $0 != idiom } ?? false)
+extension Node {
+  /// Tells whether no value of a condition leads to another answer than its default.
+  func ignores(_ dimension: Dimension) -> Bool {
+    if silent.contains(dimension) { return true }
+    let isOpen =
+      !metric.elements.contains(dimension)
+      && candidates.allSatisfy { $0.rule.scope.allowed(dimension) == .any }
+    let mask = SituationBits(raw: SituationBits.mask(dimension))
+    return isOpen && attribute?.allowed.allows(mask) ?? true
   }
 }

@@ -25,7 +25,10 @@ extension Node {
       CandidateRule($0, device: device) { order.firstIndex(of: $0) ?? 0 }
     }
     self.init(
-      metric: metric, idiom: device.idiom, candidates: candidates,
+      metric: metric,
+      silent: Dimension.allCases.filter {
+        !$0.mayDecide(metric.id) || resolver.isForeign($0, to: device)
+      }, candidates: candidates,
       attribute: metric.attribute.map { AttributeValue($0, of: device) },
       catalogue: resolver.catalogue)
   }

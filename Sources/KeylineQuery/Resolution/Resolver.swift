@@ -20,6 +20,8 @@ public struct Resolver: Sendable {
   let observations: ObservationIndex
   let sources: [Source.ID: Source]
   let independence: SourceIndex
+  /// The devices with a second display, by the rules about its size; nil where those are not at hand.
+  private let folding: Set<Device.ID>?
 
   /// Creates a resolver; the order of the rows does not matter.
   public init(_ knowledge: Knowledge) {
@@ -45,6 +47,22 @@ public struct Resolver: Sendable {
         })
     }
     independence = SourceIndex(effective.sources)
+    folding = rules[Self.foldingMetric].map { rules in
+      rules.filter { $0.scope.allowed(.display).contains(Display.inner.code) }
+        .reduce(into: []) { $0.formUnion($1.scope.devices ?? []) }
+    }
+  }
+
+  /// The metric whose rules tell which devices fold.
+  public static let foldingMetric = "screen.width"
+
+  /// Tells whether a condition is about other devices, so that its default holds on this one.
+  ///
+  /// Of a device that did not ship with Keyline, nobody has said how many displays it has.
+  func isForeign(_ dimension: Dimension, to device: Device) -> Bool {
+    guard dimension == .display else { return !dimension.isAbout(device.idiom) }
+    guard let folding, device.layer == .shipped else { return false }
+    return !folding.contains(device.id)
   }
 
   /// The devices, the oldest first, each with all that it is like.

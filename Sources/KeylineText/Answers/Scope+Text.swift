@@ -29,6 +29,19 @@ extension Resolver {
 
 /// Joins names so that what they share is said once.
 public enum Names {
+  /// The first three devices and how many more there are.
+  public static func few(_ devices: [Device]) -> String {
+    let names = joined(devices.prefix(3).map(\.name))
+    return devices.count > 3 ? "\(names) and \(devices.count - 3) more" : names
+  }
+
+  /// The same for a sentence about them: `iPhone 15 and 16`.
+  static func sentence(_ devices: [Device]) -> String {
+    guard (2...3).contains(devices.count) else { return few(devices) }
+    let before = joined(devices.dropLast().map(\.name))
+    return "\(before) and \(joined(devices.map(\.name)).dropFirst(before.count + 2))"
+  }
+
   /// `iPhone X, XS, XS Max` for three iPhones.
   public static func joined(_ names: [String]) -> String {
     var previous = ""

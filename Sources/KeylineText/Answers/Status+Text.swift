@@ -1,4 +1,4 @@
-import KeylineModel
+public import KeylineModel
 public import KeylineQuery
 
 extension Status {
@@ -59,6 +59,7 @@ extension Caveat {
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
     case .defaultSDK(let major?): "assuming SDK \(major)"
     case .defaultSDK(nil): "assuming the SDK of each OS"
+    case .noEffect(let dimension, _): "\(dimension.key) makes no difference"
     }
   }
 }
@@ -66,6 +67,24 @@ extension Caveat {
 extension Note {
   /// The note without the devices that it concerns.
   public var text: String { caveat.text }
+
+  /// The sentence for a condition without effect, behind the name of the condition: `: iPhone 15 has no Split
+  /// View`, ` makes no difference to statusBar.height`; nil for any other note.
+  public var lackOfEffect: (of: Dimension, text: String)? {
+    guard case .noEffect(let dimension, let metrics) = caveat else { return nil }
+    guard metrics.isEmpty else {
+      let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
+      return (dimension, " makes no difference to \(named)")
+    }
+    let isOne = devices.count == 1
+    let lack =
+      switch dimension {
+      case .display: isOne ? "has one display" : "have one display each"
+      case .split: "\(isOne ? "has" : "have") no Split View"
+      default: isOne ? "is not an iPad" : "are not iPads"
+      }
+    return (dimension, ": \(Names.sentence(devices)) \(lack)")
+  }
 }
 
 extension MetricNote {

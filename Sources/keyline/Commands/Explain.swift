@@ -46,6 +46,9 @@ struct Explain: KeylineCommand {
       let texts = explanations.map { $0.text(names, allWith: all ? nil : "--all") }
       context.show(texts.joined(separator: "\n"))
     }
+    let idle = resolver.noEffects(
+      on: explanations.map { ($0.device, [Cell(Column($0.asked, $0.situation), $0.outcome)]) })
+    NoteLines([], idle).write(.all, to: context)
     for note in UnusedEvidence.notes(on: unused, in: resolver) { context.say("* " + note) }
     if explanations.allSatisfy({ $0.outcome.value == nil }) {
       context.exitCode = ExitStatus.negative

@@ -110,6 +110,17 @@ struct SituationOptions: ParsableArguments {
   }
 }
 
+extension Dimension {
+  /// The flag that names it.
+  var flag: String {
+    switch self {
+    case .designCompatibility: "--design-compat"
+    case .zoom: "--zoomed"
+    default: "--" + key
+    }
+  }
+}
+
 extension Orientation: ExpressibleByArgument {}
 extension Presentation: ExpressibleByArgument {}
 extension Split: ExpressibleByArgument {}

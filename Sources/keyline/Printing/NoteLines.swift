@@ -6,32 +6,36 @@ import KeylineText
 struct NoteLines {
   /// The notes, one sentence each.
   private let sentences: [String]
+  /// What flags do not do, said in full however many notes there are.
+  private let remarks: [String]
   /// The values that are assumed or inferred, and all values that were printed.
   private let doubts: (count: Int, total: Int)
 
   /// Notes on what is not a value alone.
-  init(_ sentences: [String]) {
-    self.sentences = sentences
-    doubts = (0, 0)
+  init(_ sentences: [String], _ idle: [Note] = []) {
+    self.init(sentences, on: [], idle)
   }
 
-  /// Notes on the cells of a table.
-  init(_ sentences: [String], on cells: [Cell]) {
+  /// Notes on the cells of a table, and on the conditions that decide none of them.
+  init(_ sentences: [String], on cells: [Cell], _ idle: [Note] = []) {
     self.sentences = sentences
+    remarks = idle.compactMap(\.lackOfEffect).map { $0.of.flag + $0.text }
     doubts = (cells.count(where: \.status.isDoubtful), cells.count { $0.value != nil })
   }
 
   /// Writes them to standard error. A single note is as short as a count of it, and a single value has
   /// room for all of them.
   func write(_ detail: NoteDetail, to context: CommandContext) {
-    guard detail == .counted, sentences.count > 1, doubts.total != 1 else {
-      if detail != .silent { for sentence in sentences { context.say("* " + sentence) } }
-      return
+    if detail == .silent { return }
+    var lines = sentences
+    if detail == .counted, sentences.count > 1, doubts.total != 1 {
+      lines = [
+        doubts.count > 0
+          ? "\(Status.doubts(doubts.count, of: doubts.total)) (--notes says why)"
+          : "\(sentences.count) notes on these values (--notes shows them)"
+      ]
     }
-    context.say(
-      doubts.count > 0
-        ? "* \(Status.doubts(doubts.count, of: doubts.total)) (--notes says why)"
-        : "* \(sentences.count) notes on these values (--notes shows them)")
+    for line in lines + remarks { context.say("* " + line) }
   }
 }
 
@@ -49,7 +53,7 @@ extension NoteLines {
   static func sentences(_ notes: [Note], devices: Int) -> [String] {
     notes.map { note in
       let isOnAll = devices <= 1 || note.devices.count >= devices
-      return note.text + (isOnAll ? "" : " (\(names(note.devices)))")
+      return note.text + (isOnAll ? "" : " (\(Names.few(note.devices)))")
     }
   }
 
@@ -67,11 +71,5 @@ extension NoteLines {
   private static func rows(_ rows: [String]) -> String {
     rows.prefix(3).joined(separator: ", ")
       + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
-  }
-
-  /// The first three names and how many more there are.
-  static func names(_ devices: [Device]) -> String {
-    let names = Names.joined(devices.prefix(3).map(\.name))
-    return devices.count > 3 ? "\(names) and \(devices.count - 3) more" : names
   }
 }

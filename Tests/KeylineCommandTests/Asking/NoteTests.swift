@@ -99,4 +99,68 @@ struct NoteTests {
   {
     #expect(try !keyline(line).messages.contains("is recorded"))
   }
+
+  @Test(arguments: [
+    (
+      "get navigationBar.height -d iphone-15 --os 18 --search-bar", "44",
+      "--search-bar makes no difference to navigationBar.height"
+    ),
+    (
+      "get screen.width -d ipad-pro-11-m4 --os 18 --display inner", "834",
+      "--display: iPad Pro 11-inch (M4) has one display"
+    ),
+    (
+      "get tabBar.height -d iphone-15 --os 17 --split one-half", "49",
+      "--split: iPhone 15 has no Split View"
+    ),
+    (
+      "get homeIndicator.height -d iphone-15 --os 18 --multitasking off", "34",
+      "--multitasking: iPhone 15 is not an iPad"
+    ),
+    (
+      "get statusBar.height -d iphone-15 --os 18 --widget small", "54",
+      "--widget makes no difference to statusBar.height"
+    ),
+  ])
+  func `a flag without effect changes nothing and says so`(
+    line: String, value: String, note: String
+  ) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.output == value + "\n")
+    #expect(outcome.messages.lines.contains("* " + note), "\(outcome.messages)")
+    #expect(try keyline(line + " --no-notes").messages == "")
+  }
+
+  @Test(arguments: [
+    "get statusBar.height safeAreaInsets -d iphone-15,iphone-16 --os 18 --split one-half",
+    "get statusBar.height -d iphone-15,iphone-16,ipad-a16 --os 18 --split one-half",
+  ])
+  func `it is said beside any number of values, of the devices that it is about`(
+    line: String
+  ) throws {
+    let note = "* --split: iPhone 15 and 16 have no Split View"
+    #expect(try keyline(line).messages.lines.contains(note))
+  }
+
+  @Test(arguments: [
+    "get navigationBar.maxY -d iphone-x --os 11 --large-title",
+    "get safeAreaInsets -d iphone-x --os 12 --large-title --tab-bar",
+    "get navigationBar.height -d iphone-8 --os 12 --navigation-bar",
+    "get statusBar.height -d iphone-duo --os 27 --display inner",
+    "iphone-x --os 12", "get widget.width -d iphone-15 --os 17 --widget small",
+  ])
+  func `nothing is said of a flag that matters for a value, or where there is none`(
+    line: String
+  ) throws {
+    #expect(try !keyline(line).messages.contains("* --"))
+  }
+
+  @Test(arguments: [
+    "scroll -d ipad-a16", "draw screen -d ipad-a16", "explain screen.width -d ipad-a16",
+  ])
+  func `other commands say it in the same words`(command: String) throws {
+    let outcome = try keyline(command + " --os 18 --display inner")
+    #expect(outcome.messages.contains("--display: iPad (A16) has one display"))
+    #expect(outcome.exitCode == 0)
+  }
 }

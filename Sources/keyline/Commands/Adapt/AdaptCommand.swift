@@ -55,6 +55,7 @@ struct AdaptCommand: KeylineCommand {
       texts: answers.map { $0.text(labels, names, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)).map(\.line) },
+      idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
       dropped: resolver.dropped(on: occasion)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }

@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineQuery
 import KeylineText
 
 /// Writes the answers of an adaptation and, on standard error, the values that they lack and the
@@ -11,6 +12,8 @@ struct AdaptationAnswer {
   let missing: [String]
   /// The notes on the values.
   let notes: [String]
+  /// The conditions that decide none of the values.
+  let idle: [Note]
   /// The versions that a named device never ran, one sentence each.
   var impossible: [String] = []
   /// How many pairs of device and version a set brought in that never existed.
@@ -41,6 +44,6 @@ struct AdaptationAnswer {
     for sentence in missing where said.insert(sentence).inserted {
       context.say("missing: " + sentence)
     }
-    NoteLines(notes.filter { said.insert($0).inserted }).write(detail, to: context)
+    NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
   }
 }

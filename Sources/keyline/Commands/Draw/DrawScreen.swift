@@ -64,7 +64,8 @@ struct DrawScreen: KeylineCommand {
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title): \(omission.reason)")
     }
-    NoteLines(table.notes.map(\.text), on: row.cells).write(noteOptions.detail, to: context)
+    let idle = shared.resolver.noEffects(on: [(row.device, row.cells)])
+    NoteLines(table.notes.map(\.text), on: row.cells, idle).write(noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions, hypothetical: selection.hypothetical)

@@ -35,7 +35,7 @@ struct FoundAnswer {
       let devices = open.count == 1 ? "1 device" : "\(open.count) devices"
       context.say(
         "note: \(devices) may fit on some versions, where a value is unknown or uncertain: "
-          + NoteLines.names(open))
+          + Names.few(open))
     }
   }
 

@@ -13,6 +13,8 @@ struct Answer {
   let isSingle: Bool
   /// The versions that were asked, so that a value that prints alone can say for which it is not.
   var versions = VersionSet.all
+  /// The conditions of few metrics that were named, be it with their default.
+  var named: [Dimension] = []
   /// True if devices with equal values share a row.
   var isGrouped = true
   /// False if the answer is about no device.
@@ -105,7 +107,8 @@ struct Answer {
   var notes: NoteLines {
     NoteLines(
       NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
-        + unusedEvidence, on: printed)
+        + unusedEvidence, on: printed,
+      resolver.noEffects(on: table.rows.map { ($0.device, $0.cells) }, naming: named))
   }
 
   /// The cells as they are printed: devices with equal values share a row.

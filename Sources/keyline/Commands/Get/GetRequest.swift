@@ -25,7 +25,8 @@ struct GetRequest: Hashable {
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
     let (knowledge, resolver, metrics) = try source.resolver(context, metrics(in:)) {
-      $0.map(\.id)
+      // Which devices fold is told by rules that are read only where it matters.
+      $0.map(\.id) + (situation.display == .inner ? [Resolver.foldingMetric] : [])
     }
     let versions = try selection.versions(in: knowledge.releases)
     if self.metrics.isEmpty {
@@ -54,7 +55,8 @@ struct GetRequest: Hashable {
     }
     var answer = Answer(
       table: resolver.table(request), resolver: resolver, format: format,
-      isSingle: isSingle(request), isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
+      isSingle: isSingle(request), named: Array(conditions.keys),
+      isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
     try answer.write(detail, strict: strict, to: context)
   }
@@ -79,8 +81,8 @@ struct GetRequest: Hashable {
     request.hypothetical = true
     return Answer(
       table: resolver.table(request), resolver: resolver, format: format,
-      isSingle: request.columns.count == 1, isGrouped: false, namesDevices: false,
-      hasFootnotes: footnotes)
+      isSingle: request.columns.count == 1, named: Array(conditions.keys), isGrouped: false,
+      namesDevices: false, hasFootnotes: footnotes)
   }
 
   /// The metrics that are asked; those of a sheet where none is named.

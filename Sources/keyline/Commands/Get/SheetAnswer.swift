@@ -35,7 +35,9 @@ struct SheetAnswer {
     }
     NoteLines(
       NoteLines.sentences(
-        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }), on: cells
+        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }), on: cells,
+      resolver.noEffects(
+        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells) })
     ).write(detail, to: context)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }

@@ -1,0 +1,48 @@
+public import KeylineModel
+
+extension Resolver {
+  /// The conditions that were asked for and decide no value of a device, each once with the devices that it
+  /// leaves alone.
+  ///
+  /// - Parameter named: The conditions that were named, be it with their default.
+  public func noEffects(
+    on answers: some Sequence<(device: Device, cells: [Cell])>, naming named: [Dimension] = []
+  ) -> [Note] {
+    var order: [Device] = []
+    var cellsOf: [Device.ID: [Cell]] = [:]
+    for (device, cells) in answers {
+      if cellsOf[device.id] == nil { order.append(device) }
+      cellsOf[device.id, default: []] += cells.filter { $0.value != nil || $0.status == .uncertain }
+    }
+    let situations = Set(cellsOf.values.joined().map(\.column.situation))
+    let asked = Dimension.allCases.filter { dimension in
+      named.contains(dimension) || situations.contains { $0.departures.contains(dimension) }
+    }
+    if asked.isEmpty { return [] }
+    var notes: [Note] = []
+    for device in order {
+      for caveat in noEffects(of: asked, on: device, cellsOf[device.id] ?? []) {
+        if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
+          notes[index].devices.append(device)
+        } else {
+          notes.append(Note(caveat: caveat, devices: [device]))
+        }
+      }
+    }
+    return notes
+  }
+
+  private func noEffects(
+    of asked: [Dimension], on device: Device, _ cells: [Cell]
+  ) -> [Caveat] {
+    let metrics = [].merged(with: cells.map(\.column.metric.id))
+    let questions = metrics.compactMap { question($0, device: device.id) }
+    if questions.isEmpty { return [] }
+    return asked.compactMap { dimension in
+      guard
+        questions.allSatisfy({ question in question.nodes.allSatisfy { $0.ignores(dimension) } })
+      else { return nil }
+      return .noEffect(dimension, on: isForeign(dimension, to: device) ? [] : metrics)
+    }
+  }
+}
