@@ -59,9 +59,12 @@ public struct LocalReview: Sendable {
     shared.masks.removeAll { $0.key.kind == .rule }
     var others = Replayer(Resolver(shared))
     let own = knowledge.rows(of: .local)
-    var items = Self.dangling(own, in: all)
-    let dangling = Set(items.map(\.key))
-    for row in own where !replaced.contains(row.key) && !dangling.contains(row.key) {
+    var items = Self.dangling(own, by: [.references, .formulas], in: all)
+    // No device ran a version that does not exist, so the first of the two says enough.
+    var untrue: Set<RowKey> = []
+    for item in Self.dangling(own, by: [.releases, .age], in: all)
+    where untrue.insert(item.key).inserted { items.append(item) }
+    for row in own where !replaced.contains(row.key) && !untrue.contains(row.key) {
       switch row {
       case .observation(let observation) where observation.disputed == nil:
         items += Self.item(row.key, others.replay(observation))
@@ -92,14 +95,11 @@ public struct LocalReview: Sendable {
     }
   }
 
-  private static func dangling(_ own: [KnowledgeRow], in resolver: Resolver) -> [Item] {
+  private static func dangling(
+    _ own: [KnowledgeRow], by checks: [Check], in resolver: Resolver
+  ) -> [Item] {
     let keys = Dictionary(grouping: own.map(\.key), by: \.id)
-    let checks = [Check.references, .formulas, .releases]
-    let findings = checks.flatMap { $0.findings(in: resolver) }
-    // No device ran a version that does not exist; the first says enough.
-    let named = Set(findings.map(\.subject))
-    let idle = Check.age.findings(in: resolver).filter { !named.contains($0.subject) }
-    return (findings + idle).flatMap { finding in
+    return checks.flatMap { $0.findings(in: resolver) }.flatMap { finding in
       (keys[finding.subject] ?? []).map {
         Item(key: $0, verdict: .dangling, reason: .fault(finding.fault))
       }

@@ -47,9 +47,13 @@ public struct Resolver: Sendable {
         })
     }
     independence = SourceIndex(effective.sources)
-    folding = rules[Self.foldingMetric].map { rules in
-      rules.filter { $0.scope.allowed(.display).contains(Display.inner.code) }
-        .reduce(into: []) { $0.formUnion($1.scope.devices ?? []) }
+    folding = rules[Self.foldingMetric].flatMap { rules in
+      var devices: Set<Device.ID> = []
+      for rule in rules where rule.scope.allowed(.display).contains(Display.inner.code) {
+        guard let named = rule.scope.devices else { return nil }
+        devices.formUnion(named)
+      }
+      return devices
     }
   }
 
