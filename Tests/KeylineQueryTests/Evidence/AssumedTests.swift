@@ -45,7 +45,7 @@ struct AssumedTests {
     #expect(outcome.statedUntil == .of("13"))
   }
 
-  @Test func `a table of all versions before a redesign ends with the last release before it`() throws {
+  @Test func `a table of versions before 26 ends with the last release before it`() throws {
     var knowledge = Knowledge.of(
       [.of("m/a", "44", restsOn: ["s/1"])], [.of("s/1", "44", os: "..<26", .tabulated)])
     knowledge.releases = ["11.0", "18.7", "26.0"].map {
