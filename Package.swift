@@ -11,16 +11,6 @@ let package = Package(
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "KeylineKit", targets: ["KeylineKit", "KeylineModel", "KeylineQuery"]),
-    // For the benchmarks alone; it is no promise.
-    .library(name: "KeylineStorage", targets: ["KeylineStorage"]),
-    // For the fuzzers alone; they are no promise either.
-    .library(name: "KeylineJSON", targets: ["KeylineJSON"]),
-    .library(
-      name: "KeylineText",
-      targets: ["KeylineText", "KeylineSeed", "KeylineModel", "KeylineJSON"]),
-    .library(
-      name: "KeylineForeign",
-      targets: ["KeylineForeign", "KeylineQuery", "KeylineModel", "KeylineJSON"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -110,6 +100,33 @@ let package = Package(
   ]
 )
 
+// Programs that measure and attack what no other package sees. Nobody who builds Keyline builds them.
+if Context.environment["KEYLINE_BENCHMARKS"] != nil {
+  package.platforms = [.macOS(.v15)]
+  package.targets.append(
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineKit", "KeylineStorage"],
+      path: "Tests/Benchmarks"))
+}
+if Context.environment["KEYLINE_FUZZERS"] != nil {
+  package.platforms = [.macOS(.v15)]
+  func fuzzer(_ name: String, _ modules: Target.Dependency...) -> Target {
+    .executableTarget(name: name, dependencies: ["Fuzzing"] + modules, path: "Tests/Fuzz/\(name)")
+  }
+  package.targets += [
+    .target(name: "Fuzzing", path: "Tests/Fuzz/Fuzzing"),
+    fuzzer("FuzzJSON", "KeylineJSON"),
+    fuzzer("FuzzCSV", "KeylineForeign", "KeylineJSON", "KeylineModel", "KeylineQuery"),
+    fuzzer("FuzzVersions", "KeylineModel", "KeylineQuery"),
+    fuzzer("FuzzSets", "KeylineModel", "KeylineQuery"),
+    fuzzer("FuzzExpressions", "KeylineQuery"),
+    fuzzer("FuzzDatabases", "KeylineModel", "KeylineStorage"),
+    fuzzer("FuzzDocuments", "KeylineText"),
+    fuzzer("FuzzProjects", "KeylineJSON", "KeylineModel", "KeylineSeed"),
+  ]
+}
+
 for target in package.targets where !target.name.hasPrefix("C") {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
@@ -117,6 +134,10 @@ for target in package.targets where !target.name.hasPrefix("C") {
   ]
   if target.type == .regular {
     settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  }
+  if target.type == .test {
+    // The tests call optimized code; optimizing themselves takes minutes and saves seconds.
+    settings.append(.unsafeFlags(["-Onone"]))
   }
   target.swiftSettings = settings
 }

@@ -1,30 +1,30 @@
 /// Input that cannot be taken: where it stands, what is wrong with it and what would be right.
-public struct InputError: Error, Hashable, Sendable {
+package struct InputError: Error, Hashable, Sendable {
   /// The file as the user named it.
-  public let file: String
+  package let file: String
   /// Counted from one; nil when the whole file is meant.
-  public let position: Position?
+  package let position: Position?
   /// The keys and indices that lead there, for example `rules[3].where.idiom`.
-  public let path: String
+  package let path: String
   /// One or two sentences.
-  public let message: String
+  package let message: String
 
   /// A line and a column, counted from one, the column in bytes.
-  public struct Position: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The line; the first is 1.
-    public let line: Int
+    package let line: Int
     /// The column in bytes; the first is 1.
-    public let column: Int
+    package let column: Int
 
     /// Creates a position; both are counted from one.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
   }
 
   /// Creates an error about a file, or about one place in it.
-  public init(file: String, position: Position? = nil, path: String = "", message: String) {
+  package init(file: String, position: Position? = nil, path: String = "", message: String) {
     self.file = file
     self.position = position
     self.path = path
@@ -33,7 +33,7 @@ public struct InputError: Error, Hashable, Sendable {
 }
 
 extension InputError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return file + place + ": " + (path.isEmpty ? "" : path + ": ") + message
   }

@@ -1,11 +1,11 @@
 /// The JSON Schema (draft 2020-12) of one kind of document.
-public struct JSONSchema: Sendable {
+package struct JSONSchema: Sendable {
   /// The name and version, for example `keyline.get/1`.
-  public let name: String
+  package let name: String
   /// The schema itself, as JSON.
-  public let text: String
+  package let text: String
   /// The key of the list that the document is about; empty for one without a list.
-  public let listKey: String
+  package let listKey: String
 
   /// Creates the schema of an answer: what every answer holds, and what this one holds.
   ///

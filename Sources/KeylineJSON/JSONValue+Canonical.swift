@@ -2,7 +2,7 @@ extension JSONValue {
   /// The text of a seed file: one row of a table per line, or one key of a row where it is long.
   ///
   /// The same value always gives the same bytes, so that a review shows what changed and no more.
-  public var canonical: String {
+  package var canonical: String {
     guard case .object(let members) = kind else { return inline + "\n" }
     var text: [UInt8] = []
     text += "{\n"

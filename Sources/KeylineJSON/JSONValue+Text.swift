@@ -1,13 +1,13 @@
 extension JSONValue {
   /// The value on one line, `{ "a": 1 }`, keys as they stand.
-  public var inline: String {
+  package var inline: String {
     var text: [UInt8] = []
     write(to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
   /// Appends the value on one line, in UTF-8: strings are joined many times faster as bytes.
-  public func write(to text: inout [UInt8]) {
+  package func write(to text: inout [UInt8]) {
     switch kind {
     case .object(let members):
       guard !members.isEmpty else {
@@ -77,7 +77,7 @@ extension JSONValue {
   }
 
   /// The value with the keys of every object sorted, as machine output has them.
-  public var sorted: JSONValue {
+  package var sorted: JSONValue {
     switch kind {
     case .object(let members):
       JSONValue(
@@ -90,10 +90,10 @@ extension JSONValue {
   }
 
   /// The value over several lines with two spaces a level, as `json` output has it.
-  public var pretty: String { pretty(indent: "") + "\n" }
+  package var pretty: String { pretty(indent: "") + "\n" }
 
   /// The same as a part of a text, whose lines begin with some spaces; the first line does not.
-  public func pretty(indent: String) -> String {
+  package func pretty(indent: String) -> String {
     var text: [UInt8] = []
     writePretty(to: &text, indent: indent)
     return String(decoding: text, as: UTF8.self)
@@ -125,7 +125,7 @@ extension JSONValue {
   }
 
   /// True if it is an object or an array.
-  public var isContainer: Bool {
+  package var isContainer: Bool {
     switch kind {
     case .object, .array: true
     default: false

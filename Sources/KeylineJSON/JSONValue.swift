@@ -1,7 +1,7 @@
 /// A JSON value as written: keys in order, numbers as text, everything with its place.
-public struct JSONValue: Hashable, Sendable {
+package struct JSONValue: Hashable, Sendable {
   /// The kinds of values.
-  public indirect enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     case object([Member])
     case array([JSONValue])
     case string(String)
@@ -12,16 +12,16 @@ public struct JSONValue: Hashable, Sendable {
   }
 
   /// One key of an object with its value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The key, with its escapes resolved.
-    public let key: String
+    package let key: String
     /// The value it stands for.
-    public let value: JSONValue
+    package let value: JSONValue
     /// Where the key begins, in bytes from the start of the text.
-    public let offset: Int
+    package let offset: Int
 
     /// Creates a member; the offset is in bytes.
-    public init(key: String, value: JSONValue, offset: Int = 0) {
+    package init(key: String, value: JSONValue, offset: Int = 0) {
       self.key = key
       self.value = value
       self.offset = offset
@@ -29,18 +29,18 @@ public struct JSONValue: Hashable, Sendable {
   }
 
   /// The kind, with all that it holds.
-  public let kind: Kind
+  package let kind: Kind
   /// Where it begins, in bytes from the start of the text.
-  public let offset: Int
+  package let offset: Int
 
   /// Creates a value; the offset is in bytes.
-  public init(_ kind: Kind, offset: Int = 0) {
+  package init(_ kind: Kind, offset: Int = 0) {
     self.kind = kind
     self.offset = offset
   }
 
   /// How the value is named in messages.
-  public var summary: String {
+  package var summary: String {
     switch kind {
     case .object: "an object"
     case .array: "an array"
@@ -61,28 +61,30 @@ public struct JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// An object with the members that have a value, in this order.
-  public static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
+  package static func object(_ members: [(String, JSONValue?)]) -> JSONValue {
     JSONValue(
       .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } }))
   }
 
   /// An array.
-  public static func array(_ values: [JSONValue]) -> JSONValue { JSONValue(.array(values)) }
+  package static func array(_ values: [JSONValue]) -> JSONValue { JSONValue(.array(values)) }
 
   /// A string.
-  public static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+  package static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
 
   /// An array of strings.
-  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+  package static func strings(_ texts: [String]) -> JSONValue {
+    .array(texts.map(JSONValue.string))
+  }
 
   /// A number that is written as its description.
-  public static func number(_ value: some CustomStringConvertible) -> JSONValue {
+  package static func number(_ value: some CustomStringConvertible) -> JSONValue {
     JSONValue(.number(value.description))
   }
 
   /// A truth value.
-  public static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
+  package static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
 
   /// No value.
-  public static let null = JSONValue(.null)
+  package static let null = JSONValue(.null)
 }

@@ -1,17 +1,17 @@
 /// The members of an object, taken one by one with their types checked.
 ///
 /// Every error names the file, the place, the bad value and what is allowed.
-public struct ObjectReader {
+package struct ObjectReader {
   /// The text they stand in.
-  public let text: SourceText
+  package let text: SourceText
   /// The keys and indices that lead to the object.
-  public let path: String
+  package let path: String
   /// Where the object begins.
-  public let offset: Int
+  package let offset: Int
   private let members: [JSONValue.Member]
 
   /// Takes an object apart; a key that is not among the allowed ones is an error.
-  public init(
+  package init(
     _ value: JSONValue, in text: SourceText, path: String = "", allowed: [String]
   ) throws(InputError) {
     guard case .object(let members) = value.kind else {
@@ -29,18 +29,18 @@ public struct ObjectReader {
   }
 
   /// The value of a key, if it is there.
-  public subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   /// The path of a key.
-  public func path(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
+  package func path(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
 
   /// An error at the value of a key.
-  public func error(_ message: String, at key: String) -> InputError {
+  package func error(_ message: String, at key: String) -> InputError {
     text.error(message, at: self[key]?.offset ?? offset, path: path(key))
   }
 
   /// The value of a key that must be there.
-  public func required(_ key: String) throws(InputError) -> JSONValue {
+  package func required(_ key: String) throws(InputError) -> JSONValue {
     guard let value = self[key] else {
       throw text.error("the key \"\(key)\" is missing", at: offset, path: path)
     }
@@ -48,18 +48,18 @@ public struct ObjectReader {
   }
 
   /// A value that must be a string and not empty.
-  public func string(_ key: String) throws(InputError) -> String {
+  package func string(_ key: String) throws(InputError) -> String {
     try string(try required(key), key)
   }
 
   /// A string that may be left out.
-  public func optionalString(_ key: String) throws(InputError) -> String? {
+  package func optionalString(_ key: String) throws(InputError) -> String? {
     guard let value = self[key] else { return nil }
     return try string(value, key)
   }
 
   /// An array of strings; left out is empty.
-  public func strings(_ key: String) throws(InputError) -> [String] {
+  package func strings(_ key: String) throws(InputError) -> [String] {
     guard let value = self[key] else { return [] }
     guard case .array(let values) = value.kind else {
       throw error("\(value.summary) where an array of strings is expected", at: key)
@@ -70,7 +70,7 @@ public struct ObjectReader {
   }
 
   /// A truth value that may be left out.
-  public func bool(_ key: String) throws(InputError) -> Bool? {
+  package func bool(_ key: String) throws(InputError) -> Bool? {
     guard let value = self[key] else { return nil }
     guard case .bool(let bool) = value.kind else {
       throw error("\(value.summary) is neither true nor false", at: key)
@@ -79,7 +79,7 @@ public struct ObjectReader {
   }
 
   /// The digits of a number that may be left out.
-  public func number(_ key: String) throws(InputError) -> String? {
+  package func number(_ key: String) throws(InputError) -> String? {
     guard let value = self[key] else { return nil }
     guard case .number(let digits) = value.kind else {
       throw error("\(value.summary) is not a number", at: key)
@@ -88,7 +88,7 @@ public struct ObjectReader {
   }
 
   /// A whole number in a range that may be left out.
-  public func integer(_ key: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
+  package func integer(_ key: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
     guard let digits = try number(key) else { return nil }
     guard let integer = Int(digits), range.contains(integer) else {
       throw error(
@@ -98,7 +98,7 @@ public struct ObjectReader {
   }
 
   /// The objects of an array, each with its path; left out is empty.
-  public func objects(_ key: String) throws(InputError) -> [(value: JSONValue, path: String)] {
+  package func objects(_ key: String) throws(InputError) -> [(value: JSONValue, path: String)] {
     guard let value = self[key] else { return [] }
     guard case .array(let values) = value.kind else {
       throw error("\(value.summary) where an array is expected", at: key)

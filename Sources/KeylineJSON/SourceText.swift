@@ -1,13 +1,13 @@
 /// A text to read JSON from, with the name it goes by in messages.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// The file as the user named it.
-  public let name: String
+  package let name: String
   /// The text itself.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   private let lineStarts: [Int]
 
   /// Creates a text; it must be UTF-8 without a byte order mark.
-  public init(name: String, bytes: some Sequence<UInt8>) {
+  package init(name: String, bytes: some Sequence<UInt8>) {
     self.name = name
     let bytes = Array(bytes)
     let newline = UInt8(ascii: "\n")
@@ -16,10 +16,10 @@ public struct SourceText: Sendable {
   }
 
   /// The deepest nesting that is read.
-  public static let maximumDepth = 16
+  package static let maximumDepth = 16
 
   /// The line and column of a byte.
-  public func position(_ offset: Int) -> InputError.Position {
+  package func position(_ offset: Int) -> InputError.Position {
     let offset = min(offset, bytes.count)
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -30,7 +30,7 @@ public struct SourceText: Sendable {
   }
 
   /// An error at a place in the text.
-  public func error(_ message: String, at offset: Int, path: String = "") -> InputError {
+  package func error(_ message: String, at offset: Int, path: String = "") -> InputError {
     InputError(file: name, position: position(offset), path: path, message: message)
   }
 
@@ -44,7 +44,7 @@ public struct SourceText: Sendable {
   ///
   /// Errors: anything that RFC 8259 does not allow, a key that stands twice in an object, nesting
   /// beyond ``maximumDepth``, text after the value.
-  public func value() throws(InputError) -> JSONValue {
+  package func value() throws(InputError) -> JSONValue {
     var reader = JSONReader(text: self)
     return try reader.document()
   }

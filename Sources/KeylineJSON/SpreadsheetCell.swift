@@ -3,14 +3,14 @@
 /// As OWASP advises, an apostrophe stands before a text that begins with `=`, `+`, `-`, `@`, a tab or
 /// a carriage return. A plain number stays a number. Texts that begin with apostrophes before such a
 /// sign get one more, so that reading back gives every text as it was.
-public enum SpreadsheetCell {
+package enum SpreadsheetCell {
   /// The text as it stands in a cell, without the quotes of CSV.
-  public static func neutral(_ text: String) -> String {
+  package static func neutral(_ text: String) -> String {
     isRisky(text.utf8) && !isNumber(text.utf8) ? "'" + text : text
   }
 
   /// The text of a cell that ``neutral(_:)`` wrote.
-  public static func text(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  package static func text(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     cell.first == apostrophe && isRisky(cell) ? cell.dropFirst() : cell
   }
 
@@ -24,7 +24,7 @@ public enum SpreadsheetCell {
   }
 
   /// Tells whether a text is a sign and digits, with a point between them at most.
-  public static func isNumber(_ bytes: String.UTF8View) -> Bool {
+  package static func isNumber(_ bytes: String.UTF8View) -> Bool {
     let isSigned = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+")
     let parts = bytes.dropFirst(isSigned ? 1 : 0)
       .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)

@@ -36,10 +36,10 @@ struct SteeringSign {
 
 extension String {
   /// The text on one line that a terminal shows as it is: what would steer it stands as `\u{1B}`.
-  public var printable: String { visible { _, _ in false } }
+  package var printable: String { visible { _, _ in false } }
 
   /// The same over several lines: their ends and tabs stay.
-  public var printableLines: String {
+  package var printableLines: String {
     visible { bytes, index in
       switch bytes[index] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\t"): true

@@ -1,3 +1,5 @@
+public import KeylineModel
+public import KeylineQuery
 import KeylineText
 
 /// The answer about a metric on a device, over versions in which its value does not change.
@@ -15,7 +17,7 @@ public struct Answer: Hashable, Sendable {
   /// The last version on which a measurement supports the value; nil when nobody measured it.
   public let verifiedThrough: StatedVersion?
   /// The identifiers of the rules that gave the value.
-  public let rules: [Rule.ID]
+  public let rules: [String]
   /// The sources behind the value, sorted by key.
   public let sources: [Source]
   /// Why there is no single value, for example `not applicable, since iOS 11`; nil when there is one

@@ -1,3 +1,6 @@
+import KeylineModel
+import KeylineQuery
+
 extension KnowledgeBase {
   /// The value of a metric, in points; nil when there is no single one.
   ///
@@ -10,12 +13,12 @@ extension KnowledgeBase {
   ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
   ///     `latest`.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
-  /// - Throws: `SetError` with the nearest names for a name that does not exist, with the choices
+  /// - Throws: ``RequestError`` with the nearest names for a name that does not exist, with the choices
   ///   for one that means several, and for versions that cannot be read or that lie in a gap between
   ///   released ones, such as iOS 19.
   public func value(
     of metric: String, on device: String, os: String, in situation: Situation = Situation()
-  ) throws(SetError) -> Double? {
+  ) throws(RequestError) -> Double? {
     let answers = try answers(of: metric, on: device, os: os, in: situation)
     return answers.count == 1 ? answers[0].value : nil
   }
@@ -33,19 +36,21 @@ extension KnowledgeBase {
   ///   - os: One or more versions: `11` is all of 11, `11.0` just that one, `11-13`, `14+`,
   ///     `latest`.
   ///   - situation: What is on screen; portrait, full screen, without bars unless given.
-  /// - Throws: `SetError`, as ``value(of:on:os:in:)``.
+  /// - Throws: ``RequestError``, as ``value(of:on:os:in:)``.
   public func answers(
     of metric: String, on device: String, os: String, in situation: Situation = Situation()
-  ) throws(SetError) -> [Answer] {
-    let column = Column(
-      try MetricNames(resolver.knowledge.metrics).metric(metric), situation.completed)
-    let device = try DeviceNames(resolver.knowledge.devices).device(device)
-    let request = AnswerTable.Request(
-      columns: [column], devices: DeviceSet(naming: [device]),
-      versions: try VersionSet(os, in: resolver.knowledge.releases))
+  ) throws(RequestError) -> [Answer] {
+    let request = try RequestError.wrap { () throws(SetError) in
+      let column = Column(
+        try MetricNames(resolver.knowledge.metrics).metric(metric), situation.completed)
+      let device = try DeviceNames(resolver.knowledge.devices).device(device)
+      return AnswerTable.Request(
+        columns: [column], devices: DeviceSet(naming: [device]),
+        versions: try VersionSet(os, in: resolver.knowledge.releases))
+    }
     let labels = VersionLabels(resolver.knowledge.releases)
     return resolver.table(request).rows.map { row in
-      Answer(row.cells[0], on: device, over: labels.label(row.ranges), resolver: resolver)
+      Answer(row.cells[0], on: row.device, over: labels.label(row.ranges), resolver: resolver)
     }
   }
 }

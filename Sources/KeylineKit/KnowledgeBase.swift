@@ -1,3 +1,5 @@
+public import KeylineModel
+import KeylineQuery
 import KeylineSeed
 
 /// The shipped knowledge for another program: no database, no UIKit, no files.
@@ -17,14 +19,16 @@ import KeylineSeed
 /// - ``value(of:on:os:in:)``
 /// - ``answers(of:on:os:in:)``
 ///
-/// ### Going further
-/// - ``resolver``
+/// ### The catalogue
+/// - ``devices``
 public struct KnowledgeBase: Sendable {
-  /// Answers everything that the methods here are too short for.
-  public let resolver: Resolver
+  /// The devices in the catalogue's order, oldest first.
+  public var devices: [Device] { resolver.knowledge.devices }
+
+  let resolver: Resolver
 
   /// Creates a knowledge base over any body of knowledge.
-  public init(_ knowledge: Knowledge) { resolver = Resolver(knowledge) }
+  package init(_ knowledge: Knowledge) { resolver = Resolver(knowledge) }
 
   /// The knowledge that is part of the library; it is read once and then kept.
   ///

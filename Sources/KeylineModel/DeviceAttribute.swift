@@ -1,5 +1,5 @@
 /// An attribute of a device that can be given, copied from another device or unknown.
-public enum DeviceAttribute: String, CaseIterable, Comparable, Sendable {
+package enum DeviceAttribute: String, CaseIterable, Comparable, Sendable {
   case released, width, height, scale
   case nativeWidth = "native-width"
   case nativeHeight = "native-height"
@@ -12,7 +12,7 @@ public enum DeviceAttribute: String, CaseIterable, Comparable, Sendable {
   case firstOS = "first-os"
   case lastOS = "last-os"
 
-  public static func < (left: DeviceAttribute, right: DeviceAttribute) -> Bool {
+  package static func < (left: DeviceAttribute, right: DeviceAttribute) -> Bool {
     left.code < right.code
   }
 }
@@ -66,7 +66,7 @@ extension DeviceAttribute {
 
 extension Device {
   /// The code of an attribute for conditions; nil when it is unknown or no attribute.
-  public func code(_ dimension: Dimension) -> Int? {
+  package func code(_ dimension: Dimension) -> Int? {
     switch dimension {
     case .family: family.code
     case .idiom: idiom.code
@@ -79,7 +79,7 @@ extension Device {
   }
 
   /// The attribute behind a dimension, nil for one that is always given.
-  public static func attribute(_ dimension: Dimension) -> DeviceAttribute? {
+  package static func attribute(_ dimension: Dimension) -> DeviceAttribute? {
     switch dimension {
     case .width: .width
     case .homeButton: .homeButton
@@ -96,7 +96,7 @@ extension Device {
   /// The attributes that were taken over stand in ``copied``, so that answers that rest on them say
   /// so. The day of the first sale is never copied and stays unknown. So does the panel, in pixels,
   /// pixels per inch and inches, of a device that is said to have other points or another scale.
-  public func completed(from donor: Device) -> Device {
+  package func completed(from donor: Device) -> Device {
     var completed = self
     completed.like = donor.id
     func copy<Value>(_ path: WritableKeyPath<Device, Value?>, _ attribute: DeviceAttribute) {

@@ -3,7 +3,7 @@
 /// The list of devices is not among them; ``Scope`` holds it apart because it is a set of names.
 /// A new one is a case and, below, what is said of it: the seed, the command line, the schemas and
 /// the resolver take it from there.
-public enum Dimension: Int, CaseIterable, Sendable {
+package enum Dimension: Int, CaseIterable, Sendable {
   // Attributes of the device.
   case family, idiom, width, homeButton, sensorHousing, sizeClassInLandscape
   // The situation: orientation, linked SDK and what is on screen mean "any" when not mentioned.
@@ -91,18 +91,18 @@ public enum Dimension: Int, CaseIterable, Sendable {
   }
 
   /// True if it is an attribute of the device.
-  public var isDeviceAttribute: Bool { rawValue < Dimension.orientation.rawValue }
+  package var isDeviceAttribute: Bool { rawValue < Dimension.orientation.rawValue }
 
   /// True if a rule that does not mention it means the default rather than any value.
-  public var hasDefault: Bool {
+  package var hasDefault: Bool {
     (Dimension.designCompatibility.rawValue...Dimension.multitasking.rawValue).contains(rawValue)
   }
 
   /// True if it describes what is on screen.
-  public var isContent: Bool { rawValue >= Dimension.navigationBar.rawValue }
+  package var isContent: Bool { rawValue >= Dimension.navigationBar.rawValue }
 
   /// How the values of a dimension are written.
-  public enum Values: Hashable, Sendable {
+  package enum Values: Hashable, Sendable {
     /// One of these names; the code is the position.
     case names([String])
     /// true or false; the code is 1 or 0.
@@ -165,43 +165,43 @@ public enum Dimension: Int, CaseIterable, Sendable {
 
 extension Dimension {
   /// The key in seed files, and the value of the column `dimension`.
-  public var key: String { Self.declarations[rawValue].key }
+  package var key: String { Self.declarations[rawValue].key }
 
   /// The dimension of a key, nil for an unknown one.
-  public init?(key: some StringProtocol) {
+  package init?(key: some StringProtocol) {
     guard let dimension = Self.byKey[String(key)] else { return nil }
     self = dimension
   }
 
   /// One sentence that says what it is, for schemas and help.
-  public var meaning: String { Self.declarations[rawValue].meaning }
+  package var meaning: String { Self.declarations[rawValue].meaning }
 
   /// How its values are written.
-  public var values: Values { Self.declarations[rawValue].values }
+  package var values: Values { Self.declarations[rawValue].values }
 
   /// How many values there are; 0 for lengths and SDKs, which are not counted.
-  public var valueCount: Int { Self.valueCounts[rawValue] }
+  package var valueCount: Int { Self.valueCounts[rawValue] }
 
   /// The metrics and groups of metrics that it is about; empty for one that may decide any metric.
-  public var subjects: [String] { Self.declarations[rawValue].subjects }
+  package var subjects: [String] { Self.declarations[rawValue].subjects }
 
   /// The only kind of device that it is about; nil for one that is about any.
-  public var idiom: Idiom? { self == .split || self == .multitasking ? .pad : nil }
+  package var idiom: Idiom? { self == .split || self == .multitasking ? .pad : nil }
 
   /// True if it is about a kind of device.
-  public func isAbout(_ kind: Idiom) -> Bool { idiom.map { $0 == kind } ?? true }
+  package func isAbout(_ kind: Idiom) -> Bool { idiom.map { $0 == kind } ?? true }
 
   /// True if it tells how an app was built, so that a source that does not name the app leaves it open.
-  public var isOfApp: Bool { self == .multitasking }
+  package var isOfApp: Bool { self == .multitasking }
 
   /// True if it may decide a metric.
-  public func mayDecide(_ metric: Metric.ID) -> Bool {
+  package func mayDecide(_ metric: Metric.ID) -> Bool {
     subjects.isEmpty || subjects.contains { metric == $0 || metric.hasPrefix($0 + ".") }
   }
 
   /// True if a question that names no value asks for each, rather than for the default.
-  public var isAskedForEach: Bool { Self.declarations[rawValue].isAskedForEach }
+  package var isAskedForEach: Bool { Self.declarations[rawValue].isAskedForEach }
 
   /// The dimensions that few metrics have.
-  public static let ofFewMetrics = allCases.filter { !$0.subjects.isEmpty }
+  package static let ofFewMetrics = allCases.filter { !$0.subjects.isEmpty }
 }

@@ -1,16 +1,16 @@
 /// One value for each edge, in UIKit's order: top, left, bottom, right.
-public struct Edges<Value> {
+package struct Edges<Value> {
   /// The one at the top.
-  public var top: Value
+  package var top: Value
   /// The one at the left.
-  public var left: Value
+  package var left: Value
   /// The one at the bottom.
-  public var bottom: Value
+  package var bottom: Value
   /// The one at the right.
-  public var right: Value
+  package var right: Value
 
   /// Creates one of each.
-  public init(top: Value, left: Value, bottom: Value, right: Value) {
+  package init(top: Value, left: Value, bottom: Value, right: Value) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -18,17 +18,17 @@ public struct Edges<Value> {
   }
 
   /// The values in UIKit's order.
-  public var all: [Value] { [top, left, bottom, right] }
+  package var all: [Value] { [top, left, bottom, right] }
 
   /// Turns each value into another.
-  public func map<Other>(_ transform: (Value) -> Other) -> Edges<Other> {
+  package func map<Other>(_ transform: (Value) -> Other) -> Edges<Other> {
     Edges<Other>(
       top: transform(top), left: transform(left), bottom: transform(bottom),
       right: transform(right))
   }
 
   /// Puts the values of two together, edge by edge.
-  public func combined<Second, Other>(
+  package func combined<Second, Other>(
     with second: Edges<Second>, _ combine: (Value, Second) -> Other
   ) -> Edges<Other> {
     Edges<Other>(
@@ -43,10 +43,10 @@ extension Edges: Sendable where Value: Sendable {}
 
 extension Edges where Value == Length {
   /// No inset at any edge.
-  public static let zero = Edges(top: .zero, left: .zero, bottom: .zero, right: .zero)
+  package static let zero = Edges(top: .zero, left: .zero, bottom: .zero, right: .zero)
 
   /// Reads insets as typed or as UIKit prints them: `64,0,60,0` or `{64, 0, 60, 0}`.
-  public init?(pasted text: String) {
+  package init?(pasted text: String) {
     guard let lengths = [Length](pasted: text), lengths.count == 4 else { return nil }
     self.init(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
   }

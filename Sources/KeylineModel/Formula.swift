@@ -1,28 +1,28 @@
 /// A sum of metrics, each with a sign: `screen.height - tabBar.frameHeight`.
-public struct Formula: Hashable, Sendable {
+package struct Formula: Hashable, Sendable {
   /// One metric of the sum.
-  public struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
     /// The metric whose value is taken.
-    public let metric: Metric.ID
+    package let metric: Metric.ID
     /// True if the term is subtracted rather than added.
-    public let isSubtracted: Bool
+    package let isSubtracted: Bool
 
     /// Creates a term, which is added unless said otherwise.
-    public init(_ metric: Metric.ID, isSubtracted: Bool = false) {
+    package init(_ metric: Metric.ID, isSubtracted: Bool = false) {
       self.metric = metric
       self.isSubtracted = isSubtracted
     }
   }
 
   /// The terms in the order written; never empty.
-  public let terms: [Term]
+  package let terms: [Term]
 
   /// Creates a formula; `terms` must not be empty.
-  public init(terms: [Term]) { self.terms = terms }
+  package init(terms: [Term]) { self.terms = terms }
 
   /// Reads metrics joined by `+` and `-` with a space on both sides; the first may have a `-`
   /// in front of it.
-  public init?(_ written: some StringProtocol) {
+  package init?(_ written: some StringProtocol) {
     var terms: [Term] = []
     var isSubtracted = written.first == "-"
     let text = Substring(written).dropFirst(isSubtracted ? 1 : 0)
@@ -52,7 +52,7 @@ public struct Formula: Hashable, Sendable {
 }
 
 extension Formula: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     var text = ""
     for (index, term) in terms.enumerated() {
       if index > 0 {

@@ -1,16 +1,16 @@
 /// Where a view stands in the window: origin and size.
-public struct Frame<Value> {
+package struct Frame<Value> {
   /// The left edge.
-  public var x: Value
+  package var x: Value
   /// The upper edge.
-  public var y: Value
+  package var y: Value
   /// The width.
-  public var width: Value
+  package var width: Value
   /// The height.
-  public var height: Value
+  package var height: Value
 
   /// Creates a frame.
-  public init(x: Value, y: Value, width: Value, height: Value) {
+  package init(x: Value, y: Value, width: Value, height: Value) {
     self.x = x
     self.y = y
     self.width = width
@@ -18,10 +18,10 @@ public struct Frame<Value> {
   }
 
   /// The values in the order in which UIKit prints them.
-  public var all: [Value] { [x, y, width, height] }
+  package var all: [Value] { [x, y, width, height] }
 
   /// Turns each value into another.
-  public func map<Other>(_ transform: (Value) -> Other) -> Frame<Other> {
+  package func map<Other>(_ transform: (Value) -> Other) -> Frame<Other> {
     Frame<Other>(
       x: transform(x), y: transform(y), width: transform(width), height: transform(height))
   }
@@ -35,7 +35,7 @@ extension Frame where Value == Length {
   /// Reads a frame as typed or as UIKit prints it: `0,64,375,603` or `{{0, 64}, {375, 603}}`.
   ///
   /// A size below zero gives `nil`.
-  public init?(pasted text: String) {
+  package init?(pasted text: String) {
     guard let lengths = [Length](pasted: text), lengths.count == 4, lengths[2] >= .zero,
       lengths[3] >= .zero
     else { return nil }

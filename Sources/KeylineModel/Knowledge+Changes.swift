@@ -1,6 +1,6 @@
 extension Knowledge: LayeredRows {
   /// The knowledge after changes of a layer; of several at one row the last counts.
-  public func applying(_ changes: [Change], to layer: Layer = .local) -> Knowledge {
+  package func applying(_ changes: [Change], to layer: Layer = .local) -> Knowledge {
     var changed = self
     changed.clear(Set(changes.map(\.key)), of: layer)
     var seen: Set<RowKey> = []
@@ -16,7 +16,7 @@ extension Knowledge: LayeredRows {
   }
 
   /// The row of a layer; nil where it has none. For many look-ups see ``RowIndex``.
-  public func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
+  package func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
     func find<Row: LayeredRow>(_ rows: [Row], _ wrap: (Row) -> KnowledgeRow) -> KnowledgeRow? {
       rows.first { $0.layer == layer && $0.id == key.id }.map(wrap)
     }
@@ -30,12 +30,12 @@ extension Knowledge: LayeredRows {
   }
 
   /// True if a layer takes a row away from those below it.
-  public func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
+  package func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
     masks.contains(Mask(key, layer: layer))
   }
 
   /// All rows of a layer.
-  public func rows(of layer: Layer) -> [KnowledgeRow] {
+  package func rows(of layer: Layer) -> [KnowledgeRow] {
     devices.filter { $0.layer == layer }.map(KnowledgeRow.device)
       + rules.filter { $0.layer == layer }.map(KnowledgeRow.rule)
       + observations.filter { $0.layer == layer }.map(KnowledgeRow.observation)

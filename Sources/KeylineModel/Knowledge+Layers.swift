@@ -1,7 +1,7 @@
 extension Knowledge {
   /// The rows that count: of those that share an identifier, the one of the highest layer, unless
   /// a higher layer takes it away.
-  public var effective: Knowledge {
+  package var effective: Knowledge {
     var effective = self
     effective.devices = highest(devices, .device)
     effective.sources = highest(sources, .source)
@@ -12,7 +12,7 @@ extension Knowledge {
   }
 
   /// The rows that others have too: all but the user's own.
-  public var shared: Knowledge {
+  package var shared: Knowledge {
     var shared = self
     shared.devices.removeAll { $0.layer == .local }
     shared.sources.removeAll { $0.layer == .local }

@@ -1,34 +1,34 @@
 /// All that is known: the rows of every layer as values.
 ///
 /// It is what the seed reader and the storage hand out and what the resolver takes.
-public struct Knowledge: Hashable, Sendable {
+package struct Knowledge: Hashable, Sendable {
   /// The number of the shipped data, which only grows.
-  public var data: Int
+  package var data: Int
   /// The devices; of those that share an identifier the highest layer counts.
-  public var devices: [Device]
+  package var devices: [Device]
   /// The released versions, with their dates.
-  public var releases: [Release]
+  package var releases: [Release]
   /// The redesigns, each with the version it came with.
-  public var redesigns: [Redesign]
+  package var redesigns: [Redesign]
   /// The metrics in the order of the catalogue.
-  public var metrics: [Metric]
+  package var metrics: [Metric]
   /// The sources that observations and devices cite.
-  public var sources: [Source]
+  package var sources: [Source]
   /// The assertions that answers rest on.
-  public var rules: [Rule]
+  package var rules: [Rule]
   /// The statements of sources.
-  public var observations: [Observation]
+  package var observations: [Observation]
   /// Ways to adapt, and what else an adapter must know.
-  public var techniques: [Technique]
+  package var techniques: [Technique]
   /// The rows that a layer takes away from those below it.
-  public var masks: [Mask]
+  package var masks: [Mask]
 
   /// The most rows of one file or folder, whatever its format: Keyline holds, checks and stores
   /// them together.
   package static let maximumRows = 10_000
 
   /// Creates a body of knowledge; what is not given is empty.
-  public init(
+  package init(
     data: Int = 0, devices: [Device] = [], releases: [Release] = [],
     redesigns: [Redesign] = [], metrics: [Metric] = [], sources: [Source] = [],
     rules: [Rule] = [], observations: [Observation] = [], techniques: [Technique] = [],

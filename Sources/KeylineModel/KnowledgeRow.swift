@@ -1,5 +1,5 @@
 /// A row of any kind that has a layer.
-public enum KnowledgeRow: Hashable, Sendable {
+package enum KnowledgeRow: Hashable, Sendable {
   case device(Device)
   case rule(Rule)
   case observation(Observation)
@@ -7,7 +7,7 @@ public enum KnowledgeRow: Hashable, Sendable {
   case technique(Technique)
 
   /// Its kind and identifier.
-  public var key: RowKey {
+  package var key: RowKey {
     switch self {
     case .device(let row): RowKey(.device, row.id)
     case .rule(let row): RowKey(.rule, row.id)
@@ -18,7 +18,7 @@ public enum KnowledgeRow: Hashable, Sendable {
   }
 
   /// Where it comes from.
-  public var layer: Layer {
+  package var layer: Layer {
     switch self {
     case .device(let row): row.layer
     case .rule(let row): row.layer
@@ -30,36 +30,36 @@ public enum KnowledgeRow: Hashable, Sendable {
 }
 
 /// The kinds of rows that a layer can add, replace and take away.
-public enum RowKind: String, CaseIterable, Comparable, Sendable {
+package enum RowKind: String, CaseIterable, Comparable, Sendable {
   case device, rule, observation, source, technique
 
-  public static func < (left: RowKind, right: RowKind) -> Bool { left.code < right.code }
+  package static func < (left: RowKind, right: RowKind) -> Bool { left.code < right.code }
 }
 
 /// The name of a row whatever its layer: its kind and its identifier.
-public struct RowKey: Hashable, Comparable, Sendable {
+package struct RowKey: Hashable, Comparable, Sendable {
   /// The kind of row.
-  public let kind: RowKind
+  package let kind: RowKind
   /// The identifier among the rows of its kind.
-  public let id: String
+  package let id: String
 
   /// Creates the name of a row.
-  public init(_ kind: RowKind, _ id: String) {
+  package init(_ kind: RowKind, _ id: String) {
     self.kind = kind
     self.id = id
   }
 
-  public static func < (left: RowKey, right: RowKey) -> Bool {
+  package static func < (left: RowKey, right: RowKey) -> Bool {
     (left.kind, left.id) < (right.kind, right.id)
   }
 }
 
 extension RowKey: CustomStringConvertible {
-  public var description: String { "\(kind.rawValue) \(id)" }
+  package var description: String { "\(kind.rawValue) \(id)" }
 }
 
 /// A change of the user's own layer at one row.
-public enum Change: Hashable, Sendable {
+package enum Change: Hashable, Sendable {
   /// The row stands there from now on, for whatever stood or stands below it.
   case put(KnowledgeRow)
   /// The row of the layers below is taken away.
@@ -68,7 +68,7 @@ public enum Change: Hashable, Sendable {
   case drop(RowKey)
 
   /// The row that it is about.
-  public var key: RowKey {
+  package var key: RowKey {
     switch self {
     case .put(let row): row.key
     case .mask(let key), .drop(let key): key

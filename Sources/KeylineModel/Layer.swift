@@ -1,5 +1,5 @@
 /// Where a row comes from; a higher layer beats a lower one.
-public enum Layer: String, CaseIterable, Comparable, Sendable {
+package enum Layer: String, CaseIterable, Comparable, Sendable {
   /// From the seed.
   case shipped
   /// From a committed `.keyline` folder.
@@ -7,11 +7,11 @@ public enum Layer: String, CaseIterable, Comparable, Sendable {
   /// The user's own.
   case local
 
-  public static func < (left: Layer, right: Layer) -> Bool { left.code < right.code }
+  package static func < (left: Layer, right: Layer) -> Bool { left.code < right.code }
 }
 
 /// A row that stands in a layer under an identifier.
-public protocol LayeredRow: Identifiable<String>, Sendable {
+package protocol LayeredRow: Identifiable<String>, Sendable {
   /// The layer that it comes from.
   var layer: Layer { get }
 }
@@ -23,14 +23,14 @@ extension Source: LayeredRow {}
 extension Technique: LayeredRow {}
 
 /// A mark with which a layer takes away a row of the layers below it.
-public struct Mask: Hashable, Sendable {
+package struct Mask: Hashable, Sendable {
   /// The row that is taken away.
-  public let key: RowKey
+  package let key: RowKey
   /// The layer that takes it away; rows of this layer and of higher ones are not touched.
-  public let layer: Layer
+  package let layer: Layer
 
   /// Creates the mask of a row.
-  public init(_ key: RowKey, layer: Layer) {
+  package init(_ key: RowKey, layer: Layer) {
     self.key = key
     self.layer = layer
   }

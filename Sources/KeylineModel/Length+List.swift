@@ -1,10 +1,10 @@
 extension [Length] {
   /// The longest list that is read.
-  public static var longest: Int { 32 }
+  package static var longest: Int { 32 }
 
   /// Reads lengths joined by commas, as typed or with the braces that UIKit prints around insets
   /// and frames; braces that do not match and more than ``longest`` lengths give `nil`.
-  public init?(pasted text: String) {
+  package init?(pasted text: String) {
     var plain: [UInt8] = []
     var depth = 0
     for byte in text.utf8 {

@@ -1,6 +1,6 @@
 extension Length: CustomStringConvertible {
   /// The length in points with at most three decimals, for example `53.667`.
-  public var description: String {
+  package var description: String {
     let magnitude = sixths.magnitude
     let whole = magnitude / 6
     let fraction = ["", ".167", ".333", ".5", ".667", ".833"][Int(magnitude % 6)]
@@ -13,7 +13,7 @@ extension Length {
   ///
   /// The text is matched to the nearest sixth of a point within 0.005; anything else, an exponent,
   /// a sign other than `-` and a magnitude above ``limit`` give `nil`.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let decimal = PlainDecimal(text) else { return nil }
     guard decimal.units <= Self.limit * decimal.scale else { return nil }
     let scaled = decimal.units * 6

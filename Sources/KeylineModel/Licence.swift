@@ -4,12 +4,12 @@ public struct Licence: Hashable, Sendable, CustomStringConvertible {
   public let id: String
 
   /// The source states no terms.
-  public static let noneStated = Licence(unchecked: "none-stated")
+  package static let noneStated = Licence(unchecked: "none-stated")
   /// All rights are reserved by its owner.
-  public static let proprietary = Licence(unchecked: "proprietary")
+  package static let proprietary = Licence(unchecked: "proprietary")
 
   /// Reads an identifier; nil for a text that no licence is named by.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let isWord = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -30,7 +30,7 @@ public struct Licence: Hashable, Sendable, CustomStringConvertible {
   /// a licence that is not on a public list, a licence that passes itself on.
   ///
   /// A fact is nobody's under any of them; a second, open source beside it spares the question.
-  public var isRestrictive: Bool {
+  package var isRestrictive: Bool {
     self == .proprietary || id.hasPrefix("LicenseRef-")
       || ["GPL", "AGPL", "LGPL"].contains { id == $0 || id.hasPrefix($0 + "-") }
   }

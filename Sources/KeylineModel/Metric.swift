@@ -1,27 +1,27 @@
 /// A named quantity in UIKit's own terms, for example `navigationBar.maxY`.
-public struct Metric: Hashable, Identifiable, Sendable {
+package struct Metric: Hashable, Identifiable, Sendable {
   /// The key in UIKit's spelling, for example `navigationBar.maxY`.
-  public typealias ID = String
+  package typealias ID = String
 
   /// The key, UIKit's spelling.
-  public package(set) var id: ID
+  package var id: ID
   /// The name as a heading, for example `Navigation bar bottom edge`.
-  public package(set) var title: String
+  package var title: String
   /// One sentence that says what is measured.
-  public package(set) var definition: String
+  package var definition: String
   /// The first OS on which it exists.
-  public package(set) var since: OSVersion
+  package var since: OSVersion
   /// The unit of its values.
-  public package(set) var unit: Unit
+  package var unit: Unit
   /// The elements that asking for it puts on screen.
-  public package(set) var elements: [Dimension]
+  package var elements: [Dimension]
   /// The attribute of the device that it is, in portrait and in landscape.
-  public package(set) var attribute: Attribute?
+  package var attribute: Attribute?
   /// Metrics worth a look when this one is unknown.
-  public package(set) var see: [ID]
+  package var see: [ID]
 
   /// The unit of a metric.
-  public enum Unit: String, CaseIterable, Sendable {
+  package enum Unit: String, CaseIterable, Sendable {
     /// Points.
     case points = "pt"
     /// Pixels per point.
@@ -29,21 +29,21 @@ public struct Metric: Hashable, Identifiable, Sendable {
   }
 
   /// Attributes of the device that give a metric without a rule.
-  public struct Attribute: Hashable, Sendable {
+  package struct Attribute: Hashable, Sendable {
     /// The attribute that it is in portrait.
-    public let portrait: DeviceAttribute
+    package let portrait: DeviceAttribute
     /// The attribute that it is in landscape.
-    public let landscape: DeviceAttribute
+    package let landscape: DeviceAttribute
 
     /// Creates a pair of attributes.
-    public init(portrait: DeviceAttribute, landscape: DeviceAttribute) {
+    package init(portrait: DeviceAttribute, landscape: DeviceAttribute) {
       self.portrait = portrait
       self.landscape = landscape
     }
   }
 
   /// Creates a metric.
-  public init(
+  package init(
     id: ID, title: String, definition: String, since: OSVersion, unit: Unit = .points,
     elements: [Dimension] = [], attribute: Attribute? = nil, see: [ID] = []
   ) {
@@ -60,7 +60,7 @@ public struct Metric: Hashable, Identifiable, Sendable {
 
 extension Metric {
   /// A key in kebab case, as identifiers of rules begin: `status-bar-height`.
-  public static func kebab(_ id: Metric.ID) -> String {
+  package static func kebab(_ id: Metric.ID) -> String {
     var name = ""
     for scalar in id.unicodeScalars {
       if scalar == "." {

@@ -1,5 +1,5 @@
 /// Where a rule begins or ends: at an exact version, or somewhere between two.
-public enum OSBoundary: Hashable, Sendable {
+package enum OSBoundary: Hashable, Sendable {
   /// The change came with this version.
   case exact(OSVersion)
   /// The change came after the first version, which still had the old value, and by the second,
@@ -7,7 +7,7 @@ public enum OSBoundary: Hashable, Sendable {
   case between(after: OSVersion, by: OSVersion)
 
   /// The first version that may already have the new value.
-  public var earliest: OSVersion {
+  package var earliest: OSVersion {
     switch self {
     case .exact(let version): version
     case .between(let after, _): after.successor
@@ -15,7 +15,7 @@ public enum OSBoundary: Hashable, Sendable {
   }
 
   /// The first version that surely has the new value.
-  public var latest: OSVersion {
+  package var latest: OSVersion {
     switch self {
     case .exact(let version): version
     case .between(_, let by): by
@@ -24,26 +24,26 @@ public enum OSBoundary: Hashable, Sendable {
 }
 
 /// The versions in which a rule holds: from a boundary up to, not including, another.
-public struct OSBounds: Hashable, Sendable {
+package struct OSBounds: Hashable, Sendable {
   /// Where it begins; nil means always before.
-  public let from: OSBoundary?
+  package let from: OSBoundary?
   /// Where it ends, exclusive; nil means it is open.
-  public let until: OSBoundary?
+  package let until: OSBoundary?
 
   /// Creates bounds; nil leaves a side open.
-  public init(from: OSBoundary? = nil, until: OSBoundary? = nil) {
+  package init(from: OSBoundary? = nil, until: OSBoundary? = nil) {
     self.from = from
     self.until = until
   }
 
   /// Every version.
-  public static let always = OSBounds()
+  package static let always = OSBounds()
 
   /// Which end of every inexact boundary is taken.
-  public enum Reading: CaseIterable, Sendable { case earliest, latest }
+  package enum Reading: CaseIterable, Sendable { case earliest, latest }
 
   /// The versions, with inexact boundaries read at one end.
-  public func range(_ reading: Reading) -> VersionRange {
+  package func range(_ reading: Reading) -> VersionRange {
     switch reading {
     case .earliest:
       VersionRange(from: from?.earliest ?? .lowest, until: until?.earliest ?? .highest)
@@ -52,12 +52,12 @@ public struct OSBounds: Hashable, Sendable {
   }
 
   /// True if two bounds share a version in one of the two readings.
-  public func overlaps(_ other: OSBounds) -> Bool {
+  package func overlaps(_ other: OSBounds) -> Bool {
     Reading.allCases.contains { range($0).overlaps(other.range($0)) }
   }
 
   /// True if the bounds hold no version at all in one of the two readings.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     Reading.allCases.contains { range($0).isEmpty }
   }
 }

@@ -1,39 +1,39 @@
 /// A statement of one source about a metric, in the scope that the source itself stated.
-public struct Observation: Hashable, Identifiable, Sendable {
+package struct Observation: Hashable, Identifiable, Sendable {
   /// The source, a slash and a name, for example `qmui-633/tab-bar-ipad`.
-  public typealias ID = String
+  package typealias ID = String
 
   /// The identifier; no two observations share it.
-  public let id: ID
+  package let id: ID
   /// The metric that it is about.
-  public let metric: Metric.ID
+  package let metric: Metric.ID
   /// Who states it.
-  public let source: Source.ID
+  package let source: Source.ID
   /// The devices and situations that the source itself speaks of.
-  public let scope: Scope
+  package let scope: Scope
   /// The versions that the source speaks of.
-  public let os: StatedOS
+  package let os: StatedOS
   /// The stated value.
-  public let value: Length
+  package let value: Length
   /// How the source came to it.
-  public let obtained: Obtained
+  package let obtained: Obtained
   /// The simulator, device or program it was read with.
-  public let tool: String?
+  package let tool: String?
   /// Where exactly it stands in the source.
-  public let locator: String?
+  package let locator: String?
   /// The day on which it was last set against its source; nil when the source was not opened again.
-  public let readAgain: String?
+  package let readAgain: String?
   /// The part of it that its source does not settle; nil when the source says all of it.
-  public let unclear: String?
+  package let unclear: String?
   /// Why it is held to be wrong; nil for one that is not disputed.
-  public let disputed: String?
+  package let disputed: String?
   /// A remark for readers; nil if there is none.
-  public let note: String?
+  package let note: String?
   /// The layer that it comes from.
-  public let layer: Layer
+  package let layer: Layer
 
   /// How an observation came about.
-  public enum Obtained: String, CaseIterable, Sendable {
+  package enum Obtained: String, CaseIterable, Sendable {
     /// Read from a running UIKit.
     case measured
     /// Stated by documentation.
@@ -45,7 +45,7 @@ public struct Observation: Hashable, Identifiable, Sendable {
   }
 
   /// The versions that a source speaks of.
-  public enum StatedOS: Hashable, Sendable {
+  package enum StatedOS: Hashable, Sendable {
     /// It was read on these.
     case on([StatedVersion])
     /// It is said of a stretch, from a version up to, not including, another; without either end
@@ -54,7 +54,7 @@ public struct Observation: Hashable, Identifiable, Sendable {
   }
 
   /// Creates an observation.
-  public init(
+  package init(
     id: ID, metric: Metric.ID, source: Source.ID, scope: Scope, os: StatedOS, value: Length,
     obtained: Obtained, tool: String? = nil, locator: String? = nil, readAgain: String? = nil,
     unclear: String? = nil, disputed: String? = nil, note: String? = nil, layer: Layer = .shipped
@@ -78,7 +78,7 @@ public struct Observation: Hashable, Identifiable, Sendable {
 
 extension Observation.StatedOS {
   /// The versions that it speaks of, as they are stated.
-  public var ranges: [VersionRange] {
+  package var ranges: [VersionRange] {
     switch self {
     case .on(let versions): versions.map(\.range)
     case .stretch(let from, let until):
@@ -87,16 +87,16 @@ extension Observation.StatedOS {
   }
 
   /// False where the source names no version: what it says was true of some, nobody knows which.
-  public var namesVersions: Bool { self != .stretch(from: nil, until: nil) }
+  package var namesVersions: Bool { self != .stretch(from: nil, until: nil) }
 
   /// The end of what it surely covers: a stretch without an end reaches no further than its beginning,
   /// and one without a beginning covers none, as a table for all that came before a version does.
-  public var coveredUntil: OSVersion {
+  package var coveredUntil: OSVersion {
     if case .stretch(nil, _) = self { .lowest } else { statedUntil }
   }
 
   /// The end of the last version that it names, the lowest version if it names none.
-  public var statedUntil: OSVersion {
+  package var statedUntil: OSVersion {
     switch self {
     case .on(let versions): versions.reduce(.lowest) { max($0, $1.end) }
     case .stretch(nil, nil): .lowest

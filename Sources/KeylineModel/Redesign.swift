@@ -1,23 +1,23 @@
 /// A version that redesigned something: what was read before says nothing of what came after.
-public struct Redesign: Hashable, Identifiable, Sendable {
+package struct Redesign: Hashable, Identifiable, Sendable {
   /// A name in kebab case, for example `ipad-tab-bar`.
-  public typealias ID = String
+  package typealias ID = String
 
   /// The identifier; no two redesigns share it.
-  public package(set) var id: ID
+  package var id: ID
   /// The redesigned thing, worded for the middle of a sentence, for example `the tab bar`.
-  public package(set) var name: String
+  package var name: String
   /// The first version with the new design.
-  public package(set) var version: OSVersion
+  package var version: OSVersion
   /// The idiom that was redesigned; nil means both.
-  public package(set) var idiom: Idiom?
+  package var idiom: Idiom?
   /// The metrics that are about it; none means every metric.
-  public package(set) var metrics: [Metric.ID]
+  package var metrics: [Metric.ID]
   /// Where it was read.
-  public package(set) var sources: [Source.ID]
+  package var sources: [Source.ID]
 
   /// Creates a redesign.
-  public init(
+  package init(
     id: ID, name: String, version: OSVersion, idiom: Idiom? = nil, metrics: [Metric.ID] = [],
     sources: [Source.ID]
   ) {
@@ -30,10 +30,10 @@ public struct Redesign: Hashable, Identifiable, Sendable {
   }
 
   /// True if it concerns a metric.
-  public func concerns(_ metric: Metric.ID) -> Bool {
+  package func concerns(_ metric: Metric.ID) -> Bool {
     metrics.isEmpty || metrics.contains(metric)
   }
 
   /// True if it reached a device.
-  public func concerns(_ device: Device) -> Bool { idiom == nil || idiom == device.idiom }
+  package func concerns(_ device: Device) -> Bool { idiom == nil || idiom == device.idiom }
 }

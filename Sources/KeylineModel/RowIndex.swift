@@ -1,5 +1,5 @@
 /// Rows in layers, found by their keys.
-public protocol LayeredRows {
+package protocol LayeredRows {
   /// The row of a layer; nil where it has none.
   func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow?
 
@@ -9,13 +9,13 @@ public protocol LayeredRows {
 
 extension LayeredRows {
   /// The row that counts; nil where there is none.
-  public func row(_ key: RowKey) -> KnowledgeRow? {
+  package func row(_ key: RowKey) -> KnowledgeRow? {
     if let row = row(key, of: .local) { return row }
     return hasMask(key, in: .local) ? nil : row(key, below: .local)
   }
 
   /// The row that counts below a layer; nil where there is none.
-  public func row(_ key: RowKey, below layer: Layer) -> KnowledgeRow? {
+  package func row(_ key: RowKey, below layer: Layer) -> KnowledgeRow? {
     for lower in Layer.allCases.reversed() where lower < layer {
       if let row = row(key, of: lower) { return row }
       if hasMask(key, in: lower) { return nil }
@@ -25,7 +25,7 @@ extension LayeredRows {
 }
 
 /// The rows of a body of knowledge by their keys, for many look-ups.
-public struct RowIndex: LayeredRows, Sendable {
+package struct RowIndex: LayeredRows, Sendable {
   private let knowledge: Knowledge
   private let masks: Set<Mask>
   private var positions: [Place: Int] = [:]
@@ -36,7 +36,7 @@ public struct RowIndex: LayeredRows, Sendable {
   }
 
   /// Indexes all rows.
-  public init(_ knowledge: Knowledge) {
+  package init(_ knowledge: Knowledge) {
     self.knowledge = knowledge
     masks = Set(knowledge.masks)
     add(.device, knowledge.devices)
@@ -53,7 +53,7 @@ public struct RowIndex: LayeredRows, Sendable {
   }
 
   /// The row of a layer; nil where it has none.
-  public func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
+  package func row(_ key: RowKey, of layer: Layer) -> KnowledgeRow? {
     guard let position = positions[Place(key: key, layer: layer)] else { return nil }
     return switch key.kind {
     case .device: .device(knowledge.devices[position])
@@ -65,7 +65,7 @@ public struct RowIndex: LayeredRows, Sendable {
   }
 
   /// True if a layer takes a row away from those below it.
-  public func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
+  package func hasMask(_ key: RowKey, in layer: Layer) -> Bool {
     masks.contains(Mask(key, layer: layer))
   }
 }

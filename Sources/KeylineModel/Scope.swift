@@ -1,20 +1,20 @@
 /// Conditions on the device and on the situation, which must all hold.
 ///
 /// OS bounds stand beside a scope, not in it: they filter, but take no part in precedence.
-public struct Scope: Hashable, Sendable {
+package struct Scope: Hashable, Sendable {
   /// The devices it is about, by identifier; nil means any.
-  public var devices: Set<Device.ID>?
+  package var devices: Set<Device.ID>?
   /// The values that each mentioned dimension may have.
-  public var conditions: [Dimension: ValueSet]
+  package var conditions: [Dimension: ValueSet]
 
   /// Creates a scope; without conditions it holds everywhere the defaults hold.
-  public init(devices: Set<Device.ID>? = nil, conditions: [Dimension: ValueSet] = [:]) {
+  package init(devices: Set<Device.ID>? = nil, conditions: [Dimension: ValueSet] = [:]) {
     self.devices = devices
     self.conditions = conditions
   }
 
   /// The values that a dimension may have: the default of the situation if it is not mentioned.
-  public func allowed(_ dimension: Dimension) -> ValueSet {
+  package func allowed(_ dimension: Dimension) -> ValueSet {
     guard let set = conditions[dimension] else {
       return dimension.hasDefault ? Self.defaultOnly : .any
     }

@@ -2,7 +2,7 @@ extension Situation {
   /// The situation with the elements on screen that asking a metric puts there.
   ///
   /// Items that are already there keep their kind.
-  public func showing(_ elements: [Dimension]) -> Situation {
+  package func showing(_ elements: [Dimension]) -> Situation {
     var shown = self
     for element in elements where element != .barButtonItems || content.barButtonItems == .none {
       shown.set(element, to: 1)
@@ -12,7 +12,7 @@ extension Situation {
 
   /// The situation in which everything that lives in a navigation bar has brought its bar along, and
   /// a search its search bar.
-  public var completed: Situation {
+  package var completed: Situation {
     var completed = self
     if search != .atRest { completed.content.searchBar = true }
     if content.largeTitle || content.prompt || completed.content.searchBar || content.titleView
@@ -27,7 +27,7 @@ extension Situation {
 extension Situation {
   /// The conditions that are not at their default and that no other one brought along; the orientation and
   /// the linked SDK are not among them.
-  public var departures: [Dimension] {
+  package var departures: [Dimension] {
     if self == Situation() { return [] }
     return Dimension.allCases.filter { dimension in
       guard !dimension.isDeviceAttribute, dimension != .orientation, dimension != .sdk,

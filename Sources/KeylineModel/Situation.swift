@@ -111,7 +111,7 @@ public struct Situation: Hashable, Sendable {
   /// The code of a dimension, on an OS whose major version is the default SDK.
   ///
   /// An attribute of the device has no code here: 0.
-  public func code(_ dimension: Dimension, defaultSDK: Int) -> Int {
+  package func code(_ dimension: Dimension, defaultSDK: Int) -> Int {
     if dimension == .sdk { return sdk ?? defaultSDK }
     if dimension.isDeviceAttribute { return 0 }
     return dimension.isContent ? content.codes[dimension] : codes[dimension]
@@ -119,7 +119,7 @@ public struct Situation: Hashable, Sendable {
 
   /// Sets a dimension to the value with a code, to the first for a code that there is not;
   /// attributes of the device are left alone.
-  public mutating func set(_ dimension: Dimension, to code: Int) {
+  package mutating func set(_ dimension: Dimension, to code: Int) {
     if dimension == .sdk {
       sdk = code
       return
@@ -136,7 +136,7 @@ public struct Situation: Hashable, Sendable {
   /// The situation with the value of a dimension that has names, such as `small` for ``Dimension/widget``.
   ///
   /// - Returns: Nil for a name that the dimension does not have.
-  public func with(_ dimension: Dimension, _ name: some StringProtocol) -> Situation? {
+  package func with(_ dimension: Dimension, _ name: some StringProtocol) -> Situation? {
     guard case .names(let names) = dimension.values, !dimension.isDeviceAttribute,
       let code = names.firstIndex(where: { $0 == name })
     else { return nil }
@@ -148,5 +148,5 @@ public struct Situation: Hashable, Sendable {
 
 extension CaseIterable where Self: Equatable, AllCases.Index == Int {
   /// The position among all cases: the code of a condition's value.
-  public var code: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  package var code: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -16,7 +16,7 @@ public enum SensorHousing: String, CaseIterable, Sendable {
 }
 
 /// A horizontal size class.
-public enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
+package enum SizeClass: String, CaseIterable, Sendable { case compact, regular }
 
 /// The orientation of the interface.
 public enum Orientation: String, CaseIterable, Sendable { case portrait, landscape }

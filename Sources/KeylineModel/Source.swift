@@ -12,17 +12,17 @@ public struct Source: Hashable, Identifiable, Sendable {
   /// The public address; nil when it was not kept.
   public package(set) var address: String?
   /// The exactness of the address.
-  public package(set) var locator: Locator
+  package var locator: Locator
   /// The part that was read there.
-  public package(set) var read: String?
+  package var read: String?
   /// The source that this one copies; the two count as one.
-  public package(set) var copyOf: ID?
+  package var copyOf: ID?
   /// Its terms, read off its repository or page; nil when nobody looked.
   public package(set) var licence: Licence?
   /// The attributes of devices that it states; nil when nobody listed them.
-  public package(set) var holds: [DeviceAttribute]?
+  package var holds: [DeviceAttribute]?
   /// The layer that it comes from.
-  public let layer: Layer
+  package let layer: Layer
 
   /// The kind of publication that a source is.
   public enum Kind: String, CaseIterable, Sendable {
@@ -31,13 +31,13 @@ public struct Source: Hashable, Identifiable, Sendable {
   }
 
   /// How good an address is.
-  public enum Locator: String, CaseIterable, Sendable {
+  package enum Locator: String, CaseIterable, Sendable {
     case exact, reconstructed
     case notKept = "not kept"
   }
 
   /// Creates a source.
-  public init(
+  package init(
     id: ID, title: String, kind: Kind, address: String? = nil, locator: Locator = .exact,
     read: String? = nil, copyOf: ID? = nil, licence: Licence? = nil,
     holds: [DeviceAttribute]? = nil, layer: Layer = .shipped

@@ -1,24 +1,24 @@
 /// A version as somebody states it: `11` means some 11.x, `17.2` some 17.2.x, `11.0.1` just that.
 public struct StatedVersion: Hashable, Sendable {
   /// How many numbers were given.
-  public enum Precision: Int, Sendable {
+  package enum Precision: Int, Sendable {
     case major = 1
     case minor, patch
   }
 
   /// The lowest version that is meant.
-  public let first: OSVersion
+  package let first: OSVersion
   /// How many numbers were given.
-  public let precision: Precision
+  package let precision: Precision
 
   /// Creates a stated version.
-  public init(_ first: OSVersion, precision: Precision) {
+  package init(_ first: OSVersion, precision: Precision) {
     self.first = first
     self.precision = precision
   }
 
   /// The lowest version above all that are meant.
-  public var end: OSVersion {
+  package var end: OSVersion {
     switch precision {
     case .major: OSVersion(first.major + 1)
     case .minor: OSVersion(packed: first.packed + 1_000)
@@ -27,10 +27,10 @@ public struct StatedVersion: Hashable, Sendable {
   }
 
   /// All versions that may be meant.
-  public var range: VersionRange { VersionRange(from: first, until: end) }
+  package var range: VersionRange { VersionRange(from: first, until: end) }
 
   /// The last version before an exclusive end: `12` before 13.0, `12.4` before 12.5.
-  public init(before end: OSVersion) {
+  package init(before end: OSVersion) {
     if end.minor == 0 && end.patch == 0 {
       self.init(OSVersion(end.major - 1), precision: .major)
     } else if end.patch == 0 {
@@ -41,14 +41,14 @@ public struct StatedVersion: Hashable, Sendable {
   }
 
   /// Reads `11`, `17.2` or `17.2.1`; the largest accepted number is 999.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var text = String(text)
     guard let version = text.withUTF8({ StatedVersion(utf8: $0) }) else { return nil }
     self = version
   }
 
   /// Reads the bytes of such a text.
-  public init?(utf8 text: UnsafeBufferPointer<UInt8>) {
+  package init?(utf8 text: UnsafeBufferPointer<UInt8>) {
     var packed = 0
     var number = 0
     var digits = 0
@@ -86,7 +86,7 @@ extension StatedVersion: CustomStringConvertible {
 
 extension OSVersion {
   /// Reads a version; missing numbers are zero.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let stated = StatedVersion(text) else { return nil }
     self = stated.first
   }

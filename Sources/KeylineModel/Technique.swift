@@ -1,37 +1,37 @@
 /// A way to reach an adaptation goal, or something else that an adapter must know.
-public struct Technique: Hashable, Identifiable, Sendable {
+package struct Technique: Hashable, Identifiable, Sendable {
   /// The name in kebab case, for example `negative-fixed-space`.
-  public typealias ID = String
+  package typealias ID = String
 
   /// The identifier; no two techniques share it.
-  public let id: ID
+  package let id: ID
   /// A short English title.
-  public let title: String
+  package let title: String
   /// The title in Chinese, in which much of the field's writing is.
-  public let chineseTitle: String?
+  package let chineseTitle: String?
   /// The kind of entry: something to do, or something that UIKit does by itself.
-  public let kind: Kind
+  package let kind: Kind
   /// The goals that it serves.
-  public let goals: [Goal]
+  package let goals: [Goal]
   /// The effect, in one sentence.
-  public let effect: String
+  package let effect: String
   /// On which versions it works.
-  public let support: [Support]
+  package let support: [Support]
   /// The costs: tap areas, private classes, flicker.
-  public let hazards: [String]
+  package let hazards: [String]
   /// The numbers that it needs, computed from metrics where they follow from them.
-  public let constants: [Constant]
+  package let constants: [Constant]
   /// A hierarchy of views, one line each, two spaces a level.
-  public let tree: [String]
+  package let tree: [String]
   /// Who says so.
-  public let sources: [Source.ID]
+  package let sources: [Source.ID]
   /// A remark for readers; nil if there is none.
-  public let note: String?
+  package let note: String?
   /// The layer that it comes from.
-  public let layer: Layer
+  package let layer: Layer
 
   /// The kind of entry.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Something to do.
     case technique
     /// Something that UIKit does by itself.
@@ -43,7 +43,7 @@ public struct Technique: Hashable, Identifiable, Sendable {
   }
 
   /// An adaptation goal.
-  public enum Goal: String, CaseIterable, Sendable {
+  package enum Goal: String, CaseIterable, Sendable {
     case zeroEdgeMargin = "zero-edge-margin"
     case itemSpacing = "item-spacing"
     case titleViewFill = "title-view-fill"
@@ -53,19 +53,19 @@ public struct Technique: Hashable, Identifiable, Sendable {
   }
 
   /// How well it works over a stretch of versions.
-  public struct Support: Hashable, Sendable {
+  package struct Support: Hashable, Sendable {
     /// The stretch of versions.
-    public let os: OSBounds
+    package let os: OSBounds
     /// How well it works there.
-    public let verdict: Verdict
+    package let verdict: Verdict
     /// A remark for readers; nil if there is none.
-    public let note: String?
+    package let note: String?
 
     /// How well it works.
-    public enum Verdict: String, CaseIterable, Sendable { case works, partly, fails, unknown }
+    package enum Verdict: String, CaseIterable, Sendable { case works, partly, fails, unknown }
 
     /// Creates a stretch.
-    public init(os: OSBounds, verdict: Verdict, note: String? = nil) {
+    package init(os: OSBounds, verdict: Verdict, note: String? = nil) {
       self.os = os
       self.verdict = verdict
       self.note = note
@@ -73,23 +73,23 @@ public struct Technique: Hashable, Identifiable, Sendable {
   }
 
   /// A number that it needs.
-  public struct Constant: Hashable, Sendable {
+  package struct Constant: Hashable, Sendable {
     /// The purpose of the number.
-    public let name: String
+    package let name: String
     /// The number.
-    public let value: Value
+    package let value: Value
     /// A remark for readers; nil if there is none.
-    public let note: String?
+    package let note: String?
 
     /// The number: points, a sum of metrics, or another number as written.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
       case length(Length)
       case formula(Formula)
       case number(String)
     }
 
     /// Creates a constant.
-    public init(name: String, value: Value, note: String? = nil) {
+    package init(name: String, value: Value, note: String? = nil) {
       self.name = name
       self.value = value
       self.note = note
@@ -97,7 +97,7 @@ public struct Technique: Hashable, Identifiable, Sendable {
   }
 
   /// Creates a technique.
-  public init(
+  package init(
     id: ID, title: String, chineseTitle: String? = nil, kind: Kind, goals: [Goal] = [],
     effect: String, support: [Support] = [], hazards: [String] = [], constants: [Constant] = [],
     tree: [String] = [], sources: [Source.ID], note: String? = nil, layer: Layer = .shipped

@@ -2,12 +2,12 @@
 ///
 /// Every condition is reduced to it: enumerations by code, lengths in sixths, yes and no as 1
 /// and 0. So that a condition is inside another is a question about sets only.
-public struct ValueSet: Hashable, Sendable {
+package struct ValueSet: Hashable, Sendable {
   /// The ranges, ascending, neither overlapping nor touching.
-  public let ranges: [ClosedRange<Int>]
+  package let ranges: [ClosedRange<Int>]
 
   /// Creates a set from ranges in any order.
-  public init(_ ranges: [ClosedRange<Int>]) {
+  package init(_ ranges: [ClosedRange<Int>]) {
     var merged: [ClosedRange<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, last.upperBound >= range.lowerBound &- 1 {
@@ -21,24 +21,24 @@ public struct ValueSet: Hashable, Sendable {
   }
 
   /// Creates a set of single numbers.
-  public init(values: some Sequence<Int>) { self.init(values.map { $0...$0 }) }
+  package init(values: some Sequence<Int>) { self.init(values.map { $0...$0 }) }
 
   /// The smallest number that a range can reach.
-  public static let minimum = -1_000_000_000
+  package static let minimum = -1_000_000_000
   /// The largest number that a range can reach.
-  public static let maximum = 1_000_000_000
+  package static let maximum = 1_000_000_000
 
   /// Every number.
-  public static let any = ValueSet([minimum...maximum])
+  package static let any = ValueSet([minimum...maximum])
 
   /// True if a number is in the set.
-  public func contains(_ value: Int) -> Bool {
+  package func contains(_ value: Int) -> Bool {
     for range in ranges where value <= range.upperBound { return value >= range.lowerBound }
     return false
   }
 
   /// True if all of the set is inside another.
-  public func isSubset(of other: ValueSet) -> Bool {
+  package func isSubset(of other: ValueSet) -> Bool {
     ranges.allSatisfy { range in
       other.ranges.contains {
         $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
@@ -47,12 +47,12 @@ public struct ValueSet: Hashable, Sendable {
   }
 
   /// True if no number is in both sets.
-  public func isDisjoint(with other: ValueSet) -> Bool {
+  package func isDisjoint(with other: ValueSet) -> Bool {
     !ranges.contains { range in other.ranges.contains { $0.overlaps(range) } }
   }
 
   /// The numbers in both sets; empty when there are none.
-  public func intersection(_ other: ValueSet) -> ValueSet {
+  package func intersection(_ other: ValueSet) -> ValueSet {
     ValueSet(
       ranges.flatMap { range in
         other.ranges.filter { $0.overlaps(range) }.map { $0.clamped(to: range) }
@@ -60,5 +60,5 @@ public struct ValueSet: Hashable, Sendable {
   }
 
   /// True if the set holds nothing.
-  public var isEmpty: Bool { ranges.isEmpty }
+  package var isEmpty: Bool { ranges.isEmpty }
 }

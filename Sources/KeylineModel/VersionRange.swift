@@ -1,18 +1,18 @@
 /// A half-open range of OS versions.
-public struct VersionRange: Hashable, Sendable {
+package struct VersionRange: Hashable, Sendable {
   /// The first version.
-  public let from: OSVersion
+  package let from: OSVersion
   /// The first version after it.
-  public let until: OSVersion
+  package let until: OSVersion
 
   /// Creates a range; the end is not part of it, and an end that is left out is open.
-  public init(from: OSVersion = .lowest, until: OSVersion = .highest) {
+  package init(from: OSVersion = .lowest, until: OSVersion = .highest) {
     self.from = from
     self.until = until
   }
 
   /// Creates a range of one version.
-  public init(_ version: OSVersion) { self.init(from: version, until: version.successor) }
+  package init(_ version: OSVersion) { self.init(from: version, until: version.successor) }
 
   /// Creates the range from the first version of any of some ranges to the last.
   package init(hullOf ranges: [VersionRange]) {
@@ -22,28 +22,28 @@ public struct VersionRange: Hashable, Sendable {
   }
 
   /// Every version.
-  public static let all = VersionRange()
+  package static let all = VersionRange()
 
   /// True if it is one version.
-  public var isSingle: Bool { until == from.successor }
+  package var isSingle: Bool { until == from.successor }
 
   /// True if no version lies in it.
   package var isEmpty: Bool { from >= until }
 
   /// Tells whether a version lies in it.
-  public func contains(_ version: OSVersion) -> Bool { from <= version && version < until }
+  package func contains(_ version: OSVersion) -> Bool { from <= version && version < until }
 
   /// Tells whether another range shares a version with it.
-  public func overlaps(_ other: VersionRange) -> Bool { clipped(to: other) != nil }
+  package func overlaps(_ other: VersionRange) -> Bool { clipped(to: other) != nil }
 
   /// The part of the range inside another; nil where there is none.
-  public func clipped(to other: VersionRange) -> VersionRange? {
+  package func clipped(to other: VersionRange) -> VersionRange? {
     let (lower, upper) = (max(from, other.from), min(until, other.until))
     return lower < upper ? VersionRange(from: lower, until: upper) : nil
   }
 
   /// The parts of the range between cuts, which come in any order.
-  public func cut(at cuts: [OSVersion]) -> [VersionRange] {
+  package func cut(at cuts: [OSVersion]) -> [VersionRange] {
     let inside = Set(cuts.filter { from < $0 && $0 < until }).sorted()
     return zip([from] + inside, inside + [until]).map(VersionRange.init)
   }
@@ -54,7 +54,7 @@ extension VersionRange {
   package func clipped(to device: Device) -> VersionRange? { device.support.map(clipped) ?? self }
 
   /// The part of the range that two devices ran; nil where there is none.
-  public func common(_ left: Device, _ right: Device) -> VersionRange? {
+  package func common(_ left: Device, _ right: Device) -> VersionRange? {
     clipped(to: left)?.clipped(to: right)
   }
 }

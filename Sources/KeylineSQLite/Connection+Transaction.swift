@@ -2,7 +2,7 @@ import CKeylineSQLite
 
 extension Connection {
   /// When a transaction takes its locks: https://www.sqlite.org/lang_transaction.html.
-  public enum Transaction: String, Sendable {
+  package enum Transaction: String, Sendable {
     /// With the first statement: one that reads keeps all others from committing, no more.
     case deferred = "DEFERRED"
     /// At once, so that nobody else can write.
@@ -12,7 +12,7 @@ extension Connection {
   }
 
   /// Runs statements in a transaction: stored when the body returns, taken back when it throws.
-  public func transaction<Result>(
+  package func transaction<Result>(
     _ kind: Transaction, _ body: () throws -> Result
   ) throws -> Result {
     try execute("BEGIN \(kind.rawValue)")
@@ -28,13 +28,13 @@ extension Connection {
   }
 
   /// Reads all that the body asks for as it is at one moment.
-  public func read<Result>(_ body: () throws -> Result) throws -> Result {
+  package func read<Result>(_ body: () throws -> Result) throws -> Result {
     try transaction(.deferred, body)
   }
 
   /// Replaces another database by what this connection sees, in one transaction of the other:
   /// https://www.sqlite.org/backup.html.
-  public func backup(to target: Connection) throws(SQLiteError) {
+  package func backup(to target: Connection) throws(SQLiteError) {
     guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else {
       throw target.error(sqlite3_extended_errcode(target.handle))
     }
@@ -50,7 +50,7 @@ extension Connection {
   ///
   /// SQLite deletes the file of a mode that keeps it when the mode is left, under the lock that
   /// keeps others from writing. Where that lock is taken, or nothing may be written, nothing happens.
-  public func removeLeftJournal() throws(SQLiteError) {
+  package func removeLeftJournal() throws(SQLiteError) {
     try execute("PRAGMA journal_mode = PERSIST; PRAGMA journal_mode = DELETE")
   }
 }

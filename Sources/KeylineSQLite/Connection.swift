@@ -10,16 +10,16 @@ import CKeylineSQLite
 ///
 /// It is closed when nothing refers to it any longer, its statements included. SQLite's own locks
 /// between threads are off: the compiler keeps a connection within one.
-public final class Connection {
+package final class Connection {
   let handle: OpaquePointer
   /// The files of the connection, as SQLite reaches them.
   private let files: OpaquePointer
 
   /// The version of the library that is used, for example 3040001.
-  public static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
+  package static var libraryVersion: Int { Int(sqlite3_libversion_number()) }
 
   /// The kinds of access to a file.
-  public enum Access: Sendable {
+  package enum Access: Sendable {
     case readOnly
     /// Reads and writes a file; one that is not there is created.
     case readWrite
@@ -28,7 +28,7 @@ public final class Connection {
   /// Opens a file; most of what is wrong with it shows with the first statement.
   ///
   /// - Parameter path: Absolute, since `:memory:` and what begins with `file:` are not files to SQLite.
-  public init(_ path: String, _ access: Access) throws(SQLiteError) {
+  package init(_ path: String, _ access: Access) throws(SQLiteError) {
     let mode =
       switch access {
       case .readOnly: SQLITE_OPEN_READONLY
@@ -47,7 +47,7 @@ public final class Connection {
   }
 
   /// Opens an empty database in memory.
-  public convenience init() throws(SQLiteError) { try self.init(":memory:", .readWrite) }
+  package convenience init() throws(SQLiteError) { try self.init(":memory:", .readWrite) }
 
   deinit { Self.close(handle, files) }
 
@@ -57,15 +57,15 @@ public final class Connection {
   }
 
   /// Waits so long for the locks of other connections before it gives up: SQLITE_BUSY.
-  public func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
+  package func waitForLocks(milliseconds: Int32) { sqlite3_busy_timeout(handle, milliseconds) }
 
   /// Ends every statement that takes more steps of SQLite's machine: SQLITE_INTERRUPT.
-  public func limitSteps(_ steps: Int32) {
+  package func limitSteps(_ steps: Int32) {
     sqlite3_progress_handler(handle, steps, { _ in 1 }, nil)
   }
 
   /// The limits of a connection: https://www.sqlite.org/c3ref/c_limit_attached.html.
-  public enum Limit: Sendable {
+  package enum Limit: Sendable {
     /// The bytes of a text or a row.
     case length
     /// The databases that are attached.
@@ -75,7 +75,7 @@ public final class Connection {
   }
 
   /// Sets a limit, for what is beyond it an error.
-  public func limit(_ limit: Limit, to value: Int32) {
+  package func limit(_ limit: Limit, to value: Int32) {
     let number =
       switch limit {
       case .length: SQLITE_LIMIT_LENGTH
@@ -86,7 +86,7 @@ public final class Connection {
   }
 
   /// Refuses statements that can damage the file, and takes "a" for a name alone, never for a text.
-  public func defend() throws(SQLiteError) {
+  package func defend() throws(SQLiteError) {
     for (option, isOn) in [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_DQS_DDL, 0), (SQLITE_DBCONFIG_DQS_DML, 0),
     ] as [(Int32, Int32)] {
@@ -95,22 +95,22 @@ public final class Connection {
   }
 
   /// Carries out one statement or several.
-  public func execute(_ sql: String) throws(SQLiteError) {
+  package func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
   /// Carries out one statement with values for its parameters.
-  public func execute(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) {
+  package func execute(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) {
     try prepare(sql).run(values)
   }
 
   /// Makes a statement that can be carried out.
-  public func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+  package func prepare(_ sql: String) throws(SQLiteError) -> Statement {
     try Statement(self, sql)
   }
 
   /// Hands out the rows of a statement one after the other.
-  public func each(
+  package func each(
     _ sql: String, _ values: [(any Bindable)?] = [], _ body: (Row) throws -> Void
   ) throws {
     let statement = try prepare(sql)
@@ -119,21 +119,21 @@ public final class Connection {
   }
 
   /// The whole number in the first column of the first row; nil where there is none.
-  public func integer(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> Int? {
+  package func integer(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> Int? {
     let statement = try prepare(sql)
     try statement.bind(values)
     return try statement.step() ? statement.row.integer(0) : nil
   }
 
   /// The text in the first column of the first row; nil where there is none.
-  public func text(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> String? {
+  package func text(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> String? {
     let statement = try prepare(sql)
     try statement.bind(values)
     return try statement.step() ? statement.row.text(0) : nil
   }
 
   /// The texts in the first column of all rows.
-  public func texts(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> [String] {
+  package func texts(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> [String] {
     let statement = try prepare(sql)
     try statement.bind(values)
     var texts: [String] = []
@@ -144,14 +144,14 @@ public final class Connection {
   /// The objections to the pages of the file, in SQLite's words, up to a number of them.
   ///
   /// - Throws: Also where a page could not be read, which SQLite would take for damage.
-  public func pageObjections(atMost limit: Int) throws(SQLiteError) -> [String] {
+  package func pageObjections(atMost limit: Int) throws(SQLiteError) -> [String] {
     let found = try texts("PRAGMA integrity_check(\(limit))").filter { $0 != "ok" }
     if let readFailure { throw readFailure }
     return found
   }
 
   /// The first read of a file that failed, in the system's words; nil if none did.
-  public var readFailure: SQLiteError? { Self.failure(files) }
+  package var readFailure: SQLiteError? { Self.failure(files) }
 
   private static func failure(_ files: OpaquePointer) -> SQLiteError? {
     let number = keyline_files_error(files)

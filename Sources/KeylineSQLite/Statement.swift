@@ -8,7 +8,7 @@ import CKeylineSQLite
 
 /// A statement that is prepared once and carried out as often as one likes:
 /// https://www.sqlite.org/c3ref/stmt.html.
-public final class Statement {
+package final class Statement {
   let handle: OpaquePointer
   private let connection: Connection
 
@@ -24,7 +24,7 @@ public final class Statement {
   deinit { sqlite3_finalize(handle) }
 
   /// Gives every parameter a value, in their order; nil is NULL.
-  public func bind(_ values: [(any Bindable)?]) throws(SQLiteError) {
+  package func bind(_ values: [(any Bindable)?]) throws(SQLiteError) {
     // Too few would leave those of the time before in place.
     guard Int(sqlite3_bind_parameter_count(handle)) == values.count else {
       throw SQLiteError(.misuse)
@@ -37,7 +37,7 @@ public final class Statement {
   }
 
   /// Goes to the next row; false after the last, with which the statement starts anew.
-  public func step() throws(SQLiteError) -> Bool {
+  package func step() throws(SQLiteError) -> Bool {
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
     defer { sqlite3_reset(handle) }
@@ -46,29 +46,29 @@ public final class Statement {
   }
 
   /// Ends it before its last row, so that it can be carried out anew.
-  public func reset() { sqlite3_reset(handle) }
+  package func reset() { sqlite3_reset(handle) }
 
   /// Carries it out with these values, to its end.
-  public func run(_ values: [(any Bindable)?] = []) throws(SQLiteError) {
+  package func run(_ values: [(any Bindable)?] = []) throws(SQLiteError) {
     try bind(values)
     while try step() {}
   }
 
   /// The row on which the statement stands.
-  public var row: Row { Row(statement: self) }
+  package var row: Row { Row(statement: self) }
 }
 
 /// The row on which a statement stands, its columns counted from 0:
 /// https://www.sqlite.org/c3ref/column_blob.html.
 ///
 /// SQLite would make a number of a text, and 0 of NULL; here each is what it is or an error.
-public struct Row {
+package struct Row {
   private let statement: Statement
 
   fileprivate init(statement: Statement) { self.statement = statement }
 
   /// The whole number of a column; nil for NULL.
-  public func integer(_ column: Int) throws(SQLiteError) -> Int? {
+  package func integer(_ column: Int) throws(SQLiteError) -> Int? {
     let type = sqlite3_column_type(statement.handle, Int32(column))
     if type == SQLITE_NULL { return nil }
     let number = sqlite3_column_int64(statement.handle, Int32(column))
@@ -79,13 +79,13 @@ public struct Row {
   }
 
   /// The text of a column; nil for NULL.
-  public func text(_ column: Int) throws(SQLiteError) -> String? {
+  package func text(_ column: Int) throws(SQLiteError) -> String? {
     guard let bytes = try utf8(column) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The bytes of a column's text, for as long as the statement stands on its row; nil for NULL.
-  public func utf8(_ column: Int) throws(SQLiteError) -> UnsafeBufferPointer<UInt8>? {
+  package func utf8(_ column: Int) throws(SQLiteError) -> UnsafeBufferPointer<UInt8>? {
     let type = sqlite3_column_type(statement.handle, Int32(column))
     if type == SQLITE_NULL { return nil }
     guard type == SQLITE_TEXT else { throw mismatch(column) }
@@ -98,7 +98,7 @@ public struct Row {
 
   /// How the text of a column stands to that of another row in SQLite's BINARY order: below 0
   /// before, 0 the same, above 0 after; NULL is before everything.
-  public func compareText(_ column: Int, with other: Row) throws(SQLiteError) -> Int {
+  package func compareText(_ column: Int, with other: Row) throws(SQLiteError) -> Int {
     switch (try utf8(column), try other.utf8(column)) {
     case (let mine?, let theirs?): order(mine, theirs)
     case (nil, nil): 0
@@ -107,14 +107,14 @@ public struct Row {
   }
 
   /// Tells whether a column is this text.
-  public func isText(_ column: Int, _ text: String) throws(SQLiteError) -> Bool {
+  package func isText(_ column: Int, _ text: String) throws(SQLiteError) -> Bool {
     guard let mine = try utf8(column) else { return false }
     var text = text
     return text.withUTF8 { order(mine, $0) } == 0
   }
 
   /// Tells whether every column is of the type and has the value that it has in another row.
-  public func isSame(as other: Row) -> Bool {
+  package func isSame(as other: Row) -> Bool {
     (0..<sqlite3_column_count(statement.handle)).allSatisfy { column in
       let (mine, theirs) = (statement.handle, other.statement.handle)
       let type = sqlite3_column_type(mine, column)
@@ -154,13 +154,13 @@ public struct Row {
 }
 
 /// A value that a parameter of a statement can be given: https://www.sqlite.org/c3ref/bind_blob.html.
-public protocol Bindable {
+package protocol Bindable {
   /// Binds it to a parameter of a statement and returns SQLite's result code.
   func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32
 }
 
 extension String: Bindable {
-  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+  package func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
     var text = self
     return text.withUTF8 {
       keyline_bind_text(statement, parameter, $0.baseAddress, Int32($0.count))
@@ -170,7 +170,7 @@ extension String: Bindable {
 
 /// A text in UTF-8.
 extension [UInt8]: Bindable {
-  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+  package func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
     withUnsafeBufferPointer {
       keyline_bind_text(statement, parameter, $0.baseAddress, Int32($0.count))
     }
@@ -178,13 +178,13 @@ extension [UInt8]: Bindable {
 }
 
 extension Int: Bindable {
-  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+  package func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
     sqlite3_bind_int64(statement, parameter, Int64(self))
   }
 }
 
 extension Double: Bindable {
-  public func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
+  package func bind(to statement: OpaquePointer, at parameter: Int32) -> Int32 {
     sqlite3_bind_double(statement, parameter, self)
   }
 }

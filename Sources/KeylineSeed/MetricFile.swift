@@ -1,37 +1,37 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// The rules and observations of one metric, as a seed file holds them.
-public struct MetricFile: Sendable {
+package struct MetricFile: Sendable {
   /// The file as the user named it.
-  public let name: String
+  package let name: String
   /// The metric that all rows are about.
-  public let metric: Metric.ID
+  package let metric: Metric.ID
   /// The rules in the order of the file.
-  public let rules: [Rule]
+  package let rules: [Rule]
   /// The observations in the order of the file.
-  public let observations: [Observation]
+  package let observations: [Observation]
   /// Where each row stands, by identifier.
-  public let places: [String: Place]
+  package let places: [String: Place]
 
   /// Where a row stands in its file.
-  public struct Place: Sendable {
+  package struct Place: Sendable {
     /// The line and column of the row.
-    public let position: InputError.Position
+    package let position: InputError.Position
     /// The keys and indices that lead to it.
-    public let path: String
+    package let path: String
   }
 
   /// Reads a file of the form `{ "metric", "rules", "observations" }`.
   ///
   /// Errors: unknown and duplicate keys, values outside what is allowed, an identifier that stands
   /// twice; each names the place.
-  public init(_ text: SourceText, layer: Layer) throws(InputError) {
+  package init(_ text: SourceText, layer: Layer) throws(InputError) {
     try self.init(try text.value(), in: text, layer: layer)
   }
 
   /// Takes a value that was read already.
-  public init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
+  package init(_ value: JSONValue, in text: SourceText, layer: Layer) throws(InputError) {
     let object = try ObjectReader(value, in: text, allowed: ["metric", "rules", "observations"])
     name = text.name
     metric = try object.identifier(
@@ -66,7 +66,7 @@ public struct MetricFile: Sendable {
   }
 
   /// The text of a seed file for these rows.
-  public static func text(
+  package static func text(
     metric: Metric.ID, rules: [Rule], observations: [Observation]
   ) -> String {
     JSONValue.object([

@@ -1,9 +1,9 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 extension Seed {
   /// The rows of a body of knowledge as the seed writes them, kind by kind, named as in the seed.
-  public static func rows(_ knowledge: Knowledge) -> [(kind: String, rows: [JSONValue])] {
+  package static func rows(_ knowledge: Knowledge) -> [(kind: String, rows: [JSONValue])] {
     [
       ("devices", knowledge.devices.map(DeviceCoding.encode)),
       ("releases", knowledge.releases.map(ReleaseCoding.encode)),
@@ -22,7 +22,7 @@ extension Seed {
 
 extension Seed {
   /// The files of a seed, path and canonical text, sorted by path; rows keep their order in tables.
-  public static func files(_ knowledge: Knowledge) -> [(path: String, text: String)] {
+  package static func files(_ knowledge: Knowledge) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)] = [
       ("seed/data.json", JSONValue.object([("number", .number(knowledge.data))]).canonical),
       ("seed/metrics.json", table("metrics", knowledge.metrics.map(MetricCoding.encode))),

@@ -1,10 +1,10 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// The shipped knowledge: the files below `seed/`.
-public enum Seed {
+package enum Seed {
   /// Reads the seed that is part of the program.
-  public static func bundled() throws(InputError) -> Knowledge {
+  package static func bundled() throws(InputError) -> Knowledge {
     try knowledge(
       EmbeddedFile.files(in: "seed").map { SourceText(name: $0.path, bytes: $0.bytes) })
   }
@@ -13,7 +13,7 @@ public enum Seed {
   ///
   /// Errors: what ``MetricFile`` says, a file that is not expected, one whose name is not its
   /// identifier, an identifier that stands in two files.
-  public static func knowledge(_ files: [SourceText]) throws(InputError) -> Knowledge {
+  package static func knowledge(_ files: [SourceText]) throws(InputError) -> Knowledge {
     var knowledge = Knowledge()
     var owners: [String: String] = [:]
     for file in files {
@@ -43,7 +43,7 @@ public enum Seed {
     id: "liquid-glass", name: "the interface", version: OSVersion(26), sources: [])
 
   /// The number of the data that is part of the program; it only grows.
-  public static func bundledNumber() throws(InputError) -> Int {
+  package static func bundledNumber() throws(InputError) -> Int {
     guard let file = EmbeddedFile.file("seed/data.json") else {
       throw InputError(file: "seed/data.json", message: "it is missing")
     }

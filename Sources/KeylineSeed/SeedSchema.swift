@@ -1,9 +1,9 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
 
 extension JSONSchema {
   /// The schemas of the files of a seed, sorted by name.
-  public static let seed: [JSONSchema] = [
+  package static let seed: [JSONSchema] = [
     JSONSchema(
       seed: "seed/data", "The number of the data.",
       [.required("number", .integer, "This number only grows.")], definitions: []),

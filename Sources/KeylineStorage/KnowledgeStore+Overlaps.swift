@@ -1,10 +1,10 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineSQLite
 import KeylineSeed
 
 extension KnowledgeStore {
   /// Every row that both layers have, or had.
-  public func overlaps() throws(StorageError) -> [Overlap] {
+  package func overlaps() throws(StorageError) -> [Overlap] {
     try StorageError.translating(path) {
       try connection.read {
         let reader = RowReader(db: connection, path: path)

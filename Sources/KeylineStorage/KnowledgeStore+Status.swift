@@ -2,29 +2,29 @@ import KeylineSQLite
 
 extension KnowledgeStore {
   /// The contents of a database.
-  public struct Status: Sendable {
+  package struct Status: Sendable {
     /// The version of the schema.
-    public let schema: Int
+    package let schema: Int
     /// The number of the shipped data.
-    public let data: Int
+    package let data: Int
     /// How many rows there are, by table and layer.
-    public let counts: [Count]
+    package let counts: [Count]
     /// The version of the SQLite library.
-    public let sqlite: String
+    package let sqlite: String
 
     /// The number of rows of one table in one layer.
-    public struct Count: Sendable {
+    package struct Count: Sendable {
       /// The name of the table.
-      public let table: String
+      package let table: String
       /// The name of the layer.
-      public let layer: String
+      package let layer: String
       /// How many rows there are, 0 or more.
-      public let rows: Int
+      package let rows: Int
     }
   }
 
   /// Tells what the database holds.
-  public func status() throws(StorageError) -> Status {
+  package func status() throws(StorageError) -> Status {
     try StorageError.translating(path) {
       let db = connection
       return try db.read {

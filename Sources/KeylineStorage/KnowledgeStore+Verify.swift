@@ -1,16 +1,16 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineSQLite
 
 extension KnowledgeStore {
   /// A part of a file that is looked at by itself.
-  public enum Check: String, CaseIterable, Sendable {
+  package enum Check: String, CaseIterable, Sendable {
     case tables, pages, references, migrations
     case shippedRows = "shipped rows"
     case ownChanges = "own changes"
   }
 
   /// Something that is wrong with a file.
-  public enum Objection: Hashable, Sendable {
+  package enum Objection: Hashable, Sendable {
     /// SQLite's own words about a page.
     case page(String)
     /// A row of a table names a row of another that does not exist.
@@ -22,7 +22,7 @@ extension KnowledgeStore {
   }
 
   /// A reason why something could not be looked at.
-  public enum Gap: Hashable, Sendable {
+  package enum Gap: Hashable, Sendable {
     /// The tables are those of an older Keyline.
     case olderTables
     /// The database has data of another number than the program.
@@ -30,13 +30,13 @@ extension KnowledgeStore {
   }
 
   /// A check with its outcome; no objection means that all is well.
-  public struct Verdict: Sendable {
+  package struct Verdict: Sendable {
     /// The part that was looked at.
-    public let check: Check
+    package let check: Check
     /// All that is wrong with it.
-    public let objections: [Objection]
+    package let objections: [Objection]
     /// The reason why it could not be looked at; nil where it was.
-    public let gap: Gap?
+    package let gap: Gap?
 
     init(_ check: Check, objections: [Objection] = [], gap: Gap? = nil) {
       self.check = check
@@ -57,7 +57,7 @@ extension KnowledgeStore {
   ///   - number: The number of the data that the program carries.
   ///   - seed: Reads that data; it is called only when it is needed.
   /// - Throws: ``StorageError``, or what `seed` throws.
-  public static func verify(
+  package static func verify(
     path given: String, number: Int, seed: () throws -> Knowledge
   ) throws -> [Verdict] {
     let file = try DatabaseFile.settled(given)

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineSQLite
 
 /// A database of the knowledge: opens it, reads it, writes the user's own rows.
-public struct KnowledgeStore {
+package struct KnowledgeStore {
   let connection: Connection
   /// The file, symbolic links followed.
-  public let path: String
+  package let path: String
 
   /// Opens a database, creating it or bringing it up to date first.
   ///
@@ -19,7 +19,7 @@ public struct KnowledgeStore {
   ///   - number: The number of the data that the program carries.
   ///   - seed: Reads that data; it is called only when it is needed.
   /// - Throws: ``StorageError``, or what `seed` throws.
-  public init(
+  package init(
     path given: String, makingFolders: Bool = false, number: Int, seed: () throws -> Knowledge
   ) throws {
     let file = try DatabaseFile.settled(given)
@@ -106,7 +106,7 @@ public struct KnowledgeStore {
 
 extension KnowledgeStore {
   /// Reads all of the knowledge in one transaction.
-  public func knowledge() throws(StorageError) -> Knowledge {
+  package func knowledge() throws(StorageError) -> Knowledge {
     try StorageError.translating(path) {
       try connection.read { try RowReader(db: connection, path: path).everything() }
     }
@@ -119,7 +119,7 @@ extension KnowledgeStore {
   /// techniques are left out; everything else is read whole.
   ///
   /// - Throws: ``StorageError``, or what `pick` throws.
-  public func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
+  package func knowledge(about pick: ([Metric]) throws -> [Metric.ID]) throws -> Knowledge {
     try StorageError.translatingSQLite(path) {
       try connection.read {
         try RowReader(db: connection, path: path).knowledge(about: pick)

@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Why a database cannot be used, each case with what a person needs to go on.
-public enum StorageError: Error, Hashable, Sendable {
+package enum StorageError: Error, Hashable, Sendable {
   /// The path is empty, `:memory:` or a URI.
   case unusablePath(String)
   /// The path leads to something that is not a regular file, or to a file with several names.
@@ -54,7 +54,7 @@ public enum StorageError: Error, Hashable, Sendable {
   case other(String, detail: String)
 
   /// Something in the place of a database that SQLite must not open.
-  public enum Obstacle: Hashable, Sendable {
+  package enum Obstacle: Hashable, Sendable {
     case folder, link, linkToNothing, device
     /// A file with several names: SQLite's journal would lie beside only one.
     case severalNames
@@ -65,7 +65,7 @@ public enum StorageError: Error, Hashable, Sendable {
   }
 
   /// Something that keeps a file from being created.
-  public enum Hindrance: Hashable, Sendable {
+  package enum Hindrance: Hashable, Sendable {
     /// A file has the name.
     case exists
     /// Every name for a copy is taken.
@@ -75,7 +75,7 @@ public enum StorageError: Error, Hashable, Sendable {
   }
 
   /// The first difference between the tables of a file and those that the migrations make.
-  public enum SchemaDifference: Hashable, Sendable {
+  package enum SchemaDifference: Hashable, Sendable {
     /// The beginning of a statement that no migration has.
     case unexpected(String)
     /// A statement of a migration is not there.
@@ -83,7 +83,7 @@ public enum StorageError: Error, Hashable, Sendable {
   }
 
   /// A sign that a file is not as Keyline left it.
-  public indirect enum Damage: Hashable, Sendable {
+  package indirect enum Damage: Hashable, Sendable {
     /// SQLite's own words.
     case sqlite(String)
     /// A statement that takes more steps than any of Keyline's own.
@@ -105,7 +105,7 @@ public enum StorageError: Error, Hashable, Sendable {
   }
 
   /// A rule of the tables that rows break.
-  public enum Violation: Hashable, Sendable {
+  package enum Violation: Hashable, Sendable {
     /// SQLite's own words.
     case sqlite(String)
     /// A row of a table names a row that does not exist.

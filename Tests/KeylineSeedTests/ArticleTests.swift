@@ -9,7 +9,7 @@ struct ArticleTests {
 
   /// The lines of every file that the tests of the example package compile.
   private static func compiled() throws -> [[Substring]] {
-    let package = "Tests/Packages/Example/"
+    let package = "Tests/Example/"
     let files = try ["Sources", "Tests"].flatMap { try Checkout.files(in: package + $0) }
     return try (files + [package + "Package.swift"])
       .map { lines(String(decoding: try Checkout.bytes($0), as: UTF8.self)[...]) }
@@ -18,7 +18,7 @@ struct ArticleTests {
   @Test func `the articles are found`() { #expect(Self.articles.count > 4) }
 
   @Test(arguments: articles)
-  func `stands in Tests/Packages/Example, line by line`(article: String) throws {
+  func `stands in Tests/Example, line by line`(article: String) throws {
     let compiled = try Self.compiled()
     for block in Self.blocks(String(decoding: try Checkout.bytes(article), as: UTF8.self)) {
       let isCompiled = compiled.contains { Self.contains(block, in: $0) }

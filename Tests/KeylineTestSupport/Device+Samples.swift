@@ -1,12 +1,12 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Device {
   /// A handful of devices with the attributes that they have in the world.
-  public static let samples: [Device] = [
+  package static let samples: [Device] = [
     .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXR, .iPhone14Pro, .iPad9, .iPadPro11,
   ]
 
-  public static let iPhone8 = device("iphone-8", "iPhone 8", .iphone) {
+  package static let iPhone8 = device("iphone-8", "iPhone 8", .iphone) {
     ($0.width, $0.height, $0.scale) = (Length(points: 375), Length(points: 667), 2)
     ($0.homeButton, $0.sensorHousing, $0.sizeClassInLandscape) = (
       true, SensorHousing.none, .compact
@@ -16,7 +16,7 @@ extension Device {
     ($0.firstOS, $0.lastOS) = (StatedVersion("11"), StatedVersion("16"))
   }
 
-  public static let iPhone8Plus = device("iphone-8-plus", "iPhone 8 Plus", .iphone) {
+  package static let iPhone8Plus = device("iphone-8-plus", "iPhone 8 Plus", .iphone) {
     ($0.width, $0.height, $0.scale) = (Length(points: 414), Length(points: 736), 3)
     ($0.nativeWidth, $0.nativeHeight) = (1080, 1920)
     ($0.homeButton, $0.sensorHousing, $0.sizeClassInLandscape) = (
@@ -27,7 +27,7 @@ extension Device {
     ($0.firstOS, $0.lastOS) = (StatedVersion("11"), StatedVersion("16"))
   }
 
-  public static let iPhoneX = device("iphone-x", "iPhone X", .iphone) {
+  package static let iPhoneX = device("iphone-x", "iPhone X", .iphone) {
     ($0.width, $0.height, $0.scale) = (Length(points: 375), Length(points: 812), 3)
     ($0.nativeWidth, $0.nativeHeight) = (1125, 2436)
     ($0.homeButton, $0.sensorHousing, $0.sizeClassInLandscape) = (false, .notch, .compact)
@@ -36,7 +36,7 @@ extension Device {
     ($0.firstOS, $0.lastOS) = (StatedVersion("11"), StatedVersion("16"))
   }
 
-  public static let iPhoneXR = device("iphone-xr", "iPhone XR", .iphone) {
+  package static let iPhoneXR = device("iphone-xr", "iPhone XR", .iphone) {
     ($0.width, $0.height, $0.scale) = (Length(points: 414), Length(points: 896), 2)
     ($0.homeButton, $0.sensorHousing, $0.sizeClassInLandscape) = (false, .notch, .regular)
     $0.identifiers = ["iPhone11,8"]
@@ -44,7 +44,7 @@ extension Device {
     ($0.firstOS, $0.lastOS) = (StatedVersion("12"), StatedVersion("18"))
   }
 
-  public static let iPhone14Pro = device("iphone-14-pro", "iPhone 14 Pro", .iphone) {
+  package static let iPhone14Pro = device("iphone-14-pro", "iPhone 14 Pro", .iphone) {
     ($0.width, $0.height, $0.scale) = (Length(points: 393), Length(points: 852), 3)
     ($0.homeButton, $0.sensorHousing, $0.sizeClassInLandscape) = (false, .dynamicIsland, .compact)
     $0.identifiers = ["iPhone15,2"]
@@ -52,7 +52,7 @@ extension Device {
     $0.firstOS = StatedVersion("16")
   }
 
-  public static let iPad9 = device("ipad-9", "iPad (9th generation)", .ipad) {
+  package static let iPad9 = device("ipad-9", "iPad (9th generation)", .ipad) {
     ($0.width, $0.height, $0.scale) = (Length(points: 810), Length(points: 1080), 2)
     ($0.homeButton, $0.sensorHousing, $0.sizeClassInLandscape) = (
       true, SensorHousing.none, .regular
@@ -62,7 +62,7 @@ extension Device {
     $0.firstOS = StatedVersion("15")
   }
 
-  public static let iPadPro11 = device(
+  package static let iPadPro11 = device(
     "ipad-pro-11-inch-4", "iPad Pro (11-inch) (4th generation)", .ipad
   ) {
     ($0.width, $0.height, $0.scale) = (Length(points: 834), Length(points: 1194), 2)
@@ -75,14 +75,14 @@ extension Device {
   }
 
   /// The device with some attributes changed.
-  public func with(_ change: (inout Device) -> Void) -> Device {
+  package func with(_ change: (inout Device) -> Void) -> Device {
     var device = self
     change(&device)
     return device
   }
 
   /// A device of which nothing but a few attributes is known.
-  public static func device(
+  package static func device(
     _ id: ID, _ name: String, _ family: Family, _ change: (inout Device) -> Void
   ) -> Device {
     Device(id: id, name: name, family: family).with(change)

@@ -1,31 +1,31 @@
-public import KeylineJSON
+package import KeylineJSON
 
 extension JSONValue {
   /// Reads a text that must be JSON.
-  public static func reading(_ text: String) throws -> JSONValue {
+  package static func reading(_ text: String) throws -> JSONValue {
     try SourceText(name: "output", bytes: text.utf8).value()
   }
 
   /// The member with a key, if it is an object that has it.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == key }?.value
   }
 
   /// The elements of an array; of anything else there are none.
-  public var elements: [JSONValue] {
+  package var elements: [JSONValue] {
     guard case .array(let values) = kind else { return [] }
     return values
   }
 
   /// The members of an object; of anything else there are none.
-  public var members: [Member] {
+  package var members: [Member] {
     guard case .object(let members) = kind else { return [] }
     return members
   }
 
   /// The text of a string or the digits of a number.
-  public var text: String? {
+  package var text: String? {
     switch kind {
     case .string(let text), .number(let text): text
     default: nil
@@ -33,5 +33,5 @@ extension JSONValue {
   }
 
   /// The texts of an array.
-  public var texts: [String] { elements.compactMap(\.text) }
+  package var texts: [String] { elements.compactMap(\.text) }
 }

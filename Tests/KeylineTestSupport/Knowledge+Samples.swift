@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Knowledge {
   /// A small body of knowledge: the sample devices, one metric `m`, and these rules.
@@ -6,7 +6,7 @@ extension Knowledge {
   /// Metrics that rules name and sources that observations name are added. A rule that rests on
   /// nothing rests on a measurement of its own: on what the rule is about, in all of its versions
   /// and up to iOS 26, where everything is redesigned.
-  public static func of(
+  package static func of(
     _ rules: [Rule], _ observations: [Observation] = [], metrics: [Metric] = [],
     devices: [Device] = Device.samples, sources: [Source] = [],
     redesigns: [Redesign] = [.newDesign]

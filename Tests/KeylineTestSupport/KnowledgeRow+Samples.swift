@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension KnowledgeRow {
   /// A row of a kind of which nothing matters but its name, its layer and a note.
-  public static func sample(
+  package static func sample(
     _ kind: RowKind, _ id: String, _ layer: Layer, note: String? = nil
   ) -> KnowledgeRow {
     switch kind {
@@ -31,7 +31,7 @@ extension KnowledgeRow {
 
 extension Knowledge {
   /// Appends a row to those of its kind.
-  public mutating func add(_ row: KnowledgeRow) {
+  package mutating func add(_ row: KnowledgeRow) {
     switch row {
     case .device(let row): devices.append(row)
     case .rule(let row): rules.append(row)
@@ -42,7 +42,7 @@ extension Knowledge {
   }
 
   /// The rows of all layers, kind by kind.
-  public var rows: [KnowledgeRow] {
+  package var rows: [KnowledgeRow] {
     devices.map(KnowledgeRow.device) + rules.map(KnowledgeRow.rule)
       + observations.map(KnowledgeRow.observation) + sources.map(KnowledgeRow.source)
       + techniques.map(KnowledgeRow.technique)

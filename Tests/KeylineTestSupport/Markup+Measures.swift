@@ -1,24 +1,24 @@
 /// A labelled length as it stands in a picture.
-public struct DrawnMeasure: Equatable, Sendable {
-  public let metric: String
+package struct DrawnMeasure: Equatable, Sendable {
+  package let metric: String
   /// What the label says.
-  public let label: String
+  package let label: String
   /// The number that the label begins with.
-  public let points: Double
+  package let points: Double
   /// The distance between the ends of its line, in points.
-  public let drawn: Double
+  package let drawn: Double
   /// Where the line begins, in points from the beginning of the screen.
-  public let start: Double
-  public let isVertical: Bool
-  public let isUnsure: Bool
+  package let start: Double
+  package let isVertical: Bool
+  package let isUnsure: Bool
 }
 
 extension Markup {
   /// Pixels of the picture per point.
-  public var scale: Double? { of(class: "measures").first?.number("data-scale") }
+  package var scale: Double? { of(class: "measures").first?.number("data-scale") }
 
   /// The labelled lengths of a picture; one that cannot be read off is nil.
-  public var measures: [DrawnMeasure?] {
+  package var measures: [DrawnMeasure?] {
     of(class: "measure").map { group in
       guard let scale, let line = group.children.first(where: { $0.name == "line" }),
         let x1 = line.number("x1"), let x2 = line.number("x2"),

@@ -5,15 +5,15 @@ import Foundation
 #endif
 
 /// An element of XML as a parser that is not ours reads it.
-public struct Markup: Sendable {
-  public let name: String
-  public let attributes: [String: String]
-  public private(set) var children: [Markup] = []
+package struct Markup: Sendable {
+  package let name: String
+  package let attributes: [String: String]
+  package private(set) var children: [Markup] = []
   /// All text in it, that of its children included.
-  public private(set) var text = ""
+  package private(set) var text = ""
 
   /// Reads a document; throws what the parser says where it is not well formed.
-  public static func read(_ text: String) throws -> Markup {
+  package static func read(_ text: String) throws -> Markup {
     let parser = XMLParser(data: Data(text.utf8))
     let builder = Builder()
     parser.delegate = builder
@@ -24,20 +24,20 @@ public struct Markup: Sendable {
   }
 
   /// A text that is no XML.
-  public struct Malformed: Error {
-    public let message: String
+  package struct Malformed: Error {
+    package let message: String
   }
 
   /// The element and everything in it, in the order of the document.
-  public var all: [Markup] { [self] + children.flatMap(\.all) }
+  package var all: [Markup] { [self] + children.flatMap(\.all) }
 
   /// The elements of a class.
-  public func of(class style: String) -> [Markup] {
+  package func of(class style: String) -> [Markup] {
     all.filter { ($0.attributes["class"] ?? "").split(separator: " ").contains(style[...]) }
   }
 
   /// A number in an attribute.
-  public func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
+  package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
 
   private final class Builder: NSObject, XMLParserDelegate {
     var root: Markup?

@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension OSBounds {
   /// Reads bounds as a test writes them: `11..<26`, `..<13`, `14..<`; an inexact end is `17.2~26.1`.
-  public static func of(_ text: String) -> OSBounds {
+  package static func of(_ text: String) -> OSBounds {
     let ends = text.ends
     return OSBounds(from: ends.from.map(OSBoundary.of), until: ends.until.map(OSBoundary.of))
   }
@@ -19,7 +19,7 @@ extension OSBoundary {
 
 extension Observation.StatedOS {
   /// Reads what a source speaks of: `11.2 12` for versions, `11..<26` for a stretch.
-  public static func of(_ text: String) -> Observation.StatedOS {
+  package static func of(_ text: String) -> Observation.StatedOS {
     guard text.contains("..<") else {
       return .on(
         text.split(separator: " ").map { word in
@@ -34,7 +34,7 @@ extension Observation.StatedOS {
 
 extension OSVersion {
   /// Reads a version; a test that writes a malformed one stops.
-  public static func of(_ text: String) -> OSVersion {
+  package static func of(_ text: String) -> OSVersion {
     guard let version = OSVersion(text) else { fatalError("a test writes iOS \"\(text)\"") }
     return version
   }

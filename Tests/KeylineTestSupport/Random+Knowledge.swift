@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 extension XorShift {
   /// The dimensions that random conditions speak of: some of each kind.
@@ -10,7 +10,7 @@ extension XorShift {
   private static let widths = [375, 393, 414].map { Length(points: $0) }
 
   /// A few devices, `d0`, `d1` and so on; some attributes are unknown.
-  public mutating func devices(_ count: Int = 5) -> [Device] {
+  package mutating func devices(_ count: Int = 5) -> [Device] {
     (0..<count).map { index in
       Device.device("d\(index)", "Device \(index)", pick(Family.allCases)) {
         $0.width = pick([nil] + Self.widths)
@@ -24,7 +24,7 @@ extension XorShift {
   }
 
   /// Conditions on some dimensions, and now and then a list of devices.
-  public mutating func scope(over devices: [Device]) -> Scope {
+  package mutating func scope(over devices: [Device]) -> Scope {
     var scope = Scope()
     if once(in: 4) { scope.devices = Set(some(devices.map(\.id))) }
     for dimension in Self.dimensions where once(in: 6) {
@@ -43,7 +43,7 @@ extension XorShift {
   }
 
   /// A situation in which any of those dimensions may be other than the default.
-  public mutating func situation() -> Situation {
+  package mutating func situation() -> Situation {
     var situation = Situation()
     if once(in: 3) { situation.sdk = Int.random(in: 8...27, using: &self) }
     for dimension in Self.dimensions where dimension.valueCount > 0 && once(in: 3) {
@@ -53,12 +53,12 @@ extension XorShift {
   }
 
   /// A version that devices run.
-  public mutating func version() -> OSVersion {
+  package mutating func version() -> OSVersion {
     OSVersion(Int.random(in: 7...28, using: &self), Int.random(in: 0...3, using: &self))
   }
 
   /// Bounds that may be open, exact or inexact at either end, and hold a version in any case.
-  public mutating func bounds() -> OSBounds {
+  package mutating func bounds() -> OSBounds {
     let from = Int.random(in: 8...20, using: &self)
     let until = from + Int.random(in: 2...10, using: &self)
     return OSBounds(from: once(in: 3) ? nil : end(from), until: once(in: 3) ? nil : end(until))
@@ -70,7 +70,7 @@ extension XorShift {
   }
 
   /// Rules of the metric `m` with few different values, so that some agree and some do not.
-  public mutating func rules(over devices: [Device], layers: [Layer] = [.shipped]) -> [Rule] {
+  package mutating func rules(over devices: [Device], layers: [Layer] = [.shipped]) -> [Rule] {
     (0..<Int.random(in: 2...7, using: &self)).map { index in
       .of(
         "m/\(index)", pick(["44", "44", "48", "50.667"]), where: scope(over: devices), os: bounds(),

@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Metric {
   /// A metric of which only what matters for the test is given.
-  public static func of(
+  package static func of(
     _ id: ID, since: String = "2", showing elements: [Dimension] = [], see: [ID] = []
   ) -> Metric {
     Metric(
@@ -11,7 +11,7 @@ extension Metric {
   }
 
   /// A metric that is an attribute of the device, in portrait and in landscape.
-  public static func of(
+  package static func of(
     _ id: ID, _ portrait: DeviceAttribute, _ landscape: DeviceAttribute
   ) -> Metric {
     Metric(
@@ -22,7 +22,7 @@ extension Metric {
 
 extension Redesign {
   /// A redesign of everything.
-  public static let newDesign = Redesign(
+  package static let newDesign = Redesign(
     id: "new-design", name: "the interface", version: .of("26"), sources: [])
 }
 
@@ -30,7 +30,7 @@ extension Rule {
   /// A rule as a test writes it; the value is a length or a formula.
   ///
   /// A rule that rests on nothing is given a measurement of its own by ``Knowledge/of(_:_:)``.
-  public static func of(
+  package static func of(
     _ id: ID, _ value: String, where scope: String = "", os: String = "..<",
     metric: Metric.ID = "m", restsOn: [Observation.ID] = [], continues: [Observation.ID] = [],
     layer: Layer = .shipped
@@ -41,7 +41,7 @@ extension Rule {
   }
 
   /// A rule from conditions and bounds that were made, not written.
-  public static func of(
+  package static func of(
     _ id: ID, _ text: String, where scope: Scope, os: OSBounds, metric: Metric.ID = "m",
     restsOn: [Observation.ID] = [], continues: [Observation.ID] = [], layer: Layer = .shipped
   ) -> Rule {
@@ -61,7 +61,7 @@ extension Rule {
 
 extension Observation {
   /// What a source states, as a test writes it; the source is what stands before the slash.
-  public static func of(
+  package static func of(
     _ id: ID, _ value: String, where scope: String = "", os: String, metric: Metric.ID = "m",
     _ obtained: Obtained = .measured, disputed: String? = nil, layer: Layer = .shipped
   ) -> Observation {
@@ -74,7 +74,7 @@ extension Observation {
 
 extension Source {
   /// A source, perhaps a copy of another.
-  public static func of(_ id: ID, copyOf: ID? = nil) -> Source {
+  package static func of(_ id: ID, copyOf: ID? = nil) -> Source {
     Source(id: id, title: id, kind: .notes, copyOf: copyOf)
   }
 }

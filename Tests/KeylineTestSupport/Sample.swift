@@ -1,14 +1,14 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 /// A small body of knowledge: two phones, one metric that changes with iOS 12.
-public enum Sample {
+package enum Sample {
   /// The height of a bar.
-  public static let metric = Metric(
+  package static let metric = Metric(
     id: "bar.height", title: "Bar height", definition: "The height.", since: OSVersion(7))
 
   /// A phone of the sample.
-  public static func phone(_ id: Device.ID, _ name: String, scale: Int, from: String) -> Device {
+  package static func phone(_ id: Device.ID, _ name: String, scale: Int, from: String) -> Device {
     var device = Device(id: id, name: name, family: .iphone)
     device.width = Length(points: 375)
     device.scale = scale
@@ -18,19 +18,19 @@ public enum Sample {
   }
 
   /// An observation of a version, measured.
-  public static func observation(_ id: String, os: String, value: Length) -> Observation {
+  package static func observation(_ id: String, os: String, value: Length) -> Observation {
     Observation(
       id: id, metric: metric.id, source: String(id.prefix { $0 != "/" }), scope: Scope(),
       os: .on([StatedVersion(os)].compactMap(\.self)), value: value, obtained: .measured)
   }
 
   /// The value before iOS 12.
-  public static let low = Length(sixths: 20 * 6 + 2)
+  package static let low = Length(sixths: 20 * 6 + 2)
   /// The value from iOS 12 on.
-  public static let high = Length(points: 24)
+  package static let high = Length(points: 24)
 
   /// All of it.
-  public static let knowledge = Knowledge(
+  package static let knowledge = Knowledge(
     data: 7,
     devices: [
       phone("phone-a", "Phone A", scale: 2, from: "10"),
@@ -56,12 +56,12 @@ public enum Sample {
     ])
 
   /// What answers questions about it.
-  public static let resolver = Resolver(knowledge)
+  package static let resolver = Resolver(knowledge)
   /// Labels of its versions.
-  public static let labels = VersionLabels(knowledge.releases)
+  package static let labels = VersionLabels(knowledge.releases)
 
   /// The metric on all devices and versions.
-  public static func table() -> AnswerTable {
+  package static func table() -> AnswerTable {
     resolver.table(
       AnswerTable.Request(
         columns: [Column(metric, Situation())], devices: DeviceSet(all: knowledge.devices),

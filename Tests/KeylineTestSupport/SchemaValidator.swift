@@ -1,23 +1,23 @@
-public import KeylineJSON
+package import KeylineJSON
 
 /// Sets a JSON value against a JSON Schema, as far as Keyline's schemas go.
-public struct SchemaValidator {
-  public let schema: JSONValue
+package struct SchemaValidator {
+  package let schema: JSONValue
   /// The properties of the schema that some value had, as paths inside the schema.
-  public private(set) var seen: Set<String> = []
+  package private(set) var seen: Set<String> = []
   /// What is wrong with the values so far.
-  public private(set) var objections: [String] = []
+  package private(set) var objections: [String] = []
 
   /// Every keyword that it knows; a schema with others would be checked by half.
-  public static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "$schema", "$defs", "$ref", "title", "description", "type", "enum", "properties", "required",
     "additionalProperties", "items", "anyOf",
   ]
 
-  public init(_ schema: JSONValue) { self.schema = schema }
+  package init(_ schema: JSONValue) { self.schema = schema }
 
   /// Looks at a value.
-  public mutating func validate(_ value: JSONValue) {
+  package mutating func validate(_ value: JSONValue) {
     objections += check(value, schema, at: "#", value: "")
   }
 

@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Scope {
   /// Reads conditions as a test writes them: `devices iphone-x, width 375..414, orientation any`.
-  public static func of(_ text: String) -> Scope {
+  package static func of(_ text: String) -> Scope {
     var scope = Scope()
     for clause in text.split(separator: ",") {
       let words = clause.split(separator: " ").map(String.init)
@@ -21,7 +21,7 @@ extension Scope {
 
 extension Situation {
   /// Reads a situation as a test writes it: `orientation landscape, large-title true, sdk 13`.
-  public static func of(_ text: String) -> Situation {
+  package static func of(_ text: String) -> Situation {
     var situation = Situation()
     for (dimension, values) in Scope.of(text).conditions {
       situation.set(dimension, to: values.ranges[0].lowerBound)

@@ -1,18 +1,18 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 import KeylineSeed
 
 /// Answers from the shipped knowledge, as the adapting commands ask for them.
-public enum SeedAnswers {
+package enum SeedAnswers {
   private static let loaded = Result { Resolver(try Seed.bundled()) }
 
   /// What answers questions about the shipped knowledge.
-  public static var resolver: Resolver {
+  package static var resolver: Resolver {
     get throws { try loaded.get() }
   }
 
   /// Labels of its versions.
-  public static var labels: VersionLabels {
+  package static var labels: VersionLabels {
     get throws { VersionLabels(try resolver.knowledge.releases) }
   }
 
@@ -25,14 +25,14 @@ public enum SeedAnswers {
   }
 
   /// A device on versions.
-  public static func occasion(_ device: Device.ID, _ os: String) throws -> Occasion {
+  package static func occasion(_ device: Device.ID, _ os: String) throws -> Occasion {
     Occasion(
       devices: DeviceSet(naming: try resolver.knowledge.devices.filter { $0.id == device }),
       versions: try VersionSet(os))
   }
 
   /// How a scroll view stands on one device.
-  public static func scroll(
+  package static func scroll(
     _ device: Device.ID, _ os: String, _ situation: String = "",
     _ change: (inout ScrollSetup) -> Void = { _ in }
   ) throws -> ScrollAnswer {
@@ -43,7 +43,7 @@ public enum SeedAnswers {
   }
 
   /// How the items of a navigation bar stand on one device.
-  public static func navbar(
+  package static func navbar(
     _ device: Device.ID, _ os: String, left: [Int] = [], right: [Int] = [],
     title: NavbarSetup.TitleView? = nil, wanted: NavbarSetup.Wanted? = nil
   ) throws -> NavbarAnswer {
@@ -55,7 +55,7 @@ public enum SeedAnswers {
   }
 
   /// How to reach a goal on one device.
-  public static func adapt(
+  package static func adapt(
     _ goal: Technique.Goal, _ device: Device.ID, _ os: String, _ situation: String = ""
   ) throws -> AdaptAnswer {
     let answers = try resolver.adapt(goal, in: .of(situation), on: try occasion(device, os))

@@ -1,18 +1,18 @@
 import KeylineJSON
 
 /// The titles, notes and labels of a database, in the form that Datasette reads.
-public struct DatasetteMetadata {
+package struct DatasetteMetadata {
   private let about: [String: String]
   private let name: String
 
   /// Creates the metadata of a database, which Datasette calls by the name of its file.
-  public init(_ rows: PublishedRows, database name: String) {
+  package init(_ rows: PublishedRows, database name: String) {
     about = Dictionary(rows.about) { first, _ in first }
     self.name = name
   }
 
   /// The text, keys sorted.
-  public var text: String {
+  package var text: String {
     let tables = PublishedTable.all.map { table -> (String, JSONValue?) in
       let columns = table.columns.map { ($0.name, JSONValue?.some(.string($0.note))) }
       return (

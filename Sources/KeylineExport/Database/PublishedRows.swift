@@ -1,12 +1,12 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 import KeylineText
 
 /// The rows of a database for others.
 ///
 /// The catalogue and the evidence are always whole, so that every reference holds; the answers are
 /// those that were selected.
-public struct PublishedRows {
+package struct PublishedRows {
   let matrix: AnswerMatrix
   let metrics: Set<Metric.ID>
   let sources: Set<Source.ID>
@@ -14,7 +14,7 @@ public struct PublishedRows {
   let rules: Set<Rule.ID>
 
   /// Creates the rows of the answers to a matrix.
-  public init(_ matrix: AnswerMatrix) {
+  package init(_ matrix: AnswerMatrix) {
     self.matrix = matrix
     let knowledge = matrix.resolver.knowledge
     let metrics = Set(knowledge.metrics.map(\.id))
@@ -33,7 +33,7 @@ public struct PublishedRows {
   /// Fills an empty file, named by its absolute path; the same rows always give the same bytes.
   ///
   /// - Throws: An error of SQLite's; what is left of the file is useless then.
-  public func write(to path: String) throws {
+  package func write(to path: String) throws {
     try PublishedDatabase.write(to: path) { try insert(into: &$0) }
   }
 

@@ -1,31 +1,31 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 /// A form in which answers are handed on to others.
 ///
 /// Conform to it in a file of your own and give it a subcommand of `export`; everything that comes
 /// from the catalogue (names, titles, keys) goes through ``Literal``, ``CodeComment`` or
 /// ``CodeNames``, never straight into code.
-public protocol Export: Sendable {
+package protocol Export: Sendable {
   /// Writes everything in order; the same content always gives the same bytes.
   func write(_ content: ExportContent, to sink: inout ByteSink) throws
 }
 
 /// The content of an export.
-public struct ExportContent: Sendable {
+package struct ExportContent: Sendable {
   /// The devices, metrics, situations and versions.
-  public let matrix: AnswerMatrix
+  package let matrix: AnswerMatrix
   /// The number of the shipped data.
-  public let data: Int
+  package let data: Int
   /// True if the number of the data stands in the output of formats that leave it out.
-  public let statesData: Bool
+  package let statesData: Bool
   /// True if every release stands for itself instead of being folded into ranges.
-  public let eachRelease: Bool
+  package let eachRelease: Bool
 
   let labels: VersionLabels
 
   /// Creates the content of an export from the answers that it hands on.
-  public init(_ matrix: AnswerMatrix, statesData: Bool = false, eachRelease: Bool = false) {
+  package init(_ matrix: AnswerMatrix, statesData: Bool = false, eachRelease: Bool = false) {
     self.matrix = matrix
     self.statesData = statesData
     self.eachRelease = eachRelease
@@ -35,15 +35,15 @@ public struct ExportContent: Sendable {
 }
 
 /// The licence under which Keyline publishes its data, as exports name it.
-public enum DataLicence {
+package enum DataLicence {
   /// The identifier that SPDX gives it.
-  public static let id = "CC0-1.0"
+  package static let id = "CC0-1.0"
 
   /// The address of its text.
-  public static let address = "https://creativecommons.org/publicdomain/zero/1.0/"
+  package static let address = "https://creativecommons.org/publicdomain/zero/1.0/"
 
   /// The sentence that says to what it applies.
-  public static let sentence =
+  package static let sentence =
     "Keyline's data is in the public domain. Rows of other layers, and the sources themselves, "
     + "remain under their own terms."
 }

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A function of the probe, with the metrics that it measures.
-public struct ProbePart: Sendable {
+package struct ProbePart: Sendable {
   /// The name, as people say what is measured: `large title`.
-  public let name: String
+  package let name: String
   /// The metrics that it records.
-  public let metrics: [Metric.ID]
+  package let metrics: [Metric.ID]
   /// The name of the function.
   let function: String
   /// The function as it stands in the probe.
@@ -19,16 +19,16 @@ public struct ProbePart: Sendable {
   }
 
   /// All parts, in the order in which the whole probe measures.
-  public static let all = [
+  package static let all = [
     screen, table, navigationBar, largeTitle, prompt, searchBar, items, titleView, tabBar, toolbar,
     tableRows, tableSections, controls, keyboard, sheet,
   ]
 
   /// The first OS that the probe runs on.
-  public static let firstOS = OSVersion(13)
+  package static let firstOS = OSVersion(13)
 
   /// The first part that measures a metric; nil where none does.
-  public static func measuring(_ metric: Metric.ID) -> ProbePart? {
+  package static func measuring(_ metric: Metric.ID) -> ProbePart? {
     all.first { $0.metrics.contains(metric) }
   }
 

@@ -1,7 +1,7 @@
 /// The program that measures a device and prints what `keyline import` reads.
-public enum ProbeSource {
+package enum ProbeSource {
   /// One file of Swift for an app target with UIKit, which measures what its parts measure.
-  public static func text(of parts: [ProbePart] = ProbePart.all) -> String {
+  package static func text(of parts: [ProbePart] = ProbePart.all) -> String {
     let calls = parts.map { "      await \($0.function)()" }.joined(separator: "\n")
     let functions = parts.map { part in
       part.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 /// A static site of answers: a matrix to search, a page per device and per metric, the sources.
 ///
 /// Every page is a file of its own that needs nothing but the files beside it.
-public struct Site {
+package struct Site {
   let matrix: AnswerMatrix
   let resolver: Resolver
   let labels: VersionLabels
@@ -14,7 +14,7 @@ public struct Site {
   let exported: Set<Metric.ID>
 
   /// Creates a site of answers.
-  public init(_ matrix: AnswerMatrix) {
+  package init(_ matrix: AnswerMatrix) {
     self.matrix = matrix
     resolver = matrix.resolver
     exported = Set(matrix.metrics.map(\.id))
@@ -26,7 +26,7 @@ public struct Site {
   }
 
   /// Hands over every page and what pages need; the same answers give the same files.
-  public func write(_ take: (SiteFile) throws -> Void) throws {
+  package func write(_ take: (SiteFile) throws -> Void) throws {
     func write(_ path: String, _ text: String) throws { try take(SiteFile(path, text)) }
     try write("site.css", SiteStyle.text)
     try write("site.js", SiteScript.text)

@@ -1,9 +1,9 @@
 /// A file of the site.
-public struct SiteFile: Sendable {
+package struct SiteFile: Sendable {
   /// The path below the folder of the site, with `/` between folders.
-  public let path: String
+  package let path: String
   /// All that stands in the file.
-  public let text: String
+  package let text: String
 
   init(_ path: String, _ text: String) {
     self.path = path
@@ -11,13 +11,13 @@ public struct SiteFile: Sendable {
   }
 
   /// The folders that a site has.
-  public static let folders = ["devices", "metrics"]
+  package static let folders = ["devices", "metrics"]
   private static let files: Set = [
     "site.css", "site.js", "icon.svg", "sources.html", "metrics.html", "index.html",
   ]
 
   /// Tells whether a site can have a file of this path.
-  public static func isPath(_ path: String) -> Bool {
+  package static func isPath(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 1 { return files.contains(path) }
     return parts.count == 2 && folders.contains(parts[0]) && parts[1].hasSuffix(".html")

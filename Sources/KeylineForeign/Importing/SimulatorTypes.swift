@@ -1,14 +1,14 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 /// The device types that `xcrun simctl list -j` names: identifiers and versions, nothing else.
-public struct SimulatorTypes: Sendable {
+package struct SimulatorTypes: Sendable {
   /// The device types, in the order of the list.
-  public let types: [SimulatorReport.DeviceType]
+  package let types: [SimulatorReport.DeviceType]
 
   /// True if a value is the output of simctl.
-  public static func isList(_ value: JSONValue) -> Bool {
+  package static func isList(_ value: JSONValue) -> Bool {
     guard case .object(let members) = value.kind else { return false }
     return members.contains { $0.key == "devicetypes" }
   }
@@ -16,7 +16,7 @@ public struct SimulatorTypes: Sendable {
   /// Reads the list; watches, televisions and headsets are passed over.
   ///
   /// Errors: no `devicetypes`, a value of the wrong type, more than ``Knowledge/maximumRows``.
-  public init(_ text: SourceText) throws(InputError) {
+  package init(_ text: SourceText) throws(InputError) {
     let document = try ExternalObject(try text.value(), in: text, path: "")
     guard let list = document.members.first(where: { $0.key == "devicetypes" })?.value else {
       throw text.error("no devicetypes, which xcrun simctl list -j has", at: document.offset)

@@ -1,19 +1,19 @@
-public import KeylineJSON
-public import KeylineQuery
+package import KeylineJSON
+package import KeylineQuery
 
 /// The values of a foreign file, in its order.
-public struct ExternalTable: Sendable {
+package struct ExternalTable: Sendable {
   /// The format that the file was read as.
-  public let format: ExternalFormat
+  package let format: ExternalFormat
   /// The statements of the table, one value each.
-  public let readings: [ExternalReading]
+  package let readings: [ExternalReading]
   /// How many of its entries are left out because they are about no device of Apple's.
-  public let leftOut: Int
+  package let leftOut: Int
   /// How the readings were made, where the file says so.
-  public let measurement: Measurement?
+  package let measurement: Measurement?
 
   /// The most versions, sets and ranges of them that one file names.
-  public static let maximumVersions = 2_000
+  package static let maximumVersions = 2_000
 }
 
 extension ExternalTable {
@@ -27,7 +27,7 @@ extension ExternalTable {
   /// Errors: a text that is of no known format or not of the one asked for, that ends too early,
   /// holds a number that is not a length, states nothing, or states more than
   /// ``Knowledge/maximumRows`` values or ``maximumVersions`` versions.
-  public init(
+  package init(
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {
     let text = text.withoutMark

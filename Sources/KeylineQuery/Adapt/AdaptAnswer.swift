@@ -1,52 +1,52 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The ways to reach a goal on one device, over the versions that are asked.
-public struct AdaptAnswer: Sendable {
+package struct AdaptAnswer: Sendable {
   /// The goal that was asked.
-  public let goal: Technique.Goal
+  package let goal: Technique.Goal
   /// The device that was asked.
-  public let device: Device
+  package let device: Device
   /// The situation that was asked.
-  public let situation: Situation
+  package let situation: Situation
   /// The width of the screen in the situation.
-  public let width: DerivedLength
+  package let width: DerivedLength
   /// The versions, side by side.
-  public let columns: [Column]
+  package let columns: [Column]
   /// The things that can be done; those that work on most of the versions come first.
-  public let techniques: [Entry]
+  package let techniques: [Entry]
   /// The things that UIKit does by itself.
-  public let behaviours: [Entry]
+  package let behaviours: [Entry]
 
   /// Versions over which no verdict and no constant changes.
-  public struct Column: Hashable, Sendable {
+  package struct Column: Hashable, Sendable {
     /// The versions, over which nothing in the column changes.
-    public let ranges: [VersionRange]
+    package let ranges: [VersionRange]
     /// True if the device ran them.
-    public let isRun: Bool
+    package let isRun: Bool
   }
 
   /// One technique over all columns.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The way, or the thing that UIKit does by itself.
-    public let technique: Technique
+    package let technique: Technique
     /// How well it works, one a column; nil where nothing is recorded.
-    public let support: [Technique.Support?]
+    package let support: [Technique.Support?]
     /// The redesigns since which nobody tried it, one a column.
-    public let untried: [Redesign?]
+    package let untried: [Redesign?]
     /// Its numbers on this device.
-    public let constants: [Constant]
+    package let constants: [Constant]
   }
 
   /// One constant of a technique over all columns.
-  public struct Constant: Sendable {
+  package struct Constant: Sendable {
     /// The number as the technique has it.
-    public let constant: Technique.Constant
+    package let constant: Technique.Constant
     /// Its values, one a column.
-    public let values: [Value]
+    package let values: [Value]
   }
 
   /// The value of a constant in one column.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// A length, with the lengths that its formula names, in order and without signs.
     case amount(DerivedLength, terms: [DerivedLength])
     /// A number that is not a length, as written.
@@ -54,7 +54,7 @@ public struct AdaptAnswer: Sendable {
   }
 
   /// True if anything works, at least partly, on a version that the device ran.
-  public var hasWay: Bool {
+  package var hasWay: Bool {
     techniques.contains { entry in
       columns.indices.contains { column in
         columns[column].isRun && [.works, .partly].contains(entry.verdict(column))
@@ -63,7 +63,7 @@ public struct AdaptAnswer: Sendable {
   }
 
   /// All amounts of the versions that the device ran.
-  public var amounts: [DerivedLength] {
+  package var amounts: [DerivedLength] {
     (techniques + behaviours).flatMap(\.constants).flatMap { constant in
       zip(columns, constant.values).compactMap { $0.isRun ? $1.amount : nil }
     }
@@ -72,7 +72,7 @@ public struct AdaptAnswer: Sendable {
 
 extension AdaptAnswer.Value {
   /// The length; nil for another number.
-  public var amount: DerivedLength? {
+  package var amount: DerivedLength? {
     guard case .amount(let amount, _) = self else { return nil }
     return amount
   }
@@ -80,7 +80,7 @@ extension AdaptAnswer.Value {
 
 extension AdaptAnswer.Entry {
   /// How well it works in a column.
-  public func verdict(_ column: Int) -> Technique.Support.Verdict {
+  package func verdict(_ column: Int) -> Technique.Support.Verdict {
     untried[column] == nil ? support[column]?.verdict ?? .unknown : .unknown
   }
 

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Resolver {
   /// The techniques for a goal, for each device.
   ///
   /// Goals about bar button items are asked with custom items unless the situation has others,
   /// because the techniques move custom views.
-  public func adapt(
+  package func adapt(
     _ goal: Technique.Goal, in situation: Situation, on occasion: Occasion
   ) -> [AdaptAnswer] {
     var withItems = situation

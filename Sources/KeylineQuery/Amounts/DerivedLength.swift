@@ -1,16 +1,16 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A length worked out from metrics, with what it rests on, or with what is missing for it.
-public struct DerivedLength: Hashable, Sendable {
+package struct DerivedLength: Hashable, Sendable {
   /// The length; nil where something that it needs has no value.
-  public let value: Length?
+  package let value: Length?
   /// The cells that it rests on, each once.
-  public let cells: [Cell]
+  package let cells: [Cell]
   /// The lengths without a value and the reasons, each once.
-  public let gaps: [Gap]
+  package let gaps: [Gap]
 
   /// A reason why a length has no value.
-  public enum Gap: Hashable, Sendable {
+  package enum Gap: Hashable, Sendable {
     /// The data does not have the metric.
     case noMetric(Metric.ID)
     /// The metric has no value on the device.
@@ -34,7 +34,7 @@ public struct DerivedLength: Hashable, Sendable {
   }
 
   /// A length that was given and rests on nothing.
-  public init(_ length: Length) { self.init(value: length, cells: [], gaps: []) }
+  package init(_ length: Length) { self.init(value: length, cells: [], gaps: []) }
 
   /// Makes a length without a value, with the reason.
   init(gap: Gap) { self.init(value: nil, cells: [], gaps: [gap]) }
@@ -50,17 +50,17 @@ public struct DerivedLength: Hashable, Sendable {
   }
 
   /// No length at all.
-  public static let zero = DerivedLength(Length.zero)
+  package static let zero = DerivedLength(Length.zero)
 
-  public static func + (left: DerivedLength, right: DerivedLength) -> DerivedLength {
+  package static func + (left: DerivedLength, right: DerivedLength) -> DerivedLength {
     merge(left, right, +)
   }
 
-  public static func - (left: DerivedLength, right: DerivedLength) -> DerivedLength {
+  package static func - (left: DerivedLength, right: DerivedLength) -> DerivedLength {
     merge(left, right, -)
   }
 
-  public static prefix func - (amount: DerivedLength) -> DerivedLength { zero - amount }
+  package static prefix func - (amount: DerivedLength) -> DerivedLength { zero - amount }
 
   /// The amount, but nothing where it is less than that.
   var atLeastZero: DerivedLength {
@@ -88,13 +88,13 @@ public struct DerivedLength: Hashable, Sendable {
 
 extension Sequence<DerivedLength> {
   /// The gaps of all of them, each once.
-  public var gaps: [DerivedLength.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
+  package var gaps: [DerivedLength.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
 
   /// The cells that any of them rests on, each once.
-  public var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }
+  package var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }
 
   /// The caveats about the values, each once with the metrics that it concerns.
-  public func notes(at ranges: [VersionRange]) -> [MetricNote] {
+  package func notes(at ranges: [VersionRange]) -> [MetricNote] {
     MetricNote.notes(on: cells.map { (cell: $0, ranges: ranges) })
   }
 }

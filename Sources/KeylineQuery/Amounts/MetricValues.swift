@@ -28,16 +28,16 @@ struct MetricValues {
 }
 
 /// Which devices and versions an adaptation is worked out for.
-public struct Occasion: Sendable {
+package struct Occasion: Sendable {
   /// The devices that are asked.
-  public var devices: DeviceSet
+  package var devices: DeviceSet
   /// The versions that are asked.
-  public var versions: VersionSet
+  package var versions: VersionSet
   /// True if devices may be asked about versions they never ran.
-  public var hypothetical: Bool
+  package var hypothetical: Bool
 
   /// Creates a request.
-  public init(devices: DeviceSet, versions: VersionSet, hypothetical: Bool = false) {
+  package init(devices: DeviceSet, versions: VersionSet, hypothetical: Bool = false) {
     self.devices = devices
     self.versions = versions
     self.hypothetical = hypothetical
@@ -70,7 +70,7 @@ extension Resolver {
 
 extension Resolver {
   /// How many pairs of device and version a set brought in that never existed.
-  public func dropped(on occasion: Occasion) -> Int {
+  package func dropped(on occasion: Occasion) -> Int {
     var request = AnswerTable.Request(
       columns: [], devices: occasion.devices, versions: occasion.versions)
     request.hypothetical = occasion.hypothetical

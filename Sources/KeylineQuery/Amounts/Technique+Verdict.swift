@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Technique {
   /// How well it works at a version; nil where nothing is recorded.
@@ -9,7 +9,7 @@ extension Technique {
 
 extension Resolver {
   /// The technique with an identifier.
-  public func technique(_ id: Technique.ID) -> Technique? {
+  package func technique(_ id: Technique.ID) -> Technique? {
     knowledge.techniques.first { $0.id == id }
   }
 

@@ -1,12 +1,12 @@
-public import KeylineModel
+package import KeylineModel
 
 extension AnswerMatrix {
   /// An answer without its reasons.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The answer.
-    public let answer: Question.Answer
+    package let answer: Question.Answer
     /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
-    public let candidates: [Length?]
+    package let candidates: [Length?]
   }
 }
 

@@ -1,12 +1,12 @@
-public import KeylineModel
+package import KeylineModel
 
 extension AnswerMatrix {
   /// A metric under one choice of its own conditions: widgets of one family, cells of one kind.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// The metric.
-    public let metric: Metric
+    package let metric: Metric
     /// The situations in which it is answered: they differ in nothing but the orientation.
-    public let situations: [Situation]
+    package let situations: [Situation]
 
     /// Creates a variant.
     init(_ metric: Metric, _ situations: [Situation]) {
@@ -15,10 +15,10 @@ extension AnswerMatrix {
     }
 
     /// The metric in each of its situations.
-    public var columns: [Column] { situations.map { Column(metric, $0) } }
+    package var columns: [Column] { situations.map { Column(metric, $0) } }
 
     /// The conditions that tell it from other variants of its metric; none where all are the default.
-    public var conditions: [(dimension: Dimension, code: Int)] { columns.first?.conditions ?? [] }
+    package var conditions: [(dimension: Dimension, code: Int)] { columns.first?.conditions ?? [] }
 
     /// A variant for each combination of the values of a metric's own conditions.
     static func all(

@@ -1,23 +1,23 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Every metric on every device over every version that is asked, answered piece by piece.
 ///
 /// Nothing is kept: a whole catalogue can be written out without being in memory at once.
-public struct AnswerMatrix: Sendable {
+package struct AnswerMatrix: Sendable {
   /// The resolver that answers.
-  public let resolver: Resolver
+  package let resolver: Resolver
   /// The devices that are asked.
-  public let devices: [Device]
+  package let devices: [Device]
   /// The metrics that are asked.
-  public let metrics: [Metric]
+  package let metrics: [Metric]
   /// The situations in which every metric is answered, before its own conditions vary them.
-  public let situations: [Situation]
+  package let situations: [Situation]
   /// The metrics, each once for every choice of its own conditions, in their order.
-  public let variants: [Variant]
+  package let variants: [Variant]
   /// The versions that are asked.
-  public let versions: VersionSet
+  package let versions: VersionSet
   /// True if devices are asked about versions that they never ran.
-  public let hypothetical: Bool
+  package let hypothetical: Bool
   private let named: [Dimension: [Int]]?
   /// The variants that ask a kind of device what another one has asked, as they differ in a condition
   /// that is not about it.
@@ -27,7 +27,7 @@ public struct AnswerMatrix: Sendable {
   ///
   /// - Parameter named: The values that were named of the conditions of a few metrics; all values that
   ///   rules tell apart where none was. Nil asks every metric in the situations as they are.
-  public init(
+  package init(
     _ resolver: Resolver, devices: [Device], metrics: [Metric], situations: [Situation],
     naming named: [Dimension: [Int]]? = nil, versions: VersionSet = .all,
     hypothetical: Bool = false
@@ -51,26 +51,26 @@ public struct AnswerMatrix: Sendable {
   }
 
   /// The same questions to another resolver.
-  public func asked(of resolver: Resolver) -> AnswerMatrix {
+  package func asked(of resolver: Resolver) -> AnswerMatrix {
     AnswerMatrix(
       resolver, devices: devices, metrics: metrics, situations: situations, naming: named,
       versions: versions, hypothetical: hypothetical)
   }
 
   /// The versions that are asked of a device and that it ran.
-  public func ranges(of device: Device) -> [VersionRange] {
+  package func ranges(of device: Device) -> [VersionRange] {
     versions.parts(on: device).compactMap { part in
       hypothetical ? part.range : part.range.clipped(to: device)
     }
   }
 
   /// The releases among these versions, each as a range of its own.
-  public func releases(of device: Device, in ranges: [VersionRange]) -> [VersionRange] {
+  package func releases(of device: Device, in ranges: [VersionRange]) -> [VersionRange] {
     ranges.flatMap { resolver.releases(of: device, in: $0) }
   }
 
   /// The answers about one metric of one device over some versions, a list for each situation.
-  public func answers(
+  package func answers(
     _ variant: Variant, on device: Device, over ranges: [VersionRange]
   ) -> [[Timeline<Entry>.Stretch]] {
     guard repeated[device.idiom]?.contains(variant) != true,
@@ -84,7 +84,7 @@ public struct AnswerMatrix: Sendable {
   }
 
   /// The full answer at the beginning of a stretch.
-  public func outcome(
+  package func outcome(
     _ metric: Metric, on device: Device, in situation: Situation,
     at stretch: Timeline<Entry>.Stretch
   ) -> Outcome? {

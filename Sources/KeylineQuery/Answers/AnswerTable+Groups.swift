@@ -1,25 +1,25 @@
-public import KeylineModel
+package import KeylineModel
 
 extension AnswerTable {
   /// Devices that a table may show in one row.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The rows of the devices, one each; they show the same.
-    public let rows: [Row]
+    package let rows: [Row]
     /// The versions of the row.
-    public let versions: SharedVersions
+    package let versions: SharedVersions
 
     /// The devices that are alike.
-    public var devices: [Device] { rows.map(\.device) }
+    package var devices: [Device] { rows.map(\.device) }
     /// The cells of the first device; the others show the same.
-    public var cells: [Cell] { rows[0].cells }
+    package var cells: [Cell] { rows[0].cells }
     /// The versions of each of them, one after the other.
-    public var ranges: [VersionRange] { rows.flatMap(\.ranges) }
+    package var ranges: [VersionRange] { rows.flatMap(\.ranges) }
     /// The range from the first version of any of them to the last.
-    public var hull: VersionRange { VersionRange(hullOf: ranges) }
+    package var hull: VersionRange { VersionRange(hullOf: ranges) }
   }
 
   /// The rows with those devices together whose values are equal wherever both ran.
-  public var groups: [Group] {
+  package var groups: [Group] {
     let stages = rows.map {
       DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.cells.map(\.content))
     }
@@ -29,7 +29,7 @@ extension AnswerTable {
   }
 
   /// The rows as groups of one device each.
-  public var devices: [Group] {
+  package var devices: [Group] {
     rows.map { Group(rows: [$0], versions: .exact($0.ranges)) }
   }
 }

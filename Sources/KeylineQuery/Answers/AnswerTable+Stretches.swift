@@ -2,14 +2,14 @@ import KeylineModel
 
 extension AnswerTable {
   /// The cells column by column, a row for each, joined where another column cut them.
-  public var stretches: [Row] {
+  package var stretches: [Row] {
     rowsByDevice.flatMap { rows in
       columns.indices.flatMap { joined(rows, column: $0) }
     }
   }
 
   /// The table of one column alone, joined where another column cut it.
-  public func column(_ index: Int) -> AnswerTable {
+  package func column(_ index: Int) -> AnswerTable {
     AnswerTable(
       columns: [columns[index]], rows: rowsByDevice.flatMap { joined($0, column: index) },
       asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding)

@@ -1,22 +1,22 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The answers to a question about several metrics, devices and versions.
-public struct AnswerTable: Sendable {
+package struct AnswerTable: Sendable {
   /// The questions: one metric in one situation each.
-  public let columns: [Column]
+  package let columns: [Column]
   /// One row per device and range of versions in which no column changes.
-  public private(set) var rows: [Row]
+  package private(set) var rows: [Row]
   /// The hull of the versions that are asked of each device, by its identifier.
   private(set) var asked: [Device.ID: VersionRange]
   /// How many pairs of device and version a set brought in that never existed.
-  public private(set) var dropped: Int
+  package private(set) var dropped: Int
   /// True if every release has a row of its own.
-  public let isUnfolded: Bool
+  package let isUnfolded: Bool
   /// The property that versions sharing a row have in common.
-  public let folding: Folding
+  package let folding: Folding
 
   /// The property that versions must have in common to share a row.
-  public enum Folding: Hashable, Sendable {
+  package enum Folding: Hashable, Sendable {
     /// The content of the cells: the values, or what there is instead.
     case content
     /// The rules and the statuses as well.
@@ -24,32 +24,32 @@ public struct AnswerTable: Sendable {
   }
 
   /// One device over versions in which nothing changes.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The device.
-    public let device: Device
+    package let device: Device
     /// The versions in which nothing in the row changes.
-    public let ranges: [VersionRange]
+    package let ranges: [VersionRange]
     /// One cell per column.
-    public let cells: [Cell]
+    package let cells: [Cell]
   }
 
   /// A question for a table.
-  public struct Request: Sendable {
+  package struct Request: Sendable {
     /// The questions: one metric in one situation each.
-    public var columns: [Column]
+    package var columns: [Column]
     /// The devices that are asked.
-    public var devices: DeviceSet
+    package var devices: DeviceSet
     /// The versions that are asked.
-    public var versions: VersionSet
+    package var versions: VersionSet
     /// True if devices may be asked about versions they never ran.
-    public var hypothetical = false
+    package var hypothetical = false
     /// True if every release gets a row of its own.
-    public var eachRelease = false
+    package var eachRelease = false
     /// The property that versions must have in common to share a row.
-    public var folding = Folding.content
+    package var folding = Folding.content
 
     /// Creates a request; devices are not asked about versions they never ran.
-    public init(columns: [Column], devices: DeviceSet, versions: VersionSet) {
+    package init(columns: [Column], devices: DeviceSet, versions: VersionSet) {
       self.columns = columns
       self.devices = devices
       self.versions = versions
@@ -59,7 +59,7 @@ public struct AnswerTable: Sendable {
 
 extension Resolver {
   /// Answers a request.
-  public func table(_ request: AnswerTable.Request) -> AnswerTable {
+  package func table(_ request: AnswerTable.Request) -> AnswerTable {
     table(request) { column, device, range in
       question(column.metric.id, device: device).map { question in
         question.timeline(
@@ -69,7 +69,7 @@ extension Resolver {
   }
 
   /// Answers a request with what an earlier one worked out, and remembers the rest.
-  public func table(
+  package func table(
     _ request: AnswerTable.Request, remembering memory: inout TimelineMemory
   ) -> AnswerTable {
     table(request) { column, device, range in
@@ -147,7 +147,7 @@ extension Resolver {
 
 extension AnswerTable {
   /// Takes in the rows of a table with the same columns, about other devices.
-  public mutating func append(_ other: AnswerTable) {
+  package mutating func append(_ other: AnswerTable) {
     rows += other.rows
     asked.merge(other.asked) { first, _ in first }
     dropped += other.dropped

@@ -1,9 +1,9 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Column {
   /// The columns of a question about a metric: one for each combination of the values that were
   /// named of its conditions, and of all values of a condition that is asked for each.
-  public static func all(
+  package static func all(
     _ metric: Metric, in situation: Situation, naming named: [Dimension: [Int]] = [:]
   ) -> [Column] {
     var situations = [situation]
@@ -23,7 +23,7 @@ extension Column {
 
   /// The conditions that tell it from other columns of its metric: those that are asked for each, and
   /// those that are not at their default.
-  public var conditions: [(dimension: Dimension, code: Int)] {
+  package var conditions: [(dimension: Dimension, code: Int)] {
     Dimension.ofFewMetrics.filter { $0.mayDecide(metric.id) }.map { dimension in
       (dimension, situation.code(dimension, defaultSDK: 0))
     }.filter { $0.dimension.isAskedForEach || $0.code != 0 }
@@ -32,7 +32,7 @@ extension Column {
 
 extension Resolver {
   /// True if no device has a value of its own: no rule of the metric asks what the device is.
-  public func isAlike(_ metric: Metric) -> Bool {
+  package func isAlike(_ metric: Metric) -> Bool {
     let rules = knowledge.rules.filter { $0.metric == metric.id }
     return metric.attribute == nil && !rules.isEmpty
       && rules.allSatisfy { rule in

@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Miss {
   /// The redesign that alone keeps the rule from applying.
-  public var soleRedesign: Redesign? {
+  package var soleRedesign: Redesign? {
     if case .redesign(let redesign)? = failures.first, failures.count == 1 { redesign } else { nil }
   }
 
@@ -16,7 +16,7 @@ extension Miss {
 extension Explanation.Part {
   /// The rules before and after a redesign that left the part without a value; none where it has
   /// one, or where something else keeps the closest rule from applying.
-  public var sidesOfRedesign: [Miss] {
+  package var sidesOfRedesign: [Miss] {
     guard value == nil, let redesign = misses.first?.soleRedesign else { return [] }
     return misses.filter { $0.soleRedesign != nil || $0.holdsAfter(redesign) }
   }

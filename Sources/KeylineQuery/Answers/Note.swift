@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A reason not to take a value as it stands.
-public enum Caveat: Hashable, Sendable {
+package enum Caveat: Hashable, Sendable {
   /// It is assumed: measurements end with this version.
   case measuredUntil(StatedVersion)
   /// It is assumed: nobody measured it, and what sources state ends with this version.
@@ -24,19 +24,19 @@ public enum Caveat: Hashable, Sendable {
 }
 
 /// A caveat, said once for all cells that it concerns.
-public struct Note: Hashable, Sendable {
+package struct Note: Hashable, Sendable {
   /// The caveat.
-  public let caveat: Caveat
+  package let caveat: Caveat
   /// The devices that it concerns, each once.
-  public internal(set) var devices: [Device]
+  package internal(set) var devices: [Device]
 }
 
 /// A caveat, said once for all metrics that it concerns.
-public struct MetricNote: Hashable, Sendable {
+package struct MetricNote: Hashable, Sendable {
   /// The caveat.
-  public let caveat: Caveat
+  package let caveat: Caveat
   /// The keys of the metrics, each once.
-  public private(set) var metrics: [Metric.ID]
+  package private(set) var metrics: [Metric.ID]
 
   /// Gathers the caveats on cells, in the order in which they first come up.
   static func notes(on cells: some Sequence<(cell: Cell, ranges: [VersionRange])>) -> [MetricNote] {
@@ -57,7 +57,7 @@ public struct MetricNote: Hashable, Sendable {
 
 extension AnswerTable {
   /// The notes on the cells that have values; nothing for what is known and confirmed.
-  public var notes: [Note] {
+  package var notes: [Note] {
     var notes: [Note] = []
     for row in rows {
       for caveat in row.cells.flatMap({ $0.caveats(at: row.ranges) }) {
@@ -76,7 +76,7 @@ extension AnswerTable {
 
 extension Cell {
   /// The caveats on the cell over versions.
-  public func caveats(at ranges: [VersionRange]) -> [Caveat] {
+  package func caveats(at ranges: [VersionRange]) -> [Caveat] {
     var caveats: [Caveat] = []
     switch status {
     case .assumed:

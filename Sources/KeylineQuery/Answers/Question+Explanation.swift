@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Question {
   /// The tree behind the answer at a version in a situation.
-  public func explanation(
+  package func explanation(
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Explanation {
     let outcome = outcome(at: version, in: situation, hypothetical: hypothetical)

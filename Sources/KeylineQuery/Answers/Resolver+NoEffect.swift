@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Resolver {
   /// The conditions that were asked for and decide no value of a device, each once with the devices that it
   /// leaves alone.
   ///
   /// - Parameter named: The conditions that were named, be it with their default.
-  public func noEffects(
+  package func noEffects(
     on answers: some Sequence<(device: Device, cells: [Cell])>, naming named: [Dimension] = []
   ) -> [Note] {
     var order: [Device] = []

@@ -1,9 +1,9 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The metrics that people ask about a device, one a line, portrait beside landscape.
-public enum Sheet {
+package enum Sheet {
   /// The metrics of the sheet that a catalogue has, in order.
-  public static func metrics(in catalogue: [Metric]) -> [Metric] {
+  package static func metrics(in catalogue: [Metric]) -> [Metric] {
     keys.compactMap { key in catalogue.first { $0.id == key } }
   }
 

@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Technique {
   /// Tells whether it works, at least partly, on a version of a set.
-  public func works(on versions: VersionSet) -> Bool {
+  package func works(on versions: VersionSet) -> Bool {
     support.contains { support in
       let range = support.os.range(.latest)
       return (support.verdict == .works || support.verdict == .partly)
@@ -11,7 +11,7 @@ extension Technique {
   }
 
   /// Tells whether every word stands somewhere in its texts, whatever the case.
-  public func mentions(_ words: [String]) -> Bool {
+  package func mentions(_ words: [String]) -> Bool {
     let text = (names + remarks).joined(separator: "\n").lowercased()
     return words.allSatisfy { text.contains($0.lowercased()) }
   }

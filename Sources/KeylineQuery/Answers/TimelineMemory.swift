@@ -3,7 +3,7 @@ import KeylineModel
 /// Timelines that were worked out before, for those who ask about a device more than once.
 ///
 /// Keep one for each device and drop it with the device: nothing is ever forgotten.
-public struct TimelineMemory: Sendable {
+package struct TimelineMemory: Sendable {
   private var questions: [Question.Key: Question?] = [:]
   private var timelines: [TimelineKey: Timeline<Outcome>] = [:]
 
@@ -15,7 +15,7 @@ public struct TimelineMemory: Sendable {
   }
 
   /// Creates a memory of nothing.
-  public init() {}
+  package init() {}
 
   /// The outcomes over a range of versions; nil where the metric or the device does not exist.
   mutating func timeline(

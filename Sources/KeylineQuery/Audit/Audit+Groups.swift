@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Audit.Cell {
   /// The part of a cell that a table shows besides device and versions; equal contents are folded.
@@ -15,22 +15,22 @@ extension Audit.Cell {
 
 extension Audit {
   /// Devices that fare alike, which a table may show in one row.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The cells of the devices, one each; they show the same.
-    public let cells: [Cell]
+    package let cells: [Cell]
     /// The versions in which they fare alike.
-    public let versions: SharedVersions
+    package let versions: SharedVersions
     /// The readings of the expression on any of them, by name, each value once.
-    public let readings: [Reading]
+    package let readings: [Reading]
 
     /// The devices that fare alike.
-    public var devices: [Device] { cells.map(\.device) }
+    package var devices: [Device] { cells.map(\.device) }
     /// The first of the cells.
-    public var cell: Cell { cells[0] }
+    package var cell: Cell { cells[0] }
   }
 
   /// The cells folded: what is wrong first, what is right last.
-  public var groups: [Group] {
+  package var groups: [Group] {
     let stages = cells.map {
       DeviceFolding.Stage(device: $0.device, ranges: $0.ranges, content: $0.content)
     }
@@ -45,7 +45,7 @@ extension Audit {
   }
 
   /// The cells as groups of one device each, in the same order.
-  public var devices: [Group] {
+  package var devices: [Group] {
     cells.map { Group(cells: [$0], versions: .exact($0.ranges), readings: $0.readings) }
   }
 

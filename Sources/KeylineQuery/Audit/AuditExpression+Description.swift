@@ -1,7 +1,7 @@
 extension AuditExpression: CustomStringConvertible {
   /// The expression with one space around operators and no parentheses but those it needs; read
   /// again it is the same tree.
-  public var description: String { root.text }
+  package var description: String { root.text }
 }
 
 extension AuditExpression.Node {

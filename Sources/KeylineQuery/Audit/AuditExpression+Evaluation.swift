@@ -2,7 +2,7 @@ extension CheckedExpression {
   /// The value where the names have these values; a name without one is unknown.
   ///
   /// It is a number, unknown, or without a value.
-  public func value(_ values: (String) -> ExpressionValue?) -> ExpressionValue {
+  package func value(_ values: (String) -> ExpressionValue?) -> ExpressionValue {
     expression.root.value(values)
   }
 }

@@ -2,20 +2,20 @@
 ///
 /// It is read without knowing which variables there are; ``CheckedExpression`` looks them up. Two
 /// expressions are equal when they are the same tree, however they are spaced.
-public struct AuditExpression: Sendable {
+package struct AuditExpression: Sendable {
   /// The text as it was given.
-  public let text: String
+  package let text: String
   let root: Node
 
   /// The longest text that is read, in bytes of UTF-8.
-  public static let maximumLength = 4_096
+  package static let maximumLength = 4_096
   /// The most digits that a number may have on each side of its point.
-  public static let maximumDigits = 9
+  package static let maximumDigits = 9
   /// How deep an expression may be nested.
-  public static let maximumDepth = 100
+  package static let maximumDepth = 100
 
   /// Reads an expression; throws what is wrong and where.
-  public init(_ text: String) throws(ExpressionError) {
+  package init(_ text: String) throws(ExpressionError) {
     let tokens = try ExpressionTokenizer(text).tokens()
     var parser = ExpressionParser(text, tokens)
     self.text = text
@@ -23,7 +23,7 @@ public struct AuditExpression: Sendable {
   }
 
   /// The names that it reads, each once, in the order of their first use.
-  public var names: [String] {
+  package var names: [String] {
     var names: [String] = []
     root.visit { node in
       if case .name(let name) = node.kind, !names.contains(name) { names.append(name) }
@@ -33,9 +33,9 @@ public struct AuditExpression: Sendable {
 }
 
 extension AuditExpression: Hashable {
-  public static func == (left: AuditExpression, right: AuditExpression) -> Bool {
+  package static func == (left: AuditExpression, right: AuditExpression) -> Bool {
     left.root == right.root
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(root) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(root) }
 }

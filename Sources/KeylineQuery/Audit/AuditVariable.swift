@@ -1,23 +1,23 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Something that an expression can read besides metrics: an attribute of the device, the OS
 /// version, the situation.
-public struct AuditVariable: Sendable {
+package struct AuditVariable: Sendable {
   /// The name as it is written here; case, dots and underscores do not matter.
-  public let name: Name
+  package let name: Name
   /// The kind of its values.
-  public let kind: ExpressionValue.Kind
+  package let kind: ExpressionValue.Kind
   /// How else people write it.
-  public let aliases: [String]
+  package let aliases: [String]
   /// The words that it can be; only a variable of words has them.
-  public let words: [String]
+  package let words: [String]
   /// True if the device alone decides.
-  public let isOfDevice: Bool
+  package let isOfDevice: Bool
   /// The value on a device and a version in a situation; nil where it is not recorded.
   let value: @Sendable (Device, OSVersion, Situation) -> ExpressionValue?
 
   /// The names of the variables.
-  public enum Name: Hashable, Sendable {
+  package enum Name: Hashable, Sendable {
     /// An attribute of the device under its own name.
     case attribute(DeviceAttribute)
     case renderedWidth, renderedHeight
@@ -26,7 +26,7 @@ public struct AuditVariable: Sendable {
     case os, firstOS, lastOS, sdk, isLandscape, isPortrait
 
     /// The name as an expression has it: `nativeWidth`.
-    public var text: String {
+    package var text: String {
       switch self {
       case .attribute(let attribute): "\(attribute)"
       default: "\(self)"
@@ -57,5 +57,5 @@ public struct AuditVariable: Sendable {
   }
 
   /// Every variable that is not a metric.
-  public static let all = attributes + screen + hardware + kinds + versions + situation
+  package static let all = attributes + screen + hardware + kinds + versions + situation
 }

@@ -1,16 +1,16 @@
-public import KeylineModel
+package import KeylineModel
 
 /// An expression whose names stand for something and whose kinds fit together.
-public struct CheckedExpression: Sendable {
+package struct CheckedExpression: Sendable {
   /// The expression as it was read.
-  public let expression: AuditExpression
+  package let expression: AuditExpression
   /// The variables that it reads besides metrics, in the order of their first use, as written.
-  public let variables: [(name: String, variable: AuditVariable)]
+  package let variables: [(name: String, variable: AuditVariable)]
   /// The metrics that it reads, in the order of their first use, as written.
-  public let metrics: [(name: String, metric: Metric)]
+  package let metrics: [(name: String, metric: Metric)]
 
   /// Looks up the names and checks the kinds; throws what is wrong and where.
-  public init(
+  package init(
     _ expression: AuditExpression, in names: ExpressionNames
   ) throws(ExpressionError) {
     var checker = ExpressionChecker(text: expression.text, names: names)
@@ -36,7 +36,7 @@ public struct CheckedExpression: Sendable {
 
 extension CheckedExpression {
   /// Refuses a version that lies in a gap between major versions that were released.
-  public func requireReleased(in releases: [Release]) throws(SetError) {
+  package func requireReleased(in releases: [Release]) throws(SetError) {
     let versions = Set(variables.filter { $0.variable.kind == .version }.map(\.name))
     var stated: [StatedVersion] = []
     expression.root.visit { node in

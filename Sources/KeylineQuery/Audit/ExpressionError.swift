@@ -1,11 +1,11 @@
 /// An expression that cannot be read or makes no sense: what is wrong, and where.
-public struct ExpressionError: Error, Hashable, Sendable {
+package struct ExpressionError: Error, Hashable, Sendable {
   /// The whole expression.
-  public let text: String
+  package let text: String
   /// The place, as offsets in UTF-8.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The problem there.
-  public let problem: Problem
+  package let problem: Problem
 
   init(_ problem: Problem, at range: Range<Int>, in text: String) {
     self.problem = problem
@@ -16,10 +16,10 @@ public struct ExpressionError: Error, Hashable, Sendable {
   /// The place for people: 1 for the first character.
   ///
   /// What stands before it is ASCII, since nothing else is read.
-  public var column: Int { range.lowerBound + 1 }
+  package var column: Int { range.lowerBound + 1 }
 
   /// The problems that an expression may have; a word of the expression that is nil is its end.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     // Characters and words.
     case tooLong
     case malformedMessage

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Finds what a name in an expression stands for.
-public struct ExpressionNames: Sendable {
+package struct ExpressionNames: Sendable {
   private let metrics: [Metric]
 
   /// Creates the names that an expression may use besides the built-in ones.
-  public init(_ metrics: [Metric]) { self.metrics = metrics }
+  package init(_ metrics: [Metric]) { self.metrics = metrics }
 
   /// The meaning of a name.
   enum Meaning: Sendable {
@@ -14,7 +14,7 @@ public struct ExpressionNames: Sendable {
   }
 
   /// The prefixes of Swift names that mean nothing here, or something else.
-  public static let prefixes: [(written: String, read: String)] = [
+  package static let prefixes: [(written: String, read: String)] = [
     ("UIScreen.main.bounds.size.", "screen."), ("UIScreen.main.bounds.", "screen."),
     ("UIScreen.main.nativeBounds.size.", "native"), ("UIScreen.main.nativeBounds.", "native"),
     ("UIScreen.main.", ""), ("UIScreen.mainScreen.", "UIScreen.main."),

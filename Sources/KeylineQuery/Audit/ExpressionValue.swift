@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The value of an expression, or of a part, on one device, version and situation.
-public enum ExpressionValue: Hashable, Sendable {
+package enum ExpressionValue: Hashable, Sendable {
   case number(Rational)
   case truth(Bool)
   case version(OSVersion)
@@ -12,15 +12,15 @@ public enum ExpressionValue: Hashable, Sendable {
   case failed(Failure)
 
   /// An unknown value, with the reason.
-  public struct Unknown: Hashable, Sendable {
+  package struct Unknown: Hashable, Sendable {
     /// The name of the variable.
-    public let variable: String
+    package let variable: String
     /// Why it is unknown.
-    public let reason: Reason
+    package let reason: Reason
   }
 
   /// Why something is not known.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The attribute is not recorded for this device.
     case notRecorded
     /// The metric has no value there.
@@ -30,13 +30,13 @@ public enum ExpressionValue: Hashable, Sendable {
   }
 
   /// Why an expression has no value.
-  public enum Failure: Sendable { case divisionByZero, overflow }
+  package enum Failure: Sendable { case divisionByZero, overflow }
 
   /// The kinds of values.
-  public enum Kind: Sendable { case number, truth, version, word }
+  package enum Kind: Sendable { case number, truth, version, word }
 
   /// True if there is a value.
-  public var isKnown: Bool {
+  package var isKnown: Bool {
     switch self {
     case .number, .truth, .version, .word: true
     case .unknown, .failed: false

@@ -1,21 +1,21 @@
-public import KeylineModel
+package import KeylineModel
 
 /// An exact fraction, always in lowest terms; what does not fit gives nil and never traps.
-public struct Rational: Hashable, Sendable {
+package struct Rational: Hashable, Sendable {
   /// The number above the line, in lowest terms.
-  public let numerator: Int
+  package let numerator: Int
   /// Always above zero.
-  public let denominator: Int
+  package let denominator: Int
 
   /// Creates a whole number; the smallest integer becomes the one above it, so that every number
   /// has its negative.
-  public init(_ whole: Int) {
+  package init(_ whole: Int) {
     numerator = max(whole, -Int.max)
     denominator = 1
   }
 
   /// Creates a fraction; nil for a denominator of zero and for the smallest integer.
-  public init?(_ numerator: Int, over denominator: Int) {
+  package init?(_ numerator: Int, over denominator: Int) {
     guard denominator != 0, numerator != .min, denominator != .min else { return nil }
     let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     let sign = denominator < 0 ? -1 : 1
@@ -24,12 +24,12 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// The negative of the number.
-  public var negated: Rational {
+  package var negated: Rational {
     Rational(inLowestTerms: -numerator, over: denominator)
   }
 
   /// The sum; nil on overflow.
-  public func adding(_ other: Rational) -> Rational? {
+  package func adding(_ other: Rational) -> Rational? {
     let (left, first) = numerator.multipliedReportingOverflow(by: other.denominator)
     let (right, second) = other.numerator.multipliedReportingOverflow(by: denominator)
     let (sum, third) = left.addingReportingOverflow(right)
@@ -38,7 +38,7 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// The product; nil on overflow.
-  public func multiplied(by other: Rational) -> Rational? {
+  package func multiplied(by other: Rational) -> Rational? {
     // Crosswise in lowest terms first, so that only what really does not fit overflows.
     guard let first = Rational(numerator, over: other.denominator),
       let second = Rational(other.numerator, over: denominator)
@@ -49,7 +49,7 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// One over the number; nil for zero.
-  public var reciprocal: Rational? { Rational(denominator, over: numerator) }
+  package var reciprocal: Rational? { Rational(denominator, over: numerator) }
 
   private init(inLowestTerms numerator: Int, over denominator: Int) {
     self.numerator = numerator
@@ -64,7 +64,7 @@ public struct Rational: Hashable, Sendable {
 }
 
 extension Rational: Comparable {
-  public static func < (left: Rational, right: Rational) -> Bool {
+  package static func < (left: Rational, right: Rational) -> Bool {
     let first = left.numerator.multipliedFullWidth(by: right.denominator)
     let second = right.numerator.multipliedFullWidth(by: left.denominator)
     return (first.high, first.low) < (second.high, second.low)
@@ -73,7 +73,7 @@ extension Rational: Comparable {
 
 extension Rational: CustomStringConvertible {
   /// The number with at most three decimals, the last one rounded: `20`, `97.667`, `-0.5`.
-  public var description: String {
+  package var description: String {
     let (whole, rest) = numerator.magnitude.quotientAndRemainder(
       dividingBy: denominator.magnitude)
     let (thousandths, left) = denominator.magnitude.dividingFullWidth(
@@ -91,12 +91,12 @@ extension Rational: CustomStringConvertible {
 
 extension Rational {
   /// A length in points; every length fits.
-  public init(_ length: Length) {
+  package init(_ length: Length) {
     self = Rational(length.sixths, over: 6) ?? Rational(length.sixths / 6)
   }
 
   /// Tells whether the number is what somebody writes for a length: within 0.005 points of it.
-  public func means(_ length: Length) -> Bool {
+  package func means(_ length: Length) -> Bool {
     guard let difference = adding(Rational(length).negated), let margin = Rational(1, over: 200)
     else { return false }
     return margin.negated <= difference && difference <= margin

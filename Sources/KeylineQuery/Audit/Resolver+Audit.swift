@@ -5,7 +5,7 @@ extension Resolver {
   ///
   /// Where the metric did not exist yet, there is nothing to be right about: such versions are
   /// left out, unless the device was named.
-  public func audit(_ request: Audit.Request) -> Audit {
+  package func audit(_ request: Audit.Request) -> Audit {
     let columns = [request.column].merged(
       with: request.expression.metrics.map { Column($0.metric, request.column.situation) })
     var asked = AnswerTable.Request(

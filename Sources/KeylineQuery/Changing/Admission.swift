@@ -1,9 +1,9 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Decides whether the user's own layer may be changed: nothing that would be wrong gets in.
-public struct Admission {
+package struct Admission {
   /// The knowledge after the changes, ready to be asked.
-  public let after: Resolver
+  package let after: Resolver
   private let before: Resolver
   private let knowledge: Knowledge
   private let changes: [Change]
@@ -11,7 +11,7 @@ public struct Admission {
   private let rows: (before: RowIndex, after: RowIndex)
 
   /// Sets changes against all that is stored.
-  public init(_ changes: [Change], to knowledge: Knowledge) {
+  package init(_ changes: [Change], to knowledge: Knowledge) {
     self.changes = changes
     self.knowledge = knowledge
     before = Resolver(knowledge)
@@ -22,7 +22,7 @@ public struct Admission {
   /// Refuses rows whose identifier is taken: what exists is changed by editing it.
   ///
   /// - Parameter isReplaceable: True if the user may ask for it to be replaced.
-  public func refuseTaken(isReplaceable: Bool = false) throws(Refusal) {
+  package func refuseTaken(isReplaceable: Bool = false) throws(Refusal) {
     let masked = Set(knowledge.masks.map(\.key))
     for case .put(let row) in changes {
       let key = row.key
@@ -35,7 +35,7 @@ public struct Admission {
   /// Refuses changes that bring about a finding that was not there.
   ///
   /// With `leavingDangling`, rows that are not changed may lose what they name.
-  public func admit(leavingDangling: Bool = false) throws(Refusal) {
+  package func admit(leavingDangling: Bool = false) throws(Refusal) {
     try refuseNames()
     try refuseMasks()
     let changed = Set(changes.map(\.key.id))

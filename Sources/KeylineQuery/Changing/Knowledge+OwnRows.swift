@@ -1,10 +1,10 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Knowledge {
   /// The key of the row that a word names, of those that count, so that the row can be changed.
   ///
   /// To read, the beginning of a device's name may do; what is changed is named whole.
-  public func key(_ kind: RowKind, named word: String) throws(SetError) -> RowKey {
+  package func key(_ kind: RowKind, named word: String) throws(SetError) -> RowKey {
     if masks.contains(Mask(RowKey(kind, word), layer: .local)) { throw .removed(kind, name: word) }
     switch kind {
     case .device:
@@ -33,12 +33,12 @@ extension Knowledge {
   }
 
   /// The change that takes a row away: the user's own is deleted, one of a layer below is hidden.
-  public func removal(of key: RowKey) -> Change {
+  package func removal(of key: RowKey) -> Change {
     row(key, of: .local) == nil ? .mask(key) : .drop(key)
   }
 
   /// The change that lets a row of a layer below count again.
-  public func restoration(of key: RowKey) throws(NothingToRestore) -> Change {
+  package func restoration(of key: RowKey) throws(NothingToRestore) -> Change {
     guard row(key, below: .local) != nil else { throw .notShipped(key) }
     guard hasMask(key, in: .local) || row(key, of: .local) != nil else { throw .applies(key) }
     return .drop(key)
@@ -47,7 +47,7 @@ extension Knowledge {
 
 extension KnowledgeRow {
   /// Refuses a row where another one was to be changed.
-  public func require(_ expected: RowKey) throws(Refusal) {
+  package func require(_ expected: RowKey) throws(Refusal) {
     guard key == expected else {
       throw Refusal(.otherRow(key, expected: expected), about: expected.id)
     }
@@ -55,7 +55,7 @@ extension KnowledgeRow {
 }
 
 /// A row that cannot be brought back, and why.
-public enum NothingToRestore: Error, Hashable, Sendable {
+package enum NothingToRestore: Error, Hashable, Sendable {
   /// No layer below the user's own has such a row.
   case notShipped(RowKey)
   /// The row counts: nothing replaces it or hides it.

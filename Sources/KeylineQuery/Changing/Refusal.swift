@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A change of the user's own rows that is refused, since something would be wrong after it.
-public struct Refusal: Error, Hashable, Sendable {
+package struct Refusal: Error, Hashable, Sendable {
   /// The identifier of the row that it is about; nil where it is about none.
-  public let subject: String?
+  package let subject: String?
   /// The reason for the refusal.
-  public let reason: Reason
+  package let reason: Reason
 
   init(_ reason: Reason, about subject: String? = nil) {
     self.reason = reason
@@ -13,7 +13,7 @@ public struct Refusal: Error, Hashable, Sendable {
   }
 
   /// The reasons to refuse a change.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     // Identifiers and names.
     /// A row has the identifier already; whether it may be replaced on demand.
     case taken(RowKey, isReplaceable: Bool)

@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A request to give metrics values of the user's own.
-public struct ValueRequest: Sendable {
+package struct ValueRequest: Sendable {
   private let assignments: [String]
   private let devices: [String]
   private let exceptions: [String]
@@ -19,7 +19,7 @@ public struct ValueRequest: Sendable {
   ///   - os: A set of versions.
   ///   - scope: The conditions; portrait where it names no orientation.
   ///   - obtained: How the source came to the values; see ``OwnStatement``.
-  public init(
+  package init(
     _ assignments: [String], devices: [String], except exceptions: [String], os: String,
     scope: Scope, obtained: Observation.Obtained?, note: String?
   ) {
@@ -33,7 +33,7 @@ public struct ValueRequest: Sendable {
   }
 
   /// The orientation of a value that names none.
-  public static let portrait = ValueSet(values: [Orientation.portrait.code])
+  package static let portrait = ValueSet(values: [Orientation.portrait.code])
 
   /// The rows that give the metrics their values.
   ///
@@ -43,7 +43,7 @@ public struct ValueRequest: Sendable {
   ///   - knowledge: All that is stored.
   /// - Throws: `SetError` for a name or a text that is not understood, ``Refusal`` for devices that
   ///   never ran the versions.
-  public func rows(
+  package func rows(
     citing source: Source.ID, recording new: Source?, in knowledge: Knowledge
   ) throws -> ValueRows {
     let effective = knowledge.effective
@@ -76,11 +76,11 @@ public struct ValueRequest: Sendable {
 }
 
 /// The rows that give metrics values of the user's own.
-public struct ValueRows: Sendable {
+package struct ValueRows: Sendable {
   private let statement: OwnStatement
   private let stated: [OwnStatement.Rows]
   /// The new rows: the source, the observations, the rules.
-  public let rows: [KnowledgeRow]
+  package let rows: [KnowledgeRow]
 
   fileprivate init(_ statement: OwnStatement, _ stated: [OwnStatement.Rows], source: Source?) {
     self.statement = statement
@@ -96,7 +96,7 @@ public struct ValueRows: Sendable {
   /// - Parameters:
   ///   - replacing: True if a value that the user set before may be replaced.
   ///   - isSame: Whether two rows say the same, whatever their layers.
-  public func changes(
+  package func changes(
     to knowledge: Knowledge, replacing: Bool, isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(Refusal) -> [Change] {
     let new = rows.filter { row in !(knowledge.row(row.key).map { isSame($0, row) } ?? false) }

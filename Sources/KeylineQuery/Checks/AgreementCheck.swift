@@ -4,7 +4,7 @@ extension Check {
   /// Values that independent sources measured alike have an answer.
   ///
   /// Both sizes of an inner display were once measured twice, and no rule used them.
-  public static let agreement = Check(.agreement) { resolver in
+  package static let agreement = Check(.agreement) { resolver in
     let measured = resolver.knowledge.observations.filter {
       $0.obtained == .measured && $0.disputed == nil
     }
@@ -25,7 +25,7 @@ extension Check {
   ///
   /// A bar was once recorded as it stands after a search, and that it did so stood in a note: the
   /// same source has another height for the bar at rest.
-  public static let distinction = Check(.distinction) { resolver in
+  package static let distinction = Check(.distinction) { resolver in
     let cited = Set(resolver.knowledge.rules.flatMap(\.restsOn))
     let stated = resolver.knowledge.observations.filter { $0.disputed == nil }
     return Dictionary(grouping: stated, by: Statement.init).values.flatMap { rows -> [Finding] in

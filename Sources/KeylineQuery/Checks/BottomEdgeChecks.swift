@@ -4,7 +4,7 @@ extension Check {
   /// The bars at the top do not decide the bottom of the safe area.
   ///
   /// The inset above a toolbar was once known under a navigation bar, and unknown without one.
-  public static let bottomInset = Check(.bottomInset) { resolver in
+  package static let bottomInset = Check(.bottomInset) { resolver in
     resolver.knowledge.devices.flatMap { device -> [Finding] in
       guard let question = resolver.question("safeAreaInsets.bottom", device: device.id) else {
         return []
@@ -40,7 +40,7 @@ extension Check {
   /// A home indicator is where there is no home button, and only there.
   ///
   /// Published tables had a bottom inset of 0 for iPads without home button.
-  public static let homeIndicator = Check(.homeIndicator) { resolver in
+  package static let homeIndicator = Check(.homeIndicator) { resolver in
     resolver.knowledge.devices.compactMap { device in
       guard let homeButton = device.homeButton,
         let question = resolver.question("homeIndicator.height", device: device.id)

@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Check {
   /// Rules of a metric and layer that say the same have no version in common.
-  public static let bounds = Check(.bounds) { resolver in
+  package static let bounds = Check(.bounds) { resolver in
     resolver.rules.keys.sorted().flatMap { Array(resolver.overlaps(of: $0)) }
   }
 }
@@ -20,7 +20,7 @@ extension Resolver {
 
   /// Finds overlaps and conflicts between the rules of a metric, each when it is asked for, since
   /// the rules of a hostile file may all clash with one another.
-  public func clashes(of metric: Metric.ID) -> some Sequence<Finding> {
+  package func clashes(of metric: Metric.ID) -> some Sequence<Finding> {
     [AnySequence(overlaps(of: metric)), AnySequence(conflicts(of: metric))].lazy.joined()
   }
 
@@ -55,7 +55,7 @@ extension Resolver {
 
 extension Check {
   /// Rules that say the same of one stretch and of a later one leave nothing between.
-  public static let gaps = Check(.gaps) { resolver in
+  package static let gaps = Check(.gaps) { resolver in
     resolver.rules.keys.sorted().flatMap { metric -> [Finding] in
       let rules = resolver.rules[metric] ?? []
       let inOrder = rules.filter { $0.os.from != nil }

@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// The checks for rows that are not wrong but weaker than they seem.
-  public static let remarks: [Check] = [.own, .addresses, .attributes]
+  package static let remarks: [Check] = [.own, .addresses, .attributes]
 
   /// A row of the user's own may differ from the others on purpose, or was right before an upgrade.
   static let own = Check(.own) { resolver in
@@ -45,7 +45,7 @@ extension Check {
   }
 
   /// The rules that would be lost without sources under restrictive terms.
-  public static let licences = Check(.licences) { resolver in
+  package static let licences = Check(.licences) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let sources = resolver.sources(behind: rule)
       guard !sources.isEmpty, sources.allSatisfy({ $0.licence?.isRestrictive == true }) else {

@@ -1,9 +1,9 @@
 import KeylineModel
 
 /// One thing that must hold of the knowledge.
-public struct Check: Sendable {
+package struct Check: Sendable {
   /// The name of the check.
-  public let name: Name
+  package let name: Name
   let run: @Sendable (Resolver) -> [Finding]
 
   init(_ name: Name, _ run: @escaping @Sendable (Resolver) -> [Finding]) {
@@ -12,7 +12,7 @@ public struct Check: Sendable {
   }
 
   /// The names of the checks, as machines get them.
-  public enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     case references, formulas, devices, releases, size, bounds, gaps, conflicts, support, use
     case agreement, distinction, copies, replay
     case knownChange = "known-change"
@@ -25,12 +25,12 @@ public struct Check: Sendable {
   }
 
   /// Every check.
-  public static let all: [Check] = [
+  package static let all: [Check] = [
     .references, .formulas, .devices, .releases, .size, .bounds, .gaps, .conflicts, .support, .use,
     .agreement, .distinction, .copies, .replay, .knownChange, .statusBar, .homeIndicator,
     .bottomInset, .symmetry, .age, .stretches, .conditions, .values,
   ]
 
   /// Finds the faults of the knowledge.
-  public func findings(in resolver: Resolver) -> [Finding] { run(resolver) }
+  package func findings(in resolver: Resolver) -> [Finding] { run(resolver) }
 }

@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// The conditions of a row are about its devices and can hold together.
-  public static let conditions = Check(.conditions) { resolver in
+  package static let conditions = Check(.conditions) { resolver in
     let knowledge = resolver.knowledge
     let scopes =
       knowledge.rules.map { ($0.id, $0.scope) } + knowledge.observations.map { ($0.id, $0.scope) }
@@ -17,7 +17,7 @@ extension Check {
 
 extension Check {
   /// A length is not negative.
-  public static let values = Check(.values) { resolver in
+  package static let values = Check(.values) { resolver in
     let knowledge = resolver.knowledge
     let rules = knowledge.rules.compactMap { rule -> (String, Length)? in
       if case .length(let value) = rule.value { (rule.id, value) } else { nil }

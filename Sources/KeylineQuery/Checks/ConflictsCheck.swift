@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// No two rules that apply together and beat neither one another disagree.
-  public static let conflicts = Check(.conflicts) { resolver in
+  package static let conflicts = Check(.conflicts) { resolver in
     resolver.rules.keys.sorted().flatMap { Array(resolver.conflicts(of: $0)) }
   }
 }

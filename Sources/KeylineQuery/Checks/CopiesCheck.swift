@@ -5,7 +5,7 @@ extension Check {
   ///
   /// A dump that several notes copied was once counted as if each had read it, and one project's
   /// probes as if others had confirmed them.
-  public static let copies = Check(.copies) { resolver in
+  package static let copies = Check(.copies) { resolver in
     let originals = resolver.knowledge.sources.filter { $0.copyOf == nil }.sorted { $0.id < $1.id }
     let places = originals.compactMap { source in source.place.map { (place: $0, id: source.id) } }
     return Dictionary(grouping: places, by: \.place).values.flatMap { places in

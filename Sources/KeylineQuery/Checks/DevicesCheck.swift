@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Check {
   /// A device is possible, and no other has its identifiers.
-  public static let devices = Check(.devices) { resolver in
+  package static let devices = Check(.devices) { resolver in
     var owners: [String: Device.ID] = [:]
     var findings: [Finding] = []
     for device in resolver.knowledge.devices {
@@ -24,13 +24,13 @@ extension Check {
 
 extension Device {
   /// The most devices that follow one another as what each is like.
-  public static let maximumDonors = 16
+  package static let maximumDonors = 16
 
   /// Why points, scale and native pixels do not fit together; nil where they do.
   ///
   /// A panel may have fewer pixels than are rendered, in the same proportion on both sides: the
   /// Plus phones and the minis shrink the picture by up to a fifth.
-  public var pixelObjection: PixelObjection? {
+  package var pixelObjection: PixelObjection? {
     guard let width, let height, let scale, let rendered = renderedPixels else { return nil }
     let isWhole =
       (width.sixths * scale).isMultiple(of: 6) && (height.sixths * scale).isMultiple(of: 6)
@@ -48,28 +48,28 @@ extension Device {
   }
 
   /// A reason why points, scale and native pixels do not fit together.
-  public enum PixelObjection: Hashable, Sendable {
+  package enum PixelObjection: Hashable, Sendable {
     /// The points come to a fraction of a pixel.
     case fraction(Screen)
     /// The panel has other pixels than are rendered, in another proportion or far fewer.
     case otherPanel(Screen, rendered: Pixels, native: Pixels)
 
     /// A screen in points with its scale.
-    public struct Screen: Hashable, Sendable {
+    package struct Screen: Hashable, Sendable {
       /// The width in points.
-      public let width: Length
+      package let width: Length
       /// The height in points.
-      public let height: Length
+      package let height: Length
       /// Pixels per point.
-      public let scale: Int
+      package let scale: Int
     }
 
     /// A size in pixels.
-    public struct Pixels: Hashable, Sendable {
+    package struct Pixels: Hashable, Sendable {
       /// The pixels across.
-      public let width: Int
+      package let width: Int
       /// The pixels from top to bottom.
-      public let height: Int
+      package let height: Int
     }
   }
 }

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Something that is wrong with the knowledge.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// The identifier of the row that it is about.
-  public let subject: String
+  package let subject: String
   /// The fault of that row, with the names that matter.
-  public let fault: Fault
+  package let fault: Fault
 
   init(_ subject: String, _ fault: Fault) {
     self.subject = subject
@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The faults that the checks find, in the order of the checks; devices go by their names.
-  public enum Fault: Hashable, Sendable {
+  package enum Fault: Hashable, Sendable {
     // References and formulas.
     case noMetric(Metric.ID)
     case noDevice(Device.ID)

@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// A formula names metrics that exist and never leads back to its own metric.
-  public static let formulas = Check(.formulas) { resolver in
+  package static let formulas = Check(.formulas) { resolver in
     var findings: [Finding] = []
     for (metric, rules) in resolver.rules.sorted(by: { $0.key < $1.key }) {
       for rule in rules {

@@ -4,7 +4,7 @@ extension Check {
   /// No source's number is taken as one for versions between which the value changed.
   ///
   /// Popular tables give one number per device and miss that the iPhone XR went from 44 to 48.
-  public static let knownChange = Check(.knownChange) { resolver in
+  package static let knownChange = Check(.knownChange) { resolver in
     var questions = QuestionMemory(resolver)
     return resolver.knowledge.observations.compactMap { observation in
       guard observation.disputed == nil, observation.os.namesVersions else { return nil }

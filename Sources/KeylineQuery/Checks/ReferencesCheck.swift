@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// Whatever a row names exists.
-  public static let references = Check(.references) { resolver in
+  package static let references = Check(.references) { resolver in
     let knowledge = resolver.knowledge
     var findings: [Finding] = []
     func expect(_ exists: Bool, _ subject: String, _ fault: @autoclosure () -> Finding.Fault) {

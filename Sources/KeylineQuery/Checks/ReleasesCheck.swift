@@ -6,7 +6,7 @@ extension Check {
   ///
   /// Where the list of releases ended before the version that a device shipped with, stretches of
   /// versions ran backwards on that device. A table for iOS 22 was once taken as it was.
-  public static let releases = Check(.releases) { resolver in
+  package static let releases = Check(.releases) { resolver in
     let releases = resolver.knowledge.releases
     guard let newest = releases.map(\.version).max() else { return [] }
     let late = resolver.knowledge.devices.compactMap { device -> Finding? in

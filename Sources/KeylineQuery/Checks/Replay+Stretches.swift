@@ -1,12 +1,12 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Replay {
   /// How an observation fares on versions of one device.
-  public struct Judgement: Hashable, Sendable {
+  package struct Judgement: Hashable, Sendable {
     /// How the observation fares on them.
-    public let verdict: Verdict
+    package let verdict: Verdict
     /// The outcome on the first of them; the value is the same on all.
-    public let outcome: Outcome
+    package let outcome: Outcome
   }
 }
 
@@ -15,7 +15,7 @@ extension Resolver {
   ///
   /// - Returns: The versions that the device ran, in order; empty where it ran none that the
   ///   observation speaks of, or the metric does not exist.
-  public func stretches(of observation: Observation, on device: Device) -> [Timeline<
+  package func stretches(of observation: Observation, on device: Device) -> [Timeline<
     Replay.Judgement
   >.Stretch] {
     guard let question = question(observation.metric, device: device.id),
@@ -47,7 +47,7 @@ extension Resolver {
 
 extension Timeline<Replay.Judgement>.Stretch {
   /// The stretch as another observation of the same metric and scope fares in it.
-  public func replaying(_ observation: Observation) -> Self {
+  package func replaying(_ observation: Observation) -> Self {
     let outcome = value.outcome
     let answer = Question.Answer(status: outcome.status, value: outcome.value)
     let verdict = Resolver.verdict(answer, observation) { outcome.candidates }

@@ -1,16 +1,16 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The result of setting an observation against the resolver.
-public struct Replay: Sendable {
+package struct Replay: Sendable {
   /// The observation of the source.
-  public let observation: Observation
+  package let observation: Observation
   /// How it fares.
-  public let verdict: Verdict
+  package let verdict: Verdict
   /// Where it disagrees, is uncertain or is not covered; the first few places.
-  public let places: [Place]
+  package let places: [Place]
 
   /// The verdict over all devices and versions that the observation speaks of.
-  public enum Verdict: String, CaseIterable, Sendable {
+  package enum Verdict: String, CaseIterable, Sendable {
     case agrees
     /// The resolver says otherwise, and the observation is marked disputed.
     case disputed
@@ -22,25 +22,25 @@ public struct Replay: Sendable {
   }
 
   /// One device and version, and what the resolver says there.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The device on which it was asked.
-    public let device: Device.ID
+    package let device: Device.ID
     /// The version on which it was asked.
-    public let version: OSVersion
+    package let version: OSVersion
     /// The answer there.
-    public let outcome: Question.Answer
+    package let outcome: Question.Answer
   }
 }
 
 extension Resolver {
   /// Sets an observation against the resolver, on every device and version it speaks of.
-  public func replay(_ observation: Observation) -> Replay {
+  package func replay(_ observation: Observation) -> Replay {
     var replayer = Replayer(self)
     return replayer.replay(observation)
   }
 
   /// Sets observations against the resolver, in their order.
-  public func replays(of observations: [Observation]) -> [Replay] {
+  package func replays(of observations: [Observation]) -> [Replay] {
     var replayer = Replayer(self)
     return observations.map { replayer.replay($0) }
   }

@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// The resolver gives what every undisputed observation says.
-  public static let replay = Check(.replay) { resolver in
+  package static let replay = Check(.replay) { resolver in
     resolver.replays(of: resolver.knowledge.observations).filter { $0.verdict == .disagrees }.map {
       replay in
       let value = replay.observation.value

@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Sets many observations against a resolver: what is asked of one metric and device, and what the
 /// observations before had in common with the next, is worked out once.
-public struct Replayer {
+package struct Replayer {
   private let resolver: Resolver
   private var questions: QuestionMemory
   private var topic: Topic?
@@ -17,13 +17,13 @@ public struct Replayer {
   }
 
   /// Creates one that has not been asked anything.
-  public init(_ resolver: Resolver) {
+  package init(_ resolver: Resolver) {
     self.resolver = resolver
     questions = QuestionMemory(resolver)
   }
 
   /// Sets an observation against the resolver on every device that it speaks of.
-  public mutating func replay(_ observation: Observation) -> Replay {
+  package mutating func replay(_ observation: Observation) -> Replay {
     var verdicts: Set<Replay.Verdict> = []
     var places: [Replay.Place] = []
     for device in devices(of: observation) where observation.speaks(ofVersionsOf: device) {
@@ -78,12 +78,12 @@ public struct Replayer {
 }
 
 /// A counter of devices that stops a replay that would take minutes.
-public struct ReplayLimit {
+package struct ReplayLimit {
   /// The most devices, of all readings together.
-  public static let maximumCount = 15_000
+  package static let maximumCount = 15_000
 
   /// More devices than a replay takes.
-  public struct Excess: Error {}
+  package struct Excess: Error {}
 
   private var count = 0
 

@@ -1,10 +1,10 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Resolver {
   /// The first thing that rules contradict each other about on some devices; nil where they agree.
   ///
   /// Of devices that no rule can tell apart one is asked.
-  public func conflict(on devices: [Device.ID]) -> Finding? {
+  package func conflict(on devices: [Device.ID]) -> Finding? {
     let devices = distinguishable(devices)
     guard !devices.isEmpty else { return nil }
     for metric in rules.keys.sorted() {

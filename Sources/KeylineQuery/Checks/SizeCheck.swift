@@ -4,7 +4,7 @@ extension Check {
   /// A phone has a phone's screen, a tablet a tablet's.
   ///
   /// A published table had an iPhone 12 of 1024 × 1366 points for four years.
-  public static let size = Check(.size) { resolver in
+  package static let size = Check(.size) { resolver in
     let limit = Length(points: 500)
     return resolver.knowledge.devices.compactMap { device in
       guard let width = device.width, (width < limit) != (device.idiom == .phone) else {

@@ -4,7 +4,7 @@ extension Check {
   /// Nobody took the safe area's top for the height of the status bar.
   ///
   /// On phones with a Dynamic Island the status bar is 54 and the safe area begins at 59.
-  public static let statusBar = Check(.statusBar) { resolver in
+  package static let statusBar = Check(.statusBar) { resolver in
     var questions = QuestionMemory(resolver)
     return resolver.knowledge.observations.compactMap { observation in
       guard observation.metric == "statusBar.height", observation.disputed == nil else {

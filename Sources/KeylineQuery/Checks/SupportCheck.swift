@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Check {
   /// Every rule has somebody who supports it.
-  public static let support = Check(.support) { resolver in
+  package static let support = Check(.support) { resolver in
     resolver.knowledge.rules.compactMap { rule in
       let evidence = Evidence(rule, observations: resolver.observations)
       if evidence.supports.isEmpty {
@@ -19,7 +19,7 @@ extension Check {
 
   /// Every observation is of use: cited by a rule, or kept because it is wrong, or for a question
   /// that no rule answers yet.
-  public static let use = Check(.use) { resolver in
+  package static let use = Check(.use) { resolver in
     let cited = Set(resolver.knowledge.rules.flatMap { $0.restsOn + $0.continues })
     let idle = resolver.knowledge.observations.filter {
       $0.disputed == nil && !cited.contains($0.id)

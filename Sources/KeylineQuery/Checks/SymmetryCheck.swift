@@ -5,7 +5,7 @@ extension Check {
   ///
   /// A published table once had 47 on one side and 44 on the other. The display of a device that
   /// folds is exempt: its controls stand on one side.
-  public static let symmetry = Check(.symmetry) { resolver in
+  package static let symmetry = Check(.symmetry) { resolver in
     var landscape = Situation()
     landscape.orientation = .landscape
     return resolver.knowledge.devices.compactMap { device in

@@ -5,7 +5,7 @@ extension Check {
   ///
   /// A table of constants that names no version was once recorded as from iOS 11 on, for phones that
   /// came with iOS 16.
-  public static let age = Check(.age) { resolver in
+  package static let age = Check(.age) { resolver in
     resolver.knowledge.observations.compactMap { observation in
       let devices = (observation.scope.devices ?? []).sorted().compactMap(resolver.device)
       let spans = devices.compactMap(\.support)
@@ -26,7 +26,7 @@ extension Check {
   /// More than a hundred and fifty rows once had a stretch that their sources do not name: from the
   /// first version of a device up to a redesign. Without opening the source nothing tells such a row
   /// from a sound one, so the row has to say that it was opened again.
-  public static let stretches = Check(.stretches) { resolver in
+  package static let stretches = Check(.stretches) { resolver in
     resolver.knowledge.observations.compactMap { observation in
       guard observation.layer == .shipped, case .stretch = observation.os,
         observation.os.namesVersions

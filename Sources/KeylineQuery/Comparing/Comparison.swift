@@ -1,20 +1,20 @@
-public import KeylineModel
+package import KeylineModel
 
 /// How a reading of another table fares on one device.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// The device.
-  public let device: Device
+  package let device: Device
   /// The versions that it claims to hold for and the device ran, in order.
-  public let stretches: [Timeline<Replay.Judgement>.Stretch]
+  package let stretches: [Timeline<Replay.Judgement>.Stretch]
 
   /// Creates a comparison on a device.
-  public init(device: Device, stretches: [Timeline<Replay.Judgement>.Stretch]) {
+  package init(device: Device, stretches: [Timeline<Replay.Judgement>.Stretch]) {
     self.device = device
     self.stretches = stretches
   }
 
   /// How a reading fares.
-  public enum Verdict: CaseIterable, Sendable {
+  package enum Verdict: CaseIterable, Sendable {
     /// It is another value on every version that is known.
     case differs
     /// It is right on some versions and wrong on others.
@@ -27,11 +27,11 @@ public struct Comparison: Sendable {
     case notKnown
 
     /// True if it contradicts what is known.
-    public var isNegative: Bool { self != .same && self != .notKnown }
+    package var isNegative: Bool { self != .same && self != .notKnown }
   }
 
   /// How it fares over all versions.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     let agrees = stretches.contains { $0.value.verdict == .agrees }
     let disagrees = stretches.contains { $0.value.verdict.isNegative }
     return switch (agrees, disagrees) {
@@ -43,14 +43,14 @@ public struct Comparison: Sendable {
   }
 
   /// True if the metric came after every version that is looked at, so that nothing is compared.
-  public var isBeforeMetric: Bool {
+  package var isBeforeMetric: Bool {
     stretches.allSatisfy { $0.value.outcome.status == .notApplicable }
   }
 }
 
 extension Comparison.Verdict {
   /// How a reading fares whose name fits several devices; what is not known of some does not count.
-  public init(over verdicts: some Sequence<Comparison.Verdict>) {
+  package init(over verdicts: some Sequence<Comparison.Verdict>) {
     let found = Set(verdicts)
     let isRight = found.contains(.same) || found.contains(.someVersions)
     self =

@@ -1,5 +1,5 @@
 /// A format of other people's files that Keyline reads.
-public enum ExternalFormat: String, CaseIterable, Sendable {
+package enum ExternalFormat: String, CaseIterable, Sendable {
   /// The device files of Flutter's device_preview: one object, or an array of them.
   case deviceSpecs = "device-specs"
   /// The array of the package dimmmensions.
@@ -16,7 +16,7 @@ public enum ExternalFormat: String, CaseIterable, Sendable {
   case csv
 
   /// The name of the format, for people.
-  public var title: String {
+  package var title: String {
     switch self {
     case .deviceSpecs: "Flutter device specs"
     case .dimmmensions: "dimmmensions"

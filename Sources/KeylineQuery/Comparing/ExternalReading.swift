@@ -1,49 +1,49 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A value that another table states for one device.
-public struct ExternalReading: Sendable {
+package struct ExternalReading: Sendable {
   /// The subject, apart from the versions.
-  public let subject: Subject
+  package let subject: Subject
   /// The versions that the file states for it; nil where it states none.
-  public let os: VersionSet?
+  package let os: VersionSet?
   /// The value that the file states, in points.
-  public let value: Length
+  package let value: Length
   /// Where the value stands.
-  public let place: Place
+  package let place: Place
   /// The keys, the names or the column that lead there.
-  public let path: String
+  package let path: String
 
   /// A line and a column, counted from one, the column in bytes.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The line; the first is 1.
-    public let line: Int
+    package let line: Int
     /// The column in bytes; the first is 1.
-    public let column: Int
+    package let column: Int
 
     /// Creates a place; both are counted from one.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
   }
 
   /// The subject that readings of different versions share.
-  public struct Subject: Hashable, Sendable {
+  package struct Subject: Hashable, Sendable {
     /// The device as the file says it.
-    public let device: String
+    package let device: String
     /// The size of its screen, where the file has one.
-    public let screen: ScreenSize?
+    package let screen: ScreenSize?
     /// The metric: a key, or what a column of metrics says.
-    public let metric: String
+    package let metric: String
     /// How the device was held.
-    public let orientation: Orientation
+    package let orientation: Orientation
     /// How the screen was shared.
-    public let split: Split
+    package let split: Split
     /// The rest of the situation, where the file states it.
-    public let conditions: [Dimension: ValueSet]
+    package let conditions: [Dimension: ValueSet]
 
     /// Creates the subject of readings.
-    public init(
+    package init(
       device: String, screen: ScreenSize?, metric: String, orientation: Orientation, split: Split,
       conditions: [Dimension: ValueSet]
     ) {
@@ -57,7 +57,7 @@ public struct ExternalReading: Sendable {
   }
 
   /// Creates a reading.
-  public init(subject: Subject, os: VersionSet?, value: Length, place: Place, path: String) {
+  package init(subject: Subject, os: VersionSet?, value: Length, place: Place, path: String) {
     self.subject = subject
     self.os = os
     self.value = value
@@ -68,27 +68,27 @@ public struct ExternalReading: Sendable {
 
 extension ExternalReading {
   /// The device as the file says it.
-  public var device: String { subject.device }
+  package var device: String { subject.device }
 
   /// The size of its screen, where the file has one.
-  public var screen: ScreenSize? { subject.screen }
+  package var screen: ScreenSize? { subject.screen }
 
   /// The metric: a key, or what a column of metrics says.
-  public var metric: String { subject.metric }
+  package var metric: String { subject.metric }
 
   /// How the device was held.
-  public var orientation: Orientation { subject.orientation }
+  package var orientation: Orientation { subject.orientation }
 
   /// How the screen was shared.
-  public var split: Split { subject.split }
+  package var split: Split { subject.split }
 
   /// The rest of the situation, where the file states it.
-  public var conditions: [Dimension: ValueSet] { subject.conditions }
+  package var conditions: [Dimension: ValueSet] { subject.conditions }
 }
 
 extension ExternalReading.Subject {
   /// The conditions that it states, for one of the devices that its name may mean.
-  public func scope(_ device: Device.ID) -> Scope {
+  package func scope(_ device: Device.ID) -> Scope {
     var conditions: [Dimension: ValueSet] = [
       .orientation: ValueSet(values: [orientation.code])
     ]
@@ -100,10 +100,10 @@ extension ExternalReading.Subject {
 
 extension ExternalReading {
   /// The conditions that it states, for one of the devices that its name may mean.
-  public func scope(_ device: Device.ID) -> Scope { subject.scope(device) }
+  package func scope(_ device: Device.ID) -> Scope { subject.scope(device) }
 
   /// The observation of all versions that it makes about one of the devices that its name may mean.
-  public func observation(
+  package func observation(
     of metric: Metric.ID, on device: Device.ID, source: Source.ID
   ) -> Observation {
     Observation(

@@ -1,18 +1,18 @@
-public import KeylineModel
+package import KeylineModel
 
 /// One reading, set against what is known of every device that its name may mean.
-public struct ReadingComparison: Sendable {
+package struct ReadingComparison: Sendable {
   /// The reading as the file states it.
-  public let reading: ExternalReading
+  package let reading: ExternalReading
   /// The metric; nil for one that nobody knows.
-  public let metric: Metric?
+  package let metric: Metric?
   /// One for each device that ran a version it claims to hold for.
-  public let comparisons: [Comparison]
+  package let comparisons: [Comparison]
   /// Why it cannot be compared at all.
-  public let reason: Reason?
+  package let reason: Reason?
 
   /// Why a reading cannot be compared.
-  public enum Reason: Sendable {
+  package enum Reason: Sendable {
     case device
     case metric
   }
@@ -35,5 +35,5 @@ public struct ReadingComparison: Sendable {
   }
 
   /// How it fares over all its devices and versions.
-  public var verdict: Comparison.Verdict { Comparison.Verdict(over: comparisons.map(\.verdict)) }
+  package var verdict: Comparison.Verdict { Comparison.Verdict(over: comparisons.map(\.verdict)) }
 }

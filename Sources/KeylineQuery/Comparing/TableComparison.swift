@@ -1,13 +1,13 @@
 import KeylineModel
 
 /// A table set against what is known, reading by reading.
-public struct TableComparison: Sendable {
+package struct TableComparison: Sendable {
   /// The format that the table was read as.
-  public let format: ExternalFormat
+  package let format: ExternalFormat
   /// Its readings with how each fares, in the order of the file.
-  public let readings: [ReadingComparison]
+  package let readings: [ReadingComparison]
   /// How many readings are of no version that was asked for and the device ran.
-  public let outside: Int
+  package let outside: Int
 
   /// Sets a table against what is known.
   ///
@@ -18,7 +18,7 @@ public struct TableComparison: Sendable {
   ///   - versions: The versions that the file is taken to hold for; where it states some itself,
   ///     those of both.
   /// - Throws: ``ReplayLimit/Excess`` if the readings are about too many devices.
-  public init(
+  package init(
     _ stated: some Sequence<ExternalReading>, of format: ExternalFormat, _ resolver: Resolver,
     versions: VersionSet
   ) throws(ReplayLimit.Excess) {
@@ -57,12 +57,12 @@ public struct TableComparison: Sendable {
   }
 
   /// How many readings fare in some way.
-  public func count(_ verdict: Comparison.Verdict) -> Int {
+  package func count(_ verdict: Comparison.Verdict) -> Int {
     readings.count { $0.verdict == verdict }
   }
 
   /// True if any reading contradicts what is known.
-  public var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
+  package var isNegative: Bool { readings.contains { $0.verdict.isNegative } }
 }
 
 extension ExternalReading {

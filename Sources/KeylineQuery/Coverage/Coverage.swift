@@ -1,43 +1,43 @@
-public import KeylineModel
+package import KeylineModel
 
 /// How much of a metric is known: one cell per device and version that the device ran, a major version
 /// or a release.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// The metric.
-  public let metric: Metric
+  package let metric: Metric
   /// The orientation of the interface.
-  public let orientation: Orientation
+  package let orientation: Orientation
   /// The cells in which the metric exists.
-  public let cells: [Cell]
+  package let cells: [Cell]
 
   /// One device on one version.
-  public struct Cell: Sendable {
+  package struct Cell: Sendable {
     /// The device.
-    public let device: Device
+    package let device: Device
     /// The version, or the first one of a major version.
-    public let version: OSVersion
+    package let version: OSVersion
     /// The outcome; over a major version, the least sure one.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// The observations there about a metric that has no rule yet.
     let unruled: [Observation]
 
     /// The major version.
-    public var major: Int { version.major }
+    package var major: Int { version.major }
   }
 
   /// How many cells have a status.
-  public func count(_ status: Status) -> Int { cells.count { $0.outcome.status == status } }
+  package func count(_ status: Status) -> Int { cells.count { $0.outcome.status == status } }
 
   /// How many cells have an answer; an uncertain one is an answer.
-  public var answered: Int {
+  package var answered: Int {
     cells.count { $0.outcome.status.hasValue || $0.outcome.status == .uncertain }
   }
 
   /// The share of cells with an answer in tenths of a percent; nil without cells.
-  public var share: Int? { cells.isEmpty ? nil : answered * 1_000 / cells.count }
+  package var share: Int? { cells.isEmpty ? nil : answered * 1_000 / cells.count }
 
   /// The share of cells without a single value in tenths of a percent, rounded up.
-  public var open: Int? {
+  package var open: Int? {
     if cells.isEmpty { return nil }
     let open = cells.count { !$0.outcome.status.hasValue }
     return (open * 1_000 + cells.count - 1) / cells.count
@@ -47,7 +47,7 @@ public struct Coverage: Sendable {
 extension Resolver {
   /// The coverage of a metric over each major version up to the last release, on all devices unless
   /// some are given.
-  public func coverage(
+  package func coverage(
     _ metric: Metric, in situation: Situation, since first: Int = 11,
     on devices: [Device]? = nil
   ) -> Coverage {
@@ -58,7 +58,7 @@ extension Resolver {
   }
 
   /// The coverage of a metric in a situation, over each release among some versions.
-  public func coverage(
+  package func coverage(
     _ metric: Metric, in situation: Situation, over versions: VersionSet
   ) -> Coverage {
     coverage(metric, in: situation, on: nil) { device in

@@ -1,20 +1,20 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Cells of a metric that have no answer for one reason: what to measure next.
-public struct Gap: Sendable {
+package struct Gap: Sendable {
   /// The metric.
-  public let metric: Metric
+  package let metric: Metric
   /// The orientation of the interface.
-  public let orientation: Orientation
+  package let orientation: Orientation
   /// Why there is no answer.
-  public let reason: Reason
+  package let reason: Reason
   /// The devices, each once.
-  public let devices: [Device]
+  package let devices: [Device]
   /// The major versions, ascending.
-  public let majors: [Int]
+  package let majors: [Int]
 
   /// A reason why cells have no answer, without a device, so that equal gaps fall together.
-  public indirect enum Reason: Hashable, Sendable {
+  package indirect enum Reason: Hashable, Sendable {
     case nothingRecorded
     /// No source states it.
     case unstated
@@ -40,18 +40,18 @@ public struct Gap: Sendable {
     case notApplicable
 
     /// A value that a source states.
-    public struct Statement: Hashable, Sendable {
+    package struct Statement: Hashable, Sendable {
       /// The value.
-      public let value: Length
+      package let value: Length
       /// The source.
-      public let source: Source.ID
+      package let source: Source.ID
     }
   }
 }
 
 extension Coverage {
   /// The cells without an answer, by reason, the largest gap first.
-  public var gaps: [Gap] {
+  package var gaps: [Gap] {
     var order: [Gap.Reason] = []
     var grouped: [Gap.Reason: [Cell]] = [:]
     for cell in cells where !cell.outcome.status.hasValue && cell.outcome.status != .uncertain {

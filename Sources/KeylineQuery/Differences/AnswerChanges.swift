@@ -1,12 +1,12 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The answers that differ between two versions of the data in one situation, apart from the
 /// orientation.
-public struct AnswerChanges: Sendable {
+package struct AnswerChanges: Sendable {
   /// The situation, in portrait.
-  public let situation: Situation
+  package let situation: Situation
   /// The differences, the older data at the left.
-  public let differences: [Difference]
+  package let differences: [Difference]
 }
 
 extension Resolver {
@@ -15,7 +15,7 @@ extension Resolver {
   /// Every metric is looked at without bars but its own, in both orientations; besides, where a rule
   /// was added, removed or changed, in the situation that it speaks of. What is the same difference
   /// there as without the situation is not said twice. What changes most comes first.
-  public func changes(since old: Resolver) -> [AnswerChanges] {
+  package func changes(since old: Resolver) -> [AnswerChanges] {
     let comparison = DataComparison(old: old, new: self)
     let usual = comparison.differences(in: Situation(), comparison.metrics)
     var changes = [
@@ -32,7 +32,7 @@ extension Resolver {
   }
 
   /// The conditions for some metrics that rules mention, and none of older data does.
-  public func newConditions(since old: Resolver) -> [Dimension] {
+  package func newConditions(since old: Resolver) -> [Dimension] {
     Dimension.ofFewMetrics.filter { mentions($0) && !old.mentions($0) }
   }
 

@@ -2,14 +2,14 @@ import KeylineModel
 
 extension [Difference] {
   /// The same differences with the devices and then the orientations together that share one.
-  public var folded: [Difference] {
+  package var folded: [Difference] {
     joined(by: { $0.orientations.map(\.rawValue) }, { $0.devices += $1.devices })
       .joined(by: { $0.devices.map(\.id) }, { $0.orientations += $1.orientations })
   }
 
   /// The same differences one device at a time, with the orientations together that share one over
   /// the same versions.
-  public var eachDevice: [Difference] {
+  package var eachDevice: [Difference] {
     joined(
       by: { difference in
         let ranges = (difference.left + difference.right).map(\.hull)

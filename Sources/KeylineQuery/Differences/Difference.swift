@@ -1,24 +1,24 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A difference between two sides: two versions, two devices or two situations.
-public struct Difference: Hashable, Sendable {
+package struct Difference: Hashable, Sendable {
   /// The metric that differs.
-  public let metric: Metric
+  package let metric: Metric
   /// The orientations in which it is the same difference.
-  public internal(set) var orientations: [Orientation]
+  package internal(set) var orientations: [Orientation]
   /// The devices on which it is the same difference; the two sides where devices are compared.
-  public internal(set) var devices: [Device]
+  package internal(set) var devices: [Device]
   /// How the sides differ.
-  public let kind: Kind
+  package let kind: Kind
   /// The values on the left; empty only where a change leaves no version to look at.
-  public internal(set) var left: [Timeline<Cell>.Stretch]
+  package internal(set) var left: [Timeline<Cell>.Stretch]
   /// The values on the right.
-  public internal(set) var right: [Timeline<Cell>.Stretch]
+  package internal(set) var right: [Timeline<Cell>.Stretch]
   /// When it changed, where it is a change over versions.
-  public let boundary: OSBoundary?
+  package let boundary: OSBoundary?
 
   /// How two sides differ.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Another value.
     case changed
     /// The metric exists on the right only.
@@ -46,7 +46,7 @@ public struct Difference: Hashable, Sendable {
   }
 
   /// The rules behind both sides, each once.
-  public var rules: [Rule.ID] {
+  package var rules: [Rule.ID] {
     [].merged(with: (left + right).flatMap(\.value.rules))
   }
 }
@@ -91,7 +91,7 @@ extension Cell.Content {
 
 extension [Difference] {
   /// The notes on the values of both sides; nothing for what is known and confirmed.
-  public var notes: [MetricNote] {
+  package var notes: [MetricNote] {
     MetricNote.notes(
       on: flatMap { difference in
         (difference.left + difference.right).map { (cell: $0.value, ranges: $0.ranges) }

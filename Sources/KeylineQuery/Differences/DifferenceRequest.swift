@@ -1,22 +1,22 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A comparison of the same metrics on two sides.
-public struct DifferenceRequest: Sendable {
+package struct DifferenceRequest: Sendable {
   /// The metrics, in the order in which they are to be shown.
-  public var metrics: [Metric]
+  package var metrics: [Metric]
   /// The situations of the left side, one per orientation.
-  public var situations: [Situation]
+  package var situations: [Situation]
   /// True if versions that a device never ran are answered, too.
-  public var hypothetical = false
+  package var hypothetical = false
 
   /// Compares metrics in situations; several situations differ in orientation only.
-  public init(_ metrics: [Metric], in situations: [Situation]) {
+  package init(_ metrics: [Metric], in situations: [Situation]) {
     self.metrics = metrics
     self.situations = situations
   }
 
   /// A situation in both orientations.
-  public static func orientations(of situation: Situation) -> [Situation] {
+  package static func orientations(of situation: Situation) -> [Situation] {
     Orientation.allCases.map { orientation in
       var oriented = situation
       oriented.orientation = orientation
@@ -30,7 +30,7 @@ extension Resolver {
   ///
   /// A range is cut to the versions that the device ran. A side on which it ran none has no
   /// differences: ask `Device.ran(_:)` first.
-  public func differences(
+  package func differences(
     on device: Device, between left: VersionRange, and right: VersionRange,
     _ comparison: DifferenceRequest
   ) -> [Difference] {
@@ -56,7 +56,7 @@ extension Resolver {
   }
 
   /// Lists the differences between two devices on the versions of a range that both ran.
-  public func differences(
+  package func differences(
     between left: Device, and right: Device, over range: VersionRange,
     _ comparison: DifferenceRequest
   ) -> [Difference] {
@@ -75,7 +75,7 @@ extension Resolver {
   /// ran.
   ///
   /// The right side of each situation of the comparison is made from it.
-  public func differences(
+  package func differences(
     on device: Device, over range: VersionRange, _ comparison: DifferenceRequest,
     against change: (Situation) -> Situation
   ) -> [Difference] {

@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Resolver {
   /// Lists the changes on a device with the versions of a range, against the version before each.
@@ -6,7 +6,7 @@ extension Resolver {
   /// A change that is only known to lie between two versions carries both. It is found in every
   /// range in which it may lie, as `perhaps` unless it lies there for certain. A value that is no
   /// longer known, or that is known from here on, is of the kind `unknown`.
-  public func changes(
+  package func changes(
     in range: VersionRange, on device: Device, _ comparison: DifferenceRequest
   ) -> [Difference] {
     guard let support = device.support, let ran = range.clipped(to: support) else { return [] }

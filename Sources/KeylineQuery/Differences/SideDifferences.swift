@@ -1,34 +1,34 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The differences between two sides.
-public struct SideDifferences: Sendable {
+package struct SideDifferences: Sendable {
   /// The differences, and what cannot be decided.
-  public let differences: [Difference]
+  package let differences: [Difference]
   /// The devices that were named, but are left out.
-  public let idle: [IdleDevice]
+  package let idle: [IdleDevice]
   /// False if the sides are two devices that never ran the same version, so that nothing is compared.
-  public let haveMet: Bool
+  package let haveMet: Bool
 }
 
 /// A device that was named and never ran a range of versions.
-public struct IdleDevice: Hashable, Sendable {
+package struct IdleDevice: Hashable, Sendable {
   /// The device that is left out.
-  public let device: Device
+  package let device: Device
   /// The first range of which it ran nothing.
-  public let range: VersionRange
+  package let range: VersionRange
 }
 
 /// No device ran the versions that are to be compared.
-public struct NoneRan: Error, Hashable, Sendable {
+package struct NoneRan: Error, Hashable, Sendable {
   /// The devices that were named.
-  public let idle: [IdleDevice]
+  package let idle: [IdleDevice]
 }
 
 extension Resolver {
   /// Lists the differences between two sides.
   ///
   /// Unless versions that never were count, devices that did not run the versions are left out.
-  public func differences(
+  package func differences(
     between sides: Sides, _ comparison: DifferenceRequest
   ) throws(NoneRan) -> SideDifferences {
     var idle: [IdleDevice] = []

@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The two sides of a comparison.
-public enum Sides: Sendable {
+package enum Sides: Sendable {
   /// Two ranges of versions of each device.
   case versions(DeviceSet, VersionRange, VersionRange)
   /// Two devices over versions that both ran.
@@ -10,7 +10,7 @@ public enum Sides: Sendable {
   case situations(DeviceSet, [VersionRange], Situation, SituationChange)
 
   /// The versions that are looked at.
-  public var ranges: [VersionRange] {
+  package var ranges: [VersionRange] {
     switch self {
     case .versions(_, let left, let right): [left, right]
     case .devices(_, _, let range): [range]
@@ -19,7 +19,7 @@ public enum Sides: Sendable {
   }
 
   /// Finds out what is meant; throws where it is nothing, or more than one of the three.
-  public init(
+  package init(
     _ devices: DeviceSet, _ versions: VersionSet, _ change: SituationChange?,
     _ situation: Situation
   ) throws(Obscurity) {
@@ -37,7 +37,7 @@ public enum Sides: Sendable {
   }
 
   /// The ways in which it stays open which sides are meant.
-  public enum Obscurity: Error, Hashable, Sendable {
+  package enum Obscurity: Error, Hashable, Sendable {
     /// The newest release is not the same on all devices.
     case newestDiffers
     /// Two devices and two versions.

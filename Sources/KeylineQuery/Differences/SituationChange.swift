@@ -1,22 +1,22 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A change of a situation as written on a command line: `landscape`, `large-title,sdk=12`.
 ///
 /// A word is a flag of the situation without its dashes, or a dimension with a value.
-public struct SituationChange: Hashable, Sendable {
+package struct SituationChange: Hashable, Sendable {
   /// The settings in the order written.
-  public let settings: [Setting]
+  package let settings: [Setting]
 
   /// One dimension and the code of its value.
-  public struct Setting: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
     /// The dimension that is set.
-    public let dimension: Dimension
+    package let dimension: Dimension
     /// The code of the value that it is set to.
-    public let code: Int
+    package let code: Int
   }
 
   /// Reads a change; settings are joined by commas.
-  public init(_ text: String) throws(SetError) {
+  package init(_ text: String) throws(SetError) {
     var settings: [Setting] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let setting = try Self.setting(String(word.trimmed))
@@ -29,10 +29,10 @@ public struct SituationChange: Hashable, Sendable {
   }
 
   /// True if it says which orientation there is.
-  public var setsOrientation: Bool { settings.contains { $0.dimension == .orientation } }
+  package var setsOrientation: Bool { settings.contains { $0.dimension == .orientation } }
 
   /// A situation after the change.
-  public func applied(to situation: Situation) -> Situation {
+  package func applied(to situation: Situation) -> Situation {
     var changed = situation
     for setting in settings { changed.set(setting.dimension, to: setting.code) }
     return changed.completed

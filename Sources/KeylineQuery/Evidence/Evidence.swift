@@ -1,13 +1,13 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The support that observations give the rule resting on them.
-public struct Evidence: Hashable, Sendable {
+package struct Evidence: Hashable, Sendable {
   /// The observations that count: all it rests on but the disputed ones.
-  public let supports: [Observation]
+  package let supports: [Observation]
   /// The end of the last version on which a measurement supports the rule.
-  public let measuredUntil: OSVersion?
+  package let measuredUntil: OSVersion?
   /// The end of the last version that any of them speaks of.
-  public let statedUntil: OSVersion
+  package let statedUntil: OSVersion
   /// The end of the last version that any of them surely covers.
   private let coveredUntil: OSVersion
   /// The observations that show the metric unchanged on other devices, since a redesign.
@@ -50,10 +50,10 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// From here on the value is assumed.
-  public var assumedFrom: OSVersion { measuredUntil ?? coveredUntil }
+  package var assumedFrom: OSVersion { measuredUntil ?? coveredUntil }
 
   /// Those that speak of a device: their scope holds for it by what is known, and it ran their OS.
-  public func covering(_ device: Device) -> [Observation] {
+  package func covering(_ device: Device) -> [Observation] {
     supports.filter { $0.covers(device) }
   }
 }
@@ -73,7 +73,7 @@ extension Observation {
   /// count.
   ///
   /// What names neither a version nor a model was read on one of a class, nobody knows which.
-  public func covers(_ device: Device) -> Bool {
+  package func covers(_ device: Device) -> Bool {
     scope.covers(device) && speaks(ofVersionsOf: device)
       && (os.namesVersions || scope.devices != nil)
   }

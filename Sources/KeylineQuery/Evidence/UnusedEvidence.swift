@@ -1,14 +1,14 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The observations that did not ship with Keyline and that no rule rests on: they are kept, but
 /// decide nothing.
-public struct UnusedEvidence: Sendable {
+package struct UnusedEvidence: Sendable {
   private let resolver: Resolver
   /// The observations, in the order of their rows.
-  public let observations: [Observation]
+  package let observations: [Observation]
 
   /// Finds them among all that a resolver knows.
-  public init(_ resolver: Resolver) {
+  package init(_ resolver: Resolver) {
     self.resolver = resolver
     let own = resolver.knowledge.observations.filter { $0.layer != .shipped && $0.disputed == nil }
     // Most people have none, and then no rule needs to be looked at.
@@ -18,7 +18,7 @@ public struct UnusedEvidence: Sendable {
   }
 
   /// The ones that state for the rows of a table what their cells do not say.
-  public func contradicting(_ table: AnswerTable) -> [Observation] {
+  package func contradicting(_ table: AnswerTable) -> [Observation] {
     guard !observations.isEmpty else { return [] }
     let found = table.rows.reduce(into: Set<Observation.ID>()) { found, row in
       for cell in row.cells { found.formUnion(contradicting(cell, of: row)) }

@@ -1,16 +1,16 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The devices and versions on which metrics have given values.
-public struct FindAnswer: Sendable {
+package struct FindAnswer: Sendable {
   /// Where all conditions hold: one device each, over versions in which no value changes.
-  public let matches: AnswerTable
+  package let matches: AnswerTable
   /// Where none fails, but one rests on what is unknown or one of several values.
-  public let undecided: AnswerTable
+  package let undecided: AnswerTable
 }
 
 extension Resolver {
   /// Finds where conditions hold in a situation, among some devices and versions.
-  public func find(
+  package func find(
     _ conditions: [FindCondition], in situation: Situation, among devices: DeviceSet,
     _ versions: VersionSet
   ) -> FindAnswer {

@@ -1,24 +1,24 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A condition on a metric as written on a command line: `safeAreaInsets.top=47`, `x=44..50`,
 /// `x=..46`, `x=44..`.
-public struct FindCondition: Hashable, Sendable {
+package struct FindCondition: Hashable, Sendable {
   /// The metric that must have the value.
-  public let metric: Metric
+  package let metric: Metric
   /// The smallest value that fits; nil where there is no lower end.
-  public let lower: Length?
+  package let lower: Length?
   /// The largest value that fits; nil where there is no upper end.
-  public let upper: Length?
+  package let upper: Length?
 
   /// Creates a condition; an end that is nil is open.
-  public init(_ metric: Metric, from lower: Length?, to upper: Length?) {
+  package init(_ metric: Metric, from lower: Length?, to upper: Length?) {
     self.metric = metric
     self.lower = lower
     self.upper = upper
   }
 
   /// Reads a condition; one on a group of metrics is a condition on each member.
-  public static func all(
+  package static func all(
     _ text: String, in names: MetricNames
   ) throws(SetError) -> [FindCondition] {
     guard let (name, value) = text.halves(around: "="), !name.isEmpty, !value.isEmpty else {
@@ -56,7 +56,7 @@ public struct FindCondition: Hashable, Sendable {
   }
 
   /// Tells whether a value fits.
-  public func holds(_ value: Length) -> Bool {
+  package func holds(_ value: Length) -> Bool {
     (lower.map { $0 <= value } ?? true) && (upper.map { value <= $0 } ?? true)
   }
 }

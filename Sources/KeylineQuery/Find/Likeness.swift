@@ -1,22 +1,22 @@
-public import KeylineModel
+package import KeylineModel
 
 /// How far a device is like another on some versions, by every metric in both orientations.
-public struct Likeness: Sendable {
+package struct Likeness: Sendable {
   /// The device that is compared.
-  public let device: Device
+  package let device: Device
   /// The versions that were compared: those that both ran.
-  public let range: VersionRange
+  package let range: VersionRange
   /// How many pairs of metric and orientation have the same values on both.
-  public let same: Int
+  package let same: Int
   /// How many are unknown on both, at some of the versions at least, and so tell nothing.
-  public let unknown: Int
+  package let unknown: Int
   /// How many are not there yet on both.
-  public let absent: Int
+  package let absent: Int
   /// The metrics that have a value on one of the two and are unknown, or uncertain, on the other.
-  public let undecided: [Metric]
+  package let undecided: [Metric]
 
   /// True if no metric tells the two apart; a metric known on only one of them does.
-  public var isSame: Bool { undecided.isEmpty }
+  package var isSame: Bool { undecided.isEmpty }
 }
 
 extension Resolver {
@@ -24,7 +24,7 @@ extension Resolver {
   ///
   /// A device with a metric that is known to differ is left out, and so is one that ran none of
   /// the versions.
-  public func likenesses(
+  package func likenesses(
     to device: Device, over range: VersionRange, among devices: [Device],
     _ comparison: DifferenceRequest
   ) -> [Likeness] {

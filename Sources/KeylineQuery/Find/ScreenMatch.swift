@@ -1,21 +1,21 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A device whose screen has a size that was asked for, and in which terms.
-public struct ScreenMatch: Hashable, Sendable {
+package struct ScreenMatch: Hashable, Sendable {
   /// The device with such a screen.
-  public let device: Device
+  package let device: Device
   /// True if the size in points was asked for.
-  public let isByPoints: Bool
+  package let isByPoints: Bool
   /// True if the pixels that UIKit renders are the ones asked for.
-  public let isByRendered: Bool
+  package let isByRendered: Bool
   /// True if the pixels of the panel are the ones asked for.
-  public let isByNative: Bool
+  package let isByNative: Bool
 }
 
 extension ScreenMatch {
   /// Matches a device with a size in points and one in pixels; nil where one that is given does
   /// not fit, or the device's own is unknown.
-  public init?(_ device: Device, points: ScreenSize?, pixels: ScreenSize?) {
+  package init?(_ device: Device, points: ScreenSize?, pixels: ScreenSize?) {
     func fits(_ width: Int?, _ height: Int?) -> Bool {
       pixels?.fits(width.map { Length(points: $0) }, height.map { Length(points: $0) }) ?? false
     }

@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 extension ImportItem.Status {
   /// Sets the status of a row that is stored unless it is there.
@@ -7,7 +7,7 @@ extension ImportItem.Status {
   ///   - isThere: Whether the same row is stored already.
   ///   - isNew: Whether no row has its identifier.
   ///   - replay: What the rules say of it; nil for a row that states nothing.
-  public init(isThere: Bool, isNew: Bool, _ replay: Replay?) {
+  package init(isThere: Bool, isNew: Bool, _ replay: Replay?) {
     self =
       isThere ? .same : replay?.verdict == .disagrees ? .conflicting : isNew ? .added : .changed
   }
@@ -20,7 +20,7 @@ extension ImportItem {
   ///   - row: The row as it is to be stored.
   ///   - status: What becomes of it.
   ///   - remark: Where the rules say otherwise; nil where they do not.
-  public init(_ row: KnowledgeRow, _ status: Status, because remark: Replay.Place?) {
+  package init(_ row: KnowledgeRow, _ status: Status, because remark: Replay.Place?) {
     let key = row.key
     let detail = remark.map(Detail.rules)
     switch row {
@@ -47,7 +47,7 @@ extension ImportItem {
 
 extension Replay {
   /// Where the rules say otherwise, or may; nil where they do not, or know nothing.
-  public var remark: Place? {
+  package var remark: Place? {
     guard verdict == .disagrees || verdict == .uncertain else { return nil }
     return places.first { $0.outcome.status != .unknown }
   }

@@ -1,25 +1,25 @@
-public import KeylineModel
+package import KeylineModel
 
 /// One row of an import, set against what is known before anything is stored.
-public struct ImportItem: Hashable, Sendable {
+package struct ImportItem: Hashable, Sendable {
   /// The row; nil where the file says something that no row can be made of.
-  public let key: RowKey?
+  package let key: RowKey?
   /// The devices that it is about, by identifier; of what is left out the name in the file, as it is
   /// written there.
-  public let devices: [String]
+  package let devices: [String]
   /// Who says so; nil for a rule and a device.
-  public let source: Source.ID?
+  package let source: Source.ID?
   /// The identifier of the metric; nil for a device and a source.
-  public let metric: String?
+  package let metric: String?
   /// The value, or the formula of a rule.
-  public let value: String?
+  package let value: String?
   /// The status of the row.
-  public let status: Status
+  package let status: Status
   /// Why; nil where there is nothing to say.
-  public let detail: Detail?
+  package let detail: Detail?
 
   /// The fates of a row.
-  public enum Status: String, CaseIterable, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
     /// It is new.
     case added
     /// It is there already.
@@ -33,7 +33,7 @@ public struct ImportItem: Hashable, Sendable {
   }
 
   /// Something to say of a row.
-  public enum Detail: Hashable, Sendable {
+  package enum Detail: Hashable, Sendable {
     /// The rules say otherwise, or may, at this place.
     case rules(Replay.Place)
     /// A row is taken away.
@@ -45,7 +45,7 @@ public struct ImportItem: Hashable, Sendable {
   }
 
   /// Why no row can be made of a reading.
-  public enum Omission: Error, Hashable, Sendable {
+  package enum Omission: Error, Hashable, Sendable {
     /// Nobody knows the metric, or its name is that of several.
     case metric
     /// Nobody knows the device.
@@ -57,7 +57,7 @@ public struct ImportItem: Hashable, Sendable {
   }
 
   /// Creates the account of one row.
-  public init(
+  package init(
     key: RowKey? = nil, devices: [String] = [], source: Source.ID? = nil, metric: String? = nil,
     value: String? = nil, status: Status, detail: Detail? = nil
   ) {

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The work of an import, planned before anything is stored.
-public struct ImportPlan: Sendable {
+package struct ImportPlan: Sendable {
   /// The report on the rows, in the order of the file, then on the rules that they give.
-  public let items: [ImportItem]
+  package let items: [ImportItem]
   /// The changes that bring something new.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// Takes rows in the seed's form as they are.
   ///
@@ -15,7 +15,7 @@ public struct ImportPlan: Sendable {
   ///   - progress: Called with the number of rows that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
-  public init(
+  package init(
     _ changes: [Change], in knowledge: Knowledge, progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(ReplayLimit.Excess) {
@@ -36,7 +36,7 @@ public struct ImportPlan: Sendable {
   ///   - progress: Called with the number of rows that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
-  public init(
+  package init(
     _ readings: ImportedReadings, source: Source?, givesRules: Bool, in knowledge: Knowledge,
     progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool

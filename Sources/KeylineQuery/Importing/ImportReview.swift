@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// An import set against what is known: every row replayed before anything is stored.
-public struct ImportReview: Sendable {
+package struct ImportReview: Sendable {
   /// One for each change, in order.
-  public let items: [ImportItem]
+  package let items: [ImportItem]
   /// The changes that are worth storing: those that bring something new.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// Sets changes against what is known.
   ///
@@ -20,7 +20,7 @@ public struct ImportReview: Sendable {
   ///   - progress: Called with the number of changes that are done and of all.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   /// - Throws: ``ReplayLimit/Excess`` if the rows are about too many devices.
-  public init(
+  package init(
     _ changes: [Change], in knowledge: Knowledge, against rules: Resolver? = nil,
     progress: (Int, Int) -> Void = { _, _ in },
     isSame: (KnowledgeRow, KnowledgeRow) -> Bool

@@ -1,20 +1,20 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The terms that hold for all readings of a table that is imported.
-public struct ImportTerms: Sendable {
+package struct ImportTerms: Sendable {
   /// The key of the source that they come from.
-  public let source: Source.ID
+  package let source: Source.ID
   /// How the source came by them.
-  public let obtained: Observation.Obtained
+  package let obtained: Observation.Obtained
   /// The tool that they were read with.
-  public let tool: String?
+  package let tool: String?
   /// The versions that the readings are about that state none themselves.
-  public let os: VersionSet?
+  package let os: VersionSet?
   /// True if the table names every state that is not the default, as the probe does.
-  public let namesStates: Bool
+  package let namesStates: Bool
 
   /// Creates the terms.
-  public init(
+  package init(
     source: Source.ID, obtained: Observation.Obtained, tool: String? = nil,
     os: VersionSet? = nil, namesStates: Bool = false
   ) {
@@ -27,7 +27,7 @@ public struct ImportTerms: Sendable {
 
   /// Creates the terms of a table that may say how it was measured; one that does not was tabulated
   /// unless the user says otherwise.
-  public init(
+  package init(
     source: Source.ID, measurement: Measurement?, obtained: Observation.Obtained?, os: VersionSet?
   ) {
     self.init(
@@ -37,16 +37,16 @@ public struct ImportTerms: Sendable {
 }
 
 /// How readings were made that somebody took from a running UIKit.
-public struct Measurement: Hashable, Sendable {
+package struct Measurement: Hashable, Sendable {
   /// The device, system, runtime and tool in words.
-  public let tool: String
+  package let tool: String
   /// A key for the source that the readings are: `probe-iphone18-1-26.1`.
-  public let key: String
+  package let key: String
   /// A title for that source.
-  public let title: String
+  package let title: String
 
   /// Creates the account of a measurement.
-  public init(tool: String, key: String, title: String) {
+  package init(tool: String, key: String, title: String) {
     self.tool = tool
     self.key = key
     self.title = title

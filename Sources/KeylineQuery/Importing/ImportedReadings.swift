@@ -1,24 +1,24 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The readings of a table as observations of one source.
-public struct ImportedReadings: Sendable {
+package struct ImportedReadings: Sendable {
   /// The observations, in the order of the file.
-  public private(set) var observations: [Observation] = []
+  package private(set) var observations: [Observation] = []
   /// The readings that give no observation, with the reason.
-  public private(set) var leftOut: [ImportItem] = []
+  package private(set) var leftOut: [ImportItem] = []
   private var readings: [Observation.ID: ExternalReading] = [:]
 
   /// A reading that the whole table is refused for.
-  public struct Fault: Error, Sendable {
+  package struct Fault: Error, Sendable {
     /// The metric of the reading.
-    public let metric: Metric.ID
+    package let metric: Metric.ID
     /// The reading.
-    public let reading: ExternalReading
+    package let reading: ExternalReading
     /// What is wrong with it.
-    public let reason: Reason
+    package let reason: Reason
 
     /// What is wrong with a reading.
-    public enum Reason: Sendable {
+    package enum Reason: Sendable {
       /// A reading further up says another value of the same.
       case contradicts(ExternalReading)
       /// It does not name a state that decides its value, such as the keyboard's suggestions.
@@ -30,7 +30,7 @@ public struct ImportedReadings: Sendable {
   ///
   /// A reading is left out whose device or metric nobody knows, or whose name fits several devices:
   /// which one was meant is not guessed. What stands twice is taken once.
-  public init(
+  package init(
     _ stated: [ExternalReading], in knowledge: Knowledge, terms: ImportTerms
   ) throws(Fault) {
     var names = ReadingNames(in: knowledge)
@@ -63,7 +63,7 @@ public struct ImportedReadings: Sendable {
   }
 
   /// Where the value of an observation stands in the file; nil for one that none of them gave.
-  public func place(of id: Observation.ID) -> ExternalReading.Place? { readings[id]?.place }
+  package func place(of id: Observation.ID) -> ExternalReading.Place? { readings[id]?.place }
 
   private static func versions(
     of reading: ExternalReading, _ terms: ImportTerms

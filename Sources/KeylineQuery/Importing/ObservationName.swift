@@ -1,33 +1,33 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Names for rows that are made of readings: the same reading always gets the same name, so that
 /// what is imported again is found again.
-public enum ObservationName {
+package enum ObservationName {
   /// The longest name that an identifier may have behind its slash, in bytes.
   private static let limit = 64
 
   /// The identifier of an observation: the source, a slash, the device, the metric, the situation
   /// where it is not the plain one, and the versions where they are stated.
-  public static func observationID(
+  package static func observationID(
     _ source: Source.ID, _ metric: Metric.ID, _ scope: Scope, _ os: Observation.StatedOS
   ) -> Observation.ID {
     observationID(source, stem: stem(metric, scope), versions: versions(os))
   }
 
   /// The same, made of the parts that many share.
-  public static func observationID(
+  package static func observationID(
     _ source: Source.ID, stem: String, versions: String
   ) -> Observation.ID {
     source + "/" + shortened(versions.isEmpty ? stem : stem + "-" + versions)
   }
 
   /// The beginning of the names of all observations about a metric in a scope.
-  public static func stem(_ metric: Metric.ID, _ scope: Scope) -> String {
+  package static func stem(_ metric: Metric.ID, _ scope: Scope) -> String {
     (devices(scope) + [Metric.kebab(metric)] + conditions(scope)).joined(separator: "-")
   }
 
   /// The part of a name that tells the versions; empty for all of them.
-  public static func versions(_ os: Observation.StatedOS) -> String {
+  package static func versions(_ os: Observation.StatedOS) -> String {
     switch os {
     case .on(let versions): versions.map(\.description).joined(separator: "-")
     case .stretch(let from, let until):
@@ -37,14 +37,15 @@ public enum ObservationName {
   }
 
   /// The identifier of a rule that such observations give.
-  public static func ruleID(_ metric: Metric.ID, _ scope: Scope, from first: OSVersion) -> Rule.ID {
+  package static func ruleID(_ metric: Metric.ID, _ scope: Scope, from first: OSVersion) -> Rule.ID
+  {
     let words = devices(scope) + conditions(scope) + ["from", first.short]
     return Metric.kebab(metric) + "/" + shortened(words.joined(separator: "-"))
   }
 
   /// The identifier of a rule that is made of one observation; of several such rules, each names the
   /// version that it begins with.
-  public static func ruleID(
+  package static func ruleID(
     resting observation: Observation, from first: OSVersion? = nil
   ) -> Rule.ID {
     let words = observation.id.split(separator: "/").map(String.init)

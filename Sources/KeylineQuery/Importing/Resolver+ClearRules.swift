@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Resolver {
   /// The rules that new observations give where the evidence is clear.
@@ -12,7 +12,7 @@ extension Resolver {
   ///   - observations: What is new; a known one with the identifier of one of them contradicts
   ///     nothing, for it is stated anew.
   ///   - layer: The layer of the rules.
-  public func clearRules(for observations: [Observation], layer: Layer) -> [Rule] {
+  package func clearRules(for observations: [Observation], layer: Layer) -> [Rule] {
     let restated = Set(observations.map(\.id))
     let groups = Dictionary(grouping: observations.filter(isUsable)) {
       Topic(metric: $0.metric, scope: $0.scope)

@@ -1,30 +1,30 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A comparison of simctl's devices with the known ones; none of it is stored.
-public struct SimulatorReport: Sendable {
+package struct SimulatorReport: Sendable {
   /// One device type.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The device type as the list names it.
-    public let type: DeviceType
+    package let type: DeviceType
     /// The device that is known; nil where none is.
-    public let device: Device?
+    package let device: Device?
     /// How it fares.
-    public let verdict: Verdict
+    package let verdict: Verdict
   }
 
   /// A model that can be simulated.
-  public struct DeviceType: Hashable, Sendable {
+  package struct DeviceType: Hashable, Sendable {
     /// The name, `iPhone X`.
-    public let name: String
+    package let name: String
     /// The model identifier, `iPhone10,3`; nil where an old Xcode does not say it.
-    public let identifier: String?
+    package let identifier: String?
     /// The first version that it can run.
-    public let first: StatedVersion?
+    package let first: StatedVersion?
     /// The last version that it can run; nil while none is set.
-    public let last: StatedVersion?
+    package let last: StatedVersion?
 
     /// Creates a device type.
-    public init(name: String, identifier: String?, first: StatedVersion?, last: StatedVersion?) {
+    package init(name: String, identifier: String?, first: StatedVersion?, last: StatedVersion?) {
       self.name = name
       self.identifier = identifier
       self.first = first
@@ -33,7 +33,7 @@ public struct SimulatorReport: Sendable {
   }
 
   /// How a device type fares.
-  public enum Verdict: String, CaseIterable, Sendable {
+  package enum Verdict: String, CaseIterable, Sendable {
     /// Known, with other versions.
     case differs
     /// No device has this identifier or name.
@@ -43,10 +43,10 @@ public struct SimulatorReport: Sendable {
   }
 
   /// The device types, in the order of the list.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// Looks every device type up, by its model identifier before its name.
-  public init(_ types: [DeviceType], in knowledge: Knowledge) {
+  package init(_ types: [DeviceType], in knowledge: Knowledge) {
     let meant = DeviceMatcher(knowledge.effective.devices)
     rows = types.map { type in
       let byIdentifier = type.identifier.map { meant.devices($0) } ?? []
@@ -65,5 +65,5 @@ public struct SimulatorReport: Sendable {
   }
 
   /// How many device types fare in some way.
-  public func count(_ verdict: Verdict) -> Int { rows.count { $0.verdict == verdict } }
+  package func count(_ verdict: Verdict) -> Int { rows.count { $0.verdict == verdict } }
 }

@@ -1,14 +1,14 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A value that somebody gives a metric: `statusBar.height=64`.
-public struct Assignment: Hashable, Sendable {
+package struct Assignment: Hashable, Sendable {
   /// The metric.
-  public let metric: Metric
+  package let metric: Metric
   /// The value that it is given.
-  public let value: Length
+  package let value: Length
 
   /// Reads an assignment; the metric goes by any of its names, but it is one alone.
-  public init(_ text: String, in names: MetricNames) throws(SetError) {
+  package init(_ text: String, in names: MetricNames) throws(SetError) {
     guard let (name, written) = text.halves(around: "="), !name.isEmpty, !written.isEmpty else {
       throw .malformed(text: text, .notAnAssignment)
     }
@@ -21,7 +21,7 @@ public struct Assignment: Hashable, Sendable {
   }
 
   /// Reads several assignments, one for each metric.
-  public static func all(
+  package static func all(
     _ texts: [String], in names: MetricNames
   ) throws(SetError) -> [Assignment] {
     var all: [Assignment] = []
@@ -37,17 +37,17 @@ public struct Assignment: Hashable, Sendable {
 }
 
 /// The versions of a value that somebody gives: what is observed of them, and where the rules hold.
-public struct AssignedVersions: Hashable, Sendable {
+package struct AssignedVersions: Hashable, Sendable {
   /// The versions that the observation speaks of.
-  public let stated: Observation.StatedOS
+  package let stated: Observation.StatedOS
   /// The bounds of the rules that rest on it.
-  public let bounds: [OSBounds]
+  package let bounds: [OSBounds]
 
   /// Reads a set of versions; those that are named alone make one observation, each range another.
   ///
   /// An open end of a range is stated up to the newest major version there is: of those to come
   /// nobody can have seen anything.
-  public static func all(
+  package static func all(
     _ text: String, in releases: [Release]
   ) throws(SetError) -> [AssignedVersions] {
     var named: [StatedVersion] = []
@@ -86,7 +86,7 @@ public struct AssignedVersions: Hashable, Sendable {
   }
 
   /// True if a device is known to have run any of them.
-  public func wereRun(by device: Device) -> Bool {
+  package func wereRun(by device: Device) -> Bool {
     stated.ranges.contains(where: device.ran)
   }
 }

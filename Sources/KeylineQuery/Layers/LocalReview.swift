@@ -1,19 +1,19 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The verdicts of the shared data on the user's own rows.
-public struct LocalReview: Sendable {
+package struct LocalReview: Sendable {
   /// The verdict on one row.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The row that is spoken of.
-    public let key: RowKey
+    package let key: RowKey
     /// The verdict of the shared data.
-    public let verdict: Verdict
+    package let verdict: Verdict
     /// Why it is said.
-    public let reason: Reason
+    package let reason: Reason
   }
 
   /// Why something is said of a row.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The other rules say the same.
     case rulesAgree
     /// The other rules give another value than the row; the first place, if one is known.
@@ -33,7 +33,7 @@ public struct LocalReview: Sendable {
   }
 
   /// The verdicts of the shared data on a row.
-  public enum Verdict: String, CaseIterable, Sendable {
+  package enum Verdict: String, CaseIterable, Sendable {
     /// It says the same.
     case confirmed
     /// It says something else.
@@ -45,13 +45,13 @@ public struct LocalReview: Sendable {
   }
 
   /// One item for each row that there is something to say about, sorted by row.
-  public let items: [Item]
+  package let items: [Item]
 
   /// Sets the user's own rows against the rules that others have, too.
   ///
   /// Rows that replace others are left out of the comparison: they differ on purpose. It is said of
   /// them how the shipped rows fared since.
-  public init(_ knowledge: Knowledge, overlaps: [Overlap]) {
+  package init(_ knowledge: Knowledge, overlaps: [Overlap]) {
     let replaced = Set(overlaps.map(\.key))
     let all = Resolver(knowledge)
     var shared = knowledge

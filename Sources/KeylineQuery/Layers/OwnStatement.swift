@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A statement about metrics in one scope, the origin of observations and rules.
-public struct OwnStatement: Sendable {
+package struct OwnStatement: Sendable {
   private let scope: Scope
   private let versions: [AssignedVersions]
   private let source: Source.ID
@@ -12,7 +12,7 @@ public struct OwnStatement: Sendable {
   ///
   /// - Parameters:
   ///   - obtained: How the source came to it; by default a version was measured, a range reported.
-  public init(
+  package init(
     scope: Scope, versions: [AssignedVersions], source: Source.ID,
     obtained: Observation.Obtained? = nil, note: String? = nil
   ) {
@@ -24,17 +24,17 @@ public struct OwnStatement: Sendable {
   }
 
   /// An observation and the rules that make an answer of it.
-  public struct Rows: Sendable {
+  package struct Rows: Sendable {
     /// The statement, limited to the versions that were given.
-    public let observation: Observation
+    package let observation: Observation
     /// True if an observation of the same source states it already.
-    public let isKnown: Bool
+    package let isKnown: Bool
     /// The rules, which rest on it.
-    public let rules: [Rule]
+    package let rules: [Rule]
   }
 
   /// The rows that give metrics their values.
-  public func rows(_ assignment: Assignment, in knowledge: Knowledge) -> [Rows] {
+  package func rows(_ assignment: Assignment, in knowledge: Knowledge) -> [Rows] {
     versions.map { rows(assignment, $0, in: knowledge) }
   }
 
@@ -62,7 +62,7 @@ public struct OwnStatement: Sendable {
 
   /// The rows of the user's own that rules replace: the rules of the same scope that hold nowhere
   /// else, and what this source stated for them alone.
-  public func replaced(by rules: [Rule], in knowledge: Knowledge) -> [RowKey] {
+  package func replaced(by rules: [Rule], in knowledge: Knowledge) -> [RowKey] {
     let old = knowledge.rules.filter { old in
       old.layer == .local && rules.contains { $0.id != old.id && $0.covers(old) }
     }

@@ -1,21 +1,21 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The knowledge behind an export: the rows that others have too, unless the user's own are asked for.
-public struct SharedKnowledge: Sendable {
+package struct SharedKnowledge: Sendable {
   /// The rows that count, ready to be asked.
-  public let resolver: Resolver
+  package let resolver: Resolver
   /// Everything, where rows of the user were left out.
   private let everything: Knowledge?
 
   /// Leaves out the user's own rows unless they are asked for.
-  public init(_ knowledge: Knowledge, includesLocal: Bool) {
+  package init(_ knowledge: Knowledge, includesLocal: Bool) {
     let shared = includesLocal ? knowledge : knowledge.shared
     resolver = Resolver(shared)
     everything = shared == knowledge ? nil : knowledge
   }
 
   /// The devices that are picked from the catalogue; one of the user's own is said to be left out.
-  public func devices(
+  package func devices(
     _ pick: ([Device]) throws(SetError) -> DeviceSet
   ) throws(SetError) -> [Device] {
     do {
@@ -31,7 +31,7 @@ public struct SharedKnowledge: Sendable {
   /// The changes that the user's own rows would have made in a matrix; nil where they make none.
   ///
   /// - Parameter pick: Picks the devices that were asked for.
-  public func omission(
+  package func omission(
     from matrix: AnswerMatrix, _ pick: ([Device]) throws(SetError) -> DeviceSet
   ) -> OwnOmission? {
     guard let everything else { return nil }
@@ -59,17 +59,17 @@ public struct SharedKnowledge: Sendable {
 }
 
 /// The own devices and values that an export leaves out because it uses shared data alone.
-public struct OwnOmission: Hashable, Sendable {
+package struct OwnOmission: Hashable, Sendable {
   /// How many devices of the user's own are left out.
-  public let devices: Int
+  package let devices: Int
   /// The values that rows of the user's own would have changed.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// One metric of one device.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The metric.
-    public let metric: Metric.ID
+    package let metric: Metric.ID
     /// The name of the device.
-    public let device: String
+    package let device: String
   }
 }

@@ -1,39 +1,39 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Where the items and the title view of a navigation bar stand on a device.
-public struct NavbarAnswer: Sendable {
+package struct NavbarAnswer: Sendable {
   /// The device that was asked.
-  public let device: Device
+  package let device: Device
   /// The versions over which it holds.
-  public let ranges: [VersionRange]
+  package let ranges: [VersionRange]
   /// True if the device never ran these versions.
-  public let isImpossible: Bool
+  package let isImpossible: Bool
   /// The contents of the bar.
-  public let setup: NavbarSetup
+  package let setup: NavbarSetup
   /// The width of the bar in points.
-  public let width: DerivedLength
+  package let width: DerivedLength
   /// Left items, title view and right items, each side from its edge inwards; empty where they do
   /// not fit.
-  public let slots: [NavbarSlot]
+  package let slots: [NavbarSlot]
   /// The width of a bar into which they do not fit; nil where they do.
-  public let misfit: Length?
+  package let misfit: Length?
   /// The corrections that give each side the wanted margin and gaps; empty where none are wanted.
-  public let corrections: [NavbarCorrection]
+  package let corrections: [NavbarCorrection]
   /// How well each technique behind the corrections works on these versions.
-  public let verdicts: [Technique.ID: Technique.Support.Verdict]
+  package let verdicts: [Technique.ID: Technique.Support.Verdict]
   /// The height of the views, which their height anchor needs from iOS 11 on.
-  public let anchorHeight: Length?
+  package let anchorHeight: Length?
   /// The remarks of the rules behind the values.
-  public let remarks: [String]
+  package let remarks: [String]
   /// The observations that contradict the answer for this device, these versions and this
   /// situation.
-  public let otherwise: [Observation]
+  package let otherwise: [Observation]
   /// Other values of what rests on one source, stated of other devices, versions or situations, or
   /// of the metrics to look at beside it; no contradictions.
-  public let elsewhere: [Observation]
+  package let elsewhere: [Observation]
 
   /// All amounts that are shown.
-  public var amounts: [DerivedLength] {
+  package var amounts: [DerivedLength] {
     let slots = slots.flatMap { [$0.x, $0.width, $0.gap] }
     let corrections = corrections.flatMap { correction in
       [correction.spacer] + correction.items.map(\.move)
@@ -42,7 +42,7 @@ public struct NavbarAnswer: Sendable {
   }
 
   /// The techniques that a correction can be made with.
-  public enum Method: Technique.ID, CaseIterable, Sendable {
+  package enum Method: Technique.ID, CaseIterable, Sendable {
     case fixedSpace = "negative-fixed-space"
     case moveSubviews = "move-subviews-before-11"
     case alignmentRect = "alignment-rect-insets-with-fixed-space"
@@ -50,26 +50,26 @@ public struct NavbarAnswer: Sendable {
   }
 
   /// The first version that lays the bar out with constraints.
-  public static let firstStackView = OSVersion(11)
+  package static let firstStackView = OSVersion(11)
 }
 
 /// One item of a navigation bar, or its title view, with its place.
-public struct NavbarSlot: Hashable, Sendable {
+package struct NavbarSlot: Hashable, Sendable {
   /// The side of the bar.
-  public let side: Side
+  package let side: Side
   /// Which item of its side it is, counted from the edge inwards; 0 for the title view.
-  public let index: Int
+  package let index: Int
   /// From the left edge of the bar.
-  public let x: DerivedLength
+  package let x: DerivedLength
   /// The width in points.
-  public let width: DerivedLength
+  package let width: DerivedLength
   /// The distance to what is nearer to its edge: the screen's edge or the item before it; for the
   /// title view, to what is left of it.
-  public let gap: DerivedLength
+  package let gap: DerivedLength
 
   /// Where it stands.
-  public enum Side: String, CaseIterable, Sendable { case left, title, right }
+  package enum Side: String, CaseIterable, Sendable { case left, title, right }
 
   /// Where it ends, from the left edge of the bar.
-  public var end: DerivedLength { x + width }
+  package var end: DerivedLength { x + width }
 }

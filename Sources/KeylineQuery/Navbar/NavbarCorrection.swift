@@ -1,37 +1,37 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The constants that bring the items of one side to the wanted margin and gaps.
-public struct NavbarCorrection: Hashable, Sendable {
+package struct NavbarCorrection: Hashable, Sendable {
   /// The side of the bar that it moves.
-  public let side: NavbarSlot.Side
+  package let side: NavbarSlot.Side
   /// The width of a fixed space in front of the first item.
-  public let spacer: DerivedLength
+  package let spacer: DerivedLength
   /// The items from the edge inwards.
-  public let items: [Item]
+  package let items: [Item]
   /// The stack view that holds the items, from iOS 11 on; nil before.
-  public let stack: Stack?
+  package let stack: Stack?
 
   /// One item.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// Where it is to stand.
-    public let slot: NavbarSlot
+    package let slot: NavbarSlot
     /// How far it moves, to the right.
-    public let move: DerivedLength
+    package let move: DerivedLength
     /// The alignmentRectInsets of its view, from iOS 11 on; nil before.
-    public let alignmentRectInsets: Edges<DerivedLength>?
+    package let alignmentRectInsets: Edges<DerivedLength>?
   }
 
   /// The private stack view of the bar.
-  public struct Stack: Hashable, Sendable {
+  package struct Stack: Hashable, Sendable {
     /// Its wanted origin and width in the bar.
-    public let x: DerivedLength
+    package let x: DerivedLength
     /// The width in points.
-    public let width: DerivedLength
+    package let width: DerivedLength
     /// The wanted origins of the items in it.
-    public let origins: [DerivedLength]
+    package let origins: [DerivedLength]
     /// How far the last item reaches out of the stack view where the stack view is not made wider;
     /// it takes no touches there.
-    public let overhang: DerivedLength
+    package let overhang: DerivedLength
   }
 }
 

@@ -1,34 +1,34 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The contents that an app puts into a navigation bar.
-public struct NavbarSetup: Hashable, Sendable {
+package struct NavbarSetup: Hashable, Sendable {
   /// The widths of the left items, from the left edge inwards.
-  public var leftItems: [Length]
+  package var leftItems: [Length]
   /// The widths of the right items, from the right edge inwards, as `rightBarButtonItems` has them.
-  public var rightItems: [Length]
+  package var rightItems: [Length]
   /// The `titleView`; nil for none.
-  public var titleView: TitleView?
+  package var titleView: TitleView?
   /// The margins and gaps that are wanted instead.
-  public var wanted: Wanted?
+  package var wanted: Wanted?
   /// The situation of the bar.
-  public let situation: Situation
+  package let situation: Situation
 
   /// How wide the title view wants to be.
-  public enum TitleView: Hashable, Sendable {
+  package enum TitleView: Hashable, Sendable {
     /// As wide as the bar allows.
     case fill
     case width(Length)
   }
 
   /// Margins and gaps that are wanted.
-  public struct Wanted: Hashable, Sendable {
+  package struct Wanted: Hashable, Sendable {
     /// From the edge of the screen to the first item; nil leaves it.
-    public var margin: Length?
+    package var margin: Length?
     /// The gaps from the edge inwards; one alone is meant for all; none leaves them.
-    public var spacing: [Length]
+    package var spacing: [Length]
 
     /// Creates what is wanted; nil leaves the margin as it is.
-    public init(margin: Length? = nil, spacing: [Length] = []) {
+    package init(margin: Length? = nil, spacing: [Length] = []) {
       self.margin = margin
       self.spacing = spacing
     }
@@ -40,7 +40,7 @@ public struct NavbarSetup: Hashable, Sendable {
   }
 
   /// Creates the content of a bar; items are custom views unless the situation says otherwise.
-  public init(
+  package init(
     leftItems: [Length] = [], rightItems: [Length] = [], titleView: TitleView? = nil,
     wanted: Wanted? = nil, in situation: Situation
   ) {

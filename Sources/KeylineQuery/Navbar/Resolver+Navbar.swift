@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Resolver {
   /// Where the slots of a bar stand, for each device and stretch of versions.
-  public func navbar(_ setup: NavbarSetup, on occasion: Occasion) -> [NavbarAnswer] {
+  package func navbar(_ setup: NavbarSetup, on occasion: Occasion) -> [NavbarAnswer] {
     figures(
       setup.metrics, in: setup.situation, on: occasion, cuts: [NavbarAnswer.firstStackView]
     ).map { answer(setup, $0, isHypothetical: occasion.hypothetical) }

@@ -1,30 +1,30 @@
-public import KeylineModel
+package import KeylineModel
 
 /// An answer with all that a reader may ask about it.
-public struct Outcome: Hashable, Sendable {
+package struct Outcome: Hashable, Sendable {
   /// How the answer stands.
-  public let status: Status
+  package let status: Status
   /// The value; nil unless the status has one.
-  public let value: Length?
+  package let value: Length?
   /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
-  public let candidates: [Length?]
+  package let candidates: [Length?]
   /// How well the value is supported, by the weakest of what it rests on.
-  public let confidence: Confidence?
+  package let confidence: Confidence?
   /// The end of the last version on which measurements support all of it.
-  public let measuredUntil: OSVersion?
+  package let measuredUntil: OSVersion?
   /// The end of the last version that any source speaks of, where nothing was measured.
-  public let statedUntil: OSVersion?
+  package let statedUntil: OSVersion?
   /// True if it mattered that no linked SDK was given, so that the OS's own was taken.
-  public let readsDefaultSDK: Bool
+  package let readsDefaultSDK: Bool
   /// The rules that gave it, those of formulas before those of their terms.
-  public let rules: [Rule.ID]
+  package let rules: [Rule.ID]
   /// The sources behind it, sorted.
-  public let sources: [Source.ID]
+  package let sources: [Source.ID]
   /// Why there is no value.
-  public let reason: Reason?
+  package let reason: Reason?
 
   /// Why there is no single value.
-  public indirect enum Reason: Hashable, Sendable {
+  package indirect enum Reason: Hashable, Sendable {
     /// No rule applies; the one that came closest. Without one, nothing at all is recorded.
     case noRule(nearest: Miss?)
     /// Sources state these values for what was asked, ascending, but no rule that applies uses
@@ -48,14 +48,14 @@ public struct Outcome: Hashable, Sendable {
 }
 
 /// A rule that did not apply, and why.
-public struct Miss: Hashable, Sendable {
+package struct Miss: Hashable, Sendable {
   /// The rule that came close.
-  public let rule: Rule
+  package let rule: Rule
   /// The conditions that kept it from applying.
-  public let failures: [Failure]
+  package let failures: [Failure]
 
   /// A condition that failed.
-  public enum Failure: Hashable, Sendable {
+  package enum Failure: Hashable, Sendable {
     /// The device is not in the list.
     case devices
     /// An attribute of the device or a part of the situation is another, or unknown.
@@ -68,9 +68,9 @@ public struct Miss: Hashable, Sendable {
 }
 
 /// A statement of a source that is not about what was asked, and why.
-public struct Distant: Hashable, Sendable {
+package struct Distant: Hashable, Sendable {
   /// The observation of the source.
-  public let observation: Observation
+  package let observation: Observation
   /// The conditions in which it is about something else.
-  public let failures: [Miss.Failure]
+  package let failures: [Miss.Failure]
 }

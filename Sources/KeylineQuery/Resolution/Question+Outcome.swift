@@ -1,10 +1,10 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Question {
   /// The full answer at a version in a situation.
   ///
   /// With `hypothetical`, the question whether the device ever ran that OS is left out.
-  public func outcome(
+  package func outcome(
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Outcome {
     if let support = device.support, !hypothetical, !ran(version) {

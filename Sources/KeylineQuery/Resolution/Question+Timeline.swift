@@ -1,8 +1,8 @@
-public import KeylineModel
+package import KeylineModel
 
 extension Question {
   /// The outcomes over all versions in a situation.
-  public func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
+  package func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
     timeline(over: .all, in: situation, hypothetical: hypothetical)
   }
 

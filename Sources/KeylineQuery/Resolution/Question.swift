@@ -1,13 +1,13 @@
-public import KeylineModel
+package import KeylineModel
 
 /// One metric on one device, with all rules that can matter for it already picked out.
 ///
 /// Ask it at as many versions and in as many situations as needed.
-public struct Question: Sendable {
+package struct Question: Sendable {
   /// The metric that is asked.
-  public let metric: Metric
+  package let metric: Metric
   /// The device that is asked.
-  public let device: Device
+  package let device: Device
 
   let resolver: Resolver
   /// The asked metric first, then those that formulas need.
@@ -18,15 +18,15 @@ public struct Question: Sendable {
   let windows: [VersionRange]
 
   /// An answer without its reasons: what a table of numbers needs.
-  public struct Answer: Hashable, Sendable {
+  package struct Answer: Hashable, Sendable {
     /// How the answer stands.
-    public let status: Status
+    package let status: Status
     /// The value; nil unless the status has one.
-    public let value: Length?
+    package let value: Length?
   }
 
   /// The answer at a version in a situation.
-  public func answer(at version: OSVersion, in situation: Situation) -> Answer {
+  package func answer(at version: OSVersion, in situation: Situation) -> Answer {
     if !ran(version) { return Answer(status: .impossible, value: nil) }
     if isSupportUnknown { return Answer(status: .unknown, value: nil) }
     var silent = SilentRecorder()

@@ -1,15 +1,15 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Answers questions about a body of knowledge.
 ///
 /// It is pure: values in, resolutions out; no file, no clock, no database. It is the only place
 /// that knows which rule holds where.
-public struct Resolver: Sendable {
+package struct Resolver: Sendable {
   /// The rows that count, one per identifier.
-  public let knowledge: Knowledge
+  package let knowledge: Knowledge
 
   /// The versions that were released.
-  public let calendar: ReleaseCalendar
+  package let calendar: ReleaseCalendar
 
   let catalogue: Catalogue
   let metrics: [Metric.ID: Metric]
@@ -24,7 +24,7 @@ public struct Resolver: Sendable {
   private let folding: Set<Device.ID>?
 
   /// Creates a resolver; the order of the rows does not matter.
-  public init(_ knowledge: Knowledge) {
+  package init(_ knowledge: Knowledge) {
     var effective = knowledge.effective
     effective.devices = Self.sorted(effective.devices)
     self.knowledge = effective
@@ -58,7 +58,7 @@ public struct Resolver: Sendable {
   }
 
   /// The metric whose rules tell which devices fold.
-  public static let foldingMetric = "screen.width"
+  package static let foldingMetric = "screen.width"
 
   /// Tells whether a condition is about other devices, so that its default holds on this one.
   ///
@@ -91,7 +91,7 @@ public struct Resolver: Sendable {
   }
 
   /// The question what a metric is on a device; nil when one of them does not exist.
-  public func question(_ metric: Metric.ID, device: Device.ID) -> Question? {
+  package func question(_ metric: Metric.ID, device: Device.ID) -> Question? {
     guard let device = catalogue[device], metrics[metric] != nil else { return nil }
     return Question(metric, device: device, resolver: self)
   }
@@ -109,19 +109,19 @@ public struct Resolver: Sendable {
   }
 
   /// The device with an identifier.
-  public func device(_ id: Device.ID) -> Device? { catalogue[id] }
+  package func device(_ id: Device.ID) -> Device? { catalogue[id] }
 
   /// The metric with a key.
-  public func metric(_ id: Metric.ID) -> Metric? { metrics[id] }
+  package func metric(_ id: Metric.ID) -> Metric? { metrics[id] }
 
   /// The source with a key.
-  public func source(_ id: Source.ID) -> Source? { sources[id] }
+  package func source(_ id: Source.ID) -> Source? { sources[id] }
 
   /// The observation with an identifier.
-  public func observation(_ id: Observation.ID) -> Observation? { observations[id] }
+  package func observation(_ id: Observation.ID) -> Observation? { observations[id] }
 
   /// The observations about a metric.
-  public func statements(about metric: Metric.ID) -> [Observation] {
+  package func statements(about metric: Metric.ID) -> [Observation] {
     observations.about(metric)
   }
 

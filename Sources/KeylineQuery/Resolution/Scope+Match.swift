@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// How a device meets the conditions of a scope on devices.
-public enum DeviceMatch: Hashable, Sendable {
+package enum DeviceMatch: Hashable, Sendable {
   /// By what is known of it.
   case known
   /// By what was copied from another device, or because the device it is like is named.
@@ -12,7 +12,7 @@ public enum DeviceMatch: Hashable, Sendable {
 
 extension Scope {
   /// How a device meets the conditions on devices.
-  public func match(_ device: Device) -> DeviceMatch {
+  package func match(_ device: Device) -> DeviceMatch {
     var isInferred = false
     var listFails = false
     if let devices, !devices.contains(device.id) {
@@ -41,7 +41,7 @@ extension Scope {
   }
 
   /// The conditions on the situation that do not hold, in order.
-  public func failing(in situation: Situation, defaultSDK: Int) -> [Dimension] {
+  package func failing(in situation: Situation, defaultSDK: Int) -> [Dimension] {
     Dimension.allCases.filter { dimension in
       !dimension.isDeviceAttribute
         && !allowed(dimension).contains(situation.code(dimension, defaultSDK: defaultSDK))

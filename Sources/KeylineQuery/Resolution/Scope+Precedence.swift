@@ -1,14 +1,14 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The devices of a catalogue by identifier: what "each device of this list" refers to.
-public typealias Catalogue = [Device.ID: Device]
+package typealias Catalogue = [Device.ID: Device]
 
 extension Scope {
   /// Tells whether these conditions imply all of another's, dimension by dimension.
   ///
   /// A condition on an attribute that this scope does not mention is implied only when this scope
   /// lists devices and each of them is known to have the attribute.
-  public func isSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
+  package func isSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
     if let theirs = other.devices {
       guard let devices, devices.isSubset(of: theirs) else { return false }
     }
@@ -35,17 +35,17 @@ extension Scope {
 
   /// Tells whether these conditions are narrower than another's: inside them, but not equal to
   /// them.
-  public func isStrictSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
+  package func isStrictSubset(of other: Scope, in catalogue: Catalogue) -> Bool {
     isSubset(of: other, in: catalogue) && !other.isSubset(of: self, in: catalogue)
   }
 
   /// Tells whether the two say the same, each inside the other.
-  public func isEquivalent(to other: Scope, in catalogue: Catalogue) -> Bool {
+  package func isEquivalent(to other: Scope, in catalogue: Catalogue) -> Bool {
     isSubset(of: other, in: catalogue) && other.isSubset(of: self, in: catalogue)
   }
 
   /// Tells whether a device and a situation could satisfy both.
-  public func overlaps(_ other: Scope) -> Bool {
+  package func overlaps(_ other: Scope) -> Bool {
     if let mine = devices, let theirs = other.devices, mine.isDisjoint(with: theirs) {
       return false
     }
@@ -66,7 +66,7 @@ extension Scope {
 
 extension Rule {
   /// Tells whether this rule wins over another of the same metric wherever both apply.
-  public func beats(_ other: Rule, in catalogue: Catalogue) -> Bool {
+  package func beats(_ other: Rule, in catalogue: Catalogue) -> Bool {
     standing == other.standing
       ? scope.isStrictSubset(of: other.scope, in: catalogue) : standing > other.standing
   }

@@ -2,7 +2,7 @@ import KeylineModel
 
 extension Resolver {
   /// Where a scroll view's content stands, for each device and stretch of versions.
-  public func scroll(_ setup: ScrollSetup, on occasion: Occasion) -> [ScrollAnswer] {
+  package func scroll(_ setup: ScrollSetup, on occasion: Occasion) -> [ScrollAnswer] {
     let first = ScrollAnswer.firstSafeArea
     let before = figures(
       setup.coveredBefore.all.compactMap(\.self), in: setup.situation, on: occasion, cuts: [first]

@@ -1,50 +1,50 @@
-public import KeylineModel
+package import KeylineModel
 
 /// How far the content of a scroll view stands from its edges on a device, and why.
-public struct ScrollAnswer: Sendable {
+package struct ScrollAnswer: Sendable {
   /// The device that was asked.
-  public let device: Device
+  package let device: Device
   /// The versions over which it holds.
-  public let ranges: [VersionRange]
+  package let ranges: [VersionRange]
   /// True if the device never ran these versions.
-  public let isImpossible: Bool
+  package let isImpossible: Bool
   /// The setup that was asked about.
-  public let setup: ScrollSetup
+  package let setup: ScrollSetup
   /// The safe area, from iOS 11 on; nil before.
-  public let safeArea: SafeArea?
+  package let safeArea: SafeArea?
   /// The distance from the scroll view's edges to its content: `adjustedContentInset`, and before
   /// iOS 11 the contentInset that the controller leaves.
-  public let adjusted: Edges<DerivedLength>
+  package let adjusted: Edges<DerivedLength>
   /// Where the content begins, from the top of the window.
-  public let contentTop: DerivedLength
+  package let contentTop: DerivedLength
   /// The ways to take back what is added where the app made room itself, each with every number
   /// known; none where no edge is known to have room twice.
-  public let remedies: [ScrollRemedy]
+  package let remedies: [ScrollRemedy]
 
   /// The safe area of a controller.
-  public struct SafeArea: Sendable {
+  package struct SafeArea: Sendable {
     /// The insets of the controller's root view, additional ones included.
-    public let root: Edges<DerivedLength>
+    package let root: Edges<DerivedLength>
     /// The insets of the scroll view.
-    public let insets: Edges<DerivedLength>
+    package let insets: Edges<DerivedLength>
     /// The part of the screen that they leave.
-    public let frame: Frame<DerivedLength>
+    package let frame: Frame<DerivedLength>
     /// The height of the screen.
-    public let screenHeight: DerivedLength
+    package let screenHeight: DerivedLength
     /// The parts that are taken from the height, from the top.
-    public let parts: [Length]
+    package let parts: [Length]
   }
 
   /// How far the content moves down against contentInset alone, which is what counted before iOS 11
   /// with automatic adjustment off.
-  public var shift: DerivedLength { adjusted.top - DerivedLength(setup.contentInset.top) }
+  package var shift: DerivedLength { adjusted.top - DerivedLength(setup.contentInset.top) }
 
   /// All amounts that are shown.
-  public var amounts: [DerivedLength] {
+  package var amounts: [DerivedLength] {
     let safe = safeArea.map { $0.insets.all + $0.root.all + $0.frame.all } ?? []
     return adjusted.all + [contentTop] + safe
   }
 
   /// The first version with safe areas and adjustment behaviours.
-  public static let firstSafeArea = OSVersion(11)
+  package static let firstSafeArea = OSVersion(11)
 }

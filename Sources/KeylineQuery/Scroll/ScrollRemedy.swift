@@ -1,20 +1,20 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A way to put the content back where the app's own contentInset puts it.
-public struct ScrollRemedy: Sendable {
+package struct ScrollRemedy: Sendable {
   /// The technique behind it.
-  public let technique: Technique.ID
+  package let technique: Technique.ID
   /// How well the technique works on these versions; nil where the data does not have it.
-  public let verdict: Technique.Support.Verdict?
+  package let verdict: Technique.Support.Verdict?
   /// The setting that brings it about.
-  public let setting: Setting
+  package let setting: Setting
   /// The distance from the scroll view's edges to its content then.
-  public let adjusted: Edges<DerivedLength>
+  package let adjusted: Edges<DerivedLength>
   /// Where the content begins then, from the top of the window.
-  public let contentTop: DerivedLength
+  package let contentTop: DerivedLength
 
   /// A property and the value to give it.
-  public enum Setting: Hashable, Sendable {
+  package enum Setting: Hashable, Sendable {
     case contentInset(Edges<DerivedLength>)
     case never
     case additionalSafeArea(Edges<DerivedLength>)

@@ -1,32 +1,32 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A scroll view as an app sets it up.
-public struct ScrollSetup: Hashable, Sendable {
+package struct ScrollSetup: Hashable, Sendable {
   /// Its frame in the window; nil means the whole screen.
-  public var frame: Frame<Length>?
+  package var frame: Frame<Length>?
   /// The inset that the app sets itself.
-  public var contentInset: Edges<Length> = .zero
+  package var contentInset: Edges<Length> = .zero
   /// How the scroll view adjusts itself, from iOS 11 on.
-  public var behavior: AdjustmentBehavior = .automatic
+  package var behavior: AdjustmentBehavior = .automatic
   /// The additional insets of the controller, from iOS 11 on.
-  public var additionalSafeArea: Edges<Length> = .zero
+  package var additionalSafeArea: Edges<Length> = .zero
   /// The axes that scroll; a table scrolls vertically.
-  public var scrollableAxes: ScrollableAxes = .vertical
+  package var scrollableAxes: ScrollableAxes = .vertical
   /// True if the controller stands in a navigation controller.
-  public var isInNavigationController = false
+  package var isInNavigationController = false
   /// The controller's `automaticallyAdjustsScrollViewInsets`, which is true unless it is set.
-  public var automaticallyAdjusts = true
+  package var automaticallyAdjusts = true
   /// The situation of the screen.
-  public var situation: Situation
+  package var situation: Situation
 
   /// Creates a scroll view that fills the screen; a navigation bar means a navigation controller.
-  public init(in situation: Situation) {
+  package init(in situation: Situation) {
     self.situation = situation.completed
     isInNavigationController = self.situation.content.navigationBar
   }
 
   /// The edges at which the behaviour adds the safe area, from iOS 11 on.
-  public var adjustedEdges: Edges<Bool> {
+  package var adjustedEdges: Edges<Bool> {
     let vertical: Bool
     let horizontal: Bool
     switch behavior {
@@ -45,7 +45,7 @@ public struct ScrollSetup: Hashable, Sendable {
 
 /// How a scroll view adds the safe area to its contentInset, as UIKit's
 /// `contentInsetAdjustmentBehavior`.
-public enum AdjustmentBehavior: String, CaseIterable, Sendable {
+package enum AdjustmentBehavior: String, CaseIterable, Sendable {
   /// As ``scrollableAxes``, and in a navigation controller top and bottom in any case.
   case automatic
   /// On the axes that scroll.
@@ -57,7 +57,7 @@ public enum AdjustmentBehavior: String, CaseIterable, Sendable {
 }
 
 /// The axes on which a scroll view scrolls: its content is larger there, or it always bounces.
-public enum ScrollableAxes: String, CaseIterable, Sendable {
+package enum ScrollableAxes: String, CaseIterable, Sendable {
   case none, vertical, horizontal, both
 
   var hasVertical: Bool { self == .vertical || self == .both }

@@ -1,18 +1,18 @@
 import KeylineModel
 
 /// Something that a search found.
-public struct SearchHit: Hashable, Sendable {
+package struct SearchHit: Hashable, Sendable {
   /// The kind of thing that it is.
-  public let kind: Kind
+  package let kind: Kind
   /// Its identifier.
-  public let id: String
+  package let id: String
   /// Its title, or the name of a device.
-  public let title: String
+  package let title: String
   /// The Chinese title; nil where it has none.
-  public let chineseTitle: String?
+  package let chineseTitle: String?
 
   /// The kinds of things that are searched, in the order in which they are given.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case metric, device, technique, source
   }
 }
@@ -23,7 +23,7 @@ extension Resolver {
   /// The kinds come in that order; of each kind those whose names have the words come first, and of
   /// these the ones that say little else. Where the text names several things that have metrics, such
   /// as `safe area tab bar`, what is called by one of them follows. A model identifier is its device.
-  public func search(_ text: String) -> [SearchHit] {
+  package func search(_ text: String) -> [SearchHit] {
     if text.isModelIdentifier {
       let model = text.lowercased()
       return knowledge.devices.filter { $0.identifiers.contains { $0.lowercased() == model } }

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Finds the devices that a name in another table may mean: `iPhoneXr`, `iPad (gen 7)`,
 /// `iPadPro12_9`.
 ///
 /// Other tables leave the generation out where they hold it for unimportant, so a name may mean
 /// several devices; the size of the screen, where the table has one, tells them apart.
-public struct DeviceMatcher: Sendable {
+package struct DeviceMatcher: Sendable {
   private let devices: [Device]
   private var byIdentifier: [String: Int] = [:]
   /// By the whole name or the identifier, folded.
@@ -16,7 +16,7 @@ public struct DeviceMatcher: Sendable {
   private var byBeginning: [[UInt8]: [Int]] = [:]
 
   /// Creates the names of a catalogue.
-  public init(_ devices: [Device]) {
+  package init(_ devices: [Device]) {
     self.devices = devices
     for (index, device) in devices.enumerated() {
       for identifier in device.identifiers { byIdentifier[identifier.lowercased()] = index }
@@ -32,7 +32,7 @@ public struct DeviceMatcher: Sendable {
   /// - Parameters:
   ///   - text: A name, an identifier or the name of a constant.
   ///   - screen: The size of its screen in points, either way round.
-  public func devices(_ text: String, screen: ScreenSize? = nil) -> [Device] {
+  package func devices(_ text: String, screen: ScreenSize? = nil) -> [Device] {
     if let index = byIdentifier[text.lowercased()] { return [devices[index]] }
     let spellings = Self.spellings(text)
     for spelling in spellings {

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Finds a device by its identifier, its name however it is written, or a model identifier.
-public struct DeviceNames: Sendable {
+package struct DeviceNames: Sendable {
   private let devices: [Device]
 
   /// Creates the names of a catalogue.
-  public init(_ devices: [Device]) { self.devices = devices }
+  package init(_ devices: [Device]) { self.devices = devices }
 
   /// The signs that names are written with and that do not tell them apart.
   private static let signs = Set(" -_(),.'’\"")
@@ -15,7 +15,7 @@ public struct DeviceNames: Sendable {
   /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3` and simctl's
   /// `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
   /// lists them.
-  public func device(_ text: String) throws(SetError) -> Device {
+  package func device(_ text: String) throws(SetError) -> Device {
     if let device = devices.first(where: { $0.id == text }) { return device }
     let model = text.lowercased()
     let byModel = devices.filter { $0.identifiers.contains { $0.lowercased() == model } }

@@ -1,21 +1,21 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A set of devices as written on a command line: names, model identifiers, patterns and
 /// properties, and what is taken away from them.
-public struct DeviceSet: Sendable {
+package struct DeviceSet: Sendable {
   /// The devices, each once, in the order they were named.
-  public let devices: [Device]
+  package let devices: [Device]
   /// Those that were named one by one rather than brought in by a property or a pattern.
-  public let named: Set<Device.ID>
+  package let named: Set<Device.ID>
 
   /// Every device of a catalogue, by property.
-  public init(all devices: [Device]) {
+  package init(all devices: [Device]) {
     self.devices = devices
     named = []
   }
 
   /// Devices that were named one by one.
-  public init(naming devices: [Device]) {
+  package init(naming devices: [Device]) {
     self.devices = devices
     named = Set(devices.map(\.id))
   }
@@ -26,7 +26,7 @@ public struct DeviceSet: Sendable {
   }
 
   /// One device of the set, named if it was.
-  public func only(_ device: Device) -> DeviceSet {
+  package func only(_ device: Device) -> DeviceSet {
     DeviceSet(devices: [device], named: named.intersection([device.id]))
   }
 
@@ -36,7 +36,7 @@ public struct DeviceSet: Sendable {
   ///   - texts: What is asked; without a member that adds devices, it is the whole catalogue.
   ///   - exceptions: Sets that are taken away, as members that begin with `!` are.
   ///   - catalogue: The devices that can be named.
-  public init(
+  package init(
     _ texts: [String], except exceptions: [String] = [], in catalogue: [Device]
   ) throws(SetError) {
     // Each device once, however many members bring it in.

@@ -1,11 +1,11 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A model identifier that a catalogue has, with the device that it belongs to.
-public struct KnownModel: Hashable, Sendable {
+package struct KnownModel: Hashable, Sendable {
   /// The model identifier, for example `iPhone10,6`.
-  public let identifier: String
+  package let identifier: String
   /// The device.
-  public let device: Device.ID
+  package let device: Device.ID
 
   /// The models of a catalogue whose identifiers are closest to a text, the closest first.
   static func nearest(to text: String, in devices: [Device]) -> [KnownModel] {
@@ -19,7 +19,7 @@ public struct KnownModel: Hashable, Sendable {
 }
 
 extension KnownModel: CustomStringConvertible {
-  public var description: String { "\(identifier) (\(device))" }
+  package var description: String { "\(identifier) (\(device))" }
 }
 
 extension String {

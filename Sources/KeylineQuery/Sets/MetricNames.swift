@@ -1,15 +1,15 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Finds metrics by key whatever the case, by alias, by title, in plain words, or all members of a
 /// group.
-public struct MetricNames: Sendable {
+package struct MetricNames: Sendable {
   private let metrics: [Metric]
   /// The keys in small letters, in the order of the metrics.
   private let keys: [String]
   private let indices: [String: Int]
 
   /// Creates the names of a catalogue.
-  public init(_ metrics: [Metric]) {
+  package init(_ metrics: [Metric]) {
     self.metrics = metrics
     keys = metrics.map { $0.id.lowercased() }
     indices = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -19,7 +19,7 @@ public struct MetricNames: Sendable {
   ///
   /// Plain words are understood where only one metric or group can be meant: `status bar height`,
   /// `navBarHeight`, a title. Words that may mean several are an error that lists them.
-  public func metrics(_ text: String) throws(SetError) -> [Metric] {
+  package func metrics(_ text: String) throws(SetError) -> [Metric] {
     let found = matches(text)
     if !found.isEmpty { return found }
     let spoken = SpokenMetric(text)
@@ -33,7 +33,7 @@ public struct MetricNames: Sendable {
   }
 
   /// The one metric that a text names; a group such as `safeAreaInsets` is refused with its members.
-  public func metric(_ text: String) throws(SetError) -> Metric {
+  package func metric(_ text: String) throws(SetError) -> Metric {
     let found = try metrics(text)
     guard found.count == 1 else {
       throw .ambiguous(.metric, name: text, choices: found.map(\.id))
@@ -43,7 +43,7 @@ public struct MetricNames: Sendable {
 
   /// The metrics that a text names, none for one that names nothing: where nobody is told what is
   /// near it, that need not be found out.
-  public func matches(_ text: String) -> [Metric] {
+  package func matches(_ text: String) -> [Metric] {
     let written = text.lowercased()
     let key = Self.expanded(written)
     if let index = indices[written] ?? indices[key] { return [metrics[index]] }
@@ -52,7 +52,7 @@ public struct MetricNames: Sendable {
   }
 
   /// The metrics that several texts name, each once; commas join, and without a text it is all.
-  public func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
+  package func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
     guard !texts.isEmpty else { return metrics }
     var found: [Metric] = []
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {

@@ -1,9 +1,9 @@
 /// Finds the names that somebody may have meant.
-public enum NearestNames {
+package enum NearestNames {
   /// The names closest to a text, the closest first; at most three, none that is far off.
   ///
   /// Of names that are equally close the later one comes first, which for devices is the newer.
-  public static func of(_ text: String, among names: some Sequence<String>) -> [String] {
+  package static func of(_ text: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(folded(text).prefix(80))
     guard !wanted.isEmpty else { return [] }
     // Of a short text half may be wrong and no more: nearly every short name is two changes away.
@@ -26,7 +26,7 @@ public enum NearestNames {
   }
 
   /// A text without case, spaces and punctuation, for comparing names.
-  public static func folded(_ text: String) -> [UInt8] {
+  package static func folded(_ text: String) -> [UInt8] {
     text.utf8.compactMap { byte in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20

@@ -1,20 +1,20 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The size of a screen in points or in pixels, either way round.
-public struct ScreenSize: Hashable, Sendable {
+package struct ScreenSize: Hashable, Sendable {
   /// The width as the device is held.
-  public let width: Length
+  package let width: Length
   /// The height as the device is held.
-  public let height: Length
+  package let height: Length
 
   /// Creates a size.
-  public init(width: Length, height: Length) {
+  package init(width: Length, height: Length) {
     self.width = width
     self.height = height
   }
 
   /// Reads two lengths joined by `x` or `×`, as in `393x852`; both are more than zero.
-  public init(_ text: String) throws(SetError) {
+  package init(_ text: String) throws(SetError) {
     let halves = ["x", "×", "X"].lazy.compactMap { text.halves(around: $0) }.first
     guard let halves, let width = Length(halves.before.trimmed),
       let height = Length(halves.after.trimmed), width > .zero, height > .zero
@@ -25,14 +25,14 @@ public struct ScreenSize: Hashable, Sendable {
   }
 
   /// True if it is wider than high.
-  public var isLandscape: Bool { width > height }
+  package var isLandscape: Bool { width > height }
 
   /// Tells whether two sides are these, whichever way the device is held; false where one is
   /// unknown.
-  public func fits(_ width: Length?, _ height: Length?) -> Bool {
+  package func fits(_ width: Length?, _ height: Length?) -> Bool {
     (width, height) == (self.width, self.height) || (height, width) == (self.width, self.height)
   }
 
   /// Tells whether a device has a screen of this size in points; false where that is unknown.
-  public func fits(_ device: Device) -> Bool { fits(device.width, device.height) }
+  package func fits(_ device: Device) -> Bool { fits(device.width, device.height) }
 }

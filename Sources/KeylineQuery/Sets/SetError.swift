@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A set of devices, versions or metrics that cannot be read.
-public enum SetError: Error, Hashable, Sendable {
+package enum SetError: Error, Hashable, Sendable {
   /// The text is malformed, and why.
   case malformed(text: String, Problem)
   /// A name that does not exist: what kind of name, the name, the nearest ones.
@@ -23,12 +23,12 @@ public enum SetError: Error, Hashable, Sendable {
   case notShared(Device.ID)
 
   /// The kinds of names.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case device, metric, variable, observation, rule, source, technique
   }
 
   /// The ways in which a text is malformed.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     // Devices and their properties.
     case notADevice
     /// A sign that no name is written with, and which character it is, counted from one.

@@ -1,9 +1,9 @@
-public import KeylineModel
+package import KeylineModel
 
 extension VersionSet {
   /// The members as they are on a device: `latest` is the newest release that it ran, and nothing
   /// where it ran none that is recorded.
-  public func parts(on device: Device) -> [Part] {
+  package func parts(on device: Device) -> [Part] {
     parts.compactMap { part in
       if part.newestOf.isEmpty { return part }
       return part.newestOf.newest(on: device).map {
@@ -13,14 +13,14 @@ extension VersionSet {
   }
 
   /// True if the versions are others on other devices, as `latest` is.
-  public var dependsOnDevice: Bool { parts.contains { !$0.newestOf.isEmpty } }
+  package var dependsOnDevice: Bool { parts.contains { !$0.newestOf.isEmpty } }
 }
 
 extension [Release] {
   /// Refuses a version between two released major versions, such as 19 between 18 and 26.
   ///
   /// A version above or below all that are recorded is not refused: it may have come since.
-  public func requireNoGap(at version: StatedVersion) throws(SetError) {
+  package func requireNoGap(at version: StatedVersion) throws(SetError) {
     let majors = Set(map(\.version.major))
     guard !majors.contains(version.first.major),
       let after = majors.filter({ $0 < version.first.major }).max(),
@@ -32,14 +32,14 @@ extension [Release] {
   /// Refuses versions without a release, and names the releases next to them.
   ///
   /// - Parameter name: The versions as they were written.
-  public func requireOne(in range: VersionRange, named name: String) throws(SetError) {
+  package func requireOne(in range: VersionRange, named name: String) throws(SetError) {
     if let stated = StatedVersion(name) { try requireNoGap(at: stated) }
     guard !holdsOne(in: range) else { return }
     throw .notReleased(name, nearest: neighbours(of: range))
   }
 
   /// The versions of a set that were named and have no recorded release.
-  public func unrecorded(in versions: VersionSet) -> [VersionSet.Part] {
+  package func unrecorded(in versions: VersionSet) -> [VersionSet.Part] {
     versions.parts.filter { $0.isNamed && !holdsOne(in: $0.range) }
   }
 
@@ -48,7 +48,7 @@ extension [Release] {
   }
 
   /// The releases next to a range, the earlier first.
-  public func neighbours(of range: VersionRange) -> [OSVersion] {
+  package func neighbours(of range: VersionRange) -> [OSVersion] {
     let versions = map(\.version)
     return [
       versions.filter { $0 < range.from }.max(), versions.filter { $0 > range.from }.min(),
@@ -56,7 +56,7 @@ extension [Release] {
   }
 
   /// The newest release that a device was offered.
-  public func newest(on device: Device) -> OSVersion? {
+  package func newest(on device: Device) -> OSVersion? {
     filter { device.wasOffered($0) && device.support?.contains($0.version) ?? true }
       .map(\.version).max()
   }

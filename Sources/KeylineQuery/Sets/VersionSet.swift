@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 
 /// A set of OS versions as written on a command line: `11`, `11.0`, `11-13`, `14+`, `to 13`, `all`,
 /// `latest`.
@@ -6,13 +6,13 @@ public import KeylineModel
 /// `11` is all of 11, `11.0` just that version; the ends of a range take everything they can mean,
 /// so `11-13.1` ends with the last 13.1.x. Every form that a table prints is read, the longer dash
 /// included; `..13` is the shell's way to write `to 13`.
-public struct VersionSet: Hashable, Sendable {
+package struct VersionSet: Hashable, Sendable {
   /// One member of the set, in the order given.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// The versions.
-    public let range: VersionRange
+    package let range: VersionRange
     /// True if it is a single version or a single major version, named as such.
-    public let isNamed: Bool
+    package let isNamed: Bool
     /// The releases among which it is the newest that a device ran; empty for a part that is the same
     /// on every device.
     let newestOf: [Release]
@@ -25,23 +25,23 @@ public struct VersionSet: Hashable, Sendable {
   }
 
   /// The members in the order given.
-  public let parts: [Part]
+  package let parts: [Part]
 
   /// Every version.
-  public static let all = VersionSet(.all)
+  package static let all = VersionSet(.all)
 
   /// The members as sets of their own.
-  public var members: [VersionSet] { parts.map { VersionSet(parts: [$0]) } }
+  package var members: [VersionSet] { parts.map { VersionSet(parts: [$0]) } }
 
   init(parts: [Part]) { self.parts = parts }
 
   /// The versions of a range, which nobody named one by one.
-  public init(_ range: VersionRange) { parts = [Part(range, isNamed: false)] }
+  package init(_ range: VersionRange) { parts = [Part(range, isNamed: false)] }
 
   /// Reads a set that a file states; members are joined by commas.
   ///
   /// What somebody asks is read by ``init(_:in:)``, which knows what was released.
-  public init(_ text: String) throws(SetError) {
+  package init(_ text: String) throws(SetError) {
     parts = try Self.members(of: text) { member throws(SetError) in try Self.written(member).part }
   }
 
@@ -49,7 +49,7 @@ public struct VersionSet: Hashable, Sendable {
   ///
   /// A version that lies in a gap between released major versions is refused, and so is a range
   /// that ends in one; `latest` is the newest release of each device.
-  public init(_ text: String, in releases: [Release]) throws(SetError) {
+  package init(_ text: String, in releases: [Release]) throws(SetError) {
     parts = try Self.members(of: text) { member throws(SetError) in
       if member == "latest" || member == "newest" {
         let newest = releases.map(\.version).max() ?? .lowest
@@ -62,7 +62,7 @@ public struct VersionSet: Hashable, Sendable {
   }
 
   /// Reads a set that somebody asks about; without a text it is every version.
-  public init(optional text: String?, in releases: [Release]) throws(SetError) {
+  package init(optional text: String?, in releases: [Release]) throws(SetError) {
     if let text { try self.init(text, in: releases) } else { self = .all }
   }
 
@@ -130,7 +130,7 @@ extension StringProtocol {
 extension VersionSet {
   /// The whole major versions inside the ranges with two ends that a device never ran; a range that
   /// is open says no more than what there is.
-  public func majorsNotRun(by device: Device) -> [VersionRange] {
+  package func majorsNotRun(by device: Device) -> [VersionRange] {
     guard let support = device.support else { return [] }
     let first = OSVersion(support.from.major)
     var end = support.until

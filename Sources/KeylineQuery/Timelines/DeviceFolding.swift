@@ -1,21 +1,21 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Puts devices together that show the same at every version that both ran.
 ///
 /// Only changes of what is shown tell devices apart, not the ends of their support: those are left
 /// open in what is said of the versions of a group.
-public enum DeviceFolding {
+package enum DeviceFolding {
   /// Content that one device shows over some versions.
-  public struct Stage<Content: Hashable> {
+  package struct Stage<Content: Hashable> {
     /// The device.
-    public let device: Device
+    package let device: Device
     /// Its versions, in the order in which they were asked about.
-    public let ranges: [VersionRange]
+    package let ranges: [VersionRange]
     /// The same on all of them.
-    public let content: Content
+    package let content: Content
 
     /// Creates a stage; the ranges are not empty.
-    public init(device: Device, ranges: [VersionRange], content: Content) {
+    package init(device: Device, ranges: [VersionRange], content: Content) {
       self.device = device
       self.ranges = ranges
       self.content = content
@@ -23,11 +23,11 @@ public enum DeviceFolding {
   }
 
   /// Stages of several devices that are shown as one.
-  public struct Group {
+  package struct Group {
     /// The positions of the stages, one per device.
-    public let members: [Int]
+    package let members: [Int]
     /// The versions of all of them.
-    public let versions: SharedVersions
+    package let versions: SharedVersions
   }
 
   /// The content of a stage and where it begins and ends; an end that is the device's own among the
@@ -53,7 +53,7 @@ public enum DeviceFolding {
   /// - Parameters:
   ///   - stages: The stages of all devices.
   ///   - asked: The hull of the versions that are asked of each device.
-  public static func groups<Content>(
+  package static func groups<Content>(
     _ stages: [Stage<Content>], asked: [Device.ID: VersionRange]
   ) -> [Group] {
     var order: [[Key<Content>]] = []
@@ -96,7 +96,7 @@ public enum DeviceFolding {
 }
 
 /// The versions of a row that devices share: a claim that must hold for each of them.
-public enum SharedVersions: Hashable, Sendable {
+package enum SharedVersions: Hashable, Sendable {
   /// Every device of the row has exactly these.
   case exact([VersionRange])
   /// The devices have different ones. An end that is nil is as far as each device ran, of what was
@@ -104,7 +104,7 @@ public enum SharedVersions: Hashable, Sendable {
   case open(from: OSVersion?, until: OSVersion?)
 
   /// True if an end lies where each device's own versions end.
-  public var isOpen: Bool {
+  package var isOpen: Bool {
     if case .open = self { true } else { false }
   }
 }

@@ -1,17 +1,17 @@
-public import KeylineModel
+package import KeylineModel
 
 /// The versions that were released, ascending; there is no iOS 19 to 25.
-public struct ReleaseCalendar: Sendable {
+package struct ReleaseCalendar: Sendable {
   /// The released versions, ascending.
-  public let versions: [OSVersion]
+  package let versions: [OSVersion]
 
   /// Creates the calendar of some releases.
-  public init(_ releases: [Release]) { versions = releases.map(\.version).sorted() }
+  package init(_ releases: [Release]) { versions = releases.map(\.version).sorted() }
 
   /// Tells whether any version of a range was ever released; of the future that is not known.
   ///
   /// A single version counts as released: the person who names it may know better.
-  public func existed(_ range: VersionRange) -> Bool {
+  package func existed(_ range: VersionRange) -> Bool {
     if range.isSingle { return true }
     let index = versions.partition { $0 < range.from }
     return index == versions.count || versions[index] < range.until
@@ -61,13 +61,13 @@ public struct ReleaseCalendar: Sendable {
   }
 
   /// The last release before a version.
-  public func last(before version: OSVersion) -> OSVersion? {
+  package func last(before version: OSVersion) -> OSVersion? {
     let index = versions.partition { $0 < version }
     return index > 0 ? versions[index - 1] : nil
   }
 
   /// The first release that is not before a version.
-  public func first(from version: OSVersion) -> OSVersion? {
+  package func first(from version: OSVersion) -> OSVersion? {
     let index = versions.partition { $0 < version }
     return index < versions.count ? versions[index] : nil
   }

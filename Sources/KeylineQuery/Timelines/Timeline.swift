@@ -1,22 +1,22 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Values over OS versions: stretches in ascending order that do not overlap.
 ///
 /// All folding of versions goes through it, so that what shares a stretch is decided in one way.
-public struct Timeline<Value> {
+package struct Timeline<Value> {
   /// Versions over which a value holds.
-  public struct Stretch {
+  package struct Stretch {
     /// The versions in the order in which they were added; ranges that touch are one.
-    public internal(set) var ranges: [VersionRange]
+    package internal(set) var ranges: [VersionRange]
     /// The value on all of them.
-    public internal(set) var value: Value
+    package internal(set) var value: Value
 
     /// The first version.
-    public var from: OSVersion { ranges[0].from }
+    package var from: OSVersion { ranges[0].from }
     /// The first version after the last range.
-    public var until: OSVersion { ranges[ranges.count - 1].until }
+    package var until: OSVersion { ranges[ranges.count - 1].until }
     /// The range from the first to the last version, with what lies between.
-    public var hull: VersionRange { VersionRange(from: from, until: until) }
+    package var hull: VersionRange { VersionRange(from: from, until: until) }
 
     /// Creates a stretch; the ranges are ascending and not empty.
     package init(ranges: [VersionRange], value: Value) {
@@ -32,11 +32,11 @@ public struct Timeline<Value> {
   }
 
   /// The stretches, ascending.
-  public private(set) var stretches: [Stretch] = []
+  package private(set) var stretches: [Stretch] = []
   private var isInterrupted = false
 
   /// Creates a timeline without stretches.
-  public init() {}
+  package init() {}
 
   /// Folds parts of versions, ascending, into as few stretches as possible.
   ///
@@ -45,7 +45,7 @@ public struct Timeline<Value> {
   ///   - value: The value of a part; nil where there is none, which parts its neighbours.
   ///   - takesIn: Joins the value of a part into that of the stretch before it; false where they
   ///     differ.
-  public init(
+  package init(
     over parts: some Sequence<VersionRange>, _ value: (VersionRange) -> Value?,
     joining takesIn: (inout Value, Value) -> Bool
   ) {
@@ -53,7 +53,7 @@ public struct Timeline<Value> {
   }
 
   /// Adds a value after all others, joined with the last one where the two may share a stretch.
-  public mutating func append(
+  package mutating func append(
     _ ranges: [VersionRange], _ value: Value?, joining takesIn: (inout Value, Value) -> Bool
   ) {
     guard let value, !ranges.isEmpty else {
@@ -70,12 +70,12 @@ public struct Timeline<Value> {
   }
 
   /// The value at a version.
-  public subscript(version: OSVersion) -> Value? {
+  package subscript(version: OSVersion) -> Value? {
     stretches.first { $0.ranges.contains { $0.contains(version) } }?.value
   }
 
   /// The part of the timeline that lies in a range.
-  public func clipped(to range: VersionRange) -> Timeline {
+  package func clipped(to range: VersionRange) -> Timeline {
     var clipped = Timeline()
     clipped.stretches = stretches.compactMap { $0.clipped(to: range) }
     return clipped
@@ -84,7 +84,7 @@ public struct Timeline<Value> {
 
 extension Timeline where Value: Equatable {
   /// Folds parts of versions so that neighbours have different values.
-  public init(over parts: some Sequence<VersionRange>, _ value: (VersionRange) -> Value?) {
+  package init(over parts: some Sequence<VersionRange>, _ value: (VersionRange) -> Value?) {
     self.init(over: parts, value) { $0 == $1 }
   }
 }

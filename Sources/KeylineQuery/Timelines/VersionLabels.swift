@@ -1,16 +1,16 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Writes ranges of versions as people do: `11`, `12–13`, `14.0–14.4`, `to 13`.
 ///
 /// ``VersionSet`` reads what it writes as the same versions, as far as they exist.
-public struct VersionLabels: Sendable {
+package struct VersionLabels: Sendable {
   private let calendar: ReleaseCalendar
 
   /// Creates labels for versions, given those that were released.
-  public init(_ releases: [Release]) { calendar = ReleaseCalendar(releases) }
+  package init(_ releases: [Release]) { calendar = ReleaseCalendar(releases) }
 
   /// The versions of a row: `12–13` where every device has just these, else `all`, `14+`, `to 13`.
-  public func label(_ versions: SharedVersions, dash: String = "–") -> String {
+  package func label(_ versions: SharedVersions, dash: String = "–") -> String {
     switch versions {
     case .exact(let ranges): label(ranges, dash: dash)
     case .open(nil, nil): "all"
@@ -21,12 +21,12 @@ public struct VersionLabels: Sendable {
   }
 
   /// Ranges joined by commas, with this dash inside each.
-  public func label(_ ranges: [VersionRange], dash: String = "–") -> String {
+  package func label(_ ranges: [VersionRange], dash: String = "–") -> String {
     ranges.map { label($0, dash: dash) }.joined(separator: ", ")
   }
 
   /// A boundary: `11.0`, `between 17.2 and 26.1`.
-  public func label(_ boundary: OSBoundary) -> String {
+  package func label(_ boundary: OSBoundary) -> String {
     switch boundary {
     case .exact(let version): version.description
     case .between(let after, let by): "between \(label(after: after)) and \(by)"
@@ -35,7 +35,7 @@ public struct VersionLabels: Sendable {
 
   /// The last version that surely was before a change; where nobody released one of that name, the
   /// last that was released.
-  public func label(after version: OSVersion) -> String {
+  package func label(after version: OSVersion) -> String {
     let stated = StatedVersion(before: version.successor)
     let isReleased = calendar.first(from: stated.first).map(stated.range.contains) ?? false
     guard !isReleased, !calendar.versions.isEmpty else { return stated.description }
@@ -43,7 +43,7 @@ public struct VersionLabels: Sendable {
   }
 
   /// One range.
-  public func label(_ range: VersionRange, dash: String = "–") -> String {
+  package func label(_ range: VersionRange, dash: String = "–") -> String {
     if range.isSingle { return range.from.description }
     if range.until == .highest { return open(range.from, dash) }
     let until = range.until

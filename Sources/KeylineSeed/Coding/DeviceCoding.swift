@@ -1,10 +1,10 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// Reads and writes devices.
-public enum DeviceCoding {
+package enum DeviceCoding {
   /// Reads a device.
-  public static func decode(
+  package static func decode(
     _ value: JSONValue, in text: SourceText, layer: Layer
   ) throws(InputError) -> Device {
     try Device.fields.decode(
@@ -12,7 +12,7 @@ public enum DeviceCoding {
   }
 
   /// The device with the seed's keys in the seed's order.
-  public static func encode(_ device: Device) -> JSONValue { Device.fields.encode(device) }
+  package static func encode(_ device: Device) -> JSONValue { Device.fields.encode(device) }
 }
 
 extension SchemaDefinition {

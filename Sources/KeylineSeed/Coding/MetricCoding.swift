@@ -1,8 +1,8 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// Reads and writes metrics.
-public enum MetricCoding {
+package enum MetricCoding {
   static func decode(
     _ value: JSONValue, in text: SourceText, path: String
   ) throws(InputError) -> Metric {
@@ -11,7 +11,7 @@ public enum MetricCoding {
   }
 
   /// The metric with the seed's keys in the seed's order.
-  public static func encode(_ metric: Metric) -> JSONValue { Metric.fields.encode(metric) }
+  package static func encode(_ metric: Metric) -> JSONValue { Metric.fields.encode(metric) }
 }
 
 extension SchemaDefinition {

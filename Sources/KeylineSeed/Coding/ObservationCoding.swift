@@ -1,8 +1,8 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// Reads and writes observations.
-public enum ObservationCoding {
+package enum ObservationCoding {
   private static let keys = Observation.fields.names()
 
   static func decode(
@@ -34,7 +34,7 @@ public enum ObservationCoding {
   /// The observation with the seed's keys in the seed's order.
   ///
   /// In a seed file the metric stands above the rows; elsewhere it is named in each.
-  public static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
+  package static func encode(_ observation: Observation, naming metric: Metric.ID? = nil)
     -> JSONValue
   {
     (metric == nil ? Observation.fields : Observation.namedFields).object(of: observation)

@@ -1,10 +1,10 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// Reads and writes a row of any kind, a rule and an observation with their metric.
-public enum RowCoding {
+package enum RowCoding {
   /// The row with the seed's keys in the seed's order.
-  public static func encode(_ row: KnowledgeRow) -> JSONValue {
+  package static func encode(_ row: KnowledgeRow) -> JSONValue {
     switch row {
     case .device(let device): DeviceCoding.encode(device)
     case .rule(let rule): RuleCoding.encode(rule, naming: rule.metric)
@@ -16,10 +16,10 @@ public enum RowCoding {
   }
 
   /// The conditions of a scope with the seed's keys; nil where it has none.
-  public static func conditions(of scope: Scope) -> JSONValue? { ScopeCoding.encode(scope) }
+  package static func conditions(of scope: Scope) -> JSONValue? { ScopeCoding.encode(scope) }
 
   /// The scope that conditions with the seed's keys give; nil gives one without any.
-  public static func scope(
+  package static func scope(
     _ conditions: JSONValue?, in text: SourceText
   ) throws(InputError) -> Scope {
     let object = try ObjectReader(.object([("where", conditions)]), in: text, allowed: ["where"])
@@ -27,21 +27,21 @@ public enum RowCoding {
   }
 
   /// Holds a row against what a file of the seed may hold.
-  public static func validate(_ row: KnowledgeRow) throws(InputError) {
+  package static func validate(_ row: KnowledgeRow) throws(InputError) {
     let nowhere = SourceText(name: row.key.kind.rawValue, bytes: [])
     _ = try decode(encode(row), row.key.kind, in: nowhere, layer: row.layer)
   }
 
   /// True if two rows say the same, whatever their layers.
-  public static func areSame(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
+  package static func areSame(_ row: KnowledgeRow, _ other: KnowledgeRow) -> Bool {
     row == other || text(row) == text(other)
   }
 
   /// The row on one line; the same row always gives the same text, whatever its layer.
-  public static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
+  package static func text(_ row: KnowledgeRow) -> String { encode(row).inline }
 
   /// Reads a row.
-  public static func decode(
+  package static func decode(
     _ value: JSONValue, _ kind: RowKind, in text: SourceText, path: String = "", layer: Layer
   ) throws(InputError) -> KnowledgeRow {
     switch kind {
@@ -60,7 +60,7 @@ public enum RowCoding {
   }
 
   /// Reads a row from its text.
-  public static func decode(
+  package static func decode(
     _ text: String, _ kind: RowKind, layer: Layer
   ) throws(InputError) -> KnowledgeRow {
     let text = SourceText(name: kind.rawValue, bytes: text.utf8)

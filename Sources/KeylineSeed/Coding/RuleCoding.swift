@@ -1,8 +1,8 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// Reads and writes rules.
-public enum RuleCoding {
+package enum RuleCoding {
   private static let keys = Rule.fields.names()
 
   static func decode(
@@ -49,7 +49,7 @@ public enum RuleCoding {
   /// The rule with the seed's keys in the seed's order.
   ///
   /// In a seed file the metric stands above the rows; elsewhere it is named in each.
-  public static func encode(_ rule: Rule, naming metric: Metric.ID? = nil) -> JSONValue {
+  package static func encode(_ rule: Rule, naming metric: Metric.ID? = nil) -> JSONValue {
     (metric == nil ? Rule.fields : Rule.namedFields).object(of: rule)
   }
 }

@@ -1,10 +1,10 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// Reads and writes sources.
-public enum SourceCoding {
+package enum SourceCoding {
   /// Reads a source.
-  public static func decode(
+  package static func decode(
     _ value: JSONValue, in text: SourceText, path: String, layer: Layer
   ) throws(InputError) -> Source {
     try Source.fields.decode(
@@ -12,7 +12,7 @@ public enum SourceCoding {
   }
 
   /// The source with the seed's keys in the seed's order.
-  public static func encode(_ source: Source) -> JSONValue { Source.fields.encode(source) }
+  package static func encode(_ source: Source) -> JSONValue { Source.fields.encode(source) }
 }
 
 extension SchemaDefinition {

@@ -1,8 +1,8 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// Reads and writes techniques.
-public enum TechniqueCoding {
+package enum TechniqueCoding {
   private static let keys = Technique.fields.names()
 
   static func decode(
@@ -104,7 +104,7 @@ public enum TechniqueCoding {
   }
 
   /// The technique with the seed's keys in the seed's order.
-  public static func encode(_ technique: Technique) -> JSONValue {
+  package static func encode(_ technique: Technique) -> JSONValue {
     Technique.fields.object(of: technique)
   }
 }

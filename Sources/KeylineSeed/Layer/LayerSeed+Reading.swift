@@ -1,16 +1,16 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 extension LayerSeed {
   /// The names that files of a folder may have, for messages.
-  public static let form =
+  package static let form =
     "devices/ID.json, rules/METRIC.json, techniques/ID.json, sources.json, masks.json"
 
   /// Reads the files of a folder; each goes by its path in it, `devices/iphone-x.json`.
   ///
   /// Errors: what ``MetricFile`` says, a file that is not expected, one whose name is not its
   /// identifier, a row that stands twice.
-  public init(
+  package init(
     folder files: [(path: String, text: SourceText)], layer: Layer
   ) throws(InputError) {
     self.init(layer: layer)
@@ -40,7 +40,7 @@ extension LayerSeed {
   /// tables of rows that name their metric themselves.
   ///
   /// Errors: as for a folder; nil for an object that is none of these.
-  public init?(_ text: SourceText, layer: Layer) throws(InputError) {
+  package init?(_ text: SourceText, layer: Layer) throws(InputError) {
     self.init(layer: layer)
     guard case .object(let members) = try text.value().kind else { return nil }
     let keys = Set(members.map(\.key))

@@ -1,9 +1,9 @@
 import KeylineJSON
-public import KeylineModel
+package import KeylineModel
 
 extension LayerSeed {
   /// The files of a folder for some rows, path and canonical text, sorted by path.
-  public static func files(
+  package static func files(
     _ rows: [KnowledgeRow], masks: [RowKey]
   ) -> [(path: String, text: String)] {
     let sorted = sorted(rows)
@@ -15,7 +15,7 @@ extension LayerSeed {
   }
 
   /// All of some rows as one text, rules and observations with their metric.
-  public static func text(_ rows: [KnowledgeRow], masks: [RowKey]) -> String {
+  package static func text(_ rows: [KnowledgeRow], masks: [RowKey]) -> String {
     JSONValue.object(tables(sorted(rows), masks: masks)).canonical
   }
 

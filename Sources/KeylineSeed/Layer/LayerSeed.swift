@@ -1,41 +1,41 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 
 /// The rows of one layer in the seed's form: what a `.keyline` folder holds, and what is imported
 /// and exported.
 ///
 /// Metrics, releases and the number of the data belong to the program, not to it.
-public struct LayerSeed: Sendable {
+package struct LayerSeed: Sendable {
   /// In the order of the files, and in a file as they stand there.
-  public private(set) var rows: [KnowledgeRow] = []
+  package private(set) var rows: [KnowledgeRow] = []
   /// The rows that the layer takes away from those below it.
-  public private(set) var masks: [RowKey] = []
+  package private(set) var masks: [RowKey] = []
   /// Where each row and each mask stands.
-  public private(set) var places: [RowKey: Place] = [:]
+  package private(set) var places: [RowKey: Place] = [:]
   let layer: Layer
   private var ruleCounts: [Metric.ID: Int] = [:]
 
   /// The most rules of one metric that are read: each is set against each.
-  public static let maximumRules = 1_000
+  package static let maximumRules = 1_000
 
   /// Where a row stands.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The file as the user named it.
-    public let file: String
+    package let file: String
     /// Counted from one.
-    public let position: InputError.Position
+    package let position: InputError.Position
     /// The keys and indices that lead to it; empty for a file that is one row.
-    public let path: String
+    package let path: String
   }
 
   /// Creates a layer without rows.
-  public init(layer: Layer) { self.layer = layer }
+  package init(layer: Layer) { self.layer = layer }
 
   /// The changes that the layer makes to the ones below it.
-  public var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
+  package var changes: [Change] { rows.map(Change.put) + masks.map(Change.mask) }
 
   /// True if it neither has rows nor takes any away.
-  public var isEmpty: Bool { rows.isEmpty && masks.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty && masks.isEmpty }
 
   mutating func add(
     _ row: KnowledgeRow, at offset: Int, in text: SourceText, path: String = ""

@@ -47,7 +47,7 @@ extension KnowledgeStore {
   ///
   /// - Parameter target: A file that is not there yet.
   /// - Returns: The path of the copy.
-  public func backup(to target: String?) throws -> String {
+  package func backup(to target: String?) throws -> String {
     if let target {
       try DatabaseFile.checkName(target)
       if Folder.exists(target) {

@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineSQLite
 
 extension KnowledgeStore {
@@ -6,7 +6,7 @@ extension KnowledgeStore {
   ///
   /// - Returns: Nil when there is no database.
   /// - Throws: ``StorageError``, or what `seed` throws.
-  public static func inMemory(
+  package static func inMemory(
     path given: String, number: Int, seed: () throws -> Knowledge
   ) throws -> KnowledgeStore? {
     let file = try DatabaseFile.settled(given)
@@ -33,7 +33,7 @@ extension KnowledgeStore {
   /// when there is no database.
   ///
   /// Errors: its folder is missing, too, and would not be made.
-  public static func versions(
+  package static func versions(
     path given: String, makingFolders: Bool = false
   ) throws -> (schema: Int, data: Int)? {
     let file = try DatabaseFile.settled(given)
@@ -55,10 +55,10 @@ extension KnowledgeStore {
   }
 
   /// The version of the schema that a database has once it is opened.
-  public static var latestSchema: Int { Migration.latest }
+  package static var latestSchema: Int { Migration.latest }
 
   /// The migrations that a database of a version lacks, as files.
-  public static func pendingMigrations(after version: Int) -> [String] {
+  package static func pendingMigrations(after version: Int) -> [String] {
     Migration.all.filter { $0.version > version }.map(\.name)
   }
 }

@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineOutput
 import KeylineSQLite
 
@@ -65,11 +65,11 @@ private struct Restorer {
 
 extension KnowledgeStore {
   /// The files that putting a copy back left beside the database.
-  public struct Restoration: Sendable {
+  package struct Restoration: Sendable {
     /// The file, symbolic links followed.
-    public let path: String
+    package let path: String
     /// Where the database that was there is now; nil when there was none.
-    public let saved: String?
+    package let saved: String?
   }
 
   /// Puts a copy in the place of a database, which is copied first.
@@ -87,7 +87,7 @@ extension KnowledgeStore {
   ///   - number: The number of the data that the program carries.
   ///   - seed: Reads that data, with which a copy that has it is compared.
   /// - Throws: ``StorageError``, or what `seed` throws.
-  public static func restore(
+  package static func restore(
     _ copy: String, to given: String, makingFolders: Bool = false, number: Int,
     seed: () throws -> Knowledge
   ) throws -> Restoration {

@@ -1,36 +1,36 @@
-public import KeylineModel
+package import KeylineModel
 
 /// One change of the user's own rows as the journal keeps it.
-public struct JournalEntry: Hashable, Sendable {
+package struct JournalEntry: Hashable, Sendable {
   /// Counted from one.
-  public let number: Int
+  package let number: Int
   /// When it was made, `YYYY-MM-DDThh:mm:ssZ`.
-  public let at: String
+  package let at: String
   /// The title of the change, in the words of the command.
-  public let title: String
+  package let title: String
   /// The number of the shipped data at that time.
-  public let data: Int
+  package let data: Int
   /// The entry that it takes back.
-  public let undoes: Int?
+  package let undoes: Int?
   /// The entry that takes it back.
-  public internal(set) var undoneBy: Int?
+  package internal(set) var undoneBy: Int?
   /// The changes, in order.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// One row before and after.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The row.
-    public let key: RowKey
+    package let key: RowKey
     /// The state of the user's own layer before.
-    public let before: LocalState
+    package let before: LocalState
     /// The state of the user's own layer afterwards.
-    public let after: LocalState
+    package let after: LocalState
   }
 }
 
 extension JournalEntry.Change {
   /// The fates of a row.
-  public enum Action: String, CaseIterable, Sendable {
+  package enum Action: String, CaseIterable, Sendable {
     /// It is there and was not.
     case added
     /// It is another one.
@@ -42,7 +42,7 @@ extension JournalEntry.Change {
   }
 
   /// The fate of the row.
-  public var action: Action {
+  package var action: Action {
     if after.row != nil {
       return before.row == nil && before.replaced == nil && after.replaced == nil
         ? .added : .edited
@@ -52,29 +52,29 @@ extension JournalEntry.Change {
   }
 
   /// The row that counted before; nil where there was none.
-  public var rowBefore: String? {
+  package var rowBefore: String? {
     before.row ?? (before.isMask ? nil : after.replaced)
   }
 
   /// The row that counts after; nil where there is none.
-  public var rowAfter: String? {
+  package var rowAfter: String? {
     after.row ?? (after.isMask ? nil : before.replaced)
   }
 }
 
 /// The state of one row in the user's own layer, in the seed's JSON.
-public struct LocalState: Hashable, Sendable {
+package struct LocalState: Hashable, Sendable {
   /// The user's own row; nil where there is none.
-  public let row: String?
+  package let row: String?
   /// The row of a lower layer that it stands for, as it was when the change was made.
-  public let replaced: String?
+  package let replaced: String?
 
   /// Creates what the layer says; with neither it says nothing of the row.
-  public init(row: String? = nil, replaced: String? = nil) {
+  package init(row: String? = nil, replaced: String? = nil) {
     self.row = row
     self.replaced = replaced
   }
 
   /// True if the row of the lower layer is taken away.
-  public var isMask: Bool { row == nil && replaced != nil }
+  package var isMask: Bool { row == nil && replaced != nil }
 }

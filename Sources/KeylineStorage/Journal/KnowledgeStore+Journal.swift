@@ -1,26 +1,26 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineSQLite
 
 extension KnowledgeStore {
   /// Every change of the user's own rows, the oldest first.
-  public func journal() throws(StorageError) -> [JournalEntry] {
+  package func journal() throws(StorageError) -> [JournalEntry] {
     try StorageError.translating(path) {
       try connection.read { try RowReader(db: connection, path: path).journal() }
     }
   }
 
   /// A plan to undo the last change.
-  public struct Undo: Sendable {
+  package struct Undo: Sendable {
     /// The change that is taken back.
-    public let entry: JournalEntry
+    package let entry: JournalEntry
     /// The changes that take it back.
-    public let changes: [Change]
+    package let changes: [Change]
   }
 
   /// The change that would be taken back next; nil when there is none.
   ///
   /// Errors: a row is not as the change left it.
-  public func nextUndo() throws(StorageError) -> Undo? {
+  package func nextUndo() throws(StorageError) -> Undo? {
     try StorageError.translating(path) {
       try connection.read { try Self.nextUndo(try LocalLayer(connection, path: path)) }
     }
@@ -32,7 +32,7 @@ extension KnowledgeStore {
   ///   write; what it throws keeps everything as it is.
   /// - Returns: The new entry; nil when there is nothing to take back.
   /// - Throws: ``StorageError``, or what `admitting` throws.
-  public func undo(
+  package func undo(
     admitting: (Knowledge, Undo) throws -> Void = { _, _ in }
   ) throws -> JournalEntry? {
     try writing { layer in

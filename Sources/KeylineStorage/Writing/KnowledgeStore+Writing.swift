@@ -1,4 +1,4 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineSQLite
 
 extension KnowledgeStore {
@@ -14,7 +14,7 @@ extension KnowledgeStore {
   /// - Returns: The entry of the journal; nil when nothing is different.
   /// - Throws: ``StorageError``, or what `decide` throws.
   @discardableResult
-  public func apply(
+  package func apply(
     title: String, _ decide: (Knowledge) throws -> [Change]
   ) throws -> JournalEntry? {
     try writing { layer in

@@ -1,10 +1,10 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension AdaptAnswer {
   /// The answer as text: what works where, then each technique with constants, hazards, sources.
-  public func text(_ labels: VersionLabels, _ names: NameIndex, width: Int = .max) -> String {
+  package func text(_ labels: VersionLabels, _ names: NameIndex, width: Int = .max) -> String {
     var text = "\(goal.rawValue)     \(device.name) · \(situation.words)".printable + "\n\n"
     text += PlainTable(width: width).text(table(labels))
     for entry in techniques + behaviours { text += "\n" + self.text(entry, labels, names) }
@@ -94,14 +94,14 @@ extension AdaptAnswer: DerivedAnswer {
   var ranges: [VersionRange] { columns.flatMap(\.ranges) }
 
   /// The answer as an object.
-  public func json(_ labels: VersionLabels) -> JSONValue {
+  package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
   }
 }
 
 extension JSONSchema {
   /// The schema of `keyline adapt`.
-  public static let adapt = JSONSchema(
+  package static let adapt = JSONSchema(
     "keyline.adapt/1", "The techniques for a goal: one object per device.",
     [
       .required(

@@ -1,5 +1,5 @@
 import KeylineModel
-public import KeylineQuery
+import KeylineQuery
 
 extension DerivedLength {
   /// The length in points, or what there is instead: `unknown`, `n/a`, `never ran`, `uncertain`.
@@ -39,7 +39,7 @@ extension String {
 
 extension [DerivedLength.Gap] {
   /// The lengths without a value and the reasons, each sentence once.
-  public var texts: [String] { [].merged(with: map(\.text)) }
+  package var texts: [String] { [].merged(with: map(\.text)) }
 }
 
 extension DerivedLength.Gap {

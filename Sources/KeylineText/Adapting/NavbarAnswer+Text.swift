@@ -1,13 +1,13 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension [NavbarAnswer] {
   /// The answers as texts, one for versions with the same slots: the slots, the constants for what is
   /// wanted, and what sources say against it.
   ///
   /// - Parameter hint: How to see what sources say, which one line counts then; nil prints it.
-  public func texts(
+  package func texts(
     _ labels: VersionLabels, _ names: NameIndex, hint: String?
   ) -> [String] {
     var texts: [(device: Device, ranges: [VersionRange], situation: String, body: String)] = []
@@ -54,7 +54,7 @@ extension NavbarAnswer {
   private func section(_ line: String?) -> String { line.map { "\n\($0)\n" } ?? "" }
 
   /// Why there are no slots; nil where there are.
-  public var misfitText: String? {
+  package var misfitText: String? {
     misfit.map {
       "the items do not fit into a bar of \($0) points; what UIKit then does is unknown"
     }
@@ -141,14 +141,14 @@ extension NavbarAnswer: DerivedAnswer {
   var situation: Situation { setup.situation }
 
   /// The answer as an object.
-  public func json(_ labels: VersionLabels) -> JSONValue {
+  package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
   }
 }
 
 extension JSONSchema {
   /// The schema of `keyline navbar`.
-  public static let navbar = JSONSchema(
+  package static let navbar = JSONSchema(
     "keyline.navbar/1",
     "The positions of a navigation bar's slots: one object per device and stretch of versions.",
     [

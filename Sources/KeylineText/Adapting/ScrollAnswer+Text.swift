@@ -1,10 +1,10 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension ScrollAnswer {
   /// The answer as text: what the app sets, what UIKit makes of it, and the remedies.
-  public func text(_ labels: VersionLabels, width: Int = .max) -> String {
+  package func text(_ labels: VersionLabels, width: Int = .max) -> String {
     let place = [device.name, "iOS \(labels.label(ranges))", setup.situation.words]
     var text = place.joined(separator: " · ").printable + "\n" + setup.words + "\n\n"
     for (name, value) in lines {
@@ -114,14 +114,14 @@ extension ScrollAnswer: DerivedAnswer {
   var situation: Situation { setup.situation }
 
   /// The answer as an object.
-  public func json(_ labels: VersionLabels) -> JSONValue {
+  package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
   }
 }
 
 extension JSONSchema {
   /// The schema of `keyline scroll`.
-  public static let scroll = JSONSchema(
+  package static let scroll = JSONSchema(
     "keyline.scroll/1",
     "The position of a scroll view's content: one object per device and stretch of versions.",
     [

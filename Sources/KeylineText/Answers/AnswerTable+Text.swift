@@ -1,6 +1,6 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension AnswerTable {
   /// The table that people put into their documents: a row per group of devices and range of
@@ -9,7 +9,7 @@ extension AnswerTable {
   /// Without `isGrouped` every device has rows of its own, and without `namesDevices` nothing is said
   /// of devices. With `footnotes` each cell is told apart below the table; with `marksDoubts` a star
   /// stands behind a value that is assumed or inferred.
-  public func pivoted(
+  package func pivoted(
     _ labels: VersionLabels, isGrouped: Bool = true, namesDevices: Bool = true,
     footnotes: Footnotes? = nil, marksDoubts: Bool = false
   ) -> TextTable {
@@ -75,7 +75,7 @@ extension Dimension {
 
 extension Cell.Content {
   /// The text of a cell: `44`, `24 or 32`, `unknown`, `n/a`, `never ran`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .value(let length): length.description
     case .candidates(let candidates):
@@ -90,7 +90,7 @@ extension Cell.Content {
 extension Sheet {
   /// The sheet of a device: a row per metric and range of versions, portrait beside landscape, each value
   /// with its status if that is asked for.
-  public static func text(
+  package static func text(
     _ tables: [AnswerTable], _ labels: VersionLabels, hasStatus: Bool = false
   ) -> TextTable {
     let rows = tables.flatMap { table in
@@ -114,26 +114,26 @@ extension Sheet {
 }
 
 /// One cell as machines get it: a row of CSV, a line of JSON.
-public struct CellRecord: Sendable {
+package struct CellRecord: Sendable {
   let device: Device
   let os: String
   let cell: Cell
 
   /// The records of a table: devices in order, then columns, then versions; a record ends only
   /// where its own value changes.
-  public static func all(_ table: AnswerTable, _ labels: VersionLabels) -> [CellRecord] {
+  package static func all(_ table: AnswerTable, _ labels: VersionLabels) -> [CellRecord] {
     table.stretches.map {
       CellRecord(device: $0.device, os: labels.label($0.ranges, dash: "-"), cell: $0.cells[0])
     }
   }
 
   /// The record as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   /// A table with one row per record.
   ///
   /// The situation has a column where it differs in more than the orientation.
-  public static func table(_ records: [CellRecord]) -> TextTable {
+  package static func table(_ records: [CellRecord]) -> TextTable {
     let conditions = records.map { $0.cell.column.conditions.map(\.code) }
     return TextTable(records, Set(conditions).count > 1 ? columnsWithSituation : columns)
   }
@@ -193,13 +193,13 @@ extension SchemaDefinition {
 
 extension JSONSchema {
   /// The schema of `keyline get`.
-  public static let get = cells("keyline.get/1", "The values: one object per cell of the table.")
+  package static let get = cells("keyline.get/1", "The values: one object per cell of the table.")
   /// The schema of `keyline sheet`.
-  public static let sheet = cells(
+  package static let sheet = cells(
     "keyline.sheet/1",
     "The sheet of a device: the values that people ask for most, portrait beside landscape.")
   /// The schema of `keyline timeline`.
-  public static let timeline = cells(
+  package static let timeline = cells(
     "keyline.timeline/1", "One value over the versions of a device: one object per stretch.")
 
   private static func cells(_ name: String, _ description: String) -> JSONSchema {

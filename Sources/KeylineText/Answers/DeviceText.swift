@@ -1,11 +1,11 @@
 import KeylineJSON
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 /// A device in words.
-public enum DeviceText {
+package enum DeviceText {
   /// The line above a sheet: name, screen, pixels, identifiers, versions.
-  public static func heading(_ device: Device) -> String {
+  package static func heading(_ device: Device) -> String {
     var facts = [device.name]
     if let width = device.width, let height = device.height {
       facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
@@ -21,12 +21,12 @@ public enum DeviceText {
   }
 
   /// That it never ran versions, and which it did: `iPhone X never ran iOS 10: it runs iOS 11–16.`
-  public static func neverRan(_ device: Device, _ versions: String) -> String {
+  package static func neverRan(_ device: Device, _ versions: String) -> String {
     "\(device.name) never ran iOS \(versions): it runs \(self.versions(device))."
   }
 
   /// The same of several devices, one sentence each.
-  public static func neverRan(
+  package static func neverRan(
     _ stretches: [(device: Device, ranges: [VersionRange])], _ labels: VersionLabels
   ) -> [String] {
     let devices = stretches.map(\.device).reduce(into: [Device]()) { devices, device in
@@ -39,7 +39,7 @@ public enum DeviceText {
   }
 
   /// That two devices have no common version, with the versions of each.
-  public static func neverMet(_ left: Device, _ right: Device) -> String {
+  package static func neverMet(_ left: Device, _ right: Device) -> String {
     let devices = [left, right].map { "the \($0.name) (\(versions($0)))" }
     return "No version to compare: \(devices[0]) and \(devices[1]) never ran the same version."
   }

@@ -1,21 +1,21 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 extension Outcome {
   /// Why there is no value, as the end of a sentence; nil where there is one.
-  public func reasonText(on device: Device) -> String? {
+  package func reasonText(on device: Device) -> String? {
     reason?.text(device, candidates: candidates)
   }
 }
 
 extension Cell {
   /// Why there is no value, as the end of a sentence; nil where there is one.
-  public func reasonText(on device: Device) -> String? {
+  package func reasonText(on device: Device) -> String? {
     reason?.text(device, candidates: candidates)
   }
 
   /// The values that an uncertain cell may have, as the end of a sentence.
-  public var uncertainty: String {
+  package var uncertainty: String {
     "\(Status.uncertain.text): \(Content.candidates(candidates).text); the exact version of the "
       + "change is unknown"
   }

@@ -1,9 +1,9 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 extension Scope {
   /// The conditions in words: `iPhone X, XS, portrait`; at most this many devices are named.
-  public func words(in resolver: Resolver, most: Int = 5) -> String {
+  package func words(in resolver: Resolver, most: Int = 5) -> String {
     var words: [String] = []
     if let devices {
       let names = resolver.names(of: devices)
@@ -21,16 +21,16 @@ extension Scope {
 
 extension Resolver {
   /// The names of devices, the oldest first; an identifier without a device stands for itself.
-  public func names(of devices: Set<Device.ID>) -> [String] {
+  package func names(of devices: Set<Device.ID>) -> [String] {
     knowledge.devices.filter { devices.contains($0.id) }.map(\.name)
       + devices.filter { device($0) == nil }.sorted()
   }
 }
 
 /// Joins names so that what they share is said once.
-public enum Names {
+package enum Names {
   /// The first three devices and how many more there are.
-  public static func few(_ devices: [Device]) -> String {
+  package static func few(_ devices: [Device]) -> String {
     let names = joined(devices.prefix(3).map(\.name))
     return devices.count > 3 ? "\(names) and \(devices.count - 3) more" : names
   }
@@ -43,7 +43,7 @@ public enum Names {
   }
 
   /// `iPhone X, XS, XS Max` for three iPhones.
-  public static func joined(_ names: [String]) -> String {
+  package static func joined(_ names: [String]) -> String {
     var previous = ""
     return names.map { name in
       let first = name.prefix { $0 != " " }
@@ -57,7 +57,7 @@ public enum Names {
 
 extension ValueSet {
   /// The values that a condition allows, in words.
-  public func text(of dimension: Dimension) -> String {
+  package func text(of dimension: Dimension) -> String {
     if self == .any { return "any \(dimension.key)" }
     switch dimension.values {
     case .names(let names):
@@ -112,7 +112,7 @@ extension String {
 
 extension OSBounds {
   /// The versions in words: `from iOS 14`, `from iOS 11 up to 14`, `always`.
-  public var text: String {
+  package var text: String {
     switch (from, until) {
     case (nil, nil): "always"
     case (let from?, nil): "from \(from.text)"
@@ -125,7 +125,7 @@ extension OSBounds {
 
 extension OSBoundary {
   /// The boundary in words: `iOS 14`, `a change after iOS 17.2 and by 26.1`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .exact(let version): "iOS \(version.short)"
     case .between(let after, let by):
@@ -136,7 +136,7 @@ extension OSBoundary {
 
 extension Observation.StatedOS {
   /// The versions in words.
-  public var text: String {
+  package var text: String {
     switch self {
     case .on(let versions): versions.map(\.description).joined(separator: ", ")
     case .stretch(nil, nil): "no version named"
@@ -160,14 +160,14 @@ extension String {
 
 extension Technique {
   /// Where it works, in words: `before 11 works, from 11 fails`.
-  public var supportText: String {
+  package var supportText: String {
     support.map { "\($0.os.text) \($0.verdict.text(of: kind))" }.joined(separator: ", ")
   }
 }
 
 extension Situation {
   /// Where it departs from the default, in words, for example `landscape · large title · SDK 11`.
-  public var words: String {
+  package var words: String {
     let initial = Situation()
     var words = [orientation.rawValue]
     for dimension in Dimension.allCases
@@ -184,7 +184,7 @@ extension Situation {
 
 extension Rule.Value {
   /// The length in points, or the formula.
-  public var text: String {
+  package var text: String {
     switch self {
     case .length(let length): length.description
     case .formula(let formula): formula.description

@@ -1,9 +1,9 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 extension Status {
   /// The status as people read it, alone and in sentences.
-  public var text: String {
+  package var text: String {
     switch self {
     case .known: "known"
     case .assumed: "assumed"
@@ -17,15 +17,15 @@ extension Status {
   }
 
   /// True for a value that is not stated as it is asked for.
-  public var isDoubtful: Bool { self == .assumed || self == .inferred }
+  package var isDoubtful: Bool { self == .assumed || self == .inferred }
 
   /// The sentence that counts such values.
-  public static func doubts(_ count: Int, of total: Int) -> String {
+  package static func doubts(_ count: Int, of total: Int) -> String {
     "\(count) of \(total) values \(count == 1 ? "is" : "are") \(assumed.text) or \(inferred.text)"
   }
 
   /// The status beside a value; empty where the value itself says how it stands.
-  public var besideValue: String { hasValue || self == .uncertain ? text : "" }
+  package var besideValue: String { hasValue || self == .uncertain ? text : "" }
 
   /// How an impossible answer stands, said of the device.
   static let neverRan = "never ran"
@@ -33,7 +33,7 @@ extension Status {
 
 extension Confidence {
   /// The confidence as people read it, alone and in sentences.
-  public var text: String {
+  package var text: String {
     switch self {
     case .confirmed: "confirmed"
     case .singleSource: "single source"
@@ -45,7 +45,7 @@ extension Confidence {
 
 extension Caveat {
   /// The caveat as a note, for example `assumed: measured up to iOS 17.2`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .measuredUntil(let version):
       "\(Status.assumed.text): measured up to iOS \(version)"
@@ -66,11 +66,11 @@ extension Caveat {
 
 extension Note {
   /// The note without the devices that it concerns.
-  public var text: String { caveat.text }
+  package var text: String { caveat.text }
 
   /// The sentence for a condition without effect, behind the name of the condition: `: iPhone 15 has no Split
   /// View`, ` makes no difference to statusBar.height`; nil for any other note.
-  public var lackOfEffect: (of: Dimension, text: String)? {
+  package var lackOfEffect: (of: Dimension, text: String)? {
     guard case .noEffect(let dimension, let metrics) = caveat else { return nil }
     guard metrics.isEmpty else {
       let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
@@ -89,8 +89,8 @@ extension Note {
 
 extension MetricNote {
   /// The note without the metrics that it concerns.
-  public var text: String { caveat.text }
+  package var text: String { caveat.text }
 
   /// The note with the metrics that it concerns: `single source (statusBar.height)`.
-  public var line: String { "\(text) (\(metrics.joined(separator: ", ")))" }
+  package var line: String { "\(text) (\(metrics.joined(separator: ", ")))" }
 }

@@ -1,11 +1,11 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension Audit {
   /// The table for people: what is wrong first; a column for each name that the expression reads
   /// and the other columns do not imply.
-  public func folded(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
+  package func folded(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
     let groups = isGrouped ? groups : devices
     let names = groups.first?.readings.map(\.name) ?? []
     return TextTable(
@@ -19,7 +19,7 @@ extension Audit {
   }
 
   /// The verdicts counted in one line, for example `disagrees on 20 devices, agrees on 41`.
-  public var summary: String {
+  package var summary: String {
     let order: [Replay.Verdict] = [.disagrees, .uncertain, .notCovered, .agrees]
     let counts = order.compactMap { verdict -> (Replay.Verdict, Int)? in
       let devices = Set(cells.filter { $0.verdict == verdict }.map(\.device.id))
@@ -34,7 +34,7 @@ extension Audit {
 
 extension Audit.Cell {
   /// Why there is no verdict, or no value; nil where both sides are known.
-  public var reason: String? {
+  package var reason: String? {
     for value in says {
       if case .failed(let failure) = value { return failure.text }
     }
@@ -80,23 +80,23 @@ extension [ExpressionValue] {
 }
 
 /// One cell of an audit as machines get it.
-public struct AuditRecord: Sendable {
+package struct AuditRecord: Sendable {
   let audit: Audit
   let cell: Audit.Cell
   let os: String
 
   /// The records of an audit: devices in order, then versions.
-  public static func all(_ audit: Audit, _ labels: VersionLabels) -> [AuditRecord] {
+  package static func all(_ audit: Audit, _ labels: VersionLabels) -> [AuditRecord] {
     audit.cells.map {
       AuditRecord(audit: audit, cell: $0, os: labels.label($0.ranges, dash: "-"))
     }
   }
 
   /// The record as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   /// A table with one row per record.
-  public static func table(_ records: [AuditRecord]) -> TextTable { TextTable(records, columns) }
+  package static func table(_ records: [AuditRecord]) -> TextTable { TextTable(records, columns) }
 
   private static let columns = fields.columns(
     "device", "os", "orientation", "metric", "verdict", "says", "value", "status", "variables",
@@ -180,7 +180,7 @@ extension Form<ExpressionValue> {
 
 extension JSONSchema {
   /// The schema of `keyline audit`.
-  public static let audit = JSONSchema(
+  package static let audit = JSONSchema(
     "keyline.audit/1",
     "The places where a rule of thumb is right: one object per device and stretch of versions.",
     [

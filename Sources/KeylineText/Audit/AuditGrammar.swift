@@ -1,12 +1,12 @@
-public import KeylineQuery
+package import KeylineQuery
 import KeylineSeed
 
 /// The grammar of expressions, for people.
-public enum AuditGrammar {
+package enum AuditGrammar {
   /// The grammar and the variables as text.
   ///
   /// - Parameter situation: What the variables of the situation stand for; they come from flags.
-  public static func text(situation: [AuditVariable.Name: String]) -> String {
+  package static func text(situation: [AuditVariable.Name: String]) -> String {
     """
     \(grammar)
     \(PlainTable().text(variables(situation: situation)))
@@ -17,7 +17,7 @@ public enum AuditGrammar {
   }
 
   /// The Swift spellings that are understood.
-  public static var spellings: TextTable {
+  package static var spellings: TextTable {
     TextTable(
       columns: [.init("Written"), .init("Read as")],
       rows: ExpressionNames.prefixes.map {
@@ -28,7 +28,7 @@ public enum AuditGrammar {
   /// The variables that are not metrics.
   ///
   /// - Parameter situation: What the variables of the situation stand for; they come from flags.
-  public static func variables(situation: [AuditVariable.Name: String]) -> TextTable {
+  package static func variables(situation: [AuditVariable.Name: String]) -> TextTable {
     TextTable(
       columns: [.init("Variable"), .init("Kind"), .init("Also"), .init("Meaning")],
       rows: AuditVariable.all.map { variable in
@@ -41,7 +41,7 @@ public enum AuditGrammar {
   }
 
   /// The grammar, in the notation of RFC 5234; spaces may stand between any two words.
-  public static let grammar = """
+  package static let grammar = """
     expression = or [ "?" expression ":" expression ]
     or         = and *( "||" and )
     and        = comparison *( "&&" comparison )
@@ -65,7 +65,7 @@ public enum AuditGrammar {
 extension AuditVariable.Name {
   /// The meaning as the end of a sentence, with its unit; nil for a part of the situation, which is
   /// asked with a flag.
-  public var meaning: String? {
+  package var meaning: String? {
     switch self {
     case .attribute(let attribute): attribute.meaning.asEnding
     case .renderedWidth: "pixels that UIKit renders, portrait"
@@ -89,7 +89,7 @@ extension AuditVariable.Name {
   }
 
   /// The test that it is read as, where projects mean different things by the name.
-  public var reading: String? {
+  package var reading: String? {
     self == .isIPhoneX ? "has a notch or an island" : nil
   }
 }

@@ -1,9 +1,9 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension ExpressionError: CustomStringConvertible {
   /// The sentence, and below it the expression with a mark under the place.
-  public var description: String {
+  package var description: String {
     let bytes = Array(text.utf8)
     let first = max(0, range.lowerBound - 40)
     let last = min(bytes.count, first + 76)
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
 
 extension ExpressionError.Problem {
   /// The fault, without a period at its end.
-  public var text: String {
+  package var text: String {
     switch self {
     case .tooLong: "an expression has at most \(AuditExpression.maximumLength) bytes"
     case .malformedMessage: "a message is written as in [UIScreen mainScreen].bounds"

@@ -1,12 +1,12 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension Refusal: CustomStringConvertible {
   /// The refusal in a sentence: the row, the reason and the consequence.
-  public var description: String { "Refused: \(reason.text). \(Self.consequence)" }
+  package var description: String { "Refused: \(reason.text). \(Self.consequence)" }
 
   /// The consequence of every refusal, in a sentence.
-  public static let consequence = "Nothing was stored."
+  package static let consequence = "Nothing was stored."
 }
 
 extension Refusal.Reason {
@@ -37,7 +37,7 @@ extension Refusal.Reason {
 
 extension NothingToRestore: CustomStringConvertible {
   /// Why there is nothing to bring back.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notShipped(let key):
       "No \(key.kind.rawValue) \"\(key.id)\" is shipped, so there is none to restore."

@@ -1,25 +1,25 @@
-public import KeylineJSON
-public import KeylineModel
+package import KeylineJSON
+package import KeylineModel
 import KeylineSeed
 
 /// A row before and after a change, in the seed's JSON.
-public struct RowDifference: Sendable {
+package struct RowDifference: Sendable {
   /// The row.
-  public let key: RowKey
+  package let key: RowKey
   /// The fate of the row.
-  public let action: Action
+  package let action: Action
   /// The row that counted before; nil where there was none.
-  public let before: JSONValue?
+  package let before: JSONValue?
   /// The row that counts after; nil where there is none.
-  public let after: JSONValue?
+  package let after: JSONValue?
 
   /// The fate of a row in a change.
-  public enum Action: String, CaseIterable, Sendable {
+  package enum Action: String, CaseIterable, Sendable {
     case added, edited, removed, restored
   }
 
   /// Creates a difference.
-  public init(_ key: RowKey, _ action: Action, before: JSONValue?, after: JSONValue?) {
+  package init(_ key: RowKey, _ action: Action, before: JSONValue?, after: JSONValue?) {
     self.key = key
     self.action = action
     self.before = before
@@ -27,7 +27,7 @@ public struct RowDifference: Sendable {
   }
 
   /// Tells what became of a row.
-  public init(_ key: RowKey, before: KnowledgeRow?, after: KnowledgeRow?) {
+  package init(_ key: RowKey, before: KnowledgeRow?, after: KnowledgeRow?) {
     let isOwn = after?.layer == .local
     self.init(
       key, after == nil ? .removed : isOwn ? (before == nil ? .added : .edited) : .restored,
@@ -35,7 +35,7 @@ public struct RowDifference: Sendable {
   }
 
   /// Every line of the row, those that go marked with -, those that come with +.
-  public var text: String {
+  package var text: String {
     LineDifference.text(
       before: before?.pretty ?? "", after: after?.pretty ?? "", title: "\(action.rawValue) \(key)")
   }
@@ -77,18 +77,18 @@ extension SchemaDefinition {
 }
 
 /// The effect of a change, stored or tried.
-public struct ChangeReport: Sendable {
+package struct ChangeReport: Sendable {
   private let isStored: Bool
   private let differences: [RowDifference]
 
   /// Creates the report of a change; a dry run is not stored.
-  public init(isStored: Bool, _ differences: [RowDifference]) {
+  package init(isStored: Bool, _ differences: [RowDifference]) {
     self.isStored = isStored
     self.differences = differences
   }
 
   /// The answer to a change.
-  public static let answer = AnswerKind<ChangeReport>(
+  package static let answer = AnswerKind<ChangeReport>(
     "keyline.change/1", "The effect of a change, made or planned.",
     [
       .required("stored", .flag, "True if it was stored; false for a dry run.") { $0.isStored },
@@ -99,7 +99,7 @@ public struct ChangeReport: Sendable {
 }
 
 /// A change of the user's own rows as the log tells it.
-public struct LogEntry: Sendable {
+package struct LogEntry: Sendable {
   private let number: Int
   private let at: String
   private let title: String
@@ -118,7 +118,7 @@ public struct LogEntry: Sendable {
   ///   - undoes: The change that it takes back.
   ///   - undoneBy: The change that takes it back.
   ///   - differences: What was changed, in order.
-  public init(
+  package init(
     number: Int, at: String, title: String, data: Int, undoes: Int?, undoneBy: Int?,
     _ differences: [RowDifference]
   ) {
@@ -132,7 +132,7 @@ public struct LogEntry: Sendable {
   }
 
   /// The entry as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   private static let fields: [Field<LogEntry>] = [
     .required("number", .integer, "Counted from one.") { $0.number },
@@ -147,7 +147,7 @@ public struct LogEntry: Sendable {
   ]
 
   /// The answer to what was changed.
-  public static let answer = AnswerKind<[LogEntry]>(
+  package static let answer = AnswerKind<[LogEntry]>(
     "keyline.log/1", "The changes of the user's own rows.",
     [
       .required("entries", .array(of: .object(fields)), "The changes, newest first.") { $0 }

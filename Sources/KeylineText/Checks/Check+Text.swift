@@ -1,9 +1,9 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension Check {
   /// The claim that the check tests, in one sentence; for a remark, what it lists.
-  public var claim: String {
+  package var claim: String {
     switch name {
     case .references: "Every named device, metric, source and observation exists."
     case .formulas: "Formulas name existing metrics and have no cycle."
@@ -44,10 +44,10 @@ extension Check {
 
 extension Finding {
   /// The row and what is wrong with it: `status-bar-height/x: no observation supports it`.
-  public var text: String { "\(subject): \(message)" }
+  package var text: String { "\(subject): \(message)" }
 
   /// The fault with the names that matter, and the remedy.
-  public var message: String { fault.message }
+  package var message: String { fault.message }
 }
 
 extension Finding.Fault {

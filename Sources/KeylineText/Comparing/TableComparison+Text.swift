@@ -1,17 +1,17 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension TableComparison {
   /// The lines for people as one table; what is the same is left out unless asked for.
-  public func table(_ labels: VersionLabels, same: Bool) -> TextTable {
+  package func table(_ labels: VersionLabels, same: Bool) -> TextTable {
     TextTable(
       columns: [.init("Verdict")] + ComparisonRow.columns,
       rows: shown(labels, same).map { [$0.key.verdict.text] + $0.cells })
   }
 
   /// The lines for people, by verdict, after a line of counts.
-  public func text(_ labels: VersionLabels, same: Bool, width: Int = .max) -> String {
+  package func text(_ labels: VersionLabels, same: Bool, width: Int = .max) -> String {
     let rows = shown(labels, same)
     var text = summary + "\n"
     for verdict in Comparison.Verdict.allCases {
@@ -24,7 +24,7 @@ extension TableComparison {
   }
 
   /// How many readings there are, and how they fare.
-  public var summary: String {
+  package var summary: String {
     let counts = Comparison.Verdict.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
     let words = counts.map { verdict, count in
       verdict == .differs && count > 1 ? "\(count) differ" : "\(count) \(verdict.text)"
@@ -64,12 +64,12 @@ extension ReadingComparison.Reason {
 
 extension TableComparison {
   /// Every reading and device as an object.
-  public func objects(_ labels: VersionLabels) -> [JSONValue] {
+  package func objects(_ labels: VersionLabels) -> [JSONValue] {
     rows(labels).map(ReadingRow.fields.object)
   }
 
   /// Every reading and device as a row.
-  public func records(_ labels: VersionLabels) -> TextTable {
+  package func records(_ labels: VersionLabels) -> TextTable {
     TextTable(rows(labels), ReadingRow.columns)
   }
 
@@ -81,7 +81,7 @@ extension TableComparison {
   }
 
   /// The counts of the verdicts.
-  public var counts: JSONValue { Self.counted.object(of: self) }
+  package var counts: JSONValue { Self.counted.object(of: self) }
 
   fileprivate static let counted: [Field<TableComparison>] = Comparison.Verdict.allCases.map {
     verdict in
@@ -191,7 +191,7 @@ extension Labelled<Timeline<Replay.Judgement>.Stretch> {
 
 extension JSONSchema {
   /// The schema of `keyline compare`.
-  public static let compare = JSONSchema(
+  package static let compare = JSONSchema(
     "keyline.compare/1", "Another table, compared with Keyline.",
     [
       .required(

@@ -1,21 +1,21 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension Coverage {
   /// The shares of what is known, as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   /// The status of each device and major version, as objects.
-  public var cellObjects: [JSONValue] {
+  package var cellObjects: [JSONValue] {
     cells.map { CellRecord.fields.object(of: CellRecord(coverage: self, cell: $0)) }
   }
 
   /// The statuses that are counted.
-  public static let statuses: [Status] = [.known, .assumed, .inferred, .uncertain, .unknown]
+  package static let statuses: [Status] = [.known, .assumed, .inferred, .uncertain, .unknown]
 
   /// Tenths of a percent as a number.
-  public static func percent(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
+  package static func percent(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
 
   fileprivate static let fields: [Field<Coverage>] =
     [
@@ -56,20 +56,20 @@ extension Coverage {
 }
 
 /// A gap with the part of the probe that would fill it.
-public struct GapRecord: Sendable {
+package struct GapRecord: Sendable {
   /// The gap.
-  public let gap: Gap
+  package let gap: Gap
   /// The name of the part; nil where no part measures the metric there.
-  public let probe: String?
+  package let probe: String?
 
   /// Pairs a gap with the name of a part.
-  public init(_ gap: Gap, probe: String?) {
+  package init(_ gap: Gap, probe: String?) {
     self.gap = gap
     self.probe = probe
   }
 
   /// The gap with its reason, as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   fileprivate static let fields: [Field<GapRecord>] = [
     .metric { $0.gap.metric }, .orientation { $0.gap.orientation },
@@ -94,16 +94,16 @@ extension Field {
 
 extension JSONSchema {
   /// The schema of `keyline db coverage`.
-  public static let coverage = JSONSchema(
+  package static let coverage = JSONSchema(
     "keyline.coverage/1", "The coverage of each metric and orientation.",
     [.required("coverage", .array(of: .object(Coverage.fields)), "The metrics.")], definitions: [])
   /// The schema of `keyline db coverage METRIC`.
-  public static let coverageCells = JSONSchema(
+  package static let coverageCells = JSONSchema(
     "keyline.coverage-cells/1", "The status of each device and major version of a metric.",
     [.required("cells", .array(of: .object(Coverage.CellRecord.fields)), "The cells.")],
     definitions: [])
   /// The schema of `keyline db coverage --missing`.
-  public static let gaps = JSONSchema(
+  package static let gaps = JSONSchema(
     "keyline.gaps/1", "The cells without an answer, with the reason: what to measure next.",
     [
       .required(
@@ -114,7 +114,7 @@ extension JSONSchema {
 
 extension Gap.Reason {
   /// The reason for a gap, for example `no source after iOS 26`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .nothingRecorded: "nothing is recorded"
     case .unstated: "no source states it"

@@ -1,20 +1,20 @@
 import KeylineJSON
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 /// The content of the database, counted.
-public struct StatusReport: Sendable {
+package struct StatusReport: Sendable {
   /// The number of rows of a table in a layer.
-  public struct Count: Sendable {
+  package struct Count: Sendable {
     /// The kind of rows.
-    public let table: String
+    package let table: String
     /// The layer that they come from.
-    public let layer: Layer
+    package let layer: Layer
     /// The number of rows.
-    public let rows: Int
+    package let rows: Int
 
     /// Creates a count.
-    public init(table: String, layer: Layer, rows: Int) {
+    package init(table: String, layer: Layer, rows: Int) {
       self.table = table
       self.layer = layer
       self.rows = rows
@@ -45,7 +45,7 @@ public struct StatusReport: Sendable {
   ///   - sqlite: The version of the SQLite library.
   ///   - counts: How many rows there are, by table and layer.
   ///   - own: The user's own rows that the shared data has something to say about.
-  public init(
+  package init(
     path: String, project: String?, programData: Int, schema: Int, sqlite: String,
     counts: [Count], own: [OwnRow]
   ) {
@@ -59,7 +59,7 @@ public struct StatusReport: Sendable {
   }
 
   /// The answer to what the database holds.
-  public static let answer = AnswerKind<StatusReport>(
+  package static let answer = AnswerKind<StatusReport>(
     "keyline.status/1", "The contents of the database.",
     [
       .required("path", .text, "The file.") { $0.path },
@@ -84,9 +84,9 @@ public struct StatusReport: Sendable {
 }
 
 /// The effect of bringing the database up to date, done or tried.
-public struct MigrationReport: Sendable {
+package struct MigrationReport: Sendable {
   /// The versions of a database.
-  public typealias Versions = (schema: Int, data: Int)
+  package typealias Versions = (schema: Int, data: Int)
 
   private let path: String
   private let isDone: Bool
@@ -104,7 +104,7 @@ public struct MigrationReport: Sendable {
   ///   - after: What it is then.
   ///   - migrations: The changes of the schema that it lacked, as files.
   ///   - own: The user's own rows that the shared data then has something to say about.
-  public init(
+  package init(
     path: String, isDone: Bool, before: Versions?, after: Versions, migrations: [String],
     own: [OwnRow]
   ) {
@@ -117,7 +117,7 @@ public struct MigrationReport: Sendable {
   }
 
   /// The answer to an upgrade.
-  public static let answer = AnswerKind<MigrationReport>(
+  package static let answer = AnswerKind<MigrationReport>(
     "keyline.migrate/1", "The effect of bringing the database up to date, made or planned.",
     [
       .required("path", .text, "The file.") { $0.path },
@@ -151,23 +151,23 @@ extension OwnRow {
 }
 
 /// The results of all checks of the knowledge.
-public struct CheckReport: Sendable {
+package struct CheckReport: Sendable {
   /// A check with what it found.
-  public typealias Result = (check: Check, findings: [Finding])
+  package typealias Result = (check: Check, findings: [Finding])
 
   private let checks: [Result]
   private let remarks: [Result]
   private let verdicts: [Replay.Verdict]
 
   /// Creates a report: checks, remarks, and how every observation was replayed.
-  public init(checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]) {
+  package init(checks: [Result], remarks: [Result], verdicts: [Replay.Verdict]) {
     self.checks = checks
     self.remarks = remarks
     self.verdicts = verdicts
   }
 
   /// The answer to the checks.
-  public static let answer = AnswerKind<CheckReport>(
+  package static let answer = AnswerKind<CheckReport>(
     "keyline.check/1", "The consistency of the data.",
     [
       .required(
@@ -210,21 +210,21 @@ extension Finding {
 }
 
 /// The results of looking for damage in a file.
-public struct VerificationReport: Sendable {
+package struct VerificationReport: Sendable {
   /// A thing that was looked at, what is wrong with it, and why it could not be looked at.
-  public typealias Verdict = (check: String, objections: [String], gap: String?)
+  package typealias Verdict = (check: String, objections: [String], gap: String?)
 
   private let path: String
   private let verdicts: [Verdict]
 
   /// Creates the report of a file.
-  public init(path: String, _ verdicts: [Verdict]) {
+  package init(path: String, _ verdicts: [Verdict]) {
     self.path = path
     self.verdicts = verdicts
   }
 
   /// The answer to whether a file is undamaged.
-  public static let answer = AnswerKind<VerificationReport>(
+  package static let answer = AnswerKind<VerificationReport>(
     "keyline.verify/1", "True if the file is undamaged.",
     [
       .required("path", .text, "The file.") { $0.path },

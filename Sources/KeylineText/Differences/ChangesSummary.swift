@@ -1,9 +1,9 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 /// The changes of a version, short enough to read in half a minute: a row for each metric of the sheet and
 /// each family of devices, one column for each orientation.
-public struct ChangesSummary {
+package struct ChangesSummary {
   private let changes: [Difference]
   private let devices: [Device]
 
@@ -12,13 +12,13 @@ public struct ChangesSummary {
   /// - Parameters:
   ///   - changes: The changes, those included that may have come with another version.
   ///   - devices: The devices that ran the version and one before it.
-  public init(_ changes: [Difference], among devices: [Device]) {
+  package init(_ changes: [Difference], among devices: [Device]) {
     self.changes = changes.filter { $0.kind != .unknown }
     self.devices = devices
   }
 
   /// The rows, metrics in the order of the sheet.
-  public var table: TextTable {
+  package var table: TextTable {
     let rows = metrics.flatMap { metric in
       Family.allCases.compactMap { row(metric, $0) }
     }
@@ -32,7 +32,7 @@ public struct ChangesSummary {
   }
 
   /// The changed metrics that the sheet leaves out, in a sentence; nil without any.
-  public var others: String? {
+  package var others: String? {
     let shown = metrics.map(\.id)
     let names = [].merged(with: changes.map(\.metric.id)).filter { !shown.contains($0) }
     return names.isEmpty ? nil : "Also changed: \(names.joined(separator: ", "))."

@@ -1,6 +1,6 @@
-public import KeylineJSON
-public import KeylineModel
-public import KeylineQuery
+package import KeylineJSON
+package import KeylineModel
+package import KeylineQuery
 
 extension Difference {
   /// The orientation in words; a difference in both of them says so.
@@ -26,7 +26,7 @@ extension [Difference] {
   ///   - first: What stands before the metric: the devices, the versions or nothing.
   ///   - showsOrientation: Whether there is a column for it; not where the sides differ in it.
   ///   - labels: How versions are written.
-  public func table(
+  package func table(
     left: String, right: String, first: DifferenceColumn?, showsOrientation: Bool,
     _ labels: VersionLabels
   ) -> TextTable {
@@ -49,7 +49,7 @@ extension [Difference] {
   }
 
   /// Makes the table of changes for people.
-  public func changesTable(among devices: [Device], _ labels: VersionLabels) -> TextTable {
+  package func changesTable(among devices: [Device], _ labels: VersionLabels) -> TextTable {
     TextTable(
       columns: [
         .init("iOS"), .init("Metric"), .init("Orientation"), .init("Before", isNumeric: true),
@@ -67,7 +67,7 @@ extension [Difference] {
 }
 
 /// The first column of a table of differences, where it is not the same in every row.
-public enum DifferenceColumn: Sendable {
+package enum DifferenceColumn: Sendable {
   /// The devices.
   case devices
   /// The versions.
@@ -95,21 +95,21 @@ public enum DifferenceColumn: Sendable {
 }
 
 /// One difference as machines get it: a row of CSV, a line of JSON.
-public struct DifferenceRecord: Sendable {
+package struct DifferenceRecord: Sendable {
   let difference: Difference
   let labels: VersionLabels
 
   /// Creates the record of a difference; the labels write its versions.
-  public init(_ difference: Difference, _ labels: VersionLabels) {
+  package init(_ difference: Difference, _ labels: VersionLabels) {
     self.difference = difference
     self.labels = labels
   }
 
   /// The record as an object.
-  public var json: JSONValue { (Self.fields + [Self.when]).object(of: self) }
+  package var json: JSONValue { (Self.fields + [Self.when]).object(of: self) }
 
   /// A table with one row per record.
-  public static func table(_ records: [DifferenceRecord]) -> TextTable {
+  package static func table(_ records: [DifferenceRecord]) -> TextTable {
     TextTable(
       records,
       (fields + [when]).columns(
@@ -217,7 +217,7 @@ extension SchemaDefinition {
 
 extension JSONSchema {
   /// The schema of `keyline diff`.
-  public static let diff = JSONSchema(
+  package static let diff = JSONSchema(
     "keyline.diff/1", "The differences between two versions, two devices or two situations.",
     [
       .required("left", .string, "The left side."),
@@ -229,7 +229,7 @@ extension JSONSchema {
     ], definitions: [.side, .situation])
 
   /// The schema of `keyline changes`.
-  public static let changes = JSONSchema(
+  package static let changes = JSONSchema(
     "keyline.changes/1", "The changes that came with a version.",
     [
       .required("version", .string, "The version as asked."),

@@ -1,9 +1,9 @@
 /// The arguments of a command as one line of text, as a shell reads them.
-public enum ArgumentText {
+package enum ArgumentText {
   /// Takes a line apart at spaces; quotes keep spaces, a backslash keeps the next character.
   ///
   /// Nothing else means anything: no variables, no patterns. Nil for a quote that is not closed.
-  public static func arguments(_ text: String) -> [String]? {
+  package static func arguments(_ text: String) -> [String]? {
     var arguments: [String] = []
     var current: [UInt8]?
     var quote: UInt8?

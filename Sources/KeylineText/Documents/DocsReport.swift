@@ -1,15 +1,15 @@
 import KeylineJSON
 
 /// The findings in files with blocks.
-public struct DocsReport: Sendable {
+package struct DocsReport: Sendable {
   /// A file with blocks.
-  public struct File: Sendable {
+  package struct File: Sendable {
     private let path: String
     private let isStale: Bool
     private let blocks: [Block]
 
     /// Creates the report of a file as it was named.
-    public init(path: String, isStale: Bool, blocks: [Block]) {
+    package init(path: String, isStale: Bool, blocks: [Block]) {
       self.path = path
       self.isStale = isStale
       self.blocks = blocks
@@ -26,12 +26,12 @@ public struct DocsReport: Sendable {
   }
 
   /// A block with what is stale in it.
-  public struct Block: Sendable {
+  package struct Block: Sendable {
     private let marked: MarkedBlock
     private let stale: [StaleCell]
 
     /// Creates the report of a block.
-    public init(_ marked: MarkedBlock, stale: [StaleCell]) {
+    package init(_ marked: MarkedBlock, stale: [StaleCell]) {
       self.marked = marked
       self.stale = stale
     }
@@ -49,13 +49,13 @@ public struct DocsReport: Sendable {
   private let files: [File]
 
   /// Creates the report of files.
-  public init(_ files: [File]) { self.files = files }
+  package init(_ files: [File]) { self.files = files }
 
   /// The answer to which blocks are stale.
-  public static let check = AnswerKind(
+  package static let check = AnswerKind(
     "keyline.docs-check/1", "The stale blocks of files.", fields)
   /// The answer to which blocks were brought up to date.
-  public static let update = AnswerKind(
+  package static let update = AnswerKind(
     "keyline.docs-update/1", "The blocks of files that were brought up to date.", fields)
 
   private static let fields: [Field<DocsReport>] = [

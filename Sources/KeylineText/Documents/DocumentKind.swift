@@ -1,5 +1,5 @@
 /// The kind of a file that holds blocks, which says how its markers and its tables are written.
-public enum DocumentKind: Hashable, CaseIterable, Sendable {
+package enum DocumentKind: Hashable, CaseIterable, Sendable {
   case markdown
   /// Markdown with components, where a comment may be an expression.
   case mdx
@@ -11,13 +11,13 @@ public enum DocumentKind: Hashable, CaseIterable, Sendable {
   case source
 
   /// Tells the kind by the end of a file's name, in any case of letters.
-  public init(fileNamed name: String) {
+  package init(fileNamed name: String) {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     self = Self.allCases.first { $0.endings.contains(ending) } ?? .source
   }
 
   /// The ends of the names of such files; empty for all others.
-  public var endings: [String] {
+  package var endings: [String] {
     switch self {
     case .markdown: ["md", "markdown"]
     case .mdx: ["mdx"]
@@ -28,7 +28,7 @@ public enum DocumentKind: Hashable, CaseIterable, Sendable {
   }
 
   /// The styles that its markers may have.
-  public var styles: [MarkerStyle] {
+  package var styles: [MarkerStyle] {
     switch self {
     case .markdown, .html: [.html]
     case .mdx: [.html, .mdx]
@@ -39,7 +39,7 @@ public enum DocumentKind: Hashable, CaseIterable, Sendable {
 }
 
 /// How a marker is spelled, so that the language of the file takes it for a comment.
-public enum MarkerStyle: Hashable, CaseIterable, Sendable {
+package enum MarkerStyle: Hashable, CaseIterable, Sendable {
   /// `<!-- keyline:begin … -->`, for Markdown and HTML.
   case html
   /// `{/* keyline:begin … */}`, for MDX.

@@ -1,28 +1,28 @@
 /// A text with blocks between markers.
-public struct MarkedText: Sendable {
+package struct MarkedText: Sendable {
   /// The blocks in the order of the text.
-  public let blocks: [MarkedBlock]
+  package let blocks: [MarkedBlock]
   private let bytes: [UInt8]
   private let styles: [MarkerStyle]
 
   /// The most blocks of one text.
-  public static let maximumCount = 200
+  package static let maximumCount = 200
   /// The longest command of a block, in bytes.
-  public static let maximumLength = 4_096
+  package static let maximumLength = 4_096
 
   /// Finds the blocks of a text.
   ///
   /// Markers inside fenced code blocks and code spans are examples and are left alone.
   ///
   /// - Throws: ``MarkerError`` for markers that do not fit together.
-  public init(_ text: String, styles: [MarkerStyle]) throws(MarkerError) {
+  package init(_ text: String, styles: [MarkerStyle]) throws(MarkerError) {
     bytes = Array(text.utf8)
     self.styles = styles
     blocks = try MarkerScanner(bytes, styles: styles).blocks()
   }
 
   /// The present text of a block, without the indentation and comment signs of its style.
-  public func content(of block: MarkedBlock) -> String {
+  package func content(of block: MarkedBlock) -> String {
     let content = bytes[block.content]
     if block.isInline { return String(decoding: content, as: UTF8.self) }
     let prefix = Array(Self.prefix(block).utf8)
@@ -50,7 +50,7 @@ public struct MarkedText: Sendable {
   ///
   /// It is as it will be read back: with the line breaks of this program and no spaces at the ends
   /// of lines.
-  public static func content(_ answer: String, for block: MarkedBlock) -> String {
+  package static func content(_ answer: String, for block: MarkedBlock) -> String {
     // A file has its own line ends, whatever those of a format are.
     let lines = Array(answer.utf8)[...].lines
     if block.isInline {
@@ -66,7 +66,7 @@ public struct MarkedText: Sendable {
   /// - Parameter limit: The most bytes that it may have, so that it can be read again.
   /// - Throws: ``MarkerError`` for content that would not be read back as it is, for example one with
   ///   a marker in it, and for a text that would be too long.
-  public func filled(
+  package func filled(
     _ contents: [String], atMost limit: Int = .max
   ) throws(MarkerError) -> String {
     var filled: [UInt8] = []
@@ -170,28 +170,28 @@ extension [MarkedBlock] {
 }
 
 /// A part of a file between two markers, which Keyline fills.
-public struct MarkedBlock: Hashable, Sendable {
+package struct MarkedBlock: Hashable, Sendable {
   /// The text behind `keyline:begin`: a command and its flags, without `keyline`.
-  public let query: String
+  package let query: String
   /// How the markers are written in a file of this kind.
-  public let style: MarkerStyle
+  package let style: MarkerStyle
   /// The line of the first marker; the first line of a file is 1.
-  public let line: Int
+  package let line: Int
   /// True if both markers stand on one line, around a single value.
-  public let isInline: Bool
+  package let isInline: Bool
   /// The text before the first marker on its line; every line of the block begins with it.
   let indentation: String
   /// The text between the markers, as offsets into the bytes of the file.
   let content: Range<Int>
 
   /// The number of the first line of the content.
-  public var firstLine: Int { isInline ? line : line + 1 }
+  package var firstLine: Int { isInline ? line : line + 1 }
 }
 
 /// Markers that do not fit together.
-public struct MarkerError: Error, Hashable, Sendable {
+package struct MarkerError: Error, Hashable, Sendable {
   /// The line of the marker; the first line of a file is 1.
-  public let line: Int
+  package let line: Int
   /// The fault, in one sentence.
-  public let message: String
+  package let message: String
 }

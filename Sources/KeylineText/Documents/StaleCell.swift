@@ -1,9 +1,9 @@
 /// Something in a block that is no longer what it should be.
-public struct StaleCell: Hashable, Sendable {
+package struct StaleCell: Hashable, Sendable {
   /// The line of the file; the first line is 1.
-  public let line: Int
+  package let line: Int
   /// The change, for example `iPhone XR, iOS 14: 44 → 48`.
-  public let text: String
+  package let text: String
 }
 
 extension StaleCell {
@@ -12,7 +12,7 @@ extension StaleCell {
 
   /// Lists the differences between the text of a block and the text it should hold, cell by cell in
   /// tables.
-  public static func all(from old: String, to new: String, in block: MarkedBlock) -> [StaleCell] {
+  package static func all(from old: String, to new: String, in block: MarkedBlock) -> [StaleCell] {
     if old.utf8.elementsEqual(new.utf8) { return [] }
     if block.isInline { return [StaleCell(line: block.line, text: "\(old) → \(new)")] }
     guard old.utf8.count <= maximumSize, new.utf8.count <= maximumSize else {

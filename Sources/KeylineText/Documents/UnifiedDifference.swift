@@ -1,10 +1,10 @@
 /// The difference of two texts as `diff -u` writes it.
-public enum UnifiedDifference {
+package enum UnifiedDifference {
   /// How many lines that stay are shown around a change.
   private static let context = 3
 
   /// The difference of a file from what it should be; empty for equal texts.
-  public static func text(of name: String, from old: String, to new: String) -> String {
+  package static func text(of name: String, from old: String, to new: String) -> String {
     let (old, new) = (TextLines(old), TextLines(new))
     let changes = LineChanges(from: old, to: new).changes.filter {
       !$0.old.isEmpty || !$0.new.isEmpty

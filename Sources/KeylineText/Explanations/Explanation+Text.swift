@@ -1,13 +1,13 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension Explanation {
   /// The explanation as text: the tree, then who says so, who says otherwise, what lost and why.
   ///
   /// - Parameter flag: The flag that shows all of it. Where there is one, what speaks of other devices
   ///   is counted, and of the rules that do not apply only the closest are shown.
-  public func text(_ names: NameIndex, allWith flag: String? = nil) -> String {
+  package func text(_ names: NameIndex, allWith flag: String? = nil) -> String {
     var text = headline + "\n"
     if let reason = outcome.reasonText(on: device) { text += "  \(reason)\n" }
     for caveat in caveats where outcome.status != .uncertain { text += "  * \(caveat)\n" }
@@ -120,7 +120,7 @@ extension Explanation: AnsweredQuestion {
   var candidates: [Length?] { outcome.candidates }
 
   /// The explanation as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   fileprivate static let fields: [Field<Explanation>] =
     Field.question + [
@@ -213,7 +213,7 @@ extension Miss {
 
 extension JSONSchema {
   /// The schema of `keyline explain`.
-  public static let explain = JSONSchema(
+  package static let explain = JSONSchema(
     "keyline.explain/1", "The explanation of a value: one object per stretch of versions.",
     [
       .required("results", .array(of: .reference("explanation")), "The explanations.")

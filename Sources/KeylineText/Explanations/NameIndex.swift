@@ -1,13 +1,13 @@
 import KeylineJSON
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 /// Puts names to identifiers in explanations.
-public struct NameIndex {
+package struct NameIndex {
   private let resolver: Resolver
 
   /// Creates the names of all that a resolver knows.
-  public init(_ resolver: Resolver) { self.resolver = resolver }
+  package init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// A source: key, title and address.
   func source(_ id: Source.ID) -> String {
@@ -33,7 +33,7 @@ public struct NameIndex {
   }
 
   /// One observation: the source, the value, the devices and versions, and how it was obtained.
-  public func line(_ observation: Observation, indent: String) -> String {
+  package func line(_ observation: Observation, indent: String) -> String {
     let source = resolver.source(observation.source)
     var facts = [observation.value.description]
     let words = observation.scope.words(in: resolver)

@@ -1,11 +1,11 @@
 import KeylineJSON
-public import KeylineModel
+package import KeylineModel
 import KeylineQuery
 
 /// A technique in words.
-public enum TechniqueText {
+package enum TechniqueText {
   /// The text: what it does, where it works, what it costs, its numbers, the tree, the sources.
-  public static func text(_ technique: Technique, _ names: NameIndex) -> String {
+  package static func text(_ technique: Technique, _ names: NameIndex) -> String {
     var text = technique.title
     if let chinese = technique.chineseTitle { text += "  \(chinese)" }
     text += "\n\(technique.kind.rawValue)"

@@ -1,15 +1,15 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension FindAnswer {
   /// The table for people: a row per group of devices and range of versions, a column per metric.
-  public func table(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
+  package func table(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
     matches.pivoted(labels, isGrouped: isGrouped)
   }
 
   /// One record per cell that fits.
-  public func records(_ labels: VersionLabels) -> [CellRecord] {
+  package func records(_ labels: VersionLabels) -> [CellRecord] {
     matches.rows.flatMap { row in
       row.cells.map {
         CellRecord(device: row.device, os: labels.label(row.ranges, dash: "-"), cell: $0)
@@ -18,7 +18,7 @@ extension FindAnswer {
   }
 
   /// The devices and versions that nobody can decide, as objects.
-  public func undecidedObjects(_ labels: VersionLabels) -> [JSONValue] {
+  package func undecidedObjects(_ labels: VersionLabels) -> [JSONValue] {
     undecided.rows.map {
       UndecidedRecord.fields.object(
         of: UndecidedRecord(device: $0.device, os: labels.label($0.ranges, dash: "-")))
@@ -39,7 +39,7 @@ private struct UndecidedRecord {
 
 extension JSONSchema {
   /// The schema of `keyline find`.
-  public static let find = JSONSchema(
+  package static let find = JSONSchema(
     "keyline.find/1", "The places where metrics have the given values: one object per cell.",
     [
       .required(

@@ -1,10 +1,10 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension [Likeness] {
   /// The devices with what was compared.
-  public func table(_ labels: VersionLabels) -> TextTable {
+  package func table(_ labels: VersionLabels) -> TextTable {
     TextTable(
       columns: [
         .init("Device"), .init("iOS"), .init("Same", isNumeric: true),
@@ -21,7 +21,7 @@ extension [Likeness] {
 
 extension Likeness {
   /// The likeness as an object.
-  public func json(_ labels: VersionLabels) -> JSONValue {
+  package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
   }
 }
@@ -51,7 +51,7 @@ extension Labelled<Likeness> {
 
 extension JSONSchema {
   /// The schema of `keyline find --same-as`.
-  public static let findSame = JSONSchema(
+  package static let findSame = JSONSchema(
     "keyline.find-same/1", "The devices that no metric distinguishes from a given one.",
     [
       .required(

@@ -1,10 +1,10 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension [ScreenMatch] {
   /// The devices with their sizes and by which pixels they fit.
-  public func table() -> TextTable {
+  package func table() -> TextTable {
     TextTable(
       columns: [
         .init("Device"), .init("Points"), .init("Scale"), .init("Rendered pixels"),
@@ -37,7 +37,7 @@ extension ScreenMatch {
   }
 
   /// The match as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   fileprivate static let fields: [Field<ScreenMatch>] = [
     .required("device", .text, "The identifier of the device.") { $0.device.id },
@@ -97,7 +97,7 @@ extension SchemaDefinition {
 
 extension JSONSchema {
   /// The schema of `keyline find --screen`.
-  public static let findScreen = JSONSchema(
+  package static let findScreen = JSONSchema(
     "keyline.find-screen/1", "The devices with a screen of a given size.",
     [.required("results", .array(of: .object(ScreenMatch.fields)), "The devices.")],
     definitions: [.size])

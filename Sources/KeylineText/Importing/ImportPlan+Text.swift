@@ -1,23 +1,23 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension ImportPlan {
   /// The end of an import that was carried out, in a sentence.
-  public var outcome: String {
+  package var outcome: String {
     if changes.isEmpty { return "Nothing is new, so nothing was stored." }
     let rows = changes.count == 1 ? "1 row" : "\(changes.count) rows"
     return "Stored \(rows). Undo with: keyline undo"
   }
 
   /// The reason why rows are not imported that cover more devices than a replay takes.
-  public static let excess =
+  package static let excess =
     "the new rows cover more than \(ReplayLimit.maximumCount) devices, counting each row and "
     + "device; split them into several files"
 }
 
 extension ImportedReadings.Fault {
   /// The fault, as the end of an error at the reading.
-  public var text: String {
+  package var text: String {
     switch reason {
     case .contradicts(let first):
       "\(reading.value) for \(metric) of \(reading.device), but \(first.value) in line "

@@ -1,30 +1,30 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 /// The report of an import or a dry run: per device and source in a table, row by row for programs.
-public struct ImportReport: Sendable {
+package struct ImportReport: Sendable {
   /// The format that the file was read as, for people.
-  public let title: String
+  package let title: String
   /// The items of the file, each with its status.
-  public let items: [ImportItem]
+  package let items: [ImportItem]
 
   /// The most rows that people are told about.
-  public static let maximumRemarks = 100
+  package static let maximumRemarks = 100
 
   /// Creates the report of a file.
-  public init(title: String, items: [ImportItem]) {
+  package init(title: String, items: [ImportItem]) {
     self.title = title
     self.items = items
   }
 
   /// How many rows have a status.
-  public func count(_ status: ImportItem.Status) -> Int {
+  package func count(_ status: ImportItem.Status) -> Int {
     items.count { $0.status == status }
   }
 
   /// How many rows there are, and what becomes of them.
-  public var summary: String {
+  package var summary: String {
     let counts = ImportItem.Status.allCases.map { ($0, count($0)) }
       .filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
     let head = "\(title): \(items.count) \(items.count == 1 ? "row" : "rows")"
@@ -32,7 +32,7 @@ public struct ImportReport: Sendable {
   }
 
   /// The counts per device and source, in the order of the file.
-  public var table: TextTable {
+  package var table: TextTable {
     struct Group: Hashable {
       let devices: String
       let source: String
@@ -63,7 +63,7 @@ public struct ImportReport: Sendable {
 
   /// The rows that somebody should look at, the most urgent ones first: those with something to say,
   /// at most ``maximumRemarks``.
-  public var remarks: TextTable {
+  package var remarks: TextTable {
     TextTable(
       columns: [
         .init("Status"), .init("Row"), .init("Device"), .init("Metric"),
@@ -91,7 +91,7 @@ public struct ImportReport: Sendable {
   /// The report for people: a line of counts, the counts per device and source, the remarks.
   ///
   /// - Parameter flag: The flag that prints all rows where these are not.
-  public func text(width: Int = .max, allWith flag: String) -> String {
+  package func text(width: Int = .max, allWith flag: String) -> String {
     var text = summary + "\n"
     if !items.isEmpty { text += "\n" + PlainTable(width: width).text(table) }
     let remarks = remarks
@@ -103,20 +103,20 @@ public struct ImportReport: Sendable {
   }
 
   /// The columns that spreadsheets have of every row.
-  public static let columns: [TextTable.Column] = ImportItem.columns.map(\.column)
+  package static let columns: [TextTable.Column] = ImportItem.columns.map(\.column)
 
   /// Every row for spreadsheets, made when it is asked for.
-  public var records: some Sequence<[String]> {
+  package var records: some Sequence<[String]> {
     items.lazy.map { item in ImportItem.columns.map { $0.text(item) } }
   }
 
   /// Every row as an object, made when it is asked for.
-  public var objects: some Sequence<JSONValue> {
+  package var objects: some Sequence<JSONValue> {
     items.lazy.map { ImportItem.fields.object(of: $0) }
   }
 
   /// How many rows have which status.
-  public var counts: JSONValue { Self.counted.object(of: self) }
+  package var counts: JSONValue { Self.counted.object(of: self) }
 
   fileprivate static let counted: [Field<ImportReport>] = ImportItem.Status.allCases.map { status in
     .required(status.rawValue, .integer, "The number of rows with the status \(status.rawValue).") {
@@ -127,7 +127,7 @@ public struct ImportReport: Sendable {
 
 extension ImportItem.Detail {
   /// The detail, as the end of a sentence.
-  public var text: String {
+  package var text: String {
     switch self {
     case .rules(let place): "\(place.known) on \(place.device) with iOS \(place.version)"
     case .takenAway: "removes the row"
@@ -196,7 +196,7 @@ extension ImportItem {
 
 extension JSONSchema {
   /// The schema of `keyline import`.
-  public static let imported = JSONSchema(
+  package static let imported = JSONSchema(
     "keyline.import/1", "The effect of an import, made or planned.",
     [
       .required("format", .string, "The format as which the file was read."),

@@ -1,10 +1,10 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension SimulatorReport {
   /// The rows for people, what differs before what is unknown before what is the same.
-  public var table: TextTable {
+  package var table: TextTable {
     TextTable(
       columns: [
         .init("Simulator"), .init("Identifier"), .init("Is"), .init("Device"), .init("First OS"),
@@ -23,7 +23,7 @@ extension SimulatorReport {
   }
 
   /// The rows as objects, in the order of the file.
-  public var objects: [JSONValue] { rows.map(Row.fields.object) }
+  package var objects: [JSONValue] { rows.map(Row.fields.object) }
 }
 
 extension SimulatorReport.Row {

@@ -1,19 +1,19 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 
 /// A row of the user's own, and what the shared data says of it.
-public struct OwnRow: Hashable, Sendable {
+package struct OwnRow: Hashable, Sendable {
   /// The row that is spoken of.
-  public let key: RowKey
+  package let key: RowKey
   /// The verdict of the shared data.
-  public let verdict: LocalReview.Verdict
+  package let verdict: LocalReview.Verdict
   /// The reason, in words.
-  public let detail: String
+  package let detail: String
 
   /// Says what a review found of a row.
   ///
   /// - Parameter restore: The command that lets the shipped row of a key count again.
-  public init(_ item: LocalReview.Item, restoringWith restore: (RowKey) -> String) {
+  package init(_ item: LocalReview.Item, restoringWith restore: (RowKey) -> String) {
     key = item.key
     verdict = item.verdict
     detail = item.reason.text(restore(item.key))
@@ -25,7 +25,7 @@ public struct OwnRow: Hashable, Sendable {
   /// Rows with what is said of them, for people; empty where there is nothing to say.
   ///
   /// - Parameter command: The command that lists all of them.
-  public static func text(_ rows: [OwnRow], width: Int, allWith command: String) -> String {
+  package static func text(_ rows: [OwnRow], width: Int, allWith command: String) -> String {
     guard !rows.isEmpty else { return "" }
     let table = TextTable(
       columns: [.init("Your row"), .init("Is"), .init("Because")],
@@ -61,5 +61,5 @@ extension LocalReview.Reason {
 
 extension Replay.Place {
   /// The value that the rules give there, or how they stand.
-  public var answer: String { outcome.value?.description ?? outcome.status.text }
+  package var answer: String { outcome.value?.description ?? outcome.status.text }
 }

@@ -1,8 +1,8 @@
-public import KeylineQuery
+package import KeylineQuery
 
 extension OwnOmission {
   /// The sentences, without a full stop: what is left out, and what that changed.
-  public var sentences: [String] {
+  package var sentences: [String] {
     var sentences: [String] = []
     if devices > 0 {
       sentences.append("skipped \(devices == 1 ? "1 device" : "\(devices) devices") of your own")

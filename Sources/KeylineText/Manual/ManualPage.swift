@@ -1,32 +1,32 @@
 /// A page of the manual, for `man`.
-public struct ManualPage: Sendable {
+package struct ManualPage: Sendable {
   /// The name of the page, for example `keyline-device-add`.
-  public let name: String
+  package let name: String
   /// The subject, in one line.
-  public let abstract: String
+  package let abstract: String
   /// The sections, in order; their texts are shown as they stand.
-  public let sections: [Section]
+  package let sections: [Section]
   /// The name and number of the program's version.
-  public let version: String
+  package let version: String
   /// The pages that its last section names.
-  public let related: [String]
+  package let related: [String]
 
   /// A heading with the text below it.
-  public struct Section: Hashable, Sendable {
+  package struct Section: Hashable, Sendable {
     /// The heading, in capitals.
-    public let title: String
+    package let title: String
     /// The lines below it.
-    public let lines: [String]
+    package let lines: [String]
 
     /// Creates a section.
-    public init(_ title: String, _ lines: [String]) {
+    package init(_ title: String, _ lines: [String]) {
       self.title = title
       self.lines = lines
     }
   }
 
   /// Creates a page.
-  public init(
+  package init(
     name: String, abstract: String, sections: [Section], version: String, related: [String]
   ) {
     self.name = name
@@ -37,7 +37,7 @@ public struct ManualPage: Sendable {
   }
 
   /// The page in the `man` macros of roff, ending with a line break.
-  public var text: String {
+  package var text: String {
     var lines = [
       ".TH \"\(Self.escaped(name.uppercased()))\" 1 \"\" \"\(Self.escaped(version))\"",
       ".SH NAME", "\(Self.escaped(name)) \\- \(Self.escaped(abstract))",
@@ -82,7 +82,7 @@ public struct ManualPage: Sendable {
 extension ManualPage.Section {
   /// The sections of a help text as the argument parser writes it: `OVERVIEW: …`, `OPTIONS:` and what
   /// stands below, with the headings that manuals use.
-  public static func sections(ofHelp text: String) -> [ManualPage.Section] {
+  package static func sections(ofHelp text: String) -> [ManualPage.Section] {
     var sections: [(title: String, lines: [String])] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if let (title, rest) = heading(line) {

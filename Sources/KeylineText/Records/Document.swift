@@ -1,23 +1,23 @@
-public import KeylineJSON
+package import KeylineJSON
 
 /// A machine-readable answer: an object with the name of its schema and the number of the data.
-public struct Document {
+package struct Document {
   /// The name and version of the schema, for example `keyline.get/1`.
-  public let schema: String
+  package let schema: String
   /// The number of the shipped data.
-  public let data: Int
+  package let data: Int
   /// The members that follow, by key.
-  public let members: [(String, JSONValue?)]
+  package let members: [(String, JSONValue?)]
 
   /// Creates a document; members without a value are left out.
-  public init(schema: String, data: Int, members: [(String, JSONValue?)]) {
+  package init(schema: String, data: Int, members: [(String, JSONValue?)]) {
     self.schema = schema
     self.data = data
     self.members = members
   }
 
   /// The text, keys sorted, over several lines.
-  public var text: String { object.pretty }
+  package var text: String { object.pretty }
 
   private var object: JSONValue {
     JSONValue.object([("data", .number(data)), ("schema", .string(schema))] + members).sorted
@@ -25,7 +25,7 @@ public struct Document {
 
   /// The text with an array under one more key, in pieces: its elements are made one by one, since
   /// there may be very many.
-  public func write(
+  package func write(
     _ key: String, _ elements: some Sequence<JSONValue>, to take: (String) throws -> Void
   ) rethrows {
     guard case .object(let sorted) = object.kind else { return }
@@ -47,9 +47,9 @@ public struct Document {
 }
 
 /// A kind of answer: the name of its schema, what it is, and the fields of its document.
-public struct AnswerKind<Root>: Sendable {
+package struct AnswerKind<Root>: Sendable {
   /// The schema of such answers.
-  public let schema: JSONSchema
+  package let schema: JSONSchema
   private let fields: [Field<Root>]
 
   init(
@@ -61,7 +61,7 @@ public struct AnswerKind<Root>: Sendable {
   }
 
   /// The answer as a document; the data is the number of the shipped data.
-  public func document(_ root: Root, data: Int) -> Document {
+  package func document(_ root: Root, data: Int) -> Document {
     Document(
       schema: schema.name, data: data, members: fields.map { ($0.property.name, $0.get(root)) })
   }

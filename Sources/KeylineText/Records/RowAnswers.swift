@@ -1,16 +1,16 @@
 import KeylineJSON
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 import KeylineSeed
 
 extension Device {
   /// The answer that shows one.
-  public static let answer = AnswerKind<Device>(
+  package static let answer = AnswerKind<Device>(
     "keyline.device/1", "One device.", [.required("device", .row, "The device.") { $0 }],
     definitions: [.device])
 
   /// The answer that lists several.
-  public static let list = AnswerKind<[Device]>(
+  package static let list = AnswerKind<[Device]>(
     "keyline.devices/1", "The devices, or those of a set.",
     [.required("devices", .array(of: .row), "The devices.") { $0 }], definitions: [.device])
 }
@@ -23,12 +23,12 @@ extension Form<Device> {
 
 extension Rule {
   /// The answer that shows one.
-  public static let answer = AnswerKind<Rule>(
+  package static let answer = AnswerKind<Rule>(
     "keyline.rule/1", "One rule.", [.required("rule", .row, "The rule.") { $0 }],
     definitions: [.rule, .scope, .boundary])
 
   /// The answer that lists several.
-  public static let list = AnswerKind<[Rule]>(
+  package static let list = AnswerKind<[Rule]>(
     "keyline.rules/1", "The rules, or those of some metrics.",
     [.required("rules", .array(of: .row), "The rules.") { $0 }],
     definitions: [.rule, .scope, .boundary])
@@ -42,13 +42,13 @@ extension Form<Rule> {
 
 extension Technique {
   /// The answer that shows one.
-  public static let answer = AnswerKind<Technique>(
+  package static let answer = AnswerKind<Technique>(
     "keyline.technique/1", "One technique.",
     [.required("technique", .row, "The technique.") { $0 }],
     definitions: [.technique, .boundary])
 
   /// The answer that lists several.
-  public static let list = AnswerKind<[Technique]>(
+  package static let list = AnswerKind<[Technique]>(
     "keyline.techniques/1", "The techniques, or those that match a search.",
     [.required("techniques", .array(of: .row), "The techniques.") { $0 }],
     definitions: [.technique, .boundary])
@@ -62,7 +62,7 @@ extension Form<Technique> {
 
 extension Metric {
   /// The answer that lists metrics, or those that a name means.
-  public static let list = AnswerKind<[Metric]>(
+  package static let list = AnswerKind<[Metric]>(
     "keyline.metrics/1", "The metrics, or those that a name means.",
     [.required("metrics", .array(of: .row), "The metrics.") { $0 }], definitions: [.metric])
 }
@@ -75,10 +75,10 @@ extension Form<Metric> {
 
 extension Source {
   /// A source with its observations.
-  public typealias Statements = (source: Source, observations: [Observation])
+  package typealias Statements = (source: Source, observations: [Observation])
 
   /// The answer that shows one.
-  public static let answer = AnswerKind<Statements>(
+  package static let answer = AnswerKind<Statements>(
     "keyline.source/1", "One source, and everything it states.",
     [
       .required("source", .row, "The source.") { $0.source },
@@ -88,7 +88,7 @@ extension Source {
     ], definitions: [.source, .observation, .scope])
 
   /// The answer that lists several.
-  public static let list = AnswerKind<[Source]>(
+  package static let list = AnswerKind<[Source]>(
     "keyline.sources/1", "The sources.",
     [.required("sources", .array(of: .row), "The sources.") { $0 }], definitions: [.source])
 }
@@ -101,10 +101,10 @@ extension Form<Source> {
 
 extension Observation {
   /// An observation with how it was replayed.
-  public typealias Replayed = (observation: Observation, verdict: Replay.Verdict)
+  package typealias Replayed = (observation: Observation, verdict: Replay.Verdict)
 
   /// The answer that shows one.
-  public static let answer = AnswerKind<Replayed>(
+  package static let answer = AnswerKind<Replayed>(
     "keyline.observation/1", "One observation, with the verdict of the rules.",
     [
       .required("observation", .row, "The observation.") { $0.observation },
@@ -114,7 +114,7 @@ extension Observation {
     ], definitions: [.observation, .scope])
 
   /// The answer that lists several.
-  public static let list = AnswerKind<[Observation]>(
+  package static let list = AnswerKind<[Observation]>(
     "keyline.observations/1", "The observations, or those about some metrics or from one source.",
     [.required("observations", .array(of: .row), "The observations.") { $0 }],
     definitions: [.observation, .scope])

@@ -1,4 +1,4 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
@@ -6,14 +6,14 @@ extension ReleaseNotes {
   /// The notes as plain text.
   ///
   /// - Parameter flag: The flag that names every device where these are shortened.
-  public func text(width: Int = .max, allWith flag: String) -> String {
+  package func text(width: Int = .max, allWith flag: String) -> String {
     written(PlainTable(width: width), allWith: flag, heading: { _, title in title })
   }
 
   /// The notes in Markdown, as a section of a changelog.
   ///
   /// - Parameter flag: The flag that names every device where these are shortened.
-  public func markdown(allWith flag: String) -> String {
+  package func markdown(allWith flag: String) -> String {
     written(.markdown, allWith: flag) { level, title in
       String(repeating: "#", count: level + 1) + " " + title
     }
@@ -123,7 +123,7 @@ extension RowChanges.Edit {
 
 extension ReleaseNotes {
   /// The members of the document, by key.
-  public var members: [(String, JSONValue?)] {
+  package var members: [(String, JSONValue?)] {
     Self.fields.map { ($0.property.name, $0.get(self)) }
   }
 
@@ -155,7 +155,7 @@ extension ReleaseNotes {
 
 extension JSONSchema {
   /// The schema of `keyline db release-notes`.
-  public static let releaseNotes = JSONSchema(
+  package static let releaseNotes = JSONSchema(
     "keyline.release-notes/1", "The changes in the data since an older version of it.",
     ReleaseNotes.fields.map(\.property), definitions: [.rows, .side, .situation])
 }

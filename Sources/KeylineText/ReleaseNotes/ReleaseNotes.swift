@@ -1,19 +1,19 @@
-public import KeylineJSON
+package import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 /// The changes in the data since an older version of it.
-public struct ReleaseNotes: Sendable {
+package struct ReleaseNotes: Sendable {
   /// The number of the older data.
-  public let from: Int
+  package let from: Int
   /// The number of the newer data.
-  public let to: Int
+  package let to: Int
   /// The changes of the rows, kind by kind.
-  public let rows: [RowChanges]
+  package let rows: [RowChanges]
   /// The conditions that the older data does not know.
   let newConditions: [Dimension]
   /// The answers that differ, situation by situation.
-  public let answers: [AnswerChanges]
+  package let answers: [AnswerChanges]
   /// The resolver of the newer data, which labels the versions.
   let resolver: Resolver
 
@@ -23,7 +23,7 @@ public struct ReleaseNotes: Sendable {
   ///   - old: The older data.
   ///   - new: The newer data.
   ///   - rows: The changes to the rows.
-  public init(from old: Resolver, to new: Resolver, rows: [RowChanges]) {
+  package init(from old: Resolver, to new: Resolver, rows: [RowChanges]) {
     from = old.knowledge.data
     to = new.knowledge.data
     self.rows = rows
@@ -33,50 +33,50 @@ public struct ReleaseNotes: Sendable {
   }
 
   /// True if nothing changed.
-  public var isEmpty: Bool { rows.allSatisfy(\.isEmpty) && answers.isEmpty }
+  package var isEmpty: Bool { rows.allSatisfy(\.isEmpty) && answers.isEmpty }
 
   var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 }
 
 /// The rows of one kind that were added, removed and changed between two versions of the data.
-public struct RowChanges: Sendable {
+package struct RowChanges: Sendable {
   /// The kind of row as the seed names it, for example `devices`.
-  public let kind: String
+  package let kind: String
   /// The rows that the older data does not have, in the order of the newer.
-  public let added: [Row]
+  package let added: [Row]
   /// The rows that the newer data does not have, in the order of the older.
-  public let removed: [Row]
+  package let removed: [Row]
   /// The rows that say something else, in the order of the newer data.
-  public let changed: [Change]
+  package let changed: [Change]
 
   /// A row by its names.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The identifier, the key or the version.
-    public let id: String
+    package let id: String
     /// The name or title; nil for a row that has none.
-    public let title: String?
+    package let title: String?
   }
 
   /// A row that says something else.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The row as the newer data names it.
-    public let row: Row
+    package let row: Row
     /// The fields that differ, in the seed's order of keys.
-    public let fields: [Edit]
+    package let fields: [Edit]
   }
 
   /// A key with what stood there and stands there now; nil where the key was not given.
-  public struct Edit: Hashable, Sendable {
+  package struct Edit: Hashable, Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// The older value: a text as it is, anything else as JSON.
-    public let before: String?
+    package let before: String?
     /// The newer value.
-    public let after: String?
+    package let after: String?
   }
 
   /// True if there is nothing to say.
-  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
+  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
 
   /// Compares rows; those of the same identifier are the same row.
   ///
@@ -84,7 +84,7 @@ public struct RowChanges: Sendable {
   ///   - kind: The kind of row as the seed names it.
   ///   - old: The rows of the older data, as objects.
   ///   - new: The rows of the newer data.
-  public init(_ kind: String, from old: [JSONValue], to new: [JSONValue]) {
+  package init(_ kind: String, from old: [JSONValue], to new: [JSONValue]) {
     self.kind = kind
     let (old, new) = (old.map(RowFields.init), new.map(RowFields.init))
     let before = Dictionary(old.map { ($0.row.id, $0) }) { first, _ in first }

@@ -1,4 +1,4 @@
-public import KeylineJSON
+package import KeylineJSON
 package import KeylineModel
 import KeylineQuery
 import KeylineSeed
@@ -7,7 +7,7 @@ extension JSONSchema {
   /// The schemas of all answers, sorted by name.
   ///
   /// - Parameter flag: The flag that takes versions; an export writes them the same way.
-  public static func answers(versionsWith flag: String) -> [JSONSchema] {
+  package static func answers(versionsWith flag: String) -> [JSONSchema] {
     [
       adapt, audit, ChangeReport.answer.schema, changes, CheckReport.answer.schema, compare,
       coverage, coverageCells, Device.answer.schema, Device.list.schema, diff,

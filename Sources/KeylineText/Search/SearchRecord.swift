@@ -1,21 +1,21 @@
-public import KeylineJSON
-public import KeylineQuery
+package import KeylineJSON
+package import KeylineQuery
 
 /// Something that a search found, with the command that shows more of it.
-public struct SearchRecord: Sendable {
+package struct SearchRecord: Sendable {
   /// The match.
-  public let hit: SearchHit
+  package let hit: SearchHit
   /// The command that shows more of it.
-  public let next: String
+  package let next: String
 
   /// Creates a record.
-  public init(_ hit: SearchHit, next: String) {
+  package init(_ hit: SearchHit, next: String) {
     self.hit = hit
     self.next = next
   }
 
   /// The record as an object.
-  public var json: JSONValue { Self.fields.object(of: self) }
+  package var json: JSONValue { Self.fields.object(of: self) }
 
   fileprivate static let fields: [Field<SearchRecord>] = [
     .required("kind", .choice, "Its kind.") { $0.hit.kind },
@@ -30,7 +30,7 @@ public struct SearchRecord: Sendable {
 
 extension [SearchRecord] {
   /// The table for people; titles are Chinese where the question was and there is one.
-  public func table(isChinese: Bool) -> TextTable {
+  package func table(isChinese: Bool) -> TextTable {
     TextTable(
       columns: [.init("Kind"), .init("Name"), .init("Title")],
       rows: map { record in
@@ -40,21 +40,21 @@ extension [SearchRecord] {
   }
 
   /// The table for spreadsheets: a row per record.
-  public var records: TextTable {
+  package var records: TextTable {
     TextTable(self, SearchRecord.fields.columns("kind", "id", "title", "title-zh", "next"))
   }
 }
 
 extension SearchHit.Kind {
   /// A number of them in words: `1 device`, `12 more metrics`.
-  public func counted(_ count: Int, _ adjective: String = "") -> String {
+  package func counted(_ count: Int, _ adjective: String = "") -> String {
     "\(count) \(adjective)\(rawValue)\(count == 1 ? "" : "s")"
   }
 }
 
 extension JSONSchema {
   /// The schema of `keyline search`.
-  public static let search = JSONSchema(
+  package static let search = JSONSchema(
     "keyline.search/1",
     "The metrics, devices, techniques and sources that contain the given words.",
     [

@@ -1,10 +1,10 @@
-public import KeylineModel
-public import KeylineQuery
+import KeylineModel
+package import KeylineQuery
 
 extension [Release] {
   /// The note on named versions without a recorded release: a version may be a slip, and the answer
   /// only says that nothing is known to have changed.
-  public func note(on versions: VersionSet) -> String? {
+  package func note(on versions: VersionSet) -> String? {
     guard let newest = map(\.version).max() else { return nil }
     let unrecorded = unrecorded(in: versions)
     let future = unrecorded.filter { $0.range.from > newest }

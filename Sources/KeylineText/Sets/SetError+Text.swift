@@ -1,9 +1,9 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 extension SetError: CustomStringConvertible {
   /// The message, with the nearest names or the choices.
-  public var description: String {
+  package var description: String {
     switch self {
     case .malformed(let text, let problem): "\"\(text)\" \(problem.text)"
     case .unknown(let kind, let name, let nearest):

@@ -1,9 +1,9 @@
 import KeylineJSON
 
 /// A table of AsciiDoc: a row on each line, the titles first.
-public struct AsciiDocTable: TableFormat {
+package struct AsciiDocTable: TableFormat {
   /// Creates the format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The line above and below the rows.
   static let fence = "|==="
@@ -11,7 +11,7 @@ public struct AsciiDocTable: TableFormat {
   private static let closing = "\"]"
 
   /// The table, with a list of the footnotes after it.
-  public func text(_ table: TextTable) -> String {
+  package func text(_ table: TextTable) -> String {
     let signs = table.columns.map { $0.isNumeric ? ">" : "<" }.joined(separator: ",")
     var text = "\(Self.opening)\(signs)\(Self.closing)\n\(Self.fence)\n"
     for row in [table.columns.map(\.title)] + table.rows {
@@ -31,7 +31,7 @@ public struct AsciiDocTable: TableFormat {
   }
 
   /// A text in which no character means anything to AsciiDoc.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     var last: Unicode.Scalar?
     for scalar in text.printable.unicodeScalars {
@@ -50,10 +50,10 @@ public struct AsciiDocTable: TableFormat {
 
 extension TableFormat where Self == AsciiDocTable {
   /// AsciiDoc.
-  public static var asciidoc: AsciiDocTable { AsciiDocTable() }
+  package static var asciidoc: AsciiDocTable { AsciiDocTable() }
 }
 
 extension ListFormat {
   /// A table of AsciiDoc.
-  public static let asciidoc = pivoted("asciidoc") { _ in AsciiDocTable() }
+  package static let asciidoc = pivoted("asciidoc") { _ in AsciiDocTable() }
 }

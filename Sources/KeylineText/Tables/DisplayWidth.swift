@@ -1,6 +1,6 @@
 extension String {
   /// How many columns of a terminal the text takes: ideographs take two, combining marks none.
-  public var displayWidth: Int {
+  package var displayWidth: Int {
     // Looking up each scalar took a third of the time of a large table.
     if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return utf8.count }
     return unicodeScalars.reduce(0) { width, scalar in
@@ -12,13 +12,13 @@ extension String {
   }
 
   /// The text with spaces up to a width, before it or after it.
-  public func padded(to width: Int, right: Bool = false) -> String {
+  package func padded(to width: Int, right: Bool = false) -> String {
     let space = String(repeating: " ", count: max(0, width - displayWidth))
     return right ? space + self : self + space
   }
 
   /// The text with a capital at its start.
-  public var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
 
   var withoutTrailingSpaces: String {
     let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }

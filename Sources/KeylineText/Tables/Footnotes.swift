@@ -1,14 +1,14 @@
-public import KeylineModel
+package import KeylineModel
 import KeylineQuery
 
 /// The notes on the cells of a table, each printed once below it.
-public struct Footnotes: Sendable {
+package struct Footnotes: Sendable {
   /// The footnotes in the order of their numbers.
-  public private(set) var texts: [String] = []
+  package private(set) var texts: [String] = []
   private let titles: [Source.ID: String]
 
   /// Starts without footnotes; sources are named by their titles.
-  public init(_ sources: [Source]) {
+  package init(_ sources: [Source]) {
     titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
   }
 

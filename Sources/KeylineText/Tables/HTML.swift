@@ -2,23 +2,23 @@
 ///
 /// A string literal, and whatever is interpolated into one, is text; elements and attributes have
 /// names that stand in the program.
-public struct HTML: ExpressibleByStringInterpolation {
+package struct HTML: ExpressibleByStringInterpolation {
   /// The markup.
-  public private(set) var source: String
+  package private(set) var source: String
 
   /// Creates a text.
-  public init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
   /// Creates a text.
-  public init(_ text: String) { source = HTMLTable.escaped(text) }
+  package init(_ text: String) { source = HTMLTable.escaped(text) }
 
   private init(source: String) { self.source = source }
 
   /// The attributes of an element; one without a value is left out.
-  public struct Attributes: ExpressibleByDictionaryLiteral {
+  package struct Attributes: ExpressibleByDictionaryLiteral {
     fileprivate let source: String
 
-    public init(dictionaryLiteral elements: (StaticString, String?)...) {
+    package init(dictionaryLiteral elements: (StaticString, String?)...) {
       var source = ""
       for case (let key, let value?) in elements {
         source += " \(key)=\"\(HTMLTable.escaped(value))\""
@@ -28,7 +28,7 @@ public struct HTML: ExpressibleByStringInterpolation {
   }
 
   /// An element with some pieces in it.
-  public static func element(
+  package static func element(
     _ name: StaticString, _ attributes: Attributes, _ content: [HTML]
   ) -> HTML {
     var source = "<\(name)\(attributes.source)>"
@@ -37,49 +37,49 @@ public struct HTML: ExpressibleByStringInterpolation {
   }
 
   /// An element with a single piece in it.
-  public static func element(_ name: StaticString, _ attributes: Attributes, _ content: HTML)
+  package static func element(_ name: StaticString, _ attributes: Attributes, _ content: HTML)
     -> HTML
   {
     element(name, attributes, [content])
   }
 
   /// An element without attributes.
-  public static func element(_ name: StaticString, _ content: [HTML]) -> HTML {
+  package static func element(_ name: StaticString, _ content: [HTML]) -> HTML {
     element(name, [:], content)
   }
 
   /// An element without attributes and with a single piece in it.
-  public static func element(_ name: StaticString, _ content: HTML) -> HTML {
+  package static func element(_ name: StaticString, _ content: HTML) -> HTML {
     element(name, [:], [content])
   }
 
   /// An element that never has anything in it.
-  public static func void(_ name: StaticString, _ attributes: Attributes) -> HTML {
+  package static func void(_ name: StaticString, _ attributes: Attributes) -> HTML {
     HTML(source: "<\(name)\(attributes.source)>")
   }
 
   /// Several pieces as one, each on a line of its own.
-  public static func lines(_ pieces: [HTML]) -> HTML {
+  package static func lines(_ pieces: [HTML]) -> HTML {
     HTML(source: pieces.map { $0.source + "\n" }.joined())
   }
 
   /// Several pieces as one.
-  public static func joined(_ pieces: [HTML], by separator: HTML = "") -> HTML {
+  package static func joined(_ pieces: [HTML], by separator: HTML = "") -> HTML {
     HTML(source: pieces.map(\.source).joined(separator: separator.source))
   }
 
   /// A drawing that Keyline itself made.
-  public static func picture(_ svg: String) -> HTML { HTML(source: svg) }
+  package static func picture(_ svg: String) -> HTML { HTML(source: svg) }
 }
 
 extension HTML {
   /// A link within the site.
-  public static func link(_ content: HTML, to address: String) -> HTML {
+  package static func link(_ content: HTML, to address: String) -> HTML {
     element("a", ["href": address], content)
   }
 
   /// A link out of the site; an address of any other kind than http and https stays text.
-  public static func external(_ text: String, _ address: String?) -> HTML {
+  package static func external(_ text: String, _ address: String?) -> HTML {
     guard let address, address.hasPrefix("https://") || address.hasPrefix("http://") else {
       return HTML(text)
     }

@@ -1,10 +1,10 @@
 /// A table element, without a page around it.
-public struct HTMLTable: TableFormat {
+package struct HTMLTable: TableFormat {
   /// Creates the format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The element, with a list of the footnotes after it.
-  public func text(_ table: TextTable) -> String {
+  package func text(_ table: TextTable) -> String {
     var text = "<table>\n  <thead>\n    <tr>"
     for column in table.columns { text += "<th scope=\"col\">\(Self.escaped(column.title))</th>" }
     text += "</tr>\n  </thead>\n  <tbody>\n"
@@ -59,7 +59,7 @@ public struct HTMLTable: TableFormat {
   }
 
   /// A text with a sign for each control character, which no page can hold.
-  public static func held(_ text: String) -> String {
+  package static func held(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     return String(
       String.UnicodeScalarView(
@@ -69,7 +69,7 @@ public struct HTMLTable: TableFormat {
   }
 
   /// A text for a text node or a double-quoted attribute.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -100,10 +100,10 @@ private func isPlain(_ byte: UInt8) -> Bool {
 
 extension TableFormat where Self == HTMLTable {
   /// An HTML table element.
-  public static var html: HTMLTable { HTMLTable() }
+  package static var html: HTMLTable { HTMLTable() }
 }
 
 extension ListFormat {
   /// An HTML table element.
-  public static let html = pivoted("html") { _ in HTMLTable() }
+  package static let html = pivoted("html") { _ in HTMLTable() }
 }

@@ -1,24 +1,24 @@
 /// A format in which a list can be had: its name, what it is for, and how it is written.
 ///
 /// Each is declared beside its writer and named in ``allCases``.
-public struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
+package struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The name, as people write it.
-  public let rawValue: String
+  package let rawValue: String
   /// True if people read it: devices and versions are folded and metrics stand side by side.
-  public let isPivoted: Bool
+  package let isPivoted: Bool
   /// True if it escapes by rules of its own, so that every character has to stay as it is.
-  public let isExact: Bool
+  package let isExact: Bool
   /// How a table is written for a number of columns; nil for a format that is made of objects.
-  public let table: (@Sendable (_ width: Int) -> any TableFormat)?
+  package let table: (@Sendable (_ width: Int) -> any TableFormat)?
   let write: @Sendable (_ list: Listing, _ data: Int, _ width: Int) -> String
 
   /// Every format, the usual one first.
-  public static let allCases: [ListFormat] = [
+  package static let allCases: [ListFormat] = [
     .text, .markdown, .html, .asciidoc, .csv, .tsv, .jsonl, .json,
   ]
 
   /// The format with a name; nil where there is none.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format
   }
@@ -60,9 +60,9 @@ public struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
     }
   }
 
-  public static func == (one: ListFormat, other: ListFormat) -> Bool {
+  package static func == (one: ListFormat, other: ListFormat) -> Bool {
     one.rawValue == other.rawValue
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

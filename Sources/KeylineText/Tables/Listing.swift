@@ -1,7 +1,7 @@
-public import KeylineJSON
+package import KeylineJSON
 
 /// The findings of a command, ready for every format of a list.
-public struct Listing: Sendable {
+package struct Listing: Sendable {
   /// The schema of the document, which also names the key of the objects.
   let schema: JSONSchema
   /// The key of the objects where the document has several lists and this is not the first.
@@ -11,7 +11,7 @@ public struct Listing: Sendable {
   /// The table for spreadsheets, if it is another: one row per object.
   let records: TextTable?
   /// The rows as objects.
-  public let objects: [JSONValue]
+  package let objects: [JSONValue]
   /// The other members of the document, by key; for JSON alone.
   let further: [(String, JSONValue?)]
 
@@ -24,7 +24,7 @@ public struct Listing: Sendable {
   ///   - records: The table for spreadsheets, if it is another.
   ///   - objects: The rows as objects.
   ///   - further: The other members of the document, by key.
-  public init(
+  package init(
     schema: JSONSchema, key: String? = nil, table: TextTable, records: TextTable? = nil,
     objects: [JSONValue], further: [(String, JSONValue?)] = []
   ) {
@@ -41,7 +41,7 @@ public struct Listing: Sendable {
   /// - Parameters:
   ///   - data: The number of the data.
   ///   - width: The columns of the terminal.
-  public func text(_ format: ListFormat, data: Int, width: Int) -> String {
+  package func text(_ format: ListFormat, data: Int, width: Int) -> String {
     format.write(self, data, width)
   }
 }

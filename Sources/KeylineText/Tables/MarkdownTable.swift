@@ -1,12 +1,12 @@
 import KeylineJSON
 
 /// A table of GitHub's Markdown, aligned so that the source can be read as well.
-public struct MarkdownTable: TableFormat {
+package struct MarkdownTable: TableFormat {
   /// Creates the format; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The table, with a list of the footnotes after it.
-  public func text(_ table: TextTable) -> String {
+  package func text(_ table: TextTable) -> String {
     let lines = ([table.columns.map(\.title)] + table.rows).map { $0.map(Self.escaped) }
     let widths = table.columns.indices.map { column in
       max(3, lines.map { $0[column].displayWidth }.max() ?? 0)
@@ -32,7 +32,7 @@ public struct MarkdownTable: TableFormat {
   }
 
   /// A text in which no character means anything to Markdown.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.printable.unicodeScalars {
       if "\\`*_{}[]<>#|~&".unicodeScalars.contains(scalar) { escaped += "\\" }
@@ -44,10 +44,10 @@ public struct MarkdownTable: TableFormat {
 
 extension TableFormat where Self == MarkdownTable {
   /// GitHub's Markdown.
-  public static var markdown: MarkdownTable { MarkdownTable() }
+  package static var markdown: MarkdownTable { MarkdownTable() }
 }
 
 extension ListFormat {
   /// A table of GitHub's Markdown.
-  public static let markdown = pivoted("markdown") { _ in MarkdownTable() }
+  package static let markdown = pivoted("markdown") { _ in MarkdownTable() }
 }

@@ -2,7 +2,7 @@ import KeylineJSON
 
 extension ListFormat {
   /// One JSON document with its schema.
-  public static let json = objects("json") { list, data in
+  package static let json = objects("json") { list, data in
     Document(
       schema: list.schema.name, data: data,
       members: [(list.key ?? list.schema.listKey, .array(list.objects))] + list.further
@@ -10,7 +10,7 @@ extension ListFormat {
   }
 
   /// A line of JSON for each object.
-  public static let jsonl = objects("jsonl") { list, _ in
+  package static let jsonl = objects("jsonl") { list, _ in
     list.objects.map { $0.sorted.inline + "\n" }.joined()
   }
 }

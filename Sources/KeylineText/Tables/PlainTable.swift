@@ -1,19 +1,19 @@
 import KeylineJSON
 
 /// Columns aligned with spaces, for a terminal; cells are wrapped where the table is too wide.
-public struct PlainTable: TableFormat {
+package struct PlainTable: TableFormat {
   /// The columns of the terminal that the table may take.
   private let width: Int
 
   /// Creates the format for a number of columns, or for as many as a table needs.
-  public init(width: Int = .max) { self.width = width }
+  package init(width: Int = .max) { self.width = width }
 
   /// The widest that a list of names is in the first column, however much room there is.
   private static let listWidth = 48
   private static let gap = "  "
 
   /// The aligned lines, with the footnotes below them.
-  public func text(_ table: TextTable) -> String {
+  package func text(_ table: TextTable) -> String {
     let header = table.columns.map(\.title.printable)
     let rows = table.rows.map { $0.map(\.printable) }
     let widths =
@@ -99,5 +99,5 @@ public struct PlainTable: TableFormat {
 
 extension ListFormat {
   /// Columns for a terminal.
-  public static let text = pivoted("text") { PlainTable(width: $0) }
+  package static let text = pivoted("text") { PlainTable(width: $0) }
 }

@@ -2,28 +2,28 @@ import KeylineJSON
 
 /// CSV as in RFC 4180, or values separated by tabs; a text that a spreadsheet would run begins with an
 /// apostrophe.
-public struct SeparatedTable: TableFormat {
+package struct SeparatedTable: TableFormat {
   private let separator: String
   private let end: String
   private let quotes: Bool
 
   /// Comma-separated values: texts quoted, numbers not, lines ended with CR LF.
-  public static let commas = SeparatedTable(separator: ",", end: "\r\n", quotes: true)
+  package static let commas = SeparatedTable(separator: ",", end: "\r\n", quotes: true)
   /// Tab-separated values: nothing quoted, tabs and line breaks in texts become spaces.
-  public static let tabs = SeparatedTable(separator: "\t", end: "\n", quotes: false)
+  package static let tabs = SeparatedTable(separator: "\t", end: "\n", quotes: false)
 
   /// The header and the rows; footnotes have no place in it.
-  public func text(_ table: TextTable) -> String {
+  package func text(_ table: TextTable) -> String {
     header(table.columns) + table.rows.map { line($0, of: table.columns) }.joined()
   }
 
   /// The first line.
-  public func header(_ columns: [TextTable.Column]) -> String {
+  package func header(_ columns: [TextTable.Column]) -> String {
     columns.map { field($0.title, isNumeric: false) }.joined(separator: separator) + end
   }
 
   /// The line of a row.
-  public func line(_ row: [String], of columns: [TextTable.Column]) -> String {
+  package func line(_ row: [String], of columns: [TextTable.Column]) -> String {
     zip(columns, row).map { field($1, isNumeric: $0.isNumeric) }.joined(separator: separator) + end
   }
 
@@ -37,7 +37,7 @@ public struct SeparatedTable: TableFormat {
   }
 
   /// A text in quotes, those in it doubled.
-  public static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(text)\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -50,14 +50,14 @@ public struct SeparatedTable: TableFormat {
 
 extension TableFormat where Self == SeparatedTable {
   /// Comma-separated values.
-  public static var csv: SeparatedTable { .commas }
+  package static var csv: SeparatedTable { .commas }
   /// Tab-separated values.
-  public static var tsv: SeparatedTable { .tabs }
+  package static var tsv: SeparatedTable { .tabs }
 }
 
 extension ListFormat {
   /// Comma-separated values, a row for each object.
-  public static let csv = separated("csv", SeparatedTable.commas)
+  package static let csv = separated("csv", SeparatedTable.commas)
   /// Values separated by tabs, a row for each object.
-  public static let tsv = separated("tsv", SeparatedTable.tabs)
+  package static let tsv = separated("tsv", SeparatedTable.tabs)
 }

@@ -1,9 +1,9 @@
 import KeylineJSON
 
 /// Two texts set against each other line by line.
-public enum LineDifference {
+package enum LineDifference {
   /// All lines in order: `-` before those that go, `+` before those that come, under a title.
-  public static func text(before: String, after: String, title: String) -> String {
+  package static func text(before: String, after: String, title: String) -> String {
     let old = lines(before)
     let new = lines(after)
     var removed: Set<Int> = []

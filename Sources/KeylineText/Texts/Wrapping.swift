@@ -1,7 +1,7 @@
 extension String {
   /// The lines of the text, none wider than a number of columns but for one long word; what is left of a
   /// line goes below it, two columns further in.
-  public func fitted(to width: Int) -> String {
+  package func fitted(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let line = String(line)
       guard line.displayWidth > width else { return line }

@@ -4,7 +4,7 @@ import KeylineText
 
 /// The words for an error of the database: they name flags, which only the command line knows.
 extension StorageError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unusablePath(let path):
       "\"\(path)\" is not a path to a database file. Name one: --database FILE"

@@ -1,31 +1,31 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 import KeylineText
 
 /// The slots of navigation bars, one bar for each stretch of versions, in the same scale.
-public struct NavbarPicture {
+package struct NavbarPicture {
   private let answers: [NavbarAnswer]
   private let labels: VersionLabels
 
   /// The metrics that it rests on.
-  public static let metrics: [Metric.ID] = [
+  package static let metrics: [Metric.ID] = [
     "screen.width", "barButtonItem.edgeMargin", "barButtonItem.spacing", "titleView.edgeMargin",
     "titleView.barButtonItemSpacing",
   ]
 
   /// Creates the picture of answers, one for each bar; the labels write their versions.
-  public init(_ answers: [NavbarAnswer], _ labels: VersionLabels) {
+  package init(_ answers: [NavbarAnswer], _ labels: VersionLabels) {
     self.answers = answers
     self.labels = labels
   }
 
   /// True if any slot has a place.
-  public var hasSlots: Bool {
+  package var hasSlots: Bool {
     answers.contains { answer in answer.slots.contains(where: \.isPlaced) }
   }
 
   /// The parts that are left out with the reasons, one sentence each.
-  public var omissions: [String] {
+  package var omissions: [String] {
     let sentences = answers.flatMap { answer in
       answer.amounts.gaps.texts + (answer.misfitText.map { ["\(heading(answer)): \($0)"] } ?? [])
     }
@@ -33,7 +33,7 @@ public struct NavbarPicture {
   }
 
   /// The picture as SVG.
-  public var svg: String {
+  package var svg: String {
     let widths = answers.compactMap(\.width.value)
     let widest = widths.max() ?? .zero
     let column = DrawingScale(width: widest, height: .zero).units(widest) + 48

@@ -3,13 +3,13 @@ import KeylineQuery
 import KeylineText
 
 /// Something that a picture leaves out because it is unknown.
-public struct Omission: Hashable, Sendable {
+package struct Omission: Hashable, Sendable {
   /// The part that is left out.
-  public let title: String
+  package let title: String
   /// Why, in a few words for the picture.
-  public let status: String
+  package let status: String
   /// Why, as the end of a sentence.
-  public let reason: String
+  package let reason: String
 
   init(_ title: String, status: String, reason: String) {
     self.title = title

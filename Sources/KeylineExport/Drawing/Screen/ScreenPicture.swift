@@ -1,15 +1,15 @@
-public import KeylineModel
-public import KeylineQuery
+package import KeylineModel
+package import KeylineQuery
 import KeylineText
 
 /// A screen to scale: bars, safe area, margin and corners, with the lengths that were resolved.
-public struct ScreenPicture {
+package struct ScreenPicture {
   private let figures: ScreenFigures
   private let bars: ScreenBars
   private let versions: String
 
   /// The metrics that a picture needs in a situation.
-  public static func metrics(in situation: Situation, withKeyboard: Bool = false) -> [Metric.ID] {
+  package static func metrics(in situation: Situation, withKeyboard: Bool = false) -> [Metric.ID] {
     ScreenFigures.metrics(in: situation, withKeyboard: withKeyboard)
   }
 
@@ -17,7 +17,7 @@ public struct ScreenPicture {
   /// size of the screen is not known.
   ///
   /// - Parameter isNewest: True where the version was chosen as the newest; the picture says so.
-  public init?(
+  package init?(
     _ row: AnswerTable.Row, in situation: Situation, _ labels: VersionLabels,
     isNewest: Bool = false
   ) {
@@ -28,7 +28,7 @@ public struct ScreenPicture {
   }
 
   /// The parts that are left out, with the reasons.
-  public var omissions: [Omission] {
+  package var omissions: [Omission] {
     let cells = figures.row.cells.filter { cell in
       // The width only tells whether the bar is a band; a housing of unknown size is a sign.
       cell.value == nil && cell.column.metric.id != "tabBar.width"
@@ -54,14 +54,14 @@ public struct ScreenPicture {
   }
 
   /// Why there is no picture of such a row.
-  public static func obstacle(_ row: AnswerTable.Row) -> String {
+  package static func obstacle(_ row: AnswerTable.Row) -> String {
     let cell = row.cells.first { $0.value == nil }
     let reason = cell?.reasonText(on: row.device) ?? Status.unknown.text
     return "The screen of \(row.device.name) cannot be drawn: \(reason)"
   }
 
   /// The picture as SVG.
-  public var svg: String {
+  package var svg: String {
     picture(figures, DrawingScale(width: figures.width, height: figures.height)).svg
   }
 

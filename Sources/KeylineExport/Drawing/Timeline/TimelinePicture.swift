@@ -1,9 +1,9 @@
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 import KeylineText
 
 /// A metric over versions as steps, a lane for each line of devices that share their values.
-public struct TimelinePicture {
+package struct TimelinePicture {
   private let matrix: AnswerMatrix
   private let lines: [TimelineLine]
   private let labels: VersionLabels
@@ -11,17 +11,17 @@ public struct TimelinePicture {
   static let hatch = "keyline-hatch"
 
   /// Creates a picture of the first metric of a matrix in its first situation.
-  public init(_ matrix: AnswerMatrix) {
+  package init(_ matrix: AnswerMatrix) {
     self.matrix = matrix
     lines = TimelineLine.all(matrix)
     labels = VersionLabels(matrix.resolver.knowledge.releases)
   }
 
   /// True if the picture has a value to show.
-  public var hasValues: Bool { lines.contains { $0.segments.contains { !$0.values.isEmpty } } }
+  package var hasValues: Bool { lines.contains { $0.segments.contains { !$0.values.isEmpty } } }
 
   /// The picture as SVG.
-  public var svg: String {
+  package var svg: String {
     let columns = 30
     let x = Units(24 + columns * 7)
     let axis = VersionAxis(

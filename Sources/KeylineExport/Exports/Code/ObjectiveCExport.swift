@@ -6,19 +6,19 @@ import KeylineText
 ///
 /// The tables are plain C, so the header needs nothing but the standard library; in Objective-C
 /// there is a lookup that gives an `NSNumber` or nil besides.
-public struct ObjectiveCExport: Export {
+package struct ObjectiveCExport: Export {
   private let prefix: String
 
   /// Creates the export.
   ///
   /// - Parameter prefix: What every name begins with; nil unless it may begin one.
-  public init?(prefix: String) {
+  package init?(prefix: String) {
     guard CodeNames.isName(prefix), prefix.utf8.count <= 16 else { return nil }
     self.prefix = prefix
   }
 
   /// Writes the header; what the sink throws ends it.
-  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+  package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: ["WithIdentifier", "WithModel", "Count"], and: ["Count"])
     for line in content.heading("objc", unknown: "no value, or NAN in a device") {

@@ -6,7 +6,7 @@ import KeylineQuery
 ///
 /// The names are spelled as SnapshotTesting spells its own; iPads are landscape unless told
 /// otherwise, as there. What is not known is left out, with a comment that says why.
-public struct SnapshotTestingExport: Export {
+package struct SnapshotTestingExport: Export {
   private let prefix: String?
   private let isPublic: Bool
   private let flag: String
@@ -18,7 +18,7 @@ public struct SnapshotTestingExport: Export {
   ///     devices are left out. Nil unless it may begin a name.
   ///   - isPublic: Whether other modules may use the configurations.
   ///   - flag: The flag that asks for fewer versions, for a value that several of them do not share.
-  public init?(prefix: String?, isPublic: Bool, versionsWith flag: String) {
+  package init?(prefix: String?, isPublic: Bool, versionsWith flag: String) {
     if let prefix, !CodeNames.isName(prefix) { return nil }
     self.flag = flag
     self.prefix = prefix
@@ -26,7 +26,7 @@ public struct SnapshotTestingExport: Export {
   }
 
   /// The metrics that it needs.
-  public static let metrics = [
+  package static let metrics = [
     "screen.width", "screen.height", "screen.safeAreaInsets.top", "screen.safeAreaInsets.left",
     "screen.safeAreaInsets.bottom", "screen.safeAreaInsets.right",
   ]
@@ -39,7 +39,7 @@ public struct SnapshotTestingExport: Export {
   ]
 
   /// Writes the extension; what the sink throws ends it.
-  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+  package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     for line in content.heading("swift-snapshot-testing", unknown: "left out") {
       try sink.write("// \(line)\n")
     }

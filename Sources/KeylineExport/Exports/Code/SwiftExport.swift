@@ -4,7 +4,7 @@ import KeylineText
 
 /// One Swift file without dependencies: devices, metrics, and lookups that give nil for what is not
 /// known.
-public struct SwiftExport: Export {
+package struct SwiftExport: Export {
   private let name: String
   private let access: String
 
@@ -13,14 +13,14 @@ public struct SwiftExport: Export {
   /// - Parameters:
   ///   - name: The name of the type; nil unless it may be one.
   ///   - isPublic: Whether other modules may use it.
-  public init?(name: String, isPublic: Bool) {
+  package init?(name: String, isPublic: Bool) {
     guard CodeNames.isName(name), !Self.used.contains(name) else { return nil }
     self.name = name
     access = isPublic ? "public " : ""
   }
 
   /// Writes the Swift file; what the sink throws ends it.
-  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+  package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: Self.deviceMembers, and: Self.metricMembers)
     for line in content.heading("swift", unknown: "nil") { try sink.write("// \(line)\n") }

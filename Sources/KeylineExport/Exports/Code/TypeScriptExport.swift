@@ -3,12 +3,12 @@ import KeylineQuery
 import KeylineText
 
 /// One TypeScript module without dependencies; null stands for what is not known.
-public struct TypeScriptExport: Export {
+package struct TypeScriptExport: Export {
   /// Creates the export; it has no settings.
-  public init() {}
+  package init() {}
 
   /// Writes the module; what the sink throws ends it.
-  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+  package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     for line in content.heading("typescript", unknown: "null") { try sink.write("// \(line)\n") }
     let keys = matrix.variants.map { "\n  | " + Literal.script($0.key) }.joined()

@@ -8,16 +8,16 @@ import KeylineText
 /// Texts are quoted, numbers are not, lines end with CR LF. `from` is the first version and `until`
 /// the first one after it. The situation has a column, the last, where a metric has conditions of its
 /// own.
-public struct CSVExport: Export {
+package struct CSVExport: Export {
   /// Creates the export; it has no settings.
-  public init() {}
+  package init() {}
 
   private static let header =
     ["device", "name", "metric", "unit", "orientation", "os", "from", "until", "status", "value"]
     + ["candidates"]
 
   /// Writes the table; what the sink throws ends it.
-  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+  package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let hasConditions = content.matrix.variants.contains { !$0.conditions.isEmpty }
     let header = Self.header + (hasConditions ? ["situation"] : [])
     try sink.write(header.map(Self.quoted).joined(separator: ",") + "\r\n")

@@ -4,15 +4,15 @@ import KeylineQuery
 import KeylineText
 
 /// The devices, the metrics, and one series of answers for each device, metric and situation.
-public struct JSONExport: Export {
+package struct JSONExport: Export {
   /// The name and version of its schema.
-  public static let schema = "keyline.export/1"
+  package static let schema = "keyline.export/1"
 
   /// Creates the export; it has no settings.
-  public init() {}
+  package init() {}
 
   /// Writes the document; what the sink throws ends it.
-  public func write(_ content: ExportContent, to sink: inout ByteSink) throws {
+  package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
     try sink.write("{\n  \"data\": \(content.data),\n")
     try Self.list("devices", matrix.devices.map(Device.exported.object), to: &sink)

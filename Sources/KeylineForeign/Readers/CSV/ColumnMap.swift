@@ -1,7 +1,7 @@
-public import KeylineModel
+package import KeylineModel
 
 /// Says what the columns of somebody's CSV hold: `device=Model`, `safeAreaInsets.top=Top`.
-public struct ColumnMap: Sendable {
+package struct ColumnMap: Sendable {
   private(set) var entries: [Entry] = []
   private let flag: String?
 
@@ -23,7 +23,7 @@ public struct ColumnMap: Sendable {
   }
 
   /// Why an entry cannot be taken.
-  public enum Refusal: Error, Hashable, Sendable {
+  package enum Refusal: Error, Hashable, Sendable {
     /// It is not of the form `KEY=COLUMN`.
     case malformed
     /// The text after the `@` is not an orientation.
@@ -33,18 +33,18 @@ public struct ColumnMap: Sendable {
   /// Creates an empty map: the titles of the columns must be the keys themselves.
   ///
   /// - Parameter flag: The flag that adds an entry, for the remedies of errors.
-  public init(flag: String? = nil) { self.flag = flag }
+  package init(flag: String? = nil) { self.flag = flag }
 
   /// A remedy that names the flag; empty where there is none.
   func remedy(_ words: (_ flag: String) -> String) -> String { flag.map(words) ?? "" }
 
   /// True if nothing is said about any column.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// Adds an entry such as `device=Model`.
   ///
   /// - Parameter metric: The key of the metric that a text names.
-  public mutating func add<E: Error>(
+  package mutating func add<E: Error>(
     _ text: String, metric: (String) throws(E) -> Metric.ID
   ) throws(E) -> Refusal? {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

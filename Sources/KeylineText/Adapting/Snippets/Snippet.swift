@@ -1,16 +1,16 @@
 import KeylineJSON
 import KeylineModel
-public import KeylineQuery
+package import KeylineQuery
 
 /// Source code that reaches a goal: right on every device, or guarded by the one whose numbers it has.
-public struct Snippet: Sendable {
+package struct Snippet: Sendable {
   /// The code, ending with a line break.
-  public let text: String
+  package let text: String
 
   /// Writes the snippet for an answer.
   ///
   /// Errors: a number that is unknown, or that is not the same on the versions asked.
-  public init(
+  package init(
     _ answer: AdaptAnswer, in language: CodeLanguage, _ labels: VersionLabels
   ) throws(SnippetError) {
     text =
@@ -32,10 +32,10 @@ public struct Snippet: Sendable {
 }
 
 /// A language in which a snippet can be had.
-public enum CodeLanguage: String, CaseIterable, Sendable { case swift, objc }
+package enum CodeLanguage: String, CaseIterable, Sendable { case swift, objc }
 
 /// Why there is no snippet.
-public enum SnippetError: Error, Hashable, Sendable {
+package enum SnippetError: Error, Hashable, Sendable {
   /// A constant that it needs is not in the data.
   case unknownConstant(String)
   /// A constant has no value: its name, and what is missing for it.
@@ -47,7 +47,7 @@ public enum SnippetError: Error, Hashable, Sendable {
 }
 
 extension SnippetError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownConstant(let name): "The data has no constant \"\(name)\" for the snippet."
     case .missing(let name, let gaps):

@@ -31,7 +31,7 @@ struct BarLayoutTests {
 
   @Test func `a wrong name is an error, not an unknown value`() throws {
     let base = try KnowledgeBase.bundled()
-    #expect(throws: SetError.self) {
+    #expect(throws: RequestError.self) {
       try base.value(of: "navigationBar.maxY", on: "iphone-99", os: "12")
     }
   }
@@ -54,7 +54,7 @@ struct BarLayoutTests {
 
   @Test func `no phone with a notch has our old status bar`() throws {
     let base = try KnowledgeBase.bundled()
-    let phones = base.resolver.knowledge.devices.filter { $0.sensorHousing == .notch }
+    let phones = base.devices.filter { $0.sensorHousing == .notch }
     for phone in phones {
       for answer in try base.answers(of: "statusBar.height", on: phone.id, os: "11-18") {
         guard let height = answer.value else { continue }

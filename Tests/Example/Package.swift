@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Example",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "Keyline", path: "../../..")],
+  dependencies: [.package(name: "Keyline", path: "../..")],
   targets: [
     .target(name: "BarLayout"),
     .testTarget(

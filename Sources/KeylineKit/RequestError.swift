@@ -1,0 +1,30 @@
+import KeylineQuery
+import KeylineText
+
+/// A metric, a device or versions that cannot be asked for.
+public struct RequestError: Error, Hashable, Sendable {
+  /// The fault in one sentence, with the nearest names.
+  public let message: String
+  /// The names nearest to one that does not exist, or all that an ambiguous one means; may be empty.
+  public let choices: [String]
+
+  init(_ error: SetError) {
+    message = error.description
+    choices =
+      switch error {
+      case .unknown(_, _, let nearest): nearest
+      case .ambiguous(_, _, let choices): choices
+      case .unknownModel(_, let nearest): nearest.map(\.description)
+      default: []
+      }
+  }
+
+  /// What a closure returns; a `SetError` of it as a request error.
+  static func wrap<Value>(_ body: () throws(SetError) -> Value) throws(RequestError) -> Value {
+    do { return try body() } catch { throw RequestError(error) }
+  }
+}
+
+extension RequestError: CustomStringConvertible {
+  public var description: String { message }
+}
