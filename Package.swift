@@ -29,42 +29,55 @@ let package = Package(
         "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineText", "KeylineSeed",
         "KeylineSQLite",
       ]),
-    .systemLibrary(name: "CKeylineOutput"),
-    .target(name: "KeylineOutput", dependencies: ["CKeylineOutput"]),
-    .target(name: "CKeylineFiles"),
-    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON", "CKeylineFiles"]),
+    .systemLibrary(name: "CKeylineFiles"),
+    .target(name: "KeylineFiles", dependencies: ["CKeylineFiles"]),
+    .target(name: "CKeylineBundle"),
+    .target(name: "KeylineSeed", dependencies: ["KeylineModel", "KeylineJSON"]),
+    .target(
+      name: "KeylineBundle",
+      dependencies: ["CKeylineBundle", "KeylineModel", "KeylineJSON", "KeylineSeed"]),
     .target(name: "CKeylineSQLite"),
     .target(name: "KeylineSQLite", dependencies: ["CKeylineSQLite"]),
     .target(
       name: "KeylineStorage",
-      dependencies: ["KeylineModel", "KeylineSeed", "KeylineOutput", "KeylineSQLite"]),
+      dependencies: [
+        "KeylineModel", "KeylineSeed", "KeylineBundle", "KeylineFiles", "KeylineSQLite",
+      ]),
     .target(
       name: "KeylineKit",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineText", "KeylineSeed"]),
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineText", "KeylineSeed", "KeylineBundle"]),
     .executableTarget(
       name: "keyline",
       dependencies: [
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineOutput", "KeylineSeed", "KeylineStorage", argumentParser,
+        "KeylineExport", "KeylineFiles", "KeylineSeed", "KeylineBundle", "KeylineStorage",
+        argumentParser,
       ]),
     .target(
       name: "KeylineTestSupport",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON"],
+      dependencies: [
+        "KeylineBundle", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineJSON",
+      ],
       path: "Tests/KeylineTestSupport"),
     .testTarget(name: "KeylineModelTests", dependencies: ["KeylineModel", "KeylineTestSupport"]),
     .testTarget(name: "KeylineJSONTests", dependencies: ["KeylineJSON"]),
-    .testTarget(name: "KeylineOutputTests", dependencies: ["KeylineOutput"]),
+    .testTarget(name: "KeylineFilesTests", dependencies: ["KeylineFiles"]),
     .testTarget(
       name: "KeylineQueryTests",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport"]),
+      dependencies: [
+        "KeylineBundle", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineTestSupport",
+      ]),
     .testTarget(
       name: "KeylineSeedTests",
-      dependencies: ["KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineTestSupport"],
+      dependencies: [
+        "KeylineBundle", "KeylineModel", "KeylineJSON", "KeylineSeed", "KeylineTestSupport",
+      ],
       exclude: ["Manifest"]),
     .testTarget(name: "KeylineSQLiteTests", dependencies: ["KeylineSQLite", "CKeylineSQLite"]),
     .testTarget(
       name: "KeylineStorageTests",
       dependencies: [
+        "KeylineBundle",
         "KeylineModel", "KeylineSeed", "KeylineStorage", "KeylineSQLite", "KeylineTestSupport",
       ]),
     .testTarget(
@@ -84,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "KeylineExportTests",
       dependencies: [
+        "KeylineBundle",
         "KeylineModel", "KeylineJSON", "KeylineQuery", "KeylineText", "KeylineForeign",
         "KeylineExport", "KeylineSeed", "KeylineSQLite", "KeylineTestSupport",
       ]),
@@ -93,8 +107,9 @@ let package = Package(
     .testTarget(
       name: "KeylineCommandTests",
       dependencies: [
+        "KeylineBundle",
         "keyline", "KeylineModel", "KeylineQuery", "KeylineText", "KeylineForeign",
-        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineOutput", "KeylineStorage",
+        "KeylineExport", "KeylineSeed", "KeylineJSON", "KeylineFiles", "KeylineStorage",
         "KeylineTestSupport", argumentParser,
       ]),
   ]

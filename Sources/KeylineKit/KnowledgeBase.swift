@@ -1,3 +1,4 @@
+import KeylineBundle
 public import KeylineModel
 import KeylineQuery
 import KeylineSeed

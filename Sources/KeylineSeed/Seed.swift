@@ -1,14 +1,8 @@
 package import KeylineJSON
 package import KeylineModel
 
-/// The shipped knowledge: the files below `seed/`.
+/// How the files below `seed/` become knowledge.
 package enum Seed {
-  /// Reads the seed that is part of the program.
-  package static func bundled() throws(InputError) -> Knowledge {
-    try knowledge(
-      EmbeddedFile.files(in: "seed").map { SourceText(name: $0.path, bytes: $0.bytes) })
-  }
-
   /// Reads seed files; each goes by its path, `seed/devices/iphone-x.json`.
   ///
   /// Errors: what ``MetricFile`` says, a file that is not expected, one whose name is not its
@@ -42,15 +36,8 @@ package enum Seed {
   private static let redesignOfDataOne = Redesign(
     id: "liquid-glass", name: "the interface", version: OSVersion(26), sources: [])
 
-  /// The number of the data that is part of the program; it only grows.
-  package static func bundledNumber() throws(InputError) -> Int {
-    guard let file = EmbeddedFile.file("seed/data.json") else {
-      throw InputError(file: "seed/data.json", message: "it is missing")
-    }
-    return try number(SourceText(name: file.path, bytes: file.bytes))
-  }
-
-  private static func number(_ file: SourceText) throws(InputError) -> Int {
+  /// Reads `seed/data.json`: the number of the data.
+  package static func number(_ file: SourceText) throws(InputError) -> Int {
     let object = try ObjectReader(try file.value(), in: file, allowed: ["number"])
     _ = try object.required("number")
     return try object.integer("number", in: 1...1_000_000) ?? 0

@@ -1,3 +1,4 @@
+import KeylineBundle
 import KeylineSeed
 
 /// The version of the program and of the data in it.

@@ -18,7 +18,7 @@ struct SentenceTests {
 
   @Test(arguments: [
     ("KeylineModel", 50), ("KeylineQuery", 50), ("KeylineStorage", 50), ("KeylineSQLite", 5),
-    ("KeylineOutput", 5),
+    ("KeylineFiles", 5),
   ])
   func `hold no sentence`(module: String, least: Int) throws {
     let literals = try Self.literals(in: module)

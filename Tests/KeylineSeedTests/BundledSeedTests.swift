@@ -1,3 +1,4 @@
+import KeylineBundle
 import KeylineJSON
 import KeylineModel
 import KeylineSeed

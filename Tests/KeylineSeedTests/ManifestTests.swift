@@ -1,4 +1,5 @@
 import Foundation
+import KeylineBundle
 import KeylineJSON
 import KeylineModel
 import KeylineSeed

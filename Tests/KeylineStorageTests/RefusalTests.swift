@@ -1,4 +1,5 @@
 import Foundation
+import KeylineBundle
 import KeylineModel
 import KeylineSQLite
 import KeylineSeed

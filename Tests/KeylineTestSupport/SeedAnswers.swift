@@ -1,3 +1,4 @@
+import KeylineBundle
 package import KeylineModel
 package import KeylineQuery
 import KeylineSeed

@@ -1,4 +1,4 @@
-import KeylineOutput
+import KeylineFiles
 
 #if canImport(Darwin)
   import Darwin

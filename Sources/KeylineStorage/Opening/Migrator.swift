@@ -1,5 +1,5 @@
+import KeylineBundle
 import KeylineSQLite
-import KeylineSeed
 
 /// Brings a database up to date in one transaction, whoever else is starting at the same time.
 ///

@@ -1,5 +1,5 @@
+import KeylineBundle
 import KeylineSQLite
-import KeylineSeed
 
 /// The text of the schema, which must be the one that the migrations make.
 enum Schema {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KeylineJSON
 import KeylineModel
-import KeylineOutput
+import KeylineFiles
 import KeylineQuery
 import KeylineStorage
 import KeylineText

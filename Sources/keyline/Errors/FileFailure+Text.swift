@@ -1,4 +1,4 @@
-import KeylineOutput
+import KeylineFiles
 
 /// The words for a file or folder that could not be made, written or read.
 extension FileFailure: CustomStringConvertible {

@@ -1,5 +1,6 @@
+import KeylineBundle
 import KeylineModel
-import KeylineOutput
+import KeylineFiles
 import KeylineQuery
 import KeylineSeed
 

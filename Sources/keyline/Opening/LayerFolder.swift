@@ -1,5 +1,5 @@
 import KeylineJSON
-import KeylineOutput
+import KeylineFiles
 
 /// A folder on disk that holds the rows of a layer.
 enum LayerFolder {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import KeylineOutput
+import KeylineFiles
 
 /// The format of a file that a command writes, which the end of the file's name may not contradict.
 enum FileFormat: String, CaseIterable {

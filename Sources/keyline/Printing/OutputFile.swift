@@ -1,4 +1,4 @@
-import KeylineOutput
+import KeylineFiles
 import KeylineStorage
 
 #if canImport(Darwin)

@@ -1,5 +1,5 @@
 import KeylineJSON
-import KeylineOutput
+import KeylineFiles
 
 #if canImport(Darwin)
   import Darwin

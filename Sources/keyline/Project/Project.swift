@@ -1,5 +1,5 @@
 import KeylineModel
-import KeylineOutput
+import KeylineFiles
 import KeylineQuery
 import KeylineSeed
 

@@ -1,3 +1,4 @@
+import KeylineBundle
 import KeylineExport
 import KeylineModel
 import KeylineQuery

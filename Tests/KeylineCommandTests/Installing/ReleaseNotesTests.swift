@@ -1,3 +1,4 @@
+import KeylineBundle
 import KeylineJSON
 import KeylineSeed
 import KeylineTestSupport

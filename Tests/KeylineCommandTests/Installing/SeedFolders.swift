@@ -1,4 +1,5 @@
 import Foundation
+import KeylineBundle
 import KeylineModel
 import KeylineSeed
 import Testing

@@ -1,3 +1,4 @@
+import KeylineBundle
 import KeylineSeed
 import Testing
 

@@ -1,4 +1,4 @@
-import KeylineOutput
+import KeylineFiles
 import Testing
 
 @testable import keyline

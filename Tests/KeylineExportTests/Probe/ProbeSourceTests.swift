@@ -1,3 +1,4 @@
+import KeylineBundle
 import KeylineForeign
 import KeylineJSON
 import KeylineModel

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineBundle
 import KeylineJSON
 import KeylineModel
 import KeylineQuery

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineBundle
 import KeylineModel
 import KeylineSeed
 import KeylineStorage

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineBundle
 import KeylineSeed
 import KeylineStorage
 import KeylineText

@@ -1,6 +1,6 @@
 import ArgumentParser
 import KeylineJSON
-import KeylineOutput
+import KeylineFiles
 import KeylineText
 
 /// Fills the blocks of files.

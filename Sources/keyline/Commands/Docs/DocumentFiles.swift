@@ -1,5 +1,5 @@
 import KeylineJSON
-import KeylineOutput
+import KeylineFiles
 
 /// The files in which blocks are looked for.
 struct DocumentFiles {

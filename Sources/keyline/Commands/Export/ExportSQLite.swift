@@ -1,6 +1,6 @@
 import ArgumentParser
 import KeylineExport
-import KeylineOutput
+import KeylineFiles
 import KeylineStorage
 import KeylineText
 

@@ -1,6 +1,6 @@
 import KeylineJSON
 import KeylineModel
-import KeylineOutput
+import KeylineFiles
 import KeylineSeed
 
 /// A folder of seed files that gets rows: those that it has stay, each file is whole or as it was.

@@ -1,5 +1,5 @@
 import KeylineExport
-import KeylineOutput
+import KeylineFiles
 
 /// The files of a site once more, as they were written, in a folder of the site: a file that is
 /// still like its copy is Keyline's, any other belongs to someone else.

@@ -1,5 +1,5 @@
 import KeylineExport
-import KeylineOutput
+import KeylineFiles
 
 /// The folder that a site is written into: files that change are replaced, others stay untouched.
 ///

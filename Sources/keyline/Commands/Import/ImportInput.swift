@@ -1,7 +1,7 @@
 import KeylineForeign
 import KeylineJSON
 import KeylineModel
-import KeylineOutput
+import KeylineFiles
 import KeylineQuery
 import KeylineSeed
 

@@ -1,4 +1,4 @@
-import CKeylineFiles
+import CKeylineBundle
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 // The list of the embedded files: run script/embed instead of editing it.
-#include "CKeylineFiles.h"
+#include "CKeylineBundle.h"
 
 // #embed is of C23; the compilers of Swift 6.2 and later have it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"

@@ -1,5 +1,5 @@
 import Foundation
-import KeylineOutput
+import KeylineFiles
 import Testing
 
 @Suite struct FilePathTests {

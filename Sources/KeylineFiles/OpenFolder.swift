@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #else
-  import CKeylineOutput
+  import CKeylineFiles
   import Glibc
 #endif
 
