@@ -26,8 +26,8 @@ package enum SeedAnswers {
   }
 
   /// A device on versions.
-  package static func occasion(_ device: Device.ID, _ os: String) throws -> Occasion {
-    Occasion(
+  package static func target(_ device: Device.ID, _ os: String) throws -> AdaptationTarget {
+    AdaptationTarget(
       devices: DeviceSet(naming: try resolver.knowledge.devices.filter { $0.id == device }),
       versions: try VersionSet(os))
   }
@@ -39,7 +39,7 @@ package enum SeedAnswers {
   ) throws -> ScrollAnswer {
     var setup = ScrollSetup(in: .of(situation))
     change(&setup)
-    let answers = try resolver.scroll(setup, on: try occasion(device, os))
+    let answers = try resolver.scroll(setup, on: try target(device, os))
     return try only(answers)
   }
 
@@ -51,7 +51,7 @@ package enum SeedAnswers {
     let setup = NavbarSetup(
       leftItems: left.map { Length(points: $0) }, rightItems: right.map { Length(points: $0) },
       titleView: title, wanted: wanted, in: Situation())
-    let answers = try resolver.navbar(setup, on: try occasion(device, os))
+    let answers = try resolver.navbar(setup, on: try target(device, os))
     return try only(answers)
   }
 
@@ -59,7 +59,7 @@ package enum SeedAnswers {
   package static func adapt(
     _ goal: Technique.Goal, _ device: Device.ID, _ os: String, _ situation: String = ""
   ) throws -> AdaptAnswer {
-    let answers = try resolver.adapt(goal, in: .of(situation), on: try occasion(device, os))
+    let answers = try resolver.adapt(goal, in: .of(situation), on: try target(device, os))
     return try only(answers)
   }
 }

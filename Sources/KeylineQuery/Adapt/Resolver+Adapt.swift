@@ -6,7 +6,7 @@ extension Resolver {
   /// Goals about bar button items are asked with custom items unless the situation has others,
   /// because the techniques move custom views.
   package func adapt(
-    _ goal: Technique.Goal, in situation: Situation, on occasion: Occasion
+    _ goal: Technique.Goal, in situation: Situation, on target: AdaptationTarget
   ) -> [AdaptAnswer] {
     var withItems = situation
     if goal.isAboutItems, situation.content.barButtonItems == .none {
@@ -25,18 +25,18 @@ extension Resolver {
         let range = support.os.range(.latest)
         return [range.from, range.until]
       } + redesigns.filter(\.metrics.isEmpty).map(\.version)
-    let figures = occasion.versions.members.flatMap { versions in
-      self.figures(
+    let figures = target.versions.members.flatMap { versions in
+      self.values(
         asked,
-        on: Occasion(
-          devices: occasion.devices, versions: versions, hypothetical: occasion.hypothetical),
+        on: AdaptationTarget(
+          devices: target.devices, versions: versions, hypothetical: target.hypothetical),
         cuts: cuts)
     }
-    return occasion.devices.devices.compactMap { device in
+    return target.devices.devices.compactMap { device in
       let columns = figures.filter { $0.device.id == device.id }
         .sorted { $0.version < $1.version }
       return columns.isEmpty
-        ? nil : answer(goal, techniques, columns, in: withItems, occasion.hypothetical)
+        ? nil : answer(goal, techniques, columns, in: withItems, target.hypothetical)
     }
   }
 

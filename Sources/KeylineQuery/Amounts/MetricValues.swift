@@ -28,7 +28,7 @@ struct MetricValues {
 }
 
 /// Which devices and versions an adaptation is worked out for.
-package struct Occasion: Sendable {
+package struct AdaptationTarget: Sendable {
   /// The devices that are asked.
   package var devices: DeviceSet
   /// The versions that are asked.
@@ -47,17 +47,18 @@ package struct Occasion: Sendable {
 extension Resolver {
   /// The figures of each device, ascending by version; they end at the cuts as well as where a
   /// metric changes.
-  func figures(
-    _ metrics: [Metric.ID], in situation: Situation, on occasion: Occasion, cuts: [OSVersion]
+  func values(
+    _ metrics: [Metric.ID], in situation: Situation, on target: AdaptationTarget, cuts: [OSVersion]
   ) -> [MetricValues] {
-    figures(metrics.compactMap(metric).map { Column($0, situation) }, on: occasion, cuts: cuts)
+    values(metrics.compactMap(metric).map { Column($0, situation) }, on: target, cuts: cuts)
   }
 
   /// The figures of metrics each in a situation of its own.
-  func figures(_ columns: [Column], on occasion: Occasion, cuts: [OSVersion]) -> [MetricValues] {
+  func values(_ columns: [Column], on target: AdaptationTarget, cuts: [OSVersion]) -> [MetricValues]
+  {
     var request = AnswerTable.Request(
-      columns: columns, devices: occasion.devices, versions: occasion.versions)
-    request.hypothetical = occasion.hypothetical
+      columns: columns, devices: target.devices, versions: target.versions)
+    request.hypothetical = target.hypothetical
     let parts = VersionRange.all.cut(at: cuts)
     return table(request).rows.flatMap { row in
       parts.compactMap { part in
@@ -70,10 +71,10 @@ extension Resolver {
 
 extension Resolver {
   /// How many pairs of device and version a set brought in that never existed.
-  package func dropped(on occasion: Occasion) -> Int {
+  package func dropped(on target: AdaptationTarget) -> Int {
     var request = AnswerTable.Request(
-      columns: [], devices: occasion.devices, versions: occasion.versions)
-    request.hypothetical = occasion.hypothetical
+      columns: [], devices: target.devices, versions: target.versions)
+    request.hypothetical = target.hypothetical
     return table(request).dropped
   }
 }

@@ -2,10 +2,10 @@ import KeylineModel
 
 extension Resolver {
   /// Where the slots of a bar stand, for each device and stretch of versions.
-  package func navbar(_ setup: NavbarSetup, on occasion: Occasion) -> [NavbarAnswer] {
-    figures(
-      setup.metrics, in: setup.situation, on: occasion, cuts: [NavbarAnswer.firstStackView]
-    ).map { answer(setup, $0, isHypothetical: occasion.hypothetical) }
+  package func navbar(_ setup: NavbarSetup, on target: AdaptationTarget) -> [NavbarAnswer] {
+    values(
+      setup.metrics, in: setup.situation, on: target, cuts: [NavbarAnswer.firstStackView]
+    ).map { answer(setup, $0, isHypothetical: target.hypothetical) }
   }
 
   private func answer(

@@ -2,18 +2,18 @@ import KeylineModel
 
 extension Resolver {
   /// Where a scroll view's content stands, for each device and stretch of versions.
-  package func scroll(_ setup: ScrollSetup, on occasion: Occasion) -> [ScrollAnswer] {
+  package func scroll(_ setup: ScrollSetup, on target: AdaptationTarget) -> [ScrollAnswer] {
     let first = ScrollAnswer.firstSafeArea
-    let before = figures(
-      setup.coveredBefore.all.compactMap(\.self), in: setup.situation, on: occasion, cuts: [first]
+    let before = values(
+      setup.coveredBefore.all.compactMap(\.self), in: setup.situation, on: target, cuts: [first]
     ).filter { $0.version < first }
-    let from = figures(
-      Self.safeAreaMetrics, in: setup.situation, on: occasion, cuts: [first]
+    let from = values(
+      Self.safeAreaMetrics, in: setup.situation, on: target, cuts: [first]
     ).filter { $0.version >= first }
     let answers =
       before.map { answerBeforeSafeAreas(setup, $0) }
-      + from.map { answer(setup, $0, isHypothetical: occasion.hypothetical) }
-    return occasion.devices.devices.flatMap { device in
+      + from.map { answer(setup, $0, isHypothetical: target.hypothetical) }
+    return target.devices.devices.flatMap { device in
       answers.filter { $0.device.id == device.id }
     }
   }

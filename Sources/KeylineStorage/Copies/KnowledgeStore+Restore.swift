@@ -1,5 +1,5 @@
-package import KeylineModel
 import KeylineFiles
+package import KeylineModel
 import KeylineSQLite
 
 /// Puts a copy in the place of a database and keeps what was there.

@@ -56,7 +56,7 @@ struct EvidenceInput {
   /// Checks the rows and stores them, all or none.
   func add(to database: Database, dryRun: Bool, _ context: CommandContext) throws {
     var added: (file: MetricFile, after: Resolver)?
-    _ = try Alteration.run(title, in: database, dryRun: dryRun, context) { knowledge in
+    _ = try LocalChange.run(title, in: database, dryRun: dryRun, context) { knowledge in
       let rows = try rows(knowledge)
       let changes = rows.all.map(Change.put)
       let admission = Admission(changes, to: knowledge)

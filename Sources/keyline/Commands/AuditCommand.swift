@@ -90,7 +90,7 @@ struct AuditCommand: ReadingQuestion {
       schema: .audit, table: audit.folded(labels, isGrouped: grouping.group ?? true),
       records: AuditRecord.table(records),
       objects: records.map(\.json))
-    let notes = Answer(table: audit.table, resolver: resolver, format: format, isSingle: false)
+    let notes = GetOutput(table: audit.table, resolver: resolver, format: format, isSingle: false)
     let detail = output.noteOptions.detail
     if detail != .silent {
       notes.writeDropped(to: context)

@@ -87,10 +87,10 @@ struct SetCommand: KeylineCommand {
     let request = ValueRequest(
       assignments, devices: device, except: except.sets, os: os, scope: scope, obtained: obtained,
       note: note)
-    let alteration = try Alteration.run(title, in: database, dryRun: dryRun, context) {
+    let alteration = try LocalChange.run(title, in: database, dryRun: dryRun, context) {
       try changes(to: $0, request)
     }
-    ChangeAnswer(
+    ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
       done: "Set \(assignments.joined(separator: ", ").printable). Undo with: keyline undo"

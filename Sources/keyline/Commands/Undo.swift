@@ -41,10 +41,10 @@ struct Undo: KeylineCommand {
       }
     }
     guard let undone else { throw nothing }
-    let alteration = Alteration(
+    let alteration = LocalChange(
       knowledge: undone.knowledge, changes: undone.undo.changes, isStored: !dryRun)
     let done = "Undid change \(undone.undo.entry.number): \(undone.undo.entry.title)."
-    var answer = ChangeAnswer(
+    var answer = ChangeOutput(
       differences: alteration.differences, data: undone.knowledge.data, isStored: !dryRun,
       done: done)
     // The removal of a row that is no longer shipped is undone, too, and changes nothing.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import KeylineFiles
 import KeylineJSON
 import KeylineModel
-import KeylineFiles
 import KeylineQuery
 import KeylineStorage
 import KeylineText

@@ -1,6 +1,6 @@
 import KeylineBundle
-import KeylineModel
 import KeylineFiles
+import KeylineModel
 import KeylineQuery
 import KeylineSeed
 

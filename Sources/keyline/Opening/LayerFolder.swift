@@ -1,5 +1,5 @@
-import KeylineJSON
 import KeylineFiles
+import KeylineJSON
 
 /// A folder on disk that holds the rows of a layer.
 enum LayerFolder {

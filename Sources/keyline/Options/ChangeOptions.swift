@@ -18,8 +18,8 @@ struct AddOptions: ParsableArguments {
   @OptionGroup var output: TextOptions
 
   /// The questions about missing values; a file is never added to.
-  func questions(_ environment: Environment) -> Questions {
-    Questions(noInput || from != nil ? nil : environment.ask)
+  func questions(_ environment: Environment) -> Prompts {
+    Prompts(noInput || from != nil ? nil : environment.ask)
   }
 }
 

@@ -35,8 +35,8 @@ struct Selection: Hashable {
   }
 
   /// Looks both up.
-  func occasion(in resolver: Resolver) throws -> Occasion {
-    Occasion(
+  func target(in resolver: Resolver) throws -> AdaptationTarget {
+    AdaptationTarget(
       devices: try devices(in: resolver.knowledge.devices),
       versions: try versions(in: resolver.knowledge.releases), hypothetical: hypothetical)
   }

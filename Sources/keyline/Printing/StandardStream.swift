@@ -1,5 +1,5 @@
-import KeylineJSON
 import KeylineFiles
+import KeylineJSON
 
 #if canImport(Darwin)
   import Darwin

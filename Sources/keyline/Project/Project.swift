@@ -1,5 +1,5 @@
-import KeylineModel
 import KeylineFiles
+import KeylineModel
 import KeylineQuery
 import KeylineSeed
 

@@ -2,7 +2,7 @@ import KeylineJSON
 import KeylineTestSupport
 import Testing
 
-@Suite("Questions as people ask them")
+@Suite("Prompts as people ask them")
 struct SpokenQuestionTests {
   @Test(arguments: [
     ("iphone 15 pro", "iphone-15-pro"), ("iPhone 15 Pro --os 18", "iphone-15-pro --os 18"),

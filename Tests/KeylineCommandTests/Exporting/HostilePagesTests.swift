@@ -106,7 +106,7 @@ struct HostilePagesTests {
       let answers = resolver.navbar(
         NavbarSetup(
           leftItems: [Length(points: 30)], rightItems: [], titleView: nil, in: Situation()),
-        on: Occasion(
+        on: AdaptationTarget(
           devices: DeviceSet(naming: [device]), versions: try VersionSet("12"), hypothetical: false)
       )
       return NavbarPicture(answers, VersionLabels(resolver.knowledge.releases)).svg

@@ -16,11 +16,11 @@ struct MetricValuesTests {
     _ metrics: [Metric.ID], _ devices: [String] = ["iphone-x"], os: String = "all",
     cuts: [String] = [], hypothetical: Bool = false
   ) throws -> [MetricValues] {
-    let occasion = Occasion(
+    let target = AdaptationTarget(
       devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
       versions: try VersionSet(os), hypothetical: hypothetical)
-    return Self.resolver.figures(
-      metrics, in: Situation(), on: occasion, cuts: cuts.map { .of($0) })
+    return Self.resolver.values(
+      metrics, in: Situation(), on: target, cuts: cuts.map { .of($0) })
   }
 
   private func ranges(_ figures: [MetricValues]) -> [String] {
@@ -78,10 +78,10 @@ struct MetricValuesTests {
   func `drop the pairs that a set brought in and that never were`(
     devices: [String], os: String, dropped: Int
   ) throws {
-    let occasion = Occasion(
+    let target = AdaptationTarget(
       devices: try DeviceSet(devices, in: Self.resolver.knowledge.devices),
       versions: try VersionSet(os))
-    #expect(Self.resolver.dropped(on: occasion) == dropped)
+    #expect(Self.resolver.dropped(on: target) == dropped)
   }
 
   @Test(arguments: [

@@ -29,20 +29,20 @@ struct NavbarPropertyTests {
       : random.once(in: 2) ? .fill : .width(Length(points: Int.random(in: 1...500, using: &random)))
     var situation = Situation()
     situation.orientation = random.once(in: 4) ? .landscape : .portrait
-    let occasion = Occasion(
+    let target = AdaptationTarget(
       devices: DeviceSet(naming: Array(random.some(resolver.knowledge.devices).prefix(2))),
       versions: try VersionSet("8+"))
     let plain = resolver.navbar(
       NavbarSetup(leftItems: left, rightItems: right, titleView: title, in: situation),
-      on: occasion)
+      on: target)
     return plain.flatMap { answer -> [NavbarAnswer] in
       guard let wanted = wanted(answer) else { return [answer] }
       return resolver.navbar(
         NavbarSetup(
           leftItems: left, rightItems: right, titleView: title, wanted: wanted, in: situation),
-        on: Occasion(
+        on: AdaptationTarget(
           devices: DeviceSet(naming: [answer.device]),
-          versions: occasion.versions)
+          versions: target.versions)
       ).filter { $0.ranges == answer.ranges }
     }
   }

@@ -13,7 +13,7 @@ struct SnippetCodeTests {
   ) throws -> String {
     let answer = try #require(
       SeedAnswers.resolver.adapt(
-        goal, in: .of(situation), on: SeedAnswers.occasion(device, os)
+        goal, in: .of(situation), on: SeedAnswers.target(device, os)
       ).first)
     return try Snippet(answer, in: language, SeedAnswers.labels).text
   }
@@ -111,7 +111,7 @@ struct SnippetCodeTests {
     let answer = try #require(
       resolver.adapt(
         .zeroEdgeMargin, in: Situation(),
-        on: Occasion(
+        on: AdaptationTarget(
           devices: try DeviceSet(["old-phone"], in: resolver.knowledge.devices),
           versions: try VersionSet(os))
       ).first)

@@ -66,20 +66,20 @@ struct FindTextTests {
 
 @Suite("Devices that are alike, as tables and objects")
 struct LikenessTextTests {
-  private func likenesses(_ knowledge: Knowledge = Sample.knowledge) -> [Likeness] {
+  private func similarities(_ knowledge: Knowledge = Sample.knowledge) -> [DeviceSimilarity] {
     let resolver = Resolver(knowledge)
     let devices = resolver.knowledge.devices
-    return resolver.likenesses(
+    return resolver.similarities(
       to: devices[0], over: VersionRange(from: .lowest, until: .highest), among: devices,
       DifferenceRequest(
         resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: Situation())))
   }
 
   @Test func `have the versions that both ran and what was compared`() {
-    let likenesses = likenesses()
-    #expect(likenesses.table(Sample.labels).rows == [["Phone B", "11–13", "2", "0"]])
+    let similarities = similarities()
+    #expect(similarities.table(Sample.labels).rows == [["Phone B", "11–13", "2", "0"]])
     #expect(
-      likenesses.map { $0.json(Sample.labels).inline } == [
+      similarities.map { $0.json(Sample.labels).inline } == [
         #"{ "device": "phone-b", "os": "11-13", "same": 2, "unknown": 0, "absent": 0, "undecided": [] }"#
       ])
   }
@@ -87,11 +87,11 @@ struct LikenessTextTests {
   @Test func `have what is unknown on both, and fit their schema`() throws {
     var knowledge = Sample.knowledge
     knowledge.metrics.append(.of("other"))
-    let likeness = likenesses(knowledge)
-    #expect(likeness.table(Sample.labels).rows == [["Phone B", "11–13", "2", "2"]])
+    let similarity = similarities(knowledge)
+    #expect(similarity.table(Sample.labels).rows == [["Phone B", "11–13", "2", "2"]])
     let whole = try document(
       "keyline.find-same/1",
-      [("results", .array(likeness.map { $0.json(Sample.labels) })), ("undecided", .array([]))])
+      [("results", .array(similarity.map { $0.json(Sample.labels) })), ("undecided", .array([]))])
     #expect(try objections(to: whole, as: "keyline.find-same/1") == [])
   }
 
@@ -102,6 +102,7 @@ struct LikenessTextTests {
     knowledge.observations.append(
       .of("one/other", "1", where: "devices phone-a", os: "11", metric: "other"))
     knowledge.metrics.append(.of("other"))
-    #expect(likenesses(knowledge).map { $0.json(Sample.labels)["undecided"]?.texts } == [["other"]])
+    #expect(
+      similarities(knowledge).map { $0.json(Sample.labels)["undecided"]?.texts } == [["other"]])
   }
 }

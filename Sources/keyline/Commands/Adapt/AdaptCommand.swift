@@ -42,21 +42,21 @@ struct AdaptCommand: KeylineCommand {
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
     let resolver = try Database(database, context).resolver(context)
-    let occasion = try selection.occasion(in: resolver)
-    let answers = resolver.adapt(goal, in: try situation.situation(context.defaults), on: occasion)
+    let target = try selection.target(in: resolver)
+    let answers = resolver.adapt(goal, in: try situation.situation(context.defaults), on: target)
     let labels = VersionLabels(resolver.knowledge.releases)
     if let code {
       try write(code, answers, labels, to: context)
       return
     }
     let names = NameIndex(resolver)
-    try AdaptationAnswer(
+    try AdaptOutput(
       schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)).map(\.line) },
       idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
-      dropped: resolver.dropped(on: occasion)
+      dropped: resolver.dropped(on: target)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
   }

@@ -70,12 +70,12 @@ struct NavbarCommand: KeylineCommand {
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
     let resolver = try Database(database, context).resolver(context)
-    let occasion = try selection.occasion(in: resolver)
-    let all = resolver.navbar(setup(context.defaults), on: occasion)
+    let target = try selection.target(in: resolver)
+    let all = resolver.navbar(setup(context.defaults), on: target)
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     let names = NameIndex(resolver)
-    try AdaptationAnswer(
+    try AdaptOutput(
       schema: .navbar, objects: answers.map { $0.json(labels) },
       texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
       missing: answers.flatMap(\.amounts).gaps.texts,
@@ -83,7 +83,7 @@ struct NavbarCommand: KeylineCommand {
       idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
-      dropped: resolver.dropped(on: occasion)
+      dropped: resolver.dropped(on: target)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if answers.flatMap(\.slots).allSatisfy({ $0.x.value == nil }) {
       context.exitCode = ExitStatus.negative

@@ -66,11 +66,11 @@ struct ScrollCommand: KeylineCommand {
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
     let resolver = try Database(database, context).resolver(context)
-    let occasion = try selection.occasion(in: resolver)
-    let all = resolver.scroll(try setup(context.defaults), on: occasion)
+    let target = try selection.target(in: resolver)
+    let all = resolver.scroll(try setup(context.defaults), on: target)
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
-    try AdaptationAnswer(
+    try AdaptOutput(
       schema: .scroll, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
@@ -78,7 +78,7 @@ struct ScrollCommand: KeylineCommand {
       idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
-      dropped: resolver.dropped(on: occasion)
+      dropped: resolver.dropped(on: target)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if answers.allSatisfy({ $0.adjusted.all.contains { $0.value == nil } }) {
       context.exitCode = ExitStatus.negative

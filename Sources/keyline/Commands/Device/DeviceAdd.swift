@@ -49,7 +49,7 @@ struct DeviceAdd: KeylineCommand {
     let draft = try draft(context.environment)
     let database = try Database(database, context)
     var added: Device?
-    let alteration = try Alteration.run(
+    let alteration = try LocalChange.run(
       "device add \(draft.id)", in: database, dryRun: input.dryRun, context
     ) { knowledge in
       let device = try device(draft, in: DeviceNames(knowledge.effective.devices))

@@ -63,7 +63,7 @@ struct DiffCommand: ReadingQuestion {
         ? [asked] : DifferenceRequest.orientations(of: asked))
     comparison.hypothetical = selection.hypothetical
     let sides = try Sides(devices, versions, change, asked)
-    let answer = DifferenceAnswer(
+    let answer = DifferenceOutput(
       resolver: resolver, comparison: comparison, showsAll: all, detail: noteOptions.detail,
       isGrouped: grouping.group ?? true, setsExitCode: exitCode)
     try answer.write(sides, output, to: context)

@@ -17,12 +17,12 @@ struct BlockAnswers {
   private final class Given {
     /// The most bytes that are kept: many documents may ask many different questions.
     private static let maximumSize = 16 << 20
-    private var answers: [Question: (output: String, data: Int)] = [:]
+    private var answers: [Call: (output: String, data: Int)] = [:]
     private var size = 0
 
-    subscript(question: Question) -> (output: String, data: Int)? { answers[question] }
+    subscript(question: Call) -> (output: String, data: Int)? { answers[question] }
 
-    func keep(_ answer: (output: String, data: Int), of question: Question) {
+    func keep(_ answer: (output: String, data: Int), of question: Call) {
       size += answer.output.utf8.count
       if size > Self.maximumSize {
         answers = [:]
@@ -33,12 +33,12 @@ struct BlockAnswers {
   }
 
   /// The question of a marker.
-  private struct Question: Hashable {
+  private struct Call: Hashable {
     let type: any ReadingQuestion.Type
     var words: [String]
     var isShared: Bool
 
-    static func == (left: Question, right: Question) -> Bool {
+    static func == (left: Call, right: Call) -> Bool {
       left.type == right.type && left.words == right.words && left.isShared == right.isShared
     }
 
@@ -75,7 +75,7 @@ struct BlockAnswers {
     if let flag = arguments.first(where: Self.isPlace) {
       throw refusal(place, "put \(flag) after 'keyline docs', not in a marker")
     }
-    var question = Question(type: type, words: words, isShared: !isLocal)
+    var question = Call(type: type, words: words, isShared: !isLocal)
     if !block.isInline, !words.contains(where: Self.isFormat) {
       question.words += ["--format", kind.format.rawValue]
     }
@@ -97,7 +97,7 @@ struct BlockAnswers {
   }
 
   private func ask(
-    _ question: Question, at place: String, _ asking: CommandContext
+    _ question: Call, at place: String, _ asking: CommandContext
   ) throws -> (output: String, data: Int) {
     if let answer = given[question] { return answer }
     // Even the environment is empty: all that a question needs is in the database that is given.

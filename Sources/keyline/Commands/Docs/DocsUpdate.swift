@@ -1,6 +1,6 @@
 import ArgumentParser
-import KeylineJSON
 import KeylineFiles
+import KeylineJSON
 import KeylineText
 
 /// Fills the blocks of files.

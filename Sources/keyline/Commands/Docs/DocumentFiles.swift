@@ -1,5 +1,5 @@
-import KeylineJSON
 import KeylineFiles
+import KeylineJSON
 
 /// The files in which blocks are looked for.
 struct DocumentFiles {

@@ -40,7 +40,7 @@ struct DrawNavbar: KeylineCommand {
       in: situation.situation(context.defaults))
     let answers = shared.resolver.navbar(
       setup,
-      on: Occasion(
+      on: AdaptationTarget(
         devices: DeviceSet(naming: devices), versions: versions,
         hypothetical: selection.hypothetical))
     let picture = NavbarPicture(answers, VersionLabels(shared.resolver.knowledge.releases))

@@ -1,6 +1,6 @@
+import KeylineFiles
 import KeylineJSON
 import KeylineModel
-import KeylineFiles
 import KeylineSeed
 
 /// A folder of seed files that gets rows: those that it has stay, each file is whole or as it was.

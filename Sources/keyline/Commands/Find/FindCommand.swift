@@ -77,7 +77,7 @@ struct FindCommand: ReadingQuestion {
     if let sameAs {
       let resolver = try source.resolver(context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
-      return try SameAsAnswer(
+      return try SameAsOutput(
         resolver: resolver, device: device,
         versions: try selection.versions(in: resolver.knowledge.releases),
         detail: noteOptions.detail
@@ -88,7 +88,7 @@ struct FindCommand: ReadingQuestion {
     let (knowledge, resolver, conditions) = try source.resolver(context, conditions(in:)) {
       $0.map(\.metric.id)
     }
-    let answer = FoundAnswer(
+    let answer = FindOutput(
       resolver: resolver, detail: noteOptions.detail, isGrouped: grouping.group ?? true)
     let devices = try selection.devices(in: knowledge.devices)
     let matches = devices.devices.compactMap {

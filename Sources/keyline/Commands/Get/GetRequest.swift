@@ -30,7 +30,7 @@ struct GetRequest: Hashable {
     }
     let versions = try selection.versions(in: knowledge.releases)
     if self.metrics.isEmpty {
-      SheetAnswer(
+      SheetOutput(
         resolver: resolver, devices: try selection.devices(in: knowledge.devices),
         versions: versions,
         situation: situation, hypothetical: selection.hypothetical,
@@ -53,7 +53,7 @@ struct GetRequest: Hashable {
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
     }
-    var answer = Answer(
+    var answer = GetOutput(
       table: resolver.table(request), resolver: resolver, format: format,
       isSingle: isSingle(request), named: Array(conditions.keys),
       isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
@@ -75,11 +75,11 @@ struct GetRequest: Hashable {
 
   private func answer(
     _ request: AnswerTable.Request, for device: Device, _ resolver: Resolver
-  ) -> Answer {
+  ) -> GetOutput {
     var request = request
     request.devices = DeviceSet(naming: [device])
     request.hypothetical = true
-    return Answer(
+    return GetOutput(
       table: resolver.table(request), resolver: resolver, format: format,
       isSingle: request.columns.count == 1, named: Array(conditions.keys), isGrouped: false,
       namesDevices: false, hasFootnotes: footnotes)

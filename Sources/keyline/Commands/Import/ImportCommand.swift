@@ -83,7 +83,7 @@ struct ImportCommand: KeylineCommand {
     case .simulators(let list):
       let known = try database.knowledge(context)
       let report = SimulatorReport(list.types, in: known)
-      try ImportAnswer(simulators: report).write(output, data: known.data, to: context)
+      try ImportOutput(simulators: report).write(output, data: known.data, to: context)
     case .seed(let seed):
       guard source == nil, sourceTitle == nil, os == nil, obtained == nil else {
         throw Failure(
@@ -111,7 +111,7 @@ struct ImportCommand: KeylineCommand {
     in database: Database, _ context: CommandContext, _ work: (Knowledge) throws -> ImportWork
   ) throws {
     var planned: ImportWork?
-    let alteration = try Alteration.run(
+    let alteration = try LocalChange.run(
       "import \(file)".printable, in: database, dryRun: dryRun, context
     ) { knowledge in
       let work = try work(knowledge)
@@ -120,7 +120,7 @@ struct ImportCommand: KeylineCommand {
       return work.plan.changes
     }
     guard let planned else { return }
-    try ImportAnswer(planned.plan, as: planned.format, isStored: alteration.isStored)
+    try ImportOutput(planned.plan, as: planned.format, isStored: alteration.isStored)
       .write(output, data: alteration.knowledge.data, to: context)
   }
 

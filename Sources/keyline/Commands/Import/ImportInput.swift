@@ -1,7 +1,7 @@
+import KeylineFiles
 import KeylineForeign
 import KeylineJSON
 import KeylineModel
-import KeylineFiles
 import KeylineQuery
 import KeylineSeed
 

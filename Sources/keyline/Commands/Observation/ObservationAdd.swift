@@ -62,7 +62,7 @@ struct ObservationAdd: KeylineCommand {
   /// The title of a source that is not recorded, from the person at the terminal. Nobody is asked
   /// while the database is locked.
   private func askedTitle(
-    _ questions: Questions, _ database: Database, _ context: CommandContext
+    _ questions: Prompts, _ database: Database, _ context: CommandContext
   ) throws -> String? {
     guard questions.areAnswered, let name = observation.source else { return nil }
     let known = try database.knowledge(context)
@@ -84,7 +84,7 @@ struct ObservationAdd: KeylineCommand {
   }
 
   /// The same with what had to be asked for.
-  private func completed(_ questions: Questions) throws -> ObservationAdd {
+  private func completed(_ questions: Prompts) throws -> ObservationAdd {
     if input.from != nil { return self }
     var given = self
     given.metric = try metric ?? questions.text("Metric, for example statusBar.height")

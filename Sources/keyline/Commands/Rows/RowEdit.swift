@@ -31,7 +31,7 @@ struct RowEdit<Noun: RowNoun> {
     }
     let database = try Database(database, context)
     let file = try options.from.map { try read(try InputFile.text($0, context.environment)) }
-    let alteration = try Alteration.run(
+    let alteration = try LocalChange.run(
       "\(Noun.kind.rawValue) edit \(word)", in: database, dryRun: options.change.dryRun, context
     ) { knowledge in
       let key = try knowledge.key(Noun.kind, named: word)
@@ -42,7 +42,7 @@ struct RowEdit<Noun: RowNoun> {
       try Admission(changes, to: knowledge).admit(leavingDangling: options.change.force)
       return changes
     }
-    ChangeAnswer(
+    ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
       done: "Edited \(alteration.changes.first?.key.id ?? word). Undo with: keyline undo"

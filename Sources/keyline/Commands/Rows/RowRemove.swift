@@ -29,7 +29,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    let alteration = try Alteration.run(
+    let alteration = try LocalChange.run(
       "\(Noun.kind.rawValue) remove \(id)", in: database, dryRun: change.dryRun, context
     ) { knowledge in
       let changes = [knowledge.removal(of: try knowledge.key(Noun.kind, named: id))]
@@ -39,7 +39,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     let differences = alteration.differences
     let key = alteration.changes.first?.key ?? RowKey(Noun.kind, id)
     let isBack = differences.first?.after != nil
-    ChangeAnswer(
+    ChangeOutput(
       differences: differences, data: alteration.knowledge.data, isStored: alteration.isStored,
       done: isBack
         ? "Removed your own \(key.id); the shipped one applies again."

@@ -25,14 +25,14 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let database = try Database(database, context)
-    let alteration = try Alteration.run(
+    let alteration = try LocalChange.run(
       "\(Noun.kind.rawValue) restore \(id)", in: database, dryRun: change.dryRun, context
     ) { knowledge in
       let changes = [try knowledge.restoration(of: RowKey(Noun.kind, id))]
       try Admission(changes, to: knowledge).admit(leavingDangling: change.force)
       return changes
     }
-    ChangeAnswer(
+    ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored, done: "The shipped \(id) applies again."
     ).write(change.output, dryRun: change.dryRun, to: context)

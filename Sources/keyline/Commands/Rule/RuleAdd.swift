@@ -51,7 +51,7 @@ struct RuleAdd: KeylineCommand {
   }
 
   /// The same with what had to be asked for.
-  private func completed(_ questions: Questions) throws -> RuleAdd {
+  private func completed(_ questions: Prompts) throws -> RuleAdd {
     if input.from != nil { return self }
     var given = self
     given.metric = try metric ?? questions.text("Metric, for example statusBar.height")

@@ -36,7 +36,7 @@ struct SearchCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let resolver = try source.resolver(context)
-    SearchAnswer(query: query, hits: resolver.search(query), showsAll: all)
+    SearchOutput(query: query, hits: resolver.search(query), showsAll: all)
       .write(output, in: resolver.knowledge, to: context)
   }
 

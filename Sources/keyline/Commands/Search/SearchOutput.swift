@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Writes what a search for words found.
-struct SearchAnswer {
+struct SearchOutput {
   /// The words as they were typed.
   let query: String
   let hits: [SearchHit]

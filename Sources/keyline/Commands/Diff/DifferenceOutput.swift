@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Compares two sides and writes what differs.
-struct DifferenceAnswer {
+struct DifferenceOutput {
   let resolver: Resolver
   let comparison: DifferenceRequest
   /// True if differences that cannot be decided are listed, too.

@@ -4,7 +4,7 @@ import KeylineStorage
 import KeylineText
 
 /// A change of the user's own rows: worked out, then stored unless it is a dry run.
-struct Alteration {
+struct LocalChange {
   /// The knowledge before.
   let knowledge: Knowledge
   /// The changes.
@@ -20,19 +20,19 @@ struct Alteration {
   static func run(
     _ title: String, in database: Database, dryRun: Bool, _ context: CommandContext,
     _ decide: (Knowledge) throws -> [Change]
-  ) throws -> Alteration {
+  ) throws -> LocalChange {
     if dryRun {
       let knowledge = try database.knowledge(context)
-      return Alteration(knowledge: knowledge, changes: try decide(knowledge), isStored: false)
+      return LocalChange(knowledge: knowledge, changes: try decide(knowledge), isStored: false)
     }
-    var altered: Alteration?
+    var altered: LocalChange?
     let entry = try database.store().apply(title: title) { stored -> [Change] in
       let knowledge = try database.addingProject(to: stored)
       let changes = try decide(knowledge)
-      altered = Alteration(knowledge: knowledge, changes: changes, isStored: true)
+      altered = LocalChange(knowledge: knowledge, changes: changes, isStored: true)
       return changes
     }
-    return Alteration(
+    return LocalChange(
       knowledge: altered?.knowledge ?? Knowledge(), changes: altered?.changes ?? [],
       isStored: entry != nil)
   }

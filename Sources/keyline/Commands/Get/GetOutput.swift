@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Writes a table of answers in the format that was asked for.
-struct Answer {
+struct GetOutput {
   let table: AnswerTable
   let resolver: Resolver
   /// Nil means text, and a single value alone.

@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Writes what a search found.
-struct FoundAnswer {
+struct FindOutput {
   let resolver: Resolver
   let detail: NoteDetail
   /// True if devices with equal values share a row.

@@ -4,7 +4,7 @@ import KeylineText
 
 /// Writes the answers of an adaptation and, on standard error, the values that they lack and the
 /// notes on those that they rest on.
-struct AdaptationAnswer {
+struct AdaptOutput {
   let schema: JSONSchema
   let objects: [JSONValue]
   let texts: [String]

@@ -1,7 +1,7 @@
 package import KeylineModel
 
 /// How far a device is like another on some versions, by every metric in both orientations.
-package struct Likeness: Sendable {
+package struct DeviceSimilarity: Sendable {
   /// The device that is compared.
   package let device: Device
   /// The versions that were compared: those that both ran.
@@ -24,18 +24,18 @@ extension Resolver {
   ///
   /// A device with a metric that is known to differ is left out, and so is one that ran none of
   /// the versions.
-  package func likenesses(
+  package func similarities(
     to device: Device, over range: VersionRange, among devices: [Device],
     _ comparison: DifferenceRequest
-  ) -> [Likeness] {
+  ) -> [DeviceSimilarity] {
     devices.filter { $0.id != device.id }.compactMap {
-      likeness(of: $0, to: device, over: range, comparison)
+      similarity(of: $0, to: device, over: range, comparison)
     }
   }
 
-  private func likeness(
+  private func similarity(
     of other: Device, to device: Device, over range: VersionRange, _ comparison: DifferenceRequest
-  ) -> Likeness? {
+  ) -> DeviceSimilarity? {
     guard let common = range.common(device, other) else { return nil }
     var (same, unknown, absent) = (0, 0, 0)
     var undecided: [Metric] = []
@@ -61,7 +61,7 @@ extension Resolver {
         }
       }
     }
-    return Likeness(
+    return DeviceSimilarity(
       device: other, range: common, same: same, unknown: unknown, absent: absent,
       undecided: undecided)
   }

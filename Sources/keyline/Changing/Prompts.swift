@@ -2,7 +2,7 @@ import KeylineQuery
 import KeylineText
 
 /// Questions to the person at the terminal, for what a command cannot do without.
-struct Questions {
+struct Prompts {
   private let ask: (@Sendable (String) -> String?)?
 
   /// Takes what asks; nil where nobody is there, or nobody wants to be asked.

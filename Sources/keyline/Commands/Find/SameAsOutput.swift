@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Writes which devices no metric tells apart from one.
-struct SameAsAnswer {
+struct SameAsOutput {
   let resolver: Resolver
   let device: Device
   let versions: VersionSet
@@ -27,7 +27,7 @@ struct SameAsAnswer {
     }
     let comparison = DifferenceRequest(
       resolver.knowledge.metrics, in: DifferenceRequest.orientations(of: situation))
-    let all = resolver.likenesses(to: device, over: range, among: devices.devices, comparison)
+    let all = resolver.similarities(to: device, over: range, among: devices.devices, comparison)
     let same = all.filter(\.isSame)
     Listing(
       schema: .findSame, table: same.table(labels),
@@ -43,17 +43,17 @@ struct SameAsAnswer {
   }
 
   private func note(
-    _ all: [Likeness], among metrics: Int, to context: CommandContext
+    _ all: [DeviceSimilarity], among metrics: Int, to context: CommandContext
   ) {
     context.say(
       "note: compared \(metrics) metrics in portrait and landscape. Metrics unknown on both "
         + "were ignored; a metric known on only one of them counts as a difference."
     )
-    for likeness in all where !likeness.isSame {
-      let metrics = likeness.undecided.map(\.id)
+    for similarity in all where !similarity.isSame {
+      let metrics = similarity.undecided.map(\.id)
       let rest = metrics.count > 3 ? " and \(metrics.count - 3) more" : ""
       context.say(
-        "note: \(likeness.device.name) may be the same: only metrics unknown on one of them tell "
+        "note: \(similarity.device.name) may be the same: only metrics unknown on one of them tell "
           + "them apart (\(metrics.prefix(3).joined(separator: ", "))\(rest))")
     }
   }

@@ -2,7 +2,7 @@ package import KeylineJSON
 import KeylineModel
 package import KeylineQuery
 
-extension [Likeness] {
+extension [DeviceSimilarity] {
   /// The devices with what was compared.
   package func table(_ labels: VersionLabels) -> TextTable {
     TextTable(
@@ -10,23 +10,23 @@ extension [Likeness] {
         .init("Device"), .init("iOS"), .init("Same", isNumeric: true),
         .init("Unknown on both", isNumeric: true),
       ],
-      rows: map { likeness in
+      rows: map { similarity in
         [
-          likeness.device.name, labels.label([likeness.range]), "\(likeness.same)",
-          "\(likeness.unknown)",
+          similarity.device.name, labels.label([similarity.range]), "\(similarity.same)",
+          "\(similarity.unknown)",
         ]
       })
   }
 }
 
-extension Likeness {
-  /// The likeness as an object.
+extension DeviceSimilarity {
+  /// The similarity as an object.
   package func json(_ labels: VersionLabels) -> JSONValue {
     Labelled.fields.object(of: Labelled(answer: self, labels: labels))
   }
 }
 
-extension Labelled<Likeness> {
+extension Labelled<DeviceSimilarity> {
   fileprivate static var fields: [Field<Labelled>] {
     [
       .required("device", .text, "The identifier of the device.") { $0.answer.device.id },
@@ -61,5 +61,5 @@ extension JSONSchema {
         "undecided", .array(of: .reference("likeness")),
         "The devices on which no metric is known to differ, although at least one metric is known on one side only."
       ),
-    ], definitions: [SchemaDefinition("likeness", .object(Labelled<Likeness>.fields))])
+    ], definitions: [SchemaDefinition("likeness", .object(Labelled<DeviceSimilarity>.fields))])
 }

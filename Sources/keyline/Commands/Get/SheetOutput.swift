@@ -3,7 +3,7 @@ import KeylineQuery
 import KeylineText
 
 /// Writes the sheets of devices: what people ask for, portrait beside landscape.
-struct SheetAnswer {
+struct SheetOutput {
   let resolver: Resolver
   let devices: DeviceSet
   let versions: VersionSet

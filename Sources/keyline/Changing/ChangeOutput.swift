@@ -3,7 +3,7 @@ import KeylineStorage
 import KeylineText
 
 /// Writes what a change does, or would do.
-struct ChangeAnswer {
+struct ChangeOutput {
   let differences: [RowDifference]
   let data: Int
   let isStored: Bool

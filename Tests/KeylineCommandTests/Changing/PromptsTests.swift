@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@Suite("Questions on a terminal")
+@Suite("Prompts on a terminal")
 struct QuestionsTests {
   /// Runs a command with somebody there who gives these answers; the questions come back.
   private func run(

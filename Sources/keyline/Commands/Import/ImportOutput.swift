@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Writes what an import does, or would do.
-struct ImportAnswer {
+struct ImportOutput {
   private let format: ImportFormat
   private let report: ImportReport
   private let simulators: SimulatorReport?
