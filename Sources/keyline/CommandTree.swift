@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineModel
 import KeylineQuery
 
 /// The commands of the program below each other, and the words that call them.
@@ -40,6 +41,28 @@ enum CommandTree {
   /// The words that call each question.
   static let questions = paths(below: Keyline.configuration.subcommands) {
     $0 is any AsksQuestion.Type
+  }
+
+  /// Every command, as a search finds it; a goal of `adapt` is one, too.
+  static let searchable =
+    searchable(Keyline.configuration.subcommands, below: "")
+    + Technique.Goal.allCases.map {
+      SearchableCommand(
+        path: "adapt \($0.rawValue)", abstract: "List the techniques that reach this goal.",
+        help: "")
+    }
+
+  private static func searchable(
+    _ commands: [any ParsableCommand.Type], below group: String
+  ) -> [SearchableCommand] {
+    commands.flatMap { command in
+      let path = group + name(command)
+      let below = command.configuration.subcommands
+      let one = SearchableCommand(
+        path: path, abstract: command.configuration.abstract,
+        help: below.isEmpty ? Keyline.helpMessage(for: command, columns: 200) : "")
+      return [one] + searchable(below, below: path + " ")
+    }
   }
 
   private static func paths(

@@ -52,6 +52,7 @@ struct Invocation {
       return outcome
     }
     do {
+      try MisplacedVersion.check(arguments)
       let project = try project()
       try answer(in: &outcome, project)
     } catch {

@@ -35,8 +35,6 @@ package struct Refusal: Error, Hashable, Sendable {
     case clash(Finding, stored: Rule.ID?)
 
     // Values that are set.
-    /// A row of the user's own gives a value there.
-    case givesValue(RowKey)
     /// A device that was named has no first version, so no version has an answer.
     case firstOSUnknown(Device)
     /// A device that was named never ran any of the versions, as they were written.

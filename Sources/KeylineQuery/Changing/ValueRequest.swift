@@ -91,21 +91,19 @@ package struct ValueRows: Sendable {
       + stated.flatMap(\.rules).map(KnowledgeRow.rule)
   }
 
-  /// The changes that make them count; what would be wrong is refused.
+  /// The changes that make them count, in the place of what the user set before; what would be wrong is
+  /// refused.
   ///
   /// - Parameters:
-  ///   - replacing: True if a value that the user set before may be replaced.
   ///   - isSame: Whether two rows say the same, whatever their layers.
   package func changes(
-    to knowledge: Knowledge, replacing: Bool, isSame: (KnowledgeRow, KnowledgeRow) -> Bool
+    to knowledge: Knowledge, isSame: (KnowledgeRow, KnowledgeRow) -> Bool
   ) throws(Refusal) -> [Change] {
     let new = rows.filter { row in !(knowledge.row(row.key).map { isSame($0, row) } ?? false) }
     if new.isEmpty { return [] }
     let replaced = statement.replaced(by: stated.flatMap(\.rules), in: knowledge)
-    if !replacing, let key = replaced.first { throw Refusal(.givesValue(key), about: key.id) }
     let changes = new.map(Change.put) + replaced.map(Change.drop)
     let admission = Admission(changes, to: knowledge)
-    if !replacing { try admission.refuseTaken(isReplaceable: true) }
     try admission.admit()
     try confirm(in: admission.after)
     return changes

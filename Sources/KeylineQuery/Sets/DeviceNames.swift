@@ -12,11 +12,14 @@ package struct DeviceNames: Sendable {
 
   /// The device that a text names.
   ///
-  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3` and simctl's
+  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3` and simctl's
   /// `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
   /// lists them.
   package func device(_ text: String) throws(SetError) -> Device {
     if let device = devices.first(where: { $0.id == text }) { return device }
+    if text.hasSuffix("+"), let device = try? device(String(text.dropLast()) + " plus") {
+      return device
+    }
     let model = text.lowercased()
     let byModel = devices.filter { $0.identifiers.contains { $0.lowercased() == model } }
     if let device = byModel.first { return device }
@@ -36,6 +39,7 @@ package struct DeviceNames: Sendable {
     let looksLikeID =
       text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
     if exact.isEmpty, longer.count == 1, !looksLikeID { return longer[0] }
+    if exact.isEmpty, longer.isEmpty, let device = withFamily(folded) { return device }
     let choices = exact.isEmpty ? longer : exact
     guard choices.isEmpty || looksLikeID else {
       throw .ambiguous(.device, name: text, choices: choices.map(\.id))
@@ -43,12 +47,47 @@ package struct DeviceNames: Sendable {
     if text.isModelIdentifier {
       throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
     }
+    let begun = devices.map(\.id).filter { $0.hasPrefix(text + "-") }
+    guard begun.count < 2 else { throw .ambiguous(.device, name: text, choices: begun) }
     let holding = devices.filter { Self.words($0.name).contains(words) }.map(\.id)
     guard holding.count < 2 || looksLikeID else {
       throw .ambiguous(.device, name: text, choices: holding)
     }
-    let nearest = NearestNames.of(text, among: devices.map(\.id))
+    let nearest = nearest(to: text)
+    if nearest.isEmpty, holding.isEmpty, let newest {
+      throw .unknownDevice(name: text, newest: newest)
+    }
     throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding : nearest)
+  }
+
+  /// The one device that a text names without its family, such as `se3`.
+  private func withFamily(_ folded: [UInt8]) -> Device? {
+    guard folded.first.map({ $0 >= UInt8(ascii: "a") }) == true else { return nil }
+    let found = devices.filter { device in
+      let family = Array(device.family.rawValue.utf8)
+      return [device.id, device.name].contains { NearestNames.folded($0) == family + folded }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The identifiers closest to a text. A family that is written right does not count: of `iphone-99`
+  /// all is wrong.
+  private func nearest(to text: String) -> [Device.ID] {
+    let family = Family.allCases.first {
+      NearestNames.folded(text).starts(with: $0.rawValue.utf8)
+    }
+    guard let name = family?.rawValue else {
+      return NearestNames.of(text, among: devices.map(\.id))
+    }
+    let rest = text.dropFirst(name.count)
+    let ids = devices.map(\.id).filter { $0.hasPrefix(name) }
+    return NearestNames.of(String(rest), among: ids.map { String($0.dropFirst(name.count)) })
+      .map { name + $0 }
+  }
+
+  /// The device that came last; nil where none has a day.
+  private var newest: Device.ID? {
+    devices.filter { $0.released != nil }.max { ($0.released ?? "") < ($1.released ?? "") }?.id
   }
 
   /// Refuses a sign that no name is written with: what is not understood is never passed over.

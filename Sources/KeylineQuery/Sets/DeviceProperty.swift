@@ -1,7 +1,7 @@
 import KeylineModel
 
 /// A property that picks devices: `family:iphone`, `width:375`, `width:375..414`, `notch`,
-/// `dynamic-island`, `home-button`, `since:2017`, `all`.
+/// `dynamic-island`, `home-button`, `since:2017`, `iphones`, `all`.
 struct DeviceProperty: Sendable {
   /// Tells whether a device has it; an unknown attribute has no property.
   let holds: @Sendable (Device) -> Bool
@@ -14,6 +14,10 @@ struct DeviceProperty: Sendable {
     case "dynamic-island": holds = { $0.sensorHousing == .dynamicIsland }
     case "home-button": holds = { $0.homeButton == true }
     default:
+      if let family = Family.allCases.first(where: { "\($0.rawValue)s" == text.lowercased() }) {
+        holds = { $0.family == family }
+        return
+      }
       guard let (key, value) = text.halves(around: ":") else { return nil }
       holds = try Self.keyed(key.lowercased(), value, text)
     }

@@ -24,12 +24,39 @@ package struct MetricNames: Sendable {
     if !found.isEmpty { return found }
     let spoken = SpokenMetric(text)
     if let spoken, let found = spoken.meant(among: metrics) { return found }
+    if let metric = runTogether(text) { return [metric] }
     let choices = spoken?.choices(among: metrics).map(\.id) ?? []
     guard choices.count < 2 else {
       throw .ambiguous(.metric, name: text, choices: choices)
     }
-    let nearest = NearestNames.of(Self.expanded(text.lowercased()), among: metrics.map(\.id))
+    let nearest = nearest(to: text)
     throw .unknown(.metric, name: text, nearest: nearest.isEmpty ? choices : nearest)
+  }
+
+  /// The metric whose key is written without its point: `navbarheight`.
+  private func runTogether(_ text: String) -> Metric? {
+    let folded = NearestNames.folded(Self.inFull(text))
+    let found = metrics.filter { NearestNames.folded($0.id) == folded }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The keys closest to a text; of `largeTitleHight` the element may be missing.
+  private func nearest(to text: String) -> [Metric.ID] {
+    var keys = Dictionary(
+      metrics.compactMap { metric in metric.id.halves(around: ".").map { ($0.after, metric.id) } },
+      uniquingKeysWith: { _, _ in "" })
+    for metric in metrics { keys[metric.id] = metric.id }
+    let names = keys.filter { $0.value != "" && ($0.key == $0.value || $0.key.utf8.count > 7) }
+    let nearest = NearestNames.of(Self.expanded(Self.inFull(text)), among: names.keys.sorted())
+    return [].merged(with: nearest.compactMap { names[$0] })
+  }
+
+  /// The text in small letters, an abbreviation that it begins with in full.
+  private static func inFull(_ text: String) -> String {
+    let small = text.lowercased()
+    let short = "navbar"
+    return small.hasPrefix(short) && !small.hasPrefix(short + ".")
+      ? "navigationbar" + small.dropFirst(short.count) : small
   }
 
   /// The one metric that a text names; a group such as `safeAreaInsets` is refused with its members.
@@ -72,8 +99,7 @@ package struct MetricNames: Sendable {
 
   private static let groups = [
     "navbar": "navigationbar", "nav": "navigationbar", "safearea": "safeareainsets",
-    "safeareainset": "safeareainsets", "statusbarheight": "statusbar.height",
-    "tabbarheight": "tabbar.height", "barbutton": "barbuttonitem",
+    "safeareainset": "safeareainsets", "barbutton": "barbuttonitem",
   ]
 
   private static let members = [

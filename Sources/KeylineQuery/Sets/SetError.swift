@@ -6,6 +6,8 @@ package enum SetError: Error, Hashable, Sendable {
   case malformed(text: String, Problem)
   /// A name that does not exist: what kind of name, the name, the nearest ones.
   case unknown(Kind, name: String, nearest: [String])
+  /// A device that no other is near: its name, the newest device there is.
+  case unknownDevice(name: String, newest: Device.ID)
   /// A model identifier that no device has: the identifier, the nearest ones with their devices.
   case unknownModel(identifier: String, nearest: [KnownModel])
   /// A set of devices in which none is left: the set, what was taken away besides.
@@ -24,7 +26,7 @@ package enum SetError: Error, Hashable, Sendable {
 
   /// The kinds of names.
   package enum Kind: String, Sendable {
-    case device, metric, variable, observation, rule, source, technique
+    case device, metric, variable, observation, rule, source, technique, goal
   }
 
   /// The ways in which a text is malformed.

@@ -36,7 +36,7 @@ extension SpokenWord {
     "内边距": "padding", "间距": "spacing", "间隔": "gap", "高度": "height", "宽度": "width",
     "圆角": "corner radius", "屏幕": "screen", "分屏": "split view", "折叠屏": "foldable",
     "表格": "table", "背景": "background", "顶部": "top", "底部": "bottom", "约束": "constraint",
-    "层级": "hierarchy",
+    "层级": "hierarchy", "小组件": "widget", "小部件": "widget",
   ]
 
   /// The terms, the longest first.

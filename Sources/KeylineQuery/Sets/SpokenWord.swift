@@ -19,6 +19,10 @@ struct SpokenWord: Hashable, Sendable {
 
   /// Replaces what people say by what UIKit calls it.
   static func inOurWords(_ words: [String]) -> [String] {
+    let behavior = ["scroll", "view", "content", "inset", "adjustment"]
+    if words.starts(with: behavior), words.count > behavior.count {
+      return ["adjust"] + words.dropFirst(behavior.count)
+    }
     var ours = words.flatMap { compounds[$0] ?? [$0] }
     for index in ours.indices.dropFirst() where ours[index - 1] == "home" && ours[index] == "bar" {
       ours[index] = "indicator"
@@ -39,7 +43,8 @@ struct SpokenWord: Hashable, Sendable {
   }
 
   private static func english(_ word: Substring) -> SpokenWord {
-    SpokenWord(text: word.lowercased(), meant: inOurWords(parts(of: word)))
+    let text = word.lowercased()
+    return SpokenWord(text: text, meant: inCode[text] ?? inOurWords(parts(of: word)))
   }
 
   /// The words that are written as one: a capital begins a word, but within capitals only the last.
@@ -57,6 +62,11 @@ struct SpokenWord: Hashable, Sendable {
     // Names here do without the prefix of UIKit's classes.
     return parts.count > 1 && parts[0] == "ui" ? Array(parts.dropFirst()) : parts
   }
+
+  /// What much copied code calls a constant.
+  private static let inCode = [
+    "leftvalue": ["bar", "button", "edge", "margin"], "itemsspace": ["item", "spacing"],
+  ]
 
   private static let compounds = [
     "nav": ["navigation"], "navbar": ["navigation", "bar"], "tabbar": ["tab", "bar"],

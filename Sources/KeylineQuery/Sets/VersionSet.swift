@@ -55,7 +55,7 @@ package struct VersionSet: Hashable, Sendable {
         let newest = releases.map(\.version).max() ?? .lowest
         return Part(VersionRange(newest), isNamed: true, newestOf: releases)
       }
-      let (part, ends) = try Self.written(member)
+      let (part, ends) = try Self.written(member.withoutSystem)
       for end in ends { try releases.requireNoGap(at: end) }
       return part
     }
@@ -100,6 +100,15 @@ package struct VersionSet: Hashable, Sendable {
       return (Part(range, isNamed: false), [from, to])
     }
     throw .malformed(text: text, .notVersions)
+  }
+}
+
+extension String {
+  /// The text without the name of the system that people write before a version: `iOS 18`.
+  fileprivate var withoutSystem: String {
+    let small = lowercased()
+    guard let name = ["ios", "ipados"].first(where: small.hasPrefix) else { return self }
+    return String(dropFirst(name.count).trimmed)
   }
 }
 

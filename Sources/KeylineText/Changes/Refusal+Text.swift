@@ -22,7 +22,6 @@ extension Refusal.Reason {
     case .fault(let finding, _), .clash(let finding, _): finding.text
     case .conflict(let finding): finding.message
 
-    case .givesValue(let key): "\(key) gives a value there"
     case .firstOSUnknown(let device):
       "the first iOS of \(device.name) is not recorded, so no version has an answer"
     case .neverRan(let device, let versions):

@@ -20,7 +20,9 @@ package struct SearchRecord: Sendable {
   fileprivate static let fields: [Field<SearchRecord>] = [
     .required("kind", .choice, "Its kind.") { $0.hit.kind },
     .required("id", .text, "The identifier.") { $0.hit.id },
-    .required("title", .text, "The title, or the name of a device.") { $0.hit.title },
+    .required("title", .text, "The title, the name of a device, or what a command does.") {
+      $0.hit.title
+    },
     .optional("title-zh", .text, "The title in Chinese.") { $0.hit.chineseTitle },
     .required("next", .text, "The command that shows more; DEVICE stands for a device of yours.") {
       $0.next
@@ -56,13 +58,16 @@ extension JSONSchema {
   /// The schema of `keyline search`.
   package static let search = JSONSchema(
     "keyline.search/1",
-    "The metrics, devices, techniques and sources that contain the given words.",
+    "The metrics, commands, devices, techniques and sources that contain the given words.",
     [
       .required("query", .string, "The words that were searched for."),
       .required(
         "results", .array(of: .object(SearchRecord.fields)),
-        "The matches for all the words: metrics, devices, techniques, then sources, the best of "
+        "The matches: metrics, commands, devices, techniques, then sources, the best of "
           + "each kind first. If the words name several things, the matches for one of them follow."
       ),
+      .optional(
+        "without", .array(of: .string),
+        "The words that had to be left out; missing if everything found has all of them."),
     ], definitions: [])
 }

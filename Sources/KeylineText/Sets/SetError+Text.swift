@@ -8,6 +8,7 @@ extension SetError: CustomStringConvertible {
     case .malformed(let text, let problem): "\"\(text)\" \(problem.text)"
     case .unknown(let kind, let name, let nearest):
       "No \(kind.rawValue) \"\(name)\"." + Self.list(nearest)
+    case .unknownDevice(let name, let newest): "No device \"\(name)\". Newest: \(newest)."
     case .unknownModel(let identifier, let nearest):
       "No device \"\(identifier)\"." + Self.list(nearest.map(\.description))
     case .noDevice(let set, let exceptions):

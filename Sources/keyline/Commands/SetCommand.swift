@@ -19,8 +19,8 @@ struct SetCommand: KeylineCommand {
       After that, 'get' prints the value. One 'undo' reverts everything. The value holds for the \
       devices and versions that you name, in portrait unless you add --where orientation=landscape \
       or orientation=any. Other conditions that you leave out are treated as in 'rule add'. \
-      Keyline makes the identifiers from the source, the metric, the devices and the versions. To \
-      change a value that you set before, add --force. Exit 1: unknown name. Exit 65: refused; \
+      Keyline makes the identifiers from the source, the metric, the devices and the versions. A \
+      value that you set before is replaced. Exit 1: unknown name. Exit 65: refused; \
       nothing was stored.
       """)
 
@@ -69,7 +69,8 @@ struct SetCommand: KeylineCommand {
   @Flag(name: .long, help: "Show what would be stored without storing it.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Replace a value that you set before.")
+  // 0.1.0 asked for it before it replaced a value.
+  @Flag(name: .long, help: .hidden)
   var force = false
 
   @OptionGroup var output: TextOptions
@@ -89,6 +90,10 @@ struct SetCommand: KeylineCommand {
       note: note)
     let alteration = try LocalChange.run(title, in: database, dryRun: dryRun, context) {
       try changes(to: $0, request)
+    }
+    let releases = alteration.knowledge.releases
+    if let versions = try? VersionSet(os, in: releases), let note = releases.note(on: versions) {
+      context.say("* " + note)
     }
     ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
@@ -112,7 +117,7 @@ struct SetCommand: KeylineCommand {
       kind: .notes, in: effective)
     let values = try request.rows(citing: named.id, recording: new, in: knowledge)
     for row in values.rows { try RowCoding.validate(row) }
-    return try values.changes(to: knowledge, replacing: force) {
+    return try values.changes(to: knowledge) {
       RowCoding.text($0) == RowCoding.text($1)
     }
   }

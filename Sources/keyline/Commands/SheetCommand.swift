@@ -58,8 +58,12 @@ struct SheetCommand: ReadingQuestion {
           "\"\(device)\" is \(set.count) devices, but a sheet is about one. Ask about all of them: "
             + "keyline get safeAreaInsets -d \(needsQuotes ? "'\(device)'" : device)")
       }
-      guard case .unknown(_, let name, let nearest) = error else { throw error }
-      throw unknown(name, nearest)
+      switch error {
+      case .unknown(_, let name, let nearest): throw unknown(name, nearest)
+      case .unknownDevice(let name, _) where !name.contains(where: \.isNumber):
+        throw unknown(name, [])
+      default: throw error
+      }
     }
   }
 

@@ -58,16 +58,17 @@ struct Failure: Error {
   init(set error: SetError) {
     switch error {
     case .malformed: self.init(error.description, exitCode: ExitStatus.usage)
-    case .unknown(let kind, _, _):
-      self.init(
-        "\(error) All \(kind == .device ? "devices" : "of them"): keyline \(kind.rawValue) list")
-    case .unknownModel, .noDevice: self.init("\(error) All devices: keyline device list")
+    case .unknown(.goal, _, _):
+      self.init("\(error) All: keyline adapt --help", exitCode: ExitStatus.usage)
+    case .unknown(let kind, _, _): self.init("\(error) All: keyline \(kind.rawValue) list")
+    case .unknownDevice, .unknownModel, .noDevice:
+      self.init("\(error) All: keyline device list")
     case .neverReleased: self.init(error.description)
     case .ambiguous(.device, let name, _):
       let family = Family(rawValue: name.lowercased())
-      let next = family.map { "All of them: -d family:\($0.rawValue)" }
-      self.init("\(error) \(next ?? "All devices: keyline device list")")
-    case .ambiguous(.metric, _, _): self.init("\(error) All of them: keyline metric list")
+      let next = family.map { "-d \($0.rawValue)s" }
+      self.init("\(error) All: \(next ?? "keyline device list")")
+    case .ambiguous(.metric, _, _): self.init("\(error) All: keyline metric list")
     case .ambiguous, .notReleased: self.init(error.description)
     case .removed(let kind, let name):
       self.init("\(error) Restore it with: keyline \(kind.rawValue) restore \(name)")

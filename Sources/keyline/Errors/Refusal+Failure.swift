@@ -23,7 +23,6 @@ extension Refusal.Reason {
     case .fault(_, let isLoss): isLoss ? Self.force : nil
     case .conflict: "Leave out what is not certain, for example --screen."
     case .clash(_, let stored): stored.map { "See: keyline rule show \($0)" }
-    case .givesValue: Self.force
     case .firstOSUnknown(let device):
       "Record it: keyline device edit \(device.id) --first-os VERSION"
     case .otherAnswer(let metric, _, let place):

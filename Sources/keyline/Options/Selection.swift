@@ -13,11 +13,14 @@ struct Selection: Hashable {
   let os: String?
   /// True if versions count that a device never ran.
   let hypothetical: Bool
+  /// True if the call names devices, not the project alone.
+  let namesDevices: Bool
 
   init(
     devices: [String], except exceptions: [String], os: String?, hypothetical: Bool = false,
     defaults: ProjectConfiguration
   ) {
+    namesDevices = !devices.isEmpty
     self.devices = devices.isEmpty ? defaults.devices : devices
     self.exceptions = exceptions
     self.os = os ?? defaults.os

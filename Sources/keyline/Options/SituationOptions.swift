@@ -121,13 +121,28 @@ extension Dimension {
   }
 }
 
-extension Orientation: ExpressibleByArgument {}
-extension Presentation: ExpressibleByArgument {}
-extension Split: ExpressibleByArgument {}
-extension StatusBar: ExpressibleByArgument {}
-extension Display: ExpressibleByArgument {}
-extension Search: ExpressibleByArgument {}
-extension BarButtonItems: ExpressibleByArgument {}
+/// A condition's value that goes by any word of its name that no other value has: `half` is `one-half`.
+protocol ConditionArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
+
+extension ConditionArgument {
+  public init?(argument: String) {
+    let meant = Self.allCases.filter { value in
+      value.rawValue.split(separator: "-").contains { $0 == argument }
+    }
+    guard let value = Self(rawValue: argument) ?? (meant.count == 1 ? meant.first : nil) else {
+      return nil
+    }
+    self = value
+  }
+}
+
+extension Orientation: ConditionArgument {}
+extension Presentation: ConditionArgument {}
+extension Split: ConditionArgument {}
+extension StatusBar: ConditionArgument {}
+extension Display: ConditionArgument {}
+extension Search: ConditionArgument {}
+extension BarButtonItems: ConditionArgument {}
 extension Family: ExpressibleByArgument {}
 extension SensorHousing: ExpressibleByArgument {}
 extension SizeClass: ExpressibleByArgument {}

@@ -1,7 +1,10 @@
 import ArgumentParser
 import KeylineText
 
-extension ListFormat: ExpressibleByArgument {}
+extension ListFormat: ExpressibleByArgument {
+  /// Reads a name; `md`, the usual end of a file's name, is Markdown.
+  package init?(argument: String) { self.init(rawValue: argument == "md" ? "markdown" : argument) }
+}
 
 extension Listing {
   /// Writes the list to standard output; an empty one is a negative answer.

@@ -120,7 +120,7 @@ struct AdaptCommandTests {
     #expect(outcome.messages.contains("missing: barButtonItem.edgeMargin"))
   }
 
-  @Test(arguments: ["adapt", "adapt no-goal -d iphone-x", "adapt tab-bar-jump"])
+  @Test(arguments: ["adapt no-goal -d iphone-x", "adapt tab-bar-jump"])
   func `malformed usage is told`(line: String) throws {
     #expect(try keyline(line).exitCode == 64)
   }

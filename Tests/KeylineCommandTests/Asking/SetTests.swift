@@ -169,6 +169,6 @@ struct SetTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("ipad-pro-11-1"))
-    #expect(outcome.messages.contains("and 8 more. All devices: keyline device list"))
+    #expect(outcome.messages.contains("and 8 more. All: keyline device list"))
   }
 }

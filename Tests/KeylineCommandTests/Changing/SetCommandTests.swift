@@ -161,43 +161,43 @@ struct SetCommandTests {
     #expect(home.run("get statusBar.height -d bar-phone --os 15").output == "64\n")
   }
 
-  @Test func `the same again changes nothing, another value needs force`() throws {
+  @Test func `the same again changes nothing, another value replaces it`() throws {
     let home = try home()
     #expect(home.run(Self.line).exitCode == 0)
     let again = home.run(Self.line)
     #expect(again.exitCode == 0)
     #expect(again.messages == "Nothing is different, so nothing was stored.\n")
     let other = "set statusBar.height=65 -d my-phone --os 27 --source my-notes"
-    let refused = home.run(other)
-    #expect(refused.exitCode == 65)
-    #expect(refused.messages.contains("already exists"))
-    #expect(refused.messages.contains("--force"))
-    #expect(home.run(Self.question).output == "64\n")
-    #expect(home.run(other + " --force").exitCode == 0)
+    #expect(home.run(other).exitCode == 0)
     #expect(home.run(Self.question).output == "65\n")
+    #expect(home.run(other + " --force").exitCode == 0)
     #expect(home.run("undo").exitCode == 0)
     #expect(home.run(Self.question).output == "64\n")
   }
 
-  @Test func `force replaces what was set for a part of the versions, and leaves no dispute`()
+  @Test func `what was set for a part of the versions is replaced and leaves no dispute`()
     throws
   {
     let home = try home()
     #expect(home.run(Self.line).exitCode == 0)
     let wider = "set statusBar.height=66 -d my-phone --os 26-27 --source my-notes"
-    let refused = home.run(wider)
-    #expect(refused.exitCode == 65)
-    #expect(refused.messages.contains("status-bar-height/my-notes-my-phone-status-bar-height-27"))
-    #expect(refused.messages.contains("Override with --force."))
-    #expect(home.run(wider + " --force").exitCode == 0)
+    #expect(home.run(wider).exitCode == 0)
     let asked = home.run(Self.question)
     #expect(asked.output == "66\n")
     #expect(!asked.messages.contains("disputed"))
-    let narrower = home.run(Self.line + " --force")
+    let narrower = home.run(Self.line)
     #expect(narrower.exitCode == 65)
     #expect(
       narrower.messages.contains(
         "See: keyline rule show status-bar-height/my-notes-my-phone-status-bar-height-from-26"))
+  }
+
+  @Test func `a version that is not released is named`() throws {
+    let home = try home()
+    let set = home.run("set statusBar.height=64 -d my-phone --os 28")
+    #expect(set.exitCode == 0)
+    #expect(set.messages.contains("* no release of iOS 28 is recorded, the newest is "))
+    #expect(!home.run(Self.line).messages.contains("* "))
   }
 
   @Test(arguments: [

@@ -98,7 +98,7 @@ struct DeviceNamesTests {
 
   @Test func `a name far from all has no nearest, and is never a device`() {
     let error = #expect(throws: SetError.self) { try names.device("toaster") }
-    #expect(error == .unknown(.device, name: "toaster", nearest: []))
+    #expect(error == .unknownDevice(name: "toaster", newest: "ipad-pro-11-inch-4"))
   }
 
   @Test(arguments: ["", " ", "-", "()", ","])

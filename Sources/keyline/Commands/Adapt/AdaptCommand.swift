@@ -18,8 +18,10 @@ struct AdaptCommand: KeylineCommand {
       needs is unknown.
       """)
 
-  @Argument(help: "The goal.")
-  var goal: Technique.Goal
+  @Argument(
+    help: "The goal; without one, adapt lists the goals.",
+    completion: .list(Technique.Goal.allCases.map(\.rawValue)))
+  var goal: String?
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
@@ -40,6 +42,17 @@ struct AdaptCommand: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
+    guard let goal else { return list(in: context) }
+    try adapt(to: try Technique.Goal(named: goal), in: context)
+  }
+
+  private func list(in context: CommandContext) {
+    context.write("Goals:\n")
+    for goal in Technique.Goal.allCases { context.write("  \(goal.rawValue)\n") }
+    context.say("For the techniques, write: keyline adapt GOAL -d DEVICE")
+  }
+
+  private func adapt(to goal: Technique.Goal, in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
     let resolver = try Database(database, context).resolver(context)
     let target = try selection.target(in: resolver)

@@ -98,5 +98,12 @@ struct ScrollCommand: KeylineCommand {
   }
 }
 
-extension AdjustmentBehavior: ExpressibleByArgument {}
+extension AdjustmentBehavior: ExpressibleByArgument {
+  /// Reads a name as Swift has it, `never`, or Objective-C: `UIScrollViewContentInsetAdjustmentNever`.
+  package init?(argument: String) {
+    let prefix = "UIScrollViewContentInsetAdjustment"
+    let name = argument.hasPrefix(prefix) ? String(argument.dropFirst(prefix.count)) : argument
+    self.init(rawValue: name == argument ? name : name.prefix(1).lowercased() + name.dropFirst())
+  }
+}
 extension ScrollableAxes: ExpressibleByArgument {}

@@ -24,15 +24,20 @@ struct GetRequest: Hashable {
 
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
-    let (knowledge, resolver, metrics) = try source.resolver(context, metrics(in:)) {
+    let (knowledge, resolver, names) = try source.resolver(context) {
+      try AskedNames(metrics, in: $0, takesDevices: !selection.namesDevices)
+    } about: {
       // Which devices fold is told by rules that are read only where it matters.
-      $0.map(\.id) + (situation.display == .inner ? [Resolver.foldingMetric] : [])
+      $0.metrics.map(\.id) + (situation.display == .inner ? [Resolver.foldingMetric] : [])
     }
     let versions = try selection.versions(in: knowledge.releases)
-    if self.metrics.isEmpty {
+    let devices =
+      names.hasDevices
+      ? try names.devices(except: selection.exceptions, in: knowledge.devices)
+      : try selection.devices(in: knowledge.devices)
+    if names.isSheet {
       SheetOutput(
-        resolver: resolver, devices: try selection.devices(in: knowledge.devices),
-        versions: versions,
+        resolver: resolver, devices: devices, versions: versions,
         situation: situation, hypothetical: selection.hypothetical,
         detail: detail
       ).write(format ?? .text, to: context)
@@ -42,11 +47,11 @@ struct GetRequest: Hashable {
       context.say("* " + note)
     }
     var request = AnswerTable.Request(
-      columns: metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
-      devices: try selection.devices(in: knowledge.devices), versions: versions)
+      columns: names.metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
+      devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     request.eachRelease = eachRelease
-    if let device = deviceForAll(metrics, resolver) {
+    if !names.hasDevices, let device = deviceForAll(names.metrics, resolver) {
       return try answer(request, for: device, resolver).write(
         detail, strict: strict, to: context)
     }
@@ -83,12 +88,6 @@ struct GetRequest: Hashable {
       table: resolver.table(request), resolver: resolver, format: format,
       isSingle: request.columns.count == 1, named: Array(conditions.keys), isGrouped: false,
       namesDevices: false, hasFootnotes: footnotes)
-  }
-
-  /// The metrics that are asked; those of a sheet where none is named.
-  private func metrics(in catalogue: [Metric]) throws -> [Metric] {
-    metrics.isEmpty
-      ? Sheet.metrics(in: catalogue) : try MetricNames(catalogue).metrics(metrics)
   }
 
   private func isSingle(_ request: AnswerTable.Request) -> Bool {

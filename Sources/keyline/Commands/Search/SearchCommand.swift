@@ -6,16 +6,17 @@ import KeylineText
 struct SearchCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Search metrics, devices, techniques and sources for words in English or Chinese.",
+    abstract:
+      "Search metrics, commands, devices, techniques and sources for words in English or Chinese.",
     discussion: """
       $ keyline search home indicator
       $ keyline search 导航栏
       $ keyline search safe area tab bar --all
 
       Keyline lists everything that has every word in its name or description, and the commands \
-      that show more. Metrics come first, then devices, techniques and sources; within each kind, \
-      the closest name comes first. Chinese words need no spaces between them. Exit 1: nothing was \
-      found.
+      that show more. If nothing has every word, it lists what has most of them. Metrics come \
+      first, then commands, devices, techniques and sources; within each kind, the closest name \
+      comes first. Chinese words need no spaces between them. Exit 1: nothing was found.
       """)
 
   @Argument(help: "The words.")
@@ -36,7 +37,8 @@ struct SearchCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let resolver = try source.resolver(context)
-    SearchOutput(query: query, hits: resolver.search(query), showsAll: all)
+    let result = resolver.search(query, commands: CommandTree.searchable)
+    SearchOutput(query: query, result: result, showsAll: all)
       .write(output, in: resolver.knowledge, to: context)
   }
 

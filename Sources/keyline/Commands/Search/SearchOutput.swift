@@ -7,7 +7,7 @@ import KeylineText
 struct SearchOutput {
   /// The words as they were typed.
   let query: String
-  let hits: [SearchHit]
+  let result: SearchResult
   /// True if people get every match, too.
   let showsAll: Bool
 
@@ -17,18 +17,26 @@ struct SearchOutput {
   func write(
     _ output: ListOptions, in knowledge: Knowledge, to context: CommandContext
   ) {
-    let records = hits.map { SearchRecord($0, next: $0.next) }
+    let hits = result.hits
+    let records = hits.map { SearchRecord($0, next: next($0)) }
     let shown = SearchHit.Kind.allCases.flatMap { kind in
       records.filter { $0.hit.kind == kind }.prefix(showsAll ? .max : Self.mostShown)
+    }
+    if output.format == .text, !result.without.isEmpty {
+      let words = result.without.map { "\"\($0)\"" }.joined(separator: ", ")
+      context.show("Without \(words):\n")
     }
     Listing(
       schema: .search, table: shown.table(isChinese: isChinese),
       records: records.records, objects: records.map(\.json),
-      further: [("query", .string(query))]
+      further: [
+        ("query", .string(query)),
+        ("without", result.without.isEmpty ? nil : .strings(result.without)),
+      ]
     ).writeFound(output, data: knowledge.data, to: context)
     guard !hits.isEmpty else { return context.say(nothing(in: knowledge)) }
     guard output.format.isPivoted else { return }
-    if output.format == .text { context.show(next) }
+    if output.format == .text { context.show(nextCommands) }
     let more = SearchHit.Kind.allCases.compactMap { kind -> String? in
       let count = hits.count { $0.kind == kind } - shown.count { $0.hit.kind == kind }
       return count == 0 ? nil : kind.counted(count, "more ")
@@ -41,29 +49,28 @@ struct SearchOutput {
   private var isChinese: Bool { query.contains { !$0.isASCII } }
 
   /// The command that shows more of the best match of each kind.
-  private var next: String {
-    SearchHit.Kind.allCases.compactMap { kind in hits.first { $0.kind == kind } }
-      .enumerated().map { index, hit in "\(index == 0 ? "\nNext:" : "     ") \(hit.next)\n" }
+  private var nextCommands: String {
+    SearchHit.Kind.allCases.compactMap { kind in result.hits.first { $0.kind == kind } }
+      .enumerated().map { index, hit in "\(index == 0 ? "\nNext:" : "     ") \(next(hit))\n" }
       .joined()
+  }
+
+  /// The command that shows more of a match.
+  private func next(_ hit: SearchHit) -> String {
+    switch hit.kind {
+    case .metric: "keyline get \(hit.id) -d \(result.device ?? "DEVICE")"
+    case .command: "keyline \(hit.id) --help"
+    case .device: "keyline \(hit.id)"
+    case .technique: "keyline technique show \(hit.id)"
+    case .source: "keyline source show \(hit.id)"
+    }
   }
 
   private func nothing(in knowledge: Knowledge) -> String {
     let searched = SearchHit.Kind.allCases.map { $0.counted(knowledge.count(of: $0)) }
     return
-      "Nothing matches all of the words \"\(query)\". Keyline searched \(searched.joined(separator: ", ")). "
-      + "Use fewer words, or list the metrics: keyline metric list"
-  }
-}
-
-extension SearchHit {
-  /// The command that shows more of it.
-  fileprivate var next: String {
-    switch kind {
-    case .metric: "keyline get \(id) -d DEVICE"
-    case .device: "keyline \(id)"
-    case .technique: "keyline technique show \(id)"
-    case .source: "keyline source show \(id)"
-    }
+      "Nothing matches \"\(query)\". Keyline searched \(searched.joined(separator: ", ")). "
+      + "List the metrics: keyline metric list"
   }
 }
 
@@ -71,6 +78,7 @@ extension Knowledge {
   fileprivate func count(of kind: SearchHit.Kind) -> Int {
     switch kind {
     case .metric: metrics.count
+    case .command: CommandTree.searchable.count
     case .device: devices.count
     case .technique: techniques.count
     case .source: sources.count

@@ -1,0 +1,110 @@
+import ArgumentParser
+import KeylineQuery
+import KeylineTestSupport
+import Testing
+
+@testable import keyline
+
+/// What people write who do not know Keyline's names.
+@Suite("Names as people write them")
+struct WrittenNamesTests {
+  @Test(arguments: [
+    ("get statusBar.height iphone-15 --os 18", "54\n"),
+    ("get statusBar.height -d iphone-15 --os \"iOS 18\"", "54\n"),
+    ("get statusBar.height -d iphone-15 --os ios18", "54\n"),
+    ("get statusBar.height -d \"iphone 6+\" --os 9", "20\n"),
+    ("get screen.width -d se3", "375\n"),
+    ("get navbarheight -d iphone-15 --os 18", "44\n"),
+    ("get screen.width iPhone10,3", "375\n"),
+  ])
+  func `are understood`(line: String, value: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output == value)
+  }
+
+  @Test(arguments: [
+    ("get screen.width -d iphones", "get screen.width -d family:iphone"),
+    ("get screen.width -d iphone-15 -f md", "get screen.width -d iphone-15 -f markdown"),
+    ("get tabBar.height -d ipad-9 --split half", "get tabBar.height -d ipad-9 --split one-half"),
+    ("get screen.width iphone-15 iphone-x", "get screen.width -d iphone-15 -d iphone-x"),
+    ("get iphone-15 --os 18", "get -d iphone-15 --os 18"),
+    (
+      "scroll -d iphone-x --os 11 --behavior UIScrollViewContentInsetAdjustmentScrollableAxes",
+      "scroll -d iphone-x --os 11 --behavior scrollableAxes"
+    ),
+  ])
+  func `mean the same as ours`(theirs: String, ours: String) throws {
+    let (one, other) = (try keyline(theirs), try keyline(ours))
+    #expect(one.output == other.output)
+    #expect(one.messages == other.messages)
+    #expect(one.exitCode == other.exitCode)
+    #expect(!one.output.isEmpty || one.exitCode == 1)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "get largeTitleHight -d iphone-x", 1,
+        "No metric \"largeTitleHight\". Nearest: navigationBar.largeTitleHeight"
+      ),
+      (
+        "get statusBarHeigth -d iphone-x", 1,
+        "No metric \"statusBarHeigth\". Nearest: statusBar.height,"
+      ),
+      (
+        "get navBarHieght -d iphone-x", 1,
+        "No metric \"navBarHieght\". Nearest: navigationBar.height,"
+      ),
+      (
+        "get statusBar.height --version 18", 64,
+        "--version takes no value. For iOS 18, write --os 18."
+      ),
+      ("changes --os 26", 64, "changes takes the version without --os. Write: keyline changes 26"),
+      (
+        "adapt tab-bar -d iphone-x", 64,
+        "No goal \"tab-bar\". Nearest: tab-bar-jump. All: keyline adapt --help"
+      ),
+      (
+        "iphone-99", 1,
+        "No device \"iphone-99\". Newest: iphone-duo. All: keyline device list"
+      ),
+      (
+        "get screen.width iphone-99", 1,
+        "No device \"iphone-99\". Newest: iphone-duo. All: keyline device list"
+      ),
+      (
+        "get statusBar.heigth iphone-15", 1,
+        "No metric \"statusBar.heigth\". Nearest: statusBar.height,"
+      ),
+      ("get screen.width iphone-15 -d iphone-x", 1, "No metric \"iphone-15\"."),
+      (
+        "get screen.width -d ipad-pro-11", 1,
+        "\"ipad-pro-11\" means more than one device: ipad-pro-11-1, ipad-pro-11-2, ipad-pro-11-3, "
+          + "ipad-pro-11-4, ipad-pro-11-m4, ipad-pro-11-m5. All: keyline device list"
+      ),
+    ] as [(String, Int32, String)])
+  func `that are not understood lead to the right ones`(
+    line: String, code: Int32, sentence: String
+  ) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == code)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.hasPrefix("error: " + sentence))
+  }
+
+  @Test func `adapt alone lists its goals`() throws {
+    let outcome = try keyline("adapt")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.hasPrefix("Goals:\n  zero-edge-margin\n"))
+  }
+
+  @Test func `a command with one letter wrong leads to the right one`() {
+    let names = Keyline.configuration.subcommands.compactMap(\.configuration.commandName)
+    #expect(names.count > 25)
+    let mistyped = names.flatMap { name in name.mistyped.map { (name, $0) } }
+      .filter { !names.contains($0.1) }
+    let led = mistyped.filter { NearestNames.of($0.1, among: names).contains($0.0) }
+    #expect(led.count * 10 >= mistyped.count * 9)
+  }
+}
