@@ -685,6 +685,9 @@ static const unsigned char seed_techniques_negative_additional_safe_area_json[] 
 static const unsigned char seed_techniques_negative_fixed_space_json[] = {
 #embed "../../seed/techniques/negative-fixed-space.json"
 };
+static const unsigned char seed_techniques_never_adjust_everywhere_json[] = {
+#embed "../../seed/techniques/never-adjust-everywhere.json"
+};
 static const unsigned char seed_techniques_never_adjust_json[] = {
 #embed "../../seed/techniques/never-adjust.json"
 };
@@ -942,6 +945,7 @@ static const struct KeylineFile files[] = {
     FILE("seed/techniques/navigation-bar-views-from-11.json", seed_techniques_navigation_bar_views_from_11_json),
     FILE("seed/techniques/negative-additional-safe-area.json", seed_techniques_negative_additional_safe_area_json),
     FILE("seed/techniques/negative-fixed-space.json", seed_techniques_negative_fixed_space_json),
+    FILE("seed/techniques/never-adjust-everywhere.json", seed_techniques_never_adjust_everywhere_json),
     FILE("seed/techniques/never-adjust.json", seed_techniques_never_adjust_json),
     FILE("seed/techniques/reset-content-inset.json", seed_techniques_reset_content_inset_json),
     FILE("seed/techniques/self-sizing-from-11.json", seed_techniques_self_sizing_from_11_json),

@@ -7,8 +7,10 @@ extension ProbePart {
         let controller = ProbeController()
         await show(controller)
         let table = ProbeTable(.grouped, ProbeRows(), in: controller.view)
-        record("tableView.groupedHeaderHeight", table.rectForHeader(inSection: 0).height)
-        record("tableView.groupedFooterHeight", table.rectForFooter(inSection: 0).height)
+        let situation = ["table-style=grouped"]
+        let (header, footer) = (table.rectForHeader(inSection: 0), table.rectForFooter(inSection: 0))
+        record("tableView.groupedHeaderHeight", header.height, with: situation)
+        record("tableView.groupedFooterHeight", footer.height, with: situation)
       }
       """#)
 

@@ -21,8 +21,9 @@ extension ScrollAnswer {
       return [own, ("contentInset then", adjusted.text), shift]
     }
     return [
-      own, ("safeAreaInsets", safeArea.insets.text), ("adjustedContentInset", adjusted.text),
-      shift, ("safe area", "\(safeArea.frame.text), \(safeArea.heightText)"),
+      own, ("safeAreaInsets", safeArea.insets.text),
+      ("adjustedContentInset", "\(adjusted.text) = \(setup.sumWords)"), shift,
+      ("safe area", "\(safeArea.frame.text), \(safeArea.heightText)"),
     ]
   }
 
@@ -107,6 +108,17 @@ extension ScrollSetup {
     var words = [behavior.rawValue, axes, "\(place) a navigation controller"]
     if !automaticallyAdjusts { words.append("automaticallyAdjustsScrollViewInsets off") }
     return words.joined(separator: ", ")
+  }
+
+  /// What adjustedContentInset is the sum of, such as `contentInset + safeAreaInsets at top and bottom`.
+  var sumWords: String {
+    let sum = "contentInset + safeAreaInsets"
+    return switch (adjustedEdges.top, adjustedEdges.left) {
+    case (true, true): sum
+    case (true, false): "\(sum) at top and bottom"
+    case (false, true): "\(sum) at left and right"
+    case (false, false): "contentInset"
+    }
   }
 }
 

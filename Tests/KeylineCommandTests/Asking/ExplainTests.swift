@@ -52,7 +52,7 @@ struct ExplainTests {
   func `what is recorded where no rule decides is told as that`(
     os: String, reason: String, hasSecond: Bool
   ) throws {
-    let place = "tableView.groupedHeaderHeight -d iphone-x --os \(os)"
+    let place = "tableView.groupedHeaderHeight -d iphone-x --os \(os) --table-style grouped"
     let words = "unknown: \(reason)"
     let outcome = try keyline("explain \(place)")
     #expect(outcome.exitCode == 1)

@@ -22,17 +22,16 @@ import Testing
     "navigationBar.y", "navigationBar.height", "navigationBar.maxY",
   ]
 
-  private func coverage(_ metric: String, in orientation: Orientation) throws -> Coverage {
+  private func coverage(_ metric: String, in situation: String) throws -> Coverage {
     let resolver = try Self.resolver.get()
-    return resolver.coverage(
-      try #require(resolver.metric(metric)), in: .of("orientation \(orientation.rawValue)"))
+    return resolver.coverage(try #require(resolver.metric(metric)), in: .of(situation))
   }
 
   @Test(arguments: wanted, [Orientation.portrait, .landscape])
   func `nine of ten cells since iOS 11 are answered`(
     metric: String, orientation: Orientation
   ) throws {
-    let coverage = try coverage(metric, in: orientation)
+    let coverage = try coverage(metric, in: "orientation \(orientation.rawValue)")
     #expect(coverage.cells.count > 400)
     let isEnded = orientation == .landscape && Self.endedByRedesign.contains(metric)
     #expect(try #require(coverage.share) >= (isEnded ? 850 : 900))
@@ -40,14 +39,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tableView.groupedFooterHeight", [("15", "csdn-48156165")]),
-    ("toolbar.platterHeight", [("58", "icon-bar-platter-27")]),
-    ("barButtonItem.itemPadding", []),
+    ("tableView.groupedFooterHeight", "table-style grouped", [("15", "csdn-48156165")]),
+    ("toolbar.platterHeight", "", [("58", "icon-bar-platter-27")]),
+    ("barButtonItem.itemPadding", "", []),
   ])
   func `a metric without a rule says who states what`(
-    metric: String, stated: [(value: String, source: String)]
+    metric: String, situation: String, stated: [(value: String, source: String)]
   ) throws {
-    let gaps = try coverage(metric, in: .portrait).gaps
+    let gaps = try coverage(metric, in: situation).gaps
     let statements = try stated.map {
       Gap.Reason.Statement(value: try #require(Length($0.value)), source: $0.source)
     }
@@ -56,7 +55,7 @@ import Testing
   }
 
   @Test func `sources that differ are told with each of their values`() throws {
-    let gaps = try coverage("tableView.groupedHeaderHeight", in: .portrait).gaps
+    let gaps = try coverage("tableView.groupedHeaderHeight", in: "table-style grouped").gaps
     #expect(
       gaps.contains { gap in
         guard case .stated(let statements) = gap.reason else { return false }

@@ -19,7 +19,7 @@ struct ScrollTextTests {
         "iPhone X · iOS 11 · portrait · navigation bar",
         "automatic, scrolls vertically, in a navigation controller", "",
         "contentInset {0, 0, 0, 0}", "safeAreaInsets {88, 0, 34, 0}",
-        "adjustedContentInset {88, 0, 34, 0}",
+        "adjustedContentInset {88, 0, 34, 0} = contentInset + safeAreaInsets at top and bottom",
         "shift +88, against contentInset alone",
         "safe area {{0, 88}, {375, 690}}, height 690 = 812 − (44 + 44 + 34)",
       ])
@@ -28,7 +28,8 @@ struct ScrollTextTests {
   @Test func `without a bar a table on an iPhone 8 moves down by 20`() throws {
     let lines = try lines(SeedAnswers.scroll("iphone-8", "11"))
     #expect(lines[1] == "automatic, scrolls vertically, not in a navigation controller")
-    #expect(lines.contains("adjustedContentInset {20, 0, 0, 0}"))
+    let sum = "contentInset + safeAreaInsets at top and bottom"
+    #expect(lines.contains("adjustedContentInset {20, 0, 0, 0} = \(sum)"))
     #expect(lines.contains { $0.hasPrefix("shift +20,") })
     #expect(lines.contains { $0.hasSuffix("height 647 = 667 − 20") })
   }
@@ -39,7 +40,8 @@ struct ScrollTextTests {
     }
     let lines = try lines(answer)
     #expect(lines.contains("contentInset {64, 0, 60, 0}"))
-    #expect(lines.contains("adjustedContentInset {84, 0, 60, 0}"))
+    let sum = "contentInset + safeAreaInsets at top and bottom"
+    #expect(lines.contains("adjustedContentInset {84, 0, 60, 0} = \(sum)"))
     #expect(lines.contains { $0.hasPrefix("shift +20,") })
   }
 
@@ -100,6 +102,30 @@ struct ScrollTextTests {
     setup.automaticallyAdjusts = adjusts
     setup.isInNavigationController = isInside
     #expect(setup.words == words)
+  }
+
+  /// The four formulas of articles 002 and 004, with the horizontal axis of the header.
+  @Test(arguments: [
+    (AdjustmentBehavior.never, ScrollableAxes.both, true, "contentInset"),
+    (.always, .none, false, "contentInset + safeAreaInsets"),
+    (.scrollableAxes, .vertical, true, "contentInset + safeAreaInsets at top and bottom"),
+    (.scrollableAxes, .horizontal, true, "contentInset + safeAreaInsets at left and right"),
+    (.scrollableAxes, .none, true, "contentInset"),
+    (.automatic, .none, true, "contentInset + safeAreaInsets at top and bottom"),
+    (.automatic, .none, false, "contentInset"),
+    (.automatic, .horizontal, true, "contentInset + safeAreaInsets"),
+  ])
+  func `each behaviour has its formula`(
+    behavior: AdjustmentBehavior, axes: ScrollableAxes, isInside: Bool, formula: String
+  ) throws {
+    let lines = try lines(
+      SeedAnswers.scroll("iphone-x", "11") {
+        $0.behavior = behavior
+        $0.scrollableAxes = axes
+        $0.isInNavigationController = isInside
+      })
+    let line = try #require(lines.first { $0.hasPrefix("adjustedContentInset ") })
+    #expect(line.hasSuffix("} = \(formula)"))
   }
 
   @Test func `nothing to correct is no table`() throws {
