@@ -9,7 +9,7 @@ struct Measure {
   /// Where it begins and ends, along the direction in which it is measured.
   let from: Units
   let until: Units
-  /// Said behind the title where the value is not known but assumed or inferred.
+  /// Said behind the title where the value is to be checked.
   let remark: String?
   /// Where its label leads, if it is a link.
   var address: String?

@@ -14,7 +14,7 @@ package protocol Export: Sendable {
 /// The content of an export.
 package struct ExportContent: Sendable {
   /// The devices, metrics, situations and versions.
-  package let matrix: AnswerMatrix
+  package internal(set) var matrix: AnswerMatrix
   /// The number of the shipped data.
   package let data: Int
   /// True if the number of the data stands in the output of formats that leave it out.

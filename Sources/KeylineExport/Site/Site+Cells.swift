@@ -20,7 +20,8 @@ extension Site {
   func standing(_ cells: [Cell], on device: Device, over ranges: [VersionRange]) -> String {
     let words = [].merged(
       with: cells.flatMap { cell in
-        cell.caveats(at: ranges).map(\.text) + [cell.reasonText(on: device)].compactMap(\.self)
+        cell.caveats(at: ranges, in: labels.calendar).map(\.text)
+          + [cell.reasonText(on: device)].compactMap(\.self)
       })
     return words.isEmpty
       ? cells.compactMap(\.confidence).max()?.text ?? "" : words.joined(separator: "; ")

@@ -94,8 +94,8 @@ extension Sequence<DerivedLength> {
   package var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }
 
   /// The caveats about the values, each once with the metrics that it concerns.
-  package func notes(at ranges: [VersionRange]) -> [MetricNote] {
-    MetricNote.notes(on: cells.map { (cell: $0, ranges: ranges) })
+  package func notes(at ranges: [VersionRange], in calendar: ReleaseCalendar) -> [MetricNote] {
+    MetricNote.notes(on: cells.map { (cell: $0, ranges: ranges) }, in: calendar)
   }
 }
 

@@ -7,6 +7,16 @@ extension AnswerMatrix {
     package let answer: Question.Answer
     /// The values that an uncertain or conflicting answer may have; nil stands for unknown.
     package let candidates: [Length?]
+    /// How much the value is to be doubted; nil where there is none, or where it was not asked.
+    package var doubt: Doubt?
+  }
+
+  /// How much a value is to be doubted.
+  package struct Doubt: Hashable, Sendable {
+    /// True for a value to check.
+    package let isStarred: Bool
+    /// The end of the last version on which it was measured; nil where it never was.
+    package let measuredUntil: OSVersion?
   }
 }
 
@@ -18,17 +28,40 @@ extension Question {
   ///
   /// - Parameters:
   ///   - ranges: The versions, ascending.
-  ///   - points: Where answers can change, from ``answerPoints``.
+  ///   - points: Where answers can change, from ``answerPoints``; where doubts can, all breakpoints.
   func stretches(
     over ranges: [VersionRange], in situation: Situation, at points: [OSVersion],
-    hypothetical: Bool
+    hypothetical: Bool, tellsDoubts: Bool = false
   ) -> [Timeline<AnswerMatrix.Entry>.Stretch] {
     ranges.flatMap { range in
       let inside = points[points.partition { $0 <= range.from }...].prefix { $0 < range.until }
+      var last: AnswerMatrix.Entry?
       return Timeline(over: resolver.calendar.parts(of: range, at: inside)) { part in
-        entry(at: part.from, situation, hypothetical)
+        var entry = entry(at: part.from, situation, hypothetical)
+        if let last, entry.answer.value != nil, entry.answer.value == last.answer.value,
+          resolver.calendar.isUnreleased(part.from)
+        {
+          // Released versions tell how a value stands.
+          return last
+        }
+        if tellsDoubts, entry.answer.value != nil { entry.doubt = doubt(at: part.from, situation) }
+        last = entry
+        return entry
       }.stretches
     }
+  }
+
+  /// How much the value at a version is to be doubted.
+  private func doubt(at version: OSVersion, _ situation: Situation) -> AnswerMatrix.Doubt {
+    let trace = trace(version, situation, .latest)
+    let measured = trace.leaves.map { leaf in
+      leaf.selected.compactMap { nodes[leaf.node].candidates[$0].evidence.measuredUntil }.max()
+    }
+    return AnswerMatrix.Doubt(
+      isStarred: confidence(trace, at: version, in: situation) == .disputed
+        || isFarFetched(trace, at: version, in: situation),
+      measuredUntil: measured.contains(nil)
+        ? nil : measured.compactMap(\.self).min().map(resolver.calendar.end))
   }
 
   private func entry(

@@ -18,6 +18,8 @@ package struct AnswerMatrix: Sendable {
   package let versions: VersionSet
   /// True if devices are asked about versions that they never ran.
   package let hypothetical: Bool
+  /// True if every value comes with how much it is to be doubted, which takes several times as long.
+  package var tellsDoubts = false
   private let named: [Dimension: [Int]]?
   /// The variants that ask a kind of device what another one has asked, as they differ in a condition
   /// that is not about it.
@@ -76,10 +78,10 @@ package struct AnswerMatrix: Sendable {
     guard repeated[device.idiom]?.contains(variant) != true,
       let question = resolver.question(variant.metric.id, device: device.id)
     else { return variant.situations.map { _ in [] } }
-    let points = question.answerPoints
+    let points = tellsDoubts ? question.breakpoints : question.answerPoints
     return variant.situations.map {
       question.stretches(
-        over: ranges, in: $0, at: points, hypothetical: hypothetical)
+        over: ranges, in: $0, at: points, hypothetical: hypothetical, tellsDoubts: tellsDoubts)
     }
   }
 

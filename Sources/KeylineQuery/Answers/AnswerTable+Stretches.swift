@@ -12,7 +12,7 @@ extension AnswerTable {
   package func column(_ index: Int) -> AnswerTable {
     AnswerTable(
       columns: [columns[index]], rows: rowsByDevice.flatMap { joined($0, column: index) },
-      asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding)
+      asked: asked, dropped: dropped, isUnfolded: isUnfolded, folding: folding, calendar: calendar)
   }
 
   /// The rows of each device, in the order of the devices.
@@ -39,7 +39,8 @@ extension Cell {
   /// Tells whether another cell of the same column may be shown together with this one.
   func agrees(with other: Cell, in folding: AnswerTable.Folding) -> Bool {
     guard content == other.content else { return false }
-    return folding == .content || (status == other.status && rules == other.rules)
+    let isAlike = status == other.status || other.outcomes.allSatisfy(\.isUnreleased)
+    return folding == .content || (isAlike && rules == other.rules)
   }
 
   /// Takes in the outcomes of a cell with the same content.

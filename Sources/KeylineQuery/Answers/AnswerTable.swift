@@ -14,6 +14,8 @@ package struct AnswerTable: Sendable {
   package let isUnfolded: Bool
   /// The property that versions sharing a row have in common.
   package let folding: Folding
+  /// The versions that were released.
+  package let calendar: ReleaseCalendar
 
   /// The property that versions must have in common to share a row.
   package enum Folding: Hashable, Sendable {
@@ -95,7 +97,7 @@ extension Resolver {
     }
     return AnswerTable(
       columns: request.columns, rows: rows, asked: hulls, dropped: dropped,
-      isUnfolded: request.eachRelease, folding: request.folding)
+      isUnfolded: request.eachRelease, folding: request.folding, calendar: calendar)
   }
 
   private func rows(
@@ -157,7 +159,7 @@ extension AnswerTable {
   func filtered(_ isIncluded: (Row) -> Bool) -> AnswerTable {
     AnswerTable(
       columns: columns, rows: rows.filter(isIncluded), asked: asked, dropped: dropped,
-      isUnfolded: isUnfolded, folding: folding)
+      isUnfolded: isUnfolded, folding: folding, calendar: calendar)
   }
 }
 

@@ -41,12 +41,23 @@ package struct Cell: Hashable, Sendable {
   /// The part that a table shows.
   package var content: Content { outcomes[0].content }
 
-  /// How it stands: the least sure of the outcomes.
+  /// The outcomes that tell how it stands: those on released versions, else all.
+  var standing: [Outcome] {
+    let released = outcomes.filter { !$0.isUnreleased }
+    return released.isEmpty ? outcomes : released
+  }
+
+  /// How it stands: the least sure of the outcomes on released versions.
   package var status: Status {
     let order: [Status] = [.inferred, .assumed]
-    return order.first { status in outcomes.contains { $0.status == status } }
-      ?? outcomes[0].status
+    let standing = standing
+    return order.first { status in standing.contains { $0.status == status } }
+      ?? standing[0].status
   }
+
+  /// True for a value to check: disputed, copied from another device, or inferred from no
+  /// observation of a device of the same size and housing, or of its class.
+  package var isStarred: Bool { standing.contains(where: \.isStarred) }
 
   /// The value; nil unless the status has one.
   package var value: Length? { outcomes[0].value }

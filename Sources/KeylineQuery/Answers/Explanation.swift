@@ -14,6 +14,8 @@ package struct Explanation: Sendable {
   package let outcome: Outcome
   /// One reading, or the earliest and the latest where they differ.
   package let readings: [Part]
+  /// The versions that were released.
+  package let calendar: ReleaseCalendar
   /// Metrics worth a look because this one has no value.
   package let related: [Part]
 

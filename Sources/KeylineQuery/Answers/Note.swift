@@ -2,22 +2,22 @@ package import KeylineModel
 
 /// A reason not to take a value as it stands.
 package enum Caveat: Hashable, Sendable {
-  /// It is assumed: measurements end with this version.
-  case measuredUntil(StatedVersion)
-  /// It is assumed: nobody measured it, and what sources state ends with this version.
-  case statedUntil(StatedVersion)
-  /// It is assumed: no source names a version.
-  case undated
-  /// No source speaks of this device in this situation.
-  case inferred
+  /// It is assumed beyond what was last read; the first and the last of the released versions where that
+  /// is only a part of those asked.
+  case assumed(from: ClosedRange<OSVersion>?, last: LastReading)
+  /// It is assumed, as no version from this one on is released.
+  case unreleased(OSVersion, last: LastReading)
+  /// No source speaks of this device in this situation; what it is inferred from.
+  case inferred(Basis)
   /// When it changed is not known exactly.
   case uncertain
   /// One source alone supports it.
   case singleSource
   /// Sources contradict each other.
   case disputed
-  /// No linked SDK was given: the major version that was taken; nil for the one of each OS.
-  case defaultSDK(Int?)
+  /// No linked SDK was given: the major version that was taken, nil for the one of each OS; and what
+  /// there is for apps built with another one, where that is one thing on all versions.
+  case defaultSDK(Int?, otherwise: Outcome.OtherSDK?)
   /// A condition that was asked for decides none of these metrics; none are named where it is about other
   /// devices.
   case noEffect(Dimension, on: [Metric.ID])
@@ -26,7 +26,7 @@ package enum Caveat: Hashable, Sendable {
 /// A caveat, said once for all cells that it concerns.
 package struct Note: Hashable, Sendable {
   /// The caveat.
-  package let caveat: Caveat
+  package internal(set) var caveat: Caveat
   /// The devices that it concerns, each once.
   package internal(set) var devices: [Device]
 }
@@ -34,17 +34,20 @@ package struct Note: Hashable, Sendable {
 /// A caveat, said once for all metrics that it concerns.
 package struct MetricNote: Hashable, Sendable {
   /// The caveat.
-  package let caveat: Caveat
+  package private(set) var caveat: Caveat
   /// The keys of the metrics, each once.
   package private(set) var metrics: [Metric.ID]
 
   /// Gathers the caveats on cells, in the order in which they first come up.
-  static func notes(on cells: some Sequence<(cell: Cell, ranges: [VersionRange])>) -> [MetricNote] {
+  static func notes(
+    on cells: some Sequence<(cell: Cell, ranges: [VersionRange])>, in calendar: ReleaseCalendar
+  ) -> [MetricNote] {
     var notes: [MetricNote] = []
     for (cell, ranges) in cells {
       let metric = cell.column.metric.id
-      for caveat in cell.caveats(at: ranges) {
-        if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
+      for caveat in cell.caveats(at: ranges, in: calendar) {
+        if let index = notes.firstIndex(where: { $0.caveat.isSaid(with: caveat) }) {
+          notes[index].caveat = notes[index].caveat.joined(with: caveat)
           notes[index].metrics = notes[index].metrics.merged(with: [metric])
         } else {
           notes.append(MetricNote(caveat: caveat, metrics: [metric]))
@@ -60,8 +63,9 @@ extension AnswerTable {
   package var notes: [Note] {
     var notes: [Note] = []
     for row in rows {
-      for caveat in row.cells.flatMap({ $0.caveats(at: row.ranges) }) {
-        if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
+      for caveat in row.cells.flatMap({ $0.caveats(at: row.ranges, in: calendar) }) {
+        if let index = notes.firstIndex(where: { $0.caveat.isSaid(with: caveat) }) {
+          notes[index].caveat = notes[index].caveat.joined(with: caveat)
           if !notes[index].devices.contains(where: { $0.id == row.device.id }) {
             notes[index].devices.append(row.device)
           }
@@ -74,20 +78,44 @@ extension AnswerTable {
   }
 }
 
+extension Caveat {
+  /// Tells whether one sentence says this caveat and another one.
+  fileprivate func isSaid(with other: Caveat) -> Bool {
+    switch (self, other) {
+    case (.assumed(_, let last), .assumed(_, let otherLast)): last == otherLast
+    case (
+      .inferred(.statement(let scope, let os, _)),
+      .inferred(.statement(let otherScope, let otherOS, _))
+    ): (scope, os) == (otherScope, otherOS)
+    default: self == other
+    }
+  }
+
+  /// The caveat on what this one and another one are about, which one sentence says.
+  fileprivate func joined(with other: Caveat) -> Caveat {
+    switch self {
+    case _ where self == other: self
+    case .assumed(_, let last): .assumed(from: nil, last: last)
+    case .inferred(.statement(let scope, let os, _)):
+      .inferred(.statement(scope, os, before: nil))
+    default: self
+    }
+  }
+}
+
 extension Cell {
   /// The caveats on the cell over versions.
-  package func caveats(at ranges: [VersionRange]) -> [Caveat] {
+  package func caveats(at ranges: [VersionRange], in calendar: ReleaseCalendar) -> [Caveat] {
     var caveats: [Caveat] = []
     switch status {
     case .assumed:
-      if let measuredUntil {
-        caveats.append(.measuredUntil(StatedVersion(before: measuredUntil)))
-      } else if statedUntil == .lowest {
-        caveats.append(.undated)
-      } else if let statedUntil {
-        caveats.append(.statedUntil(StatedVersion(before: statedUntil)))
+      if let first = ranges.first?.from, calendar.isUnreleased(first) {
+        caveats.append(.unreleased(first, last: lastReading))
+      } else {
+        caveats.append(.assumed(from: assumedPart(of: ranges, in: calendar), last: lastReading))
       }
-    case .inferred: caveats.append(.inferred)
+    case .inferred:
+      caveats.append(.inferred(standing.lazy.compactMap(\.basis).first ?? .nothing))
     case .uncertain: caveats.append(.uncertain)
     case .known, .unknown, .notApplicable, .impossible, .conflict: break
     }
@@ -97,10 +125,35 @@ extension Cell {
     case .confirmed, .inferred, nil: break
     }
     if readsDefaultSDK, status.hasValue || status == .uncertain {
-      let majors = Set(
-        ranges.flatMap { [$0.from.major, StatedVersion(before: $0.until).first.major] })
-      caveats.append(.defaultSDK(majors.count == 1 ? majors.first : nil))
+      let others = Set(standing.map(\.otherSDK))
+      if others != [nil] {
+        let majors = Set(
+          ranges.flatMap { [$0.from.major, StatedVersion(before: $0.until).first.major] })
+        caveats.append(
+          .defaultSDK(
+            majors.count == 1 ? majors.first : nil,
+            otherwise: others.count == 1 ? others.first ?? nil : nil))
+      }
     }
     return caveats
+  }
+
+  /// The last version for which anybody read or stated what is assumed.
+  private var lastReading: LastReading {
+    if let measuredUntil { return .measured(StatedVersion(before: measuredUntil)) }
+    guard let statedUntil, statedUntil != .lowest else { return .undated }
+    return .stated(StatedVersion(before: statedUntil))
+  }
+
+  /// The released versions that are assumed; nil where all are.
+  private func assumedPart(
+    of ranges: [VersionRange], in calendar: ReleaseCalendar
+  ) -> ClosedRange<OSVersion>? {
+    guard standing.contains(where: { $0.status == .known }),
+      let end = measuredUntil ?? statedUntil, let range = ranges.last,
+      let first = calendar.first(from: end), let last = calendar.last(before: range.until),
+      first <= last
+    else { return nil }
+    return first...last
   }
 }

@@ -8,7 +8,7 @@ extension Question {
     let outcome = outcome(at: version, in: situation, hypothetical: hypothetical)
     return Explanation(
       asked: metric, device: device, version: version, situation: situation, outcome: outcome,
-      readings: parts(outcome, at: version, in: situation),
+      readings: parts(outcome, at: version, in: situation), calendar: resolver.calendar,
       related: outcome.status == .unknown
         ? related(at: version, in: situation, hypothetical: hypothetical) : [])
   }

@@ -91,10 +91,10 @@ extension Cell.Content {
 
 extension [Difference] {
   /// The notes on the values of both sides; nothing for what is known and confirmed.
-  package var notes: [MetricNote] {
+  package func notes(in calendar: ReleaseCalendar) -> [MetricNote] {
     MetricNote.notes(
       on: flatMap { difference in
         (difference.left + difference.right).map { (cell: $0.value, ranges: $0.ranges) }
-      })
+      }, in: calendar)
   }
 }

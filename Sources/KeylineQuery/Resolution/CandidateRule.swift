@@ -8,6 +8,8 @@ struct CandidateRule: Sendable {
   /// The allowed linked SDKs; nil when the rule does not mention them.
   let sdk: ValueSet?
   let value: Value
+  /// True if it is about the device only by what was copied from another one.
+  let isCopied: Bool
   /// Two flags: the rule names the device itself, and it names the one that it is like.
   private let namesDevice: Bool
   private let namesDonor: Bool
@@ -36,7 +38,8 @@ struct CandidateRule: Sendable {
     let names = indexed.rule.scope.devices ?? []
     namesDevice = names.contains(device.id)
     namesDonor = !namesDevice && device.donors.contains(where: names.contains)
-    var isInferred = indexed.rule.scope.match(device) == .inferred
+    isCopied = indexed.rule.scope.match(device) == .inferred
+    var isInferred = isCopied
     var sixths: Int?
     switch indexed.rule.value {
     case .length(let length):

@@ -16,12 +16,34 @@ package struct Outcome: Hashable, Sendable {
   package let statedUntil: OSVersion?
   /// True if it mattered that no linked SDK was given, so that the OS's own was taken.
   package let readsDefaultSDK: Bool
+  /// The answer for apps built with another SDK, where that decides it.
+  package let otherSDK: OtherSDK?
+  /// What an inferred value is inferred from.
+  package let basis: Basis?
+  /// True for a value to check: disputed, copied, or inferred from nothing alike.
+  package let isStarred: Bool
+  /// True if nothing was released from this version on.
+  package let isUnreleased: Bool
   /// The rules that gave it, those of formulas before those of their terms.
   package let rules: [Rule.ID]
   /// The sources behind it, sorted.
   package let sources: [Source.ID]
   /// Why there is no value.
   package let reason: Reason?
+
+  /// The answer for apps built with another SDK.
+  package struct OtherSDK: Hashable, Sendable {
+    /// The major version of the SDK.
+    package let major: Int
+    /// The value with it; nil where there is none.
+    package let value: Length?
+
+    /// Creates an answer for an SDK.
+    package init(major: Int, value: Length?) {
+      self.major = major
+      self.value = value
+    }
+  }
 
   /// Why there is no single value.
   package indirect enum Reason: Hashable, Sendable {

@@ -39,7 +39,8 @@ extension Outcome {
   fileprivate init(_ status: Status, reason: Reason) {
     self.init(
       status: status, value: nil, candidates: [], confidence: nil, measuredUntil: nil,
-      statedUntil: nil, readsDefaultSDK: false, rules: [], sources: [], reason: reason)
+      statedUntil: nil, readsDefaultSDK: false, otherSDK: nil, basis: nil, isStarred: false,
+      isUnreleased: false, rules: [], sources: [], reason: reason)
   }
 
   /// Sums up one reading, or two that differ.
@@ -56,21 +57,30 @@ extension Outcome {
     let isAnswered = status.hasValue || isUncertain
     let measured = support.filter(\.isByRule).map(\.measuredUntil)
     let calendar = question.resolver.calendar
+    let confidence =
+      isAnswered
+      ? readings.compactMap { question.confidence($0, at: version, in: situation) }.max() : nil
+    let readsDefaultSDK = readings.contains { $0.result.readDefaultSDK }
     self.init(
       status: status,
       value: status.hasValue ? Length(sixths: result.sixths) : nil,
       candidates: isUncertain
         ? readings.map(\.value)
         : status == .conflict ? readings[0].conflicting(question.nodes) : [],
-      confidence: isAnswered
-        ? readings.compactMap {
-          question.confidence($0, at: version, in: situation)
-        }.max() : nil,
+      confidence: confidence,
       measuredUntil: measured.contains(nil)
         ? nil : measured.compactMap(\.self).min().map(calendar.end),
       statedUntil: isAnswered
         ? support.filter(\.isByRule).map(\.statedUntil).min().map(calendar.end) : nil,
-      readsDefaultSDK: readings.contains { $0.result.readDefaultSDK },
+      readsDefaultSDK: readsDefaultSDK,
+      otherSDK: readsDefaultSDK && status.hasValue
+        ? question.otherSDK(than: readings[0], at: version, in: situation) : nil,
+      basis: status == .inferred
+        ? question.basis(of: readings[0], at: version, in: situation) : nil,
+      isStarred: status.hasValue
+        && (confidence == .disputed
+          || question.isFarFetched(readings[0], at: version, in: situation)),
+      isUnreleased: calendar.isUnreleased(version),
       rules: [].merged(with: readings.flatMap { $0.rules(question.nodes) }),
       sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],
       reason: isAnswered

@@ -17,6 +17,9 @@ package struct ReleaseCalendar: Sendable {
     return index == versions.count || versions[index] < range.until
   }
 
+  /// Tells whether nothing was released from a version on.
+  func isUnreleased(_ version: OSVersion) -> Bool { versions.last.map { $0 < version } ?? false }
+
   /// The parts of a range between cuts; each holds a release.
   ///
   /// Versions that were never released are not a part of their own: they go to the part before.

@@ -4,7 +4,8 @@ package import KeylineModel
 ///
 /// ``VersionSet`` reads what it writes as the same versions, as far as they exist.
 package struct VersionLabels: Sendable {
-  private let calendar: ReleaseCalendar
+  /// The versions that were released.
+  package let calendar: ReleaseCalendar
 
   /// Creates labels for versions, given those that were released.
   package init(_ releases: [Release]) { calendar = ReleaseCalendar(releases) }

@@ -120,7 +120,7 @@ extension Labelled<AdaptAnswer> {
       ) { adapt in
         adapt.answer.columns.map { Labelled<AdaptAnswer.Column>(answer: $0, labels: adapt.labels) }
       }
-    ] + (AdaptAnswer.ways + Field.doubts).of(\.answer)
+    ] + AdaptAnswer.ways.of(\.answer) + Field.doubts()
   }
 }
 

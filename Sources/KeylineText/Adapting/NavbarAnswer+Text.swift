@@ -160,7 +160,7 @@ extension JSONSchema {
 
 extension Labelled<NavbarAnswer> {
   fileprivate static var fields: [Field<Labelled>] {
-    Field.place() + (NavbarAnswer.fields + Field.doubts).of(\.answer)
+    Field.place() + NavbarAnswer.fields.of(\.answer) + Field.doubts()
   }
 }
 

@@ -146,8 +146,8 @@ extension JSONSchema {
 extension Labelled<ScrollAnswer> {
   fileprivate static var fields: [Field<Labelled>] {
     Field.place()
-      + (ScrollSetup.fields.of(\ScrollAnswer.setup) + ScrollAnswer.fields + Field.doubts)
-      .of(\.answer)
+      + (ScrollSetup.fields.of(\ScrollAnswer.setup) + ScrollAnswer.fields).of(\.answer)
+      + Field.doubts()
   }
 }
 

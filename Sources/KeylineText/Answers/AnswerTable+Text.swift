@@ -7,31 +7,44 @@ extension AnswerTable {
   /// versions, a column per metric.
   ///
   /// Without `isGrouped` every device has rows of its own, and without `namesDevices` nothing is said
-  /// of devices. With `footnotes` each cell is told apart below the table; with `marksDoubts` a star
-  /// stands behind a value that is assumed or inferred.
+  /// of devices. With `footnotes` each cell is told apart below the table.
   package func pivoted(
     _ labels: VersionLabels, isGrouped: Bool = true, namesDevices: Bool = true,
-    footnotes: Footnotes? = nil, marksDoubts: Bool = false
+    footnotes: Footnotes? = nil, stars: Stars = .none
   ) -> TextTable {
     let values = columns.map { TextTable.Column($0.title, isNumeric: true) }
     var footnotes = footnotes
     let groups = isGrouped ? groups : devices
     let isMarked = columns.indices.map { column in
-      marksDoubts && groups.contains { $0.cells[column].status.isDoubtful }
+      stars != .none && groups.contains { $0.isStarred(column) }
     }
     let rows = groups.map { group in
       (namesDevices ? [Names.joined(group.devices.map(\.name))] : [])
         + [labels.label(group.versions)]
         + group.cells.enumerated().map { column, cell in
           // A space in place of the star keeps the digits of a column below each other.
-          let star = isMarked[column] ? cell.status.isDoubtful ? "*" : " " : ""
+          let star = isMarked[column] ? group.isStarred(column) ? "*" : " " : ""
           return cell.content.text + star + (footnotes?.mark(cell, over: group.ranges) ?? "")
         }
     }
     return TextTable(
       columns: (namesDevices ? [.init("Device")] : []) + [.init("iOS")] + values, rows: rows,
-      footnotes: footnotes?.texts ?? [], legend: labels.legend(groups.map(\.versions)))
+      footnotes: footnotes?.texts ?? [],
+      legends: [
+        stars == .explained ? Doubts(groups).starredText.map { "* " + $0 } : nil,
+        labels.legend(groups.map(\.versions)),
+      ])
   }
+}
+
+/// Whether a star stands behind each value to check, and a sentence about it below the table.
+package enum Stars: Sendable {
+  case none, marked, explained
+}
+
+extension AnswerTable.Group {
+  /// True if the value of a column is one to check on any of the devices.
+  func isStarred(_ column: Int) -> Bool { rows.contains { $0.cells[column].isStarred } }
 }
 
 extension Column {
@@ -88,15 +101,20 @@ extension Cell.Content {
 }
 
 extension Sheet {
-  /// The sheet of a device: a row per metric and range of versions, portrait beside landscape, each value
-  /// with its status if that is asked for.
+  /// The sheet of a device: a row per metric and range of versions, portrait beside landscape.
   package static func text(
-    _ tables: [AnswerTable], _ labels: VersionLabels, hasStatus: Bool = false
+    _ tables: [AnswerTable], _ labels: VersionLabels, stars: Stars = .none
   ) -> TextTable {
+    let cells = tables.flatMap(\.rows).map(\.cells)
+    let isMarked = Orientation.allCases.indices.map { column in
+      stars != .none && cells.contains { $0[column].isStarred }
+    }
     let rows = tables.flatMap { table in
       table.rows.map { row in
         [table.columns[0].metric.title, labels.label(row.ranges)]
-          + row.cells.flatMap { [$0.content.text] + (hasStatus ? [$0.status.besideValue] : []) }
+          + row.cells.enumerated().map { column, cell in
+            cell.content.text + (isMarked[column] ? cell.isStarred ? "*" : " " : "")
+          }
       }
     }
     var previous = ""
@@ -106,10 +124,11 @@ extension Sheet {
     }
     return TextTable(
       columns: [.init(""), .init("iOS")]
-        + ["Portrait", "Landscape"].flatMap {
-          [.init($0, isNumeric: true)] + (hasStatus ? [.init("")] : [])
-        },
-      rows: said)
+        + ["Portrait", "Landscape"].map { .init($0, isNumeric: true) },
+      rows: said,
+      legends: [
+        stars == .explained ? Doubts(cells.joined()).starredText.map { "* " + $0 } : nil
+      ])
   }
 }
 

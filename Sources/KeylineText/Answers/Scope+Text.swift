@@ -158,6 +158,59 @@ extension String {
   }
 }
 
+extension Scope {
+  /// The devices of a class, for the middle of a sentence: `all phones`, `phones 320 or 375 points wide`.
+  var classText: String {
+    if let devices { return devices.count == 1 ? "one device" : "\(devices.count) devices" }
+    let kind = kindText
+    return conditions.keys.contains { $0.isDeviceAttribute && $0 != .family && $0 != .idiom }
+      ? kind : "all \(kind)"
+  }
+
+  /// The devices that the conditions are about: `iPads`, `phones with a notch 375 points wide`.
+  var kindText: String {
+    var words =
+      (conditions[.family] ?? conditions[.idiom]).map {
+        $0.text(of: conditions[.family] == nil ? .idiom : .family)
+      } ?? "devices"
+    for dimension in [Dimension.homeButton, .sensorHousing, .sizeClassInLandscape, .width] {
+      if let allowed = conditions[dimension] { words += " " + allowed.deviceText(of: dimension) }
+    }
+    return words
+  }
+}
+
+extension ValueSet {
+  /// The values of a device's attribute behind the name of the device: `with a notch`, `393 points wide`.
+  func deviceText(of dimension: Dimension) -> String {
+    switch dimension {
+    case .homeButton: contains(1) ? "with a home button" : "without a home button"
+    case .sensorHousing where contains(SensorHousing.none.code): "without notch or Dynamic Island"
+    case .sensorHousing:
+      contains(SensorHousing.notch.code)
+        ? contains(SensorHousing.dynamicIsland.code)
+          ? "with notch or Dynamic Island" : "with a notch" : "with Dynamic Island"
+    case .width: "\(text(of: .width).dropFirst("width ".count)) points wide"
+    case .sizeClassInLandscape: "with \(text(of: dimension))"
+    default: text(of: dimension)
+    }
+  }
+}
+
+extension Observation.StatedOS {
+  /// The versions at the end of a sentence: ` on iOS 11`, ` from iOS 11 on`, ` through iOS 12`.
+  var placeText: String {
+    switch self {
+    case .on(let versions): " on iOS \(versions.map(\.description).joined(separator: ", "))"
+    case .stretch(nil, nil): ", without a version or a model"
+    case .stretch(let from?, nil): " from iOS \(from.short) on"
+    case .stretch(nil, let until?): " before iOS \(until.short)"
+    case .stretch(let from?, let until?):
+      " on iOS \(from.short) to \(StatedVersion(before: until))"
+    }
+  }
+}
+
 extension Technique {
   /// Where it works, in words: `before 11 works, from 11 fails`.
   package var supportText: String {

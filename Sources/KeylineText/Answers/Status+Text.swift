@@ -16,17 +16,6 @@ extension Status {
     }
   }
 
-  /// True for a value that is not stated as it is asked for.
-  package var isDoubtful: Bool { self == .assumed || self == .inferred }
-
-  /// The sentence that counts such values.
-  package static func doubts(_ count: Int, of total: Int) -> String {
-    "\(count) of \(total) values \(count == 1 ? "is" : "are") \(assumed.text) or \(inferred.text)"
-  }
-
-  /// The status beside a value; empty where the value itself says how it stands.
-  package var besideValue: String { hasValue || self == .uncertain ? text : "" }
-
   /// How an impossible answer stands, said of the device.
   static let neverRan = "never ran"
 }
@@ -43,23 +32,87 @@ extension Confidence {
   }
 }
 
+extension Doubts {
+  /// How many values are to be checked: `3 of 44 inferred from other screens or disputed`; nil without any.
+  package var starredText: String? {
+    starred > 0 ? "\(starred) of \(total) inferred from other screens or disputed" : nil
+  }
+
+  /// How many values are assumed: `9 assumed: last measured on iOS 16.2 to 27.0`; nil without any.
+  package var assumedText: String? {
+    if assumed == 0 { return nil }
+    guard let measured else { return "\(assumed) \(Status.assumed.text): never measured" }
+    let (first, last) = (
+      StatedVersion(before: measured.lowerBound), StatedVersion(before: measured.upperBound)
+    )
+    return "\(assumed) \(Status.assumed.text): last measured on iOS "
+      + (first == last ? "\(first)" : "\(first) to \(last)")
+  }
+}
+
+extension Cell {
+  /// Why it is to be checked, in a word; nil where it is not.
+  package var starText: String? {
+    isStarred ? confidence == .disputed ? Confidence.disputed.text : status.text : nil
+  }
+}
+
+extension LastReading {
+  /// The last reading as the end of a sentence.
+  fileprivate var text: String {
+    switch self {
+    case .measured(let version): "last measured on iOS \(version)"
+    case .stated(let version): "never measured, last stated for iOS \(version)"
+    case .undated: "its sources name no iOS version"
+    case .unmeasured: "never measured"
+    }
+  }
+}
+
 extension Caveat {
-  /// The caveat as a note, for example `assumed: measured up to iOS 17.2`.
+  /// The caveat as a note, for example `assumed: last measured on iOS 17.2`.
   package var text: String {
     switch self {
-    case .measuredUntil(let version):
-      "\(Status.assumed.text): measured up to iOS \(version)"
-    case .statedUntil(let version):
-      "\(Status.assumed.text): nobody measured it, last stated for iOS \(version)"
-    case .undated: "\(Status.assumed.text): no source names a version"
-    case .inferred:
-      "\(Status.inferred.text): no source covers this device in this situation"
+    case .assumed(nil, let last): "\(Status.assumed.text): \(last.text)"
+    case .assumed(let versions?, let last):
+      "\(versions.text) \(Status.assumed.text): \(last.text)"
+    case .unreleased(let version, let last):
+      "iOS \(version.short) is not released; \(last.text)"
+    case .inferred(let basis): "\(Status.inferred.text)\(basis.text)"
     case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
-    case .defaultSDK(let major?): "assuming SDK \(major)"
-    case .defaultSDK(nil): "assuming the SDK of each OS"
+    case .defaultSDK(let major, let other):
+      "for apps built with "
+        + (major.map { "SDK \($0)" } ?? "the SDK of their iOS version")
+        + (other.map { other in
+          "; \(other.value?.description ?? Status.unknown.text) with SDK \(other.major)"
+        } ?? "")
     case .noEffect(let dimension, _): "\(dimension.key) makes no difference"
+    }
+  }
+}
+
+extension ClosedRange<OSVersion> {
+  /// The versions in words: `iOS 17.3 to 17.7`.
+  fileprivate var text: String {
+    let (first, last) = (lowerBound.short, "\(upperBound.major).\(upperBound.minor)")
+    return first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
+  }
+}
+
+extension Basis {
+  /// What a value is inferred from, behind the word: ` from iPhone 12 and 13 (same screen), never measured`.
+  fileprivate var text: String {
+    switch self {
+    case .devices(let devices, let areAlike, let last):
+      " from \(Names.sentence(devices))\(areAlike ? " (same screen)" : ""), \(last.text)"
+    case .statement(let scope, let os, let device):
+      ": stated for \(scope.classText)\(os.placeText)"
+        + (device.map { ", before \($0)" } ?? "")
+    case .donor(let device): ": taken from \(device.name)"
+    case .otherSituations: ": only read in other situations"
+    case .nothing: ": no source states it"
     }
   }
 }

@@ -15,7 +15,7 @@ extension Audit {
         [Names.joined(group.devices.map(\.name)), labels.label(group.versions)]
           + group.readings.map { $0.values.map(\.text).joined(separator: ", ") }
           + [group.cell.verdict.rawValue, group.cell.says.text, group.cell.actual.content.text]
-      }, legend: labels.legend(groups.map(\.versions)))
+      }, legends: [labels.legend(groups.map(\.versions))])
   }
 
   /// The verdicts counted in one line, for example `disagrees on 20 devices, agrees on 41`.

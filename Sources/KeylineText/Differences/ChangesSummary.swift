@@ -26,9 +26,11 @@ package struct ChangesSummary {
       columns: [.init("Metric"), .init("Devices")]
         + Orientation.allCases.map { .init($0.rawValue.capitalizedStart) },
       rows: rows,
-      legend: rows.joined().contains { $0.hasSuffix(Self.doubt) }
-        ? "\(Self.doubt.drop { $0 == " " }): the version of the change or its new value is uncertain"
-        : nil)
+      legends: rows.joined().contains { $0.hasSuffix(Self.doubt) }
+        ? [
+          "\(Self.doubt.drop { $0 == " " }): the version of the change or its new value is uncertain"
+        ]
+        : [])
   }
 
   /// The changed metrics that the sheet leaves out, in a sentence; nil without any.

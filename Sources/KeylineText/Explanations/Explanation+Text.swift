@@ -37,7 +37,7 @@ extension Explanation {
   /// The caveats about the value.
   var caveats: [String] {
     Cell(Column(asked, situation), outcome)
-      .caveats(at: [VersionRange(from: version, until: version.successor)]).map(\.text)
+      .caveats(at: [VersionRange(version)], in: calendar).map(\.text)
   }
 
   private var headline: String {

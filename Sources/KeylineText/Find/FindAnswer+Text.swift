@@ -4,8 +4,10 @@ package import KeylineQuery
 
 extension FindAnswer {
   /// The table for people: a row per group of devices and range of versions, a column per metric.
-  package func table(_ labels: VersionLabels, isGrouped: Bool = true) -> TextTable {
-    matches.pivoted(labels, isGrouped: isGrouped)
+  package func table(
+    _ labels: VersionLabels, isGrouped: Bool = true, stars: Stars = .none
+  ) -> TextTable {
+    matches.pivoted(labels, isGrouped: isGrouped, stars: stars)
   }
 
   /// One record per cell that fits.

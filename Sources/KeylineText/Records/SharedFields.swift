@@ -117,15 +117,15 @@ extension Field {
   }
 }
 
-extension Field where Root: DerivedAnswer {
+extension Field {
   /// The fields for missing values and the evidence of the others.
-  static var doubts: [Field] {
+  static func doubts<Answer: DerivedAnswer>() -> [Field] where Root == Labelled<Answer> {
     [
       .required("missing", .texts, "The values that are missing and why, one sentence each.") {
-        $0.amounts.gaps.texts
+        $0.answer.amounts.gaps.texts
       },
       .required("notes", .texts, "Notes on the values.") {
-        $0.amounts.notes(at: $0.ranges).map(\.line)
+        $0.answer.amounts.notes(at: $0.answer.ranges, in: $0.labels.calendar).map(\.line)
       },
     ]
   }

@@ -20,7 +20,7 @@ package struct AsciiDocTable: TableFormat {
     text += Self.fence + "\n"
     if !table.footnotes.isEmpty { text += "\n" }
     for note in table.footnotes { text += ". \(Self.escaped(note))\n" }
-    if let legend = table.legend { text += "\n\(Self.escaped(legend))\n" }
+    for legend in table.legends { text += "\n\(Self.escaped(legend))\n" }
     return text
   }
 

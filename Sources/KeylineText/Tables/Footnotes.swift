@@ -1,14 +1,16 @@
 package import KeylineModel
-import KeylineQuery
+package import KeylineQuery
 
 /// The notes on the cells of a table, each printed once below it.
 package struct Footnotes: Sendable {
   /// The footnotes in the order of their numbers.
   package private(set) var texts: [String] = []
   private let titles: [Source.ID: String]
+  private let calendar: ReleaseCalendar
 
   /// Starts without footnotes; sources are named by their titles.
-  package init(_ sources: [Source]) {
+  package init(_ sources: [Source], _ calendar: ReleaseCalendar) {
+    self.calendar = calendar
     titles = Dictionary(sources.map { ($0.id, $0.title) }) { first, _ in first }
   }
 
@@ -16,7 +18,7 @@ package struct Footnotes: Sendable {
   mutating func mark(_ cell: Cell, over ranges: [VersionRange]) -> String {
     let sources = cell.sources.map { titles[$0] ?? $0 }
     let said =
-      cell.caveats(at: ranges).map(\.text)
+      cell.caveats(at: ranges, in: calendar).map(\.text)
       + (sources.isEmpty
         ? [] : ["\(sources.count == 1 ? "source" : "sources"): \(sources.joined(separator: "; "))"])
     guard !said.isEmpty else { return "" }

@@ -22,7 +22,7 @@ package struct HTMLTable: TableFormat {
       for note in table.footnotes { text += "  <li>\(Self.escaped(note))</li>\n" }
       text += "</ol>\n"
     }
-    if let legend = table.legend { text += "<p>\(Self.escaped(legend))</p>\n" }
+    for legend in table.legends { text += "<p>\(Self.escaped(legend))</p>\n" }
     return text
   }
 

@@ -27,7 +27,7 @@ package struct MarkdownTable: TableFormat {
     for (index, note) in table.footnotes.enumerated() {
       text += "\(index + 1). \(Self.escaped(note))\n"
     }
-    if let legend = table.legend { text += "\n\(Self.escaped(legend))\n" }
+    for legend in table.legends { text += "\n\(Self.escaped(legend))\n" }
     return text
   }
 

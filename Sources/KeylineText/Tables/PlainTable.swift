@@ -20,8 +20,8 @@ package struct PlainTable: TableFormat {
       widths(table, [header] + rows, \.wordWidth) ?? widths(table, [header] + rows, \.partWidth)
     let body = widths.map { aligned(table, header, rows, $0) } ?? stacked(header, rows)
     let footnotes = table.footnotes.enumerated().map { "\($0 + 1). \($1.printable)\n" }
-    let legend = table.legend.map { $0.printable + "\n" } ?? ""
-    return body + (footnotes.joined() + legend).fitted(to: width)
+    let legends = table.legends.map { $0.printable + "\n" }
+    return body + (footnotes + legends).joined().fitted(to: width)
   }
 
   /// The width of each column: as wide as its texts where they fit, else narrowed, the widest first, down

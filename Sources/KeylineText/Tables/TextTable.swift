@@ -22,17 +22,17 @@ package struct TextTable: Hashable, Sendable {
   package let rows: [[String]]
   /// The notes below the table, numbered from 1; cells refer to them with ``mark(_:)``.
   package let footnotes: [String]
-  /// How its cells are to be read, below the footnotes; nil where they speak for themselves.
-  package let legend: String?
+  /// How its cells are to be read, one sentence each, below the footnotes.
+  package let legends: [String]
 
   /// Creates a table; every row has a text for each column.
   package init(
-    columns: [Column], rows: [[String]], footnotes: [String] = [], legend: String? = nil
+    columns: [Column], rows: [[String]], footnotes: [String] = [], legends: [String?] = []
   ) {
     self.columns = columns
     self.rows = rows
     self.footnotes = footnotes
-    self.legend = legend
+    self.legends = legends.compactMap(\.self)
   }
 
   /// The sign that stands behind a cell for a footnote: its number in small raised digits.

@@ -109,7 +109,7 @@ struct AuditCommand: ReadingQuestion {
     }
     listing.write(format, data: resolver.knowledge.data, to: context)
     if detail != .silent { context.say(audit.summary) }
-    notes.notes.write(detail, to: context)
+    notes.notes(.none).write(detail, to: context)
     let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative

@@ -87,7 +87,8 @@ struct ChangesCommand: ReadingQuestion {
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
-    NoteLines(NoteLines.sentences(shown.notes)).write(noteOptions.detail, to: context)
+    NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar))).write(
+      noteOptions.detail, to: context)
     guard noteOptions.detail != .silent else { return }
     let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
     if hidden > 0, !all {

@@ -41,7 +41,7 @@ struct SheetCommand: ReadingQuestion {
     SheetOutput(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
       detail: noteOptions.detail
-    ).write(output.format, to: context)
+    ).write(output.asked, to: context)
   }
 
   /// The device as it was written; its words need no quotes.

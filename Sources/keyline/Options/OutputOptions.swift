@@ -52,8 +52,11 @@ struct ListOptions: ParsableArguments {
   @Flag(name: .long, help: "The same as --format json.")
   var json = false
 
+  /// The format that was asked for, if one was.
+  var asked: ListFormat? { json ? .json : givenFormat }
+
   /// The format that was asked for, or text.
-  var format: ListFormat { json ? .json : givenFormat ?? .text }
+  var format: ListFormat { asked ?? .text }
 
   func validate() throws { try OneFormat.check(givenFormat, json: json) }
 }

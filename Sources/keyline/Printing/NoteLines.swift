@@ -8,8 +8,10 @@ struct NoteLines {
   private let sentences: [String]
   /// What flags do not do, said in full however many notes there are.
   private let remarks: [String]
-  /// The values that are assumed or inferred, and all values that were printed.
-  private let doubts: (count: Int, total: Int)
+  /// How many of the values are to be checked or assumed.
+  private let doubts: Doubts
+  /// True if the table itself says what its stars mean.
+  private var explainsStars = false
 
   /// Notes on what is not a value alone.
   init(_ sentences: [String], _ idle: [Note] = []) {
@@ -18,24 +20,34 @@ struct NoteLines {
 
   /// Notes on the cells of a table, and on the conditions that decide none of them.
   init(_ sentences: [String], on cells: [Cell], _ idle: [Note] = []) {
+    self.init(sentences, Doubts(cells), idle)
+  }
+
+  /// Notes on the values of a table, which may say itself what its stars mean.
+  init(_ sentences: [String], _ doubts: Doubts, _ idle: [Note] = [], stars: Stars = .marked) {
     self.sentences = sentences
+    self.doubts = doubts
     remarks = idle.compactMap(\.lackOfEffect).map { $0.of.flag + $0.text }
-    doubts = (cells.count(where: \.status.isDoubtful), cells.count { $0.value != nil })
+    explainsStars = stars == .explained
   }
 
   /// Writes them to standard error. A single note is as short as a count of it, and a single value has
   /// room for all of them.
   func write(_ detail: NoteDetail, to context: CommandContext) {
     if detail == .silent { return }
-    var lines = sentences
-    if detail == .counted, sentences.count > 1, doubts.total != 1 {
-      lines = [
-        doubts.count > 0
-          ? "\(Status.doubts(doubts.count, of: doubts.total)) (--notes says why)"
-          : "\(sentences.count) notes on these values (--notes shows them)"
-      ]
+    let isCounted = detail == .counted && sentences.count > 1 && doubts.total != 1
+    for line in isCounted ? counts : sentences.map({ "* " + $0 }) { context.say(line) }
+    for remark in remarks { context.say("* " + remark) }
+  }
+
+  /// How many values are to be checked and how many are assumed; how many notes there are where none is.
+  private var counts: [String] {
+    let starred = explainsStars ? nil : doubts.starredText.map { "* " + $0 }
+    let lines = [starred, doubts.assumedText].compactMap(\.self)
+    guard let first = lines.first else {
+      return ["* \(sentences.count) notes on these values (--notes shows them)"]
     }
-    for line in lines + remarks { context.say("* " + line) }
+    return ["\(first) (--notes)"] + lines.dropFirst()
   }
 }
 
@@ -53,13 +65,13 @@ extension NoteLines {
   static func sentences(_ notes: [Note], devices: Int) -> [String] {
     notes.map { note in
       let isOnAll = devices <= 1 || note.devices.count >= devices
-      return note.text + (isOnAll ? "" : " (\(Names.few(note.devices)))")
+      return note.caveat.line + (isOnAll ? "" : " (\(Names.few(note.devices)))")
     }
   }
 
   /// Notes on differences.
   static func sentences(_ notes: [MetricNote]) -> [String] {
-    notes.map { "\($0.text) (\(rows($0.metrics)))" }
+    notes.map { "\($0.caveat.line) (\(rows($0.metrics)))" }
   }
 
   /// Notes on a sheet; as soon as there are several, each names the rows that it is about.
@@ -71,5 +83,12 @@ extension NoteLines {
   private static func rows(_ rows: [String]) -> String {
     rows.prefix(3).joined(separator: ", ")
       + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
+  }
+}
+
+extension Caveat {
+  /// The caveat with the flag that settles it.
+  var line: String {
+    if case .defaultSDK = self { "\(text) (--sdk)" } else { text }
   }
 }

@@ -11,9 +11,12 @@ struct NoteTests {
   }
 
   @Test(arguments: [
-    ("get navigationBar.height -d iphone-15 --os 18", "* assumed: measured up to iOS 18.5"),
+    (
+      "get navigationBar.height -d iphone-15 --os 18",
+      "* iOS 18.6 to 18.7 assumed: last measured on iOS 18.5"
+    ),
     ("get navigationBar.height -d ipad-air-2 --os 12 --sdk 11", "* single source"),
-    ("get tabBar.frameHeight -d ipad-pro-11-1 --os 13", "* assuming SDK 13"),
+    ("get tabBar.frameHeight -d ipad-pro-11-1 --os 13", "* for apps built with SDK 13; "),
   ])
   func `there is a line for each reason to be careful`(line: String, note: String) throws {
     let outcome = try keyline(line)
@@ -24,13 +27,13 @@ struct NoteTests {
   @Test func `a reason is said once, not for each cell`() throws {
     let line = "get navigationBar.height -d iphone-14,iphone-15 --os 17,18 --notes"
     let notes = try keyline(line).messages.lines
-    #expect(notes.filter { $0.hasPrefix("* assumed") }.count == 1)
+    #expect(notes.filter { $0.contains("assumed: last measured on iOS 18.5") }.count == 1)
     #expect(Set(notes).count == notes.count)
   }
 
   @Test func `no SDK is assumed where one was given`() throws {
     let outcome = try keyline("get tabBar.frameHeight -d ipad-pro-11-1 --os 13 --sdk 13")
-    #expect(!outcome.messages.contains("assuming SDK"))
+    #expect(!outcome.messages.contains("for apps built with"))
   }
 
   @Test func `notes can be left out, what is unknown cannot`() throws {
@@ -70,19 +73,22 @@ struct NoteTests {
   @Test(arguments: ["text", "csv", "json", "markdown"])
   func `notes never stand among the data`(format: String) throws {
     let outcome = try keyline("get navigationBar.height -d iphone-15 --os 18 -f \(format)")
-    #expect(!outcome.output.contains("* assumed"))
-    #expect(outcome.messages.contains("* assumed"))
+    #expect(!outcome.output.contains("assumed: last"))
+    #expect(outcome.messages.contains("assumed: last"))
   }
 
   /// iOS 27 is the newest that the seed has; 144 is a slip for 14.4.
   @Test(arguments: [
     (
       "get statusBar.height -d iphone-17 --os 99",
-      "no release of iOS 99 is recorded, the newest is 27."
+      "iOS 99 is not released; "
     ),
-    ("get statusBar.height -d iphone-17 --os 26,144,99", "no release of iOS 144, 99 is recorded"),
-    ("explain statusBar.height -d iphone-17 --os 99", "no release of iOS 99 is recorded"),
-    ("iphone-17 --os 99", "no release of iOS 99 is recorded"),
+    (
+      "get statusBar.height -d iphone-17 --os 26,144,99",
+      "iOS 144, 99 is not released; the newest is iOS 27.1"
+    ),
+    ("explain statusBar.height -d iphone-17 --os 99", "iOS 99 is not released; "),
+    ("iphone-17 --os 99", "iOS 99 is not released; "),
   ])
   func `a version above all that are recorded is said to be`(line: String, words: String) throws {
     #expect(try keyline(line).messages.contains(words))
@@ -97,7 +103,7 @@ struct NoteTests {
       line: String
     ) throws
   {
-    #expect(try !keyline(line).messages.contains("is recorded"))
+    #expect(try !keyline(line).messages.contains("released"))
   }
 
   @Test(arguments: [

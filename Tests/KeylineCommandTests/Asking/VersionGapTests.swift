@@ -97,10 +97,13 @@ struct VersionGapTests {
   }
 
   @Test(arguments: [
-    ("iphone-15", "17.9", "no release of iOS 17.9 is recorded, the nearest are 17.7.11, 18"),
-    ("iphone-x", "11.0.9", "no release of iOS 11.0.9 is recorded, the nearest are 11.0.3, 11.1"),
-    ("iphone-16", "28", "no release of iOS 28 is recorded, the newest is 27."),
-    ("iphone-16", "27.9", "no release of iOS 27.9 is recorded, the newest is 27."),
+    ("iphone-15", "17.9", "Keyline knows no release of iOS 17.9; the nearest are 17.7.11 and 18"),
+    (
+      "iphone-x", "11.0.9",
+      "Keyline knows no release of iOS 11.0.9; the nearest are 11.0.3 and 11.1"
+    ),
+    ("iphone-16", "28", "iOS 28 is not released; "),
+    ("iphone-16", "27.9", "iOS 27.9 is not released; "),
   ])
   func `a version that is not recorded is answered with a note`(
     device: String, os: String, note: String

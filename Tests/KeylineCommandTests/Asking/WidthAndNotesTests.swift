@@ -34,28 +34,46 @@ struct WidthAndNotesTests {
     #expect(home.run(line, with: ["COLUMNS": "20"]).output == home.run(line).output)
   }
 
-  @Test func `a sheet has the status beside each value`() throws {
-    let rows = try keyline("iphone-x --os 11").output.lines.map(\.squeezed)
-    #expect(rows.contains("Screen width 11 375 known 812 known"))
-    #expect(rows.contains("Title view margin 11 8 inferred unknown"))
+  @Test func `a sheet has a star behind each value to check`() throws {
+    let run = try keyline("iphone-15-pro --os 18")
+    let rows = run.output.lines.map(\.squeezed)
+    #expect(rows.contains("Screen width 18 393 852"))
+    #expect(rows.contains("Status bar height 18 54 0"))
+    #expect(rows.contains("Tab bar height 18 49 32*"))
+    #expect(run.messages.contains("* 3 of 29 inferred from other screens or disputed (--notes)\n"))
+    #expect(run.messages.contains("15 assumed: last measured on iOS 16.2 to 18.5\n"))
+    #expect(try !keyline("iphone-15-pro --os 18 --no-notes").output.contains("*"))
+  }
+
+  @Test(arguments: ["markdown", "html", "asciidoc", "text"])
+  func `a table for a document says below it what its stars mean`(format: String) throws {
+    let line = "get safeAreaInsets tabBar.frameHeight -d iphone-15 --os 26 -f \(format)"
+    let run = try keyline(line)
+    let words = "1 of 5 inferred from other screens or disputed"
+    #expect(run.output.contains(words))
+    #expect(run.output.contains("83"))
+    #expect(!run.messages.contains(words))
+    let silent = try keyline(line + " --no-notes")
+    #expect(!silent.output.contains("inferred"))
+    #expect(!silent.output.contains("*") && !silent.output.contains("&#42;"))
   }
 
   @Test func `one line counts the doubts, --notes has them all, --no-notes none`() throws {
     let line = "get safeAreaInsets statusBar.height -d iphone-17-pro,iphone-8 --os 14,26"
     let counted = try keyline(line).messages.lines.filter { $0.hasPrefix("*") }
     #expect(counted.count == 1)
-    #expect(counted[0].hasSuffix("values are assumed or inferred (--notes says why)"))
+    #expect(counted[0].hasSuffix("inferred from other screens or disputed (--notes)"))
     #expect(try keyline(line + " --notes").messages.lines.filter { $0.hasPrefix("*") }.count > 1)
     #expect(try !keyline(line + " --no-notes").messages.contains("*"))
     #expect(try keyline(line + " --notes --no-notes").exitCode == 64)
   }
 
-  @Test func `a star stands behind each doubtful cell, and as many are counted`() throws {
+  @Test func `a star stands behind each cell to check, and as many are counted`() throws {
     let run = try keyline(
-      "get statusBar.height navigationBar.height -d iphone-14,iphone-15 --os 17,18 --no-group")
+      "get tabBar.height toolbar.height -d iphone-14,iphone-15 --os 17,18 --landscape --no-group")
     let stars = run.output.split(whereSeparator: \.isWhitespace).count { $0.hasSuffix("*") }
     #expect(stars > 0)
-    #expect(run.messages.contains("\(stars) of 4 values"))
+    #expect(run.messages.contains("* \(stars) of 4 inferred from"))
   }
 
   @Test func `versions with the same slots are one block, and one line counts the dissent`() throws

@@ -93,7 +93,7 @@ struct DrawScreenTests {
     #expect(measures["statusBar.height"]?.label.hasSuffix("assumed") == true)
     #expect(measures["screen.width"]?.isUnsure == false)
     let run = try keyline("draw screen -d iphone-x --os 16.0 --notes")
-    #expect(run.messages.contains("* assumed: measured up to iOS 11\n"))
+    #expect(run.messages.contains("* assumed: last measured on iOS 11\n"))
     let quiet = try keyline("draw screen -d iphone-x --os 16.0 --no-notes")
     #expect(quiet.messages == "")
     #expect(quiet.output == run.output)

@@ -16,7 +16,7 @@ struct CodeStepTests {
         resolver, devices: resolver.knowledge.devices,
         metrics: [try #require(resolver.metric("m"))], situations: [Situation()],
         versions: try VersionSet(os)))
-    return content.steps(of: content.matrix.variants[0])[0].map { step in
+    return content.codeValues().steps[0][0].map { step in
       let (from, until) = (OSVersion(packed: step.from), OSVersion(packed: step.until))
       let start = from == .lowest ? "" : from.short
       let end = until == .highest ? "" : until.short

@@ -103,9 +103,11 @@ struct DerivedLengthTests {
     let range = VersionRange(from: .of("12"), until: .of("13"))
     let (a, b) = (try amount("a"), try amount("b"))
     #expect(
-      [a, b, a].notes(at: [range]) == [MetricNote(caveat: .singleSource, metrics: ["a", "b"])])
-    #expect([points(1)].notes(at: [range]) == [])
-    let notes = [a, try amount("open")].notes(at: [range])
+      [a, b, a].notes(at: [range], in: ReleaseCalendar([])) == [
+        MetricNote(caveat: .singleSource, metrics: ["a", "b"])
+      ])
+    #expect([points(1)].notes(at: [range], in: ReleaseCalendar([])) == [])
+    let notes = [a, try amount("open")].notes(at: [range], in: ReleaseCalendar([]))
     #expect(notes.first?.caveat == .singleSource)
     #expect(notes.first?.metrics.first == "a")
     #expect(notes.contains(MetricNote(caveat: .uncertain, metrics: ["open"])))

@@ -30,14 +30,22 @@ struct NoteTests {
   @Test func `an assumed value says how far it was measured, once for all devices`() throws {
     let notes = try notes(confirmed, "13-14", on: "iphone-x,iphone-xr")
     #expect(
-      notes.map(\.caveat) == [.measuredUntil(StatedVersion(OSVersion(12), precision: .major))])
+      notes.map(\.caveat) == [
+        .assumed(
+          from: nil, last: .measured(StatedVersion(OSVersion(12), precision: .major)))
+      ])
     #expect(notes.first?.devices.map(\.id) == ["iphone-x", "iphone-xr"])
   }
 
   @Test func `an inferred value says so`() throws {
     let notes = try notes(confirmed, "15", on: "ipad-9")
     #expect(notes.count == 1)
-    #expect(notes.first?.caveat == .inferred)
+    #expect(
+      notes.first?.caveat
+        == .inferred(
+          .statement(
+            .of("idiom phone"), .on([StatedVersion(OSVersion(12), precision: .major)]),
+            before: "iPad (9th generation)")))
   }
 
   @Test func `a single source and a dispute are said`() throws {
@@ -55,9 +63,12 @@ struct NoteTests {
     let knowledge = Knowledge.of(
       [.of("m/rule", "44", where: "sdk 13..", restsOn: ["a/1", "b/1"])],
       [.of("a/1", "44", os: "13 14"), .of("b/1", "44", os: "13 14")])
-    #expect(try notes(knowledge, "13", on: "iphone-x").map(\.caveat) == [.defaultSDK(13)])
     #expect(
-      try notes(knowledge, "13-14", on: "iphone-x").map(\.caveat) == [.defaultSDK(nil)])
+      try notes(knowledge, "13", on: "iphone-x").map(\.caveat)
+        == [.defaultSDK(13, otherwise: .init(major: 12, value: nil))])
+    #expect(
+      try notes(knowledge, "13-14", on: "iphone-x").map(\.caveat)
+        == [.defaultSDK(nil, otherwise: .init(major: 12, value: nil))])
   }
 
   @Test func `an unknown value needs no note`() throws {

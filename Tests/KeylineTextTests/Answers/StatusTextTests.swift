@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineTestSupport
 import KeylineText
 import Testing
 
@@ -8,21 +9,75 @@ struct StatusTextTests {
   @Test(
     arguments: [
       (
-        .measuredUntil(StatedVersion(OSVersion(12), precision: .major)),
-        "assumed: measured up to iOS 12"
+        .assumed(from: nil, last: .measured(StatedVersion(OSVersion(12), precision: .major))),
+        "assumed: last measured on iOS 12"
       ),
       (
-        .statedUntil(StatedVersion(OSVersion(17, 2), precision: .minor)),
-        "assumed: nobody measured it, last stated for iOS 17.2"
+        .assumed(
+          from: OSVersion(17, 3)...OSVersion(17, 7, 2),
+          last: .measured(StatedVersion(OSVersion(17, 2), precision: .minor))),
+        "iOS 17.3 to 17.7 assumed: last measured on iOS 17.2"
       ),
-      (.undated, "assumed: no source names a version"),
-      (.inferred, "inferred: no source covers this device in this situation"),
+      (
+        .assumed(from: nil, last: .stated(StatedVersion(OSVersion(18), precision: .major))),
+        "assumed: never measured, last stated for iOS 18"
+      ),
+      (.assumed(from: nil, last: .undated), "assumed: its sources name no iOS version"),
+      (
+        .unreleased(
+          OSVersion(28), last: .measured(StatedVersion(OSVersion(27, 1), precision: .minor))),
+        "iOS 28 is not released; last measured on iOS 27.1"
+      ),
+      (
+        .inferred(.devices([.iPhoneX, .iPhoneXR], areAlike: true, last: .unmeasured)),
+        "inferred from iPhone X and XR (same screen), never measured"
+      ),
+      (
+        .inferred(
+          .devices(
+            [.iPhoneX], areAlike: false,
+            last: .measured(StatedVersion(OSVersion(27), precision: .major)))),
+        "inferred from iPhone X, last measured on iOS 27"
+      ),
+      (
+        .inferred(
+          .statement(
+            .of("idiom phone"), .on([StatedVersion(OSVersion(11), precision: .major)]),
+            before: "iPhone 15")),
+        "inferred: stated for all phones on iOS 11, before iPhone 15"
+      ),
+      (.inferred(.donor(.iPhoneX)), "inferred: taken from iPhone X"),
+      (.inferred(.otherSituations), "inferred: only read in other situations"),
+      (.inferred(.nothing), "inferred: no source states it"),
       (.uncertain, "uncertain: the exact version of the change is unknown"),
       (.singleSource, "single source"), (.disputed, "disputed: sources contradict each other"),
-      (.defaultSDK(13), "assuming SDK 13"), (.defaultSDK(nil), "assuming the SDK of each OS"),
+      (
+        .defaultSDK(26, otherwise: .init(major: 18, value: nil)),
+        "for apps built with SDK 26; unknown with SDK 18"
+      ),
+      (
+        .defaultSDK(26, otherwise: .init(major: 18, value: Length(points: 44))),
+        "for apps built with SDK 26; 44 with SDK 18"
+      ),
+      (.defaultSDK(nil, otherwise: nil), "for apps built with the SDK of their iOS version"),
     ] as [(Caveat, String)])
   func `each caveat has its sentence`(caveat: Caveat, text: String) {
     #expect(caveat.text == text)
+  }
+
+  @Test func `doubts are counted without zeros`() {
+    var doubts = Doubts()
+    #expect(doubts.starredText == nil)
+    #expect(doubts.assumedText == nil)
+    doubts.count(.known, isStarred: true, measuredUntil: nil)
+    doubts.count(.assumed, isStarred: false, measuredUntil: nil)
+    #expect(doubts.starredText == "1 of 2 inferred from other screens or disputed")
+    #expect(doubts.assumedText == "1 assumed: never measured")
+    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(16, 3))
+    #expect(doubts.assumedText == "2 assumed: last measured on iOS 16.2")
+    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(27, 1))
+    #expect(doubts.assumedText == "3 assumed: last measured on iOS 16.2 to 27.0")
+    #expect(doubts.starredText == "1 of 4 inferred from other screens or disputed")
   }
 
   @Test func `words differ from one another`() {

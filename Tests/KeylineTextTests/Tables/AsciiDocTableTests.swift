@@ -5,7 +5,7 @@ import Testing
   @Test func `a row is a line, the titles first, and notes stand below`() {
     let table = TextTable(
       columns: [.init("Device"), .init("Top", isNumeric: true)], rows: [["iPhone X", "44¹"]],
-      footnotes: ["Single source."], legend: "An open range (14+).")
+      footnotes: ["Single source."], legends: ["An open range (14+)."])
     #expect(
       AsciiDocTable().text(table) == """
         [%header,cols="<,>"]

@@ -17,14 +17,16 @@ struct FootnotesTests {
       AnswerTable.Request(
         columns: [Column(Sample.metric, Situation())], devices: DeviceSet(all: knowledge.devices),
         versions: .all)
-    ).pivoted(Sample.labels, isGrouped: false, footnotes: Footnotes(knowledge.sources))
+    ).pivoted(
+      Sample.labels, isGrouped: false, footnotes: Footnotes(knowledge.sources, resolver.calendar))
   }
 
   @Test func `are said once for all cells that they are about`() {
     let table = table()
     #expect(
       table.footnotes == [
-        "Sources: one; two.", "Assumed: measured up to iOS 12. Single source. Source: one.",
+        "Sources: one; two.",
+        "IOS 13.0 to 13.7 assumed: last measured on iOS 12. Single source. Source: one.",
       ])
     #expect(table.rows.map(\.last) == ["20.333¹", "24²", "20.333¹", "24²"])
   }

@@ -69,10 +69,9 @@ struct NavbarPanel {
     _ scale: DrawingScale
   ) -> Measure {
     let value = amount.value ?? .zero
-    let doubts = amount.cells.map(\.status).filter { $0 != .known }
     return Measure(
       metric: "\(slot.side.rawValue) \(slot.index + 1) \(kind)", title: title, value: value,
       from: x + scale.units(from), until: x + scale.units(from + value),
-      remark: (doubts.first { $0 == .inferred } ?? doubts.first)?.rawValue)
+      remark: amount.cells.lazy.compactMap(\.starText).first)
   }
 }

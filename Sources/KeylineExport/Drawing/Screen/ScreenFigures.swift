@@ -52,7 +52,7 @@ struct ScreenFigures {
     guard let cell = cell(metric), let value = cell.value, value > .zero else { return nil }
     return Measure(
       metric: metric, title: cell.column.metric.title, value: value, from: from, until: until,
-      remark: cell.status == .known ? nil : cell.status.text, address: address(metric))
+      remark: cell.starText, address: address(metric))
   }
 
   static func hasBars(_ situation: Situation) -> Bool {

@@ -14,7 +14,7 @@ struct TimelineLine {
   struct Segment {
     let range: VersionRange
     let content: Cell.Content
-    /// True if it is known there for every device of the line, not assumed or inferred.
+    /// True if it has a star on no device of the line.
     let isSure: Bool
   }
 
@@ -22,13 +22,15 @@ struct TimelineLine {
   struct Stage {
     let versions: SharedVersions
     let content: Cell.Content
-    /// True if it is known on all of them for every device.
+    /// True if it has a star on none of them for any device.
     let isSure: Bool
   }
 
   /// The lines of one metric in one situation; devices whose values are equal wherever both ran
   /// share one.
   static func all(_ matrix: AnswerMatrix) -> [TimelineLine] {
+    var matrix = matrix
+    matrix.tellsDoubts = true
     guard let variant = matrix.variants.first else { return [] }
     var segments: [Device.ID: [Segment]] = [:]
     var asked: [Device.ID: VersionRange] = [:]
@@ -85,7 +87,8 @@ struct TimelineLine {
       {
         content = .candidates(outcome.candidates)
       }
-      return Segment(range: stretch.hull, content: content, isSure: status == .known)
+      return Segment(
+        range: stretch.hull, content: content, isSure: stretch.value.doubt?.isStarred == false)
     }
   }
 

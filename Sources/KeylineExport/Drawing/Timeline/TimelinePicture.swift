@@ -66,7 +66,7 @@ package struct TimelinePicture {
     lines.map { line in
       let parts = line.stages.map { stage in
         let isDoubted = if case .value = stage.content { !stage.isSure } else { false }
-        let doubt = isDoubted ? " (assumed or inferred, at least in part)" : ""
+        let doubt = isDoubted ? " (inferred or disputed, at least in part)" : ""
         return "\(labels.label(stage.versions)) \(stage.content.text)\(doubt)"
       }
       return "\(Names.joined(line.devices.map(\.name))): \(parts.joined(separator: "; "))."
@@ -112,7 +112,7 @@ package struct TimelinePicture {
       SVGElement("line", ["class": style, "x1": 24, "y1": 0, "x2": 54, "y2": 0])
     }
     if segments.contains(where: { $0.values.count == 1 && $0.isSure }) {
-      rows.append((line("step"), "\(Status.known.text): the evidence reaches these versions"))
+      rows.append((line("step"), "measured, stated, or \(Status.assumed.text) from older versions"))
     }
     if segments.contains(where: { segment in
       if case .value = segment.content { !segment.isSure } else { false }
@@ -120,7 +120,7 @@ package struct TimelinePicture {
       rows.append(
         (
           line("unsure step"),
-          "\(Status.assumed.text) beyond the evidence, or \(Status.inferred.text)"
+          "\(Status.inferred.text) from other screens, or \(Confidence.disputed.text)"
         ))
     }
     if segments.contains(where: { if case .candidates = $0.content { true } else { false } }) {

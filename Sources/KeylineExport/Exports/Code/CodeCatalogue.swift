@@ -44,13 +44,15 @@ struct CodeCatalogue {
 extension ExportContent {
   /// The heading of generated code, without the marks of a comment.
   ///
-  /// - Parameter unknown: What stands for a value that is not known.
-  func heading(_ format: String, unknown: String) -> [String] {
+  /// - Parameters:
+  ///   - unknown: What stands for a value that is not known.
+  ///   - doubts: How many of the values are to be doubted.
+  func heading(_ format: String, unknown: String, _ doubts: Doubts = Doubts()) -> [String] {
     var lines = ["Made by keyline export \(format). Do not edit it: export again."]
     if statesData { lines.append("Keyline's data \(data).") }
     let situations = matrix.situations.map(\.words).joined(separator: "; ")
     lines.append("Situation: \(situations).")
     lines.append("Lengths are in points. Unknown values: \(unknown).")
-    return lines
+    return lines + [doubts.starredText, doubts.assumedText].compactMap { $0.map { "\($0)." } }
   }
 }

@@ -11,18 +11,43 @@ struct CodeStep: Hashable {
   let value: Length
 }
 
+/// The values that an export in code holds.
+struct CodeValues {
+  /// The values of each variant, a list for each situation.
+  let steps: [[[CodeStep]]]
+  /// How many of them are to be doubted.
+  let doubts: Doubts
+}
+
 extension ExportContent {
+  /// The known values of every variant, and how many of them are to be doubted.
+  func codeValues() -> CodeValues {
+    var doubts = Doubts()
+    var content = self
+    content.matrix.tellsDoubts = true
+    let steps = matrix.variants.map { content.steps(of: $0, counting: &doubts) }
+    return CodeValues(steps: steps, doubts: doubts)
+  }
+
   /// The known values of a variant of a metric, a list for each situation.
   ///
   /// Where a device came later or was dropped earlier than others, its first or last stretch reaches
   /// as far as the versions that are asked, so that it need not stand apart; code that looks a
   /// value up asks first whether the device ran the version.
-  func steps(of variant: AnswerMatrix.Variant) -> [[CodeStep]] {
+  private func steps(
+    of variant: AnswerMatrix.Variant, counting doubts: inout Doubts
+  ) -> [[CodeStep]] {
     var groups = variant.situations.map { _ in Groups() }
     for (position, device) in matrix.devices.enumerated() {
       let ranges = matrix.ranges(of: device)
       let lists = matrix.answers(variant, on: device, over: ranges)
       for (index, stretches) in lists.enumerated() {
+        for stretch in stretches {
+          guard let doubt = stretch.value.doubt else { continue }
+          doubts.count(
+            stretch.value.answer.status, isStarred: doubt.isStarred,
+            measuredUntil: doubt.measuredUntil)
+        }
         for known in Self.known(stretches) {
           groups[index].add(position, widened(known.range, on: device), known.value)
         }

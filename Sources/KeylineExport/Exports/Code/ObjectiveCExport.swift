@@ -21,16 +21,17 @@ package struct ObjectiveCExport: Export {
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: ["WithIdentifier", "WithModel", "Count"], and: ["Count"])
-    for line in content.heading("objc", unknown: "no value, or NAN in a device") {
+    let values = content.codeValues()
+    for line in content.heading("objc", unknown: "no value, or NAN in a device", values.doubts) {
       try sink.write("// \(line)\n")
     }
     try sink.write(HeaderLookups.types(prefix))
     try write(catalogue.devices, to: &sink)
     var tables: [String] = []
-    for entry in catalogue.metrics {
+    for (entry, steps) in zip(catalogue.metrics, values.steps) {
       let name = prefix + "Metric" + entry.name.capitalizedStart
       tables.append("  &\(name),\n")
-      try write(entry, name, content, to: &sink)
+      try write(entry, name, steps, to: &sink)
     }
     let count = max(1, tables.count)
     try sink.write(
@@ -69,13 +70,13 @@ package struct ObjectiveCExport: Export {
   }
 
   private func write(
-    _ entry: CodeCatalogue.NamedMetric, _ name: String, _ content: ExportContent,
+    _ entry: CodeCatalogue.NamedMetric, _ name: String, _ steps: [[CodeStep]],
     to sink: inout ByteSink
   ) throws {
     var tables: [Orientation: String] = [:]
     try sink.write("\n")
     let variant = entry.variant
-    for (situation, steps) in zip(variant.situations, content.steps(of: variant))
+    for (situation, steps) in zip(variant.situations, steps)
     where !steps.isEmpty {
       let table = name + situation.orientation.rawValue.capitalizedStart
       var offset = 0

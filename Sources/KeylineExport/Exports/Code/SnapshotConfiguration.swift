@@ -127,7 +127,8 @@ struct SnapshotConfiguration {
     _ metric: Metric, _ situation: Situation, _ stretch: Timeline<AnswerMatrix.Entry>.Stretch
   ) -> [String] {
     content.matrix.outcome(metric, on: device, in: situation, at: stretch).map {
-      Cell(Column(metric, situation), $0).caveats(at: [stretch.hull]).map(\.text)
+      Cell(Column(metric, situation), $0).caveats(at: [stretch.hull], in: content.labels.calendar)
+        .map(\.text)
     } ?? []
   }
 

@@ -23,13 +23,16 @@ package struct SwiftExport: Export {
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let catalogue = CodeCatalogue(
       content.matrix, reserving: Self.deviceMembers, and: Self.metricMembers)
-    for line in content.heading("swift", unknown: "nil") { try sink.write("// \(line)\n") }
+    let values = content.codeValues()
+    for line in content.heading("swift", unknown: "nil", values.doubts) {
+      try sink.write("// \(line)\n")
+    }
     try sink.write(SwiftLookups.text(name, access))
     try write(catalogue.devices, to: &sink)
     try sink.write("\nextension \(name).Metric {\n")
     for (index, metric) in catalogue.metrics.enumerated() {
       if index > 0 { try sink.write("\n") }
-      try write(metric, content, to: &sink)
+      try write(metric, values.steps[index], to: &sink)
     }
     try sink.write(
       "\n  /// Every metric of this file.\n  \(access)static let all: [\(name).Metric] = "
@@ -67,11 +70,11 @@ package struct SwiftExport: Export {
   }
 
   private func write(
-    _ entry: CodeCatalogue.NamedMetric, _ content: ExportContent, to sink: inout ByteSink
+    _ entry: CodeCatalogue.NamedMetric, _ steps: [[CodeStep]], to sink: inout ByteSink
   ) throws {
     let variant = entry.variant
     var lists: [Orientation: String] = [:]
-    for (situation, steps) in zip(variant.situations, content.steps(of: variant)) {
+    for (situation, steps) in zip(variant.situations, steps) {
       lists[situation.orientation] = steps.map { step in
         let devices = step.devices.map(String.init).joined(separator: ", ")
         return "\n      .init([\(devices)], \(step.from), \(step.until), \(step.value.code)),"

@@ -10,7 +10,10 @@ package struct TypeScriptExport: Export {
   /// Writes the module; what the sink throws ends it.
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     let matrix = content.matrix
-    for line in content.heading("typescript", unknown: "null") { try sink.write("// \(line)\n") }
+    let values = content.codeValues()
+    for line in content.heading("typescript", unknown: "null", values.doubts) {
+      try sink.write("// \(line)\n")
+    }
     let keys = matrix.variants.map { "\n  | " + Literal.script($0.key) }.joined()
     try sink.write("\nexport type MetricKey =\(keys.isEmpty ? " never" : keys);\n")
     try sink.write(ScriptLookups.types)
@@ -18,7 +21,9 @@ package struct TypeScriptExport: Export {
     try sink.write("\nexport const devices: readonly Device[] = [\n")
     for entry in catalogue.devices { try sink.write(Self.line(entry)) }
     try sink.write("];\n\nexport const metrics: readonly Metric[] = [\n")
-    for variant in matrix.variants { try write(variant, content, to: &sink) }
+    for (variant, lists) in zip(matrix.variants, values.steps) {
+      try write(variant, lists, to: &sink)
+    }
     try sink.write("];\n" + ScriptLookups.functions)
     try sink.finish()
   }
@@ -35,11 +40,10 @@ package struct TypeScriptExport: Export {
   }
 
   private func write(
-    _ variant: AnswerMatrix.Variant, _ content: ExportContent, to sink: inout ByteSink
+    _ variant: AnswerMatrix.Variant, _ lists: [[CodeStep]], to sink: inout ByteSink
   ) throws {
     try sink.write(
       "  {\n    key: \(Literal.script(variant.key)), title: \(Literal.script(variant.title)),\n")
-    let lists = content.steps(of: variant)
     for orientation in Orientation.allCases {
       let index = variant.situations.firstIndex { $0.orientation == orientation }
       let rows = (index.map { lists[$0] } ?? []).map { step in

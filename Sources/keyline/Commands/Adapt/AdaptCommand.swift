@@ -67,7 +67,9 @@ struct AdaptCommand: KeylineCommand {
       schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
-      notes: answers.flatMap { $0.amounts.notes(at: $0.columns.flatMap(\.ranges)).map(\.line) },
+      notes: answers.flatMap {
+        $0.amounts.notes(at: $0.columns.flatMap(\.ranges), in: labels.calendar).map(\.line)
+      },
       idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
       dropped: resolver.dropped(on: target)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)

@@ -74,7 +74,7 @@ struct ScrollCommand: KeylineCommand {
       schema: .scroll, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
-      notes: answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) },
+      notes: answers.flatMap { $0.amounts.notes(at: $0.ranges, in: labels.calendar).map(\.line) },
       idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),

@@ -53,7 +53,7 @@ struct DifferenceOutput {
     }
     if let obstacle { throw Failure(obstacle) }
     if shown.isEmpty { context.say("No differences are known.") }
-    NoteLines(NoteLines.sentences(shown.notes)).write(detail, to: context)
+    NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar))).write(detail, to: context)
     if detail != .silent { noteUnknown(found, to: context) }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative

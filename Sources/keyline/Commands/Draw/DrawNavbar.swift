@@ -43,11 +43,12 @@ struct DrawNavbar: KeylineCommand {
       on: AdaptationTarget(
         devices: DeviceSet(naming: devices), versions: versions,
         hypothetical: selection.hypothetical))
-    let picture = NavbarPicture(answers, VersionLabels(shared.resolver.knowledge.releases))
+    let labels = VersionLabels(shared.resolver.knowledge.releases)
+    let picture = NavbarPicture(answers, labels)
     for sentence in picture.omissions { context.say("note: not drawn: \(sentence)") }
     guard picture.hasSlots else { throw Failure("No slot could be placed.") }
     try drawing.write(picture.svg, to: context)
-    NoteLines(answers.flatMap { $0.amounts.notes(at: $0.ranges).map(\.line) })
+    NoteLines(answers.flatMap { $0.amounts.notes(at: $0.ranges, in: labels.calendar).map(\.line) })
       .write(noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices,

@@ -65,7 +65,8 @@ struct DrawScreen: KeylineCommand {
       context.say("note: not drawn: \(omission.title): \(omission.reason)")
     }
     let idle = shared.resolver.noEffects(on: [(row.device, row.cells)])
-    NoteLines(table.notes.map(\.text), on: row.cells, idle).write(noteOptions.detail, to: context)
+    NoteLines(table.notes.map(\.caveat.line), on: row.cells, idle).write(
+      noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],
       versions: versions, hypothetical: selection.hypothetical)

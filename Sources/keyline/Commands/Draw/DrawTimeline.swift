@@ -13,7 +13,7 @@ struct DrawTimeline: KeylineCommand {
       $ keyline draw timeline tabBar.frameHeight -d iphone-x,iphone-8 \\
           --os 11-15 --landscape
 
-      A dashed line is assumed or inferred, a hatched one is one of two values, and no line means \
+      A dashed line is inferred from other screens or disputed, a hatched one is one of two values, and no line means \
       unknown. Exit 1: there is no value to draw.
       """)
 

@@ -15,8 +15,9 @@ struct FindOutput {
   /// Writes where metrics have values.
   func write(_ found: FindAnswer, _ output: ListOptions, to context: CommandContext) {
     let records = found.records(labels)
+    let stars: Stars = detail == .silent ? .none : output.asked == nil ? .marked : .explained
     Listing(
-      schema: .find, table: found.table(labels, isGrouped: isGrouped),
+      schema: .find, table: found.table(labels, isGrouped: isGrouped, stars: stars),
       records: CellRecord.table(records),
       objects: records.map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
@@ -25,7 +26,9 @@ struct FindOutput {
     let matches = found.matches
     NoteLines(
       NoteLines.sentences(matches.notes, devices: Set(matches.rows.map(\.device.id)).count),
-      on: matches.rows.flatMap(\.cells)
+      output.format.isPivoted && isGrouped
+        ? Doubts(matches.groups) : Doubts(matches.rows.flatMap(\.cells)),
+      stars: output.format.isPivoted ? stars : .none
     ).write(detail, to: context)
     guard detail != .silent else { return }
     let open = found.undecided.rows.map(\.device).reduce(into: [Device]()) { devices, device in

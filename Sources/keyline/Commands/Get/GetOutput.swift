@@ -26,19 +26,30 @@ struct GetOutput {
   func write(_ detail: NoteDetail, strict: Bool, to context: CommandContext) throws {
     if detail != .silent { writeDropped(to: context) }
     guard !table.rows.isEmpty else {
-      if format == .json { listing.write(.json, data: resolver.knowledge.data, to: context) }
+      if format == .json { listing(.none).write(.json, data: resolver.knowledge.data, to: context) }
       throw Failure("No device ran any of these versions.")
     }
     let cells = table.rows.flatMap(\.cells)
     if format == nil, isSingle, cells.count == 1 {
       return try writeSingle(table.rows[0], detail, to: context)
     }
-    listing.write(format ?? .text, data: resolver.knowledge.data, to: context)
-    if !hasFootnotes { notes.write(detail, to: context) }
+    let stars = stars(detail)
+    listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
+    if !hasFootnotes { notes(stars).write(detail, to: context) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
     }
+  }
+
+  /// Says which of the versions that were asked are no releases, unless a note on the values says it.
+  func writeReleases(_ asked: VersionSet, _ detail: NoteDetail, to context: CommandContext) {
+    let releases = resolver.knowledge.releases
+    guard detail != .silent, releases.note(on: asked) != nil else { return }
+    let isSaid = table.notes.contains {
+      if case .unreleased = $0.caveat { true } else { false }
+    }
+    if let note = releases.note(on: asked, saysFuture: !isSaid) { context.say("* " + note) }
   }
 
   /// Says how many pairs a set brought in that never existed.
@@ -68,7 +79,7 @@ struct GetOutput {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
     }
     // One value has room for what there is to say about it.
-    notes.write(.all, to: context)
+    notes(.none).write(.all, to: context)
   }
 
   /// The values under other conditions of the metric, where it has none as it was asked.
@@ -91,30 +102,37 @@ struct GetOutput {
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
-  private var listing: Listing {
+  /// A table in a format that was asked for is meant for a document, and says itself what its stars mean.
+  private func stars(_ detail: NoteDetail) -> Stars {
+    hasFootnotes || detail == .silent ? .none : format == nil ? .marked : .explained
+  }
+
+  private func listing(_ stars: Stars) -> Listing {
     let records = CellRecord.all(table, labels)
-    let footnotes = hasFootnotes ? Footnotes(resolver.knowledge.sources) : nil
+    let footnotes =
+      hasFootnotes ? Footnotes(resolver.knowledge.sources, resolver.calendar) : nil
     return Listing(
       schema: .get,
       table: table.pivoted(
-        labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes,
-        marksDoubts: (format ?? .text) == .text && !hasFootnotes),
+        labels, isGrouped: isGrouped, namesDevices: namesDevices, footnotes: footnotes, stars: stars
+      ),
       records: CellRecord.table(records),
       objects: records.map(\.json))
   }
 
   /// The reasons why values may not be taken as they stand.
-  var notes: NoteLines {
+  func notes(_ stars: Stars) -> NoteLines {
     NoteLines(
       NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
-        + unusedEvidence, on: printed,
-      resolver.noEffects(on: table.rows.map { ($0.device, $0.cells) }, naming: named))
+        + unusedEvidence, printed,
+      resolver.noEffects(on: table.rows.map { ($0.device, $0.cells) }, naming: named),
+      stars: (format ?? .text).isPivoted ? stars : .none)
   }
 
-  /// The cells as they are printed: devices with equal values share a row.
-  private var printed: [Cell] {
+  /// The values as they are printed: devices with equal ones share a row.
+  private var printed: Doubts {
     (format ?? .text).isPivoted && isGrouped
-      ? table.groups.flatMap(\.cells) : table.rows.flatMap(\.cells)
+      ? Doubts(table.groups) : Doubts(table.rows.flatMap(\.cells))
   }
 
   private var unusedEvidence: [String] {

@@ -40,11 +40,8 @@ struct GetRequest: Hashable {
         resolver: resolver, devices: devices, versions: versions,
         situation: situation, hypothetical: selection.hypothetical,
         detail: detail
-      ).write(format ?? .text, to: context)
+      ).write(format, to: context)
       return
-    }
-    if detail != .silent, let note = knowledge.releases.note(on: versions) {
-      context.say("* " + note)
     }
     var request = AnswerTable.Request(
       columns: names.metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
@@ -52,8 +49,9 @@ struct GetRequest: Hashable {
     request.hypothetical = selection.hypothetical
     request.eachRelease = eachRelease
     if !names.hasDevices, let device = deviceForAll(names.metrics, resolver) {
-      return try answer(request, for: device, resolver).write(
-        detail, strict: strict, to: context)
+      let answer = answer(request, for: device, resolver)
+      answer.writeReleases(versions, detail, to: context)
+      return try answer.write(detail, strict: strict, to: context)
     }
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
@@ -63,6 +61,7 @@ struct GetRequest: Hashable {
       isSingle: isSingle(request), named: Array(conditions.keys),
       isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
+    answer.writeReleases(versions, detail, to: context)
     try answer.write(detail, strict: strict, to: context)
   }
 

@@ -11,8 +11,11 @@ struct SheetOutput {
   var hypothetical = false
   var detail = NoteDetail.counted
 
-  /// Writes the sheets in a format; the formats of records have one record per cell.
-  func write(_ format: ListFormat, to context: CommandContext) {
+  /// Writes the sheets in a format, text unless one was asked for; the formats of records have one record
+  /// per cell.
+  func write(_ asked: ListFormat?, to context: CommandContext) {
+    let format = asked ?? .text
+    let stars: Stars = detail == .silent ? .none : asked == nil ? .marked : .explained
     let labels = VersionLabels(resolver.knowledge.releases)
     let sheets = devices.devices.map { (device: $0, tables: tables($0)) }
       .filter { !$0.tables.allSatisfy(\.rows.isEmpty) }
@@ -21,7 +24,7 @@ struct SheetOutput {
       let texts = sheets.map { sheet in
         (format == .text ? DeviceText.heading(sheet.device).fitted(to: context.width) + "\n" : "")
           + (format.table?(context.width).text(
-            Sheet.text(sheet.tables, labels, hasStatus: format == .text)) ?? "")
+            Sheet.text(sheet.tables, labels, stars: stars)) ?? "")
       }
       context.write(texts.joined(separator: "\n"))
     } else {
@@ -35,9 +38,11 @@ struct SheetOutput {
     }
     NoteLines(
       NoteLines.sentences(
-        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }), on: cells,
+        Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
+      Doubts(cells),
       resolver.noEffects(
-        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells) })
+        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells) }),
+      stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
@@ -49,7 +54,7 @@ struct SheetOutput {
     var notes: [(text: String, rows: [String])] = []
     for table in tables {
       let rows = table.columns.prefix(1).map { name($0.metric) }
-      for text in table.notes.map(\.text) {
+      for text in table.notes.map(\.caveat.line) {
         if let index = notes.firstIndex(where: { $0.text == text }) {
           notes[index].rows += rows.filter { !notes[index].rows.contains($0) }
         } else {

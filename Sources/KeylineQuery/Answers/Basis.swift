@@ -1,0 +1,27 @@
+package import KeylineModel
+
+/// What an inferred value is inferred from.
+package enum Basis: Hashable, Sendable {
+  /// What was read on these devices, which may have the same size and housing.
+  case devices([Device], areAlike: Bool, last: LastReading)
+  /// What a source states of a class, on versions that came before a device of this name.
+  case statement(Scope, Observation.StatedOS, before: String?)
+  /// What is known of the device that this one is said to be like.
+  case donor(Device)
+  /// What was read in other situations.
+  case otherSituations
+  /// A rule that no source speaks for.
+  case nothing
+}
+
+/// The last version for which anybody read or stated a value.
+package enum LastReading: Hashable, Sendable {
+  /// It was measured there.
+  case measured(StatedVersion)
+  /// Nobody measured it; a source states it for this version.
+  case stated(StatedVersion)
+  /// Nobody measured it, and no source names a version.
+  case undated
+  /// Nobody measured it.
+  case unmeasured
+}

@@ -1,0 +1,58 @@
+import KeylineModel
+
+extension Question {
+  /// What an inferred value is inferred from; of a sum, what the first inferred term is.
+  func basis(of trace: Trace, at version: OSVersion, in situation: Situation) -> Basis? {
+    guard trace.result.isInferred else { return nil }
+    let node = nodes[trace.node]
+    let chosen = trace.selected.map { node.candidates[$0] }
+    if chosen.allSatisfy(\.isCopied) { return donor.map { .donor($0) } }
+    for term in trace.terms {
+      if let basis = basis(of: term, at: version, in: situation) { return basis }
+    }
+    let supports = chosen.flatMap(\.evidence.supports)
+    let shown = node.shown(situation)
+    let here = supports.filter {
+      $0.scope.failing(in: shown, defaultSDK: version.major).isEmpty
+    }
+    if here.isEmpty { return supports.isEmpty ? .nothing : .otherSituations }
+    let twins = devices(here) { device.isBuilt(like: $0) }
+    if !twins.isEmpty { return .devices(twins, areAlike: true, last: last(here, on: twins)) }
+    if let statement = here.first(where: { $0.isAboutClass(of: device) }) {
+      return statedBasis(statement)
+    }
+    let others = devices(here) { _ in true }
+    if !others.isEmpty { return .devices(others, areAlike: false, last: last(here, on: others)) }
+    return statedBasis(here[0])
+  }
+
+  private func statedBasis(_ statement: Observation) -> Basis {
+    .statement(
+      statement.scope, statement.os,
+      before: statement.speaks(ofVersionsOf: device) ? nil : device.name)
+  }
+
+  /// The device that this one is said to be like.
+  private var donor: Device? {
+    ([device.like].compactMap(\.self) + device.donors).lazy.compactMap { resolver.device($0) }.first
+  }
+
+  /// The devices that statements name, the oldest first.
+  private func devices(
+    _ statements: [Observation], where isIncluded: (Device) -> Bool
+  ) -> [Device] {
+    let named = statements.reduce(into: Set<Device.ID>()) { $0.formUnion($1.scope.devices ?? []) }
+    return resolver.knowledge.devices.filter { named.contains($0.id) && isIncluded($0) }
+  }
+
+  private func last(_ statements: [Observation], on devices: [Device]) -> LastReading {
+    let named = Set(devices.map(\.id))
+    let measured = statements.filter {
+      $0.obtained == .measured && $0.os.namesVersions
+        && !named.isDisjoint(with: $0.scope.devices ?? [])
+    }
+    return measured.map(\.os.statedUntil).max().map {
+      .measured(StatedVersion(before: resolver.calendar.end(before: $0)))
+    } ?? .unmeasured
+  }
+}

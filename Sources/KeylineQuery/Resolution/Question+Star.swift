@@ -1,0 +1,79 @@
+import KeylineModel
+
+extension Question {
+  /// Tells whether a value was copied from another device, or is inferred from no observation, in this
+  /// situation, of a device of the same size and housing or of the device's class. A sum is as its terms.
+  func isFarFetched(
+    _ trace: Trace, at version: OSVersion, in situation: Situation
+  ) -> Bool {
+    let node = nodes[trace.node]
+    let chosen = trace.selected.map { node.candidates[$0] }
+    if chosen.isEmpty || !trace.result.isInferred { return trace.result.isInferred }
+    if chosen.allSatisfy(\.isCopied) { return true }
+    if !trace.terms.isEmpty {
+      return trace.terms.contains { isFarFetched($0, at: version, in: situation) }
+    }
+    let shown = node.shown(situation)
+    return chosen.allSatisfy { rule in
+      rule.isInferred
+        && !rule.evidence.supports.contains {
+          $0.isReadLike(device, in: resolver.catalogue)
+            && $0.scope.failing(in: shown, defaultSDK: version.major).isEmpty
+        }
+    }
+  }
+
+  /// The answer for apps built with the nearest older SDK, else the nearest newer one, with which it is
+  /// another one; nil where the SDK decides nothing.
+  func otherSDK(
+    than trace: Trace, at version: OSVersion, in situation: Situation
+  ) -> Outcome.OtherSDK? {
+    let ranges = nodes.flatMap(\.candidates).compactMap(\.sdk).flatMap(\.ranges)
+    // Where a range begins, the SDK before it is another one; where it ends, the SDK after it.
+    let before = ranges.map(\.lowerBound).filter { (2...version.major).contains($0) }.map {
+      resolver.calendar.last(before: OSVersion($0))?.major ?? $0 - 1
+    }
+    let after = ranges.map(\.upperBound).filter { $0 < 999 }.map {
+      resolver.calendar.first(from: OSVersion($0 + 1))?.major ?? $0 + 1
+    }
+    let majors =
+      Set(before + after.filter { $0 < version.major }).sorted(by: >)
+      + Set(ranges.map(\.lowerBound) + after).filter { version.major < $0 && $0 < 1_000 }.sorted()
+    let kind = trace.result.kind
+    for major in majors {
+      var other = situation
+      other.sdk = major
+      let answer = self.trace(version, other, .latest).result
+      if (answer.kind, answer.sixths) != (kind, trace.result.sixths) {
+        return .init(
+          major: major, value: answer.kind == .value ? Length(sixths: answer.sixths) : nil)
+      }
+    }
+    return nil
+  }
+}
+
+extension Observation {
+  /// Tells whether it was read on a device of the same size and housing, or is said of the whole class
+  /// of a device.
+  fileprivate func isReadLike(_ device: Device, in catalogue: Catalogue) -> Bool {
+    guard let devices = scope.devices else { return isAboutClass(of: device) }
+    return devices.contains { catalogue[$0].map(device.isBuilt(like:)) ?? false }
+  }
+
+  /// Tells whether it is said of all devices of a family, an idiom, or with a home button or without.
+  func isAboutClass(of device: Device) -> Bool {
+    scope.devices == nil && scope.match(device) == .known
+      && scope.conditions.keys.allSatisfy {
+        !$0.isDeviceAttribute || [.family, .idiom, .homeButton].contains($0)
+      }
+  }
+}
+
+extension Device {
+  /// Tells whether another device is known to have the same size and the same housing.
+  func isBuilt(like other: Device) -> Bool {
+    width != nil && height != nil && width == other.width && height == other.height
+      && sensorHousing != nil && sensorHousing == other.sensorHousing
+  }
+}
