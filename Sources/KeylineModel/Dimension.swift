@@ -191,6 +191,9 @@ extension Dimension {
   /// True if it is about a kind of device.
   package func isAbout(_ kind: Idiom) -> Bool { idiom.map { $0 == kind } ?? true }
 
+  /// The first version on which it decides anything.
+  package var since: OSVersion { self == .designCompatibility ? OSVersion(26) : .lowest }
+
   /// True if it tells how an app was built, so that a source that does not name the app leaves it open.
   package var isOfApp: Bool { self == .multitasking }
 

@@ -173,6 +173,9 @@ extension [Cell] {
 }
 
 extension AnswerTable.Row {
+  /// True if the device never ran the versions.
+  package var isImpossible: Bool { cells.allSatisfy { $0.status == .impossible } }
+
   /// True if no metric of it existed yet.
   fileprivate var isBeforeEverything: Bool {
     cells.allSatisfy { $0.content == .status(.notApplicable) }

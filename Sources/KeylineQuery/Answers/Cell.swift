@@ -94,11 +94,20 @@ package struct Cell: Hashable, Sendable {
     package let reason: Outcome.Reason?
     /// The values that an uncertain or conflicting cell may have.
     package let candidates: [Length?]
+    /// The question, where there is no single value.
+    package internal(set) var unanswered = Unanswered()
   }
 
   /// The cell without its value.
-  package var absence: Absence {
-    Absence(status: status, reason: reason, candidates: candidates)
+  package var absence: Absence { Absence(outcomes[0]) }
+}
+
+extension Cell.Absence {
+  /// Tells of an outcome without its value.
+  package init(_ outcome: Outcome) {
+    self.init(
+      status: outcome.status, reason: outcome.reason, candidates: outcome.candidates,
+      unanswered: outcome.unanswered)
   }
 }
 

@@ -6,11 +6,14 @@ extension Resolver {
   ///
   /// - Parameter named: The conditions that were named, be it with their default.
   package func noEffects(
-    on answers: some Sequence<(device: Device, cells: [Cell])>, naming named: [Dimension] = []
+    on answers: some Sequence<(device: Device, cells: [Cell], ranges: [VersionRange])>,
+    naming named: [Dimension] = []
   ) -> [Note] {
     var order: [Device] = []
     var cellsOf: [Device.ID: [Cell]] = [:]
-    for (device, cells) in answers {
+    var newest: [Device.ID: OSVersion] = [:]
+    for (device, cells, ranges) in answers {
+      newest[device.id] = ([newest[device.id]] + ranges.map(\.until)).compactMap(\.self).max()
       if cellsOf[device.id] == nil { order.append(device) }
       cellsOf[device.id, default: []] += cells.filter { $0.value != nil || $0.status == .uncertain }
     }
@@ -21,7 +24,8 @@ extension Resolver {
     if asked.isEmpty { return [] }
     var notes: [Note] = []
     for device in order {
-      for caveat in noEffects(of: asked, on: device, cellsOf[device.id] ?? []) {
+      let until = newest[device.id] ?? .highest
+      for caveat in noEffects(of: asked, on: device, cellsOf[device.id] ?? [], before: until) {
         if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
           notes[index].devices.append(device)
         } else {
@@ -33,14 +37,16 @@ extension Resolver {
   }
 
   private func noEffects(
-    of asked: [Dimension], on device: Device, _ cells: [Cell]
+    of asked: [Dimension], on device: Device, _ cells: [Cell], before until: OSVersion
   ) -> [Caveat] {
     let metrics = [].merged(with: cells.map(\.column.metric.id))
     let questions = metrics.compactMap { question($0, device: device.id) }
     if questions.isEmpty { return [] }
     return asked.compactMap { dimension in
       guard
-        questions.allSatisfy({ question in question.nodes.allSatisfy { $0.ignores(dimension) } })
+        until <= dimension.since
+          || questions.allSatisfy({ question in question.nodes.allSatisfy { $0.ignores(dimension) }
+            })
       else { return nil }
       return .noEffect(dimension, on: isForeign(dimension, to: device) ? [] : metrics)
     }

@@ -96,7 +96,7 @@ extension Gap.Reason {
       case .term(let metric, let reason): .term(metric, Self(reason, at: major))
       case .firstOSUnknown: .firstOSUnknown
       case .conflict(let rules): .conflict(rules)
-      case .since, .ranOnly: .notApplicable
+      case .since, .lacks, .ranOnly: .notApplicable
       }
   }
 

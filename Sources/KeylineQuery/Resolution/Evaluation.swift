@@ -35,7 +35,7 @@ struct Evaluation {
 
   private func outcome(_ node: Node, recorder: inout some EvaluationRecorder) -> Result {
     if version < node.metric.since { return Result(kind: .notApplicable) }
-    let bits = node.showingElements(situation)
+    let bits = node.showingElements(situation, at: version)
     if let attribute = node.attribute, let known = value(of: attribute, bits) { return known }
 
     var readDefaultSDK = false
@@ -53,6 +53,7 @@ struct Evaluation {
         result = Self.agreed(result, with: silentValue(of: index, node))
       }
     }
+    if winner < 0, node.lack(in: bits) != nil { return Result(kind: .notApplicable) }
     result.readDefaultSDK = result.readDefaultSDK || readDefaultSDK
     return result
   }

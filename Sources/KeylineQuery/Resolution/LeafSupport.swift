@@ -68,7 +68,7 @@ extension Question {
     of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {
     let node = nodes[trace.node]
-    let shown = node.shown(situation)
+    let shown = node.shown(situation, at: version)
     return resolver.statements(about: node.metric.id, on: device).filter { statement in
       // The cheapest tests come first: most statements are about other versions.
       statement.value != trace.value && (disputed || statement.disputed == nil)

@@ -14,6 +14,9 @@ final class Node: Sendable {
   /// The attribute that the metric is, if it is one.
   let attribute: AttributeValue?
 
+  /// What the device lacks for the metric, in the situations with one of these bits; nil where it has all
+  /// that is measured.
+  private let lack: (situations: SituationBits, feature: Feature)?
   /// The conditions that are about other metrics or other devices, so that their default holds here.
   private let silent: [Dimension]
   private let clearedBits: UInt64
@@ -31,8 +34,8 @@ final class Node: Sendable {
   }
 
   init(
-    metric: Metric, silent: [Dimension], candidates: [CandidateRule],
-    attribute: AttributeValue?, catalogue: Catalogue
+    metric: Metric, silent: [Dimension], lack: (situations: SituationBits, feature: Feature)?,
+    candidates: [CandidateRule], attribute: AttributeValue?, catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
     let victories = examples.indices.map { winner in
@@ -62,6 +65,7 @@ final class Node: Sendable {
       shown |= SituationBits.bit(element, 1)
     }
     self.silent = silent
+    self.lack = lack
     for dimension in silent {
       cleared |= SituationBits.mask(dimension)
       shown |= SituationBits.bit(dimension, 0)
@@ -85,15 +89,26 @@ final class Node: Sendable {
   /// Tells whether one candidate, by its position, beats another.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
-  /// A situation with the metric's own elements on screen, and without what says nothing of it.
-  func shown(_ situation: Situation) -> Situation {
-    silent.reduce(into: situation.showing(metric.elements)) { $0.set($1, to: 0) }
+  /// What the device lacks for the metric in a situation.
+  func lack(in bits: SituationBits) -> Feature? {
+    lack.flatMap { $0.situations.raw & bits.raw == 0 ? nil : $0.feature }
+  }
+
+  /// A situation with the metric's own elements on screen, and without what says nothing of it at a
+  /// version.
+  func shown(_ situation: Situation, at version: OSVersion) -> Situation {
+    var shown = silent.reduce(into: situation.showing(metric.elements)) { $0.set($1, to: 0) }
+    if version < Dimension.designCompatibility.since { shown.designCompatibility = false }
+    return shown
   }
 
   /// The bits of a situation with the metric's own elements on screen, and without what says nothing
-  /// of it.
-  func showingElements(_ bits: SituationBits) -> SituationBits {
+  /// of it at a version.
+  func showingElements(_ bits: SituationBits, at version: OSVersion) -> SituationBits {
     var raw = bits.raw & ~clearedBits | shownBits
+    if version < Dimension.designCompatibility.since {
+      raw = raw & ~Self.compatibility.mask | Self.compatibility.off
+    }
     if showsItems {
       let none = SituationBits.bit(.barButtonItems, BarButtonItems.none.code)
       if raw & none != 0 {
@@ -105,6 +120,10 @@ final class Node: Sendable {
 }
 
 extension Node {
+  private static let compatibility = (
+    mask: SituationBits.mask(.designCompatibility), off: SituationBits.bit(.designCompatibility, 0)
+  )
+
   /// Tells whether no value of a condition leads to another answer than its default.
   func ignores(_ dimension: Dimension) -> Bool {
     if silent.contains(dimension) { return true }

@@ -30,6 +30,8 @@ package struct Outcome: Hashable, Sendable {
   package let sources: [Source.ID]
   /// Why there is no value.
   package let reason: Reason?
+  /// The question, where there is no single value.
+  package let unanswered: Unanswered
 
   /// The answer for apps built with another SDK.
   package struct OtherSDK: Hashable, Sendable {
@@ -60,6 +62,8 @@ package struct Outcome: Hashable, Sendable {
     case term(Metric.ID, Reason)
     /// The metric exists from this version on.
     case since(OSVersion)
+    /// The device does not have what is measured.
+    case lacks(Feature)
     /// The device ran these versions only.
     case ranOnly(VersionRange)
     /// The device's first OS is unknown.

@@ -11,7 +11,7 @@ extension Question {
       if let basis = basis(of: term, at: version, in: situation) { return basis }
     }
     let supports = chosen.flatMap(\.evidence.supports)
-    let shown = node.shown(situation)
+    let shown = node.shown(situation, at: version)
     let here = supports.filter {
       $0.scope.failing(in: shown, defaultSDK: version.major).isEmpty
     }

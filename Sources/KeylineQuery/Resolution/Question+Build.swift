@@ -28,7 +28,9 @@ extension Node {
       metric: metric,
       silent: Dimension.allCases.filter {
         !$0.mayDecide(metric.id) || resolver.isForeign($0, to: device)
-      }, candidates: candidates,
+      },
+      lack: resolver.lack(for: metric.id, on: device).map { (SituationBits(raw: .max), $0) }
+        ?? resolver.lackOfSituation(for: metric.id, on: device), candidates: candidates,
       attribute: metric.attribute.map { AttributeValue($0, of: device) },
       catalogue: resolver.catalogue)
   }

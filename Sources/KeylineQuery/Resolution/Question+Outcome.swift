@@ -40,7 +40,7 @@ extension Outcome {
     self.init(
       status: status, value: nil, candidates: [], confidence: nil, measuredUntil: nil,
       statedUntil: nil, readsDefaultSDK: false, otherSDK: nil, basis: nil, isStarred: false,
-      isUnreleased: false, rules: [], sources: [], reason: reason)
+      isUnreleased: false, rules: [], sources: [], reason: reason, unanswered: Unanswered())
   }
 
   /// Sums up one reading, or two that differ.
@@ -84,7 +84,9 @@ extension Outcome {
       rules: [].merged(with: readings.flatMap { $0.rules(question.nodes) }),
       sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],
       reason: isAnswered
-        ? nil : question.reason(readings[0], at: version, in: situation))
+        ? nil : question.reason(readings[0], at: version, in: situation),
+      unanswered: status.hasValue
+        ? Unanswered() : Unanswered(question, at: version, in: situation))
   }
 }
 

@@ -10,7 +10,10 @@ extension Question {
       return .term(nodes[term.node].metric.id, reason(term, at: version, in: situation))
     }
     switch trace.result.kind {
-    case .notApplicable: return .since(node.metric.since)
+    case .notApplicable:
+      let lack = node.lack(in: node.showingElements(SituationBits(situation), at: version))
+      return lack.map { version < node.metric.since ? .since(node.metric.since) : .lacks($0) }
+        ?? .since(node.metric.since)
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
@@ -30,7 +33,7 @@ extension Question {
   private func distant(
     from node: Node, at version: OSVersion, in situation: Situation
   ) -> Distant? {
-    let shown = node.shown(situation)
+    let shown = node.shown(situation, at: version)
     let statements = resolver.statements(about: node.metric.id).filter { $0.disputed == nil }
     return statements.map { statement in
       var failures = failures(of: statement.scope, at: version, in: shown)
@@ -49,7 +52,7 @@ extension Question {
   /// The rules of a metric that do not apply, the closest first.
   func misses(_ node: Int, at version: OSVersion, in situation: Situation) -> [Miss] {
     let node = nodes[node]
-    let shown = node.shown(situation)
+    let shown = node.shown(situation, at: version)
     let rules = resolver.index[node.metric.id]?.rules ?? []
     return rules.compactMap { miss($0, at: version, in: shown) }
       .sorted {

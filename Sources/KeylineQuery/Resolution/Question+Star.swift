@@ -13,7 +13,7 @@ extension Question {
     if !trace.terms.isEmpty {
       return trace.terms.contains { isFarFetched($0, at: version, in: situation) }
     }
-    let shown = node.shown(situation)
+    let shown = node.shown(situation, at: version)
     return chosen.allSatisfy { rule in
       rule.isInferred
         && !rule.evidence.supports.contains {

@@ -62,9 +62,19 @@ package struct Resolver: Sendable {
 
   /// Tells whether a condition is about other devices, so that its default holds on this one.
   ///
-  /// Of a device that did not ship with Keyline, nobody has said how many displays it has.
+  /// A phone without a home button keeps its status bar in a call.
   func isForeign(_ dimension: Dimension, to device: Device) -> Bool {
-    guard dimension == .display else { return !dimension.isAbout(device.idiom) }
+    switch dimension {
+    case .display: doesNotFold(device)
+    case .inCallBar: device.idiom == .phone && device.homeButton == false
+    default: !dimension.isAbout(device.idiom)
+    }
+  }
+
+  /// Tells whether a device is known to have one display.
+  ///
+  /// Of a device that did not ship with Keyline, nobody has said how many it has.
+  func doesNotFold(_ device: Device) -> Bool {
     guard let folding, device.layer == .shipped else { return false }
     return !folding.contains(device.id)
   }

@@ -20,9 +20,9 @@ package enum DeviceText {
     return facts.joined(separator: " · ").printable + "\n"
   }
 
-  /// That it never ran versions, and which it did: `iPhone X never ran iOS 10: it runs iOS 11–16.`
+  /// That it never ran versions, and which it did: `iPhone X never ran iOS 10; it runs iOS 11–16.`
   package static func neverRan(_ device: Device, _ versions: String) -> String {
-    "\(device.name) never ran iOS \(versions): it runs \(self.versions(device))."
+    "\(device.name) never ran iOS \(versions); it runs \(self.versions(device))."
   }
 
   /// The same of several devices, one sentence each.
@@ -38,6 +38,20 @@ package enum DeviceText {
     }
   }
 
+  /// How many devices a set brought in that never ran the versions; nil without any.
+  ///
+  /// - Parameter pairs: How many pairs of device and version there are that never existed.
+  package static func leftOut(
+    _ pairs: Int, of versions: VersionSet, _ labels: VersionLabels
+  ) -> String? {
+    if pairs == 0 { return nil }
+    guard versions.parts.count == 1 else {
+      return "left out \(pairs) pairs of device and iOS version that never existed"
+    }
+    let asked = labels.label(versions.parts.map(\.range))
+    return "left out \(pairs == 1 ? "1 device" : "\(pairs) devices") that never ran iOS \(asked)"
+  }
+
   /// That two devices have no common version, with the versions of each.
   package static func neverMet(_ left: Device, _ right: Device) -> String {
     let devices = [left, right].map { "the \($0.name) (\(versions($0)))" }
@@ -46,7 +60,7 @@ package enum DeviceText {
 
   /// The versions that it ran, in words.
   static func versions(_ device: Device) -> String {
-    guard let first = device.firstOS else { return "first iOS not recorded" }
+    guard let first = device.firstOS else { return "first iOS unknown" }
     guard let last = device.lastOS else { return "iOS \(first) and later" }
     return first == last ? "iOS \(first)" : "iOS \(first)–\(last)"
   }

@@ -4,119 +4,134 @@ package import KeylineQuery
 extension Outcome {
   /// Why there is no value, as the end of a sentence; nil where there is one.
   package func reasonText(on device: Device) -> String? {
-    reason?.text(device, candidates: candidates)
+    reason == nil ? nil : Cell.Absence(self).text(on: device)
   }
 }
 
 extension Cell {
   /// Why there is no value, as the end of a sentence; nil where there is one.
   package func reasonText(on device: Device) -> String? {
-    reason?.text(device, candidates: candidates)
+    reason == nil ? nil : absence.text(on: device)
   }
 
   /// The values that an uncertain cell may have, as the end of a sentence.
-  package var uncertainty: String {
-    "\(Status.uncertain.text): \(Content.candidates(candidates).text); the exact version of the "
-      + "change is unknown"
-  }
+  package var uncertainty: String { absence.uncertainty }
 }
 
 extension Cell.Absence {
-  /// The status and the reason as the end of a sentence; of several values, which.
-  func text(on device: Device) -> String {
-    reason?.text(device, candidates: candidates)
-      ?? "\(status.text): \(Cell.Content.candidates(candidates).text)"
+  /// The reason as the end of a sentence, for example `unknown in landscape; 8 in portrait (inferred)`; of
+  /// several values, which.
+  package func text(on device: Device) -> String {
+    guard let reason else {
+      return status == .uncertain
+        ? uncertainty : "\(status.text): \(Cell.Content.candidates(candidates).text)"
+    }
+    return text(reason, device, term: nil)
+  }
+
+  private func text(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
+    switch reason {
+    case .term(let metric, let reason): text(reason, device, term: metric)
+    case .noRule, .unruled, .statedElsewhere, .noAttribute: unknown(reason, device, term: term)
+    case .since(let version):
+      "\(Status.notApplicable.text): "
+        + (term.map { "\($0) came" } ?? "it came") + " with iOS \(version.short)"
+    case .lacks(let feature): device.lack(of: feature)
+    case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
+    case .firstOSUnknown: "\(device.name) has no first iOS version"
+    case .conflict(let rules): conflict(rules)
+    }
+  }
+
+  /// The values of one of which nobody knows the versions: `21 or 20: it changed between iOS 18.3 and 26.1`.
+  fileprivate var uncertainty: String {
+    let values = Cell.Content.candidates(candidates).text
+    guard let change = unanswered.change else { return values }
+    return "\(values): it changed between iOS \(change.after) and \(change.by.short)"
+  }
+
+  /// What sources say that contradict each other.
+  private func conflict(_ rules: [Rule.ID]) -> String {
+    guard candidates.count == rules.count, candidates.contains(where: { $0 != nil }) else {
+      return "\(Status.conflict.text): sources contradict each other"
+    }
+    return zip(unanswered.sources(of: rules), candidates).map { source, value in
+      "\(source ?? "a rule without a source") says \(value?.description ?? "otherwise")"
+    }.joined(separator: ", ")
+  }
+
+  /// What is unknown, what is known nearby, and why.
+  private func unknown(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
+    let around = unanswered.surroundings
+    let stated = reason.stated
+    let place = around?.nearest.map { $0.askedText(on: device) }
+    var text = Status.unknown.text
+    if let nearest = around?.nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone {
+      text = "measured only \(nearest.thereText(besides: device)): \(nearest.valueText)"
+    } else {
+      if let term { text += ", as is \(term)\(place == nil ? "" : ",")" }
+      if let place { text += " \(place)" }
+      if let nearest = around?.nearest {
+        text += "; \(nearest.value) \(nearest.thereText(besides: device))\(nearest.statusText)"
+      } else if term == nil, stated == nil, around?.related == nil {
+        text += ": no source states it"
+      }
+    }
+    if let stated { text += ". \(stated)" }
+    if let related = around?.related {
+      text +=
+        ". \(related.metric) is \(related.value)"
+        + (related.status == .known ? "" : " (\(related.status.text))")
+    }
+    return text
   }
 }
 
 extension Outcome.Reason {
-  /// The reason as the end of a sentence, for example `not applicable, since iOS 11`.
-  ///
-  /// - Parameter candidates: What rules that disagree say, one each; nil for a sum.
-  func text(_ device: Device, candidates: [Length?]) -> String {
+  /// The values that sources state where no rule gives one: `One source says 50`.
+  fileprivate var stated: String? {
     switch self {
-    case .noRule(nil): return unknown("nothing is recorded")
-    case .noRule(let miss?): return unknown(miss.text)
-    case .unruled(let stated, let nearest):
-      let rule = nearest.map { "; \($0.text)" } ?? ""
-      return unknown(Self.unruled(stated) + rule)
-    case .statedElsewhere(let distant): return unknown(distant.text)
-    case .noAttribute: return unknown("the device's own figure is not recorded for this situation")
-    case .term(let metric, let reason):
-      return "\(reason.text(device, candidates: [])) (for \(metric))"
-    case .since(let version): return "\(Status.notApplicable.text), since iOS \(version.short)"
-    case .ranOnly(let range):
-      let words =
-        range.until == .highest
-        ? "\(range.from.short) and later"
-        : "\(range.from.short) to \(StatedVersion(before: range.until))"
-      return "\(Status.neverRan): \(device.name) runs iOS \(words)"
-    case .firstOSUnknown: return unknown("the first OS of \(device.name) is not recorded")
-    case .conflict(let rules):
-      guard candidates.count == rules.count, candidates.contains(where: { $0 != nil }) else {
-        return "\(Status.conflict.text): \(rules.joined(separator: " and ")) disagree"
-      }
-      let claims = zip(rules, candidates).map { rule, value in
-        "\(rule) says \(value?.description ?? "otherwise")"
-      }
-      return "\(Status.conflict.text): \(claims.joined(separator: ", "))"
+    case .unruled(let values, _):
+      values.count == 1
+        ? "One source says \(values[0])"
+        : "Sources say \(values.dropLast().map(\.description).joined(separator: ", ")) and "
+          + (values.last?.description ?? "")
+    case .statedElsewhere(let distant):
+      "A source says \(distant.observation.value) elsewhere"
+    default: nil
     }
   }
+}
 
-  private func unknown(_ why: String) -> String { "\(Status.unknown.text): \(why)" }
-
-  /// The values that sources state where no rule gives one.
-  private static func unruled(_ values: [Length]) -> String {
-    guard let last = values.last, values.count > 1 else {
-      return "\(values.map(\.description).joined()) is recorded, but no rule uses it here"
+extension Device {
+  /// That it does not have a feature: `iPhone 8 has no notch or Dynamic Island`.
+  fileprivate func lack(of feature: Feature) -> String {
+    switch feature {
+    case .sensorHousing: "\(name) has no notch or Dynamic Island"
+    case .fold: "\(name) does not fold"
+    case .extraLargeWidget: "iPhones have no extra-large widget"
     }
-    let first = values.dropLast().map(\.description).joined(separator: ", ")
-    return "\(first) and \(last) are recorded, but no rule decides between them"
   }
 }
 
 extension Miss {
-  /// Which rule came closest and which conditions failed.
-  fileprivate var text: String {
-    if let redesign = soleRedesign {
-      return "\(redesign.text) and nothing was read since; closest is \(rule.id)"
-    }
-    return "closest is \(rule.id), which \(failureText)"
-  }
-
-  /// The conditions that failed, for example `is about other devices and landscape`.
+  /// The conditions that failed, for example `not for this device, only in landscape`.
   var failureText: String {
     failures.map { failure -> String in
       switch failure {
-      case .devices: "is about other devices"
-      case .os: "holds \(rule.os.text)"
-      case .redesign(let redesign):
-        "rests on nothing read since \(redesign.text)"
+      case .devices: "not for this device"
+      case .os: "only \(rule.os.text)"
+      case .redesign(let redesign): "not read since \(redesign.text)"
       case .condition(let dimension):
-        "needs \(rule.scope.allowed(dimension).text(of: dimension))"
+        "only \(dimension.placeText(rule.scope.allowed(dimension)))"
       }
-    }.joined(separator: " and ")
-  }
-}
-
-extension Distant {
-  /// The statement with its value and what it is about instead.
-  fileprivate var text: String {
-    let about = failures.map { failure -> String in
-      switch failure {
-      case .devices: "other devices"
-      case .os, .redesign: "iOS \(observation.os.text)"
-      case .condition(let dimension): observation.scope.allowed(dimension).text(of: dimension)
-      }
-    }
-    return "closest is \(observation.id), which states \(observation.value) for "
-      + about.joined(separator: " and ")
+    }.joined(separator: ", ")
   }
 }
 
 extension Redesign {
-  /// The redesign as a clause: `the tab bar was redesigned in iPadOS 18`.
+  /// The redesign as a clause: `iPadOS 18 redesigned the tab bar`.
   var text: String {
-    "\(name) was redesigned in \(idiom == .pad ? "iPadOS" : "iOS") \(version.short)"
+    "\(idiom == .pad ? "iPadOS" : "iOS") \(version.short) redesigned \(name)"
   }
 }

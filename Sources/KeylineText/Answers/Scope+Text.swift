@@ -111,14 +111,14 @@ extension String {
 }
 
 extension OSBounds {
-  /// The versions in words: `from iOS 14`, `from iOS 11 up to 14`, `always`.
+  /// The versions in words: `from iOS 14`, `from iOS 11, before 14`, `always`.
   package var text: String {
     switch (from, until) {
     case (nil, nil): "always"
     case (let from?, nil): "from \(from.text)"
     case (nil, let until?): "before \(until.text)"
-    case (let from?, .exact(let until)?): "from \(from.text) up to \(until.short)"
-    case (let from?, let until?): "from \(from.text) up to \(until.text)"
+    case (let from?, .exact(let until)?): "from \(from.text), before \(until.short)"
+    case (let from?, let until?): "from \(from.text), before \(until.text)"
     }
   }
 }
@@ -162,17 +162,19 @@ extension Scope {
   /// The devices of a class, for the middle of a sentence: `all phones`, `phones 320 or 375 points wide`.
   var classText: String {
     if let devices { return devices.count == 1 ? "one device" : "\(devices.count) devices" }
-    let kind = kindText
+    let kind = kindText()
     return conditions.keys.contains { $0.isDeviceAttribute && $0 != .family && $0 != .idiom }
       ? kind : "all \(kind)"
   }
 
   /// The devices that the conditions are about: `iPads`, `phones with a notch 375 points wide`.
-  var kindText: String {
+  ///
+  /// - Parameter kind: The kind of device where they name none.
+  func kindText(_ kind: String = "devices") -> String {
     var words =
       (conditions[.family] ?? conditions[.idiom]).map {
         $0.text(of: conditions[.family] == nil ? .idiom : .family)
-      } ?? "devices"
+      } ?? kind
     for dimension in [Dimension.homeButton, .sensorHousing, .sizeClassInLandscape, .width] {
       if let allowed = conditions[dimension] { words += " " + allowed.deviceText(of: dimension) }
     }

@@ -134,6 +134,7 @@ extension Note {
       switch dimension {
       case .display: isOne ? "has one display" : "have one display each"
       case .split: "\(isOne ? "has" : "have") no Split View"
+      case .inCallBar: "\(isOne ? "keeps its" : "keep their") status bar in a call"
       default: isOne ? "is not an iPad" : "are not iPads"
       }
     return (dimension, ": \(Names.sentence(devices)) \(lack)")

@@ -52,9 +52,9 @@ extension ExpressionValue.Reason {
   /// Why it is unknown, as the end of a sentence.
   fileprivate func text(on device: Device) -> String {
     switch self {
-    case .notRecorded: "not recorded for this device"
+    case .notRecorded: "not known of this device"
     case .metric(let absence):
-      absence.reason?.text(device, candidates: absence.candidates) ?? absence.status.text
+      absence.reason == nil ? absence.status.text : absence.text(on: device)
     case .notGiven: Status.unknown.text
     }
   }

@@ -238,3 +238,35 @@ extension JSONSchema {
         "The changes."),
     ], definitions: [.side, .situation])
 }
+
+extension Incomparable {
+  /// That nothing can be compared: `Cannot compare tabBar.height: unknown on iPadOS 17 and 18.`
+  ///
+  /// - Parameters:
+  ///   - left: The name of the left side.
+  ///   - right: The name of the right side.
+  package func sentence(
+    _ sides: Sides, _ labels: VersionLabels, left: String, right: String
+  ) -> String {
+    let places = zip([left, right], isUnknown).filter(\.1).map(\.0)
+    let place =
+      switch sides {
+      case .versions(let devices, let left, let right):
+        "on "
+          + devices.system(
+            zip([left, right], isUnknown).filter(\.1).map(\.0), labels)
+      case .devices: "on \(places.joined(separator: " and "))"
+      case .situations: "in this comparison with \(places.joined(separator: " and with "))"
+      }
+    return "Cannot compare \(metric.id): \(Status.unknown.text) \(place)."
+  }
+}
+
+extension DeviceSet {
+  /// Versions with the system that the devices run: `iPadOS 17 and 18`.
+  fileprivate func system(_ ranges: [VersionRange], _ labels: VersionLabels) -> String {
+    let names = Set(devices.map { $0.system(ranges[0].from, "") })
+    let name = names.count == 1 ? names.first ?? "" : "iOS "
+    return name + ranges.map { labels.label($0) }.joined(separator: " and ")
+  }
+}

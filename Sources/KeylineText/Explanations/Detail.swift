@@ -54,7 +54,7 @@ struct Detail {
       sources += "  by \(rules.count == 1 ? "rule" : "rules") \(rules.joined(separator: " and "))"
     }
     if let measured = part.measuredUntil {
-      sources += "  measured up to iOS \(StatedVersion(before: measured))"
+      sources += "  last measured on iOS \(StatedVersion(before: measured))"
     }
     sources += "\n"
     for observation in part.covering { sources += names.line(observation, indent: "    ") }
@@ -78,7 +78,7 @@ struct Detail {
   var text: String {
     [
       ("Who says so", sources), ("Who says otherwise", against),
-      ("Recorded, but used by no rule", unruled), ("Notes", notes), ("Passed over", passed),
+      ("Stated, but used by no rule", unruled), ("Notes", notes), ("Passed over", passed),
     ].filter { !$0.1.isEmpty }.map { "\n\($0.0)\n\($0.1)" }.joined()
   }
 }

@@ -156,7 +156,8 @@ extension Replay.Place {
   /// The answer of the rules there.
   fileprivate var known: String {
     switch (outcome.value, outcome.status) {
-    case (let value?, _): "\(value) is known"
+    case (let value?, .known): "Keyline has \(value)"
+    case (let value?, let status): "Keyline has \(value) (\(status.text))"
     case (nil, .conflict): "rules conflict"
     case (nil, let status): "it is \(status.text)"
     }

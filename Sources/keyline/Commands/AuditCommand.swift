@@ -72,7 +72,7 @@ struct AuditCommand: ReadingQuestion {
       Column(asked, try situation.situation(context.defaults)),
       devices: try selection.devices(in: knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
-    try write(resolver.audit(request), resolver, to: context)
+    try write(resolver.audit(request), over: versions, resolver, to: context)
   }
 
   /// The meanings of the variables that flags decide about.
@@ -81,7 +81,7 @@ struct AuditCommand: ReadingQuestion {
   ]
 
   private func write(
-    _ audit: Audit, _ resolver: Resolver, to context: CommandContext
+    _ audit: Audit, over versions: VersionSet, _ resolver: Resolver, to context: CommandContext
   ) throws {
     let format = output.format ?? .text
     let labels = VersionLabels(resolver.knowledge.releases)
@@ -90,7 +90,8 @@ struct AuditCommand: ReadingQuestion {
       schema: .audit, table: audit.folded(labels, isGrouped: grouping.group ?? true),
       records: AuditRecord.table(records),
       objects: records.map(\.json))
-    let notes = GetOutput(table: audit.table, resolver: resolver, format: format, isSingle: false)
+    let notes = GetOutput(
+      table: audit.table, resolver: resolver, format: format, isSingle: false, versions: versions)
     let detail = output.noteOptions.detail
     if detail != .silent {
       notes.writeDropped(to: context)

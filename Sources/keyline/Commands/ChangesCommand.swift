@@ -24,7 +24,9 @@ struct ChangesCommand: ReadingQuestion {
   @Argument(help: "A version: 11, 14.5, 26.1.")
   var version: String
 
-  @Argument(help: "Metrics, for example statusBar.height; all by default.", completion: .metrics)
+  @Argument(
+    help: "Metrics, for example statusBar.height, or devices; all by default.",
+    completion: .metrics)
   var metric: [String] = []
 
   @Option(
@@ -54,12 +56,19 @@ struct ChangesCommand: ReadingQuestion {
     let resolver = try source.resolver(context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    let devices = try DeviceSet(
-      device, except: except.sets, in: resolver.knowledge.devices
-    ).devices
+    let names = MetricNames(resolver.knowledge.metrics)
+    let words = self.words(names, resolver.knowledge.devices)
+    let set = try DeviceSet(
+      device + words.devices, except: except.sets, in: resolver.knowledge.devices)
+    let devices = set.devices
+    if !devices.isEmpty, devices.allSatisfy({ set.named.contains($0.id) && !$0.ran(range) }) {
+      let labels = VersionLabels(resolver.knowledge.releases)
+      throw Failure(
+        devices.map { DeviceText.neverRan($0, labels.label(range)) }.joined(separator: " "))
+    }
     let asked = try situation.situation(context.defaults)
     let comparison = DifferenceRequest(
-      try MetricNames(resolver.knowledge.metrics).metrics(metric),
+      try names.metrics(words.metrics),
       in: situation.orientation.given != nil
         ? [asked] : DifferenceRequest.orientations(of: asked))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
@@ -68,6 +77,16 @@ struct ChangesCommand: ReadingQuestion {
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
     try write(found, devices.filter { $0.ranBoth(range) }, resolver, to: context)
+  }
+
+  /// The words behind the version: metrics, and devices that no metric is called after.
+  private func words(
+    _ names: MetricNames, _ devices: [Device]
+  ) -> (metrics: [String], devices: [String]) {
+    let named = metric.filter { word in
+      (try? names.metrics([word])) == nil && (try? DeviceSet([word], in: devices)) != nil
+    }
+    return (metric.filter { !named.contains($0) }, named)
   }
 
   private func write(

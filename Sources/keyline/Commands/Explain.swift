@@ -47,7 +47,9 @@ struct Explain: KeylineCommand {
       context.show(texts.joined(separator: "\n"))
     }
     let idle = resolver.noEffects(
-      on: explanations.map { ($0.device, [Cell(Column($0.asked, $0.situation), $0.outcome)]) })
+      on: explanations.map {
+        ($0.device, [Cell(Column($0.asked, $0.situation), $0.outcome)], [VersionRange($0.version)])
+      })
     NoteLines([], idle).write(.all, to: context)
     for note in UnusedEvidence.notes(on: unused, in: resolver) { context.say("* " + note) }
     if explanations.allSatisfy({ $0.outcome.value == nil }) {

@@ -38,7 +38,7 @@ struct SheetCommand: ReadingQuestion {
     let versions = try VersionSet(
       optional: os ?? context.defaults.os, in: resolver.knowledge.releases)
     let found = try self.found(in: resolver.knowledge.devices)
-    SheetOutput(
+    try SheetOutput(
       resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
       detail: noteOptions.detail
     ).write(output.asked, to: context)

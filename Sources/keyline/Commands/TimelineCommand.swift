@@ -41,7 +41,8 @@ struct TimelineCommand: ReadingQuestion {
       schema: .timeline, table: table(tables, labels),
       records: CellRecord.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
-    let idle = resolver.noEffects(on: tables.flatMap(\.rows).map { ($0.device, $0.cells) })
+    let idle = resolver.noEffects(
+      on: tables.flatMap(\.rows).map { ($0.device, $0.cells, $0.ranges) })
     NoteLines([], idle).write(.all, to: context)
     if tables.flatMap(\.rows).flatMap(\.cells).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative

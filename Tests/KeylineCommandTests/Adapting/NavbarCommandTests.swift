@@ -92,7 +92,7 @@ struct NavbarCommandTests {
     let outcome = try keyline("navbar -d iphone-12 --os 10 --left-items 40")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
-    #expect(outcome.messages.hasPrefix("error: iPhone 12 never ran iOS 10: it runs iOS 14"))
+    #expect(outcome.messages.hasPrefix("error: iPhone 12 never ran iOS 10; it runs iOS 14"))
   }
 
   @Test func `an unknown gap is said on standard error`() throws {

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `an unknown state does not hide the one that is known`() throws {
     let messages = try keyline("get keyboard.height -d iphone-18-pro --os 27").messages
-    #expect(messages.contains("With '--suggestions off' it is 301"))
+    #expect(messages.contains("unknown with the suggestion bar; 301 without it"))
   }
 
   @Test func `where no device differs, none is named`() throws {

@@ -44,7 +44,7 @@ import Testing
     for device in ["ipad-air-11-m2", "ipad-9"] {
       let outcome = try keyline("get \(metric) -d \(device) --os 18")
       #expect(outcome.output == "")
-      #expect(outcome.messages.contains("redesigned in iPadOS 18 and nothing was read since"))
+      #expect(outcome.messages.contains("since iPadOS 18 redesigned the tab bar"))
       #expect(outcome.exitCode == 1)
     }
   }

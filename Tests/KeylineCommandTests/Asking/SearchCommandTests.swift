@@ -56,7 +56,7 @@ struct SearchCommandTests {
       #expect(next.hasPrefix("keyline "))
       let run = try keyline(String(next.dropFirst("keyline ".count)))
       // A metric may be unknown on that phone; no name is.
-      #expect(run.exitCode == 0 || run.messages.contains(" on iPhone 17 with iOS "), "\(next)")
+      #expect(run.exitCode == 0 || run.messages.contains(" on iPhone 17, iOS "), "\(next)")
     }
   }
 

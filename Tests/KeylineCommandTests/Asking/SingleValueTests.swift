@@ -58,16 +58,16 @@ struct SingleValueTests {
   }
 
   @Test(arguments: [
-    ("uncertain", "statusBar.height -d iphone-x --os 12.2", "uncertain: "),
+    ("uncertain", "statusBar.height -d iphone-x --os 12.2", ": it changed between iOS 1"),
     ("unknown", "safeAreaInsets.top -d iphone-15 --os 17 --prompt", "unknown"),
     (
       "notApplicable", "navigationBar.largeTitleHeight -d iphone-7 --os 10",
-      "not applicable, since iOS 11"
+      "not applicable: it came with iOS 11."
     ),
     ("impossible", "barButtonItem.edgeMargin -d iphone-12 --os 10", "never ran"),
     (
       "conflict", "toolbar.height -d iphone-x --os 17 --hypothetical",
-      "toolbar-height/list says 45, toolbar-height/width says 46"
+      " says 45, "
     ),
   ])
   func `where there is none, a script gets nothing and a person the reason`(

@@ -160,7 +160,7 @@ struct ExportTests {
   @Test func `devices that never ran the versions are left out and counted`() throws {
     let run = try keyline("export csv statusBar.height -d iphone-x,iphone-15 --os 17")
     #expect(rows(run.output).allSatisfy { $0[0] == "iphone-15" })
-    #expect(run.messages == "note: skipped 1 device that never ran these versions\n")
+    #expect(run.messages == "note: left out 1 device that never ran these versions\n")
     #expect(try keyline("export csv statusBar.height -d iphone-x --os 17").exitCode == 1)
   }
 

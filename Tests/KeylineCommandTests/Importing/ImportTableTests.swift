@@ -15,7 +15,7 @@ struct ImportTableTests {
     let run = home.run(ImportSample.newCSVLine, input: ImportSample.csv)
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.output.lines.first == "CSV: 4 rows: 2 added, 1 conflicting, 1 left out")
-    #expect(run.output.squeezed.contains("44 is known on iphone-x with iOS 12"))
+    #expect(run.output.squeezed.contains("Keyline has 44 on iphone-x with iOS 12"))
     #expect(run.output.contains("Nokia 3310"))
     #expect(run.output.contains("no such device"))
     #expect(run.messages == "Stored 3 rows. Undo with: keyline undo\n")

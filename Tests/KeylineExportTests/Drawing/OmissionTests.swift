@@ -16,14 +16,17 @@ struct OmissionTests {
 
   @Test(
     arguments: [
-      ([], "12", "2", "unknown", "unknown: nothing is recorded"),
-      ([], "12", "13", "not applicable", "not applicable, since iOS 13"),
-      ([], "17", "2", "impossible", "never ran: iPhone X runs iOS 11 to 16"),
+      ([], "12", "2", "unknown", "unknown: no source states it"),
+      ([], "12", "13", "not applicable", "not applicable: it came with iOS 13"),
+      ([], "17", "2", "impossible", "never ran: iPhone X runs iOS 11–16"),
       (
         open, "12", "2", "24 or 32",
-        "uncertain: 24 or 32; the exact version of the change is unknown"
+        "24 or 32: it changed between iOS 11 and 13"
       ),
-      (conflict, "12", "2", "conflict: 24 or 32", "conflict: m/1 says 24, m/2 says 32"),
+      (
+        conflict, "12", "2", "conflict: 24 or 32",
+        "own says 24, own says 32"
+      ),
     ])
   func `is said with how it stands and why`(
     rules: [Rule], os: String, since: String, status: String, reason: String

@@ -42,10 +42,19 @@ struct TimelineSVGTests {
     #expect(root.of(class: "rise").count == 1)
   }
 
-  @Test func `what is assumed is drawn otherwise, and the legend says what that means`() throws {
-    let measured = Observation.of("s/1", "44", where: "devices iphone-x", os: "12")
+  @Test func `what is to be checked is drawn otherwise, and the legend says what that means`()
+    throws
+  {
+    let measured = [
+      Observation.of("s/1", "20", where: "devices iphone-x", os: "11"),
+      .of("s/2", "44", where: "devices iphone-xr", os: "13"),
+    ]
     let resolver = Resolver(
-      Knowledge.of([.of("m/1", "44", restsOn: ["s/1"])], [measured], devices: [.iPhoneX]))
+      Knowledge.of(
+        [
+          .of("m/1", "20", os: "..<13", restsOn: ["s/1"]),
+          .of("m/2", "44", os: "13..<", restsOn: ["s/2"]),
+        ], measured, devices: [.iPhoneX, .iPhoneXR]))
     let root = try Markup.read(
       TimelinePicture(
         AnswerMatrix(
@@ -55,7 +64,7 @@ struct TimelineSVGTests {
     #expect(steps(root).contains("13.0 17.0 44"))
     let unsure = root.of(class: "unsure").filter { $0.attributes["data-points"] != nil }
     #expect(unsure.map { $0.attributes["data-from"] } == ["13.0"])
-    #expect(root.text.contains("assumed beyond the evidence, or inferred"))
+    #expect(root.text.contains("inferred from other screens, or disputed"))
     #expect(!root.text.contains("one of two values"))
   }
 

@@ -59,7 +59,7 @@ struct SiteTests {
     let site = try SiteFiles(Self.knowledge)
     let page = site["devices/ipad-9.html"]
     #expect(page.contains("<h2>Not known</h2>"))
-    #expect(page.contains("unknown: closest is"))
+    #expect(page.contains("unknown on iPad (9th generation); 44 on iPhone X"))
     #expect(!page.contains(">0<"))
   }
 

@@ -4,30 +4,38 @@ import KeylineTestSupport
 import Testing
 
 struct DefaultsTests {
-  @Test(arguments: [
-    "presentation page-sheet", "zoom zoomed", "design-compatibility true", "in-call-bar true",
-    "status-bar hidden", "display inner",
-  ])
-  func `silence means the default here`(situation: String) throws {
+  /// A phone with a home button has a taller bar in a call; compatibility came with iOS 26.
+  static let situations = [
+    ("presentation page-sheet", "iphone-x", "12"), ("zoom zoomed", "iphone-x", "12"),
+    ("design-compatibility true", "iphone-14-pro", "26"), ("in-call-bar true", "iphone-8", "12"),
+    ("status-bar hidden", "iphone-x", "12"), ("display inner", "iphone-x", "12"),
+  ]
+
+  @Test(arguments: situations)
+  func `silence means the default here`(situation: String, device: String, os: String) throws {
     let resolver = Resolver.of(.of("m/silent", "44"))
     #expect(try resolver.answer() == "44")
-    let outcome = try resolver.outcome("m", on: "iphone-x", os: "12", situation)
+    let outcome = try resolver.outcome("m", on: device, os: os, situation)
     #expect(outcome.status == .unknown)
     #expect(outcome.value == nil)
     let dimension = try #require(Scope.of(situation).conditions.keys.first)
     #expect(outcome.nearest?.failures == [.condition(dimension)])
   }
 
-  @Test(arguments: [
-    "presentation page-sheet", "zoom zoomed", "design-compatibility true", "in-call-bar true",
-    "status-bar hidden", "display inner",
-  ])
+  @Test(arguments: situations)
   func `a rule for something else than the default does not hold by default`(
-    situation: String
+    situation: String, device: String, os: String
   ) throws {
     let resolver = Resolver.of(.of("m/special", "44", where: situation))
     #expect(try resolver.outcome().status == .unknown)
-    #expect(try resolver.answer("m", on: "iphone-x", os: "12", situation) == "44")
+    #expect(try resolver.answer("m", on: device, os: os, situation) == "44")
+  }
+
+  @Test func `what is not about a device or a version yet changes nothing there`() throws {
+    let resolver = Resolver.of(.of("m/silent", "44"))
+    #expect(try resolver.answer("m", on: "iphone-x", os: "12", "in-call-bar true") == "44")
+    #expect(
+      try resolver.answer("m", on: "iphone-x", os: "12", "design-compatibility true") == "44")
   }
 
   @Test(arguments: ["split one-third", "split one-half", "split two-thirds"])

@@ -125,7 +125,7 @@ struct SnippetCodeTests {
 
   @Test func `are not written with an unknown number, and what is missing is named`() {
     #expect(
-      throws: SnippetError.missing("left inset", gaps: ["m: unknown: nothing is recorded"])
+      throws: SnippetError.missing("left inset", gaps: ["m: unknown: no source states it"])
     ) { try snippet(Self.resolver([]), "12") }
   }
 

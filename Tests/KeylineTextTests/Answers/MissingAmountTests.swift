@@ -19,13 +19,13 @@ struct MissingAmountTests {
       (.noMetric("no.such"), "no.such: no such metric in this data"),
       (
         .noValue("m", absence(.unknown, .noRule(nearest: nil)), on: .iPhoneX),
-        "m: unknown: nothing is recorded"
+        "m: unknown: no source states it"
       ),
       (
         .noValue("m", absence(.conflict, .conflict(["m/1", "m/2"]), [1, 2]), on: .iPhoneX),
-        "m: conflict: m/1 says 1, m/2 says 2"
+        "m: a rule without a source says 1, a rule without a source says 2"
       ),
-      (.noValue("m", absence(.uncertain, nil, [24, 32]), on: .iPhoneX), "m: uncertain: 24 or 32"),
+      (.noValue("m", absence(.uncertain, nil, [24, 32]), on: .iPhoneX), "m: 24 or 32"),
       (.half(of: Length(sixths: 1)), "half of 0.167 is not a whole sixth of a point"),
       (
         .negativeSafeArea(Length(points: -8)),

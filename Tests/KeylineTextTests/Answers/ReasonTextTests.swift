@@ -1,9 +1,9 @@
 import KeylineModel
-import KeylineQuery
 import KeylineTestSupport
+import KeylineText
 import Testing
 
-@testable import KeylineText
+@testable import KeylineQuery
 
 @Suite("Why there is no value, as people read it")
 struct ReasonTextTests {
@@ -15,86 +15,106 @@ struct ReasonTextTests {
   }
 
   @Test(arguments: [
-    (["36"], "36 is recorded, but no rule uses it here"),
-    (["36", "36"], "36 is recorded, but no rule uses it here"),
-    (["40", "36"], "36 and 40 are recorded, but no rule decides between them"),
-    (["40", "36", "35"], "35, 36 and 40 are recorded, but no rule decides between them"),
+    (["36"], "One source says 36"), (["36", "36"], "One source says 36"),
+    (["40", "36"], "Sources say 36 and 40"), (["40", "36", "35"], "Sources say 35, 36 and 40"),
   ])
   func `what sources state where no rule decides is said`(values: [String], words: String) throws {
     let observations = values.enumerated().map {
       Observation.of("s\($0.offset)/o", $0.element, where: "devices iphone-x", os: "11..<")
     }
-    #expect(try reason(.of([], observations)) == "unknown: \(words)")
+    #expect(try reason(.of([], observations)) == "unknown. \(words)")
+  }
+
+  @Test func `what a source states about something else is said to be elsewhere`() throws {
+    let near = Observation.of("s/near", "40", where: "devices iphone-xr", os: "12")
+    #expect(try reason(.of([], [near])) == "unknown. A source says 40 elsewhere")
   }
 
   @Test(arguments: [
-    ("devices iphone-x", "13", "iOS 13"), ("devices iphone-xr", "12", "other devices"),
-    ("orientation landscape", "12", "landscape"),
+    ("devices iphone-xr", "..<", "measured only on iPhone XR: 44"),
+    ("", "13..<", "unknown before iOS 13; 44 from then on"),
+    ("", "..<12", "unknown from iOS 12 on; 44 through iOS 11"),
+    ("orientation landscape", "..<", "unknown in portrait; 44 in landscape"),
+    ("zoom zoomed", "..<", "unknown without Display Zoom; 44 with it"),
+    ("prompt true", "..<", "unknown without a prompt; 44 with one"),
+    ("sdk 13..", "..<", "unknown for apps built with SDK 12; 44 with SDK 13"),
+    ("idiom pad", "..<15", "unknown on phones; 44 on iPads"),
+    ("width 414", "..<", "unknown on phones 375 points wide; 44 on 414"),
     (
-      "devices iphone-xr, orientation landscape", "13..<",
-      "other devices and landscape and iOS from 13"
+      "home-button true", "..<",
+      "unknown on phones without a home button; 44 on phones with a home button"
+    ),
+    (
+      "orientation landscape, zoom zoomed", "..<",
+      "unknown in portrait and without Display Zoom; 44 in landscape and with it"
     ),
   ])
-  func `what sources state about something else is said to be that`(
-    scope: String, os: String, words: String
+  func `the nearest value is named with what differs there`(
+    scope: String, os: String, text: String
   ) throws {
-    let near = Observation.of("s/near", "40", where: scope, os: os)
-    #expect(
-      try reason(.of([], [near]))
-        == "unknown: closest is s/near, which states 40 for \(words)")
+    var knowledge = Knowledge.of([.of("m/rule", "44", where: scope, os: os)])
+    // An iPad that ran iOS 12.
+    var pad = Device.iPad9
+    pad.firstOS = StatedVersion("12")
+    knowledge.devices.removeAll { $0.id == pad.id }
+    knowledge.devices.append(pad)
+    #expect(try reason(knowledge) == text)
   }
 
-  @Test(arguments: [
-    ("devices iphone-xr", "..<", "is about other devices"), ("", "13..<", "holds from iOS 13"),
-    ("orientation landscape", "..<", "needs landscape"),
-    ("devices iphone-xr, zoom zoomed", "..<", "is about other devices and needs zoom zoomed"),
-  ])
-  func `the closest rule is named with what keeps it away`(
-    scope: String, os: String, words: String
-  ) throws {
-    #expect(
-      try reason(.of([.of("m/rule", "44", where: scope, os: os)]))
-        == "unknown: closest is m/rule, which \(words)")
+  @Test func `how it stands is said of a value that is not known`() throws {
+    let measured = Observation.of("s/1", "44", where: "orientation landscape", os: "11")
+    let knowledge = Knowledge.of(
+      [.of("m/rule", "44", where: "orientation landscape", restsOn: ["s/1"])], [measured])
+    #expect(try reason(knowledge) == "unknown in portrait; 44 in landscape (assumed)")
   }
 
-  @Test func `beside what sources state the closest rule is named`() throws {
+  @Test func `beside what sources state the nearest value is named`() throws {
     let knowledge = Knowledge.of(
       [.of("m/rule", "44", where: "orientation landscape")],
       [.of("s/o", "36", where: "orientation portrait", os: "11..<")])
     #expect(
       try reason(knowledge)
-        == "unknown: 36 is recorded, but no rule uses it here; "
-        + "closest is m/rule, which needs landscape")
+        == "unknown in portrait; 44 in landscape. One source says 36")
+  }
+
+  @Test func `a sum names the term that is unknown`() throws {
+    let knowledge = Knowledge.of(
+      [.of("m/sum", "n"), .of("n/1", "8", where: "zoom zoomed", metric: "n")])
+    #expect(
+      try reason(knowledge) == "unknown, as is n, without Display Zoom; 8 with it")
   }
 
   @Test(
     arguments: [
-      (.noRule(nearest: nil), "unknown: nothing is recorded"),
-      (.noAttribute, "unknown: the device's own figure is not recorded for this situation"),
-      (.term("n", .noRule(nearest: nil)), "unknown: nothing is recorded (for n)"),
-      (.since(OSVersion(13)), "not applicable, since iOS 13"),
+      (.noRule(nearest: nil), "unknown: no source states it"),
+      (.noAttribute, "unknown: no source states it"),
+      (.term("n", .noRule(nearest: nil)), "unknown, as is n"),
+      (.since(OSVersion(13)), "not applicable: it came with iOS 13"),
+      (.term("n", .since(OSVersion(13))), "not applicable: n came with iOS 13"),
+      (.lacks(.sensorHousing), "iPhone X has no notch or Dynamic Island"),
+      (.lacks(.fold), "iPhone X does not fold"),
+      (.lacks(.extraLargeWidget), "iPhones have no extra-large widget"),
       (
         .ranOnly(VersionRange(from: OSVersion(11), until: OSVersion(17))),
-        "never ran: iPhone X runs iOS 11 to 16"
+        "never ran: iPhone X runs iOS 11–16"
       ),
-      (
-        .ranOnly(VersionRange(from: OSVersion(11))), "never ran: iPhone X runs iOS 11 and later"
-      ),
-      (.firstOSUnknown, "unknown: the first OS of iPhone X is not recorded"),
+      (.firstOSUnknown, "iPhone X has no first iOS version"),
     ] as [(Outcome.Reason, String)])
   func `each reason has its sentence`(reason: Outcome.Reason, text: String) {
-    #expect(reason.text(.iPhoneX, candidates: []) == text)
+    let absence = Cell.Absence(status: .unknown, reason: reason, candidates: [])
+    #expect(absence.text(on: .iPhoneX) == text)
   }
 
-  @Test func `what each of them says stands in the sentence, a sum only that it is another`() {
-    let reason = Outcome.Reason.conflict(["m/a", "m/b"])
-    #expect(
-      reason.text(.iPhoneX, candidates: [Length(points: 20), Length(points: 44)])
-        == "conflict: m/a says 20, m/b says 44")
-    #expect(
-      reason.text(.iPhoneX, candidates: [Length(points: 20), nil])
-        == "conflict: m/a says 20, m/b says otherwise")
-    #expect(reason.text(.iPhoneX, candidates: [nil]) == "conflict: m/a and m/b disagree")
+  @Test func `what each source says stands in the sentence, of a sum only that they differ`() throws
+  {
+    var knowledge = Knowledge.of(
+      [.of("m/a", "64", restsOn: ["one/1"]), .of("m/b", "54", restsOn: ["two/1"])],
+      [.of("one/1", "64", os: "12"), .of("two/1", "54", os: "12")])
+    knowledge.sources = [Source(id: "one", title: "First", kind: .issue)]
+    #expect(try reason(knowledge) == "First says 64, two says 54")
+    let sum = Cell.Absence(
+      status: .conflict, reason: .conflict(["m/a", "m/b"]), candidates: [nil])
+    #expect(sum.text(on: .iPhoneX) == "conflict: sources contradict each other")
   }
 
   @Test func `a redesign since is the reason`() throws {
@@ -105,7 +125,14 @@ struct ReasonTextTests {
     ]
     #expect(
       try reason(knowledge, os: "18", on: .iPad9)
-        == "unknown: the bar was redesigned in iPadOS 18 and nothing was read since; "
-        + "closest is m/any")
+        == "unknown since the iPadOS 18 redesign; 50 before it (assumed)")
+    knowledge.redesigns = [
+      Redesign(
+        id: "bar", name: "the bar", version: OSVersion(18), idiom: .pad, metrics: ["m"],
+        sources: [])
+    ]
+    #expect(
+      try reason(knowledge, os: "18", on: .iPad9)
+        == "unknown since iPadOS 18 redesigned the bar; 50 before it (assumed)")
   }
 }

@@ -17,23 +17,23 @@ struct GapTextTests {
 
   @Test(
     arguments: [
-      (.nothingRecorded, "nothing is recorded"), (.unstated, "no source states it"),
+      (.nothingRecorded, "no source states it"), (.unstated, "no source states it"),
       (stated((35, "a"), (36, "b")), "sources differ and no rule decides: 35 by a, 36 by b"),
       (stated((36, "b")), "stated, but not enough for a rule: 36 by b"),
       (.unused, "stated, but no rule uses it"),
-      (.noAttribute, "the device's own figure is not recorded"),
+      (.noAttribute, "no source states the size of this screen"),
       (.term("n", .unstated), "n: no source states it"),
-      (.firstOSUnknown, "the first OS of the device is not recorded"),
-      (.conflict(["m/a", "m/b"]), "m/a and m/b contradict each other"),
+      (.firstOSUnknown, "the first iOS of the device is unknown"),
+      (.conflict(["m/a", "m/b"]), "sources contradict each other"),
       (
         .redesigned(redesign),
-        "the bar was redesigned in iPadOS 18 and no source was read since"
+        "not read since iPadOS 18 redesigned the bar"
       ),
       (.before(.exact(OSVersion(13))), "no source before iOS 13"),
       (.after(.exact(OSVersion(26))), "no source after iOS 26"),
       (
         .elsewhere(Miss(rule: rule, failures: [.devices, .os])),
-        "no source covers it; m/rule is about other devices and holds always"
+        "the closest rule is not for this device, only always"
       ),
       (.notApplicable, "not applicable"),
     ] as [(Gap.Reason, String)])

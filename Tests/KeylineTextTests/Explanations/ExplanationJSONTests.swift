@@ -47,7 +47,7 @@ struct ExplanationJSONTests {
     let height = try #require(
       reading["terms"]?.elements.first { $0["metric"]?.text == "navigationBar.height" })
     #expect(
-      height["misses"]?.elements.map { $0["because"]?.text } == ["needs landscape"])
+      height["misses"]?.elements.map { $0["because"]?.text } == ["only in landscape"])
   }
 
   @Test(
@@ -69,7 +69,7 @@ struct ExplanationJSONTests {
     let json = try json("statusBar.height", os: "17")
     #expect(json["value"]?.kind == .null)
     #expect(json["status"]?.text == "impossible")
-    #expect(json["reason"]?.text == "never ran: iPhone X runs iOS 11 to 16")
+    #expect(json["reason"]?.text == "never ran: iPhone X runs iOS 11–16")
     #expect(json["readings"]?.elements.isEmpty == true)
     #expect(json["candidates"] == nil)
   }

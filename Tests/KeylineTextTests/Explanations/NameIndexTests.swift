@@ -30,7 +30,7 @@ struct NameIndexTests {
   }
 
   @Test(arguments: [
-    ("11", "11"), ("11.2 13", "11.2, 13"), ("11..<26", "from 11 up to 26"), ("11..<", "from 11"),
+    ("11", "11"), ("11.2 13", "11.2, 13"), ("11..<26", "from 11, before 26"), ("11..<", "from 11"),
     ("..<13", "before 13"), ("..<", "no version named"),
   ])
   func `the versions of a statement are written without the system's name`(

@@ -37,8 +37,8 @@ struct ImportRecordsTests {
     #expect(report.remarks.rows.map { $0[1] } == ["s/2", "s/1", "", "s/3"])
     #expect(
       report.remarks.rows.map { $0[5] } == [
-        "44 is known on iphone-x with iOS 12.0", "", "line 2: no such device",
-        "44 is known on iphone-x with iOS 12.0",
+        "Keyline has 44 on iphone-x with iOS 12.0", "", "line 2: no such device",
+        "Keyline has 44 on iphone-x with iOS 12.0",
       ])
   }
 

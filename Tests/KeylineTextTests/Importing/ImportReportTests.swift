@@ -8,7 +8,7 @@ import Testing
 struct ImportDetailTextTests {
   @Test(
     arguments: [
-      (Status.known, Length(points: 44), "44 is known on iphone-x with iOS 12.0"),
+      (Status.known, Length(points: 44), "Keyline has 44 on iphone-x with iOS 12.0"),
       (.notApplicable, nil, "it is not applicable on iphone-x with iOS 12.0"),
       (.conflict, nil, "rules conflict on iphone-x with iOS 12.0"),
       (.uncertain, nil, "it is uncertain on iphone-x with iOS 12.0"),
@@ -82,7 +82,7 @@ struct ImportReportTests {
   @Test func `names the rows that somebody should look at`() {
     #expect(
       report.remarks.rows == [
-        ["conflicting", "s/2", "iphone-x", "m", "45", "44 is known on iphone-x with iOS 12.0"]
+        ["conflicting", "s/2", "iphone-x", "m", "45", "Keyline has 44 on iphone-x with iOS 12.0"]
       ])
   }
 

@@ -49,7 +49,7 @@ struct CellStatusTests {
   @Test func `before the metric was there are not applicable`() throws {
     let record = try record([.of("m/1", "44")], os: "16.0", metrics: [.of("m", since: "17")])
     #expect(record["status"]?.text == "notApplicable")
-    #expect(record["reason"]?.text == "not applicable, since iOS 17")
+    #expect(record["reason"]?.text == "not applicable: it came with iOS 17")
   }
 
   @Test(arguments: [("44", "132"), ("53.667", "161"), ("0.333", "1"), ("0.5", nil), ("0.167", nil)])

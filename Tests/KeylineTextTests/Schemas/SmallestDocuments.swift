@@ -48,7 +48,7 @@ enum SmallestDocuments {
       "verifiedThrough": "11", "rules": [], "independentSources": 1, "observations": ["s/1"],
       "against": [{ "observation": "s/2", "source": "s", "value": 45 }],
       "beaten": [{ "rule": "m/a", "by": "m/x" }],
-      "misses": [{ "rule": "m/b", "because": "needs landscape" }], "terms": [] }
+      "misses": [{ "rule": "m/b", "because": "only in landscape" }], "terms": [] }
     """#
 
   private static let rows = #"""

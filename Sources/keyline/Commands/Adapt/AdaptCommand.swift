@@ -70,8 +70,10 @@ struct AdaptCommand: KeylineCommand {
       notes: answers.flatMap {
         $0.amounts.notes(at: $0.columns.flatMap(\.ranges), in: labels.calendar).map(\.line)
       },
-      idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
-      dropped: resolver.dropped(on: target)
+      idle: resolver.noEffects(
+        on: answers.map { ($0.device, $0.amounts.cells, $0.columns.flatMap(\.ranges)) }),
+      leftOut: DeviceText.leftOut(
+        resolver.dropped(on: target), of: target.versions, labels)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
   }

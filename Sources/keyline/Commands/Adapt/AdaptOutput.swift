@@ -16,8 +16,8 @@ struct AdaptOutput {
   let idle: [Note]
   /// The versions that a named device never ran, one sentence each.
   var impossible: [String] = []
-  /// How many pairs of device and version a set brought in that never existed.
-  let dropped: Int
+  /// How many devices a set brought in that never ran the versions.
+  let leftOut: String?
 
   /// Writes the answer; without any it is an error.
   func write(
@@ -36,10 +36,7 @@ struct AdaptOutput {
           ? "No device ran any of these versions." : impossible.joined(separator: " "))
     }
     for sentence in impossible { context.say("note: " + sentence) }
-    if dropped > 0, detail != .silent {
-      let pairs = dropped == 1 ? "1 device/iOS pair" : "\(dropped) device/iOS pairs"
-      context.say("note: skipped \(pairs) that never existed")
-    }
+    if let leftOut, detail != .silent { context.say("note: " + leftOut) }
     var said: Set<String> = []
     for sentence in missing where said.insert(sentence).inserted {
       context.say("missing: " + sentence)

@@ -80,10 +80,11 @@ struct NavbarCommand: KeylineCommand {
       texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges, in: labels.calendar).map(\.line) },
-      idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
+      idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells, $0.ranges) }),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
-      dropped: resolver.dropped(on: target)
+      leftOut: DeviceText.leftOut(
+        resolver.dropped(on: target), of: target.versions, labels)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if answers.flatMap(\.slots).allSatisfy({ $0.x.value == nil }) {
       context.exitCode = ExitStatus.negative

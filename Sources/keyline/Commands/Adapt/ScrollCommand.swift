@@ -75,10 +75,11 @@ struct ScrollCommand: KeylineCommand {
       texts: answers.map { $0.text(labels, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
       notes: answers.flatMap { $0.amounts.notes(at: $0.ranges, in: labels.calendar).map(\.line) },
-      idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells) }),
+      idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells, $0.ranges) }),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
-      dropped: resolver.dropped(on: target)
+      leftOut: DeviceText.leftOut(
+        resolver.dropped(on: target), of: target.versions, labels)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
     if answers.allSatisfy({ $0.adjusted.all.contains { $0.value == nil } }) {
       context.exitCode = ExitStatus.negative

@@ -52,12 +52,21 @@ struct DifferenceOutput {
       listing.write(format, data: resolver.knowledge.data, to: context)
     }
     if let obstacle { throw Failure(obstacle) }
-    if shown.isEmpty { context.say("No differences are known.") }
+    if shown.isEmpty { for sentence in nothing(sides, names) { context.say(sentence) } }
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar))).write(detail, to: context)
     if detail != .silent { noteUnknown(found, to: context) }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative
     }
+  }
+
+  /// That there is no difference, or that nothing can be compared.
+  private func nothing(_ sides: Sides, _ names: Names) -> [String] {
+    let incomparable = resolver.incomparable(sides, comparison)
+    guard incomparable.count == comparison.metrics.count else {
+      return ["No differences are known."]
+    }
+    return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 
   private func noteUnknown(_ found: [Difference], to context: CommandContext) {

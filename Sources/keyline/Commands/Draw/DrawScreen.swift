@@ -64,7 +64,7 @@ struct DrawScreen: KeylineCommand {
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title): \(omission.reason)")
     }
-    let idle = shared.resolver.noEffects(on: [(row.device, row.cells)])
+    let idle = shared.resolver.noEffects(on: [(row.device, row.cells, row.ranges)])
     NoteLines(table.notes.map(\.caveat.line), on: row.cells, idle).write(
       noteOptions.detail, to: context)
     let matrix = AnswerMatrix(

@@ -32,7 +32,7 @@ struct SelectedAnswers {
   func say(to context: CommandContext) {
     if left > 0 {
       let them = left == 1 ? "1 device" : "\(left) devices"
-      context.say("note: skipped \(them) that never ran these versions")
+      context.say("note: left out \(them) that never ran these versions")
     }
     context.say(shared.omission(from: matrix, selection.devices(in:)))
   }

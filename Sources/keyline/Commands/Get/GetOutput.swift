@@ -54,9 +54,8 @@ struct GetOutput {
 
   /// Says how many pairs a set brought in that never existed.
   func writeDropped(to context: CommandContext) {
-    guard table.dropped > 0 else { return }
-    let pairs = table.dropped == 1 ? "1 device/iOS pair" : "\(table.dropped) device/iOS pairs"
-    context.say("note: skipped \(pairs) that never existed")
+    guard let left = DeviceText.leftOut(table.dropped, of: versions, labels) else { return }
+    context.say("note: " + left)
   }
 
   private func writeSingle(
@@ -64,13 +63,8 @@ struct GetOutput {
   ) throws {
     let cell = row.cells[0]
     guard let value = cell.value else {
-      let text =
-        cell.reasonText(on: row.device)
-        ?? cell.uncertainty
-      let question =
-        "\(cell.column.metric.id) on \(row.device.name) with iOS \(labels.label(row.ranges))"
       throw Failure(
-        (["\(question): \(text)"] + otherwise(row) + unusedEvidence).joined(separator: ". "))
+        ([Failure.sentence(cell, of: row, labels)] + unusedEvidence).joined(separator: " "))
     }
     context.write(value.description + "\n")
     guard detail != .silent else { return }
@@ -80,24 +74,6 @@ struct GetOutput {
     }
     // One value has room for what there is to say about it.
     notes(.none).write(.all, to: context)
-  }
-
-  /// The values under other conditions of the metric, where it has none as it was asked.
-  private func otherwise(_ row: AnswerTable.Row) -> [String] {
-    let column = row.cells[0].column
-    guard let version = row.ranges.first?.from,
-      let question = resolver.question(column.metric.id, device: row.device.id)
-    else { return [] }
-    return Dimension.ofFewMetrics.filter { $0.mayDecide(column.metric.id) }.flatMap { dimension in
-      (0..<dimension.valueCount).compactMap { code in
-        var situation = column.situation
-        situation.set(dimension, to: code)
-        guard situation != column.situation, case .names(let names) = dimension.values,
-          let value = question.answer(at: version, in: situation).value
-        else { return nil }
-        return "With '--\(dimension.key) \(names[code])' it is \(value)"
-      }
-    }
   }
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
@@ -125,7 +101,7 @@ struct GetOutput {
     NoteLines(
       NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
         + unusedEvidence, printed,
-      resolver.noEffects(on: table.rows.map { ($0.device, $0.cells) }, naming: named),
+      resolver.noEffects(on: table.rows.map { ($0.device, $0.cells, $0.ranges) }, naming: named),
       stars: (format ?? .text).isPivoted ? stars : .none)
   }
 

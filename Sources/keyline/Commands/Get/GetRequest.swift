@@ -28,7 +28,10 @@ struct GetRequest: Hashable {
       try AskedNames(metrics, in: $0, takesDevices: !selection.namesDevices)
     } about: {
       // Which devices fold is told by rules that are read only where it matters.
-      $0.metrics.map(\.id) + (situation.display == .inner ? [Resolver.foldingMetric] : [])
+      let metrics = $0.metrics
+      let tellsFolding =
+        situation.display == .inner || metrics.contains { $0.id.hasPrefix("reserved") }
+      return metrics.flatMap { [$0.id] + $0.see } + (tellsFolding ? [Resolver.foldingMetric] : [])
     }
     let versions = try selection.versions(in: knowledge.releases)
     let devices =
@@ -36,7 +39,7 @@ struct GetRequest: Hashable {
       ? try names.devices(except: selection.exceptions, in: knowledge.devices)
       : try selection.devices(in: knowledge.devices)
     if names.isSheet {
-      SheetOutput(
+      try SheetOutput(
         resolver: resolver, devices: devices, versions: versions,
         situation: situation, hypothetical: selection.hypothetical,
         detail: detail

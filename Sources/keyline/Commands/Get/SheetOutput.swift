@@ -13,12 +13,21 @@ struct SheetOutput {
 
   /// Writes the sheets in a format, text unless one was asked for; the formats of records have one record
   /// per cell.
-  func write(_ asked: ListFormat?, to context: CommandContext) {
+  ///
+  /// - Throws: ``Failure`` where people ask about versions that no device of them ran.
+  func write(_ asked: ListFormat?, to context: CommandContext) throws {
     let format = asked ?? .text
     let stars: Stars = detail == .silent ? .none : asked == nil ? .marked : .explained
     let labels = VersionLabels(resolver.knowledge.releases)
     let sheets = devices.devices.map { (device: $0, tables: tables($0)) }
       .filter { !$0.tables.allSatisfy(\.rows.isEmpty) }
+    let ran = sheets.filter { !$0.tables.flatMap(\.rows).allSatisfy(\.isImpossible) }
+    if ran.isEmpty, format.isPivoted, !sheets.isEmpty {
+      throw Failure(
+        DeviceText.neverRan(
+          sheets.map { ($0.device, $0.tables.flatMap(\.rows).first?.ranges ?? []) }, labels
+        ).joined(separator: " "))
+    }
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
@@ -41,7 +50,7 @@ struct SheetOutput {
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
       Doubts(cells),
       resolver.noEffects(
-        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells) }),
+        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells, $0.ranges) }),
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }

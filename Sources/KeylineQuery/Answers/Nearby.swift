@@ -1,0 +1,81 @@
+package import KeylineModel
+
+/// What is known near a question that has no value.
+package struct Surroundings: Hashable, Sendable {
+  /// The nearest value of the same metric, and what differs there; nil where nothing near is known.
+  package let nearest: Nearby?
+  /// A metric worth a look that has a value in the same place.
+  package let related: Related?
+
+  /// Another metric with its value.
+  package struct Related: Hashable, Sendable {
+    /// The key of the metric.
+    package let metric: Metric.ID
+    /// Its value.
+    package let value: Length
+    /// How that stands.
+    package let status: Status
+  }
+}
+
+/// A value of the metric that was asked, in another place than the one that was asked.
+package struct Nearby: Hashable, Sendable {
+  /// The value.
+  package let value: Length
+  /// How it stands.
+  package let status: Status
+  /// A device that has it.
+  package let device: Device
+  /// A version that has it.
+  package let version: OSVersion
+  /// The situation that has it.
+  package let situation: Situation
+  /// The conditions on the situation that differ.
+  package let conditions: [Condition]
+  /// The devices that have it, where the one that was asked is not among them.
+  package let devices: Devices?
+  /// The versions that have it, where the one that was asked is not among them.
+  package let versions: Versions?
+
+  /// A condition on the situation: as it was asked, and as it is there.
+  package struct Condition: Hashable, Sendable {
+    /// The condition.
+    package let dimension: Dimension
+    /// The code of the value that was asked.
+    package let asked: Int
+    /// The code of the value there.
+    package let there: Int
+  }
+
+  /// The devices that have a value.
+  package struct Devices: Hashable, Sendable {
+    /// The conditions on them.
+    package let scope: Scope
+    /// The devices that these name, the oldest first.
+    package let named: [Device]
+    /// The conditions that the device that was asked does not meet.
+    package let failing: [Dimension]
+    /// True if nothing is known of any other device.
+    package let areAll: Bool
+  }
+
+  /// The versions that have a value, and those without any around the one that was asked.
+  package struct Versions: Hashable, Sendable {
+    /// The redesign since which there is none; nil where it is something else.
+    package let redesign: Redesign?
+    /// The versions without a value.
+    package let unknown: Stretch
+    /// The versions with the value.
+    package let known: Stretch
+  }
+
+  /// Versions one after the other.
+  package struct Stretch: Hashable, Sendable {
+    /// The first; nil where it has no beginning.
+    package let from: OSVersion?
+    /// The first version after the last; nil where it has no end.
+    package let until: OSVersion?
+    /// The last; nil where it has no end.
+    package let last: StatedVersion?
+  }
+}

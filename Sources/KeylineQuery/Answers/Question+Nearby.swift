@@ -1,0 +1,258 @@
+import KeylineModel
+
+extension Question {
+  /// What is known near a version and a situation in which there is no value.
+  func surroundings(at version: OSVersion, in situation: Situation) -> Surroundings {
+    let related = metric.see.lazy.compactMap { key -> Surroundings.Related? in
+      guard let question = resolver.question(key, device: device.id) else { return nil }
+      let answer = question.answer(at: version, in: situation)
+      return answer.value.map { .init(metric: key, value: $0, status: answer.status) }
+    }.first
+    return Surroundings(nearest: nearest(at: version, in: situation), related: related)
+  }
+
+  private func nearest(at version: OSVersion, in situation: Situation) -> Nearby? {
+    var leaf = trace(version, situation, .latest)
+    while let term = leaf.terms.first(where: { $0.result.kind == leaf.result.kind }) { leaf = term }
+    let misses = misses(leaf.node, at: version, in: situation)
+    // All that keeps these rules away is that the device is another one.
+    let elsewhere = misses.filter { $0.failures.allSatisfy(\.isAboutDevice) }
+    func isOnly(_ named: Set<Device.ID>) -> Bool {
+      elsewhere.allSatisfy { $0.rule.scope.devices.map(named.isSuperset) ?? false }
+    }
+    let steps =
+      misses.prefix(Self.mostSteps).map {
+        Step($0, from: situation, at: version, resolver.calendar)
+      } + resets(of: situation, at: version)
+    let ordered = steps.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    return ordered.lazy.compactMap { nearby($0.element, version, isOnly: isOnly) }.first
+  }
+
+  /// How many rules are looked at: what lies further away helps nobody.
+  private static var mostSteps: Int { 16 }
+
+  /// The steps back to the usual situation, one condition each.
+  private func resets(of situation: Situation, at version: OSVersion) -> [Step] {
+    var dimensions = situation.departures.filter { !$0.isAskedForEach }
+    if situation.orientation == .landscape { dimensions.append(.orientation) }
+    if situation.sdk.map({ $0 != version.major }) == true { dimensions.append(.sdk) }
+    return dimensions.map { dimension in
+      Step(reset: dimension, from: situation, at: version, resolver.calendar)
+    }
+  }
+
+  /// The value at the end of a step, with all that differs there; nil where there is none.
+  ///
+  /// - Parameter isOnly: Tells whether nothing is known of other devices than these.
+  private func nearby(
+    _ step: Step, _ version: OSVersion, isOnly: (Set<Device.ID>) -> Bool
+  ) -> Nearby? {
+    guard let target = target(step, version), target >= metric.since, step.isPossible else {
+      return nil
+    }
+    if !step.isElsewhere, ran(target) {
+      return nearby(step, self, target, version, devices: nil)
+    }
+    let others = resolver.knowledge.devices.filter {
+      $0.id != device.id && step.scope.match($0) == .known && $0.support?.contains(target) == true
+    }.map { (similarity(to: $0), $0) }.sorted { $0.0 > $1.0 }.prefix(6).map(\.1)
+    let named = step.scope.devices ?? []
+    let devices = Nearby.Devices(
+      scope: step.scope, named: resolver.knowledge.devices.filter { named.contains($0.id) },
+      failing: step.failing, areAll: !named.isEmpty && step.isMeasured(resolver) && isOnly(named))
+    let found = others.lazy.compactMap { resolver.question(metric.id, device: $0.id) }
+      .compactMap { nearby(step, $0, target, version, devices: devices) }
+    return found.first { $0.status == .known } ?? found.first
+  }
+
+  private func nearby(
+    _ step: Step, _ question: Question, _ target: OSVersion, _ version: OSVersion,
+    devices: Nearby.Devices?
+  ) -> Nearby? {
+    let answer = question.answer(at: target, in: step.situation)
+    guard let value = answer.value else { return nil }
+    return Nearby(
+      value: value, status: answer.status, device: question.device, version: target,
+      situation: step.situation, conditions: step.conditions, devices: devices,
+      versions: target == version
+        ? nil : versions(step, question, target, version, value))
+  }
+
+  /// The released version that a step leads to; nil where there is none.
+  private func target(_ step: Step, _ version: OSVersion) -> OSVersion? {
+    guard let range = step.range else { return version }
+    if range.isEmpty { return nil }
+    let calendar = resolver.calendar
+    if calendar.versions.isEmpty {
+      return version < range.from ? range.from : StatedVersion(before: range.until).first
+    }
+    return version < range.from
+      ? calendar.first(from: range.from) : calendar.last(before: range.until)
+  }
+
+  /// How much another device is like this one.
+  private func similarity(to other: Device) -> Int {
+    [
+      (other.idiom == device.idiom, 8), (other.homeButton == device.homeButton, 4),
+      (other.sensorHousing == device.sensorHousing, 2), (other.width == device.width, 1),
+    ].reduce(0) { $1.0 ? $0 + $1.1 : $0 }
+  }
+
+  /// The versions without a value around the one that was asked, and those with it around the target.
+  private func versions(
+    _ step: Step, _ question: Question, _ target: OSVersion, _ version: OSVersion, _ value: Length
+  ) -> Nearby.Versions {
+    Nearby.Versions(
+      redesign: step.redesign,
+      unknown: stretch(around: version, in: step.asked) { $0.kind != .value },
+      known: question.stretch(around: target, in: step.situation) {
+        $0.kind == .value && $0.sixths == value.sixths
+      })
+  }
+
+  /// The versions around one over which results meet a condition, whatever the device ran.
+  private func stretch(
+    around version: OSVersion, in situation: Situation,
+    _ isIncluded: (Evaluation.Result) -> Bool
+  ) -> Nearby.Stretch {
+    let bits = SituationBits(situation)
+    var silent = SilentRecorder()
+    let parts = resolver.calendar.parts(
+      of: VersionRange(from: metric.since), cutAt: answerPoints)
+    let isInside = parts.map { part in
+      isIncluded(
+        evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent))
+    }
+    guard var first = parts.firstIndex(where: { $0.contains(version) }) else {
+      return Nearby.Stretch(from: version, until: nil, last: nil)
+    }
+    var last = first
+    while first > 0, isInside[first - 1] { first -= 1 }
+    while last + 1 < parts.count, isInside[last + 1] { last += 1 }
+    let until = last == parts.count - 1 ? nil : parts[last].until
+    return Nearby.Stretch(
+      from: first == 0 ? nil : parts[first].from, until: until,
+      last: until.map { StatedVersion(before: resolver.calendar.end(before: $0)) })
+  }
+}
+
+/// A way from a question without a value to one that may have one.
+private struct Step {
+  /// The conditions on devices that lead there, none where the device stays.
+  let scope: Scope
+  private var restsOn: [Observation.ID] = []
+  /// The situation that was asked.
+  let asked: Situation
+  /// The situation there.
+  private(set) var situation: Situation
+  /// The conditions on the situation that differ.
+  private(set) var conditions: [Nearby.Condition] = []
+  /// The versions there; nil where the version stays.
+  private(set) var range: VersionRange?
+  /// The redesign before which they lie.
+  private(set) var redesign: Redesign?
+  /// The conditions on devices that the device does not meet.
+  private(set) var failing: [Dimension] = []
+  /// True if the device does not stay.
+  private(set) var isElsewhere = false
+  /// False where no situation is allowed there.
+  private(set) var isPossible = true
+  /// How far it leads: a redesign back is nearer than another version, that nearer than another
+  /// situation, that nearer than another device.
+  private(set) var distance = 0
+
+  /// The way to the place of a rule that does not apply.
+  init(
+    _ miss: Miss, from situation: Situation, at version: OSVersion, _ calendar: ReleaseCalendar
+  ) {
+    scope = miss.rule.scope
+    restsOn = miss.rule.restsOn
+    asked = situation
+    self.situation = situation
+    let changesVersion = miss.failures.contains { $0 == .os }
+    for failure in miss.failures {
+      switch failure {
+      case .redesign(let redesign):
+        self.redesign = redesign
+        range = VersionRange(
+          from: miss.rule.os.range(.latest).from, until: redesign.version)
+        distance += 1
+      case .os:
+        range = miss.rule.os.range(.latest)
+        distance += 2
+      case .condition(let dimension) where dimension.isDeviceAttribute:
+        failing.append(dimension)
+        isElsewhere = true
+        distance += 5
+      case .devices:
+        isElsewhere = true
+        distance += 4
+      case .condition(.sdk) where situation.sdk == nil && changesVersion: break
+      case .condition(let dimension):
+        change(dimension, within: miss.rule.scope.allowed(dimension), at: version, calendar)
+        distance += 3
+      }
+    }
+  }
+
+  /// The way back to the usual value of one condition: whoever named another one sees that it is the cause.
+  init(
+    reset dimension: Dimension, from situation: Situation, at version: OSVersion,
+    _ calendar: ReleaseCalendar
+  ) {
+    scope = Scope()
+    asked = situation
+    self.situation = situation
+    change(dimension, within: .any, at: version, calendar)
+    distance = dimension == .orientation ? 3 : 0
+  }
+
+  /// Tells whether the value there was measured.
+  func isMeasured(_ resolver: Resolver) -> Bool {
+    restsOn.contains { resolver.observation($0)?.obtained == .measured }
+  }
+
+  /// Sets a condition to its usual value if that is allowed, else to the first that is.
+  private mutating func change(
+    _ dimension: Dimension, within allowed: ValueSet, at version: OSVersion,
+    _ calendar: ReleaseCalendar
+  ) {
+    let asked = situation.code(dimension, defaultSDK: version.major)
+    var there = 0
+    if dimension == .sdk {
+      there = version.major
+      if !allowed.contains(there) || situation.sdk == nil {
+        guard let range = allowed.ranges.first else {
+          isPossible = false
+          return
+        }
+        there =
+          range.upperBound < there
+          ? calendar.last(before: OSVersion(range.upperBound + 1))?.major ?? range.upperBound
+          : range.lowerBound
+      }
+      situation.sdk = there
+    } else {
+      guard let code = (0..<dimension.valueCount).first(where: allowed.contains) else {
+        isPossible = false
+        return
+      }
+      there = code
+      situation.set(dimension, to: there)
+    }
+    conditions.append(.init(dimension: dimension, asked: asked, there: there))
+  }
+}
+
+extension Miss.Failure {
+  /// True if it is about the device and nothing else.
+  fileprivate var isAboutDevice: Bool {
+    switch self {
+    case .devices: true
+    case .condition(let dimension): dimension.isDeviceAttribute
+    case .os, .redesign: false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import KeylineModel
+
+/// A question without a single value, kept so that what is known nearby is looked up where it is told.
+///
+/// It takes no part in comparisons: outcomes are alike if all else is.
+package struct Unanswered: Hashable, Sendable {
+  private let asked: Asked?
+
+  private struct Asked: Sendable {
+    let question: Question
+    let version: OSVersion
+    let situation: Situation
+  }
+
+  /// Keeps no question.
+  init() { asked = nil }
+
+  init(_ question: Question, at version: OSVersion, in situation: Situation) {
+    asked = Asked(question: question, version: version, situation: situation)
+  }
+
+  package static func == (one: Unanswered, other: Unanswered) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
+
+  /// What is known nearby.
+  package var surroundings: Surroundings? {
+    asked.map { $0.question.surroundings(at: $0.version, in: $0.situation) }
+  }
+
+  /// The versions between which a change lies whose exact version is unknown: the last before it, and the
+  /// first after it; nil where no such change is the reason.
+  package var change: (after: StatedVersion, by: OSVersion)? {
+    guard let asked,
+      let window = asked.question.windows.first(where: { $0.contains(asked.version) })
+    else { return nil }
+    return (StatedVersion(shortestBefore: window.from), window.until)
+  }
+
+  /// The titles of the sources behind rules that contradict each other, the first of each rule; nil for a
+  /// rule that rests on none.
+  package func sources(of rules: [Rule.ID]) -> [String?] {
+    let all = asked?.question.nodes.flatMap(\.candidates) ?? []
+    return rules.map { id in
+      all.first { $0.rule.id == id }?.evidence.supports.first.map { support in
+        asked?.question.resolver.source(support.source)?.title ?? support.source
+      }
+    }
+  }
+
+  /// What to do to get a value; nil where nothing does.
+  package var next: Outcome.Next? {
+    guard let asked else { return nil }
+    let (question, situation) = (asked.question, asked.situation)
+    switch question.outcome(at: asked.version, in: situation).reason {
+    case .conflict, .term(_, .conflict): return .compareRules(question.metric.id)
+    case .since, .lacks, .ranOnly, .term(_, .since), .term(_, .lacks): return nil
+    case nil:
+      let ends = change.map { [$0.after.first, $0.by] } ?? []
+      let settled = ends.filter { question.answer(at: $0, in: situation).value != nil }
+      return settled.isEmpty ? nil : .versions(settled)
+    case .noRule, .unruled, .statedElsewhere, .noAttribute, .firstOSUnknown, .term: break
+    }
+    var compatible = situation
+    compatible.designCompatibility = true
+    if !situation.designCompatibility,
+      let value = question.answer(at: asked.version, in: compatible).value
+    {
+      return .designCompatibility(value)
+    }
+    return .measure
+  }
+}
+
+extension Unanswered: CustomStringConvertible, CustomReflectable {
+  /// The question in short: with all that it knows it would fill pages.
+  package var description: String { asked.map { $0.question.metric.id } ?? "" }
+
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension Outcome {
+  /// The step that leads to a value.
+  package enum Next: Hashable, Sendable {
+    /// Nobody measured it.
+    case measure
+    /// On these versions there is one.
+    case versions([OSVersion])
+    /// Rules about the metric contradict each other.
+    case compareRules(Metric.ID)
+    /// With `UIDesignRequiresCompatibility` there is this one.
+    case designCompatibility(Length)
+  }
+}
+
+extension StatedVersion {
+  /// The last version before another one, without zeros at its end: 18.3 before 18.3.1 and before 18.4.
+  fileprivate init(shortestBefore end: OSVersion) {
+    let last = StatedVersion(before: end)
+    guard last.precision == .patch, last.first.patch == 0 else {
+      self = last
+      return
+    }
+    self.init(last.first, precision: last.first.minor == 0 ? .major : .minor)
+  }
+}
