@@ -7,6 +7,12 @@ package struct Surroundings: Hashable, Sendable {
   /// A metric worth a look that has a value in the same place.
   package let related: Related?
 
+  /// Creates surroundings.
+  package init(nearest: Nearby?, related: Related?) {
+    self.nearest = nearest
+    self.related = related
+  }
+
   /// Another metric with its value.
   package struct Related: Hashable, Sendable {
     /// The key of the metric.

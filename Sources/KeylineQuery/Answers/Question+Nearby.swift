@@ -27,7 +27,8 @@ extension Question {
     let ordered = steps.enumerated().sorted {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
     }
-    return ordered.lazy.compactMap { nearby($0.element, version, isOnly: isOnly) }.first
+    return ordered.lazy.filter { $0.element.isNear }
+      .compactMap { nearby($0.element, version, isOnly: isOnly) }.first
   }
 
   /// How many rules are looked at: what lies further away helps nobody.
@@ -192,7 +193,9 @@ private struct Step {
       case .condition(.sdk) where situation.sdk == nil && changesVersion: break
       case .condition(let dimension):
         change(dimension, within: miss.rule.scope.allowed(dimension), at: version, calendar)
-        distance += 3
+        // Another state of a thing that few metrics have is nearer than another version of it.
+        let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
+        distance += isState ? 1 : 3
       }
     }
   }
@@ -207,6 +210,11 @@ private struct Step {
     self.situation = situation
     change(dimension, within: .any, at: version, calendar)
     distance = dimension == .orientation ? 3 : 0
+  }
+
+  /// False where it differs in so much that the value there says nothing here.
+  var isNear: Bool {
+    conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
   }
 
   /// Tells whether the value there was measured.

@@ -53,6 +53,7 @@ extension Nearby.Devices {
 
   /// The devices that have the value.
   fileprivate func thereText(_ device: Device, besides asked: Device) -> String {
+    if named.count > 2 { return "\(device.name) and \(named.count - 1) more" }
     if !named.isEmpty { return Names.sentence(named) }
     let isWidthAlone = failing == [.width]
     if isWidthAlone { return scope.allowed(.width).widths }
@@ -67,6 +68,7 @@ extension Nearby.Versions {
       return redesign.metrics.isEmpty
         ? "since the \(device.system(redesign.version)) redesign" : "since \(redesign.text)"
     }
+    if unknown.from == nil, let until = unknown.until { return "before \(device.system(until))" }
     return unknown.placeText(on: device)
   }
 
@@ -79,16 +81,14 @@ extension Nearby.Versions {
 }
 
 extension Nearby.Stretch {
-  /// The versions in words: `before iOS 26`, `from iOS 12 on`, `on iOS 12 to 18`, `through iOS 11`.
+  /// The versions in words: `from iOS 12 on`, `on iOS 12 to 18`, `through iOS 11`.
   fileprivate func placeText(on device: Device) -> String {
     switch (from, until, last) {
     case (let from?, _, let last?):
       from.short == "\(last)"
         ? "on \(device.system(from))" : "on \(device.system(from)) to \(last)"
     case (let from?, _, nil): "from \(device.system(from)) on"
-    case (nil, let until?, let last?):
-      until.major > last.first.major + 1
-        ? "before \(device.system(until))" : "through \(device.system(last.first, "\(last)"))"
+    case (nil, _, let last?): "through \(device.system(last.first, "\(last)"))"
     default: ""
     }
   }

@@ -60,9 +60,22 @@ extension Cell.Absence {
     }.joined(separator: ", ")
   }
 
-  /// What is unknown, what is known nearby, and why.
+  /// The columns that leave room for the next step in a line of 120.
+  private static var columns: Int { 93 }
+
+  /// What is unknown, what is known nearby, and why; as much of it as fits a line.
   private func unknown(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
     let around = unanswered.surroundings
+    let texts = [
+      around, around.map { Surroundings(nearest: $0.nearest, related: nil) },
+      around.map { Surroundings(nearest: nil, related: $0.related) },
+    ].map { unknown(reason, device, term: term, near: $0) }
+    return texts.first { $0.displayWidth <= Self.columns } ?? texts[texts.count - 1]
+  }
+
+  private func unknown(
+    _ reason: Outcome.Reason, _ device: Device, term: Metric.ID?, near around: Surroundings?
+  ) -> String {
     let stated = reason.stated
     let place = around?.nearest.map { $0.askedText(on: device) }
     var text = Status.unknown.text

@@ -141,7 +141,7 @@ struct SetTests {
     }
     let outcome = try keyline("get statusBar.height -d notch --os 11 -f text")
     #expect(outcome.output.lines.dropFirst().map(\.squeezed) == ["iPhone X 11 44"])
-    #expect(outcome.messages.contains("skipped \(never.count) device/iOS pairs"))
+    #expect(outcome.messages.contains("left out \(never.count) devices that never ran iOS 11"))
     #expect(
       !(try keyline("get statusBar.height -d notch --os 11 -f text --no-notes").messages.contains(
         "left out")))

@@ -79,7 +79,7 @@ struct DrawScreenTests {
   @Test func `what is not known is on standard error and in the picture`() throws {
     let run = try keyline("draw screen -d iphone-15-pro --os 17.0 --prompt")
     #expect(run.exitCode == 0)
-    #expect(run.messages.contains("note: not drawn: Top safe area inset: unknown: "))
+    #expect(run.messages.contains("note: not drawn: Top safe area inset: unknown"))
     let root = try Markup.read(run.output)
     let text = root.of(class: "quiet").map(\.text).joined(separator: " ")
     #expect(text.contains("Top safe area inset (unknown)"))
@@ -87,11 +87,13 @@ struct DrawScreenTests {
     #expect(root.of(class: "safe").allSatisfy { $0.name == "path" })
   }
 
-  @Test func `assumed values are marked, known ones are not`() throws {
+  @Test func `values to check are marked, assumed ones are not`() throws {
     let measures = try drawn("-d iphone-x --os 16.0")
-    #expect(measures["statusBar.height"]?.isUnsure == true)
-    #expect(measures["statusBar.height"]?.label.hasSuffix("assumed") == true)
+    #expect(measures["statusBar.height"]?.isUnsure == false)
     #expect(measures["screen.width"]?.isUnsure == false)
+    let starred = try drawn("-d iphone-15 --os 26.0 --tab-bar")
+    #expect(starred["tabBar.frameHeight"]?.isUnsure == true)
+    #expect(starred["tabBar.frameHeight"]?.label.hasSuffix("inferred") == true)
     let run = try keyline("draw screen -d iphone-x --os 16.0 --notes")
     #expect(run.messages.contains("* assumed: last measured on iOS 11\n"))
     let quiet = try keyline("draw screen -d iphone-x --os 16.0 --no-notes")

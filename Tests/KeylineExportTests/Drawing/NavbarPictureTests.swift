@@ -101,7 +101,7 @@ struct NavbarPictureTests {
   @Test func `what is to be checked is marked as unsure, what is assumed is not`() throws {
     let assumed = try drawn([SeedAnswers.navbar("iphone-x", "16", left: [40])])
     #expect(assumed.of(class: "unsure").isEmpty)
-    let starred = try drawn([SeedAnswers.navbar("ipad-a16", "18", left: [40])])
+    let starred = try drawn([SeedAnswers.navbar("iphone-13-mini", "16", left: [40])])
     #expect(!starred.of(class: "unsure").isEmpty)
   }
 }

@@ -79,9 +79,9 @@ struct ReasonTextTests {
 
   @Test func `a sum names the term that is unknown`() throws {
     let knowledge = Knowledge.of(
-      [.of("m/sum", "n"), .of("n/1", "8", where: "zoom zoomed", metric: "n")])
+      [.of("m/sum", "n"), .of("n/1", "8", where: "orientation landscape", metric: "n")])
     #expect(
-      try reason(knowledge) == "unknown, as is n, without Display Zoom; 8 with it")
+      try reason(knowledge) == "unknown, as is n, in portrait; 8 in landscape")
   }
 
   @Test(
