@@ -46,7 +46,7 @@ extension Resolver {
       guard
         until <= dimension.since
           || questions.allSatisfy({ question in question.nodes.allSatisfy { $0.ignores(dimension) }
-            })
+          })
       else { return nil }
       return .noEffect(dimension, on: isForeign(dimension, to: device) ? [] : metrics)
     }

@@ -66,32 +66,35 @@ extension Cell.Absence {
   /// What is unknown, what is known nearby, and why; as much of it as fits a line.
   private func unknown(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
     let around = unanswered.surroundings
-    let texts = [
-      around, around.map { Surroundings(nearest: $0.nearest, related: nil) },
-      around.map { Surroundings(nearest: nil, related: $0.related) },
-    ].map { unknown(reason, device, term: term, near: $0) }
+    let place = around?.nearest?.askedText(on: device)
+    let texts = [(true, true), (true, false), (false, true), (false, false)].map {
+      saysNearest, saysRelated in
+      unknown(
+        reason, device, term: term, place: place, saysNearest ? around?.nearest : nil,
+        saysRelated ? around?.related : nil)
+    }
     return texts.first { $0.displayWidth <= Self.columns } ?? texts[texts.count - 1]
   }
 
   private func unknown(
-    _ reason: Outcome.Reason, _ device: Device, term: Metric.ID?, near around: Surroundings?
+    _ reason: Outcome.Reason, _ device: Device, term: Metric.ID?, place: String?,
+    _ nearest: Nearby?, _ related: Surroundings.Related?
   ) -> String {
     let stated = reason.stated
-    let place = around?.nearest.map { $0.askedText(on: device) }
     var text = Status.unknown.text
-    if let nearest = around?.nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone {
+    if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone {
       text = "measured only \(nearest.thereText(besides: device)): \(nearest.valueText)"
     } else {
       if let term { text += ", as is \(term)\(place == nil ? "" : ",")" }
       if let place { text += " \(place)" }
-      if let nearest = around?.nearest {
+      if let nearest {
         text += "; \(nearest.value) \(nearest.thereText(besides: device))\(nearest.statusText)"
-      } else if term == nil, stated == nil, around?.related == nil {
+      } else if term == nil, place == nil, stated == nil, related == nil {
         text += ": no source states it"
       }
     }
     if let stated { text += ". \(stated)" }
-    if let related = around?.related {
+    if let related {
       text +=
         ". \(related.metric) is \(related.value)"
         + (related.status == .known ? "" : " (\(related.status.text))")

@@ -47,7 +47,7 @@ struct NoteTests {
 
   @Test(arguments: [
     // The iPhone X ran iOS 11 to 16.
-    ("10-12", "iOS 10:"), ("10.2-12", "iOS 10"), ("16-18", "iOS 17–18:"),
+    ("10-12", "iOS 10;"), ("10.2-12", "iOS 10"), ("16-18", "iOS 17–18;"),
   ])
   func `a value alone says which of the versions asked for the device never ran`(
     os: String, versions: String
