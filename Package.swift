@@ -27,8 +27,10 @@ let package = Package(
       name: "KeylineExport",
       dependencies: [
         "KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineText", "KeylineSeed",
-        "KeylineSQLite",
+        "KeylineSQLite", "CKeylineAssets",
       ]),
+    // What pages of the site load; beside seed/ it would travel in every app that links KeylineKit.
+    .target(name: "CKeylineAssets", exclude: ["icon.svg", "site.css", "site.js"]),
     .systemLibrary(name: "CKeylineFiles"),
     .target(name: "KeylineFiles", dependencies: ["CKeylineFiles"]),
     .target(name: "CKeylineBundle"),

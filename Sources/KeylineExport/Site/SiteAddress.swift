@@ -10,19 +10,16 @@ struct SiteAddress {
   /// Seen from a page in a folder.
   static let fromFolder = SiteAddress(top: "../")
 
+  /// Seen from the page of a path.
+  init(of path: String) { top = path.contains("/") ? "../" : "" }
+
+  private init(top: String) { self.top = top }
+
   func device(_ device: Device.ID) -> String { top + Self.file(device: device) }
 
   func metric(_ metric: Metric.ID) -> String { top + Self.file(metric: metric) }
 
-  /// A variant of a metric on the page of a device.
-  func variant(_ key: String, on device: Device.ID) -> String {
-    self.device(device) + "#" + Self.anchor("metric", key)
-  }
-
-  /// A rule on the page of its metric.
-  func rule(_ rule: Rule.ID, of metric: Metric.ID) -> String {
-    self.metric(metric) + "#" + Self.anchor("rule", rule)
-  }
+  func version(_ major: Int) -> String { top + Self.file(version: major) }
 
   func source(_ source: Source.ID) -> String {
     top + "sources.html#" + Self.anchor("source", source)
@@ -31,6 +28,8 @@ struct SiteAddress {
   static func file(device: Device.ID) -> String { "devices/\(name(device)).html" }
 
   static func file(metric: Metric.ID) -> String { "metrics/\(name(metric)).html" }
+
+  static func file(version major: Int) -> String { "versions/\(major).html" }
 
   /// The name of an element on its page.
   static func anchor(_ kind: StaticString, _ id: String) -> String { "\(kind)-\(name(id))" }

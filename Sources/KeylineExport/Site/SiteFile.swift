@@ -11,9 +11,10 @@ package struct SiteFile: Sendable {
   }
 
   /// The folders that a site has.
-  package static let folders = ["devices", "metrics"]
+  package static let folders = ["devices", "metrics", "versions"]
   private static let files: Set = [
-    "site.css", "site.js", "icon.svg", "sources.html", "metrics.html", "index.html",
+    "site.css", "site.js", "search.js", "icon.svg", "index.html", "devices.html", "metrics.html",
+    "techniques.html", "sources.html", "tables.html", "data.html",
   ]
 
   /// Tells whether a site can have a file of this path.

@@ -1,3 +1,4 @@
+import KeylineQuery
 import KeylineText
 
 /// A page of the site: what all pages have around their content.
@@ -5,46 +6,39 @@ struct SitePage {
   let title: String
   /// The summary that a search engine or a preview shows.
   let summary: String
-  let address: SiteAddress
-  /// The page itself among the links at the top, if it is one of them.
-  var current: Current?
-  /// True if the page has something to search.
-  var isSearchable = false
+  /// The path of its file.
+  let path: String
+  /// The place at the top of every page that leads here, or near.
+  var current: Place?
+  /// False where the page has a larger field of its own.
+  var hasSearch = true
   let content: [HTML]
 
   /// A link at the top of every page.
-  enum Current { case devices, metrics, sources }
+  enum Place: CaseIterable {
+    case devices, metrics, versions, tables
+
+    fileprivate var title: HTML {
+      switch self {
+      case .devices: "Devices"
+      case .metrics: "Metrics"
+      case .versions: "Versions"
+      case .tables: "Tables"
+      }
+    }
+  }
+
+  private var address: SiteAddress { SiteAddress(of: path) }
 
   /// The file's text.
-  var text: String {
-    var head: [HTML] = [
-      .void("meta", ["charset": "utf-8"]),
-      .void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
-      .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-      .void("meta", ["name": "referrer", "content": "no-referrer"]),
-      .void("meta", ["name": "color-scheme", "content": "light dark"]),
-      .void("meta", ["name": "description", "content": summary]),
-      .element("title", HTML(title)),
-      .void("link", ["rel": "stylesheet", "href": address.top + "site.css"]),
-      .void("link", ["rel": "icon", "href": address.top + "icon.svg"]),
-    ]
-    if isSearchable {
-      head.append(.element("script", ["src": address.top + "site.js", "defer": ""], ""))
-    }
+  func text(of site: Site) -> String {
     let body = HTML.element(
-      "body", ["class": isSearchable ? "searchable" : nil],
+      "body",
       HTML.lines([
         .element("a", ["class": "skip", "href": "#content"], "Skip to the content"),
-        .element("header", navigation),
-        .element("main", ["id": "content"], HTML.lines(content)),
-        .element(
-          "footer",
-          .joined(
-            [
-              "Made by keyline export site. Values rest on the named sources; unknown values stay unknown.",
-              HTML(DataLicence.sentence),
-              .joined(["Licence: ", .external(DataLicence.id, DataLicence.address)]),
-            ], by: " ")),
+        .element("header", ["class": "head"], .element("div", header(site))),
+        .element("main", ["class": "frame", "id": "content"], HTML.lines(content)),
+        .element("footer", ["class": "foot"], .element("div", HTML.lines(footer(site)))),
       ]))
     return "<!DOCTYPE html>\n"
       + HTML.element(
@@ -52,24 +46,89 @@ struct SitePage {
       ).source + "\n"
   }
 
-  private var navigation: HTML {
-    func item(_ title: HTML, _ file: String, _ place: Current) -> HTML {
-      .element(
+  private var head: [HTML] {
+    [
+      .void("meta", ["charset": "utf-8"]),
+      .void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+      .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+      .void("meta", ["name": "referrer", "content": "no-referrer"]),
+      .void("meta", ["name": "color-scheme", "content": "light dark"]),
+      .void("meta", ["name": "description", "content": summary]),
+      .element("title", HTML(title)),
+      .void("link", ["rel": "icon", "href": address.top + SiteAsset.icon.rawValue]),
+      .void("link", ["rel": "stylesheet", "href": address.top + SiteAsset.style.rawValue]),
+      .element("script", ["src": address.top + SiteAsset.script.rawValue, "defer": ""], ""),
+    ]
+  }
+
+  private func header(_ site: Site) -> [HTML] {
+    let places = Place.allCases.compactMap { place -> HTML? in
+      guard let file = site.file(of: place) else { return nil }
+      return .element(
         "li",
         .element(
           "a",
           [
-            "href": address.top + file, "aria-current": place == current ? "page" : nil,
-          ], title))
+            "href": address.top + file,
+            "aria-current": place == current ? (file == path ? "page" : "true") : nil,
+          ], place.title))
     }
-    return .element(
-      "nav", ["aria-label": "Site"],
+    return [
+      .element("a", ["class": "name", "href": address.top + "index.html"], "Keyline"),
+      .element("nav", ["aria-label": "Site"], .element("ul", places)),
+    ] + (hasSearch ? [Self.search("find", "Search")] : [])
+  }
+
+  /// A field that searches the site.
+  static func search(_ id: String, _ placeholder: String) -> HTML {
+    .element(
+      "div", ["class": "find", "role": "search"],
+      HTML.lines([
+        .element(
+          "label", ["class": "unseen", "for": id], "Search devices, metrics and versions"),
+        .void(
+          "input",
+          [
+            "id": id, "type": "search", "placeholder": placeholder, "autocomplete": "off",
+            "spellcheck": "false", "role": "combobox", "aria-expanded": "false",
+            "aria-autocomplete": "list", "aria-controls": id + "-list",
+          ]),
+        .element(
+          "div",
+          ["role": "listbox", "id": id + "-list", "aria-label": "Results", "hidden": ""], ""),
+      ]))
+  }
+
+  private func footer(_ site: Site) -> [HTML] {
+    let meanings: [(Status, HTML)] = [
+      (.known, ": a source covers it"),
+      (.assumed, ": a later version than the last one measured"),
+      (.inferred, ": no source covers this device"),
+      (.uncertain, ": one of two"),
+      (.unknown, ": nobody has measured it"),
+    ]
+    let key = meanings.map { status, meaning in
+      HTML.element("li", [Self.sure(status), meaning])
+    }
+    return [
+      .element("ul", ["class": "key", "aria-label": "How sure a value is"], key),
+      .element(
+        "p",
+        [
+          HTML("All lengths are in points. Data \(site.data), "),
+          .external("\(DataLicence.id)", DataLicence.address), ". ",
+          HTML(DataLicence.sentence),
+          " At run time, ask UIKit; for tests, documents and code that runs before layout, ask Keyline.",
+        ]),
       .element(
         "ul",
-        [
-          item("Devices", "index.html", .devices), item("Metrics", "metrics.html", .metrics),
-          item("Sources", "sources.html", .sources),
-        ]))
+        site.ways.map { .element("li", .link($0.title, to: address.top + $0.file)) }),
+    ]
+  }
+
+  /// A status as a word with its shape.
+  static func sure(_ status: Status) -> HTML {
+    .element("span", ["class": "sure \(status.rawValue)"], HTML(status.text))
   }
 
   /// Nothing is loaded but the site's own style, script and icon.

@@ -1,3 +1,5 @@
+package import KeylineJSON
+
 /// A piece of a page: the only way from a text to HTML, so that no name can become an element.
 ///
 /// A string literal, and whatever is interpolated into one, is text; elements and attributes have
@@ -66,6 +68,15 @@ package struct HTML: ExpressibleByStringInterpolation {
   /// Several pieces as one.
   package static func joined(_ pieces: [HTML], by separator: HTML = "") -> HTML {
     HTML(source: pieces.map(\.source).joined(separator: separator.source))
+  }
+
+  /// A block of JSON that the script of a page reads; nothing in it can end the block.
+  package static func data(_ id: StaticString, _ json: JSONValue) -> HTML {
+    var text = ""
+    for character in json.inline.unicodeScalars {
+      if character == "<" { text += "\\u003c" } else { text.unicodeScalars.append(character) }
+    }
+    return HTML(source: "<script type=\"application/json\" id=\"\(id)\">\(text)</script>")
   }
 
   /// A drawing that Keyline itself made.

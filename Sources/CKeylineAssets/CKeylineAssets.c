@@ -1,0 +1,26 @@
+// The list of the embedded files: run script/embed instead of editing it.
+#include "CKeylineAssets.h"
+
+// #embed is of C23; the compilers of Swift 6.2 and later have it in every mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char icon_svg[] = {
+#embed "icon.svg"
+};
+static const unsigned char site_css[] = {
+#embed "site.css"
+};
+static const unsigned char site_js[] = {
+#embed "site.js"
+};
+
+#define FILE(path, bytes) {path, bytes, sizeof bytes}
+static const struct KeylineAsset files[] = {
+    FILE("icon.svg", icon_svg),
+    FILE("site.css", site_css),
+    FILE("site.js", site_js),
+};
+
+const struct KeylineAsset *keyline_assets(void) { return files; }
+
+size_t keyline_asset_count(void) { return sizeof files / sizeof files[0]; }

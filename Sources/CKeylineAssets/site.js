@@ -1,0 +1,295 @@
+// Keyline: what the pages do beyond showing themselves. No framework, no fetch: all of it works from file://.
+(function () {
+  'use strict';
+  const $ = (selector, root) => (root || document).querySelector(selector);
+  const all = (selector, root) => Array.from((root || document).querySelectorAll(selector));
+  const make = (tag, text, attributes) => {
+    const node = document.createElement(tag);
+    if (text != null) node.textContent = text;
+    for (const name in attributes) node.setAttribute(name, attributes[name]);
+    return node;
+  };
+  // Pages in folders find the others by the way that led here.
+  const top = document.currentScript.getAttribute('src').replace('site.js', '');
+  const query = () => new URLSearchParams(location.search);
+  // Some browsers refuse a new address from file://; then the page works without one.
+  const remember = (parameters, replace) => {
+    const text = parameters.toString();
+    try { history[replace ? 'replaceState' : 'pushState'](null, '', text ? '?' + text : location.pathname); } catch (refused) { }
+  };
+
+  // Copy: a button after each command
+  for (const line of all('[data-copy]')) {
+    const code = $('code', line);
+    const button = make('button', 'Copy', { type: 'button', 'aria-label': 'Copy the command' });
+    button.addEventListener('click', async () => {
+      try { await navigator.clipboard.writeText(code.textContent); button.textContent = 'Copied'; }
+      catch (refused) { getSelection().selectAllChildren(code); button.textContent = 'Selected'; }
+      setTimeout(() => { button.textContent = 'Copy'; }, 1600);
+    });
+    line.append(' ', button);
+  }
+
+  // Print: everything open, then as before
+  let opened = [];
+  addEventListener('beforeprint', () => { opened = all('details:not([open])'); opened.forEach(d => { d.open = true; }); });
+  addEventListener('afterprint', () => opened.forEach(d => { d.open = false; }));
+
+  // A link to a row opens it
+  const reveal = () => {
+    const row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (row && row.matches('details')) { row.open = true; $('summary', row).focus({ preventScroll: true }); }
+  };
+  addEventListener('hashchange', reveal);
+  reveal();
+
+  // Device: show another state. Every number and word comes from the block; nothing is computed here.
+  const block = $('#states');
+  if (block) {
+    const data = JSON.parse(block.textContent);
+    const form = $('#switches');
+    const svg = $('.picture svg');
+    const clip = svg && $('clipPath rect', svg);
+    const set = (node, names, values) => names.forEach((name, i) => node.setAttribute(name, values[i]));
+    const box = ['x', 'y', 'width', 'height'];
+    const word = status => data.words[status] || status;
+    const status = (node, value) => { node.className = node.className.split(' ')[0] + ' ' + value; };
+
+    const named = (list, all) => Object.fromEntries(list.split(' ').filter(Boolean).map(i => all[i]).map(([name, ...rest]) => [name, rest]));
+    const shapes = data.shapes.map(text => text.split(' '));
+    const draw = (drawn, places) => {
+      const shown = named(drawn.shapes, shapes);
+      const marks = named(drawn.marks, data.places);
+      svg.setAttribute('viewBox', drawn.box);
+      for (const shape of all('rect[data-shape]', svg)) {
+        const name = shape.dataset.shape;
+        const list = shown[name === 'edge' ? 'safe' : name];
+        shape.toggleAttribute('hidden', !list);
+        if (!list) continue;
+        set(shape, box, list);
+        if (name === 'screen') { set(clip, box, list); clip.setAttribute('rx', list[4]); }
+        if (name === 'edge') continue;
+        shape.setAttribute('rx', list[4]);
+        if (!['screen', 'glass', 'housing'].includes(name)) shape.setAttribute('clip-path', 'url(#clip)');
+      }
+      const middle = $('[data-shape=word]', svg);
+      middle.toggleAttribute('hidden', !drawn.word);
+      if (drawn.word) set(middle, ['x', 'y'], drawn.word);
+      for (const mark of all('[data-mark]', svg)) {
+        const name = mark.dataset.mark;
+        const place = marks[name];
+        mark.toggleAttribute('hidden', !place);
+        if (!place) continue;
+        const [value, sure, check] = data.answers[places[data.marks[name]]];
+        const [lead, line] = all('path', mark);
+        lead.setAttribute('d', place[1]);
+        line.setAttribute('d', place[0]);
+        set($('foreignObject', mark), box.slice(0, 3), place.slice(2, 5));
+        const inset = ['top', 'height', 'bottom', 'left', 'right'].includes(name);
+        mark.setAttribute('class', ['mark', sure, check && 'check', inset && 'inset', place[5]].filter(Boolean).join(' '));
+        $('b', mark).textContent = value || word(sure);
+        const spoken = $('.unseen', mark);
+        spoken.textContent = spoken.textContent.replace(/, [a-z ]+$/, ', ' + word(sure));
+      }
+    };
+
+    const show = key => {
+      const [picture, answers, caption, said] = data.states[key];
+      const places = answers.split(' ');
+      const chosen = Object.fromEntries(key.split('/').map((value, i) => [data.switches[i], value]));
+      if (svg && picture !== null) draw(data.pictures[picture], places);
+      data.rows.forEach((id, i) => {
+        const row = document.getElementById(id);
+        const [value, sure] = data.answers[places[i]];
+        $('.value', row).textContent = value;
+        const state = $('summary .sure', row);
+        state.textContent = word(sure);
+        status(state, sure);
+        for (const answer of all('[data-answer]', row)) answer.hidden = !answer.dataset.answer.split(' ').includes(places[i]);
+        const line = data.commands[i] + data.switches.map(name => data.arguments[name][chosen[name]]).join('');
+        $('.copy code', row).replaceChildren(...line.split(/ (?=-)/).flatMap((part, n) => n ? [' ', make('span', part)] : [make('span', part)]));
+      });
+      const hide = (node, hidden) => { if (node) node.hidden = hidden; };
+      hide($('[data-bar=nav]'), chosen.bars === 'none');
+      hide($('[data-bar=tab]'), chosen.bars !== 'tabs');
+      hide(document.getElementById('navigationBar.largeTitleHeight'), chosen.bars !== 'title');
+      $('#device').classList.toggle('landscape', chosen.orientation === 'landscape');
+      if (svg) $('#caption').textContent = caption;
+      return caption + said;
+    };
+
+    const read = () => data.switches.map(name => form.elements[name].value);
+    const choose = () => {
+      const wanted = query();
+      let words = '';
+      for (const name of data.switches) {
+        const inputs = all('[name=' + name + ']', form);
+        const asked = wanted.get(name);
+        const value = name === 'os' && asked ? Object.keys(data.versions).find(v => data.versions[v].split(' ').includes(asked)) : asked;
+        const input = inputs.find(i => i.value === value) || inputs.find(i => i.defaultChecked);
+        if (asked && input.value !== value) words = words || (name === 'os' && Object.keys(data.missing).find(text => data.missing[text].split(' ').includes(asked.split('.')[0]))) || data.fallbacks[name];
+        input.checked = true;
+      }
+      const note = $('#fallback');
+      note.hidden = !words;
+      note.textContent = words;
+      show(read().join('/'));
+    };
+    form.addEventListener('change', () => {
+      $('#said').textContent = show(read().join('/'));
+      $('#fallback').hidden = true;
+      const parameters = query();
+      read().forEach((value, i) => parameters.set(data.switches[i], value));
+      remember(parameters);
+    });
+    addEventListener('popstate', choose);
+    if (svg) svg.addEventListener('click', event => {
+      const link = event.target.closest('a');
+      const row = link && document.getElementById(link.getAttribute('href').slice(1));
+      if (row) row.open = true;
+    });
+    choose();
+  }
+
+  // Search: the list is loaded when a field is first touched
+  const fold = text => text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[×✕]/g, 'x').trim();
+  const distance = (a, b) => {
+    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
+      const next = [i];
+      for (let j = 1; j <= b.length; j++) next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+      row = next;
+    }
+    return row[b.length];
+  };
+  // Whole name, then all words at the start of a word, identifier or size written whole.
+  const rank = (entry, text, words) => {
+    const name = fold(entry.n);
+    if (name === text) return 0;
+    if ((entry.i || []).some(id => fold(id) === text)) return 1;
+    const own = name.split(/[\s()]+/);
+    if (words.every(word => own.some(w => w.startsWith(word)))) return words.every(word => own.includes(word)) ? 2 : 3;
+    const more = own.concat(fold(entry.w || '').split(' '));
+    if (words.every(word => more.some(w => w.startsWith(word)))) return 4;
+    return -1;
+  };
+  const results = text => {
+    const words = text.split(/\s+/);
+    const found = KEYLINE_SEARCH.map((entry, order) => ({ entry, order, rank: rank(entry, text, words) })).filter(f => f.rank >= 0)
+      .sort((a, b) => a.rank - b.rank || a.order - b.order).slice(0, 8);
+    if (found.length) return { found: found.map(f => f.entry), near: false };
+    const near = KEYLINE_SEARCH.map(entry => ({ entry, far: distance(text, fold(entry.n)) })).sort((a, b) => a.far - b.far).slice(0, 3)
+      .filter(f => f.far <= Math.max(2, text.length / 3));
+    return { found: near.map(f => f.entry), near: true };
+  };
+  all('.find').forEach(find => {
+    const input = $('input', find);
+    const list = $('[role=listbox]', find);
+    let options = [];
+    let at = -1;
+    const load = () => {
+      if ($('#search-words')) return;
+      const script = make('script', null, { src: top + 'search.js', id: 'search-words' });
+      script.onload = () => { if (input.value) search(); };
+      document.head.append(script);
+    };
+    const close = () => { list.hidden = true; input.setAttribute('aria-expanded', 'false'); input.removeAttribute('aria-activedescendant'); at = -1; };
+    const move = to => {
+      if (!options.length) return;
+      at = (to + options.length) % options.length;
+      options.forEach((option, i) => option.setAttribute('aria-selected', String(i === at)));
+      input.setAttribute('aria-activedescendant', options[at].id);
+      options[at].scrollIntoView({ block: 'nearest' });
+    };
+    const search = () => {
+      const text = fold(input.value);
+      if (!text || typeof KEYLINE_SEARCH === 'undefined') return close();
+      const { found, near } = results(text);
+      list.replaceChildren();
+      if (near) list.append(make('p', found.length ? 'Nothing has this name. Nearest:' : 'Nothing found.', { class: 'none', role: 'presentation' }));
+      options = found.map((entry, i) => {
+        const option = make('div', null, { role: 'option', id: list.id + '-' + i, 'aria-selected': 'false', 'data-to': top + entry.u });
+        option.append(make('span', entry.n), make('small', entry.k));
+        option.addEventListener('mousedown', event => { event.preventDefault(); location.href = top + entry.u; });
+        list.append(option);
+        return option;
+      });
+      list.hidden = false;
+      input.setAttribute('aria-expanded', 'true');
+      move(0);
+    };
+    input.addEventListener('focus', load);
+    input.addEventListener('pointerdown', load);
+    input.addEventListener('input', () => { load(); search(); });
+    input.addEventListener('blur', close);
+    input.addEventListener('keydown', event => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') { event.preventDefault(); list.hidden ? search() : move(at + (event.key === 'ArrowDown' ? 1 : -1)); }
+      else if (event.key === 'Enter' && !list.hidden && at >= 0) { event.preventDefault(); location.href = options[at].dataset.to; }
+      else if (event.key === 'Escape') { if (list.hidden) input.value = ''; close(); }
+    });
+  });
+  addEventListener('keydown', event => {
+    if (event.key === '/' && !event.target.closest('input, select, textarea')) { event.preventDefault(); $('.find input')?.focus(); }
+  });
+
+  // Tables: ticked devices side by side, from the cells that are there
+  const grid = $('#grid');
+  if (grid) {
+    const side = $('#side');
+    const only = $('#only');
+    const filter = $('#filter');
+    const heads = all('thead th', grid).slice(1);
+    const boxes = all('tbody input', grid);
+    let shown = query().has('d');   // a tick never moves the table; the button does
+    const draw = () => {
+      const ticked = boxes.filter(b => b.checked);
+      const rows = ticked.map(b => b.closest('tr'));
+      side.replaceChildren();
+      shown = shown && rows.length > 0;
+      side.hidden = !shown;
+      $('#count').textContent = rows.length ? rows.length + ' ticked' : 'None ticked';
+      $('#show').hidden = shown || !rows.length;
+      $('#clear').hidden = !rows.length;
+      if (!shown) return;
+      const table = make('table', null, {});
+      const head = make('tr');
+      head.append(make('th', 'Metric', { scope: 'col' }));
+      rows.forEach(r => head.append(make('th', $('a', r).textContent, { scope: 'col' })));
+      const thead = make('thead');
+      thead.append(head);
+      const body = make('tbody');
+      heads.forEach((h, i) => {
+        const cells = rows.map(r => r.cells[i + 1]);
+        const differs = new Set(cells.map(c => c.textContent).filter(t => t !== 'unknown')).size > 1; // unknown never differs
+        if (only.checked && !differs) return;
+        const tr = make('tr', null, differs && !only.checked ? { class: 'differs' } : {});
+        tr.append(make('th', h.textContent, { scope: 'row' }));
+        cells.forEach(c => tr.append(make('td', c.textContent, { class: c.className })));
+        body.append(tr);
+      });
+      table.append(thead, body);
+      side.append(table);
+      if (!body.children.length) side.append(make('p', 'These devices do not differ.', { class: 'note' }));
+    };
+    const write = () => {
+      const parameters = new URLSearchParams();
+      const ticked = boxes.filter(b => b.checked).map(b => b.value);
+      if (ticked.length) parameters.set('d', ticked.join(','));
+      if (only.checked) parameters.set('only', 'differences');
+      remember(parameters, true);
+    };
+    const wanted = (query().get('d') || '').split(',');
+    boxes.forEach(b => { b.checked = wanted.includes(b.value); });
+    only.checked = query().get('only') === 'differences';
+    grid.addEventListener('change', () => { draw(); write(); });
+    only.addEventListener('change', () => { draw(); write(); });
+    $('#show').addEventListener('click', () => { shown = true; draw(); side.focus(); });
+    $('#clear').addEventListener('click', () => { boxes.forEach(b => { b.checked = false; }); draw(); write(); });
+    filter.addEventListener('input', () => {
+      const words = fold(filter.value).split(/\s+/);
+      all('tbody tr', grid).forEach(tr => { tr.hidden = !tr.classList.contains('kind') && !words.every(w => fold(tr.cells[0].textContent).includes(w)); });
+      all('tr.kind', grid).forEach(kind => { let next = kind.nextElementSibling; let any = false; while (next && !next.classList.contains('kind')) { any = any || !next.hidden; next = next.nextElementSibling; } kind.hidden = !any; });
+    });
+    draw();
+  }
+})();

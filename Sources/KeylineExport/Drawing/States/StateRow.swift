@@ -1,0 +1,104 @@
+import KeylineModel
+
+/// A line of the list beside a picture: a metric, in the bar to which it belongs.
+struct StateRow: Hashable {
+  /// The key of the metric, and the condition in which it departs from the line above it.
+  let id: String
+  let group: Group
+  /// The name of the metric below the heading of its group.
+  let title: String
+  let metric: Metric
+  /// True for what an iPad app without multitasking gets.
+  let isWithoutMultitasking: Bool
+
+  /// A heading of the list.
+  enum Group: String, CaseIterable {
+    case status, navigation, tab, safe, screen, margins, keyboard
+
+    var title: String {
+      switch self {
+      case .status: "Status bar"
+      case .navigation: "Navigation bar"
+      case .tab: "Tab bar"
+      case .safe: "Safe area"
+      case .screen: "Screen alone"
+      case .margins: "Margins"
+      case .keyboard: "Keyboard"
+      }
+    }
+
+    /// True if the bar stands on the screen of a state.
+    func isShown(with bars: DeviceState.Bars) -> Bool {
+      switch self {
+      case .navigation: bars.hasNavigationBar
+      case .tab: bars == .tabs
+      default: true
+      }
+    }
+  }
+
+  /// The row that is there only while the navigation bar has a large title.
+  static let largeTitle = "navigationBar.largeTitleHeight"
+
+  private static let all: [(Group, Metric.ID, String)] = [
+    (.status, "statusBar.height", "Height"),
+    (.navigation, "navigationBar.height", "Height"),
+    (.navigation, largeTitle, "Large title row"),
+    (.navigation, "navigationBar.y", "Top edge"),
+    (.navigation, "navigationBar.maxY", "Bottom edge"),
+    (.tab, "tabBar.frameHeight", "Frame height"),
+    (.tab, "tabBar.height", "Bar alone"),
+    (.tab, "tabBar.platterHeight", "Glass, height"),
+    (.tab, "tabBar.platterSideInset", "Glass, side inset"),
+    (.tab, "tabBar.platterBottomGap", "Glass, gap below"),
+    (.safe, "safeAreaInsets.top", "Top"),
+    (.safe, "safeAreaInsets.left", "Left"),
+    (.safe, "safeAreaInsets.bottom", "Bottom"),
+    (.safe, "safeAreaInsets.right", "Right"),
+    (.safe, "safeArea.height", "Height"),
+    (.screen, "screen.safeAreaInsets.top", "Inset, top"),
+    (.screen, "screen.safeAreaInsets.left", "Inset, left"),
+    (.screen, "screen.safeAreaInsets.bottom", "Inset, bottom"),
+    (.screen, "screen.safeAreaInsets.right", "Inset, right"),
+    (.screen, "homeIndicator.height", "Home indicator"),
+    (.margins, "layoutMargins.leading", "Layout margin"),
+    (.margins, "barButtonItem.edgeMargin", "Bar button, from the edge"),
+    (.keyboard, "keyboard.height", "Height"),
+  ]
+
+  /// The metrics of the list.
+  static let metrics = all.map(\.1)
+
+  /// The metrics that a picture needs besides those of the list.
+  static let figures =
+    ["screen.width", "screen.height", "screen.cornerRadius", "tabBar.y", "tabBar.width"]
+    + ScreenFigures.housing
+
+  /// The metrics of the list whose value on an iPad rests on whether the app has multitasking.
+  private static let ofMultitasking: Set<Metric.ID> = [
+    "safeAreaInsets.bottom", "screen.safeAreaInsets.bottom", "homeIndicator.height",
+  ]
+
+  /// The rows for a device, as far as a catalogue has their metrics.
+  static func all(on device: Device, _ metric: (Metric.ID) -> Metric?) -> [StateRow] {
+    all.flatMap { group, id, title -> [StateRow] in
+      guard let metric = metric(id) else { return [] }
+      let row = StateRow(
+        id: id, group: group, title: title, metric: metric, isWithoutMultitasking: false)
+      guard device.idiom == .pad, ofMultitasking.contains(id) else { return [row] }
+      return [
+        row,
+        StateRow(
+          id: id + "-single", group: group, title: "\(title), without multitasking",
+          metric: metric, isWithoutMultitasking: true),
+      ]
+    }
+  }
+
+  /// The situation in which a state asks for it.
+  func situation(_ state: DeviceState, from base: Situation) -> Situation {
+    var situation = state.situation(from: base)
+    if isWithoutMultitasking { situation.set(.multitasking, to: 1) }
+    return situation
+  }
+}

@@ -1,0 +1,186 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+extension DevicePage {
+  /// What explains the answers of a line, one account for each reason.
+  func evidence(of index: Int) -> [HTML] {
+    answers.accounts[index].enumerated().map { place, account in
+      let answers = account.answers.sorted().map(String.init).joined(separator: " ")
+      let content =
+        account.formula.map { sum($0, account, of: index) }
+        ?? [head(account, of: index)] + standing(account)
+        + notes(account) + sources(account, states.rows[index], atMost: place == 0 ? 2 : 1)
+      return .element("div", ["class": "answer", "data-answer": answers], content)
+    }
+  }
+
+  /// The value with the versions and states that it is about.
+  private func head(_ account: StateAnswers.Account, of index: Int) -> HTML {
+    let written = account.cell.writtenValue
+    return .element(
+      "h4",
+      [
+        HTML(written.isEmpty ? account.cell.status.text : written),
+        .element("small", HTML(", \(scope(account, of: index))")),
+      ])
+  }
+
+  /// The versions and the states in words: `iOS 26–27, portrait`.
+  private func scope(_ account: StateAnswers.Account, of index: Int) -> String {
+    let ranges = account.parts.flatMap(\.ranges).joined
+    var words = ["iOS \(site.labels.label(ranges))"]
+    func add<Value: Hashable>(
+      _ value: (DeviceState) -> Value, _ text: (Value) -> String, by separator: String
+    ) {
+      let own = [].merged(with: account.states.map(value))
+      let all = Set(states.states.map(value))
+      if own.count < all.count { words.append(own.map(text).joined(separator: separator)) }
+    }
+    add(\.display, { "\($0.rawValue) display" }, by: " and ")
+    add(\.orientation, \.rawValue, by: " and ")
+    // A bar that is on no screen of a state is answered as if it were.
+    if [.safe, .screen].contains(states.rows[index].group) {
+      add(\.bars, \.words, by: " or ")
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// Where a sum leads instead of repeating what its parts rest on.
+  private func sum(_ formula: Formula, _ account: StateAnswers.Account, of index: Int) -> [HTML] {
+    let terms = formula.terms.map { term -> HTML in
+      let title = site.resolver.metric(term.metric)?.title ?? term.metric
+      let name = HTML(title.prefix(1).lowercased() + title.dropFirst())
+      if states.rows.contains(where: { $0.id == term.metric }) {
+        return .link(name, to: "#" + SiteAddress.name(term.metric))
+      }
+      return site.exported.contains(term.metric)
+        ? .link(name, to: address.metric(term.metric)) : name
+    }
+    return [
+      .element("h4", .element("small", HTML(scope(account, of: index)))),
+      .element(
+        "p",
+        [
+          "Follows from ", .joined(terms, by: ", "), "; as sure as the least sure of them.",
+        ]),
+    ] + own(account)
+  }
+
+  /// How sure the answers are, over which versions, and why.
+  private func standing(_ account: StateAnswers.Account) -> [HTML] {
+    struct Standing: Hashable {
+      let status: Status
+      let words: [String]
+    }
+    var order: [Standing] = []
+    var ranges: [Standing: [VersionRange]] = [:]
+    for part in account.parts {
+      let standing = Standing(
+        status: part.cell.status, words: part.cell.reasons(at: part.ranges, on: device))
+      if ranges[standing] == nil { order.append(standing) }
+      ranges[standing, default: []] += part.ranges
+    }
+    return order.map { standing in
+      let versions = site.labels.label((ranges[standing] ?? []).joined)
+      let words = standing.words.map { " \($0.capitalizedStart)." }.joined()
+      return .element(
+        "p", [SitePage.sure(standing.status), HTML(" on iOS \(versions).\(words)")])
+    }
+  }
+
+  private func notes(_ account: StateAnswers.Account) -> [HTML] {
+    [].merged(with: account.rules.compactMap(\.note)).map { .element("p", HTML($0)) }
+      + own(account)
+  }
+
+  /// What other people do not have is said to be one's own.
+  private func own(_ account: StateAnswers.Account) -> [HTML] {
+    account.rules.contains { $0.layer != .shipped }
+      ? [.element("p", "Rests on rows that do not come with Keyline.")] : []
+  }
+
+  /// The sources that speak of this device first, then those that say otherwise.
+  private func sources(
+    _ account: StateAnswers.Account, _ row: StateRow, atMost most: Int
+  ) -> [HTML] {
+    let observations = [].merged(with: account.rules.flatMap(\.restsOn))
+      .compactMap(site.resolver.observation).filter { $0.disputed == nil }
+    let sorted =
+      observations.filter { $0.covers(device) } + observations.filter { !$0.covers(device) }
+    var seen: Set<Source.ID> = []
+    let statements = sorted.filter { seen.insert($0.source).inserted }
+    if statements.isEmpty { return [] }
+    var items = statements.prefix(most).map(statement)
+    if statements.count > most {
+      items.append(
+        .element(
+          "li",
+          .element(
+            "small",
+            [
+              HTML("and \(statements.count - most) more on "),
+              .link(
+                HTML(row.metric.title.prefix(1).lowercased() + row.metric.title.dropFirst()),
+                to: address.metric(row.metric.id)),
+            ])))
+    }
+    return [.element("ul", ["class": "sources"], items)] + dissent(account, row)
+  }
+
+  private func statement(_ observation: Observation) -> HTML {
+    let source = site.resolver.source(observation.source)
+    let scope = observation.scope.words(in: site.resolver, most: 3)
+    let about = [
+      scope, observation.os.namesVersions ? "iOS \(observation.os.text)" : observation.os.text,
+    ]
+    .filter { !$0.isEmpty }
+    let remark = observation.unclear.map { " Unclear: \($0)." } ?? ""
+    return .element(
+      "li",
+      [
+        .external(source?.title ?? observation.source, source?.address), .void("br", [:]),
+        .element(
+          "small",
+          [
+            .element("b", HTML(observation.value.description)),
+            HTML(
+              " on \(about.joined(separator: ", ")), \(observation.obtained.rawValue).\(remark)"),
+          ]),
+      ])
+  }
+
+  /// The statements of sources that say otherwise.
+  private func dissent(_ account: StateAnswers.Account, _ row: StateRow) -> [HTML] {
+    guard account.parts.contains(where: { $0.cell.confidence == .disputed }),
+      let state = account.states.first,
+      let question = site.resolver.question(row.metric.id, device: device.id)
+    else { return [] }
+    let situation = states.situation(row, in: state)
+    let versions = account.parts.filter { $0.cell.confidence == .disputed }
+      .flatMap(\.ranges).map(\.from)
+    let against = [].merged(
+      with: versions.prefix(2).flatMap {
+        question.explanation(at: $0, in: situation).readings.flatMap(\.against)
+      })
+    if against.isEmpty { return [] }
+    return [
+      .element("p", "Who says otherwise:"),
+      .element("ul", ["class": "sources"], against.prefix(3).map(statement)),
+    ]
+  }
+}
+
+extension Cell {
+  /// Why it stands as it does, a sentence each, without the word for the status that stands before.
+  func reasons(at ranges: [VersionRange], on device: Device) -> [String] {
+    let prefix = "\(status.text): "
+    func plain(_ text: String) -> String {
+      text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+    }
+    if let reason = reasonText(on: device) { return [plain(reason)] }
+    let caveats = caveats(at: ranges).filter { if case .defaultSDK = $0 { false } else { true } }
+    if caveats.isEmpty { return confidence == .confirmed ? [Confidence.confirmed.text] : [] }
+    return caveats.map { plain($0.text) }
+  }
+}

@@ -1,0 +1,73 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+extension DevicePage {
+  /// Every line of every bar, each with its evidence folded behind it.
+  var list: HTML {
+    let sections = StateRow.Group.allCases.compactMap { group -> HTML? in
+      let rows = states.rows.indices.filter { states.rows[$0].group == group }
+      if rows.isEmpty { return nil }
+      let bar: String? = group == .navigation ? "nav" : group == .tab ? "tab" : nil
+      return .element(
+        "section",
+        [
+          "aria-labelledby": "bar-\(group.rawValue)", "data-bar": bar,
+          "hidden": group.isShown(with: first.bars) ? nil : "",
+        ],
+        HTML.lines([
+          .element("h3", ["id": "bar-\(group.rawValue)"], HTML(group.title)),
+          .element("div", ["class": "rows"], HTML.lines(rows.map(line))),
+        ]))
+    }
+    return .element(
+      "div", ["class": "bars", "id": "list"],
+      HTML.lines([.element("h2", ["class": "unseen"], "Values")] + sections))
+  }
+
+  private func line(_ index: Int) -> HTML {
+    let row = states.rows[index]
+    let newest = states.stretches[0]
+    guard let cell = states.cell(row, in: first, on: newest) else { return "" }
+    let isHidden = row.id == StateRow.largeTitle && first.bars != .title
+    let written = cell.writtenValue
+    let definition = HTML.element(
+      "p",
+      [
+        HTML(row.metric.definition), " ",
+        .link("All devices", to: address.metric(row.metric.id)),
+      ])
+    let command = HTML.element(
+      "p", ["class": "copy", "data-copy": ""],
+      .element("code", CommandLine.pieces(command(row, newest, first))))
+    return .element(
+      "details",
+      ["class": "row", "id": SiteAddress.name(row.id), "hidden": isHidden ? "" : nil],
+      [
+        .element(
+          "summary",
+          [
+            .element("span", ["class": "what"], HTML(row.title)), " ",
+            .element("span", ["class": "value"], HTML(written)), " ", SitePage.sure(cell.status),
+          ]),
+        .element(
+          "div", ["class": "why"],
+          HTML.lines([definition] + evidence(of: index) + [command])),
+      ])
+  }
+}
+
+/// A command as it is copied: it breaks before its flags alone.
+enum CommandLine {
+  static func pieces(_ command: String) -> HTML {
+    var words: [String] = []
+    for word in command.split(separator: " ") {
+      if word.hasPrefix("-") || words.isEmpty {
+        words.append(String(word))
+      } else {
+        words[words.count - 1] += " " + word
+      }
+    }
+    return .joined(words.map { .element("span", HTML($0)) }, by: " ")
+  }
+}

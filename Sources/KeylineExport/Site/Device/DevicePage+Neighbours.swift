@@ -1,0 +1,130 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The devices that a reader may have meant instead, and what differs from the model before.
+struct DeviceNeighbours {
+  /// Others with a screen of the same size.
+  let sameScreen: [Device]
+  let before: Device?
+  let after: Device?
+  /// The differences from the model before on the newest version that both ran; nil where there is
+  /// none.
+  let differences: (version: String, rows: [Difference])?
+
+  init(of device: Device, among devices: [Device], _ site: Site) {
+    sameScreen = devices.filter {
+      $0.id != device.id && $0.width != nil && $0.width == device.width
+        && $0.height == device.height && $0.scale == device.scale
+    }
+    let line = devices.filter { $0.lineage == device.lineage && $0.released != nil }
+      .sorted { ($0.released ?? "", $0.id) < ($1.released ?? "", $1.id) }
+    let place = line.firstIndex { $0.id == device.id }
+    before = place.flatMap { $0 > 0 ? line[$0 - 1] : nil }
+    after = place.flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }
+    differences = before.flatMap { site.differences(from: $0, to: device) }
+  }
+}
+
+extension Device {
+  /// What a model's name has in common with those before and after it: `iPhone Pro` of iPhone 17 Pro.
+  fileprivate var lineage: String {
+    let bare = name.prefix { $0 != "(" }
+    return bare.split(separator: " ").compactMap { word -> String? in
+      if word.allSatisfy(\.isNumber) { return nil }
+      let digits = word.prefix(while: \.isNumber)
+      // 17e is the 16e of its year; 12.9-inch is a size.
+      return digits.isEmpty || word.contains("-")
+        ? String(word) : String(word.dropFirst(digits.count))
+    }.joined(separator: " ")
+  }
+}
+
+extension Site {
+  /// What differs between two models without bars but each metric's own, on the newest version that
+  /// both ran.
+  fileprivate func differences(
+    from before: Device, to device: Device
+  ) -> (version: String, rows: [Difference])? {
+    guard let asked = matrix.ranges(of: device).last,
+      let common = asked.common(before, device),
+      let newest = resolver.calendar.versions.last(where: common.contains)
+    else { return nil }
+    let metrics = StateRow.metrics.filter(exported.contains).compactMap(resolver.metric)
+    let request = DifferenceRequest(metrics, in: matrix.situations)
+    let found = resolver.differences(
+      between: before, and: device, over: VersionRange(newest), request)
+    return (newest.short, found.filter { $0.kind != .unknown }.folded)
+  }
+}
+
+extension DevicePage {
+  /// Links to neighbours, and what differs from the model before.
+  var neighbourhood: [HTML] {
+    func link(_ device: Device) -> HTML {
+      .link(HTML(device.name), to: address.device(device.id))
+    }
+    func dated(_ device: Device) -> HTML {
+      let month = device.released.flatMap(Self.month).map { HTML(", \($0)") }
+      return .joined([link(device)] + (month.map { [$0] } ?? []))
+    }
+    var items: [(HTML, HTML)] = []
+    if !neighbours.sameScreen.isEmpty {
+      items.append(("Same screen", .joined(neighbours.sameScreen.map(link), by: ", ")))
+    }
+    if let before = neighbours.before { items.append(("Before it", dated(before))) }
+    if let after = neighbours.after { items.append(("After it", dated(after))) }
+    if items.isEmpty { return [] }
+    let list = items.map { HTML.element("div", [.element("dt", $0.0), .element("dd", $0.1)]) }
+    return [.element("h2", "Neighbours"), .element("dl", ["class": "near"], list)] + differences
+  }
+
+  private var differences: [HTML] {
+    guard let before = neighbours.before, let (version, rows) = neighbours.differences else {
+      return []
+    }
+    if rows.isEmpty {
+      return [
+        .element(
+          "p", ["class": "note"],
+          HTML("No value differs from the \(before.name) on iOS \(version), where both are known."))
+      ]
+    }
+    let lines = rows.map { row -> HTML in
+      let isBoth = row.orientations.count > 1
+      let orientation = isBoth ? "portrait and landscape" : row.orientations[0].rawValue
+      return .element(
+        "tr",
+        [
+          .element(
+            "th", ["scope": "row"], .link(HTML(row.metric.title), to: address.metric(row.metric.id))
+          ),
+          .element("td", HTML(orientation)),
+          .element(
+            "td", ["class": "num"], HTML(row.left.map(\.value.content.text).joined(separator: ", "))
+          ),
+          .element(
+            "td", ["class": "num"],
+            HTML(row.right.map(\.value.content.text).joined(separator: ", "))),
+        ])
+    }
+    let title = "Differences from the \(before.name) on iOS \(version)"
+    return [
+      .element("p", ["class": "note"], HTML("\(title):")),
+      Fold.table(
+        title, ["class": "side-by-side"],
+        ["Metric", "Orientation", HTML(before.name), HTML(device.name)], lines),
+    ]
+  }
+
+  /// A date as people say it: `September 2025`.
+  private static func month(_ date: String) -> String? {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    let parts = date.split(separator: "-")
+    guard parts.count == 3, let month = Int(parts[1]), (1...12).contains(month) else { return nil }
+    return "\(months[month - 1]) \(parts[0])"
+  }
+}

@@ -1,0 +1,226 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+extension DevicePage {
+  /// The choices of a state, each a group of radio buttons.
+  var switches: [HTML] {
+    func group(
+      _ legend: HTML, _ name: String, _ choices: [(value: String, title: HTML)], _ chosen: String
+    ) -> HTML {
+      .element(
+        "fieldset", ["hidden": choices.count < 2 ? "" : nil],
+        [.element("legend", legend)]
+          + choices.map { choice in
+            .element(
+              "label",
+              [
+                .void(
+                  "input",
+                  [
+                    "type": "radio", "name": name, "value": choice.value,
+                    "checked": choice.value == chosen ? "" : nil,
+                  ]), .element("span", choice.title),
+              ])
+          })
+    }
+    let versions = states.stretches.enumerated().map { index, stretch in
+      (stretch.key, index == 0 ? HTML("iOS \(stretch.label)") : HTML(stretch.label))
+    }
+    let displays = [].merged(with: states.states.map(\.display))
+    let orientations = [].merged(with: states.states.map(\.orientation))
+    var groups = [
+      group("iOS version", "os", versions, states.stretches[0].key),
+      group(
+        "Orientation", "orientation",
+        orientations.map { ($0.rawValue, HTML($0.rawValue.capitalizedStart)) },
+        first.orientation.rawValue),
+      group(
+        "Bars", "bars", DeviceState.Bars.allCases.map { ($0.rawValue, HTML($0.label)) },
+        first.bars.rawValue),
+    ]
+    if displays.count > 1 {
+      groups.append(
+        group(
+          "Display", "display",
+          displays.map { ($0.rawValue, HTML("\($0.rawValue.capitalizedStart) display")) },
+          first.display.rawValue))
+    }
+    return [
+      .element("form", ["class": "switches", "id": "switches"], HTML.lines(groups)),
+      .element("p", ["class": "unseen", "role": "status", "id": "said"], ""),
+      .element("p", ["class": "said", "id": "fallback", "hidden": ""], ""),
+    ]
+  }
+
+  /// The versions of a state, its words, and what the safe area is in it.
+  func words(_ stretch: DeviceStates.Stretch, _ state: DeviceState) -> (
+    caption: String, said: String
+  ) {
+    let display =
+      states.states[0].display == states.states[states.states.count - 1].display
+      ? "" : ", \(state.display.rawValue) display"
+    let caption =
+      "iOS \(stretch.label)\(display), \(state.orientation.rawValue), \(state.bars.words)."
+    let insets = ["top", "left", "bottom", "right"].compactMap { side -> String? in
+      let row = states.rows.first { $0.id == "safeAreaInsets.\(side)" }
+      return row.flatMap { states.cell($0, in: state, on: stretch) }
+        .map { "\(side) \($0.content.text)" }
+    }
+    return (
+      caption, insets.isEmpty ? "" : " Safe area: \(insets.joined(separator: ", "))."
+    )
+  }
+
+  /// Every state as numbers and words, for the script.
+  var block: HTML {
+    var shown: [(String, JSONValue?)] = []
+    for (index, stretch) in states.stretches.enumerated() {
+      for (place, state) in states.states.enumerated() {
+        let key = key(stretch, state)
+        let words = words(stretch, state)
+        shown.append(
+          (
+            key,
+            .array([
+              pictures.place(index, place).map { .number($0) } ?? .null,
+              .string(answers.places(index, place).map(String.init).joined(separator: " ")),
+              .string(words.caption), .string(words.said),
+            ])
+          ))
+      }
+    }
+    let marks = StatePicture.Mark.Name.allCases.compactMap { name -> (String, JSONValue?)? in
+      states.rows.firstIndex { $0.id == name.metric }.map { (name.rawValue, .number($0)) }
+    }
+    let statuses = Status.allCases.filter { $0.text != $0.rawValue }
+    return .data(
+      "states",
+      .object(
+        [
+          ("switches", .strings(switchNames)),
+          ("versions", .object(states.stretches.map { ($0.key, .string(selectors(of: $0))) })),
+          ("missing", .object(missing)), ("fallbacks", .object(fallbacks)),
+          ("commands", .strings(states.rows.map(command))),
+          ("arguments", arguments), ("rows", .strings(states.rows.map(\.id))),
+          ("words", .object(statuses.map { ($0.rawValue, .string($0.text)) })),
+          ("marks", .object(marks)), ("answers", .array(answers.answers.map(Self.json))),
+          ("states", .object(shown)),
+        ] + PictureBlock(pictures.pictures).members))
+  }
+
+  /// What an address calls the switches.
+  private var switchNames: [String] {
+    ["os", "orientation", "bars"]
+      + (Set(states.states.map(\.display)).count > 1 ? ["display"] : [])
+  }
+
+  private func key(_ stretch: DeviceStates.Stretch, _ state: DeviceState) -> String {
+    ([stretch.key, state.orientation.rawValue, state.bars.rawValue]
+      + (switchNames.count > 3 ? [state.display.rawValue] : [])).joined(separator: "/")
+  }
+
+  /// The value, how it stands, and 1 where a reader should check it.
+  private static func json(_ answer: StateAnswers.Answer) -> JSONValue {
+    .array(
+      [.string(answer.text), .string(answer.status.rawValue)]
+        + (answer.isToCheck ? [.number(1)] : []))
+  }
+
+  /// Whatever means a stretch in an address: its releases, and of a major version the newest.
+  private func selectors(of stretch: DeviceStates.Stretch) -> String {
+    let newer = states.stretches.prefix { $0.key != stretch.key }
+    let taken = Set(newer.flatMap(\.releases).map(\.major))
+    let majors = [].merged(with: stretch.releases.map(\.major)).filter { !taken.contains($0) }
+    return
+      ([stretch.key] + majors.map(String.init) + stretch.releases.map(\.description))
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .joined(separator: " ")
+  }
+
+  /// The beginning of the command that asks for a line.
+  private func command(_ row: StateRow) -> String {
+    "keyline get \(row.metric.id) -d \(device.id)"
+      + (row.isWithoutMultitasking ? " --multitasking off" : "")
+  }
+
+  /// What each choice adds to the command.
+  private var arguments: JSONValue {
+    .object([
+      (
+        "os",
+        .object(
+          states.stretches.map {
+            ($0.key, .string(" --os " + site.labels.label($0.ranges, dash: "-")))
+          })
+      ),
+      (
+        "orientation", .object([("portrait", .string("")), ("landscape", .string(" --landscape"))])
+      ),
+      (
+        "bars",
+        .object(DeviceState.Bars.allCases.map { ($0.rawValue, .string($0.arguments)) })
+      ),
+      ("display", .object([("outer", .string("")), ("inner", .string(" --display inner"))])),
+    ])
+  }
+
+  /// The whole command that asks for a line in a state.
+  func command(_ row: StateRow, _ stretch: DeviceStates.Stretch, _ state: DeviceState) -> String {
+    command(row) + " --os " + site.labels.label(stretch.ranges, dash: "-")
+      + (state.orientation == .landscape ? " --landscape" : "") + state.bars.arguments
+      + (state.display == .inner ? " --display inner" : "")
+  }
+
+  /// The sentences for addresses that name something else.
+  private var missing: [(String, JSONValue?)] {
+    let newest = "This is iOS \(states.stretches[0].label)."
+    let releases = site.resolver.knowledge.releases
+    let majors = Set(releases.map(\.version.major))
+    var sentences: [(sentence: String, majors: [String])] = []
+    let ran = Set(states.stretches.flatMap(\.releases).map(\.major))
+    for major in (majors.min() ?? 0)...(majors.max() ?? 0) where !ran.contains(major) {
+      let sentence: String?
+      do throws(SetError) {
+        try releases.requireNoGap(at: StatedVersion(OSVersion(major), precision: .major))
+        sentence = site.resolver.question("statusBar.height", device: device.id)?
+          .outcome(at: OSVersion(major), in: Situation()).reasonText(on: device)
+          .map { "\($0.capitalizedStart)." }
+      } catch {
+        sentence = error.description
+      }
+      guard let sentence else { continue }
+      if let last = sentences.last, last.sentence == sentence {
+        sentences[sentences.count - 1].majors.append("\(major)")
+      } else {
+        sentences.append((sentence, ["\(major)"]))
+      }
+    }
+    return sentences.map { sentence, majors in
+      ("\(sentence) \(newest)", .string(majors.joined(separator: " ")))
+    }
+  }
+
+  /// The sentences for addresses that name another choice than there is.
+  private var fallbacks: [(String, JSONValue?)] {
+    let newest = "This is iOS \(states.stretches[0].label)."
+    let orientations = [].merged(with: states.states.map(\.orientation.rawValue))
+    return [
+      ("os", .string("No such version of this device. \(newest)")),
+      (
+        "orientation",
+        .string(
+          "Orientations are \(orientations.joined(separator: " and ")). This is "
+            + "\(first.orientation.rawValue).")
+      ),
+      (
+        "bars",
+        .string(
+          "Bars are \(DeviceState.Bars.allCases.map(\.rawValue).joined(separator: ", ")). These are "
+            + "the \(first.bars.words).")
+      ),
+      ("display", .string("Displays are outer and inner. This is the outer one.")),
+    ]
+  }
+}

@@ -1,0 +1,148 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The page of a device: its picture and values in every state, the evidence, its neighbours.
+struct DevicePage {
+  let site: Site
+  let sheet: DeviceSheet
+  let states: DeviceStates
+  let answers: StateAnswers
+  let pictures: StatePictures
+  let neighbours: DeviceNeighbours
+  let address = SiteAddress.fromFolder
+
+  var device: Device { states.device }
+
+  init(_ site: Site, _ sheet: DeviceSheet, _ states: DeviceStates, _ neighbours: DeviceNeighbours) {
+    self.site = site
+    self.sheet = sheet
+    self.states = states
+    self.neighbours = neighbours
+    answers = StateAnswers(states, rules: site.rules)
+    pictures = StatePictures(states)
+    first = Self.first(states)
+  }
+
+  /// The state that a page shows first: all bars, or none where nothing is known with bars.
+  let first: DeviceState
+
+  private static func first(_ states: DeviceStates) -> DeviceState {
+    let plain = states.states[0]
+    let bars = DeviceState(display: plain.display, orientation: plain.orientation, bars: .tabs)
+    let row = states.rows.first { $0.id == "safeAreaInsets.top" }
+    guard let row, let newest = states.stretches.first else { return bars }
+    func isKnown(_ state: DeviceState) -> Bool {
+      states.cell(row, in: state, on: newest)?.value != nil
+    }
+    return isKnown(bars) || !isKnown(plain) ? bars : plain
+  }
+
+  var page: SitePage {
+    let versions = states.stretches.isEmpty ? "" : ", iOS \(versionSpan)"
+    return SitePage(
+      title: "\(device.name): safe area insets and bar heights\(versions)",
+      summary:
+        "Safe area, status bar, navigation bar, tab bar and margins of the \(device.name) in points, "
+        + "per iOS version, with sources.",
+      path: SiteAddress.file(device: device.id), current: .devices, content: content)
+  }
+
+  private var versionSpan: String {
+    let ranges = states.stretches.flatMap(\.ranges).joined
+    return site.labels.label(ranges)
+  }
+
+  private var content: [HTML] {
+    var content: [HTML] = [.element("h1", HTML(device.name))]
+    if let lead { content.append(lead) }
+    content.append(.element("ul", ["class": "facts"], facts.map { .element("li", HTML($0)) }))
+    if states.stretches.isEmpty {
+      content.append(.element("p", ["class": "note"], "Nothing is asked of a version that it ran."))
+    } else {
+      content += switches + body + [block]
+    }
+    return content + neighbourhood + allValues
+  }
+
+  /// The picture beside the list.
+  private var body: [HTML] {
+    let figure = picture.map { [$0] } ?? []
+    return [
+      .element(
+        "div",
+        [
+          "class": first.orientation == .landscape ? "device landscape" : "device", "id": "device",
+        ], HTML.lines(figure + [list]))
+    ]
+  }
+
+  /// One line with what most people come for.
+  private var lead: HTML? {
+    guard let newest = states.stretches.first else { return nil }
+    func cells(_ orientation: Orientation) -> [String: Cell] {
+      guard
+        let state = states.states.first(where: {
+          $0.orientation == orientation && $0.bars == .none && $0.display == .outer
+        })
+      else { return [:] }
+      return states.rows.reduce(into: [:]) { cells, row in
+        if row.metric.id.hasPrefix("safeAreaInsets."), !row.isWithoutMultitasking {
+          cells[String(row.metric.id.dropFirst("safeAreaInsets.".count))] =
+            states.cell(row, in: state, on: newest)
+        }
+      }
+    }
+    let portrait = cells(.portrait)
+    let landscape = cells(.landscape)
+    func value(_ cell: Cell) -> HTML { .element("b", HTML(cell.content.text)) }
+    var pieces: [HTML] = []
+    if let top = portrait["top"], let bottom = portrait["bottom"], top.value != nil {
+      pieces += [
+        HTML("Safe area without bars, iOS \(newest.label): "), value(top), " top, ", value(bottom),
+        " bottom. ",
+      ]
+    }
+    if let left = landscape["left"], let bottom = landscape["bottom"], left.value != nil {
+      if landscape["right"]?.content == left.content {
+        pieces += ["In landscape: ", value(left), " left and right, ", value(bottom), " bottom. "]
+      } else if let right = landscape["right"] {
+        pieces += [
+          "In landscape: ", value(left), " left, ", value(right), " right, ", value(bottom),
+          " bottom. ",
+        ]
+      }
+    }
+    guard !pieces.isEmpty else { return nil }
+    let said = [portrait["top"], portrait["bottom"], landscape["left"], landscape["bottom"]]
+    let statuses = Set(said.compactMap { $0?.status })
+    if statuses.count == 1, let status = statuses.first {
+      pieces.append(
+        .element("span", ["class": "sure \(status.rawValue)"], HTML("all \(status.text)")))
+    }
+    return .element("p", ["class": "lead"], pieces)
+  }
+
+  private var facts: [String] {
+    var facts: [String] = []
+    if let width = device.width, let height = device.height {
+      facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
+    }
+    if let width = device.nativeWidth, let height = device.nativeHeight {
+      facts.append("\(width) × \(height) px")
+    }
+    switch device.sensorHousing {
+    case .notch: facts.append("Notch")
+    case .dynamicIsland: facts.append("Dynamic Island")
+    default: break
+    }
+    if device.homeButton == true { facts.append("Home button") }
+    if let support = device.support {
+      facts.append(
+        support.until == .highest
+          ? "iOS \(support.from.short) and later"
+          : "iOS \(support.from.short) to \(StatedVersion(before: support.until))")
+    }
+    return facts
+  }
+}

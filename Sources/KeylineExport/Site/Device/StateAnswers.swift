@@ -1,0 +1,106 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The answers of all states, each once, with the account that explains it.
+struct StateAnswers {
+  let states: DeviceStates
+  /// Every answer of a line of the list, each once.
+  private(set) var answers: [Answer] = []
+  /// What explains the answers of each line, in the order in which it is first needed.
+  private(set) var accounts: [[Account]]
+  private var chosen: [[Int]] = []
+
+  /// A line as a state shows it.
+  struct Answer: Hashable {
+    let row: Int
+    /// The value as it is written; empty where there is none.
+    let text: String
+    let status: Status
+    let isToCheck: Bool
+    fileprivate let account: Int
+  }
+
+  /// What explains answers of a line that have the same reason.
+  struct Account {
+    fileprivate let key: Key
+    /// The metrics of the sum that it is; nil where it is none.
+    let formula: Formula?
+    /// The rules that gave it.
+    let rules: [Rule]
+    /// One of the answers.
+    let cell: Cell
+    /// Places in the list of answers.
+    fileprivate(set) var answers: Set<Int> = []
+    fileprivate(set) var states: [DeviceState] = []
+    /// The versions with the answers on them, the newest state first.
+    fileprivate(set) var parts: [(ranges: [VersionRange], cell: Cell)] = []
+  }
+
+  fileprivate enum Key: Hashable {
+    case sum(Formula)
+    case value(Cell.Content, Rule.ID?)
+    case absence(Status, String)
+  }
+
+  /// Gathers the answers.
+  init(_ states: DeviceStates, rules: [Rule.ID: Rule]) {
+    self.states = states
+    accounts = states.rows.map { _ in [] }
+    var places: [Answer: Int] = [:]
+    for stretch in states.stretches {
+      for state in states.states {
+        let line = states.rows.indices.map { row -> Int in
+          guard let cell = states.cell(states.rows[row], in: state, on: stretch) else { return 0 }
+          let account = self.account(of: cell, row, rules)
+          let answer = Answer(
+            row: row, text: cell.writtenValue, status: cell.status, isToCheck: cell.isToCheck,
+            account: account)
+          let place = places[answer] ?? answers.count
+          if place == answers.count {
+            places[answer] = place
+            answers.append(answer)
+          }
+          accounts[row][account].answers.insert(place)
+          if !accounts[row][account].states.contains(state) {
+            accounts[row][account].states.append(state)
+          }
+          accounts[row][account].parts += states.parts(states.rows[row], in: state, on: stretch)
+          return place
+        }
+        chosen.append(line)
+      }
+    }
+  }
+
+  private mutating func account(of cell: Cell, _ row: Int, _ rules: [Rule.ID: Rule]) -> Int {
+    let metric = states.rows[row].metric.id
+    let winners = cell.rules.compactMap { rules[$0] }.filter { $0.metric == metric }
+    var formula: Formula?
+    if case .formula(let sum)? = winners.first?.value { formula = sum }
+    let key: Key
+    if cell.value == nil, cell.status != .uncertain {
+      key = .absence(cell.status, cell.reasonText(on: states.device) ?? "")
+      formula = nil
+    } else if let formula {
+      key = .sum(formula)
+    } else {
+      key = .value(cell.content, winners.first?.id)
+    }
+    if let known = accounts[row].firstIndex(where: { $0.key == key }) { return known }
+    accounts[row].append(Account(key: key, formula: formula, rules: winners, cell: cell))
+    return accounts[row].count - 1
+  }
+
+  /// The places of the answers of a state, a line each.
+  func places(_ stretch: Int, _ state: Int) -> [Int] {
+    chosen[stretch * states.states.count + state]
+  }
+}
+
+extension Cell {
+  /// The value as a list writes it beside its status; empty where there is none.
+  var writtenValue: String {
+    status.hasValue || status == .uncertain ? content.text : ""
+  }
+}
