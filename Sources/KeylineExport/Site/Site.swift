@@ -17,12 +17,16 @@ package struct Site {
   /// Where a wrong number is reported.
   static let report = "https://github.com/keyline-authors/keyline/issues/new/choose"
 
+  /// The major versions with pages.
+  let versions: [Int]
+
   /// Creates a site of answers.
   package init(_ matrix: AnswerMatrix) {
     self.matrix = matrix
     resolver = matrix.resolver
     exported = Set(matrix.metrics.map(\.id))
     labels = VersionLabels(matrix.resolver.knowledge.releases)
+    versions = Self.versions(matrix)
     dimensions = DecidingDimensions(matrix.resolver.knowledge)
     rules = Dictionary(matrix.resolver.knowledge.rules.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -37,23 +41,115 @@ package struct Site {
   package func write(_ take: (SiteFile) throws -> Void) throws {
     func write(_ page: SitePage) throws { try take(SiteFile(page.path, page.text(of: self))) }
     for asset in SiteAsset.allCases { try take(SiteFile(asset.rawValue, asset.text)) }
-    var tables: [AnswerTable?] = matrix.variants.map { _ in nil }
-    for device in matrix.devices {
-      var memory = TimelineMemory()
-      var parts: [DeviceSheet.Part] = []
-      for (index, variant) in matrix.variants.enumerated() {
-        let table = table(variant.columns, on: device, &memory)
-        if !table.rows.isEmpty {
-          let pieces = self.table(variant.columns, on: device, folding: .reasons, &memory).rows
-          parts.append(DeviceSheet.Part(variant: variant, rows: table.rows, pieces: pieces))
-        }
-        if tables[index] == nil { tables[index] = table } else { tables[index]?.append(table) }
+    var gathered = Gathered(matrix)
+    for device in matrix.devices { try write(page(of: device, &gathered)) }
+    let history = try writeMetrics(&gathered, write)
+    let news = try writeVersions(history, gathered.pairs, write)
+    for page in [devicesPage, metricsPage, sourcesPage, dataPage] { try write(page) }
+    if !techniques.isEmpty { try write(techniquesPage) }
+    try write(TablesPage(site: self, rows: gathered.rows).page)
+    try write(HomePage(self, gathered.cards.reversed(), news).page)
+  }
+
+  /// What the pages of devices leave for others.
+  private struct Gathered {
+    /// The answers of all devices about each variant, as long as its page is not written.
+    var tables: [AnswerTable?]
+    /// The rows of the table, the oldest device first.
+    var rows: [TablesPage.Row] = []
+    /// The newest devices whose insets are known.
+    var cards: [DeviceCard] = []
+    var showcase: Showcase?
+    /// The newest phone that ran each version and the one before.
+    var pairs: [Int: VersionPair] = [:]
+
+    init(_ matrix: AnswerMatrix) { tables = matrix.variants.map { _ in nil } }
+
+    /// Takes in what can be seen of a device.
+    mutating func take(_ states: DeviceStates, _ versions: [Int]) {
+      if let card = DeviceCard(states) { cards = cards.suffix(7) + [card] }
+      if let shown = Showcase(states), shown.rank >= showcase?.rank ?? 0 { showcase = shown }
+      guard states.device.idiom == .phone else { return }
+      for major in versions {
+        if let pair = VersionPair(states, major: major) { pairs[major] = pair }
       }
-      let page = DevicePage(
-        self, DeviceSheet(device: device, parts: parts), states(of: device, &memory),
-        DeviceNeighbours(of: device, among: matrix.devices, self))
-      try write(page.page)
     }
+  }
+
+  private func page(of device: Device, _ gathered: inout Gathered) -> SitePage {
+    var memory = TimelineMemory()
+    var parts: [DeviceSheet.Part] = []
+    for (index, variant) in matrix.variants.enumerated() {
+      let table = table(variant.columns, on: device, &memory)
+      if !table.rows.isEmpty {
+        let pieces = self.table(variant.columns, on: device, folding: .reasons, &memory).rows
+        parts.append(DeviceSheet.Part(variant: variant, rows: table.rows, pieces: pieces))
+      }
+      if gathered.tables[index] == nil {
+        gathered.tables[index] = table
+      } else {
+        gathered.tables[index]?.append(table)
+      }
+    }
+    let states = states(of: device, &memory)
+    gathered.take(states, versions)
+    if let row = tableRow(device, &memory) { gathered.rows.append(row) }
+    return DevicePage(
+      self, DeviceSheet(device: device, parts: parts), states,
+      DeviceNeighbours(of: device, among: matrix.devices, self)
+    ).page
+  }
+
+  /// Writes the pages of metrics; the changes tell which devices changed with which version.
+  private func writeMetrics(
+    _ gathered: inout Gathered, _ write: (SitePage) throws -> Void
+  ) throws -> VersionHistory {
+    var history = VersionHistory()
+    for metric in matrix.metrics {
+      var parts: [MetricPage.Part] = []
+      for (index, variant) in matrix.variants.enumerated() where variant.metric.id == metric.id {
+        if let table = gathered.tables[index] {
+          parts.append(MetricPage.Part(variant: variant, table: table))
+        }
+        gathered.tables[index] = nil
+      }
+      let changes = matrix.devices.flatMap { device -> [Difference] in
+        let found = self.changes(of: [metric], on: device, in: .all)
+        history.take(found, of: metric, on: device, resolver.calendar)
+        return found
+      }
+      if parts.isEmpty { continue }
+      try write(
+        MetricPage(
+          site: self, metric: metric, parts: parts, changes: changes.folded,
+          showcase: gathered.showcase
+        ).page)
+    }
+    return history
+  }
+
+  /// Writes the pages of versions; what the newest two changed is for the first page.
+  private func writeVersions(
+    _ history: VersionHistory, _ pairs: [Int: VersionPair], _ write: (SitePage) throws -> Void
+  ) throws -> [(major: Int, summary: ChangesSummary)] {
+    var news: [(major: Int, summary: ChangesSummary)] = []
+    for major in versions.reversed() {
+      let range = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
+      let changes = matrix.metrics.flatMap { metric in
+        matrix.devices.filter { history.hasChange(of: metric, on: $0, with: major) }
+          .flatMap { self.changes(of: [metric], on: $0, in: range) }
+      }.filter { $0.kind != .unknown || $0.isBetween }
+      let page = VersionPage(site: self, major: major, changes: changes, pair: pairs[major])
+      try write(page.page)
+      if news.count < 2 { news.append((major, ChangesSummary(changes, among: page.devices))) }
+    }
+    return news
+  }
+
+  private func changes(
+    of metrics: [Metric], on device: Device, in range: VersionRange
+  ) -> [Difference] {
+    resolver.changes(in: range, on: device, DifferenceRequest(metrics, in: matrix.situations))
   }
 
   /// The answers to some questions on a device.
@@ -98,13 +194,14 @@ package struct Site {
     switch place {
     case .devices: "devices.html"
     case .metrics: "metrics.html"
-    case .versions: nil
+    case .versions: versions.last.map(SiteAddress.file(version:))
     case .tables: "tables.html"
     }
   }
 
   /// The links at the foot of every page.
   var ways: [(title: HTML, file: String)] {
-    [("Data and API", "data.html"), ("Sources", "sources.html")]
+    [("Data", "data.html"), ("Sources", "sources.html")]
+      + (techniques.isEmpty ? [] : [("Techniques", "techniques.html")])
   }
 }

@@ -122,7 +122,8 @@ struct SitePage {
         ]),
       .element(
         "ul",
-        site.ways.map { .element("li", .link($0.title, to: address.top + $0.file)) }),
+        site.ways.map { .element("li", .link($0.title, to: address.top + $0.file)) }
+          + [.element("li", .external("Report a wrong number", Site.report))]),
     ]
   }
 

@@ -107,12 +107,36 @@ struct StatePicture: Hashable {
   subscript(name: Shape.Name) -> Shape? { shapes.first { $0.name == name } }
   subscript(name: Mark.Name) -> Mark? { marks.first { $0.name == name } }
 
+  /// How large a picture is, and what it names.
+  enum Style {
+    /// All measures with their names.
+    case full
+    /// The heights of bars without names, for two pictures side by side.
+    case compact
+  }
+
   /// Draws a state; nil where the size of the screen is not known.
-  init?(_ state: DeviceState, _ device: Device, _ cell: @escaping (Metric.ID) -> Cell?) {
+  init?(
+    _ state: DeviceState, _ device: Device, _ style: Style = .full,
+    _ cell: @escaping (Metric.ID) -> Cell?
+  ) {
     func length(_ metric: Metric.ID) -> Length? { cell(metric)?.value }
     guard let width = length("screen.width"), let height = length("screen.height"),
       width > .zero, height > .zero
     else { return nil }
+    if style == .compact {
+      let scale = PictureScale(
+        width, height, room: Hundredths(count: 11_457), atMost: Hundredths(count: 24_909))
+      let shapes = StateShapes(
+        state: state, device: device, scale: scale, x: 2, y: 4, width: width, height: height,
+        length: length)
+      self.width = 170
+      self.height = scale(height) + 10
+      self.shapes = shapes.all
+      marks = StatePlaces(shapes, isInside: false, cell).heights
+      word = Self.word(in: shapes.safe)
+      return
+    }
     let isWide = state.orientation == .landscape || device.idiom == .pad
     let scale = PictureScale(
       width, height, room: isWide ? 354 : Hundredths(count: 20_904),
@@ -127,9 +151,12 @@ struct StatePicture: Hashable {
     self.shapes = shapes.all
     let places = StatePlaces(shapes, isInside: isWide, cell)
     marks = places.marks
-    word = shapes.safe.flatMap {
-      $0.height > 40 && $0.width > 70
-        ? Point(x: $0.x + $0.width / 2, y: $0.y + $0.height / 2) : nil
-    }
+    word = Self.word(in: shapes.safe)
+  }
+
+  /// The middle of a safe area in which there is room for words.
+  private static func word(in safe: Shape?) -> Point? {
+    guard let safe, safe.height > 40, safe.width > 70 else { return nil }
+    return Point(x: safe.x + safe.width / 2, y: safe.y + safe.height / 2)
   }
 }

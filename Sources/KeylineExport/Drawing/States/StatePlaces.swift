@@ -118,10 +118,14 @@ struct StatePlaces {
 }
 
 extension StatePlaces {
-  /// Bars at the right of the screen, the safe area at its left.
-  private var beside: [Mark] {
-    let labels = labels(bars.map(\.middle))
-    var marks = zip(bars, labels).map { bar, y -> Mark in
+  /// Bars at the right of the screen, values alone.
+  var heights: [Mark] {
+    bars(gap: 16, above: 8)
+  }
+
+  private func bars(gap: Hundredths, above: Hundredths) -> [Mark] {
+    let labels = labels(bars.map(\.middle), gap: gap, above: above)
+    return zip(bars, labels).map { bar, y -> Mark in
       let overlaps = bars.contains { other in
         guard let own = bar.range, let range = other.range, other.name != bar.name else {
           return false
@@ -134,8 +138,13 @@ extension StatePlaces {
       return Mark(
         name: bar.name, line: bar.range.map { Self.vertical($0, x: line) } ?? "",
         lead: bar.range == nil ? "" : "M\(line) \(bar.middle)L\(label - 3) \(y + 7)", x: label,
-        y: y, width: 360 - label, side: .after)
+        y: y, width: gap > 20 ? 360 - label : 172 - label, side: .after)
     }
+  }
+
+  /// Bars at the right of the screen, the safe area at its left.
+  private var beside: [Mark] {
+    var marks = bars(gap: 29, above: 14)
     let x = screen.x - 9
     marks += insets.map { inset in
       Mark(
@@ -146,13 +155,14 @@ extension StatePlaces {
       + sides(at: screen.y + screen.height / 2 + 30)
   }
 
-  /// The tops of labels beside some places: 29 apart, and the lowest where it wants to be.
-  private func labels(_ middles: [Hundredths]) -> [Hundredths] {
-    let gap: Hundredths = 29
-    var tops = middles.map { $0 - 14 }
+  /// The tops of labels beside some places: so far apart, and the lowest where it wants to be.
+  private func labels(
+    _ middles: [Hundredths], gap: Hundredths, above: Hundredths
+  ) -> [Hundredths] {
+    var tops = middles.map { $0 - above }
     for index in tops.indices.dropFirst() { tops[index] = max(tops[index], tops[index - 1] + gap) }
     guard let last = tops.indices.last else { return [] }
-    tops[last] = min(tops[last], middles[last] - 14)
+    tops[last] = min(tops[last], middles[last] - above)
     for index in tops.indices.dropLast().reversed() {
       tops[index] = min(tops[index], tops[index + 1] - gap)
     }

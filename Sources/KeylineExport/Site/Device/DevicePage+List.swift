@@ -39,7 +39,8 @@ extension DevicePage {
       ])
     let command = HTML.element(
       "p", ["class": "copy", "data-copy": ""],
-      .element("code", CommandLine.pieces(command(row, newest, first))))
+      // The script parts it before its flags, so that it breaks there.
+      .element("code", HTML(command(row, newest, first))))
     return .element(
       "details",
       ["class": "row", "id": SiteAddress.name(row.id), "hidden": isHidden ? "" : nil],
@@ -54,20 +55,5 @@ extension DevicePage {
           "div", ["class": "why"],
           HTML.lines([definition] + evidence(of: index) + [command])),
       ])
-  }
-}
-
-/// A command as it is copied: it breaks before its flags alone.
-enum CommandLine {
-  static func pieces(_ command: String) -> HTML {
-    var words: [String] = []
-    for word in command.split(separator: " ") {
-      if word.hasPrefix("-") || words.isEmpty {
-        words.append(String(word))
-      } else {
-        words[words.count - 1] += " " + word
-      }
-    }
-    return .joined(words.map { .element("span", HTML($0)) }, by: " ")
   }
 }

@@ -50,7 +50,9 @@ enum PictureMarkup {
   ///   - clip: The name of the outline, which no other picture on the page may have.
   ///   - isSwitched: Whether the script shows other states in it, so that it needs a place for
   ///     every shape.
-  static func shapes(_ picture: StatePicture, clip: String, isSwitched: Bool) -> [HTML] {
+  static func shapes(
+    _ picture: StatePicture, clip: String, isSwitched: Bool, hasWord: Bool = true
+  ) -> [HTML] {
     let screen = picture[.screen]
     func numbers(_ shape: StatePicture.Shape?) -> [String?] {
       [shape?.x, shape?.y, shape?.width, shape?.height].map { $0?.description }
@@ -89,7 +91,7 @@ enum PictureMarkup {
           ], [])),
       .element(
         "g", ["aria-hidden": "true"],
-        HTML.lines(shapes + (isSwitched || picture.word != nil ? [word] : []))),
+        HTML.lines(shapes + (isSwitched || hasWord && picture.word != nil ? [word] : []))),
     ]
   }
 

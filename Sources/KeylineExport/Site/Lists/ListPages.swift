@@ -1,0 +1,206 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The pages that list everything, one line each.
+extension Site {
+  /// The devices, family by family, the newest first.
+  var devicesPage: SitePage {
+    let families: [(Family, HTML)] = [
+      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
+    ]
+    let sections = families.flatMap { family, title -> [HTML] in
+      let devices = matrix.devices.reversed().filter { $0.family == family }
+      if devices.isEmpty { return [] }
+      let lines = devices.map { device -> HTML in
+        let size = device.width.flatMap { width in
+          device.height.map { "\(width) × \($0)" + (device.scale.map { " @\($0)x" } ?? "") }
+        }
+        let facts = [
+          size, device.released.map { String($0.prefix(4)) }, device.support.map(Self.span),
+        ]
+        return .element(
+          "tr",
+          [
+            .element(
+              "th", ["scope": "row"],
+              .link(HTML(device.name), to: SiteAddress.fromTop.device(device.id)))
+          ] + facts.map { .element("td", HTML($0 ?? "unknown")) })
+      }
+      return [
+        .element("h2", title),
+        Fold.table(
+          "Devices of a family", ["class": "wide"], ["Device", "Points", "Sold since", "iOS"], lines
+        ),
+      ]
+    }
+    return SitePage(
+      title: "All iPhones, iPads and iPod touches",
+      summary: "Every device with its size and its versions.",
+      path: "devices.html", current: .devices,
+      content: [
+        .element("h1", "Devices"),
+        .element(
+          "p", ["class": "lead"],
+          [
+            "Each has its insets, bars and margins on its own page; ",
+            .link("one table", to: "tables.html"), " has all of them.",
+          ]),
+      ] + sections)
+  }
+
+  private static func span(_ support: VersionRange) -> String {
+    support.until == .highest
+      ? "\(support.from.short) and later"
+      : "\(support.from.short) to \(StatedVersion(before: support.until))"
+  }
+
+  /// The metrics, group by group.
+  var metricsPage: SitePage {
+    let sections = MetricGroup.all(of: matrix.metrics).flatMap { group -> [HTML] in
+      let lines = matrix.metrics.filter { MetricGroup($0) == group }.map { metric -> HTML in
+        .element(
+          "li",
+          [
+            .link(HTML(metric.title), to: SiteAddress.fromTop.metric(metric.id)), " ",
+            .element("code", HTML(metric.id)), .void("br", [:]),
+            .element("small", HTML(metric.definition)),
+          ])
+      }
+      return [.element("h2", HTML(group.title)), .element("ul", ["class": "sources"], lines)]
+    }
+    return SitePage(
+      title: "All metrics: bars, insets and margins in UIKit's terms",
+      summary: "Every metric with its definition.", path: "metrics.html", current: .metrics,
+      content: [
+        .element("h1", "Metrics"),
+        .element("p", ["class": "lead"], "Quantities in UIKit's own terms, in points."),
+      ] + sections)
+  }
+
+  /// The techniques: where each works, partly works and fails.
+  var techniquesPage: SitePage {
+    let sections = Technique.Kind.allCases.flatMap { kind -> [HTML] in
+      let own = techniques.filter { $0.kind == kind }
+      if own.isEmpty { return [] }
+      return [.element("h2", HTML(kind.rawValue.capitalizedStart))] + own.map(technique)
+    }
+    return SitePage(
+      title: "Techniques: margins, bars and tables on each iOS version",
+      summary:
+        "Ways to adapt bars and margins: where each works, partly works and fails, by iOS version.",
+      path: "techniques.html",
+      content: [
+        .element("h1", "Techniques"),
+        .element(
+          "p", ["class": "lead"],
+          "Ways to reach a goal, and what UIKit does by itself, with the versions on which they hold."
+        ),
+      ] + sections)
+  }
+
+  private func technique(_ technique: Technique) -> HTML {
+    let links = technique.sources.map { id -> HTML in
+      .link(HTML(resolver.source(id)?.title ?? id), to: SiteAddress.fromTop.source(id))
+    }
+    var facts: [(HTML, HTML)] = []
+    if !technique.support.isEmpty {
+      facts.append(("Versions", HTML(technique.supportText)))
+    }
+    if !technique.hazards.isEmpty {
+      facts.append(("Costs", HTML(technique.hazards.joined(separator: "; "))))
+    }
+    if !links.isEmpty { facts.append(("Sources", .joined(links, by: ", "))) }
+    let list = facts.map { HTML.element("div", [.element("dt", $0.0), .element("dd", $0.1)]) }
+    let chinese = technique.chineseTitle.map {
+      [HTML(" "), HTML.element("small", ["lang": "zh"], HTML($0))]
+    }
+    return .element(
+      "section", ["class": "technique", "id": SiteAddress.anchor("technique", technique.id)],
+      [
+        .element("h3", [HTML(technique.title)] + (chinese ?? [])),
+        .element("p", HTML(technique.effect)),
+        .element("dl", ["class": "near"], list),
+        CommandLine.copied("keyline technique show \(technique.id)"),
+      ])
+  }
+
+  /// The sources by kind, each with its terms and what was read.
+  var sourcesPage: SitePage {
+    let stated = Dictionary(grouping: resolver.knowledge.observations, by: \.source)
+    let sources = cited
+    let sections = Source.Kind.allCases.flatMap { kind -> [HTML] in
+      let own = sources.filter { $0.kind == kind }.sorted { $0.title < $1.title }
+      if own.isEmpty { return [] }
+      let name = kind.rawValue.split(separator: "-").joined(separator: " ")
+      return [
+        .element("h2", HTML(name.capitalizedStart)),
+        .element(
+          "ul", ["class": "sources"],
+          HTML.lines(own.map { source($0, states: stated[$0.id]?.count ?? 0) })),
+      ]
+    }
+    return SitePage(
+      title: "Sources of Keyline's values",
+      summary: "Where every number was read, and under which terms.",
+      path: "sources.html",
+      content: [
+        .element("h1", "Sources"),
+        .element(
+          "p", ["class": "lead"],
+          "The sources of all facts. Each remains under its own terms."),
+      ] + sections)
+  }
+
+  private func source(_ source: Source, states count: Int) -> HTML {
+    var facts: [String] = []
+    if let licence = source.licence { facts.append("licence: \(licence)") }
+    if source.locator != .exact { facts.append("address: \(source.locator.rawValue)") }
+    if count > 0 { facts.append(count == 1 ? "1 statement" : "\(count) statements") }
+    if source.layer != .shipped { facts.append("not part of Keyline") }
+    var about: [HTML] = []
+    if let read = source.read { about += [.void("br", [:]), .element("small", HTML(read))] }
+    if let original = source.copyOf {
+      about += [
+        .void("br", [:]),
+        .element(
+          "small",
+          [
+            "A copy of ",
+            .link(
+              HTML(resolver.source(original)?.title ?? original),
+              to: SiteAddress.fromTop.source(original)), "; the two count as one.",
+          ]),
+      ]
+    }
+    return .element(
+      "li", ["id": SiteAddress.anchor("source", source.id)],
+      [
+        .external(source.title, source.address), " ",
+        .element("small", HTML(facts.joined(separator: ", "))),
+      ] + about)
+  }
+
+  /// The techniques, if every metric is exported: they are about no device.
+  var techniques: [Technique] {
+    exported.count == resolver.knowledge.metrics.count ? resolver.knowledge.techniques : []
+  }
+
+  /// The sources of what is exported.
+  var cited: [Source] {
+    var cited: Set<Source.ID> = []
+    for observation in resolver.knowledge.observations where exported.contains(observation.metric) {
+      cited.insert(observation.source)
+    }
+    // A rule may rest on what is stated about another metric.
+    for rule in resolver.knowledge.rules where exported.contains(rule.metric) {
+      for observation in rule.restsOn.compactMap(resolver.observation) {
+        cited.insert(observation.source)
+      }
+    }
+    cited.formUnion(matrix.devices.flatMap(\.sources))
+    cited.formUnion(techniques.flatMap(\.sources))
+    cited.formUnion(cited.compactMap { resolver.source($0)?.copyOf })
+    return resolver.knowledge.sources.filter { cited.contains($0.id) }
+  }
+}

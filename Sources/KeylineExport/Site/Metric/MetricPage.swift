@@ -1,0 +1,252 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The page of a metric: what it is, its values by device and version, what changed it, how sure it is.
+struct MetricPage {
+  let site: Site
+  let metric: Metric
+  let parts: [Part]
+  /// The changes on all devices, folded.
+  let changes: [Difference]
+  /// A device on which it can be shown.
+  let showcase: Showcase?
+  let address = SiteAddress.fromFolder
+
+  /// The answers about one variant of a metric.
+  struct Part {
+    let variant: AnswerMatrix.Variant
+    let table: AnswerTable
+  }
+
+  var page: SitePage {
+    let majors = site.labels.label([
+      VersionRange(from: metric.since, until: site.newest?.successor ?? .highest)
+    ])
+    return SitePage(
+      title: "\(metric.title) on every iPhone and iPad, iOS \(majors)",
+      summary: "\(metric.definition) Per device and iOS version, with sources.",
+      path: SiteAddress.file(metric: metric.id), current: .metrics, content: content)
+  }
+
+  private var content: [HTML] {
+    let unit = metric.unit == .points ? "points" : "pixels per point"
+    var facts: [HTML] = [
+      .element("code", HTML(metric.id)), HTML(unit), HTML("since iOS \(metric.since.short)"),
+    ]
+    facts += metric.see.filter(site.exported.contains).compactMap(site.resolver.metric).map {
+      .joined(["see ", .link(HTML($0.title), to: address.metric($0.id))])
+    }
+    let intro = HTML.element(
+      "div",
+      HTML.lines([
+        .element("h1", HTML(metric.title)),
+        .element("p", ["class": "lead"], HTML(metric.definition)),
+        .element("ul", ["class": "facts"], facts.map { .element("li", $0) }),
+      ]))
+    let drawing = showcase?.drawing(of: metric.id, at: address)
+    var content: [HTML] = [
+      drawing.map { .element("div", ["class": "intro"], [intro, $0]) } ?? intro
+    ]
+    content += tables + history + sureness
+    content.append(CommandLine.copied("keyline get \(metric.id) -d all --os all"))
+    return content
+  }
+
+  /// One table for each variant and orientation that differ; the first is open.
+  private var tables: [HTML] {
+    var found: [(title: String, table: MetricTable)] = []
+    for part in parts {
+      let words = part.variant.words(among: parts.map(\.variant)).capitalizedStart
+      let own = part.table.columns.indices.map {
+        MetricTable(part.table, column: $0, site.resolver.calendar)
+      }
+      let names = site.orientations.map { $0.rawValue.capitalizedStart }
+      let isAlike = own.count > 1 && own.dropFirst().allSatisfy { $0.isLike(own[0]) }
+      for (index, table) in own.enumerated() where table.isKnown {
+        if isAlike, index > 0 { continue }
+        let orientation = isAlike ? "portrait and landscape" : names[index].lowercased()
+        found.append(
+          (words.isEmpty ? orientation.capitalizedStart : "\(words), \(orientation)", table))
+      }
+    }
+    guard let first = found.first else {
+      return [
+        .element("h2", "By device and version"),
+        .element("p", ["class": "note"], "Nothing is known on any device."),
+      ]
+    }
+    let note = HTML.element(
+      "p", ["class": "note"],
+      [
+        HTML(
+          "\(first.title), newest version first. Devices that never disagree share a row; an empty "
+            + "cell is a version that none of them runs. "), .element("b", "*"),
+        " inferred or disputed, ", .element("b", "?"), " one of two; the weakest of the row.",
+      ])
+    let further = found.dropFirst().map { title, table in
+      Fold.element(title, rows(table), grids(table, title))
+    }
+    return [.element("h2", "By device and version"), note] + grids(first.table, first.title)
+      + further
+  }
+
+  private func rows(_ table: MetricTable) -> String {
+    table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"
+  }
+
+  /// The table of newer versions, and behind a fold the one of older ones.
+  private func grids(_ table: MetricTable, _ title: String) -> [HTML] {
+    let newer = table.majors.filter { $0 >= Self.oldestOpen }
+    let older = table.majors.filter { $0 < Self.oldestOpen }
+    var grids: [HTML] = []
+    if !newer.isEmpty { grids.append(grid(table, newer, title)) }
+    guard let first = older.first, let last = older.last else { return grids }
+    let span = first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
+    let inner = grid(table, older, "\(title), \(span)")
+    if newer.isEmpty { return [inner] }
+    return grids + [Fold.element(span, "", [inner])]
+  }
+
+  /// The oldest version that a table shows without being asked.
+  private static let oldestOpen = 15
+
+  private func grid(_ table: MetricTable, _ majors: [Int], _ title: String) -> HTML {
+    let rows = table.rows.filter { row in majors.contains { row.cells[$0] != nil } }
+    let lines = rows.map { row in
+      HTML.element(
+        "tr",
+        [.element("th", ["scope": "row"], names(row.devices))]
+          + majors.map { cell(row.cells[$0]) })
+    }
+    let heads =
+      [HTML.element("th", ["scope": "col"], "Devices, equal ones together")]
+      + majors.map { .element("th", ["scope": "col", "class": "num"], HTML("\($0)")) }
+    return Fold.framed(
+      "grid names", "\(metric.title), \(title)",
+      .element(
+        "table",
+        [
+          .element("thead", .element("tr", heads)), .element("tbody", HTML.lines(lines)),
+        ]))
+  }
+
+  private func cell(_ entry: MetricTable.Row.Entry?) -> HTML {
+    guard let entry else { return .element("td", "") }
+    let mark = entry.isEmpty ? "x" : entry.isUncertain ? "u" : entry.isToCheck ? "i" : nil
+    return .element("td", ["class": mark], HTML(entry.text))
+  }
+
+  private func names(_ devices: [Device]) -> HTML {
+    if devices.count == 1 {
+      return .link(HTML(devices[0].name), to: address.device(devices[0].id))
+    }
+    let names = Names.joined(devices.map(\.name))
+    if devices.count <= 3 { return HTML(names) }
+    return .element(
+      "details", ["class": "more"],
+      [
+        .element("summary", HTML(Names.few(devices))),
+        .element("p", ["class": "note"], HTML(names)),
+      ])
+  }
+
+  private var history: [HTML] {
+    let rows = changes.filter { $0.kind != .unknown }.reversed().map { change -> HTML in
+      let version =
+        change.boundary.map { site.version(of: $0, at: address) } ?? HTML("")
+      return .element(
+        "tr",
+        [
+          .element("th", ["scope": "row"], version),
+          .element("td", ["class": "text"], HTML(Names.few(change.devices))),
+          .element(
+            "td", ["class": "text"],
+            HTML(change.orientations.map(\.rawValue).joined(separator: " and "))),
+          .element("td", ["class": "num"], ChangeText.arrow(change)),
+        ])
+    }
+    if rows.isEmpty { return [] }
+    let table = HTML.element(
+      "table", ["class": "wide"],
+      [
+        .element(
+          "thead",
+          .element(
+            "tr",
+            [
+              .element("th", ["scope": "col"], "Version"),
+              .element("th", ["scope": "col"], "Devices"),
+              .element("th", ["scope": "col"], "Orientation"),
+              .element("th", ["scope": "col", "class": "num"], "Change"),
+            ])),
+        .element("tbody", HTML.lines(Array(rows.prefix(40)))),
+      ])
+    let title = "Changes of \(metric.title)"
+    let more =
+      rows.count > 40
+      ? [HTML.element("p", ["class": "note"], HTML("And \(rows.count - 40) older rows."))] : []
+    return [.element("h2", "What changed it"), Fold.framed("scroll", title, table)] + more
+  }
+
+  private var sureness: [HTML] {
+    let observations = site.resolver.statements(about: metric.id)
+    var counts: [Status: Int] = [:]
+    for row in parts.first?.table.rows ?? [] {
+      guard let cell = row.cells.first else { continue }
+      counts[cell.status, default: 0] += site.matrix.releases(of: row.device, in: row.ranges).count
+    }
+    let shown = Status.allCases.filter { counts[$0] != nil && $0 != .notApplicable }
+    let total = shown.reduce(0) { $0 + (counts[$1] ?? 0) }
+    let pieces = shown.map { status -> HTML in
+      .joined([.element("b", HTML("\(counts[status] ?? 0)")), HTML(" \(status.text)")])
+    }
+    var content: [HTML] = [.element("h2", "How sure")]
+    if total > 0 {
+      let orientation = site.orientations.first?.rawValue ?? ""
+      content.append(
+        .element(
+          "p", ["class": "note"],
+          [
+            HTML("Of \(total) values in \(orientation), one for each device and release: "),
+            .joined(pieces, by: ", "), ".",
+          ]))
+    }
+    if observations.isEmpty { return content }
+    return content + [statements(observations)]
+  }
+
+  /// What each source states, the sources in the order of the catalogue.
+  private func statements(_ observations: [Observation]) -> HTML {
+    let sources = [].merged(with: observations.map(\.source))
+    let items = sources.map { id -> HTML in
+      let own = observations.filter { $0.source == id }
+      let lines = own.prefix(Self.mostStatements).map { statement -> HTML in
+        let scope = statement.scope.words(in: site.resolver, most: 3)
+        let versions =
+          statement.os.namesVersions ? "iOS \(statement.os.text)" : statement.os.text
+        let remarks = [
+          statement.unclear.map { "unclear: \($0)" }, statement.disputed.map { "disputed: \($0)" },
+          statement.layer == .shipped ? nil : "not part of Keyline",
+        ].compactMap(\.self)
+        let about = [scope, versions, statement.obtained.rawValue].filter { !$0.isEmpty }
+        return .joined([
+          .element("b", HTML(statement.value.description)),
+          HTML(" " + (about + remarks).joined(separator: ", ")),
+        ])
+      }
+      let more = own.count > lines.count ? HTML("; and \(own.count - lines.count) more") : HTML("")
+      return .element(
+        "li",
+        [
+          .link(HTML(site.resolver.source(id)?.title ?? id), to: address.source(id)),
+          .void("br", [:]), .element("small", [.joined(lines, by: "; "), more]),
+        ])
+    }
+    return Fold.element(
+      "What sources state", "\(sources.count)", [.element("ul", ["class": "sources"], items)])
+  }
+
+  /// How many statements of one source are written out.
+  private static let mostStatements = 12
+}

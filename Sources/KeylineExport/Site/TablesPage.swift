@@ -1,0 +1,168 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// Every device in one table, each on its newest version; ticked ones side by side.
+struct TablesPage {
+  let site: Site
+  /// The rows, the oldest device first.
+  let rows: [Row]
+
+  /// A device with the values of its newest version.
+  struct Row {
+    let device: Device
+    let version: OSVersion
+    let cells: [Cell]
+  }
+
+  /// The columns: a metric in an orientation, with a short head.
+  static let columns: [(head: String, metric: Metric.ID, orientation: Orientation)] = [
+    ("Safe area top", "screen.safeAreaInsets.top", .portrait),
+    ("Safe area bottom", "screen.safeAreaInsets.bottom", .portrait),
+    ("Left in landscape", "screen.safeAreaInsets.left", .landscape),
+    ("Bottom in landscape", "screen.safeAreaInsets.bottom", .landscape),
+    ("Status bar", "statusBar.height", .portrait),
+    ("Navigation bar", "navigationBar.height", .portrait),
+    ("Large title row", StateRow.largeTitle, .portrait),
+    ("Navigation bar bottom", "navigationBar.maxY", .portrait),
+    ("Tab bar frame", "tabBar.frameHeight", .portrait), ("Toolbar", "toolbar.height", .portrait),
+    ("Home indicator", "homeIndicator.height", .portrait),
+    ("Bar button margin", "barButtonItem.edgeMargin", .portrait),
+    ("Title view margin", "titleView.edgeMargin", .portrait),
+    ("Screen width", "screen.width", .portrait), ("Screen height", "screen.height", .portrait),
+  ]
+
+  var page: SitePage {
+    SitePage(
+      title: "Safe areas and bar heights of all iPhones and iPads in one table",
+      summary:
+        "Insets, bar heights and margins of every iPhone and iPad on the newest version it runs, side "
+        + "by side.",
+      path: "tables.html", current: .tables, content: content)
+  }
+
+  private var content: [HTML] {
+    let count = rows.count == 1 ? "1 device" : "\(rows.count) devices"
+    return [
+      .element("h1", "All devices, side by side"),
+      .element(
+        "p", ["class": "lead"],
+        HTML("\(count), each on the newest version it runs. Tick some to compare them.")),
+      tools,
+      .element(
+        "div",
+        [
+          "class": "side", "id": "side", "tabindex": "-1", "role": "region",
+          "aria-label": "Ticked devices side by side", "hidden": "",
+        ], ""),
+      .element(
+        "p", ["class": "note"],
+        [
+          .element("b", "*"), " inferred or disputed, ", .element("b", "?"),
+          " one of two; n/a does not exist there. No mark: known, or assumed since the last version measured.",
+        ]),
+      grid, CommandLine.copied("keyline get -d all --os latest -f csv"),
+    ]
+  }
+
+  private var tools: HTML {
+    .element(
+      "div", ["class": "tools"],
+      HTML.lines([
+        .element(
+          "label",
+          [
+            "Filter ",
+            .void(
+              "input",
+              [
+                "type": "search", "id": "filter", "autocomplete": "off", "spellcheck": "false",
+                "placeholder": "17 Pro", "size": "12",
+              ]),
+          ]),
+        .element(
+          "label", [.void("input", ["type": "checkbox", "id": "only"]), " Differences only"]),
+        .element("span", ["role": "status", "id": "count"], ""),
+        .element(
+          "button", ["type": "button", "id": "show", "hidden": ""], "Show side by side"),
+        .element("button", ["type": "button", "id": "clear", "hidden": ""], "Untick all"),
+      ]))
+  }
+
+  private var grid: HTML {
+    let columns = site.tableColumns
+    let heads = (["Device", "iOS"] + columns.map(\.head)).map {
+      HTML.element("th", ["scope": "col"], HTML($0))
+    }
+    let families: [(Family, HTML)] = [
+      (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
+    ]
+    var lines: [HTML] = []
+    for (family, title) in families {
+      let own = rows.reversed().filter { $0.device.family == family }
+      if own.isEmpty { continue }
+      lines.append(
+        .element(
+          "tr", ["class": "kind"],
+          .element(
+            "th", ["scope": "rowgroup", "colspan": "\(columns.count + 2)"], title)))
+      lines += own.map(line)
+    }
+    return Fold.framed(
+      "grid tall", "All devices, newest version of each", id: "grid",
+      .element(
+        "table",
+        [
+          .element("thead", .element("tr", heads)), .element("tbody", HTML.lines(lines)),
+        ]))
+  }
+
+  private func line(_ row: Row) -> HTML {
+    let name = HTML.element(
+      "label",
+      [
+        .void(
+          "input",
+          ["type": "checkbox", "value": row.device.id, "aria-label": row.device.name]),
+        .link(HTML(row.device.name), to: SiteAddress.fromTop.device(row.device.id)),
+      ])
+    return .element(
+      "tr",
+      [
+        .element("th", ["scope": "row"], name), .element("td", HTML(row.version.description)),
+      ]
+        + row.cells.map { cell in
+          let mark =
+            cell.writtenValue.isEmpty
+            ? "x" : cell.status == .uncertain ? "u" : cell.isToCheck ? "i" : nil
+          return .element("td", ["class": mark], HTML(cell.content.text))
+        })
+  }
+}
+
+extension Site {
+  /// The columns of the table whose metrics and orientations are exported.
+  var tableColumns: [(head: String, metric: Metric.ID, orientation: Orientation)] {
+    TablesPage.columns.filter {
+      exported.contains($0.metric) && orientations.contains($0.orientation)
+    }
+  }
+
+  /// The row of a device; nil where it ran none of the versions.
+  func tableRow(_ device: Device, _ memory: inout TimelineMemory) -> TablesPage.Row? {
+    let ranges = matrix.ranges(of: device)
+    guard let newest = matrix.releases(of: device, in: ranges).last?.from else { return nil }
+    let columns = tableColumns.compactMap { column -> Column? in
+      guard let metric = resolver.metric(column.metric),
+        let situation = matrix.situations.first(where: { $0.orientation == column.orientation })
+      else { return nil }
+      return Column(metric, situation)
+    }
+    // Over all its versions, since their answers are there already.
+    let found = table(columns, on: device, &memory).rows.last {
+      $0.ranges.contains { $0.contains(newest) }
+    }
+    guard let found else { return nil }
+    return TablesPage.Row(device: device, version: newest, cells: found.cells)
+  }
+}

@@ -1,0 +1,96 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// Changes as pages write them.
+enum ChangeText {
+  static var sign: HTML { .element("span", ["class": "arrow"], "→") }
+
+  /// The values before and after.
+  static func arrow(_ change: Difference) -> HTML {
+    func side(_ stretches: [Timeline<Cell>.Stretch]) -> String {
+      stretches.map(\.value.content.text).joined(separator: ", ")
+    }
+    let perhaps =
+      change.kind == .perhaps
+      ? [HTML(" "), .element("span", ["class": "sure uncertain"], "perhaps")] : []
+    return .joined(
+      [HTML(side(change.left)), sign, .element("b", HTML(side(change.right)))] + perhaps)
+  }
+
+  /// A line of a summary, `44 → 54 (perhaps)`, with its sign and its doubt as elements.
+  static func arrow(_ line: String) -> HTML {
+    let doubt = " (perhaps)"
+    let isDoubtful = line.hasSuffix(doubt)
+    let sides = (isDoubtful ? String(line.dropLast(doubt.count)) : line).split(separator: " → ")
+    let perhaps =
+      isDoubtful ? [HTML(" "), HTML.element("span", ["class": "sure uncertain"], "perhaps")] : []
+    return .joined([.joined(sides.map { HTML(String($0)) }, by: sign)] + perhaps)
+  }
+}
+
+extension Site {
+  /// The newest released version.
+  var newest: OSVersion? { resolver.calendar.versions.last }
+
+  /// A boundary, with a link to the page of its version.
+  func version(of boundary: OSBoundary, at address: SiteAddress) -> HTML {
+    switch boundary {
+    case .exact(let version):
+      let name = HTML("iOS \(version.short)")
+      return versions.contains(version.major)
+        ? .link(name, to: address.version(version.major)) : name
+    case .between: return HTML(labels.label(boundary))
+    }
+  }
+
+  /// The major versions with pages: those that any device ran, and a version before it.
+  static func versions(_ matrix: AnswerMatrix) -> [Int] {
+    let majors = Set(matrix.resolver.calendar.versions.map(\.major)).sorted()
+    return majors.filter { major in
+      let range = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
+      return matrix.devices.contains { device in
+        matrix.ranges(of: device).contains { $0.overlaps(range) } && device.ranBoth(range)
+      }
+    }
+  }
+}
+
+extension Device {
+  /// True if it ran some version of a range and some version before it.
+  func ranBoth(_ range: VersionRange) -> Bool {
+    ran(range) && ran(VersionRange(until: range.from))
+  }
+}
+
+extension Difference {
+  /// True if it is only known to lie between two versions.
+  var isBetween: Bool { if case .between = boundary { true } else { false } }
+}
+
+/// Which devices may have changed in which metric with which version.
+struct VersionHistory {
+  private struct Change: Hashable {
+    let metric: Metric.ID
+    let device: Device.ID
+    let major: Int
+  }
+  private var changes: Set<Change> = []
+
+  /// Takes in the changes of a metric on a device over all versions.
+  mutating func take(
+    _ found: [Difference], of metric: Metric, on device: Device, _ calendar: ReleaseCalendar
+  ) {
+    for boundary in found.compactMap(\.boundary) {
+      let majors = calendar.versions.filter { boundary.earliest <= $0 && $0 <= boundary.latest }
+      for major in Set(majors.map(\.major) + [boundary.latest.major]) {
+        changes.insert(Change(metric: metric.id, device: device.id, major: major))
+      }
+    }
+  }
+
+  /// True if one of the changes may have come with a version.
+  func hasChange(of metric: Metric, on device: Device, with major: Int) -> Bool {
+    changes.contains(Change(metric: metric.id, device: device.id, major: major))
+  }
+}

@@ -1,0 +1,178 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The page of a major version: what it changed, in a picture, in short and in full.
+struct VersionPage {
+  let site: Site
+  let major: Int
+  /// Every change that may have come with it.
+  let changes: [Difference]
+  /// A phone that ran it and the version before.
+  let pair: VersionPair?
+  let address = SiteAddress.fromFolder
+
+  /// The devices that ran the version and one before it.
+  var devices: [Device] {
+    let range = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
+    return site.matrix.devices.filter { $0.ranBoth(range) }
+  }
+
+  var page: SitePage {
+    SitePage(
+      title: "iOS \(major): what changed in bars, safe areas and margins",
+      summary:
+        "What iOS \(major) changed in the heights of bars, the safe area and margins on iPhone and "
+        + "iPad.",
+      path: SiteAddress.file(version: major), current: .versions, content: content)
+  }
+
+  private var content: [HTML] {
+    let metrics = Set(changes.map(\.metric.id)).count
+    let families = Family.allCases.compactMap { family -> String? in
+      let count = devices.count { $0.family == family }
+      let name = family == .iphone ? "iPhone" : family == .ipad ? "iPad" : "iPod touch"
+      return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : family == .ipod ? "es" : "s")"
+    }
+    var facts = [HTML(families.joined(separator: ", "))]
+    facts.append(
+      metrics == 0
+        ? "No metric is known to have changed"
+        : HTML(metrics == 1 ? "1 metric changed" : "\(metrics) metrics changed or are new"))
+    let place = site.versions.firstIndex(of: major)
+    let neighbours = place.map { [$0 - 1, $0 + 1].filter(site.versions.indices.contains) } ?? []
+    facts += neighbours.map { index in
+      .link(HTML("iOS \(site.versions[index])"), to: address.version(site.versions[index]))
+    }
+    var content: [HTML] = [.element("h1", HTML("iOS \(major)"))]
+    if let lead { content.append(.element("p", ["class": "lead"], HTML(lead))) }
+    content.append(.element("ul", ["class": "facts"], facts.map { .element("li", $0) }))
+    if let pair { content += pair.section(at: address) }
+    content += summary + rows
+    content.append(CommandLine.copied("keyline changes \(major) --all"))
+    return content + others
+  }
+
+  /// What was redesigned.
+  private var lead: String? {
+    let names = site.resolver.knowledge.redesigns.filter { $0.version.major == major }
+      .sorted { $0.id < $1.id }
+      .map { redesign -> String in
+        let idiom = redesign.idiom.map { $0 == .pad ? " on iPads" : " on phones" } ?? ""
+        return redesign.name + idiom
+      }
+    if names.isEmpty { return nil }
+    return "Redesigned: \(names.joined(separator: ", "))."
+  }
+
+  private var summary: [HTML] {
+    let summary = ChangesSummary(changes, among: devices)
+    let rows = summary.table.rows
+    if rows.isEmpty {
+      return [
+        .element("h2", "What it changed"),
+        .element(
+          "p", ["class": "note"],
+          "No height, inset or margin that people ask for most is known to have changed."),
+      ] + others(summary)
+    }
+    let sections = rows.map { row -> HTML in
+      let lines = zip(Orientation.allCases, row.dropFirst(2)).filter { !$1.isEmpty }
+      let isBoth = lines.count > 1 && Set(lines.map(\.1)).count == 1
+      let words =
+        isBoth ? [("portrait and landscape", lines[0].1)] : lines.map { ($0.rawValue, $1) }
+      return .element(
+        "section", ["class": "change"],
+        [
+          .element(
+            "div",
+            [.element("h3", HTML(row[0])), .element("p", ["class": "note"], HTML(row[1]))]),
+          .element(
+            "div",
+            words.map { orientation, line in
+              .element(
+                "p", ["class": "to"],
+                [ChangeText.arrow(line), " ", .element("small", HTML(orientation))])
+            }),
+        ])
+    }
+    return [
+      .element("h2", "What it changed"),
+      .element(
+        "p", ["class": "note"],
+        [
+          HTML("For apps that link against the SDK of iOS \(major). "),
+          .element("span", ["class": "sure uncertain"], "perhaps"),
+          ": the version of the change or its new value is uncertain.",
+        ]),
+      .element("div", ["class": "changes"], HTML.lines(sections)),
+    ] + others(summary)
+  }
+
+  private func others(_ summary: ChangesSummary) -> [HTML] {
+    summary.others == nil
+      ? []
+      : [
+        .element(
+          "p", ["class": "note"],
+          [
+            "Also changed: ",
+            .joined(
+              unlisted(summary).map { .link(HTML($0.title), to: address.metric($0.id)) }, by: ", "),
+            ".",
+          ])
+      ]
+  }
+
+  /// The changed metrics that the summary leaves out.
+  private func unlisted(_ summary: ChangesSummary) -> [Metric] {
+    let shown = Set(summary.table.rows.map { $0[0] })
+    return [].merged(with: changes.filter { $0.kind != .unknown }.map(\.metric))
+      .filter { !shown.contains($0.title) }
+  }
+
+  private var rows: [HTML] {
+    let folded = changes.folded
+    if folded.isEmpty { return [] }
+    let lines = folded.prefix(Self.mostRows).map { change -> HTML in
+      let orientations = change.orientations.count > 1 ? "both" : change.orientations[0].rawValue
+      return .element(
+        "tr",
+        [
+          .element(
+            "th", ["scope": "row"],
+            .link(HTML(change.metric.title), to: address.metric(change.metric.id))),
+          .element("td", ["class": "text"], HTML(Names.few(change.devices))),
+          .element("td", HTML(orientations)),
+          .element("td", ["class": "num"], ChangeText.arrow(change)),
+          .element("td", HTML(change.kind == .changed ? "" : change.kind.rawValue)),
+        ])
+    }
+    let metrics = Set(folded.map(\.metric.id)).count
+    let table = HTML.element(
+      "table", ["class": "wide"],
+      [
+        Fold.heads(["Metric", "Devices", "Orientation", "Change", "Kind"]),
+        .element("tbody", HTML.lines(Array(lines))),
+      ])
+    return [
+      .element("h2", "Every row"),
+      Fold.element(
+        "All changes, by metric", "\(folded.count) rows, \(metrics) metrics",
+        [Fold.framed("scroll", "All changes of iOS \(major)", table)]),
+    ]
+  }
+
+  /// More rows than any version has; a page has at most 3,000 elements.
+  private static let mostRows = 260
+
+  private var others: [HTML] {
+    let links = site.versions.reversed().map { other -> HTML in
+      other == major
+        ? .element("b", HTML("\(other)")) : .link(HTML("\(other)"), to: address.version(other))
+    }
+    return [
+      .element("p", ["class": "note"], [HTML("All versions: "), .joined(links, by: " ")])
+    ]
+  }
+}

@@ -1,0 +1,109 @@
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// The same phone before a version and since.
+struct VersionPair {
+  let major: Int
+  private let states: DeviceStates
+  private let state: DeviceState
+  private let before: DeviceStates.Stretch
+  private let since: DeviceStates.Stretch
+  private let pictures: [StatePicture]
+
+  /// Looks at a phone with both bars; nil where it can be drawn on one side only.
+  init?(_ states: DeviceStates, major: Int) {
+    let state = DeviceState(display: .outer, orientation: .portrait, bars: .tabs)
+    // What came with the version shows on its newest release, what was before on the last one.
+    func stretch(_ isMeant: (OSVersion) -> Bool) -> DeviceStates.Stretch? {
+      states.stretches.first { $0.releases.contains(where: isMeant) }
+    }
+    guard states.states.contains(state), let since = stretch({ $0.major == major }),
+      let before = stretch({ $0.major < major }), before.key != since.key
+    else { return nil }
+    let pictures = [before, since].compactMap { stretch in
+      StatePicture(state, states.device, .compact) { states.cell($0, in: state, on: stretch) }
+    }
+    guard pictures.count == 2, pictures.allSatisfy({ $0.marks.count > 2 }) else { return nil }
+    self.major = major
+    self.states = states
+    self.state = state
+    self.before = before
+    self.since = since
+    self.pictures = pictures
+  }
+
+  /// The pictures, and a table that names what they show.
+  func section(at address: SiteAddress) -> [HTML] {
+    let device = states.device
+    let figures = zip([before, since], pictures).enumerated().map { index, side -> HTML in
+      let (stretch, picture) = side
+      let marks = picture.marks.compactMap { mark in
+        states.cell(mark.name.metric, in: state, on: stretch).map {
+          PictureMarkup.mark(mark.name, mark, $0, to: nil, isSwitched: false, hasName: false)
+        }
+      }
+      return .element(
+        "figure", ["class": "picture"],
+        [
+          .element("figcaption", HTML("\(index == 0 ? "Before" : "Since"): iOS \(stretch.label)")),
+          .element(
+            "svg",
+            [
+              "viewBox": picture.box, "role": "group",
+              "aria-label": "\(device.name) on iOS \(stretch.label)",
+            ],
+            HTML.lines(
+              PictureMarkup.shapes(picture, clip: "clip\(index)", isSwitched: false) + marks)),
+        ])
+    }
+    let rows = states.rows.filter { $0.id != StateRow.largeTitle && $0.group != .screen }
+      .compactMap(row)
+    let table = HTML.element(
+      "table", ["class": "wide"],
+      [
+        .element(
+          "thead",
+          .element(
+            "tr",
+            [.element("th", ["scope": "col"], "From top to bottom")]
+              + [before, since].map {
+                .element("th", ["scope": "col", "class": "num"], HTML("iOS \($0.label)"))
+              })), .element("tbody", HTML.lines(rows)),
+      ])
+    return [
+      .element("h2", "The same phone, before and since"),
+      .element(
+        "p", ["class": "note"],
+        [
+          .link(HTML(device.name), to: address.device(device.id)),
+          ", portrait, navigation and tab bar. To scale, in points. ", .element("b", "*"),
+          " and a dashed measure: inferred or disputed.",
+        ]),
+      .element(
+        "div", ["class": "both"],
+        [
+          .element("div", ["class": "pair"], figures),
+          Fold.framed(
+            "scroll side", "\(device.name) on iOS \(before.label) and \(since.label)", table),
+        ]),
+    ]
+  }
+
+  /// What both sides are; nil where neither is known.
+  private func row(_ row: StateRow) -> HTML? {
+    let cells = [before, since].compactMap { states.cell(row, in: state, on: $0) }
+    guard cells.count == 2, cells.contains(where: { !$0.writtenValue.isEmpty }) else { return nil }
+    let differs =
+      cells[0].content != cells[1].content && cells.allSatisfy { !$0.writtenValue.isEmpty }
+    return .element(
+      "tr", ["class": differs ? "differs" : nil],
+      [.element("th", ["scope": "row"], HTML("\(row.group.title), \(row.title.lowercased())"))]
+        + cells.map { cell in
+          let isEmpty = cell.writtenValue.isEmpty
+          let mark =
+            isEmpty ? "x" : cell.status == .uncertain ? "u" : cell.isToCheck ? "i" : nil
+          return .element("td", ["class": mark], HTML(cell.content.text))
+        })
+  }
+}
