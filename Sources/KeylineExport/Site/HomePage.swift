@@ -6,11 +6,17 @@ import KeylineText
 struct HomePage {
   let site: Site
   let cards: [DeviceCard]
+  /// A device that a reader may try.
+  let example: Device?
   /// The summaries of the newest versions, the newest first.
   let news: [(major: Int, summary: ChangesSummary)]
   private let address = SiteAddress.fromTop
 
-  init(_ site: Site, _ cards: [DeviceCard], _ news: [(major: Int, summary: ChangesSummary)]) {
+  init(
+    _ site: Site, _ cards: [DeviceCard], _ example: Device?,
+    _ news: [(major: Int, summary: ChangesSummary)]
+  ) {
+    self.example = example
     self.site = site
     self.cards = cards
     self.news = news
@@ -28,7 +34,7 @@ struct HomePage {
   private var hero: HTML {
     let count = site.matrix.devices.count
     let examples = [
-      cards.first.map { HTML.link(HTML($0.device.name), to: address.device($0.device.id)) },
+      (example ?? cards.first?.device).map { HTML.link(HTML($0.name), to: address.device($0.id)) },
       site.matrix.metrics.first.map { .link(HTML($0.title), to: address.metric($0.id)) },
       site.versions.last.map { .link(HTML("iOS \($0)"), to: address.version($0)) },
     ].compactMap(\.self)

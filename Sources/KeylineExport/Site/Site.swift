@@ -48,7 +48,7 @@ package struct Site {
     for page in [devicesPage, metricsPage, sourcesPage, dataPage] { try write(page) }
     if !techniques.isEmpty { try write(techniquesPage) }
     try write(TablesPage(site: self, rows: gathered.rows).page)
-    try write(HomePage(self, gathered.cards.reversed(), news).page)
+    try write(HomePage(self, gathered.cards.reversed(), gathered.showcase?.device, news).page)
   }
 
   /// What the pages of devices leave for others.
@@ -71,7 +71,9 @@ package struct Site {
       if let shown = Showcase(states), shown.rank >= showcase?.rank ?? 0 { showcase = shown }
       guard states.device.idiom == .phone else { return }
       for major in versions {
-        if let pair = VersionPair(states, major: major) { pairs[major] = pair }
+        if let pair = VersionPair(states, major: major), pair.rank >= pairs[major]?.rank ?? 0 {
+          pairs[major] = pair
+        }
       }
     }
   }

@@ -23,7 +23,10 @@ struct SiteFolderTests {
     files.contents(atPath: home.path(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test(arguments: ["index.html", "notes.txt", "devices/mine.html", ".git"])
+  private static let head =
+    "Written by keyline export site, which may replace and remove these files:\n"
+
+  @Test(arguments: ["index.html", "notes.txt", "devices/mine.html", ".git", "metrics/mine"])
   func `a folder with other files is refused, and with --force they stay`(path: String) throws {
     _ = try home.write(files: [(path, "mine")], below: "site")
     let refused = export()
@@ -39,32 +42,124 @@ struct SiteFolderTests {
     #expect(home.run("export site -o \(site)/\(path)").exitCode == code)
   }
 
+  @Test func `every file is on the list, and nothing else`() throws {
+    #expect(export().exitCode == 0)
+    let written = try home.files(below: "site").keys.filter { $0 != ".keyline-files" }
+    let list = try #require(text("site/.keyline-files"))
+    #expect(list.hasPrefix(Self.head))
+    #expect(
+      list.dropFirst(Self.head.count).split(separator: "\n").map(String.init) == written.sorted())
+  }
+
+  @Test func `a page that was edited is output and is written anew`() throws {
+    #expect(export().exitCode == 0)
+    let before = try home.files(below: "site")
+    for page in ["site/devices/iphone-xr.html", "site/index.html"] {
+      _ = try home.write("<h2>edited</h2>", to: page)
+    }
+    #expect(export().exitCode == 0)
+    #expect(try home.files(below: "site") == before)
+    _ = try home.write("<h2>edited</h2>", to: "site/devices/iphone-xr.html")
+    #expect(export("iphone-x").exitCode == 0)
+    #expect(text("site/devices/iphone-xr.html") == nil, "the new site lacks it")
+  }
+
+  @Test(arguments: ["", "--force"])
+  func `a list that a stranger made removes nothing that is no page`(further: String) throws {
+    _ = try home.write(files: [("keep.html", "keep")], below: "outside")
+    let names = [
+      ".git", "notes.txt", "../outside/keep.html", "/etc/hosts", "devices/../notes.txt",
+      "home/x.html",
+      "devices", "",
+    ]
+    _ = try home.write(
+      files: [
+        (".keyline-files", Self.head + names.joined(separator: "\n") + "\n"), (".git", "keep"),
+        ("notes.txt", "keep"), ("home/x.html", "keep"),
+      ], below: "site")
+    let run = export("iphone-x", further)
+    #expect(run.exitCode == (further.isEmpty ? 73 : 0), "\(run.messages)")
+    for path in [".git", "notes.txt", "home/x.html"] { #expect(text("site/\(path)") == "keep") }
+    #expect(text("outside/keep.html") == "keep")
+  }
+
+  @Test(arguments: ["devices", "devices/iphone-xr.html", "index.html", ".keyline-files"])
+  func `a link is neither followed nor replaced nor removed`(path: String) throws {
+    #expect(export().exitCode == 0)
+    try files.moveItem(atPath: "\(site)/\(path)", toPath: home.path("elsewhere"))
+    try files.createSymbolicLink(
+      atPath: "\(site)/\(path)", withDestinationPath: home.path("elsewhere"))
+    let outside = try home.files(below: "elsewhere")
+    let kept = text("elsewhere")
+    for further in ["", "--force"] {
+      // Beside others, a page that the new site lacks is no reason to refuse.
+      let isBeside = !further.isEmpty && path == "devices/iphone-xr.html"
+      #expect(export("iphone-x", further).exitCode == (isBeside ? 0 : 73), "\(path) \(further)")
+      #expect(try home.files(below: "elsewhere") == outside)
+      #expect(text("elsewhere") == kept)
+      let attributes = try files.attributesOfItem(atPath: "\(site)/\(path)")
+      #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+    }
+  }
+
+  @Test(arguments: ["devices", "versions", ".keyline-files", ".keyline-site"])
+  func `a file in the way of a folder, or another in the way of the list, is refused`(path: String)
+    throws
+  {
+    _ = try home.write("mine", to: "site/\(path)")
+    for further in ["", "--force"] {
+      let run = export("iphone-x", further)
+      #expect(run.exitCode == 73)
+      #expect(run.messages.contains("\(path) is in the way"))
+      #expect(try home.files(below: "site") == [path: "mine"])
+    }
+  }
+
+  /// Makes the folder look as 0.1.0 left it: a copy of every file, and no list.
+  private func age() throws {
+    try files.removeItem(atPath: site + "/.keyline-files")
+    for (path, text) in try home.files(below: "site") {
+      _ = try home.write(text, to: "site/.keyline-site/\(path)")
+    }
+  }
+
+  @Test func `a folder of 0.1.0 is known by its copies and loses them`() throws {
+    #expect(export("iphone-x").exitCode == 0)
+    let fresh = try home.files(below: "site")
+    #expect(export("iphone-x,iphone-xr").exitCode == 0)
+    try age()
+    #expect(export("iphone-x").exitCode == 0)
+    #expect(try home.files(below: "site") == fresh)
+    #expect(!files.fileExists(atPath: site + "/.keyline-site"))
+  }
+
   @Test(arguments: ["", "--force"])
   func `copies that a stranger made remove nothing`(further: String) throws {
     _ = try home.write(
       files: [("home/keep.html", "keep"), ("mine/keep.html", "keep")], below: "outside")
-    let paths = [
-      "home/keep.html", "devices/mine/keep.html", "metrics/keep.html", "index.html", ".git",
-    ]
+    let paths = ["home/keep.html", "devices/mine/keep.html", "metrics/keep.html", ".git"]
     _ = try home.write(
       files: paths.map { (".keyline-site/\($0)", $0.hasSuffix("keep.html") ? "keep" : "fake") }
         + [("home/keep.html", "keep"), (".git", "fake"), ("metrics/mine.html", "keep")],
       below: "site")
-    try files.createSymbolicLink(
-      atPath: site + "/devices", withDestinationPath: home.path("outside/home"))
-    let before = try home.files(below: "")
-    #expect(export("iphone-x", further).exitCode == 73)
-    #expect(try home.files(below: "") == before)
-    try files.removeItem(atPath: site + "/devices")
+    let before = try home.files(below: "site")
     #expect(export("iphone-x", further).exitCode == (further.isEmpty ? 73 : 0))
-    #expect(text("site/home/keep.html") == "keep")
-    #expect(text("site/.git") == "fake")
-    #expect(text("site/metrics/mine.html") == "keep")
-    #expect(text("outside/home/keep.html") == "keep")
+    let after = try home.files(below: "site")
+    for (path, text) in before { #expect(after[path] == text, "\(path)") }
+  }
+
+  @Test func `a page that is unlike its copy of 0.1.0 belongs to someone else`() throws {
+    #expect(export().exitCode == 0)
+    try age()
+    _ = try home.write("mine", to: "site/devices/iphone-xr.html")
+    let before = try home.files(below: "site")
+    #expect(export().exitCode == 73)
+    #expect(try home.files(below: "site") == before)
   }
 
   @Test func `copies that are a link are in the way`() throws {
     #expect(export().exitCode == 0)
+    try age()
     try files.moveItem(atPath: site + "/.keyline-site", toPath: home.path("elsewhere"))
     try files.createSymbolicLink(
       atPath: site + "/.keyline-site", withDestinationPath: home.path("elsewhere"))
@@ -75,34 +170,14 @@ struct SiteFolderTests {
     }
   }
 
-  @Test func `a site without its copies is somebody else's unless it stays as it is`() throws {
+  @Test func `a site without its list is somebody else's`() throws {
     #expect(export().exitCode == 0)
-    let before = try home.files(below: "site")
-    try files.removeItem(atPath: site + "/.keyline-site")
+    try files.removeItem(atPath: site + "/.keyline-files")
     let bare = try home.files(below: "site")
-    #expect(export().exitCode == 73)
-    #expect(export("iphone-x", "--force").exitCode == 73)
-    #expect(try home.files(below: "site") == bare)
-    #expect(export("iphone-x,iphone-xr", "--force").exitCode == 0)
-    #expect(try home.files(below: "site") == before)
-  }
-
-  @Test func `a page that was edited is neither replaced nor removed`() throws {
-    #expect(export().exitCode == 0)
-    let page = "site/devices/iphone-xr.html"
-    let edited = try #require(text(page)).replacingOccurrences(of: "<h1>", with: "<h2>")
-    try Data(edited.utf8).write(to: URL(fileURLWithPath: home.path(page)))
-    let before = try home.files(below: "site")
-    for (devices, further) in [
-      ("iphone-x", ""), ("iphone-x,iphone-xr", ""), ("iphone-xr", "--force"),
-    ] {
-      let run = export(devices, further)
-      #expect(run.exitCode == 73)
-      #expect(run.messages.contains("devices/iphone-xr.html"))
-      #expect(try home.files(below: "site") == before)
+    for further in ["", "--force"] {
+      #expect(export("iphone-x", further).exitCode == 73)
+      #expect(try home.files(below: "site") == bare)
     }
-    #expect(export("iphone-x", "--force").exitCode == 0)
-    #expect(text(page) == edited, "it is stale, but not as it was written")
   }
 
   @Test func `a folder of pages is removed when it is empty and not before`() throws {
@@ -118,15 +193,12 @@ struct SiteFolderTests {
     let first = try home.files(below: "site")
     #expect(export("iphone-xr").exitCode == 0)
     let second = try home.files(below: "site")
-    // As a run that died leaves it: some files are old and some new, and both have copies.
+    // As a run that died leaves it: some files are old and some new, and the list has both.
+    let both = Set(first.keys).union(second.keys).subtracting([".keyline-files"]).sorted()
     for (path, text) in [
       ("devices/iphone-x.html", first["devices/iphone-x.html"]),
-      (".keyline-site/devices/iphone-x.html", first["devices/iphone-x.html"]),
-      (".keyline-site/index.html", first["index.html"]),
-      (".keyline-site/index.html.new", second["index.html"]),
       ("metrics.html", first["metrics.html"]),
-      (".keyline-site/metrics.html", first["metrics.html"]),
-      (".keyline-site/metrics.html.new", second["metrics.html"]),
+      (".keyline-files", Self.head + both.joined(separator: "\n") + "\n"),
     ] { _ = try home.write(try #require(text), to: "site/\(path)") }
     #expect(export("iphone-xr").exitCode == 0)
     #expect(try home.files(below: "site") == second)

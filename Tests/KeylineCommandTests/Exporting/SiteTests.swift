@@ -36,10 +36,37 @@ struct SiteTests {
 
   @Test func `the XR's status bar is 44 and, with iOS 14, 48`() throws {
     let page = try text("devices/iphone-xr.html")
-    let start = try #require(page.range(of: "id=\"metric-statusBar.height\""))
+    let start = try #require(page.range(of: "All values</h2>"))
     let rows = page[start.upperBound...].components(separatedBy: "</tr>")
-    #expect(rows[0].contains("<td>12–13</td>") && rows[0].contains(">44</"))
-    #expect(rows[1].contains(">14") && rows[1].contains(">48</"))
+    let row = try #require(rows.firstIndex { $0.contains("metrics/statusBar.height.html") })
+    #expect(rows[row].contains("<td>12–13</td>") && rows[row].contains(">44"))
+    #expect(rows[row + 1].contains("<td>14") && rows[row + 1].contains(">48"))
+  }
+
+  @Test(arguments: [
+    ("index.html", 40_000), ("data.html", 40_000), ("devices.html", 200_000),
+    ("metrics.html", 200_000), ("techniques.html", 200_000), ("sources.html", 200_000),
+    ("tables.html", 200_000), ("devices/", 120_000), ("metrics/", 120_000), ("versions/", 80_000),
+  ])
+  func `every page is within its limit, and none has more than 3,000 elements`(
+    start: String, most: Int
+  ) throws {
+    let pages = try files(Self.home.get().path("site")).filter {
+      $0.key.hasPrefix(start) && $0.key.hasSuffix(".html")
+    }
+    #expect(!pages.isEmpty)
+    for (path, data) in pages {
+      #expect(data.count <= most, "\(path)")
+      let text = String(decoding: data, as: UTF8.self)
+      let elements = text.components(separatedBy: "<").dropFirst()
+        .count { $0.first?.isLetter == true }
+      #expect(elements <= 3_000, "\(path)")
+    }
+  }
+
+  @Test func `all files together stay below 30 MB`() throws {
+    let all = try files(Self.home.get().path("site")).values.reduce(0) { $0 + $1.count }
+    #expect(all <= 30_000_000)
   }
 
   @Test func `every link within the site leads somewhere`() throws {

@@ -7,42 +7,59 @@ import Testing
 
 @Suite("What the pages of a site share")
 struct SiteAssetTests {
+  @Test(arguments: SiteAsset.allCases)
+  func `what pages load is in the program`(asset: SiteAsset) {
+    #expect(asset.text.utf8.count > 100)
+  }
+
+  @Test(arguments: [(SiteAsset.style, 30_000), (.script, 18_000)])
+  func `style and script stay small`(asset: SiteAsset, most: Int) {
+    #expect(asset.text.utf8.count <= most)
+  }
+
   @Test func `the style closes what it opens, and loads nothing`() {
-    let text = SiteStyle.text
+    let text = SiteAsset.style.text
     #expect(text.count { $0 == "{" } == text.count { $0 == "}" })
     for word in ["url(", "@import", "http:", "https:", "expression("] {
       #expect(!text.contains(word), "\(word)")
     }
-    #expect(text.contains("@media (prefers-color-scheme: dark)"))
-    #expect(text.contains("@media print"))
+    for rule in [
+      "@media (prefers-color-scheme: dark)", "@media print",
+      "@media (prefers-reduced-motion: no-preference)", "@media (scripting: none)",
+    ] { #expect(text.contains(rule), "\(rule)") }
   }
 
-  @Test(arguments: [
-    "scroll", "timeline", "lane", "matrix", "values", "picture", "legend", "rule", "unseen",
-    "again",
-    "assumed", "inferred", "uncertain", "unknown", "notApplicable", "impossible", "conflict",
-  ])
-  func `a class that pages use has a look`(name: String) {
-    #expect(SiteStyle.text.contains(".\(name)"))
+  @Test func `every class of a page has a look`() throws {
+    let site = try SiteFiles(Sample.states)
+    let style = SiteAsset.style.text
+    var classes: Set<Substring> = []
+    for (path, page) in site.texts where path.hasSuffix(".html") {
+      for part in page.pieces(after: " class=\"") {
+        classes.formUnion(part.prefix { $0 != "\"" }.split(separator: " "))
+      }
+    }
+    // What only the script looks for, and statuses without a shape of their own.
+    let plain: Set<Substring> = [
+      "what", "mark", "notApplicable", "impossible", "conflict", "inferred", "after", "name",
+      "p-edge",
+    ]
+    for name in classes.subtracting(plain).sorted() {
+      #expect(style.contains(".\(name)"), "\(name)")
+    }
   }
 
   @Test func `the icon is a picture of its own`() throws {
-    let icon = try Markup.read(SiteStyle.icon)
+    let icon = try Markup.read(SiteAsset.icon.text)
     #expect(icon.name == "svg")
     #expect(icon.attributes["viewBox"] == "0 0 16 16")
   }
 
-  @Test func `the script reads what the rows have, and nothing from elsewhere`() {
-    for field in ["search", "family", "front", "orientation", "os"] {
-      #expect(SiteScript.text.contains("dataset.\(field)"), "\(field)")
-    }
-    for id in ["filters", "matrix", "count", "q"] {
-      #expect(SiteScript.text.contains("\"\(id)\""), "\(id)")
-    }
+  @Test func `the script loads nothing from elsewhere and makes no markup of texts`() {
     for word in [
-      "fetch(", "XMLHttpRequest", "innerHTML", "eval(", "http", "localStorage", "cookie",
+      "fetch(", "XMLHttpRequest", "innerHTML", "eval(", "http:", "https:", "localStorage", "cookie",
+      "insertAdjacentHTML", "document.write",
     ] {
-      #expect(!SiteScript.text.contains(word), "\(word)")
+      #expect(!SiteAsset.script.text.contains(word), "\(word)")
     }
   }
 
@@ -65,16 +82,22 @@ struct SiteAssetTests {
       HTML.link("a", to: "x.html#\"").source == "<a href=\"x.html#&quot;\">a</a>")
   }
 
-  @Test(arguments: [("top", ""), ("folder", "../")])
-  func `addresses are seen from the page that they stand on`(place: String, prefix: String) {
-    let address = place == "top" ? SiteAddress.fromTop : .fromFolder
+  @Test(arguments: ["</script>", "<!--", "]]>", "\"", "\u{2028}"])
+  func `nothing ends a block of JSON before its time`(text: String) throws {
+    let source = HTML.data("states", .strings([text])).source
+    let start = "<script type=\"application/json\" id=\"states\">"
+    let inner = source.dropFirst(start.count).dropLast("</script>".count)
+    #expect(source.hasPrefix(start) && source.hasSuffix("</script>"))
+    #expect(!inner.contains("<"))
+    #expect(try JSONValue.reading(String(inner)) == .strings([text]))
+  }
+
+  @Test(arguments: [("index.html", ""), ("devices/x.html", "../")])
+  func `addresses are seen from the page that they stand on`(page: String, prefix: String) {
+    let address = SiteAddress(of: page)
     #expect(address.device("iphone-x") == "\(prefix)devices/iphone-x.html")
     #expect(address.metric("m.n") == "\(prefix)metrics/m.n.html")
-    #expect(address.variant("m", on: "iphone-x") == "\(prefix)devices/iphone-x.html#metric-m")
-    #expect(
-      address.variant("m small", on: "iphone-x")
-        == "\(prefix)devices/iphone-x.html#metric-m_20small")
-    #expect(address.rule("m/1", of: "m") == "\(prefix)metrics/m.html#rule-m_2f1")
+    #expect(address.version(26) == "\(prefix)versions/26.html")
     #expect(address.source("a b") == "\(prefix)sources.html#source-a_20b")
   }
 
@@ -85,5 +108,18 @@ struct SiteAssetTests {
       #expect(SiteAddress.name(id) != SiteAddress.name(other), "\(other)")
     }
     #expect(!SiteAddress.name(id).contains("/"))
+  }
+}
+
+extension String {
+  /// The texts behind each occurrence of a word, up to the next.
+  func pieces(after word: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return Array((parts + [rest]).dropFirst())
   }
 }

@@ -1,6 +1,7 @@
 import KeylineExport
 import KeylineModel
 import KeylineQuery
+import KeylineTestSupport
 
 /// The files of a site by their paths.
 struct SiteFiles {
@@ -8,12 +9,68 @@ struct SiteFiles {
   private(set) var texts: [String: String] = [:]
 
   init(_ knowledge: Knowledge) throws {
-    let content = Exporting.content(knowledge)
+    try self.init(Exporting.content(knowledge).matrix)
+  }
+
+  init(_ matrix: AnswerMatrix) throws {
     var files: [SiteFile] = []
-    try Site(content.matrix).write { files.append($0) }
+    try Site(matrix).write { files.append($0) }
     paths = files.map(\.path)
     texts = Dictionary(files.map { ($0.path, $0.text) }) { $1 }
   }
 
+  /// The site of some devices as Keyline ships them.
+  init(shipped devices: Set<Device.ID>, metrics: Set<Metric.ID>? = nil) throws {
+    let resolver = try SeedAnswers.resolver
+    var landscape = Situation()
+    landscape.orientation = .landscape
+    try self.init(
+      AnswerMatrix(
+        resolver, devices: resolver.knowledge.devices.filter { devices.contains($0.id) },
+        metrics: resolver.knowledge.metrics.filter { metrics?.contains($0.id) ?? true },
+        situations: [Situation(), landscape], naming: [:]))
+  }
+
   subscript(path: String) -> String { texts[path] ?? "" }
+}
+
+/// Bodies of knowledge that pages are made of.
+extension Sample {
+  /// The iPhone X at 44, the XR at 44 and then at 48, nothing for the XR in landscape; with bars as
+  /// UIKit has them.
+  static var states: Knowledge {
+    var knowledge = Knowledge.of(
+      [
+        .of("s/x", "44", where: "devices iphone-x", metric: "statusBar.height"),
+        .of(
+          "s/xr-old", "44", where: "devices iphone-xr, orientation portrait", os: "..<14",
+          metric: "statusBar.height"),
+        .of(
+          "s/xr-new", "48", where: "devices iphone-xr, orientation portrait", os: "14..<",
+          metric: "statusBar.height"),
+        .of("n/height", "44", metric: "navigationBar.height"),
+        .of("n/y", "statusBar.height", metric: "navigationBar.y"),
+        .of("t/height", "83", where: "tab-bar true", metric: "tabBar.frameHeight"),
+        .of("h/height", "34", metric: "homeIndicator.height"),
+        .of("i/plain", "statusBar.height", metric: "safeAreaInsets.top"),
+        .of(
+          "i/bar", "navigationBar.y + navigationBar.height", where: "navigation-bar true",
+          metric: "safeAreaInsets.top"),
+        .of("i/left", "0", metric: "safeAreaInsets.left"),
+        .of("i/right", "0", metric: "safeAreaInsets.right"),
+        .of("i/bottom", "34", metric: "safeAreaInsets.bottom"),
+      ],
+      metrics: [
+        .of("screen.width", .width, .height), .of("screen.height", .height, .width),
+        .of("statusBar.height"),
+      ],
+      devices: [
+        .iPhoneX, .iPhoneXR,
+        .device("blank", "Blank", .iphone) { $0.firstOS = StatedVersion("16") },
+      ])
+    knowledge.releases = (11...18).map {
+      Release(version: OSVersion($0), ios: "2020-01-01", ipados: nil)
+    }
+    return knowledge
+  }
 }

@@ -37,25 +37,24 @@ struct SitePageTests {
   @Test func `a device has its facts, those that are known`() throws {
     let page = try site.get()["devices/iphone-x.html"]
     for fact in [
-      "<dt>Identifiers</dt><dd>iPhone10,3 iPhone10,6</dd>",
-      "<dt>First sold</dt><dd>2017-11-03</dd>",
-      "<dt>Screen</dt><dd>375 × 812 pt @3x</dd>", "<dt>Native pixels</dt><dd>1125 × 2436</dd>",
-      "<dt>Home button</dt><dd>no</dd>", "<dt>Sensor housing</dt><dd>notch</dd>",
-      "<dt>First OS</dt><dd>11</dd>", "<dt>Last OS</dt><dd>16</dd>",
+      "<li>375 × 812 pt @3x</li>", "<li>1125 × 2436 px</li>", "<li>Notch</li>",
+      "<li>iOS 11 to 16</li>",
+      "<dt>Identifiers</dt><dd><code>iPhone10,3</code> <code>iPhone10,6</code></dd>",
+      "<dt>First sold</dt><dd>2017-11-03</dd>", "<dt>Home button</dt><dd>no</dd>",
+      "<dt>Sensor housing</dt><dd>notch</dd>", "<dt>First OS</dt><dd>11</dd>",
+      "<dt>Last OS</dt><dd>16</dd>",
     ] {
       #expect(page.contains(fact), "\(fact)")
     }
-    #expect(!page.contains("<dt>Corner radius</dt>"))
+    #expect(!page.contains("corner radius"))
     #expect(!page.contains("<dt>Note</dt>"))
   }
 
-  @Test func `a value says how sure it is and who says so`() throws {
+  @Test func `a value says how sure it is, and from which version on it is less so`() throws {
     let page = try site.get()["devices/iphone-x.html"]
-    let row = try #require(page.split(separator: "\n").first { $0.contains("id=\"metric-m\"") })
+    let row = try #require(page.split(separator: "\n").first { $0.contains("metrics/m.html") })
     #expect(row.contains("<td>11"))
-    #expect(row.contains("../metrics/m.html#rule-m_2fx"))
-    #expect(row.contains("../sources.html#source-a"))
-    #expect(row.contains("../sources.html#source-b"))
+    #expect(row.contains(">44 <small>known, assumed from 13</small></td>"))
   }
 
   @Test func `versions before a metric was there have no row`() throws {
@@ -65,24 +64,18 @@ struct SitePageTests {
     #expect(rows.first?.contains("<td>13–16</td>") == true)
   }
 
-  @Test func `a metric has its rules with versions, and a formula whose terms are links`() throws {
-    let site = try site.get()
-    #expect(
-      site["metrics/sum.html"].contains(
-        "<a href=\"../metrics/m.html\">m</a> − <a href=\"../metrics/n.html\">n</a>"))
-    #expect(site["metrics/late.html"].contains("all devices, from iOS 13"))
-    #expect(site["metrics/m.html"].contains("iPhone X, all versions"))
-    #expect(site["metrics/late.html"].contains("In points, since iOS 13."))
+  @Test func `what is known of no version is in one list`() throws {
+    let page = try site.get()["devices/iphone-8.html"]
+    #expect(page.contains("<summary>Not known <small>2 values</small></summary>"))
+    #expect(page.contains("m, sum. Measured one? "))
   }
 
   @Test func `every statement about a metric is there, what is disputed marked as such`() throws {
     let page = try site.get()["metrics/m.html"]
-    let rows = page.split(separator: "\n").filter { $0.contains("id=\"observation-") }
-    #expect(rows.count == 3)
-    let disputed = try #require(rows.first { $0.contains("observation-c_2f1") })
-    #expect(disputed.contains("class=\"disputed\""))
-    #expect(disputed.contains("disputed: wrong device"))
-    #expect(!rows.contains { $0.contains("observation-a_2f1") && $0.contains("disputed") })
+    #expect(page.contains("<summary>What sources state <small>3</small></summary>"))
+    #expect(page.contains("<b>44</b> iPhone X, iOS 11, measured"))
+    #expect(page.contains("<b>44</b> iPhone X, iOS 12, documented"))
+    #expect(page.contains("<b>20</b> iPhone X, iOS 11, reported, disputed: wrong device"))
   }
 
   @Test func `a source has a link if its address is one, and says what it copies`() throws {
@@ -90,31 +83,41 @@ struct SitePageTests {
     #expect(
       page.contains("<a href=\"https://example.com/a?b&amp;c\" rel=\"noreferrer\">Measured</a>"))
     #expect(
-      page.contains("A copy of <a href=\"sources.html#source-a\">a</a>; the two count as one."))
-    #expect(page.contains("<p>A table.</p>"))
-    #expect(page.contains("<p>Address: reconstructed</p>"))
+      page.contains(
+        "A copy of <a href=\"sources.html#source-a\">Measured</a>; the two count as one."))
+    #expect(page.contains("<small>A table.</small>"))
+    #expect(page.contains("address: reconstructed"))
     #expect(!page.contains("javascript:"))
-    #expect(page.contains("<td>Somebody</td>"))
+    #expect(page.contains("<li id=\"source-c\">Somebody "))
   }
 
-  @Test(arguments: ["index.html", "metrics/m.html", "devices/iphone-8.html", "sources.html"])
-  func `every page names the licence of the data`(path: String) throws {
+  @Test(arguments: [
+    "index.html", "metrics/m.html", "devices/iphone-8.html", "sources.html", "tables.html",
+    "versions/12.html", "data.html", "devices.html", "metrics.html",
+  ])
+  func `every page names the licence and the number of the data`(path: String) throws {
     let page = try site.get()[path]
     let address = "https://creativecommons.org/publicdomain/zero/1.0/"
-    #expect(page.contains("Licence: <a href=\"\(address)\" rel=\"noreferrer\">CC0-1.0</a>"))
+    #expect(page.contains("Data 0, <a href=\"\(address)\" rel=\"noreferrer\">CC0-1.0</a>"))
   }
 
   @Test func `the list of metrics has their keys and definitions`() throws {
     let page = try site.get()["metrics.html"]
-    #expect(page.contains("<a href=\"metrics/m.html\">m</a>"))
-    #expect(page.contains("<code>m</code>"))
-    #expect(page.contains("<td>13</td>"))
-    #expect(page.contains("<td>What a test measures.</td>"))
+    #expect(page.contains("<a href=\"metrics/m.html\">m</a> <code>m</code>"))
+    #expect(page.contains("<small>What a test measures.</small>"))
+  }
+
+  @Test func `the list of devices has their sizes and versions, the newest first`() throws {
+    let page = try site.get()["devices.html"]
+    let x = try #require(page.firstRange(of: "<a href=\"devices/iphone-x.html\">iPhone X</a>"))
+    let eight = try #require(page.firstRange(of: "<a href=\"devices/iphone-8.html\">iPhone 8</a>"))
+    #expect(x.lowerBound < eight.lowerBound)
+    #expect(page.contains("<td>375 × 812 @3x</td><td>2017</td><td>11 to 16</td>"))
   }
 
   @Test(arguments: [
-    ("index.html", "Devices", "index.html"), ("metrics.html", "Metrics", "metrics.html"),
-    ("sources.html", "Sources", "sources.html"),
+    ("devices.html", "Devices", "devices.html"), ("metrics.html", "Metrics", "metrics.html"),
+    ("tables.html", "Tables", "tables.html"),
   ])
   func `a page at the top says that it is the current one`(
     path: String, title: String, file: String
@@ -124,14 +127,25 @@ struct SitePageTests {
     #expect(page.split(separator: "aria-current").count == 2)
   }
 
-  @Test func `pages in folders lead to the top, and none of them is current`() throws {
-    for path in ["devices/iphone-x.html", "metrics/m.html"] {
-      let page = try site.get()[path]
-      #expect(page.contains("<a href=\"../index.html\">Devices</a>"))
-      #expect(page.contains("href=\"../site.css\""))
-      #expect(!page.contains("aria-current"))
-      #expect(!page.contains("<script"))
-    }
+  @Test(arguments: [
+    ("devices/iphone-x.html", "devices", "Devices"), ("metrics/m.html", "metrics", "Metrics"),
+  ])
+  func `pages in folders lead to the top, below the place that they belong to`(
+    path: String, file: String, title: String
+  ) throws {
+    let page = try site.get()[path]
+    #expect(page.contains("<a href=\"../\(file).html\" aria-current=\"true\">\(title)</a>"))
+    #expect(page.contains("href=\"../site.css\""))
+    #expect(page.contains("src=\"../site.js\""))
+  }
+
+  @Test func `the first page has a field of its own and the newest devices`() throws {
+    let page = try SiteFiles(Sample.states)["index.html"]
+    #expect(page.split(separator: "type=\"search\"").count == 2)
+    #expect(page.contains("<strong>iPhone XR</strong>") == false, "no inset of its screen is known")
+    let shipped = try SiteFiles(shipped: ["iphone-17-pro", "iphone-11"])["index.html"]
+    #expect(shipped.contains("<strong>iPhone 17 Pro</strong>"))
+    #expect(shipped.contains("top <b>62</b>, bottom <b>34</b>"))
   }
 
   @Test func `every page has one heading, a language, a title and a description`() throws {
@@ -140,7 +154,7 @@ struct SitePageTests {
       #expect(page.split(separator: "<h1>").count == 2, "\(path)")
       #expect(page.split(separator: "<title>").count == 2, "\(path)")
       #expect(page.contains("<meta name=\"description\" content=\""), "\(path)")
-      #expect(page.contains("<main id=\"content\">"), "\(path)")
+      #expect(page.contains("<main class=\"frame\" id=\"content\">"), "\(path)")
       for name in ["table", "tr", "td", "th", "div", "ul", "li", "p", "a", "section", "span"] {
         let opened =
           page.split(separator: "<\(name)>").count + page.split(separator: "<\(name) ").count - 2

@@ -35,23 +35,11 @@ struct SitePartsTests {
     #expect(name.first != ".")
   }
 
-  @Test func `every major version has the same length, and none was called 19 to 25`() {
-    let axis = SiteAxis(
-      [(17, 0), (18, 0), (18, 3), (26, 0)].map {
-        Release(version: OSVersion($0.0, $0.1), ios: nil, ipados: nil)
-      })
-    #expect(axis.length == 12)
-    let positions = [OSVersion(17), OSVersion(18), OSVersion(18, 2), OSVersion(26), .highest]
-    #expect(positions.map(axis.position) == [0, 4, 6, 8, 12])
-    #expect(axis.position(.lowest) == 0)
-    let range = VersionRange(from: OSVersion(17, 4), until: OSVersion(26))
-    #expect(axis.majors(in: [range]) == [17, 18])
-  }
-
   @Test(
     arguments: [
       ("index.html", true), ("site.css", true), ("devices/a.html", true),
-      ("metrics/a.b.html", true),
+      ("metrics/a.b.html", true), ("versions/26.html", true), ("search.js", true),
+      ("tables.html", true),
       ("../x", false), ("/etc/x", false), (".git", false), ("home", false), ("README.md", false),
       ("devices/../../x.html", false), ("devices/.a.html", false), ("devices/a", false),
       ("x/a.html", false), ("manifest.json", false), ("", false), ("devices/a.html.new", false),

@@ -22,17 +22,12 @@ struct SiteTests {
     #expect(site["metrics/m.html"].contains("<h1>m</h1>"))
   }
 
-  @Test func `a value leads to its rule, the rule to what it rests on, that to its source`() throws
+  @Test func `a value leads to its metric, that to what sources state, and that to its source`()
+    throws
   {
     let site = try SiteFiles(Self.knowledge)
-    #expect(
-      site["devices/iphone-x.html"].contains("<a href=\"../metrics/m.html#rule-m_2fx\">44</a>"))
-    let metric = site["metrics/m.html"]
-    #expect(metric.contains("id=\"rule-m_2fx\""))
-    let observation = SiteAddress.anchor("observation", "own/m/x-shipped")
-    #expect(metric.contains("href=\"#\(observation)\""))
-    #expect(metric.contains("id=\"\(observation)\""))
-    #expect(metric.contains("href=\"../sources.html#source-own\""))
+    #expect(site["devices/iphone-x.html"].contains("<a href=\"../metrics/m.html\">m</a>"))
+    #expect(site["metrics/m.html"].contains("href=\"../sources.html#source-own\""))
     #expect(site["sources.html"].contains("id=\"source-own\""))
   }
 
@@ -58,9 +53,26 @@ struct SiteTests {
   @Test func `what is unknown is called so and has no number`() throws {
     let site = try SiteFiles(Self.knowledge)
     let page = site["devices/ipad-9.html"]
-    #expect(page.contains("<h2>Not known</h2>"))
+    #expect(page.contains("<summary>Not known <small>1 value</small></summary>"))
     #expect(page.contains("unknown on iPad (9th generation); 44 on iPhone X"))
     #expect(!page.contains(">0<"))
+  }
+
+  @Test func `what was not chosen has no page, no row and no link`() throws {
+    let site = try SiteFiles(
+      shipped: ["iphone-x", "iphone-17"], metrics: ["statusBar.height"])
+    #expect(
+      site.paths.filter { $0.hasPrefix("devices/") }.sorted()
+        == ["devices/iphone-17.html", "devices/iphone-x.html"])
+    #expect(site.paths.filter { $0.hasPrefix("metrics/") } == ["metrics/statusBar.height.html"])
+    #expect(!site.paths.contains("techniques.html"))
+    for (path, text) in site.texts where path.hasSuffix(".html") {
+      for other in ["iphone-xr", "iphone-16", "iphone-18-pro"] {
+        #expect(!text.contains("devices/\(other).html"), "\(path)")
+        #expect(!text.contains("value=\"\(other)\""), "\(path)")
+      }
+      #expect(!text.contains("navigationBar.height"), "\(path)")
+    }
   }
 
   @Test func `the same answers give the same files`() throws {
@@ -77,7 +89,14 @@ struct SiteTests {
         #expect(!text.contains(word), "\(path): \(word)")
       }
       let scripts = text.components("<script").dropFirst()
-      #expect(scripts.allSatisfy { $0.hasPrefix(" src=\"site.js\" defer=\"\"></script>") })
+      let own = [
+        " src=\"site.js\" defer=\"\"></script>", " src=\"../site.js\" defer=\"\"></script>",
+      ]
+      #expect(
+        scripts.allSatisfy { script in
+          own.contains { script.hasPrefix($0) }
+            || script.hasPrefix(" type=\"application/json\" id=\"states\">")
+        })
     }
   }
 

@@ -81,6 +81,12 @@ extension DevicePage {
       if ranges[standing] == nil { order.append(standing) }
       ranges[standing, default: []] += part.ranges
     }
+    // The head names versions and status already.
+    if order.count == 1, account.cell.writtenValue.isEmpty {
+      return [
+        .element("p", HTML(order[0].words.map { "\($0.capitalizedStart)." }.joined(separator: " ")))
+      ]
+    }
     return order.map { standing in
       let versions = site.labels.label((ranges[standing] ?? []).joined)
       let words = standing.words.map { " \($0.capitalizedStart)." }.joined()

@@ -72,12 +72,15 @@ extension DevicePage {
       return .element(
         "tr",
         [
-          .element(
-            "th", ["scope": "row"],
-            index == 0 ? .link(title, to: address.metric(part.variant.metric.id)) : title,
-            part.variant.conditionWords),
+          index > 0
+            ? nil
+            : .element(
+              "th",
+              ["scope": "row", "rowspan": stretches.count > 1 ? "\(stretches.count)" : nil],
+              .link(title, to: address.metric(part.variant.metric.id)),
+              part.variant.conditionWords),
           .element("td", HTML(site.labels.label(ranges))),
-        ] + cells)
+        ].compactMap(\.self) + cells)
     }
   }
 

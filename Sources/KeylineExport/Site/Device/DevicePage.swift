@@ -57,11 +57,8 @@ struct DevicePage {
     var content: [HTML] = [.element("h1", HTML(device.name))]
     if let lead { content.append(lead) }
     content.append(.element("ul", ["class": "facts"], facts.map { .element("li", HTML($0)) }))
-    if states.stretches.isEmpty {
-      content.append(.element("p", ["class": "note"], "Nothing is asked of a version that it ran."))
-    } else {
-      content += switches + body + [block]
-    }
+    // Without a metric of the list there is nothing to switch.
+    if !states.stretches.isEmpty, !states.rows.isEmpty { content += switches + body + [block] }
     return content + neighbourhood + allValues
   }
 

@@ -152,7 +152,11 @@ struct MetricPage {
   }
 
   private var history: [HTML] {
-    let rows = changes.filter { $0.kind != .unknown }.reversed().map { change -> HTML in
+    let sorted = changes.enumerated().filter { $0.element.kind != .unknown }.sorted { left, right in
+      let (own, other) = (left.element.boundary?.latest, right.element.boundary?.latest)
+      return own == other ? left.offset < right.offset : (own ?? .lowest) > (other ?? .lowest)
+    }
+    let rows = sorted.map(\.element).map { change -> HTML in
       let version =
         change.boundary.map { site.version(of: $0, at: address) } ?? HTML("")
       return .element(

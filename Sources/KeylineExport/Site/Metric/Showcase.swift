@@ -2,42 +2,46 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// A state of a device on which measures can be shown: the newest phone whose bars are all known.
+/// A device on which measures can be shown: the newest phone whose bars are all known.
 struct Showcase {
   let device: Device
-  private let caption: String
-  private let picture: StatePicture
-  private let cells: [StatePicture.Mark.Name: Cell]
-
   /// How many measures can be shown without a doubt.
   let rank: Int
+  private let version: String
+  private let views: [DeviceState.Bars: View]
 
-  /// Looks at the newest versions of a device in portrait with both bars.
-  init?(_ states: DeviceStates) {
-    let state = DeviceState(display: .outer, orientation: .portrait, bars: .tabs)
-    guard states.device.idiom == .phone, states.states.contains(state),
-      let newest = states.stretches.first,
-      let picture = StatePicture(
-        state, states.device, .full, { states.cell($0, in: state, on: newest) })
-    else { return nil }
-    device = states.device
-    caption = "\(states.device.name), iOS \(newest.label), portrait, \(state.bars.words)."
-    self.picture = picture
-    var cells: [StatePicture.Mark.Name: Cell] = [:]
-    for mark in picture.marks {
-      cells[mark.name] = states.cell(mark.name.metric, in: state, on: newest)
-    }
-    self.cells = cells
-    rank = picture.marks.count { mark in
-      cells[mark.name].map { $0.value != nil && !$0.isToCheck } ?? false
-    }
+  private struct View {
+    let picture: StatePicture
+    let cells: [StatePicture.Mark.Name: Cell]
   }
 
-  /// The part of the picture that shows a metric; nil where it shows none of it.
+  /// Looks at the newest versions of a device in portrait.
+  init?(_ states: DeviceStates) {
+    guard states.device.idiom == .phone, let newest = states.stretches.first else { return nil }
+    device = states.device
+    version = newest.label
+    var views: [DeviceState.Bars: View] = [:]
+    for bars in DeviceState.Bars.allCases {
+      let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
+      let picture = StatePicture(
+        state, states.device, .full, { states.cell($0, in: state, on: newest) })
+      guard states.states.contains(state), let picture else { return nil }
+      var cells: [StatePicture.Mark.Name: Cell] = [:]
+      for mark in picture.marks {
+        cells[mark.name] = states.cell(mark.name.metric, in: state, on: newest)
+      }
+      views[bars] = View(picture: picture, cells: cells)
+    }
+    self.views = views
+    rank = views[.tabs]?.cells.values.count { $0.value != nil && !$0.isToCheck } ?? 0
+  }
+
+  /// The part of a picture that shows a metric; nil where none shows it.
   func drawing(of metric: Metric.ID, at address: SiteAddress) -> HTML? {
-    guard let name = StatePicture.Mark.Name.allCases.first(where: { $0.metric == metric }),
-      let mark = picture[name], let cell = cells[name], cell.value != nil
+    guard let (name, bars) = Self.place(of: metric), let view = views[bars],
+      let mark = view.picture[name], let cell = view.cells[name], cell.value != nil
     else { return nil }
+    let picture = view.picture
     let isLow = name == .tab || name == .home || name == .bottom
     let isWhole = name == .height
     let part: Hundredths = 112
@@ -53,15 +57,40 @@ struct Showcase {
         PictureMarkup.shapes(picture, clip: "clip", isSwitched: false, hasWord: isWhole)
           + [PictureMarkup.mark(name, mark, cell, to: nil, isSwitched: false)]))
     return .element(
-      "figure", ["class": isWhole ? "picture measured" : "picture measured cut"],
+      "figure",
+      [
+        "class": isWhole
+          ? "picture measured" : isLow ? "picture measured low" : "picture measured top"
+      ],
       [
         svg,
         .element(
           "figcaption",
           [
             .link(HTML(device.name), to: address.device(device.id)),
-            HTML(String(caption.dropFirst(device.name.count))),
+            HTML(", iOS \(version), portrait, \(bars.words)."),
           ]),
       ])
+  }
+
+  /// The measure that stands for a metric, and the bars with which it is seen best.
+  private static func place(
+    of metric: Metric.ID
+  ) -> (StatePicture.Mark.Name, DeviceState.Bars)? {
+    switch metric {
+    case "screen.safeAreaInsets.top": return (.top, .none)
+    case "screen.safeAreaInsets.bottom": return (.bottom, .none)
+    default: break
+    }
+    guard let name = StatePicture.Mark.Name.allCases.first(where: { $0.metric == metric }) else {
+      return nil
+    }
+    switch name {
+    case .status, .home: return (name, .none)
+    case .nav, .margin, .top: return (name, .nav)
+    case .title: return (name, .title)
+    case .tab, .bottom, .height: return (name, .tabs)
+    case .left, .right: return nil
+    }
   }
 }

@@ -37,17 +37,20 @@ extension Site {
   func version(of boundary: OSBoundary, at address: SiteAddress) -> HTML {
     switch boundary {
     case .exact(let version):
-      let name = HTML("iOS \(version.short)")
+      let name = HTML("iOS\u{A0}\(version.short)")
       return versions.contains(version.major)
         ? .link(name, to: address.version(version.major)) : name
     case .between: return HTML(labels.label(boundary))
     }
   }
 
-  /// The major versions with pages: those that any device ran, and a version before it.
+  /// The major versions with pages: those that any device ran, as well as a version before it, since
+  /// there is a metric that rules decide.
   static func versions(_ matrix: AnswerMatrix) -> [Int] {
     let majors = Set(matrix.resolver.calendar.versions.map(\.major)).sorted()
+    let first = matrix.metrics.filter { $0.attribute == nil }.map(\.since.major).min() ?? 0
     return majors.filter { major in
+      guard major >= first else { return false }
       let range = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
       return matrix.devices.contains { device in
         matrix.ranges(of: device).contains { $0.overlaps(range) } && device.ranBoth(range)

@@ -10,6 +10,8 @@ struct VersionPair {
   private let before: DeviceStates.Stretch
   private let since: DeviceStates.Stretch
   private let pictures: [StatePicture]
+  /// How many measures are shown without a doubt.
+  let rank: Int
 
   /// Looks at a phone with both bars; nil where it can be drawn on one side only.
   init?(_ states: DeviceStates, major: Int) {
@@ -31,6 +33,9 @@ struct VersionPair {
     self.before = before
     self.since = since
     self.pictures = pictures
+    rank = [before, since].flatMap { stretch in
+      states.rows.compactMap { states.cell($0, in: state, on: stretch) }
+    }.count { $0.value != nil && !$0.isToCheck }
   }
 
   /// The pictures, and a table that names what they show.
