@@ -17,6 +17,8 @@ package struct Site {
   /// Where a wrong number is reported.
   static let report = "https://github.com/keyline-authors/keyline/issues/new/choose"
 
+  /// The versions that are asked, as far as they were released: what may come is not yet a page.
+  private let asked: VersionSet
   /// The major versions with pages.
   let versions: [Int]
 
@@ -27,6 +29,11 @@ package struct Site {
     exported = Set(matrix.metrics.map(\.id))
     labels = VersionLabels(matrix.resolver.knowledge.releases)
     versions = Self.versions(matrix)
+    let newest = matrix.resolver.calendar.versions.last?.major
+    let part = matrix.versions.parts.count == 1 ? matrix.versions.parts[0].range : nil
+    asked =
+      newest.flatMap { part?.clipped(to: VersionRange(until: OSVersion($0 + 1))) }
+      .map(VersionSet.init) ?? matrix.versions
     dimensions = DecidingDimensions(matrix.resolver.knowledge)
     rules = Dictionary(matrix.resolver.knowledge.rules.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -47,6 +54,7 @@ package struct Site {
     let news = try writeVersions(history, gathered.pairs, write)
     for page in [devicesPage, metricsPage, sourcesPage, dataPage] { try write(page) }
     if !techniques.isEmpty { try write(techniquesPage) }
+    try take(searchScript)
     try write(TablesPage(site: self, rows: gathered.rows).page)
     try write(HomePage(self, gathered.cards.reversed(), gathered.showcase?.device, news).page)
   }
@@ -156,11 +164,11 @@ package struct Site {
 
   /// The answers to some questions on a device.
   func table(
-    _ columns: [Column], on device: Device, over versions: VersionSet? = nil,
+    _ columns: [Column], on device: Device,
     folding: AnswerTable.Folding = .content, _ memory: inout TimelineMemory
   ) -> AnswerTable {
     var request = AnswerTable.Request(
-      columns: columns, devices: DeviceSet(all: [device]), versions: versions ?? matrix.versions)
+      columns: columns, devices: DeviceSet(all: [device]), versions: asked)
     request.hypothetical = matrix.hypothetical
     request.folding = folding
     return resolver.table(request, remembering: &memory)

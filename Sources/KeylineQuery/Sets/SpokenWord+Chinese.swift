@@ -40,7 +40,7 @@ extension SpokenWord {
   ]
 
   /// The terms, the longest first.
-  private static let terms = meanings.map { term, meaning in
+  static let terms = meanings.map { term, meaning in
     (term: term, meant: meaning.split(separator: " ").map(String.init))
   }.sorted { ($0.term.count, $0.term) > ($1.term.count, $1.term) }
 

@@ -68,6 +68,12 @@ struct SpokenWord: Hashable, Sendable {
     "leftvalue": ["bar", "button", "edge", "margin"], "itemsspace": ["item", "spacing"],
   ]
 
+  /// The compounds and the Chinese terms that mean nothing but some words, sorted.
+  static func others(for words: Set<String>) -> [String] {
+    (compounds.filter { words.isSuperset(of: $0.value) }.map(\.key)
+      + terms.filter { words.isSuperset(of: $0.meant) }.map(\.term)).sorted()
+  }
+
   private static let compounds = [
     "nav": ["navigation"], "navbar": ["navigation", "bar"], "tabbar": ["tab", "bar"],
     "statusbar": ["status", "bar"], "searchbar": ["search", "bar"],

@@ -1,8 +1,8 @@
 """Reads an export with Python's own parsers: read.py json|csv|site|svg PATH [names].
 
 With "names" it prints the names of the devices, each as the hexadecimal digits of its bytes; without,
-how much it read. A site is a folder, and its names are those of the first page; they must also stand on
-the pages to which they lead. SVG is a folder of files, and their titles are printed in the order of the
+how much it read. A site is a folder, and its names are those of the list of devices; they must also stand
+on the pages to which they lead. SVG is a folder of files, and their titles are printed in the order of the
 files.
 """
 import csv
@@ -28,7 +28,9 @@ class Page(html.parser.HTMLParser):
         if self.open[-2:] == ["th", "a"] and address:
             self.links.setdefault(address, "")
             self.address = address
-        if tag in ("meta", "link", "input"):
+        if tag == "svg":
+            self.texts["picture"] = dict(attributes)["aria-label"]
+        if tag in ("meta", "link", "input", "br"):
             self.open.pop()
 
     def handle_endtag(self, tag):
@@ -36,24 +38,21 @@ class Page(html.parser.HTMLParser):
 
     def handle_data(self, text):
         if self.open and self.open[-1] in ("h1", "title"):
-            key = "picture" if "svg" in self.open else self.open[-1]
-            self.texts[key] = self.texts.get(key, "") + text
+            self.texts[self.open[-1]] = self.texts.get(self.open[-1], "") + text
         if self.open[-2:] == ["th", "a"] and "tbody" in self.open:
             self.links[self.address] += text
 
 
 def site_names(folder):
     names = []
-    for address, text in Page(folder / "index.html").links.items():
+    for address, text in Page(folder / "devices.html").links.items():
         if not address.startswith("devices/"):
             continue
         page = Page(folder / address)
-        # On the first page it stands once for each row.
         name = page.texts["h1"]
-        count = len(text) // len(name)
-        assert text == name * count, address
+        assert text == name, address
         assert page.texts["title"].startswith(name + ": "), address
-        assert page.texts["picture"].startswith(name + ", iOS "), address
+        assert page.texts["picture"] == name + ", to scale", address
         names.append(name)
     return names
 

@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineModel
 import KeylineTestSupport
 import Testing
@@ -89,7 +90,7 @@ struct SiteAssetTests {
     let inner = source.dropFirst(start.count).dropLast("</script>".count)
     #expect(source.hasPrefix(start) && source.hasSuffix("</script>"))
     #expect(!inner.contains("<"))
-    #expect(try JSONValue.reading(String(inner)) == .strings([text]))
+    #expect(try JSONValue.reading(String(inner)).texts == [text])
   }
 
   @Test(arguments: [("index.html", ""), ("devices/x.html", "../")])
@@ -111,7 +112,7 @@ struct SiteAssetTests {
   }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
   /// The texts behind each occurrence of a word, up to the next.
   func pieces(after word: String) -> [Substring] {
     var parts: [Substring] = []

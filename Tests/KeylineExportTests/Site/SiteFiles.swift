@@ -1,7 +1,8 @@
-import KeylineExport
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
+
+@testable import KeylineExport
 
 /// The files of a site by their paths.
 struct SiteFiles {
@@ -62,7 +63,7 @@ extension Sample {
       ],
       metrics: [
         .of("screen.width", .width, .height), .of("screen.height", .height, .width),
-        .of("statusBar.height"),
+        .of("statusBar.height"), .of(StateRow.largeTitle),
       ],
       devices: [
         .iPhoneX, .iPhoneXR,

@@ -52,7 +52,7 @@ struct SitePageTests {
 
   @Test func `a value says how sure it is, and from which version on it is less so`() throws {
     let page = try site.get()["devices/iphone-x.html"]
-    let row = try #require(page.split(separator: "\n").first { $0.contains("metrics/m.html") })
+    let row = try #require(page.pieces(after: "<tr>").first { $0.contains("metrics/m.html") })
     #expect(row.contains("<td>11"))
     #expect(row.contains(">44 <small>known, assumed from 13</small></td>"))
   }
@@ -157,8 +157,8 @@ struct SitePageTests {
       #expect(page.contains("<main class=\"frame\" id=\"content\">"), "\(path)")
       for name in ["table", "tr", "td", "th", "div", "ul", "li", "p", "a", "section", "span"] {
         let opened =
-          page.split(separator: "<\(name)>").count + page.split(separator: "<\(name) ").count - 2
-        let closed = page.split(separator: "</\(name)>").count - 1
+          page.pieces(after: "<\(name)>").count + page.pieces(after: "<\(name) ").count
+        let closed = page.pieces(after: "</\(name)>").count
         #expect(opened == closed, "\(path): \(name)")
       }
     }

@@ -26,7 +26,7 @@ struct SiteStateTests {
     if command.contains(" --tab-bar") { situation.content.tabBar = true }
     if command.contains(" --display inner") { situation.display = .inner }
     if command.contains(" --multitasking off") { situation.set(.multitasking, to: 1) }
-    return situation
+    return situation.completed
   }
 
   @Test(arguments: shipped.sorted())
@@ -140,6 +140,7 @@ struct SiteStateTests {
 @Suite("Pictures of states")
 struct StatePictureTests {
   private static let knowledge = Sample.states
+  private typealias Shape = StatePicture.Shape.Name
 
   private func picture(
     _ device: Device.ID, _ bars: DeviceState.Bars, _ style: StatePicture.Style = .full
@@ -158,28 +159,28 @@ struct StatePictureTests {
 
   @Test func `bars are as tall as they are, to scale`() throws {
     let picture = try picture("iphone-xr", .nav)
-    let screen = try #require(picture[.screen])
-    let status = try #require(picture[.status])
-    let nav = try #require(picture[.nav])
+    let screen = try #require(picture[.screen as Shape])
+    let status = try #require(picture[.status as Shape])
+    let nav = try #require(picture[.nav as Shape])
     // 48 and 44 of 896 points.
     #expect(abs(status.height.count * 896 - screen.height.count * 48) <= 896)
     #expect(nav.y == status.bottom)
     #expect(abs(nav.height.count * 896 - screen.height.count * 44) <= 896)
-    #expect(picture[.tab] == nil && picture[.title] == nil)
+    #expect(picture[.tab as Shape] == nil && picture[.title as Shape] == nil)
   }
 
   @Test func `the safe area is what the insets leave`() throws {
     let picture = try picture("iphone-xr", .nav)
-    let safe = try #require(picture[.safe])
-    #expect(safe.y == picture[.nav]?.bottom)
-    #expect(safe.bottom == picture[.home]?.y)
-    #expect(picture[.edge]?.y == safe.y)
+    let safe = try #require(picture[.safe as Shape])
+    #expect(safe.y == picture[.nav as Shape]?.bottom)
+    #expect(safe.bottom == picture[.home as Shape]?.y)
+    #expect(picture[.edge as Shape]?.y == safe.y)
   }
 
   @Test func `what is unknown is written and not drawn`() throws {
     let picture = try picture("iphone-xr", .title)
     // Nobody has said how tall a large title is.
-    #expect(picture[.title] == nil)
+    #expect(picture[.title as Shape] == nil)
     let mark = try #require(picture[.title as StatePicture.Mark.Name])
     #expect(mark.line.isEmpty && mark.lead.isEmpty)
   }

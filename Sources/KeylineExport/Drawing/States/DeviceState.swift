@@ -67,6 +67,6 @@ struct DeviceState: Hashable {
       situation.content.navigationBar = true
       situation.content.tabBar = true
     }
-    return situation
+    return situation.completed
   }
 }

@@ -20,8 +20,16 @@ struct StateShapes {
     _ name: StatePicture.Shape.Name, _ top: Length?, _ height: Length?
   ) -> StatePicture.Shape? {
     guard let top, let height, height > .zero, top + height <= self.height else { return nil }
-    return Shape(
-      name: name, x: x, y: y + scale(top), width: scale(width), height: scale(height), radius: 0)
+    return rectangle(name, left: .zero, top: top, right: width, bottom: top + height)
+  }
+
+  /// A rectangle between places in points: what touches has the same number, whatever is rounded.
+  private func rectangle(
+    _ name: StatePicture.Shape.Name, left: Length, top: Length, right: Length, bottom: Length
+  ) -> StatePicture.Shape {
+    Shape(
+      name: name, x: x + scale(left), y: y + scale(top), width: scale(right) - scale(left),
+      height: scale(bottom) - scale(top), radius: 0)
   }
 
   var screen: StatePicture.Shape {
@@ -61,10 +69,9 @@ struct StateShapes {
     guard insets.count == 4, insets[1] + insets[3] < width, insets[0] + insets[2] < height else {
       return nil
     }
-    return Shape(
-      name: .safe, x: x + scale(insets[1]), y: y + scale(insets[0]),
-      width: scale(width - insets[1] - insets[3]), height: scale(height - insets[0] - insets[2]),
-      radius: 0)
+    return rectangle(
+      .safe, left: insets[1], top: insets[0], right: width - insets[3],
+      bottom: height - insets[2])
   }
 
   /// The dashed edge of the safe area, over everything that it touches.

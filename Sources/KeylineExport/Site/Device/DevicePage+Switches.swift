@@ -145,6 +145,13 @@ extension DevicePage {
       + (row.isWithoutMultitasking ? " --multitasking off" : "")
   }
 
+  /// The versions of a stretch as a command takes them; a version alone would mean just that one.
+  private func os(_ stretch: DeviceStates.Stretch) -> String {
+    let label = site.labels.label(stretch.ranges, dash: "-")
+    let isExact = label.contains(".") && !label.contains("-") && !label.contains(",")
+    return isExact && stretch.key == states.stretches[0].key ? label + "+" : label
+  }
+
   /// What each choice adds to the command.
   private var arguments: JSONValue {
     .object([
@@ -152,7 +159,7 @@ extension DevicePage {
         "os",
         .object(
           states.stretches.map {
-            ($0.key, .string(" --os " + site.labels.label($0.ranges, dash: "-")))
+            ($0.key, .string(" --os " + os($0)))
           })
       ),
       (
@@ -168,7 +175,7 @@ extension DevicePage {
 
   /// The whole command that asks for a line in a state.
   func command(_ row: StateRow, _ stretch: DeviceStates.Stretch, _ state: DeviceState) -> String {
-    command(row) + " --os " + site.labels.label(stretch.ranges, dash: "-")
+    command(row) + " --os " + os(stretch)
       + (state.orientation == .landscape ? " --landscape" : "") + state.bars.arguments
       + (state.display == .inner ? " --display inner" : "")
   }
@@ -191,8 +198,8 @@ extension DevicePage {
         sentence = error.description
       }
       guard let sentence else { continue }
-      if let last = sentences.last, last.sentence == sentence {
-        sentences[sentences.count - 1].majors.append("\(major)")
+      if let known = sentences.firstIndex(where: { $0.sentence == sentence }) {
+        sentences[known].majors.append("\(major)")
       } else {
         sentences.append((sentence, ["\(major)"]))
       }
