@@ -377,8 +377,8 @@ def is_piecewise(state, old, new, files):
     if len(files) != 1 or not files[0].endswith("/") or state[0] != old[0]:
         return False
     found, before, after = (dict(contents[1][0]) for contents in (state, old, new))
-    # Until the end a site has copies of what was there and of what is to be there.
-    names = {name for name in {*found, *before, *after} if not name.startswith(".keyline-site/")}
+    # Until the end a site lists what was there and what is to be there.
+    names = {name for name in {*found, *before, *after} if name != ".keyline-files"}
     return all(found.get(name) in (before.get(name), after.get(name)) for name in names)
 
 

@@ -92,8 +92,11 @@ package struct Site {
     for (index, variant) in matrix.variants.enumerated() {
       let table = table(variant.columns, on: device, &memory)
       if !table.rows.isEmpty {
-        let pieces = self.table(variant.columns, on: device, folding: .reasons, &memory).rows
-        parts.append(DeviceSheet.Part(variant: variant, rows: table.rows, pieces: pieces))
+        var part = DeviceSheet.Part(variant: variant, rows: table.rows, pieces: [])
+        if part.isKnown {
+          part.pieces = self.table(variant.columns, on: device, folding: .reasons, &memory).rows
+        }
+        parts.append(part)
       }
       if gathered.tables[index] == nil {
         gathered.tables[index] = table
@@ -123,7 +126,10 @@ package struct Site {
         }
         gathered.tables[index] = nil
       }
+      // What is the same on every version that a device ran has no change to look for.
+      let constant = parts.first.map { constantDevices(in: $0.table) } ?? []
       let changes = matrix.devices.flatMap { device -> [Difference] in
+        if constant.contains(device.id) { return [] }
         let found = self.changes(of: [metric], on: device, in: .all)
         history.take(found, of: metric, on: device, resolver.calendar)
         return found
@@ -136,6 +142,17 @@ package struct Site {
         ).page)
     }
     return history
+  }
+
+  /// The devices whose answers are the same on every version that is asked of them.
+  private func constantDevices(in table: AnswerTable) -> Set<Device.ID> {
+    Set(
+      Dictionary(grouping: table.rows, by: \.device.id).values.compactMap { rows in
+        guard rows.count == 1, rows[0].ranges.count == 1,
+          rows[0].ranges[0].from == matrix.ranges(of: rows[0].device).first?.from
+        else { return nil }
+        return rows[0].device.id
+      })
   }
 
   /// Writes the pages of versions; what the newest two changed is for the first page.

@@ -12,8 +12,8 @@ struct DeviceSheet {
     let variant: AnswerMatrix.Variant
     /// Versions over which no value changes, the oldest first.
     let rows: [AnswerTable.Row]
-    /// The same cut wherever a status changes.
-    let pieces: [AnswerTable.Row]
+    /// The same cut wherever a status changes; none where nothing is known.
+    var pieces: [AnswerTable.Row]
 
     /// True if any version has a value.
     var isKnown: Bool {

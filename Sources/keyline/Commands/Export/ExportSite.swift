@@ -7,7 +7,7 @@ import KeylineQuery
 struct ExportSite: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
-    abstract: "Export a static site: a searchable matrix, a page per device and metric, sources.",
+    abstract: "Export a static site: a page per device, metric and version, tables, a search.",
     discussion: """
       $ keyline export site --output site
       $ keyline export site --output site -d since:2017 --os 14+
@@ -15,8 +15,8 @@ struct ExportSite: KeylineCommand {
       --output must name a folder that is new, is empty or holds an earlier site. Keyline never \
       replaces or removes files that it did not write there. With --force, it writes the site \
       beside them. Open its index.html, or put it on any host: it needs no server and no build \
-      step, and loads nothing from elsewhere. Device pages have pictures of the screen, and metric \
-      pages have a timeline; each number links to its reason and its sources.
+      step, and loads nothing from elsewhere. The page of a device draws its screen with each \
+      version, orientation and bar; each value has its status, and its sources behind it.
       """)
 
   @OptionGroup var options: ExportOptions

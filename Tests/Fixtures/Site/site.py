@@ -1,0 +1,208 @@
+"""Uses a site in headless Chromium as readers do: site.py FOLDER BROWSER [SHOTS].
+
+Every kind of page is opened in both widths, light and dark, from a server on loopback; then states, search, tables, the
+keyboard, a page without its script, one from file://, and axe. With a third argument it leaves screenshots there.
+"""
+import functools
+import http.server
+import pathlib
+import sys
+import threading
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+folder, browser_path = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
+shots = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
+KINDS = {
+    "home": "index.html", "device": "devices/iphone-17-pro.html", "eleven": "devices/iphone-11.html",
+    "pad": "devices/ipad-pro-11-m5.html", "duo": "devices/iphone-duo.html", "small": "devices/iphone-se-3.html",
+    "metric": "metrics/statusBar.height.html", "widget": "metrics/widget.width.html", "version": "versions/26.html",
+    "tables": "tables.html", "devices": "devices.html", "metrics": "metrics.html", "techniques": "techniques.html",
+    "sources": "sources.html", "data": "data.html",
+}
+# Each with what comes first, or with all that must come.
+SEARCHES = {
+    "iphone 15 pro": ["iPhone 15 Pro"], "iPhone16,1": ["iPhone 15 Pro"], "home indicator": ["Home indicator height"],
+    "tab bar": ["Tab bar height"], "安全区": ["Top safe area inset of the screen"], "ios 26": ["iOS 26"],
+    "ihpone 17": ["iPhone 17"],
+    "393x852": ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"],
+}
+faults, good = [], 0
+
+
+def check(what, holds):
+    global good
+    if holds:
+        good += 1
+    else:
+        faults.append(what)
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+server = http.server.ThreadingHTTPServer(
+    ("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+threading.Thread(target=server.serve_forever, daemon=True).start()
+top = f"http://127.0.0.1:{server.server_port}/"
+
+
+def open_page(browser, **options):
+    """A page that notes what it says to the console and what it loads from elsewhere."""
+    context = browser.new_context(**options)
+    page = context.new_page()
+    page.on("console", lambda message: faults.append(f"{page.url}: console: {message.text}"))
+    page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
+    page.on("request", lambda request: request.url.startswith((top, "file://")) or
+            faults.append(f"{page.url}: loads {request.url}"))
+    return page
+
+
+def looks(browser):
+    for width, height in ((390, 844), (1280, 900)):
+        for scheme in ("light", "dark"):
+            page = open_page(browser, viewport={"width": width, "height": height}, color_scheme=scheme)
+            for kind, path in KINDS.items():
+                page.goto(top + path)
+                wide = page.evaluate("document.documentElement.scrollWidth")
+                check(f"{kind} at {width} is {wide} wide", wide <= width)
+                if kind == "device" and width == 390:
+                    tall = page.evaluate("document.documentElement.scrollHeight")
+                    check(f"a device has {tall / height:.1f} screens", tall <= 6 * height)
+                if shots:
+                    page.screenshot(path=shots / f"{kind}-{width}-{scheme}.png", full_page=kind != "sources")
+            page.context.close()
+    page = open_page(browser, viewport={"width": 320, "height": 640})
+    for kind, path in KINDS.items():
+        page.goto(top + path)
+        check(f"{kind} at 320 scrolls sideways", page.evaluate("document.documentElement.scrollWidth") <= 320)
+    page.context.close()
+
+
+def states(browser):
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    page.goto(top + KINDS["eleven"])
+
+    def value(metric):
+        return page.inner_text(f'[id="{metric}"] summary .value')
+
+    def choose(choice):
+        page.check(f'#switches input[value="{choice}"]', force=True)
+
+    choose("13")
+    check("status bar of the iPhone 11 on 13", value("statusBar.height") == "44")
+    choose("landscape")
+    choose("nav")
+    caption = page.inner_text("#caption")
+    check(f"caption: {caption}", caption == "iOS 13, landscape, navigation bar.")
+    check("a change is said", page.text_content("#said").startswith(caption + " Safe area: "))
+    check(page.url, page.url.endswith("?os=13&orientation=landscape&bars=nav"))
+    address = page.url
+    page.go_back()
+    check("back", page.inner_text("#caption") == "iOS 13, landscape, navigation and tab bar.")
+    page.goto(address)
+    check("an address is a state", page.inner_text("#caption") == caption)
+    check("of the picture as well", page.locator(".mark[data-mark=tab]").is_hidden())
+    page.goto(top + KINDS["eleven"] + "?os=19&bars=foo")
+    words = page.inner_text("#fallback")
+    check(words, words.startswith("There is no iOS 19; after 18 came 26."))
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    check("print opens every part", page.locator("details:not([open])").count() == 0)
+    page.context.close()
+
+
+def search(browser):
+    page = open_page(browser, viewport={"width": 1280, "height": 900})
+    page.goto(top + "index.html")
+    page.focus("#search")
+    page.wait_for_function("typeof KEYLINE_SEARCH !== 'undefined'")
+    for words, expected in SEARCHES.items():
+        page.fill("#search", words)
+        names = page.locator("[role=option] > span").all_inner_texts()
+        check(f"{words}: {names[:4]}", names[:len(expected)] == expected)
+    page.fill("#search", "iphone 15 pro")
+    check("no 14 Pro", "iPhone 14 Pro" not in page.locator("[role=option] > span").all_inner_texts())
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/devices/iphone-15-pro.html")
+    page.keyboard.press("/")
+    check("a slash leads to the search", page.evaluate("document.activeElement.id") == "find")
+    page.context.close()
+
+
+def tables(browser):
+    page = open_page(browser, viewport={"width": 1280, "height": 900})
+    page.goto(top + "tables.html")
+    page.check("input[value=iphone-11]")
+    page.check("input[value=iphone-17]")
+    page.click("#show")
+    every = page.locator("#side tbody tr").count()
+    page.check("#only")
+    rows = page.locator("#side tbody tr")
+    check("differences only", 0 < rows.count() < every)
+    for row in rows.all():
+        cells = row.locator("td").all_inner_texts()
+        check(f"two values: {cells}", len(cells) == 2 and cells[0] != cells[1])
+    check(page.url, page.url.endswith("?d=iphone-17%2Ciphone-11&only=differences"))
+    page.context.close()
+
+
+def keyboard(browser):
+    page = open_page(browser, viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    page.goto(top + KINDS["device"])
+    page.keyboard.press("Tab")
+    check("first the way to the content", page.evaluate("document.activeElement.className") == "skip")
+    seen = set()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        seen.add(page.evaluate("document.activeElement.name || document.activeElement.tagName"))
+    check(f"the switches and the list are reached: {seen}", {"os", "orientation", "bars", "SUMMARY"} <= seen)
+    page.focus("input[name=bars]:checked")
+    page.keyboard.press("ArrowLeft")
+    check("an arrow changes the bars", page.input_value("input[name=bars]:checked") == "title")
+    page.context.close()
+
+
+def bare(browser):
+    page = open_page(browser, viewport={"width": 390, "height": 844}, java_script_enabled=False)
+    page.goto(top + KINDS["device"])
+    check("values without a script", page.locator(".row .value").first.inner_text() == "54")
+    check("no switches without a script", page.locator("#switches").is_hidden())
+    check("no search without a script", page.locator(".find").first.is_hidden())
+    page.locator("summary").first.click()
+    check("evidence without a script", page.locator(".answer").first.is_visible())
+    page.context.close()
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    page.goto((folder / KINDS["device"]).as_uri())
+    page.check('#switches input[value="landscape"]', force=True)
+    check("switches from a folder", "landscape" in page.inner_text("#caption"))
+    page.fill("#find", "iphone 11")
+    page.wait_for_selector("[role=option]")
+    page.context.close()
+
+
+def axe(browser):
+    # The policy of the pages forbids what axe injects.
+    page = browser.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True).new_page()
+    for kind, path in KINDS.items():
+        page.goto(top + path)
+        found = Axe().run(page, options={"preload": False}).response["violations"]
+        check(f"axe: {kind}: {[(fault['id'], fault['nodes'][0]['html'][:120]) for fault in found]}", not found)
+    page.context.close()
+
+
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+    for part in (looks, states, search, tables, keyboard, bare, axe):
+        part(browser)
+    browser.close()
+server.shutdown()
+print(f"{good} ok")
+if faults:
+    print(f"{len(faults)} faults:", *faults[:20], sep="\n", file=sys.stderr)
+    sys.exit(1)
