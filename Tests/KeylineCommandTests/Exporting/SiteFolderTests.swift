@@ -106,7 +106,7 @@ struct SiteFolderTests {
   func `a file in the way of a folder, or another in the way of the list, is refused`(path: String)
     throws
   {
-    _ = try home.write("mine", to: "site/\(path)")
+    _ = try home.write(files: [(path, "mine")], below: "site")
     for further in ["", "--force"] {
       let run = export("iphone-x", further)
       #expect(run.exitCode == 73)
@@ -118,9 +118,10 @@ struct SiteFolderTests {
   /// Makes the folder look as 0.1.0 left it: a copy of every file, and no list.
   private func age() throws {
     try files.removeItem(atPath: site + "/.keyline-files")
-    for (path, text) in try home.files(below: "site") {
-      _ = try home.write(text, to: "site/.keyline-site/\(path)")
-    }
+    // It had no pages of versions.
+    try files.removeItem(atPath: site + "/versions")
+    let copies = try home.files(below: "site").map { (".keyline-site/\($0.key)", $0.value) }
+    _ = try home.write(files: copies, below: "site")
   }
 
   @Test func `a folder of 0.1.0 is known by its copies and loses them`() throws {

@@ -119,17 +119,9 @@ extension DevicePage {
     if statements.isEmpty { return [] }
     var items = statements.prefix(most).map(statement)
     if statements.count > most {
+      // The page of the metric, to which the line above leads, has all of them.
       items.append(
-        .element(
-          "li",
-          .element(
-            "small",
-            [
-              HTML("and \(statements.count - most) more on "),
-              .link(
-                HTML(row.metric.title.prefix(1).lowercased() + row.metric.title.dropFirst()),
-                to: address.metric(row.metric.id)),
-            ])))
+        .element("li", .element("small", HTML("and \(statements.count - most) more"))))
     }
     return [.element("ul", ["class": "sources"], items)] + dissent(account, row)
   }

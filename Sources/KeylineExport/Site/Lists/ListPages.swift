@@ -6,7 +6,7 @@ import KeylineText
 extension Site {
   /// The devices, family by family, the newest first.
   var devicesPage: SitePage {
-    let families: [(Family, HTML)] = [
+    let families: [(Family, String)] = [
       (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
     ]
     let sections = families.flatMap { family, title -> [HTML] in
@@ -28,10 +28,9 @@ extension Site {
           ] + facts.map { .element("td", HTML($0 ?? "unknown")) })
       }
       return [
-        .element("h2", title),
+        .element("h2", HTML(title)),
         Fold.table(
-          "Devices of a family", ["class": "wide"], ["Device", "Points", "Sold since", "iOS"], lines
-        ),
+          title, ["class": "wide"], ["Device", "Points", "Sold since", "iOS"], lines),
       ]
     }
     return SitePage(
