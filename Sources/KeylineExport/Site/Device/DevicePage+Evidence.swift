@@ -77,7 +77,8 @@ extension DevicePage {
     var ranges: [Standing: [VersionRange]] = [:]
     for part in account.parts {
       let standing = Standing(
-        status: part.cell.status, words: part.cell.reasons(at: part.ranges, on: device))
+        status: part.cell.status,
+        words: part.cell.reasons(at: part.ranges, in: site.labels.calendar, on: device))
       if ranges[standing] == nil { order.append(standing) }
       ranges[standing, default: []] += part.ranges
     }
@@ -171,13 +172,17 @@ extension DevicePage {
 
 extension Cell {
   /// Why it stands as it does, a sentence each, without the word for the status that stands before.
-  func reasons(at ranges: [VersionRange], on device: Device) -> [String] {
+  func reasons(
+    at ranges: [VersionRange], in calendar: ReleaseCalendar, on device: Device
+  ) -> [String] {
     let prefix = "\(status.text): "
     func plain(_ text: String) -> String {
       text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
     }
     if let reason = reasonText(on: device) { return [plain(reason)] }
-    let caveats = caveats(at: ranges).filter { if case .defaultSDK = $0 { false } else { true } }
+    let caveats = caveats(at: ranges, in: calendar).filter {
+      if case .defaultSDK = $0 { false } else { true }
+    }
     if caveats.isEmpty { return confidence == .confirmed ? [Confidence.confirmed.text] : [] }
     return caveats.map { plain($0.text) }
   }
