@@ -135,3 +135,17 @@ extension Gap.Reason {
     }
   }
 }
+
+extension Coverage.DeviceClass {
+  /// The class in words, for example `phones with a notch`.
+  package var text: String {
+    switch self {
+    case .phoneWithIsland: "phones with an island"
+    case .phoneWithNotch: "phones with a notch"
+    case .phoneWithHomeButton: "phones with a home button"
+    case .padWithoutHomeButton: "iPads without home button"
+    case .padWithHomeButton: "iPads with home button"
+    case .other: "others"
+    }
+  }
+}

@@ -48,20 +48,21 @@ extension [Difference] {
       })
   }
 
-  /// Makes the table of changes for people.
+  /// Makes the table of changes for people; of one device, nobody needs its name in each row.
   package func changesTable(among devices: [Device], _ labels: VersionLabels) -> TextTable {
-    TextTable(
+    let namesDevices = devices.count != 1
+    return TextTable(
       columns: [
         .init("iOS"), .init("Metric"), .init("Orientation"), .init("Before", isNumeric: true),
-        .init("After", isNumeric: true), .init("What"), .init("Devices"),
-      ],
+        .init("After", isNumeric: true), .init("What"),
+      ] + (namesDevices ? [.init("Devices")] : []),
       rows: map { difference in
         [
           difference.boundary.map(labels.label) ?? "", difference.metric.id,
           difference.orientationText,
           Difference.text(difference.left, labels), Difference.text(difference.right, labels),
-          difference.kind.rawValue, difference.devices.words(among: devices),
-        ]
+          difference.kind.rawValue,
+        ] + (namesDevices ? [difference.devices.words(among: devices)] : [])
       })
   }
 }

@@ -35,14 +35,29 @@ package struct NameIndex {
   /// One observation: the source, the value, the devices and versions, and how it was obtained.
   package func line(_ observation: Observation, indent: String) -> String {
     let source = resolver.source(observation.source)
+    let title = source.map { "  — \($0.title)" } ?? ""
+    let address = source?.address.map { "\n\(indent)    \($0)" } ?? ""
+    return "\(indent)\(observation.source)  \(facts(observation))\(title)\(address)".printableLines
+      + remarks(observation, indent: indent)
+  }
+
+  /// One observation where its source is known: the value, the devices and versions, and how it was
+  /// obtained.
+  package func sourcelessLine(_ observation: Observation, indent: String) -> String {
+    "\(indent)\(facts(observation))".printableLines + remarks(observation, indent: indent)
+  }
+
+  private func facts(_ observation: Observation) -> String {
     var facts = [observation.value.description]
     let words = observation.scope.words(in: resolver)
     if !words.isEmpty { facts.append(words) }
     facts.append(observation.os.statement)
     facts.append(observation.obtained.rawValue)
-    var text = "\(indent)\(observation.source)  \(facts.joined(separator: " · "))"
-    if let title = source?.title { text += "  — \(title)" }
-    if let address = source?.address { text += "\n\(indent)    \(address)" }
+    return facts.joined(separator: " · ")
+  }
+
+  private func remarks(_ observation: Observation, indent: String) -> String {
+    var text = ""
     if let note = observation.note { text += "\n\(indent)    \(note)" }
     if let unclear = observation.unclear { text += "\n\(indent)    unclear: \(unclear)" }
     if let disputed = observation.disputed { text += "\n\(indent)    disputed: \(disputed)" }

@@ -74,8 +74,11 @@ struct SourceShow: ReadingQuestion {
     }
     context.show(RecordText.text(SourceCoding.encode(source), layer: source.layer))
     let names = NameIndex(resolver)
-    for observation in observations {
-      context.show(names.line(observation, indent: "  \(observation.metric): "))
+    for metric in [].merged(with: observations.map(\.metric)) {
+      context.show("  \(metric)\n")
+      for observation in observations where observation.metric == metric {
+        context.show(names.sourcelessLine(observation, indent: "    "))
+      }
     }
   }
 }

@@ -48,6 +48,35 @@ enum CoverageListing {
       objects: coverages.flatMap(\.cellObjects))
   }
 
+  /// One row per class of devices: the major versions on which all, some or none of its devices have an
+  /// answer.
+  static func classes(_ coverages: [Coverage]) -> Listing {
+    let rows = coverages.flatMap { coverage in
+      coverage.classes.map { one in
+        let majors = Set(one.coverage.cells.map(\.major)).sorted()
+        func runs(where isMeant: (Int, Int) -> Bool) -> String {
+          let parts = majors.split { major in
+            let part = one.coverage.over(major)
+            return !isMeant(part.answered, part.cells.count)
+          }
+          return parts.map { range(Array($0)) }.joined(separator: ", ")
+        }
+        return [
+          one.devices.text, coverage.orientation.rawValue, runs { $0 == $1 },
+          runs { 0 < $0 && $0 < $1 }, runs { answered, _ in answered == 0 },
+        ]
+      }
+    }
+    return Listing(
+      schema: .coverageCells,
+      table: TextTable(
+        columns: [
+          .init("Devices"), .init("Orientation"), .init("All answered"), .init("Some"),
+          .init("None"),
+        ], rows: rows),
+      objects: coverages.flatMap(\.cellObjects))
+  }
+
   /// One row per gap.
   static func gaps(_ coverages: [Coverage]) -> Listing {
     let gaps = coverages.flatMap(\.gaps).map { GapRecord($0, probe: $0.probe?.name) }

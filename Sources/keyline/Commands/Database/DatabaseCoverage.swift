@@ -15,7 +15,8 @@ struct DatabaseCoverage: KeylineCommand {
       $ keyline db coverage statusBar.height --missing
       $ keyline db coverage safeAreaInsets.top --os 15+ --navigation-bar
 
-      With one metric, coverage prints a table of devices and versions. With --missing, it lists \
+      With one metric, coverage prints how many devices of each class have an answer, by major \
+      version; with --all, it prints each device. With --missing, it lists \
       what to measure next, and why; the column Probe names the part of 'keyline probe' that \
       measures it. With --os, coverage counts each release that a device ran instead of each major \
       version. The column Open gives the share that is unknown or uncertain.
@@ -26,6 +27,9 @@ struct DatabaseCoverage: KeylineCommand {
 
   @Flag(name: .long, help: "List gaps without an answer, with the reason for each.")
   var missing = false
+
+  @Flag(name: .long, help: "List each device of the one metric.")
+  var all = false
 
   @Option(
     name: .customLong("os"),
@@ -55,7 +59,9 @@ struct DatabaseCoverage: KeylineCommand {
     } else if metric.isEmpty || metrics.count > 1 || os != nil {
       listing = CoverageListing.shares(coverages)
     } else {
-      listing = CoverageListing.cells(coverages)
+      listing =
+        all || !output.format.isPivoted
+        ? CoverageListing.cells(coverages) : CoverageListing.classes(coverages)
     }
     listing.write(output, data: resolver.knowledge.data, to: context)
   }
