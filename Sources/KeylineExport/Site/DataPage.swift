@@ -10,8 +10,8 @@ extension Site {
       ("Constants in Swift", "keyline export swift -o Keyline.swift"),
       ("Types for TypeScript", "keyline export typescript -o keyline.ts"),
       ("This site", "keyline export site -o site"),
-      ("One value", "keyline get safeAreaInsets.top -d iphone-17-pro --os 26"),
-      ("Why it is so", "keyline explain safeAreaInsets.top -d iphone-17-pro --os 26"),
+      ("One value", "keyline get safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
+      ("Why it is so", "keyline explain safeAreaInsets.top -d iphone-17-pro \(flags.versions) 26"),
     ]
     let list = commands.map { title, command in
       HTML.element(

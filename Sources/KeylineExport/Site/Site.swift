@@ -7,6 +7,7 @@ import KeylineText
 /// Every page is a file of its own that needs nothing but the files beside it.
 package struct Site {
   let matrix: AnswerMatrix
+  let flags: SiteFlags
   let resolver: Resolver
   let labels: VersionLabels
   let dimensions: DecidingDimensions
@@ -22,9 +23,10 @@ package struct Site {
   /// The major versions with pages.
   let versions: [Int]
 
-  /// Creates a site of answers.
-  package init(_ matrix: AnswerMatrix) {
+  /// Creates a site of answers, whose commands have these flags.
+  package init(_ matrix: AnswerMatrix, flags: SiteFlags) {
     self.matrix = matrix
+    self.flags = flags
     resolver = matrix.resolver
     exported = Set(matrix.metrics.map(\.id))
     labels = VersionLabels(matrix.resolver.knowledge.releases)

@@ -61,7 +61,7 @@ struct TablesPage {
           .element("b", "*"), " inferred or disputed, ", .element("b", "?"),
           " one of two; n/a does not exist there. No mark: known, or assumed since the last version measured.",
         ]),
-      grid, CommandLine.copied("keyline get -d all --os latest -f csv"),
+      grid, CommandLine.copied("keyline get -d all \(site.flags.versions) latest -f csv"),
     ]
   }
 

@@ -4,6 +4,8 @@ import KeylineModel
 import KeylineQuery
 import Testing
 
+@testable import keyline
+
 /// No name becomes markup: a parser reads each back from the site and from pictures.
 @Suite("Hostile names on pages and in pictures", .serialized, Tool.python3.trait)
 struct HostilePagesTests {
@@ -39,7 +41,7 @@ struct HostilePagesTests {
 
   @Test func `a browser reads them back from the site, but for control characters`() throws {
     var paths: [String] = []
-    try Site(Self.matrix).write { file in
+    try Site(Self.matrix, flags: .ours).write { file in
       let url = folder.url.appending(path: file.path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

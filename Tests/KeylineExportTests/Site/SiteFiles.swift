@@ -15,7 +15,7 @@ struct SiteFiles {
 
   init(_ matrix: AnswerMatrix) throws {
     var files: [SiteFile] = []
-    try Site(matrix).write { files.append($0) }
+    try Site(matrix, flags: .sample).write { files.append($0) }
     paths = files.map(\.path)
     texts = Dictionary(files.map { ($0.path, $0.text) }) { $1 }
   }
@@ -74,4 +74,12 @@ extension Sample {
     }
     return knowledge
   }
+}
+
+extension SiteFlags {
+  /// Flags as commands have them.
+  static let sample = SiteFlags(
+    versions: "--os", landscape: "--landscape", navigationBar: "--navigation-bar",
+    largeTitle: "--large-title", tabBar: "--tab-bar", innerDisplay: "--display inner",
+    withoutMultitasking: "--multitasking off", everyChange: "--all")
 }

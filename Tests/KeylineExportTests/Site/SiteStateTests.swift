@@ -148,7 +148,7 @@ struct StatePictureTests {
     throws -> StatePicture
   {
     let content = Exporting.content(Self.knowledge)
-    let site = Site(content.matrix)
+    let site = Site(content.matrix, flags: .sample)
     var memory = TimelineMemory()
     let states = site.states(of: try #require(site.resolver.device(device)), &memory)
     let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)

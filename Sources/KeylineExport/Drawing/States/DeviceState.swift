@@ -30,16 +30,6 @@ struct DeviceState: Hashable {
       }
     }
 
-    /// The arguments of `keyline get` for it, each behind a space.
-    var arguments: String {
-      switch self {
-      case .none: ""
-      case .nav: " --navigation-bar"
-      case .title: " --large-title"
-      case .tabs: " --navigation-bar --tab-bar"
-      }
-    }
-
     var hasNavigationBar: Bool { self != .none }
   }
 

@@ -142,7 +142,7 @@ extension DevicePage {
   /// The beginning of the command that asks for a line.
   private func command(_ row: StateRow) -> String {
     "keyline get \(row.metric.id) -d \(device.id)"
-      + (row.isWithoutMultitasking ? " --multitasking off" : "")
+      + (row.isWithoutMultitasking ? " " + site.flags.withoutMultitasking : "")
   }
 
   /// The versions of a stretch as a command takes them; a version alone would mean just that one.
@@ -159,25 +159,29 @@ extension DevicePage {
         "os",
         .object(
           states.stretches.map {
-            ($0.key, .string(" --os " + os($0)))
+            ($0.key, .string(" \(site.flags.versions) " + os($0)))
           })
       ),
       (
-        "orientation", .object([("portrait", .string("")), ("landscape", .string(" --landscape"))])
+        "orientation",
+        .object([("portrait", .string("")), ("landscape", .string(site.flags.arguments(true)))])
       ),
       (
         "bars",
-        .object(DeviceState.Bars.allCases.map { ($0.rawValue, .string($0.arguments)) })
+        .object(DeviceState.Bars.allCases.map { ($0.rawValue, .string(site.flags.arguments($0))) })
       ),
-      ("display", .object([("outer", .string("")), ("inner", .string(" --display inner"))])),
+      (
+        "display",
+        .object([("outer", .string("")), ("inner", .string(" " + site.flags.innerDisplay))])
+      ),
     ])
   }
 
   /// The whole command that asks for a line in a state.
   func command(_ row: StateRow, _ stretch: DeviceStates.Stretch, _ state: DeviceState) -> String {
-    command(row) + " --os " + os(stretch)
-      + (state.orientation == .landscape ? " --landscape" : "") + state.bars.arguments
-      + (state.display == .inner ? " --display inner" : "")
+    command(row) + " \(site.flags.versions) " + os(stretch)
+      + site.flags.arguments(state.orientation == .landscape) + site.flags.arguments(state.bars)
+      + (state.display == .inner ? " " + site.flags.innerDisplay : "")
   }
 
   /// The sentences for addresses that name something else.

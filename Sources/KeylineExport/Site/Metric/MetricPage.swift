@@ -49,7 +49,7 @@ struct MetricPage {
       drawing.map { .element("div", ["class": "intro"], [intro, $0]) } ?? intro
     ]
     content += tables + history + sureness
-    content.append(CommandLine.copied("keyline get \(metric.id) -d all --os all"))
+    content.append(CommandLine.copied("keyline get \(metric.id) -d all \(site.flags.versions) all"))
     return content
   }
 

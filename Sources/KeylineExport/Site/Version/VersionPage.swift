@@ -49,7 +49,7 @@ struct VersionPage {
     content.append(.element("ul", ["class": "facts"], facts.map { .element("li", $0) }))
     if let pair { content += pair.section(at: address) }
     content += summary + rows
-    content.append(CommandLine.copied("keyline changes \(major) --all"))
+    content.append(CommandLine.copied("keyline changes \(major) \(site.flags.everyChange)"))
     return content + others
   }
 

@@ -35,8 +35,16 @@ struct ExportSite: KeylineCommand {
     let answers = try options.answers(context)
     let folder = try SiteFolder(options.output ?? "", force: force)
     try folder.fill { take in
-      try Site(answers.matrix).write(take)
+      try Site(answers.matrix, flags: .ours).write(take)
     }
     answers.say(to: context)
   }
+}
+
+extension SiteFlags {
+  /// The flags as the commands have them.
+  static let ours = SiteFlags(
+    versions: "--os", landscape: "--landscape", navigationBar: "--navigation-bar",
+    largeTitle: "--large-title", tabBar: "--tab-bar", innerDisplay: "--display inner",
+    withoutMultitasking: "--multitasking off", everyChange: "--all")
 }
