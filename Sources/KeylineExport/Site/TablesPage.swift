@@ -134,7 +134,7 @@ struct TablesPage {
         + row.cells.map { cell in
           let mark =
             cell.writtenValue.isEmpty
-            ? "x" : cell.status == .uncertain ? "u" : cell.isToCheck ? "i" : nil
+            ? "x" : cell.status == .uncertain ? "u" : cell.isStarred ? "i" : nil
           return .element("td", ["class": mark], HTML(cell.content.text))
         })
   }

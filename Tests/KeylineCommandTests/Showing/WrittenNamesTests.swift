@@ -100,7 +100,7 @@ struct WrittenNamesTests {
   }
 
   @Test func `a command with one letter wrong leads to the right one`() {
-    let names = Keyline.configuration.subcommands.compactMap(\.configuration.commandName)
+    let names = Keyline.configuration.subcommands.compactMap { $0.configuration.commandName }
     #expect(names.count > 25)
     let mistyped = names.flatMap { name in name.mistyped.map { (name, $0) } }
       .filter { !names.contains($0.1) }

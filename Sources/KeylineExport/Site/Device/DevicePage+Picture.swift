@@ -103,7 +103,7 @@ enum PictureMarkup {
     isSwitched: Bool, hasName: Bool = true
   ) -> HTML {
     let classes =
-      ["mark", cell.status.rawValue, cell.isToCheck ? "check" : "", name.isInset ? "inset" : ""]
+      ["mark", cell.status.rawValue, cell.isStarred ? "check" : "", name.isInset ? "inset" : ""]
       + [mark?.side.rawValue ?? ""]
     let written = cell.writtenValue
     var label: [HTML] = [

@@ -125,7 +125,7 @@ extension DevicePage {
   private static func json(_ answer: StateAnswers.Answer) -> JSONValue {
     .array(
       [.string(answer.text), .string(answer.status.rawValue)]
-        + (answer.isToCheck ? [.number(1)] : []))
+        + (answer.isStarred ? [.number(1)] : []))
   }
 
   /// Whatever means a stretch in an address: its releases, and of a major version the newest.

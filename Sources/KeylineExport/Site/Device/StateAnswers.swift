@@ -17,7 +17,7 @@ struct StateAnswers {
     /// The value as it is written; empty where there is none.
     let text: String
     let status: Status
-    let isToCheck: Bool
+    let isStarred: Bool
     fileprivate let account: Int
   }
 
@@ -54,7 +54,7 @@ struct StateAnswers {
           guard let cell = states.cell(states.rows[row], in: state, on: stretch) else { return 0 }
           let account = self.account(of: cell, row, rules)
           let answer = Answer(
-            row: row, text: cell.writtenValue, status: cell.status, isToCheck: cell.isToCheck,
+            row: row, text: cell.writtenValue, status: cell.status, isStarred: cell.isStarred,
             account: account)
           let place = places[answer] ?? answers.count
           if place == answers.count {

@@ -133,7 +133,7 @@ struct MetricPage {
 
   private func cell(_ entry: MetricTable.Row.Entry?) -> HTML {
     guard let entry else { return .element("td", "") }
-    let mark = entry.isEmpty ? "x" : entry.isUncertain ? "u" : entry.isToCheck ? "i" : nil
+    let mark = entry.isEmpty ? "x" : entry.isUncertain ? "u" : entry.isStarred ? "i" : nil
     return .element("td", ["class": mark], HTML(entry.text))
   }
 

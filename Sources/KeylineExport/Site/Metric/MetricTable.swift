@@ -18,7 +18,7 @@ struct MetricTable {
     /// The contents on a major version, and how sure the least sure of them is.
     struct Entry: Hashable {
       let contents: [Cell.Content]
-      var isToCheck: Bool
+      var isStarred: Bool
       var isUncertain: Bool
 
       var text: String { contents.map(\.text).joined(separator: ", ") }
@@ -42,7 +42,7 @@ struct MetricTable {
       else { return false }
       devices += other.devices
       for (major, cell) in other.cells {
-        cells[major, default: cell].isToCheck = cell.isToCheck || cells[major]?.isToCheck == true
+        cells[major, default: cell].isStarred = cell.isStarred || cells[major]?.isStarred == true
       }
       return true
     }
@@ -63,7 +63,7 @@ struct MetricTable {
       }
       for major in Set(versions.map(\.major)) {
         let entry = Row.Entry(
-          contents: [cell.content], isToCheck: cell.isToCheck,
+          contents: [cell.content], isStarred: cell.isStarred,
           isUncertain: cell.status == .uncertain)
         guard let known = cells[row.device.id]?[major] else {
           cells[row.device.id, default: [:]][major] = entry
@@ -72,7 +72,7 @@ struct MetricTable {
         if known.contents.contains(cell.content) { continue }
         cells[row.device.id]?[major] = Row.Entry(
           contents: known.contents + [cell.content],
-          isToCheck: known.isToCheck || entry.isToCheck,
+          isStarred: known.isStarred || entry.isStarred,
           isUncertain: known.isUncertain || entry.isUncertain)
       }
     }

@@ -33,7 +33,7 @@ struct Showcase {
       views[bars] = View(picture: picture, cells: cells)
     }
     self.views = views
-    rank = views[.tabs]?.cells.values.count { $0.value != nil && !$0.isToCheck } ?? 0
+    rank = views[.tabs]?.cells.values.count { $0.value != nil && !$0.isStarred } ?? 0
   }
 
   /// The part of a picture that shows a metric; nil where none shows it.
