@@ -59,7 +59,7 @@ struct WidthAndNotesTests {
   }
 
   @Test func `one line counts the doubts, --notes has them all, --no-notes none`() throws {
-    let line = "get safeAreaInsets statusBar.height -d iphone-17-pro,iphone-8 --os 14,26"
+    let line = "get tabBar.height toolbar.height -d iphone-14,iphone-15 --os 17,18 --landscape"
     let counted = try keyline(line).messages.lines.filter { $0.hasPrefix("*") }
     #expect(counted.count == 1)
     #expect(counted[0].hasSuffix("inferred from other screens or disputed (--notes)"))
