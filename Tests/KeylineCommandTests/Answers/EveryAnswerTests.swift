@@ -1,3 +1,4 @@
+import KeylineBundle
 import KeylineModel
 import KeylineSeed
 import KeylineText
