@@ -29,7 +29,14 @@ extension Resolver {
         return result
       }
     }
-    return found.isEmpty ? index.mostWords(words) : SearchResult(hits: found)
+    if found.isEmpty { return index.mostWords(words) }
+    // A metric that lacks one word is nearer than a remark that happens to have all of them.
+    let most = index.names(words) ? nil : index.mostWords(words)
+    let metrics = most?.hits.filter { $0.kind == .metric } ?? []
+    guard let most, most.without.count == 1, !metrics.isEmpty else {
+      return SearchResult(hits: found)
+    }
+    return SearchResult(hits: metrics + found, without: most.without)
   }
 
   /// The device that a run of words names as a whole, the longest run first, with the other words; nil

@@ -63,6 +63,13 @@ struct SearchIndex {
     }.map { SearchHit(.command, $0.path, $0.abstract) }
   }
 
+  /// True if the names of something have every word, and not what is said of it alone.
+  func names(_ words: [SpokenWord]) -> Bool {
+    entries.contains { entry in
+      entry.text.rank(of: words).map { $0.lack <= words.count } ?? false
+    }
+  }
+
   /// What has as many of the words as anything; those at the end are left out first, since people begin
   /// with what they look for.
   func mostWords(_ words: [SpokenWord]) -> SearchResult {

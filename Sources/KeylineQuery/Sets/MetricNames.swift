@@ -35,6 +35,7 @@ package struct MetricNames: Sendable {
 
   /// The metric whose key is written without its point: `navbarheight`.
   private func runTogether(_ text: String) -> Metric? {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) }) else { return nil }
     let folded = NearestNames.folded(Self.inFull(text))
     let found = metrics.filter { NearestNames.folded($0.id) == folded }
     return found.count == 1 ? found[0] : nil

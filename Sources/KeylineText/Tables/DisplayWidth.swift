@@ -18,7 +18,10 @@ extension String {
   }
 
   /// The text with a capital at its start.
-  package var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedStart: String {
+    let isName = ["iOS", "iPad", "iPhone", "iPod"].contains(where: hasPrefix)
+    return isName ? String(self) : prefix(1).uppercased() + dropFirst()
+  }
 
   var withoutTrailingSpaces: String {
     let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }
