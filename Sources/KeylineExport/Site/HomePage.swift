@@ -138,7 +138,7 @@ struct HomePage {
           "\(site.techniques.count) ways to adapt: where each works and fails"
         ))
     }
-    ways.append(("Data and API", "data.html", "JSON, CSV, SQLite, and how to cite"))
+    ways.append(("Data", "data.html", "JSON, CSV, SQLite, and how to cite"))
     return [
       .element("h2", "Ways in"),
       .element(
