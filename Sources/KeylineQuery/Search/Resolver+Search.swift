@@ -31,7 +31,8 @@ extension Resolver {
     }
     if found.isEmpty { return index.mostWords(words) }
     // A metric that lacks one word is nearer than a remark that happens to have all of them.
-    let most = index.names(words) ? nil : index.mostWords(words)
+    let isNear = found.contains { $0.kind == .metric } || index.names(words)
+    let most = isNear ? nil : index.mostWords(words)
     let metrics = most?.hits.filter { $0.kind == .metric } ?? []
     guard let most, most.without.count == 1, !metrics.isEmpty else {
       return SearchResult(hits: found)

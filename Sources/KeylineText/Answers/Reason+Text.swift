@@ -67,20 +67,20 @@ extension Cell.Absence {
   private func unknown(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
     let around = unanswered.surroundings
     let place = around?.nearest?.askedText(on: device)
-    let texts = [(true, true), (true, false), (false, true), (false, false)].map {
+    var texts = [(true, true), (true, false), (false, true), (false, false)].map {
       saysNearest, saysRelated in
       unknown(
-        reason, device, term: term, place: place, saysNearest ? around?.nearest : nil,
+        reason.stated, device, term: term, place: place, saysNearest ? around?.nearest : nil,
         saysRelated ? around?.related : nil)
     }
+    texts += [term, nil].map { unknown(nil, device, term: $0, place: place, nil, nil) }
     return texts.first { $0.displayWidth <= Self.columns } ?? texts[texts.count - 1]
   }
 
   private func unknown(
-    _ reason: Outcome.Reason, _ device: Device, term: Metric.ID?, place: String?,
+    _ stated: String?, _ device: Device, term: Metric.ID?, place: String?,
     _ nearest: Nearby?, _ related: Surroundings.Related?
   ) -> String {
-    let stated = reason.stated
     var text = Status.unknown.text
     if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone {
       text = "measured only \(nearest.thereText(besides: device)): \(nearest.valueText)"

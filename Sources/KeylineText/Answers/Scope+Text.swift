@@ -29,15 +29,15 @@ extension Resolver {
 
 /// Joins names so that what they share is said once.
 package enum Names {
-  /// The first three devices and how many more there are.
-  package static func few(_ devices: [Device]) -> String {
-    let names = joined(devices.prefix(3).map(\.name))
-    return devices.count > 3 ? "\(names) and \(devices.count - 3) more" : names
+  /// The first devices, three unless it is said, and how many more there are.
+  package static func few(_ devices: [Device], most: Int = 3) -> String {
+    let names = joined(devices.prefix(most).map(\.name))
+    return devices.count > most ? "\(names) and \(devices.count - most) more" : names
   }
 
   /// The same for a sentence about them: `iPhone 15 and 16`.
-  static func sentence(_ devices: [Device]) -> String {
-    guard (2...3).contains(devices.count) else { return few(devices) }
+  static func sentence(_ devices: [Device], most: Int = 3) -> String {
+    guard devices.count > 1, devices.count <= most else { return few(devices, most: most) }
     let before = joined(devices.dropLast().map(\.name))
     return "\(before) and \(joined(devices.map(\.name)).dropFirst(before.count + 2))"
   }

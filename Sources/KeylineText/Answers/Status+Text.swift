@@ -106,7 +106,7 @@ extension Basis {
   fileprivate var text: String {
     switch self {
     case .devices(let devices, let areAlike, let last):
-      " from \(Names.sentence(devices))\(areAlike ? " (same screen)" : ""), \(last.text)"
+      Self.devices(devices, (areAlike ? " (same screen)" : "") + ", \(last.text)")
     case .statement(let scope, let os, let device):
       ": stated for \(scope.classText)\(os.placeText)"
         + (device.map { ", before \($0)" } ?? "")
@@ -114,6 +114,12 @@ extension Basis {
     case .otherSituations: ": only read in other situations"
     case .nothing: ": no source states it"
     }
+  }
+
+  /// As many names as leave room for the rest in a line of 120 columns.
+  private static func devices(_ devices: [Device], _ rest: String) -> String {
+    let texts = [3, 2, 1].map { " from \(Names.sentence(devices, most: $0))\(rest)" }
+    return texts.first { $0.displayWidth <= 108 } ?? texts[2]
   }
 }
 

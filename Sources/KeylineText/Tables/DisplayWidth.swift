@@ -18,9 +18,11 @@ extension String {
   }
 
   /// The text with a capital at its start.
-  package var capitalizedStart: String {
-    let isName = ["iOS", "iPad", "iPhone", "iPod"].contains(where: hasPrefix)
-    return isName ? String(self) : prefix(1).uppercased() + dropFirst()
+  package var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text as a sentence begins with it; a name such as iOS keeps its small letter.
+  package var sentenceStart: String {
+    hasPrefix("iOS") || hasPrefix("iPad") ? self : capitalizedStart
   }
 
   var withoutTrailingSpaces: String {

@@ -22,7 +22,7 @@ package struct Footnotes: Sendable {
       + (sources.isEmpty
         ? [] : ["\(sources.count == 1 ? "source" : "sources"): \(sources.joined(separator: "; "))"])
     guard !said.isEmpty else { return "" }
-    let footnote = said.map { $0.capitalizedStart + "." }
+    let footnote = said.map { $0.sentenceStart + "." }
       .joined(separator: " ")
     if let index = texts.firstIndex(of: footnote) { return TextTable.mark(index + 1) }
     texts.append(footnote)

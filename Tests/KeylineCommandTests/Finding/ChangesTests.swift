@@ -57,7 +57,7 @@ struct ChangesTests {
   ) throws {
     #expect(
       try rows("changes \(version) navigationBar.maxY -d iphone-14-pro")
-        == ["between 16 and 26.0 navigationBar.maxY landscape 32 78 perhaps iPhone 14 Pro"])
+        == ["between 16 and 26.0 navigationBar.maxY landscape 32 78 perhaps"])
   }
 
   @Test(arguments: ["17.2", "26.2"])

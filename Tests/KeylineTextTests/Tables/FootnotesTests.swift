@@ -26,7 +26,7 @@ struct FootnotesTests {
     #expect(
       table.footnotes == [
         "Sources: one; two.",
-        "IOS 13 to 13.7 assumed: last measured on iOS 12. Single source. Source: one.",
+        "iOS 13 to 13.7 assumed: last measured on iOS 12. Single source. Source: one.",
       ])
     #expect(table.rows.map(\.last) == ["20.333¹", "24²", "20.333¹", "24²"])
   }

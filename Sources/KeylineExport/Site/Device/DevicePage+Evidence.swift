@@ -85,12 +85,12 @@ extension DevicePage {
     // The head names versions and status already.
     if order.count == 1, account.cell.writtenValue.isEmpty {
       return [
-        .element("p", HTML(order[0].words.map { "\($0.capitalizedStart)." }.joined(separator: " ")))
+        .element("p", HTML(order[0].words.map { "\($0.sentenceStart)." }.joined(separator: " ")))
       ]
     }
     return order.map { standing in
       let versions = site.labels.label((ranges[standing] ?? []).joined)
-      let words = standing.words.map { " \($0.capitalizedStart)." }.joined()
+      let words = standing.words.map { " \($0.sentenceStart)." }.joined()
       return .element(
         "p", [SitePage.sure(standing.status), HTML(" on iOS \(versions).\(words)")])
     }

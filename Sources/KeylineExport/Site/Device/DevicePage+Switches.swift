@@ -197,7 +197,7 @@ extension DevicePage {
         try releases.requireNoGap(at: StatedVersion(OSVersion(major), precision: .major))
         sentence = site.resolver.question("statusBar.height", device: device.id)?
           .outcome(at: OSVersion(major), in: Situation()).reasonText(on: device)
-          .map { "\($0.capitalizedStart)." }
+          .map { "\($0.sentenceStart)." }
       } catch {
         sentence = error.description
       }
