@@ -81,8 +81,10 @@ package struct DeviceNames: Sendable {
     }
     let rest = text.dropFirst(name.count)
     let ids = devices.map(\.id).filter { $0.hasPrefix(name) }
-    return NearestNames.of(String(rest), among: ids.map { String($0.dropFirst(name.count)) })
-      .map { name + $0 }
+    return NearestNames.of(
+      String(rest), among: ids.map { String($0.dropFirst(name.count)) }, atLeast: 1
+    )
+    .map { name + $0 }
   }
 
   /// The device that came last; nil where none has a day.

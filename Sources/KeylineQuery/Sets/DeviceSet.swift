@@ -8,6 +8,9 @@ package struct DeviceSet: Sendable {
   /// Those that were named one by one rather than brought in by a property or a pattern.
   package let named: Set<Device.ID>
 
+  /// True if it is one device, named as such.
+  package var isOneByName: Bool { devices.count == 1 && named.count == 1 }
+
   /// Every device of a catalogue, by property.
   package init(all devices: [Device]) {
     self.devices = devices

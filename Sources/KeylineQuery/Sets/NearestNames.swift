@@ -3,11 +3,15 @@ package enum NearestNames {
   /// The names closest to a text, the closest first; at most three, none that is far off.
   ///
   /// Of names that are equally close the later one comes first, which for devices is the newer.
-  package static func of(_ text: String, among names: some Sequence<String>) -> [String] {
+  ///
+  /// - Parameter least: The number of changes that is allowed however short the text is.
+  package static func of(
+    _ text: String, among names: some Sequence<String>, atLeast least: Int = 0
+  ) -> [String] {
     let wanted = Array(folded(text).prefix(80))
     guard !wanted.isEmpty else { return [] }
     // Of a short text half may be wrong and no more: nearly every short name is two changes away.
-    let limit = min(max(2, wanted.count / 3), wanted.count / 2)
+    let limit = max(least, min(max(2, wanted.count / 3), wanted.count / 2))
     var scored: [(score: Int, name: String)] = []
     for name in names {
       let candidate = Array(folded(name))

@@ -48,10 +48,12 @@ extension [Difference] {
       })
   }
 
-  /// Makes the table of changes for people; of one device, nobody needs its name in each row.
-  package func changesTable(among devices: [Device], _ labels: VersionLabels) -> TextTable {
-    let namesDevices = devices.count != 1
-    return TextTable(
+  /// Makes the table of changes for people; of one device that was named, nobody needs its name in each
+  /// row.
+  package func changesTable(
+    among devices: [Device], namesDevices: Bool = true, _ labels: VersionLabels
+  ) -> TextTable {
+    TextTable(
       columns: [
         .init("iOS"), .init("Metric"), .init("Orientation"), .init("Before", isNumeric: true),
         .init("After", isNumeric: true), .init("What"),

@@ -76,7 +76,9 @@ struct ChangesCommand: ReadingQuestion {
       one.metrics = [metric]
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
-    try write(found, devices.filter { $0.ranBoth(range) }, resolver, to: context)
+    try write(
+      found, devices.filter { $0.ranBoth(range) }, namesDevices: !set.isOneByName, resolver,
+      to: context)
   }
 
   /// The words behind the version: metrics, and devices that no metric is called after.
@@ -90,7 +92,7 @@ struct ChangesCommand: ReadingQuestion {
   }
 
   private func write(
-    _ found: [Difference], _ devices: [Device], _ resolver: Resolver,
+    _ found: [Difference], _ devices: [Device], namesDevices: Bool, _ resolver: Resolver,
     to context: CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
@@ -101,7 +103,8 @@ struct ChangesCommand: ReadingQuestion {
       return summarize(shown, rows: rows.count, among: devices, to: context)
     }
     Listing(
-      schema: .changes, table: rows.changesTable(among: devices, labels),
+      schema: .changes,
+      table: rows.changesTable(among: devices, namesDevices: namesDevices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)

@@ -152,7 +152,7 @@ struct ArticleFactTests {
     ),
     (
       "automatically-adjusts-scroll-view-insets", "000 002 004",
-      ["from iOS 7 up to 11: works", "deprecated, on tvOS 11 too"]
+      ["from iOS 7, before 11: works", "deprecated, on tvOS 11 too"]
     ),
     (
       "content-inset-adjustment-behaviors", "000 002 004",

@@ -40,7 +40,7 @@ struct SituationTests {
 
   @Test(arguments: [
     ("--sdk 0", "--sdk"), ("--sdk eleven", "--sdk"), ("--sdk nan", "--sdk"),
-    ("--presentation popover", "--presentation"), ("--split half", "--split"),
+    ("--presentation popover", "--presentation"), ("--split quarter", "--split"),
     ("--status-bar gone", "--status-bar"), ("--display middle", "--display"),
     ("--bar-button-items many", "--bar-button-items"), ("--upside-down", "--upside-down"),
   ])

@@ -196,7 +196,7 @@ struct SetCommandTests {
     let home = try home()
     let set = home.run("set statusBar.height=64 -d my-phone --os 28")
     #expect(set.exitCode == 0)
-    #expect(set.messages.contains("* no release of iOS 28 is recorded, the newest is "))
+    #expect(set.messages.contains("* iOS 28 is not released; the newest is iOS "))
     #expect(!home.run(Self.line).messages.contains("* "))
   }
 

@@ -54,14 +54,14 @@ struct DrawTimelineTests {
     #expect(lanes.map { $0.children.first?.text } == ["iPhone X, XS", "iPhone XR, 11"])
   }
 
-  @Test func `assumed stretches are dashed, and the legend says so`() throws {
-    let root = try drawn("statusBar.height -d iphone-x")
-    let unsure = root.of(class: "unsure").filter { $0.attributes["data-points"] != nil }
-    let sure = root.of(class: "step").filter { $0.attributes["class"] == "step" }
-      .filter { $0.attributes["data-points"] != nil }
-    #expect(sure.first?.attributes["data-from"] == "11.0")
-    #expect(sure.last?.attributes["data-until"] == unsure.first?.attributes["data-from"])
-    #expect(root.text.contains("assumed beyond the evidence, or inferred"))
+  @Test func `starred stretches are dashed, assumed ones are not, and the legend says so`() throws {
+    func dashed(_ root: XMLNode) -> Int {
+      root.of(class: "unsure").filter { $0.attributes["data-points"] != nil }.count
+    }
+    let starred = try drawn("tabBar.height -d iphone-14 --landscape")
+    #expect(dashed(starred) > 0)
+    #expect(starred.text.contains("inferred or disputed"))
+    #expect(dashed(try drawn("statusBar.height -d iphone-x")) == 0)
   }
 
   @Test func `one of two values is hatched between them`() throws {

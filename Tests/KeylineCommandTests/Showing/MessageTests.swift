@@ -7,7 +7,7 @@ struct MessageTests {
   @Test(arguments: [
     "get statusBar.height -d notch,iphone-8 --os 11-27 --notes", "get heigth -d iphone-x",
     "navbar -d iphone-7-plus --left-items 30,30 --os 10,11", "source list --bogus",
-    "device add \"Baz Phone\" --like iphone-x --identifier iPhone10,3", "search nothing at all",
+    "device add \"Baz Phone\" --like iphone-x --identifier iPhone10,3", "search toaster",
   ])
   func `are broken by the terminal, not by us, so that they can be searched and copied`(
     line: String

@@ -93,7 +93,6 @@ struct GetRequest: Hashable {
   }
 
   private func isSingle(_ request: AnswerTable.Request) -> Bool {
-    request.columns.count == 1 && request.devices.devices.count == 1
-      && request.devices.named.count == 1
+    request.columns.count == 1 && request.devices.isOneByName
   }
 }
