@@ -55,7 +55,7 @@ struct DrawTimelineTests {
   }
 
   @Test func `starred stretches are dashed, assumed ones are not, and the legend says so`() throws {
-    func dashed(_ root: XMLNode) -> Int {
+    func dashed(_ root: Markup) -> Int {
       root.of(class: "unsure").filter { $0.attributes["data-points"] != nil }.count
     }
     let starred = try drawn("tabBar.height -d iphone-14 --landscape")
