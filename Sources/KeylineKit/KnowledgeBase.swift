@@ -1,6 +1,7 @@
 import KeylineBundle
-public import KeylineModel
-import KeylineQuery
+// One import is enough: what an answer and a situation are made of stands in these two.
+@_exported public import KeylineModel
+@_exported public import KeylineQuery
 import KeylineSeed
 
 /// The shipped knowledge for another program: no database, no UIKit, no files.

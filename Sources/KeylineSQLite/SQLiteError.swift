@@ -21,7 +21,13 @@ package struct SQLiteError: Error, Hashable, Sendable {
 
   /// The error that a call left behind in its connection.
   init(_ code: Int32, of connection: OpaquePointer?) {
-    self.init(ResultCode(rawValue: code), String(cString: sqlite3_errmsg(connection)))
+    let code = ResultCode(rawValue: code)
+    // Without memory SQLite may have words only for what it wanted the memory for.
+    if code.primary == .noMemory {
+      self.init(code)
+    } else {
+      self.init(code, String(cString: sqlite3_errmsg(connection)))
+    }
   }
 }
 

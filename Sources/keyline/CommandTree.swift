@@ -76,25 +76,37 @@ enum CommandTree {
     }
   }
 
-  /// Refuses a word that stands where a command of a group or of `help` is meant to stand.
+  /// The commands that a group means where a word that is none of its own follows: `docs README.md`
+  /// checks, `draw iphone-17` draws the screen.
+  private static let meant = ["docs": "check", "draw": "screen"]
+
+  /// The arguments with the command that a group means; refuses a word that stands where a command of a
+  /// group or of `help` is meant to stand.
   ///
   /// The argument parser calls the first unexpected and answers the second with all of the help;
   /// neither says what there is.
-  static func check(_ arguments: [String]) throws(Failure) {
+  static func resolved(_ arguments: [String]) throws(Failure) -> [String] {
     let asksForHelp = arguments.first == "help"
     var words = arguments.dropFirst(asksForHelp ? 1 : 0)
-    if asksForHelp, words.first == "help" { return }
+    if asksForHelp, words.first == "help" { return arguments }
     var path: [String] = []
     var commands = Keyline.configuration.subcommands
     while !commands.isEmpty, let word = words.popFirst(), !word.hasPrefix("-") {
       guard let command = commands.first(where: { name($0) == word }) else {
         // The first word may be a device, whose sheet is printed.
-        if path.isEmpty, !asksForHelp { return }
-        throw unknown(word, after: path, among: commands.map(name))
+        if path.isEmpty, !asksForHelp { return arguments }
+        let names = commands.map(name)
+        if path.count == 1, !asksForHelp, NearestNames.of(word, among: names).isEmpty,
+          let meant = meant[path[0]]
+        {
+          return path + [meant] + arguments.dropFirst()
+        }
+        throw unknown(word, after: path, among: names)
       }
       path.append(word)
       commands = command.configuration.subcommands
     }
+    return arguments
   }
 
   private static func unknown(

@@ -52,7 +52,7 @@ struct Invocation {
       return outcome
     }
     do {
-      try MisplacedVersion.check(arguments)
+      try MisplacedWord.check(arguments)
       let project = try project()
       try answer(in: &outcome, project)
     } catch {
@@ -76,8 +76,7 @@ struct Invocation {
     if let plain = PlainGet(arguments, context.defaults) {
       return try run(plain.run, context, in: &outcome)
     }
-    try CommandTree.check(arguments)
-    var parsed = try Keyline.parseAsRoot(arguments)
+    var parsed = try Keyline.parseAsRoot(try CommandTree.resolved(arguments))
     guard let command = parsed as? any KeylineCommand else {
       // A group, or a request for help: the parser answers both by throwing the text.
       return try parsed.run()

@@ -21,3 +21,99 @@ struct Keyline: ParsableCommand {
     ],
     defaultSubcommand: QuestionCommand<SheetCommand>.self)
 }
+
+/// The group of commands about devices.
+struct DeviceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "device", abstract: "List, show, add, edit, remove and restore devices.",
+    subcommands: [
+      QuestionCommand<DeviceList>.self, QuestionCommand<DeviceShow>.self, DeviceAdd.self,
+      DeviceEdit.self,
+      RowRemove<DeviceNoun>.self, RowRestore<DeviceNoun>.self,
+    ])
+}
+
+/// The group of commands about rules.
+struct RuleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rule",
+    abstract: "List, show, add, edit, remove and restore rules, the assertions of Keyline.",
+    subcommands: [
+      RuleList.self, RuleShow.self, RuleAdd.self, RuleEdit.self, RowRemove<RuleNoun>.self,
+      RowRestore<RuleNoun>.self,
+    ])
+}
+
+/// The group of commands about observations.
+struct ObservationCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "observation",
+    abstract: "List, show, add, edit, remove and restore observations, the statements of sources.",
+    subcommands: [
+      ObservationList.self, ObservationShow.self, ObservationAdd.self, ObservationEdit.self,
+      RowRemove<ObservationNoun>.self, RowRestore<ObservationNoun>.self,
+    ])
+}
+
+/// The group of commands about the database.
+struct DatabaseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "db",
+    abstract: "Inspect, check, migrate, back up and restore the database.",
+    subcommands: [
+      DatabasePath.self, DatabaseStatus.self, DatabaseCheck.self, DatabaseCoverage.self,
+      DatabaseVerify.self, DatabaseMigrate.self, DatabaseBackup.self, DatabaseRestore.self,
+      DatabaseReleaseNotes.self,
+    ])
+}
+
+/// The commands that hand values on; a new format is one more of them.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Export values: code, tables, data, a database, a site.",
+    discussion: """
+      Exports contain the shared data and leave out your own rows unless you add --local. To share \
+      your own rows, use keyline export seed. Keyline refuses a file name with the extension of \
+      another format, such as .png. Keyline exports a metric with conditions of its own, such as the \
+      family of a widget, once for each value that its rules distinguish. To export only some \
+      values, name them: --widget small.
+      """,
+    subcommands: [
+      ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,
+      ExportJSON.self, ExportCSV.self, ExportSQLite.self, ExportSite.self, ExportSeed.self,
+    ])
+}
+
+/// The commands that draw.
+struct DrawCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw",
+    abstract: "Draw pictures with the resolved lengths, as SVG.",
+    discussion: """
+      Pictures fit light and dark pages. They show the shared data and leave out your own rows \
+      unless you add --local.
+      """,
+    subcommands: [DrawScreen.self, DrawNavbar.self, DrawTimeline.self])
+}
+
+/// The group of commands that keep tables in the user's files true.
+struct DocsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs",
+    abstract: "Fill and check the tables between markers in your files.",
+    discussion: """
+      A block is a command between two comments:
+
+        <!-- keyline:begin get safeAreaInsets.top -d iphone-xr --os 12-18 -->
+        <!-- keyline:end -->
+
+      In MDX the comments are {/* … */}, in AsciiDoc and source files //. Tables are HTML in HTML \
+      files, AsciiDoc in .adoc files, text in source files and Markdown elsewhere; '--format' in the block overrides that. A pair of \
+      comments on one line holds a single value. Everything outside the markers stays as it is.
+
+      $ keyline docs update README.md
+      $ keyline docs check README.md docs
+      """,
+    subcommands: [DocsUpdate.self, DocsCheck.self])
+}

@@ -11,6 +11,8 @@ package struct ExternalTable: Sendable {
   package let leftOut: Int
   /// How the readings were made, where the file says so.
   package let measurement: Measurement?
+  /// The titles of the columns of a CSV that nothing is read from, in their order.
+  package let unread: [String]
 
   /// The most versions, sets and ranges of them that one file names.
   package static let maximumVersions = 2_000
@@ -40,7 +42,7 @@ extension ExternalTable {
     }
     self.init(
       format: format, readings: list.readings, leftOut: list.leftOut,
-      measurement: list.measurement)
+      measurement: list.measurement, unread: list.unread)
   }
 }
 

@@ -11,6 +11,8 @@ struct ReadingList {
   private var versions: Set<VersionSet?> = []
   /// How the readings were made, where the file says so.
   var measurement: Measurement?
+  /// The titles of the columns that nothing is read from.
+  var unread: [String] = []
 
   /// The properties that the readings of one entry share.
   struct Entry {

@@ -6,6 +6,8 @@ package struct ImportPlan: Sendable {
   package let items: [ImportItem]
   /// The changes that bring something new.
   package let changes: [Change]
+  /// How many new readings no answer uses: no rule speaks of them, and they give none.
+  package let unused: Int
 
   /// Takes rows in the seed's form as they are.
   ///
@@ -22,6 +24,7 @@ package struct ImportPlan: Sendable {
     let review = try ImportReview(changes, in: knowledge, progress: progress, isSame: isSame)
     items = review.items
     self.changes = review.changes
+    unused = 0
   }
 
   /// Takes the observations of a table, its source and the rules that the evidence gives.
@@ -68,6 +71,7 @@ package struct ImportPlan: Sendable {
       in: knowledge, against: resolver, isSame: isSame)
     items = review.items + drawn.items + readings.leftOut
     changes = review.changes + drawn.changes
+    unused = review.unanswered.subtracting(rules.flatMap(\.restsOn)).count
   }
 
   /// The user's own rules that an earlier import of the same readings gave.

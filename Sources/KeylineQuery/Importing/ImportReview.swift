@@ -6,6 +6,8 @@ package struct ImportReview: Sendable {
   package let items: [ImportItem]
   /// The changes that are worth storing: those that bring something new.
   package let changes: [Change]
+  /// The new observations about what no rule answers.
+  let unanswered: Set<Observation.ID>
 
   /// Sets changes against what is known.
   ///
@@ -33,6 +35,7 @@ package struct ImportReview: Sendable {
     var limit = ReplayLimit()
     var items: [ImportItem] = []
     var new: [Change] = []
+    var unanswered: Set<Observation.ID> = []
     for (position, change) in changes.enumerated() {
       defer { progress(position + 1, changes.count) }
       switch change {
@@ -49,6 +52,9 @@ package struct ImportReview: Sendable {
             row, ImportItem.Status(isThere: isThere, isNew: old == nil, replay),
             because: replay?.remark))
         if !isThere { new.append(change) }
+        if row.key.kind == .observation, replay?.verdict == .notCovered {
+          unanswered.insert(row.key.id)
+        }
       case .mask(let key):
         let isThere = masked.contains(key)
         items.append(
@@ -64,6 +70,7 @@ package struct ImportReview: Sendable {
     }
     self.items = items
     self.changes = new
+    self.unanswered = unanswered
   }
 
   private static func statement(_ row: KnowledgeRow) -> Observation? {

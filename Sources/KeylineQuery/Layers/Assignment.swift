@@ -20,12 +20,13 @@ package struct Assignment: Hashable, Sendable {
     self.value = value
   }
 
-  /// Reads several assignments, one for each metric.
+  /// Reads several assignments, one for each metric; a metric and a value alone may be two words.
   package static func all(
     _ texts: [String], in names: MetricNames
   ) throws(SetError) -> [Assignment] {
     var all: [Assignment] = []
-    for text in texts {
+    let isPair = texts.count == 2 && !texts[0].contains("=") && Length(texts[1]) != nil
+    for text in isPair ? [texts.joined(separator: "=")] : texts {
       let assignment = try Assignment(text, in: names)
       guard !all.contains(where: { $0.metric.id == assignment.metric.id }) else {
         throw .malformed(text: text, .assignedTwice(assignment.metric.id))

@@ -24,7 +24,7 @@ extension ImportedReadings.Fault {
         + "\(first.place.line)"
     case .leavesOpen(let dimension):
       "\(metric) has one value for each of \(dimension.key)=\(Self.names(of: dimension)), and this "
-        + "table does not say which. Add the values one by one: keyline observation add \(metric)"
+        + "row does not say which. Say it in a column \"\(dimension.key)\"."
     }
   }
 

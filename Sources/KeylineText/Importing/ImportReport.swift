@@ -23,12 +23,20 @@ package struct ImportReport: Sendable {
     items.count { $0.status == status }
   }
 
-  /// How many rows there are, and what becomes of them.
+  /// How many rows of each kind there are, and what becomes of them.
   package var summary: String {
-    let counts = ImportItem.Status.allCases.map { ($0, count($0)) }
-      .filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
-    let head = "\(title): \(items.count) \(items.count == 1 ? "row" : "rows")"
-    return counts.isEmpty ? head : "\(head): \(counts.joined(separator: ", "))"
+    let kinds = RowKind.allCases.compactMap { kind -> String? in
+      // What no row can be made of was to be an observation.
+      let items = items.filter { ($0.key?.kind ?? .observation) == kind }
+      guard !items.isEmpty else { return nil }
+      let counts = ImportItem.Status.allCases.compactMap { status -> String? in
+        let count = items.count { $0.status == status }
+        return count > 0 ? "\(count) \(status.rawValue)" : nil
+      }
+      let rows = "\(items.count) \(kind.rawValue)\(items.count == 1 ? "" : "s")"
+      return "\(rows): \(counts.joined(separator: ", "))"
+    }
+    return "\(title): \(kinds.isEmpty ? "0 rows" : kinds.joined(separator: "; "))"
   }
 
   /// The counts per device and source, in the order of the file.
@@ -153,6 +161,11 @@ extension ImportItem.Omission {
 }
 
 extension Replay.Place {
+  /// The answer that a new value takes the place of, as a sentence; nil where there was no single one.
+  package var replaced: String? {
+    outcome.value == nil ? nil : "until now, \(known) on \(device) with iOS \(version)"
+  }
+
   /// The answer of the rules there.
   fileprivate var known: String {
     switch (outcome.value, outcome.status) {

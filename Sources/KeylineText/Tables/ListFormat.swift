@@ -1,3 +1,5 @@
+import KeylineJSON
+
 /// A format in which a list can be had: its name, what it is for, and how it is written.
 ///
 /// Each is declared beside its writer and named in ``allCases``.
@@ -65,4 +67,19 @@ package struct ListFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension ListFormat {
+  /// One JSON document with its schema.
+  package static let json = objects("json") { list, data in
+    Document(
+      schema: list.schema.name, data: data,
+      members: [(list.key ?? list.schema.listKey, .array(list.objects))] + list.further
+    ).text
+  }
+
+  /// A line of JSON for each object.
+  package static let jsonl = objects("jsonl") { list, _ in
+    list.objects.map { $0.sorted.inline + "\n" }.joined()
+  }
 }

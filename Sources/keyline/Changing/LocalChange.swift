@@ -37,6 +37,15 @@ struct LocalChange {
       isStored: entry != nil)
   }
 
+  /// What Keyline answered before where a new value now stands, in sentences.
+  var contradictions: [String] {
+    let before = Resolver(knowledge)
+    let new = changes.compactMap { change -> Observation? in
+      if case .put(.observation(let observation)) = change { observation } else { nil }
+    }
+    return before.replays(of: new).compactMap { $0.remark?.replaced }
+  }
+
   /// The changed rows, each before and after.
   var differences: [RowDifference] {
     let before = RowIndex(knowledge)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineFiles
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -42,7 +43,12 @@ struct AuditCommand: ReadingQuestion {
         throw ValidationError("'--grammar' takes no expression, '--metric' or '--format'.")
       }
     } else {
-      guard expression != nil else { throw ValidationError("write an expression, or '--grammar'.") }
+      guard let expression else { throw ValidationError("write an expression, or '--grammar'.") }
+      guard FilePath(expression).kind == nil else {
+        throw ValidationError(
+          "audit takes an expression, such as 'hasNotch ? 88 : 64', and searches no source code. "
+            + "'keyline compare' checks a file of values.")
+      }
       guard metric != nil else {
         throw ValidationError("choose the metric it should give with '--metric'.")
       }

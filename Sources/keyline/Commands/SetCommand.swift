@@ -95,6 +95,7 @@ struct SetCommand: KeylineCommand {
     if let versions = try? VersionSet(os, in: releases), let note = releases.note(on: versions) {
       context.say("* " + note)
     }
+    for note in alteration.contradictions { context.say("note: " + note) }
     ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,

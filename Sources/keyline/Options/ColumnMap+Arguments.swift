@@ -1,4 +1,5 @@
 import KeylineForeign
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 
@@ -21,6 +22,15 @@ extension ColumnMap {
           exitCode: ExitStatus.usage)
       }
     }
+  }
+
+  /// The note on columns that nothing is read from; nil where there are none.
+  static func note(unread titles: [String]) -> String? {
+    guard !titles.isEmpty else { return nil }
+    let more = titles.count > 6 ? " and \(titles.count - 6) more" : ""
+    let names = titles.prefix(6).map { "\"\($0.printable)\"" }.joined(separator: ", ")
+    return "note: left out \(titles.count == 1 ? "the column" : "the columns") \(names)\(more). "
+      + "To read a column: --map KEY=COLUMN"
   }
 
   /// Splits at the commas that begin another entry; any other belongs to the title of a column.

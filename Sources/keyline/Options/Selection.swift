@@ -54,9 +54,14 @@ extension SelectionOptions {
 
   /// The selection of a command that needs a device.
   ///
+  /// - Parameter word: A set of devices that was given without the option.
   /// Errors: a usage error if neither the call nor the project names one.
-  func named(_ defaults: ProjectConfiguration) throws -> Selection {
-    let selection = selection(defaults)
+  func named(
+    _ defaults: ProjectConfiguration, adding word: String? = nil
+  ) throws -> Selection {
+    let selection = Selection(
+      devices: device + [word].compactMap(\.self), except: except.sets, os: os,
+      hypothetical: hypothetical, defaults: defaults)
     if selection.devices.isEmpty { throw ValidationError("name a device with '--device'.") }
     return selection
   }

@@ -18,14 +18,17 @@ struct SelectionOptions: ParsableArguments {
   @OptionGroup var except: ExceptOptions
 
   @Option(
-    name: .customLong("os"),
+    name: .customLong("os"), parsing: .singleValue,
     help: ArgumentHelp(
       """
       Versions: 11 (all of 11), 11.0 (that version alone), 11-13, 14+, ..13 (or "to 13"), all, or \
-      latest (the newest release of each device). Commas join.
+      latest (the newest release of each device). May be repeated; commas join.
       """,
       valueName: "set"))
-  var os: String?
+  var versions: [String] = []
+
+  /// The set of versions that was asked for; nil where none was.
+  var os: String? { versions.isEmpty ? nil : versions.joined(separator: ",") }
 
   @Flag(name: .long, help: "Also answer for versions that a device never ran.")
   var hypothetical = false

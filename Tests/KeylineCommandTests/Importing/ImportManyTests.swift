@@ -24,7 +24,7 @@ struct ImportManyTests {
     let home = try Home()
     let run = home.run(Self.line, input: Self.csv(4_000))
     #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(run.output.hasPrefix("CSV: 4001 rows: "))
+    #expect(run.output.hasPrefix("CSV: 4000 observations: "))
     #expect(run.messages == "Stored 4001 rows. Undo with: keyline undo\n")
     let log = home.run("log").output.lines
     #expect(log.count == 2)
@@ -73,7 +73,7 @@ struct ImportManyTests {
     let home = try Home()
     #expect(home.run(Self.line, input: Self.csv(1_500)).exitCode == 0)
     let again = home.run("import - --source bulk", input: Self.csv(1_500))
-    #expect(again.output.hasPrefix("CSV: 1500 rows: 1500 same\n"))
+    #expect(again.output.hasPrefix("CSV: 1500 observations: 1500 same\n"))
     #expect(again.messages == "Nothing is new, so nothing was stored.\n")
     let more = home.run("import - --source bulk", input: Self.csv(1_600))
     #expect(more.messages == "Stored 100 rows. Undo with: keyline undo\n")
@@ -84,7 +84,7 @@ struct ImportManyTests {
     #expect(home.run(Self.line, input: Self.csv(3_500)).exitCode == 0)
     let moved = Self.csv(3_500).replacing("\n", with: "\n\n")
     let again = home.run("import - --source bulk", input: moved)
-    #expect(again.output.hasPrefix("CSV: 3500 rows: 3500 same\n"))
+    #expect(again.output.hasPrefix("CSV: 3500 observations: 3500 same\n"))
     #expect(again.messages == "Nothing is new, so nothing was stored.\n")
   }
 

@@ -14,7 +14,9 @@ struct ImportTableTests {
     let home = try Home()
     let run = home.run(ImportSample.newCSVLine, input: ImportSample.csv)
     #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(run.output.lines.first == "CSV: 4 rows: 2 added, 1 conflicting, 1 left out")
+    #expect(
+      run.output.lines.first
+        == "CSV: 3 observations: 1 added, 1 conflicting, 1 left out; 1 source: 1 added")
     #expect(run.output.squeezed.contains("Keyline has 44 on iphone-x with iOS 12"))
     #expect(run.output.contains("Nokia 3310"))
     #expect(run.output.contains("no such device"))
@@ -23,6 +25,35 @@ struct ImportTableTests {
     let list = home.run("observation list screen.safeAreaInsets.top -f csv").output
     #expect(list.contains("my-table/iphone-x-screen-safe-area-insets-top-12"))
     #expect(home.run("get screen.safeAreaInsets.top -d iphone-x --os 12").output == "44\n")
+  }
+
+  @Test func `versions, states and columns that nothing is read from are told apart by title`()
+    throws
+  {
+    let home = try Home()
+    let run = home.run(
+      "import - --source mine --source-title Mine",
+      input: """
+        device,iOS,metric,value,suggestions,note
+        iPhone 17 Pro,26,keyboard.height,336,on,x
+        iPhone 17 Pro,26.1,toolbar.platterHeight,1,,y
+
+        """)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(
+      run.messages == """
+        note: left out the column "note". To read a column: --map KEY=COLUMN
+        note: 1 reading is kept as evidence, and no answer uses it yet. If it was measured: \
+        --obtained measured, and --os unless the file states versions
+        Stored 3 rows. Undo with: keyline undo
+
+        """)
+    let list = home.run("observation list keyboard.height --json").output
+    let mine = try JSONValue.reading(list)["observations"]?.elements.first {
+      $0["source"]?.text == "mine"
+    }
+    #expect(mine?["os"]?.text == "26")
+    #expect(mine?["where"]?["suggestions"]?.text == "on")
   }
 
   @Test func `the counts stand per device and source`() throws {

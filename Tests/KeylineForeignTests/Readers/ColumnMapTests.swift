@@ -84,8 +84,38 @@ struct ColumnMapTests {
       ])
   }
 
-  @Test func `is not guessed once anything is said of it`() {
-    let refused = refusal(of: "device,metric,value\na,m,1\n", map: ["m=value"])
-    #expect(refused?.contains("no column holds the device") == true)
+  @Test func `leaves the other columns to their titles`() throws {
+    let text = "device,version,metric,value\na,12,m,1\n"
+    let found = try table(text, map: ["os=version"])
+    #expect(found.lines == ["a · portrait · m = 1"])
+    #expect(found.readings.map(\.os) == [try VersionSet("12")])
+    #expect(found.unread == [])
+    // A column that is mapped to a metric is no longer that of all values.
+    #expect(try table(text, map: ["n=value"]).lines == ["a · portrait · n = 1"])
+  }
+
+  @Test(arguments: [
+    "os", "OS", "iOS", "iPadOS", "iOS version", "OS Version", "system", "System Version",
+  ])
+  func `finds the versions under any usual title`(title: String) throws {
+    let found = try table("device,\(title),metric,value\na,12,m,1\n")
+    #expect(found.readings.map(\.os) == [try VersionSet("12")])
+    #expect(found.unread == [])
+  }
+
+  @Test(arguments: ["version", "note", "display", "build"])
+  func `tells which columns nothing is read from`(title: String) throws {
+    let found = try table("device,\(title),metric,value\na,12,m,1\n")
+    #expect(found.readings.map(\.os) == [nil])
+    #expect(found.unread == [title])
+  }
+
+  @Test func `takes the state of a condition that a few metrics have`() throws {
+    let text = "device,metric,suggestions,value\na,m,off,1\na,m,,2\n"
+    let found = try table(text)
+    #expect(
+      found.readings.map(\.conditions) == [[.suggestions: ValueSet(values: [1])], [:]])
+    let refused = refusal(of: "device,metric,suggestions,value\na,m,perhaps,1\n")
+    #expect(refused?.hasPrefix("file:2:") == true)
   }
 }

@@ -45,7 +45,7 @@ struct ImportRecordsTests {
   @Test func `what nothing is to be said of is not remarked on`() {
     let quiet = ImportReport(title: "seed", items: [Self.items[2], Self.items[3]])
     #expect(quiet.remarks.rows == [])
-    #expect(quiet.text(allWith: "--more").hasPrefix("seed: 2 rows: 1 added, 1 same\n\n"))
+    #expect(quiet.text(allWith: "--more").hasPrefix("seed: 1 device: 1 same; 1 rule: 1 added\n\n"))
   }
 
   @Test func `what is left out is printed so that a terminal can show it`() throws {
@@ -63,7 +63,7 @@ struct ImportRecordsTests {
   @Test func `one row is one row`() {
     #expect(
       ImportReport(title: "seed", items: [Self.items[3]]).summary
-        == "seed: 1 row: 1 same")
+        == "seed: 1 device: 1 same")
   }
 
   @Test func `a file without rows is its line of counts`() {
@@ -75,7 +75,9 @@ struct ImportRecordsTests {
   @Test func `the text has the counts, the devices and the remarks, in this order`() throws {
     let blocks = report.text(allWith: "--more").split(separator: "\n\n").map(String.init)
     try #require(blocks.count == 3)
-    #expect(blocks[0] == "CSV: 6 rows: 2 added, 1 same, 1 changed, 1 conflicting, 1 left out")
+    #expect(
+      blocks[0] == "CSV: 1 device: 1 same; 1 rule: 1 added; "
+        + "4 observations: 1 added, 1 changed, 1 conflicting, 1 left out")
     #expect(blocks[1].hasPrefix("Device "))
     #expect(blocks[1].contains("device bar-phone"))
     #expect(blocks[1].contains("by attributes"))

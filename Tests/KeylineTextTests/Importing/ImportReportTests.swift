@@ -64,7 +64,9 @@ struct ImportReportTests {
   private let report = ImportReport(title: "CSV", items: Self.items)
 
   @Test func `counts what becomes of the rows`() {
-    #expect(report.summary == "CSV: 4 rows: 2 added, 1 same, 1 conflicting")
+    #expect(
+      report.summary
+        == "CSV: 1 rule: 1 same; 2 observations: 1 added, 1 conflicting; 1 source: 1 added")
     #expect(ImportReport(title: "seed", items: []).summary == "seed: 0 rows")
   }
 

@@ -11,16 +11,16 @@ struct CSVHeader {
   let tidy: (metric: Int, value: Int)?
   /// The columns that are about one metric each.
   let lengths: [(column: Int, title: String, metric: Metric.ID, orientation: Orientation?)]
+  /// The columns that hold the state of a condition.
+  let conditions: [(column: Int, dimension: Dimension)]
+  /// The titles of the columns that nothing is read from.
+  let unread: [String]
 
-  /// Finds the mapped columns in the first row; without a map, titles are keys themselves.
+  /// Finds the columns in the first row: those of the map, and of the others those whose titles say what
+  /// they hold.
   init(_ row: [CSVRows.Field], map: ColumnMap, in text: SourceText) throws(InputError) {
     let titles = row.map { $0.text.lowercased() }
     var found: [ColumnMap.Content: Int] = [:]
-    if map.isEmpty {
-      for (index, title) in titles.enumerated() {
-        if let word = ColumnMap.words[title], found[word] == nil { found[word] = index }
-      }
-    }
     var lengths: [(column: Int, title: String, metric: Metric.ID, orientation: Orientation?)] = []
     for entry in map.entries {
       let index = try Self.column(entry.column, titles, row, text)
@@ -29,6 +29,13 @@ struct CSVHeader {
       } else {
         found[entry.content] = index
       }
+    }
+    let mapped = Set(found.values).union(lengths.map(\.column))
+    for (index, field) in row.enumerated() where !mapped.contains(index) {
+      guard let content = ColumnMap.content(titled: field.text), found[content] == nil else {
+        continue
+      }
+      found[content] = index
     }
     guard let device = found[.device] else {
       let remedy = map.remedy { "; name one with \($0) device=COLUMN" }
@@ -44,6 +51,11 @@ struct CSVHeader {
       tidy = nil
     }
     self.lengths = lengths
+    conditions = found.compactMap { content, column in
+      if case .condition(let dimension) = content { (column, dimension) } else { nil }
+    }.sorted { $0.column < $1.column }
+    let read = Set(found.values).union(lengths.map(\.column))
+    unread = row.indices.filter { !read.contains($0) }.map { row[$0].text }
     guard tidy != nil || !lengths.isEmpty else {
       let remedy = map.remedy { "; name one with \($0) safeAreaInsets.top=COLUMN" }
       throw text.error("no column holds a value" + remedy, at: 0)

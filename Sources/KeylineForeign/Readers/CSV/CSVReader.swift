@@ -17,6 +17,7 @@ struct CSVReader: ExternalReader {
       throw text.error("an empty file", at: 0)
     }
     let reader = CSVReader(text: text, header: try CSVHeader(first, map: map, in: text))
+    list.unread = reader.header.unread
     while let row = try rows.next() { try reader.read(row, into: &list) }
   }
 
@@ -32,7 +33,8 @@ struct CSVReader: ExternalReader {
       list.leaveOut()
       return
     }
-    let entry = ReadingList.Entry(device: device, os: try versions(row))
+    let entry = ReadingList.Entry(
+      device: device, os: try versions(row), conditions: try conditions(row))
     let orientation = try orientation(row)
     if let tidy = header.tidy, let value = try length(row[tidy.value]) {
       try list.add(
@@ -72,6 +74,23 @@ struct CSVReader: ExternalReader {
     } catch {
       throw text.error("\(error)", at: field.offset)
     }
+  }
+
+  /// The states that the row names; an empty cell names none.
+  private func conditions(
+    _ row: [CSVRows.Field]
+  ) throws(InputError) -> [Dimension: ValueSet] {
+    var conditions: [Dimension: ValueSet] = [:]
+    for (column, dimension) in header.conditions where !row[column].text.isEmpty {
+      let field = row[column]
+      do {
+        let change = try SituationChange("\(dimension.key)=\(field.text.lowercased())")
+        conditions[dimension] = ValueSet(values: change.settings.map(\.code))
+      } catch {
+        throw text.error("\(error)", at: field.offset)
+      }
+    }
+    return conditions
   }
 
   private func orientation(_ row: [CSVRows.Field]) throws(InputError) -> Orientation? {

@@ -20,6 +20,8 @@ package struct ColumnMap: Sendable {
     case value
     /// The values of one metric, in an orientation where no column says which.
     case length(Metric.ID, Orientation?)
+    /// The state of a condition, such as the keyboard's suggestions.
+    case condition(Dimension)
   }
 
   /// Why an entry cannot be taken.
@@ -30,7 +32,7 @@ package struct ColumnMap: Sendable {
     case orientation(String)
   }
 
-  /// Creates an empty map: the titles of the columns must be the keys themselves.
+  /// Creates an empty map: the titles of the columns say what they hold.
   ///
   /// - Parameter flag: The flag that adds an entry, for the remedies of errors.
   package init(flag: String? = nil) { self.flag = flag }
@@ -51,7 +53,7 @@ package struct ColumnMap: Sendable {
       .map { String($0).withoutSpaces }
     guard halves.count == 2, halves.allSatisfy({ !$0.isEmpty }) else { return .malformed }
     let (key, column) = (halves[0], halves[1])
-    if let content = Self.words[key.lowercased()] {
+    if let content = Self.content(of: key) {
       entries.append(Entry(content: content, column: column))
       return nil
     }
@@ -69,9 +71,32 @@ package struct ColumnMap: Sendable {
     return nil
   }
 
-  /// The keys that are not metrics.
-  static let words: [String: Content] = [
+  /// The content that a key other than a metric names; nil for any other text.
+  private static func content(of key: String) -> Content? {
+    words[key.lowercased()]
+      ?? Dimension(key: key.lowercased()).flatMap { dimension in
+        dimension.isDeviceAttribute ? nil : .condition(dimension)
+      }
+  }
+
+  /// The content that the title of a column names by itself; nil for one that a map must tell.
+  ///
+  /// Of conditions only those of few metrics: a column "display" may hold anything.
+  static func content(titled title: String) -> Content? {
+    guard let content = content(of: title) else {
+      return systems.contains(title.lowercased()) ? .os : nil
+    }
+    if case .condition(let dimension) = content, dimension.subjects.isEmpty { return nil }
+    return content
+  }
+
+  private static let words: [String: Content] = [
     "device": .device, "os": .os, "orientation": .orientation, "metric": .metric, "value": .value,
+  ]
+
+  /// Titles under which people write the version of the system. "Version" alone may be that of an app.
+  private static let systems: Set<String> = [
+    "ios", "ipados", "ios version", "ipados version", "os version", "system", "system version",
   ]
 }
 

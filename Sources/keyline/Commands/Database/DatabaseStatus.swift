@@ -1,9 +1,25 @@
 import ArgumentParser
 import KeylineBundle
+import KeylineJSON
 import KeylineModel
 import KeylineSeed
 import KeylineStorage
 import KeylineText
+
+/// Prints where the database is.
+struct DatabasePath: KeylineCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "path", abstract: "Print the path of the database, even if it does not exist yet.",
+    discussion: """
+      $ sqlite3 "$(keyline db path)" .tables
+      """)
+
+  @OptionGroup var database: DatabaseOptions
+
+  func run(in context: CommandContext) throws {
+    context.write(try Database(database, context).path + "\n")
+  }
+}
 
 /// Shows the contents of the database.
 struct DatabaseStatus: KeylineCommand {
@@ -57,4 +73,29 @@ struct DatabaseStatus: KeylineCommand {
       StatusReport.Count(table: count.table, layer: $0, rows: count.rows)
     }
   }
+}
+
+/// The status of the project that a call stands in.
+struct ProjectStatus {
+  private let project: Project
+  /// How many rows it has, by table.
+  let counts: [StatusReport.Count]
+
+  init(_ project: Project) throws {
+    self.project = project
+    let rows = try project.layer()?.rows ?? []
+    counts = RowKind.allCases.map { kind in
+      StatusReport.Count(
+        table: kind.rawValue, layer: .project, rows: rows.count { $0.key.kind == kind })
+    }
+  }
+
+  /// The folder, and the number of the data that it is pinned to.
+  var text: String {
+    let pin = project.configuration.data.map { ", pinned to data \($0)" } ?? ""
+    return "project \(project.path.printable)\(pin)\n"
+  }
+
+  /// The folder.
+  var path: String { project.path }
 }

@@ -11,6 +11,7 @@ struct DrawScreen: KeylineCommand {
     abstract: "Draw a screen to scale: bars, safe area, margin and corners, with their lengths.",
     discussion: """
       $ keyline draw screen -d iphone-x --os 11 --large-title --output iphone-x.svg
+      $ keyline draw iphone-17
       $ keyline draw screen -d iphone-x --os 11 --landscape --tab-bar
       $ keyline draw screen -d iphone-17 --os 26 --keyboard
 
@@ -19,6 +20,9 @@ struct DrawScreen: KeylineCommand {
       standard error say so. Exit 1: the size of the screen is unknown, or the values change \
       within the versions.
       """)
+
+  @Argument(help: "The device, as for --device.", completion: .device)
+  var device: String?
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
@@ -30,7 +34,7 @@ struct DrawScreen: KeylineCommand {
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
-    let selection = try selection.named(context.defaults)
+    let selection = try selection.named(context.defaults, adding: device)
     let situation = try situation.situation(context.defaults)
     let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
     let everything = try Database(drawing.database, context).knowledge(context) {

@@ -32,7 +32,8 @@ struct ExportSnapshotTesting: MatrixExport {
 
   func validate() throws {
     if !options.metric.isEmpty {
-      throw ValidationError("the metrics of a configuration are fixed; leave them out.")
+      throw ValidationError(
+        "its metrics are fixed. For a device, write '--device \(options.metric[0])'.")
     }
     if options.situation.orientation.given != nil {
       throw ValidationError("a configuration has both orientations.")

@@ -12,7 +12,7 @@ struct FindCommand: ReadingQuestion {
     discussion: """
       $ keyline find safeAreaInsets.top=47 --os 15
       $ keyline find statusBar.height=44..50 navigationBar.height=44 -d notch
-      $ keyline find --screen 393x852
+      $ keyline find 393x852
       $ keyline find --pixels 1242x2208
       $ keyline find --same-as iphone-12 --os 15
 
@@ -23,7 +23,8 @@ struct FindCommand: ReadingQuestion {
       """)
 
   @Argument(
-    help: "Conditions, for example safeAreaInsets.top=47.", completion: .metrics)
+    help: "Conditions, for example safeAreaInsets.top=47, or a screen in points, 393x852.",
+    completion: .metrics)
   var condition: [String] = []
 
   @Option(name: .long, help: ArgumentHelp("A screen in points: 393x852.", valueName: "size"))
@@ -49,12 +50,12 @@ struct FindCommand: ReadingQuestion {
   @OptionGroup var noteOptions: NoteOptions
 
   func validate() throws {
-    let asksScreen = screen != nil || pixels != nil
-    guard !condition.isEmpty || asksScreen || sameAs != nil else {
+    let asksScreen = screen != nil || pixels != nil || condition.count > conditions.count
+    guard !conditions.isEmpty || asksScreen || sameAs != nil else {
       throw ValidationError(
         "name a condition such as safeAreaInsets.top=47, '--screen', '--pixels' or '--same-as'.")
     }
-    if sameAs != nil, !condition.isEmpty || asksScreen {
+    if sameAs != nil, !conditions.isEmpty || asksScreen {
       throw ValidationError(
         "'--same-as' cannot be combined with other conditions; narrow it with '--device' and '--os'."
       )
@@ -63,7 +64,7 @@ struct FindCommand: ReadingQuestion {
       throw ValidationError(
         "'--same-as' compares both orientations; leave out '--\(given.rawValue)'.")
     }
-    if condition.isEmpty, sameAs == nil, narrowing.os != nil {
+    if conditions.isEmpty, sameAs == nil, narrowing.os != nil {
       throw ValidationError("a screen is the same on every version; leave out '--os'.")
     }
   }
@@ -72,7 +73,7 @@ struct FindCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let selection = narrowing.selection(context.defaults)
-    let points = try screen.map { text throws(SetError) in try ScreenSize(text) }
+    let points = try (screen ?? size).map { text throws(SetError) in try ScreenSize(text) }
     let pixels = try self.pixels.map { text throws(SetError) in try ScreenSize(text) }
     if let sameAs {
       let resolver = try source.resolver(context)
@@ -107,6 +108,12 @@ struct FindCommand: ReadingQuestion {
 
   private func conditions(in catalogue: [Metric]) throws -> [FindCondition] {
     let names = MetricNames(catalogue)
-    return try condition.flatMap { try FindCondition.all($0, in: names) }
+    return try conditions.flatMap { try FindCondition.all($0, in: names) }
   }
+
+  /// The conditions that speak of metrics.
+  private var conditions: [String] { condition.filter { (try? ScreenSize($0)) == nil } }
+
+  /// The size of a screen among the conditions.
+  private var size: String? { condition.first { (try? ScreenSize($0)) != nil } }
 }

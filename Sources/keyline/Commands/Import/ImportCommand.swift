@@ -120,7 +120,7 @@ struct ImportCommand: KeylineCommand {
       return work.plan.changes
     }
     guard let planned else { return }
-    try ImportOutput(planned.plan, as: planned.format, isStored: alteration.isStored)
+    try ImportOutput(planned, isStored: alteration.isStored)
       .write(output, data: alteration.knowledge.data, to: context)
   }
 

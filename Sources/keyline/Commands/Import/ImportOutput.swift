@@ -1,4 +1,5 @@
 import KeylineExport
+import KeylineForeign
 import KeylineJSON
 import KeylineQuery
 import KeylineText
@@ -13,9 +14,13 @@ struct ImportOutput {
   private let outcome: String
   /// True if it stops short of storing what it found.
   private let isTrial: Bool
+  /// What is to be said beside it.
+  private let notes: [String]
 
-  init(_ plan: ImportPlan, as format: ImportFormat, isStored: Bool) {
-    self.format = format
+  init(_ work: ImportWork, isStored: Bool) {
+    let plan = work.plan
+    format = work.format
+    notes = [ColumnMap.note(unread: work.unread), Self.note(unused: plan.unused)].compactMap(\.self)
     report = ImportReport(title: format.title, items: plan.items)
     simulators = nil
     self.isStored = isStored
@@ -29,6 +34,7 @@ struct ImportOutput {
     self.simulators = simulators
     isStored = false
     isTrial = false
+    notes = []
     let counts = SimulatorReport.Verdict.allCases.map { "\(simulators.count($0)) \($0.rawValue)" }
     outcome = "\(counts.joined(separator: ", ")). The simctl list is never stored."
   }
@@ -40,7 +46,18 @@ struct ImportOutput {
     } else {
       try write(format, data: data, to: context)
     }
+    for note in notes { context.say(note) }
     context.say(stored: outcome, dryRun: isTrial)
+  }
+
+  /// The note on readings that change no answer; nil where there are none.
+  private static func note(unused: Int) -> String? {
+    guard unused > 0 else { return nil }
+    let (readings, it, was) =
+      unused == 1
+      ? ("1 reading is", "it", "it was") : ("\(unused) readings are", "them", "they were")
+    return "note: \(readings) kept as evidence, and no answer uses \(it) yet. "
+      + "If \(was) measured: --obtained measured, and --os unless the file states versions"
   }
 
   private func write(
