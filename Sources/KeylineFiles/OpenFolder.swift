@@ -156,6 +156,19 @@ package final class OpenFolder {
     return bytes
   }
 
+  /// The first bytes of a regular file, not more than asked for; nil where the name stands for none.
+  package func start(of name: String, atMost limit: Int) throws(FileFailure) -> [UInt8]? {
+    // What is a pipe or a device is not even opened.
+    guard try kind(name) == .file else { return nil }
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw FileFailure(path(name), .opening) }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = read(file, &bytes, limit)
+    guard count >= 0 else { throw FileFailure(path(name), .opening) }
+    return Array(bytes[..<count])
+  }
+
   /// Creates a file that is not there yet and gives its descriptor.
   func create(_ name: String, mode: UInt32) throws(FileFailure) -> Int32 {
     try check(name)

@@ -27,12 +27,22 @@ enum CommandTree {
   static func question(
     _ words: [String]
   ) -> (question: any ReadingQuestion.Type, words: [String])? {
+    command(words) { ($0 as? any AsksQuestion.Type)?.question }
+  }
+
+  /// The code that the first words export with the words that are its own; nil for any other command.
+  static func code(_ words: [String]) -> (question: any CodeExport.Type, words: [String])? {
+    command(words) { ($0 as? any WritesCode.Type)?.code }
+  }
+
+  /// The command that the first words call, if it is wanted, with the other words.
+  private static func command<Wanted>(
+    _ words: [String], _ wanted: (any ParsableCommand.Type) -> Wanted?
+  ) -> (question: Wanted, words: [String])? {
     var rest = words[...]
     var commands = Keyline.configuration.subcommands
     while let word = rest.popFirst(), let command = commands.first(where: { name($0) == word }) {
-      if let command = command as? any AsksQuestion.Type {
-        return (command.question, Array(rest))
-      }
+      if let found = wanted(command) { return (found, Array(rest)) }
       commands = command.configuration.subcommands
     }
     return nil
@@ -42,6 +52,9 @@ enum CommandTree {
   static let questions = paths(below: Keyline.configuration.subcommands) {
     $0 is any AsksQuestion.Type
   }
+
+  /// The words that export each kind of code.
+  static let codes = paths(below: Keyline.configuration.subcommands) { $0 is any WritesCode.Type }
 
   /// Every command, as a search finds it; a goal of `adapt` is one, too.
   static let searchable =

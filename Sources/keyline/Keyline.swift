@@ -77,11 +77,14 @@ struct ExportCommand: ParsableCommand {
       your own rows, use keyline export seed. Keyline refuses a file name with the extension of \
       another format, such as .png. Keyline exports a metric with conditions of its own, such as the \
       family of a widget, once for each value that its rules distinguish. To export only some \
-      values, name them: --widget small.
+      values, name them: --widget small. The first line of exported code holds the question, by \
+      which 'keyline docs check' tells if the file is up to date.
       """,
     subcommands: [
-      ExportSwift.self, ExportSnapshotTesting.self, ExportObjectiveC.self, ExportTypeScript.self,
-      ExportJSON.self, ExportCSV.self, ExportSQLite.self, ExportSite.self, ExportSeed.self,
+      MatrixCommand<ExportSwift>.self, MatrixCommand<ExportSnapshotTesting>.self,
+      MatrixCommand<ExportObjectiveC>.self, MatrixCommand<ExportTypeScript>.self,
+      MatrixCommand<ExportJSON>.self, MatrixCommand<ExportCSV>.self, ExportSQLite.self,
+      ExportSite.self, ExportSeed.self,
     ])
 }
 
@@ -101,7 +104,7 @@ struct DrawCommand: ParsableCommand {
 struct DocsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
-    abstract: "Fill and check the tables between markers in your files.",
+    abstract: "Fill and check the tables between markers in your files, and generated code.",
     discussion: """
       A block is a command between two comments:
 
@@ -111,6 +114,9 @@ struct DocsCommand: ParsableCommand {
       In MDX the comments are {/* … */}, in AsciiDoc and source files //. Tables are HTML in HTML \
       files, AsciiDoc in .adoc files, text in source files and Markdown elsewhere; '--format' in the block overrides that. A pair of \
       comments on one line holds a single value. Everything outside the markers stays as it is.
+
+      Code that 'keyline export' wrote is a block as a whole: its first line holds the question, as \
+      in // keyline:file export swift statusBar.height -d iphone-15.
 
       $ keyline docs update README.md
       $ keyline docs check README.md docs

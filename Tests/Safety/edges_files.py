@@ -351,6 +351,60 @@ def written(edges):
     edges.case("docs: a stale cell of AsciiDoc", None if b"iPhone X, iOS 11: 43" in done.output else f"{done.output}")
 
 
+def generated(edges):
+    """Generated files from strangers, and folders of very many sources."""
+    question = "export swift statusBar.height -d iphone-x --os 11"
+    markers = ["export swift --output /etc/x", "export swift --database x", "export swift --local", "export site",
+               "device add X --like iphone-x", "export swift -d 'x", f"export swift -d {'a' * 5000}",
+               "export swift \0 -d x", "export seed --to x", "db restore x", "export swift --help"]
+    for marker in markers:
+        folder = edges.folder()
+        path = write(f"{folder}/M.swift", f"// keyline:file {marker}\n")
+        before = support.files(folder)
+        for command in ("check", "update"):
+            done = edges.run(folder, "docs", command, path)
+            edges.case(f"docs {command}: {marker[:40]}", None if done.code == 65 else f"exit code {done.code}",
+                       None if f"{path}:1: " in done.messages else f"no place: {done.messages}",
+                       changed(before, folder), leftovers(folder))
+    folder = edges.folder()
+    path = write(f"{folder}/M.swift", f"// keyline:file {question}\n")
+    os.chmod(path, 0o640)
+    if os.geteuid() == 0:
+        os.chown(path, NOBODY, NOBODY)
+    before = os.stat(path)
+    done = edges.run(folder, "docs", "update", folder)
+    after = os.stat(path)
+    edges.case("docs: mode and owner of a generated file", None if done.code == 0 else done.messages,
+               None if b"44" in read(path) else "not written", leftovers(folder),
+               None if (before.st_mode, before.st_uid, before.st_gid) == (after.st_mode, after.st_uid, after.st_gid)
+               else "not kept")
+    text = read(path)
+    edges.run(folder, "docs", "update", path)
+    exported = edges.run(folder, *question.split())
+    edges.case("docs: twice the same bytes, and those of the export",
+               None if read(path) == text == exported.output else "other bytes")
+
+    folder = edges.folder()
+    for number in range(10_000):
+        ending = ("swift", "h", "ts")[number % 3]
+        write(f"{folder}/sources/{number % 100}/{number}.{ending}", f"let a{number} = 1\n" * 300)
+    with open(f"{folder}/sources/long.ts", "wb") as file:
+        file.write(b"//" + b"x" * 100_000_000)
+    write(f"{folder}/elsewhere.txt", f"// keyline:file {question}\n")
+    os.symlink("../elsewhere.txt", f"{folder}/sources/link.swift")
+    os.mkfifo(f"{folder}/sources/pipe.h")
+    before = read(f"{folder}/elsewhere.txt")
+    done = edges.run(folder, "docs", "check", "sources")
+    edges.case("docs: 10,000 sources", done.objection, None if done.code == 1 else f"exit code {done.code}",
+               f"{done.seconds:.2f} s" if done.seconds > 0.5 else None,
+               f"{done.mebibytes:.0f} MiB" if done.mebibytes > 32 else None)
+    write(f"{folder}/sources/M.swift", f"// keyline:file {question}\n")
+    done = edges.run(folder, "docs", "update", "sources")
+    edges.case("docs: a generated file among them", None if done.output == b"Updated sources/M.swift.\n" else
+               f"{done.output} {done.messages}",
+               None if read(f"{folder}/elsewhere.txt") == before else "followed a link out of the folder")
+
+
 NOBODY = 65_534
 
 
@@ -543,7 +597,7 @@ def main():
     report = support.Report("edges of files")
     with support.Scratch() as scratch:
         edges = Edges(options, scratch, report)
-        for part in (markers, sites, outputs, documents, many, comments, written, unread, strangers, identifiers, cells,
+        for part in (markers, sites, outputs, documents, many, comments, written, generated, unread, strangers, identifiers, cells,
                      readers, interrupted):
             if options.only not in part.__name__:
                 continue

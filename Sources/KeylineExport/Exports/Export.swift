@@ -13,6 +13,8 @@ package protocol Export: Sendable {
 
 /// The content of an export.
 package struct ExportContent: Sendable {
+  /// The first line of code, which holds the question; nil for other formats, and where it does not fit.
+  let marker: String?
   /// The devices, metrics, situations and versions.
   package internal(set) var matrix: AnswerMatrix
   /// The number of the shipped data.
@@ -25,8 +27,12 @@ package struct ExportContent: Sendable {
   let labels: VersionLabels
 
   /// Creates the content of an export from the answers that it hands on.
-  package init(_ matrix: AnswerMatrix, statesData: Bool = false, eachRelease: Bool = false) {
+  package init(
+    _ matrix: AnswerMatrix, marker: String? = nil, statesData: Bool = false,
+    eachRelease: Bool = false
+  ) {
     self.matrix = matrix
+    self.marker = marker
     self.statesData = statesData
     self.eachRelease = eachRelease
     data = matrix.resolver.knowledge.data

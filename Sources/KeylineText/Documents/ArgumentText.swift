@@ -32,4 +32,29 @@ package enum ArgumentText {
     end()
     return quote == nil && !isKept ? arguments : nil
   }
+
+  /// Some arguments as a line that is taken apart into the same ones, by a shell, too.
+  package static func text(_ arguments: [String]) -> String {
+    arguments.map(quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ argument: String) -> String {
+    if !argument.isEmpty, argument.utf8.allSatisfy(isPlain) { return argument }
+    if !argument.utf8.contains(UInt8(ascii: "'")) { return "'\(argument)'" }
+    // By scalars: a mark may join a quote to a character of its own.
+    let kept = argument.unicodeScalars.map {
+      "\"\\$`".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)"
+    }
+    return "\"\(kept.joined())\""
+  }
+
+  /// True for a byte that means nothing but itself to any shell.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "._-,:/+@%=".utf8.contains(byte)
+    }
+  }
 }

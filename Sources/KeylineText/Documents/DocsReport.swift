@@ -27,18 +27,20 @@ package struct DocsReport: Sendable {
 
   /// A block with what is stale in it.
   package struct Block: Sendable {
-    private let marked: MarkedBlock
+    private let line: Int
+    private let query: String
     private let stale: [StaleCell]
 
-    /// Creates the report of a block.
-    package init(_ marked: MarkedBlock, stale: [StaleCell]) {
-      self.marked = marked
+    /// Creates the report of a block, or of a generated file, which is one block.
+    package init(line: Int, query: String, stale: [StaleCell]) {
+      self.line = line
+      self.query = query
       self.stale = stale
     }
 
     fileprivate static let fields: [Field<Block>] = [
-      .required("line", .integer, "The line of the first marker.") { $0.marked.line },
-      .required("query", .text, "The command in the marker.") { $0.marked.query },
+      .required("line", .integer, "The line of the first marker.") { $0.line },
+      .required("query", .text, "The command in the marker.") { $0.query },
       .required(
         "stale", .array(of: .object(StaleCell.fields)),
         "The cells that are or were stale; empty for a block that is up to date."

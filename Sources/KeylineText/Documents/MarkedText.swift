@@ -195,3 +195,11 @@ package struct MarkerError: Error, Hashable, Sendable {
   /// The fault, in one sentence.
   package let message: String
 }
+
+extension MarkerError {
+  /// A marker whose command nobody would write.
+  init(tooLongIn line: Int) {
+    self.init(
+      line: line, message: "the command is longer than \(MarkedText.maximumLength) bytes")
+  }
+}

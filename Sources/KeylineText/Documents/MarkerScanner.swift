@@ -156,8 +156,7 @@ struct MarkerScanner {
       if style != .slashes, spans.end(around: position) != nil { return nil }
       let end = try end(of: style, in: after..<lineRange.upperBound)
       guard end.lowerBound - after <= MarkedText.maximumLength else {
-        throw MarkerError(
-          line: line, message: "the command is longer than \(MarkedText.maximumLength) bytes")
+        throw MarkerError(tooLongIn: line)
       }
       let query = bytes[after..<end.lowerBound].withoutBlanks
       return Marker(

@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The options of every export of values.
+/// What every export of values asks; none of it names a place.
 struct ExportOptions: ParsableArguments {
   @Argument(help: "Metrics or groups of metrics; all by default.", completion: .metrics)
   var metric: [String] = []
@@ -11,6 +11,21 @@ struct ExportOptions: ParsableArguments {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
 
+  @Flag(name: .long, help: "Add the data version to the output.")
+  var dataVersion = false
+
+  /// The situations before the conditions of a few metrics: both orientations, unless one was named.
+  func situations(_ defaults: ProjectConfiguration) -> [Situation] {
+    let given = self.situation.base(defaults)
+    var situation = given
+    if self.situation.orientation.given != nil { return [situation] }
+    situation.orientation = .landscape
+    return [given, situation]
+  }
+}
+
+/// The file that an export writes, and the rows that it rests on.
+struct ExportDestination: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -21,17 +36,5 @@ struct ExportOptions: ParsableArguments {
   @Flag(name: .long, help: "Include your own rows, which other people do not have.")
   var local = false
 
-  @Flag(name: .long, help: "Add the data version to the output.")
-  var dataVersion = false
-
   @OptionGroup var database: DatabaseOptions
-
-  /// The situations before the conditions of a few metrics: both orientations, unless one was named.
-  func situations(_ defaults: ProjectConfiguration) -> [Situation] {
-    let given = self.situation.base(defaults)
-    var situation = given
-    if self.situation.orientation.given != nil { return [situation] }
-    situation.orientation = .landscape
-    return [given, situation]
-  }
 }

@@ -9,6 +9,21 @@ let answers = [
 // Filling a document twice is the same as once, and nothing outside of its blocks changes.
 fuzz { bytes in
   guard let text = String(validating: bytes, as: UTF8.self) else { return }
+  if let words = ArgumentText.arguments(text) {
+    precondition(ArgumentText.arguments(ArgumentText.text(words)) == words, "quoted: \(words)")
+  }
+  let start = Array(text.utf8.prefix(GeneratedFile.startSize))
+  do {
+    let file = try GeneratedFile(text)
+    precondition((file != nil) == GeneratedFile.begins(start), "begins or not")
+    for answer in answers {
+      let written = file?.written(answer) ?? answer
+      let stale = StaleCell.all(fromCode: text, to: written)
+      precondition(stale.isEmpty == text.utf8.elementsEqual(written.utf8), "stale code or not")
+    }
+  } catch {
+    precondition(GeneratedFile.begins(start), "refused without a marker")
+  }
   for kind in DocumentKind.allCases {
     guard let marked = try? MarkedText(text, styles: kind.styles), !marked.blocks.isEmpty else {
       continue

@@ -16,4 +16,14 @@ import Testing
   func `a quote that is not closed is an error`(text: String) {
     #expect(ArgumentText.arguments(text) == nil)
   }
+
+  @Test(arguments: [
+    (["get", "a.b", "-d", "since:2017"], "get a.b -d since:2017"), ([""], "''"),
+    (["iPhone X", "!notch", "a*"], "'iPhone X' '!notch' 'a*'"), (["a\\"], "'a\\'"),
+    (["it's $HOME `x` \"y\" \\"], #""it's \$HOME \`x\` \"y\" \\""#),
+  ])
+  func `arguments are quoted so that they are read again`(arguments: [String], text: String) {
+    #expect(ArgumentText.text(arguments) == text)
+    #expect(ArgumentText.arguments(text) == arguments)
+  }
 }

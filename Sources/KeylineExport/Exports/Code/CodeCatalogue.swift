@@ -42,17 +42,19 @@ struct CodeCatalogue {
 }
 
 extension ExportContent {
-  /// The heading of generated code, without the marks of a comment.
+  /// The heading of generated code, each line a comment.
   ///
   /// - Parameters:
   ///   - unknown: What stands for a value that is not known.
   ///   - doubts: How many of the values are to be doubted.
   func heading(_ format: String, unknown: String, _ doubts: Doubts = Doubts()) -> [String] {
-    var lines = ["Made by keyline export \(format). Do not edit it: export again."]
+    let again = marker == nil ? "export again" : "run keyline docs update"
+    var lines = ["Made by keyline export \(format). Do not edit it: \(again)."]
     if statesData { lines.append("Keyline's data \(data).") }
     let situations = matrix.situations.map(\.words).joined(separator: "; ")
     lines.append("Situation: \(situations).")
     lines.append("Lengths are in points. Unknown values: \(unknown).")
-    return lines + [doubts.starredText, doubts.assumedText].compactMap { $0.map { "\($0)." } }
+    lines += [doubts.starredText, doubts.assumedText].compactMap { $0.map { "\($0)." } }
+    return [marker].compactMap(\.self) + lines.map { "// \($0)" }
   }
 }

@@ -23,7 +23,7 @@ package struct ObjectiveCExport: Export {
       content.matrix, reserving: ["WithIdentifier", "WithModel", "Count"], and: ["Count"])
     let values = content.codeValues()
     for line in content.heading("objc", unknown: "no value, or NAN in a device", values.doubts) {
-      try sink.write("// \(line)\n")
+      try sink.write("\(line)\n")
     }
     try sink.write(HeaderLookups.types(prefix))
     try write(catalogue.devices, to: &sink)

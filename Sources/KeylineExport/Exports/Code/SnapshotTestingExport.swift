@@ -41,7 +41,7 @@ package struct SnapshotTestingExport: Export {
   /// Writes the extension; what the sink throws ends it.
   package func write(_ content: ExportContent, to sink: inout ByteSink) throws {
     for line in content.heading("swift-snapshot-testing", unknown: "left out") {
-      try sink.write("// \(line)\n")
+      try sink.write("\(line)\n")
     }
     let access = isPublic ? "public " : ""
     let label = content.labels.label(content.matrix.versions.parts.map(\.range))

@@ -25,7 +25,7 @@ package struct SwiftExport: Export {
       content.matrix, reserving: Self.deviceMembers, and: Self.metricMembers)
     let values = content.codeValues()
     for line in content.heading("swift", unknown: "nil", values.doubts) {
-      try sink.write("// \(line)\n")
+      try sink.write("\(line)\n")
     }
     try sink.write(SwiftLookups.text(name, access))
     try write(catalogue.devices, to: &sink)

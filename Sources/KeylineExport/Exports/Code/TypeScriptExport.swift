@@ -12,7 +12,7 @@ package struct TypeScriptExport: Export {
     let matrix = content.matrix
     let values = content.codeValues()
     for line in content.heading("typescript", unknown: "null", values.doubts) {
-      try sink.write("// \(line)\n")
+      try sink.write("\(line)\n")
     }
     let keys = matrix.variants.map { "\n  | " + Literal.script($0.key) }.joined()
     try sink.write("\nexport type MetricKey =\(keys.isEmpty ? " never" : keys);\n")

@@ -63,18 +63,14 @@ struct BlockAnswers {
     _ context: CommandContext
   ) throws -> String {
     let place = "\(path):\(block.line)"
-    guard var arguments = ArgumentText.arguments(block.query) else {
-      throw refusal(place, "a quote in the marker is not closed")
-    }
+    var arguments = try arguments(block.query, at: place)
     let wantsData = arguments.contains("--data-version")
     arguments.removeAll { $0 == "--data-version" }
     guard let (type, words) = CommandTree.question(arguments) else {
       let list = CommandTree.questions.joined(separator: ", ")
       throw refusal(place, "a marker can only hold a command that answers a question: \(list)")
     }
-    if let flag = arguments.first(where: Self.isPlace) {
-      throw refusal(place, "put \(flag) after 'keyline docs', not in a marker")
-    }
+    try refusePlaces(arguments, at: place)
     var question = Call(type: type, words: words, isShared: !isLocal)
     if !block.isInline, !words.contains(where: Self.isFormat) {
       question.words += ["--format", kind.format.rawValue]
@@ -84,9 +80,7 @@ struct BlockAnswers {
       question.isShared = false
       let all = try? ask(question, at: place, context)
       if let all, all.output != shared.output {
-        context.say(
-          "note: \(place): rows of your own would change this block. Include them with --local. "
-            + "Share them with keyline export seed --to .keyline")
+        sayOmission("\(place): rows of your own would change this block", context)
       }
     }
     context.dataVersion = shared.data
@@ -106,19 +100,8 @@ struct BlockAnswers {
     context.restsOnSharedData = question.isShared
     context.memory = memory
     let source = try Database(database, asking)
-    do {
+    try refusing(at: place) {
       try question.type.parse(question.words).answer(from: source, in: context)
-    } catch let failure as Failure {
-      throw Failure("\(place): \(failure.message)", exitCode: failure.exitCode)
-    } catch {
-      guard let failure = Failure(translating: error) else {
-        throw refusal(place, Self.message(for: error))
-      }
-      // What would be a bad flag of a command is bad data in a file.
-      let isUsage = failure.exitCode == ExitStatus.usage
-      throw Failure(
-        "\(place): \(failure.message)",
-        exitCode: isUsage ? ExitStatus.badData : failure.exitCode)
     }
     let output = context.output.isEmpty ? Self.sentence(context.messages) : context.output
     let answer = (output, context.dataVersion)
@@ -132,14 +115,83 @@ struct BlockAnswers {
       .map { $0 + "\n" }.joined().printableLines
   }
 
+  /// Writes anew what a generated file should hold.
+  ///
+  /// - Throws: ``Failure`` with the place of the marker.
+  func code(
+    _ file: GeneratedFile, in path: String, _ asking: CommandContext
+  ) throws -> String {
+    let place = "\(path):1"
+    let arguments = try arguments(file.query, at: place)
+    guard let (type, words) = CommandTree.code(arguments) else {
+      let list = CommandTree.codes.joined(separator: ", ")
+      let given = arguments.prefix(2).joined(separator: " ")
+      throw refusal(place, "the marker of a file can only hold \(list), not \"\(given)\"")
+    }
+    try refusePlaces(arguments, at: place)
+    let context = CommandContext(
+      environment: Environment(variables: [:]), project: asking.project)
+    context.memory = memory
+    let source = try Database(database, asking)
+    try refusing(at: place) {
+      let (answers, write) = try type.parse(words).answers(
+        from: source, isLocal: isLocal, context)
+      try context.stream(write)
+      if answers.omission != nil {
+        sayOmission("\(path): rows of your own would change this file", asking)
+      }
+    }
+    asking.dataVersion = context.dataVersion
+    return file.written(context.output)
+  }
+
+  private func arguments(_ query: String, at place: String) throws(Failure) -> [String] {
+    guard let arguments = ArgumentText.arguments(query) else {
+      let quote = query.lastIndex { $0 == "'" || $0 == "\"" } ?? query.startIndex
+      throw refusal(place, "a quote in the marker is not closed: \(query[quote...].prefix(60))")
+    }
+    return arguments
+  }
+
+  private func refusePlaces(_ arguments: [String], at place: String) throws(Failure) {
+    if let flag = arguments.first(where: Self.isPlace) {
+      throw refusal(place, "put \(flag) after 'keyline docs', not in a marker")
+    }
+  }
+
+  private func sayOmission(_ what: String, _ context: CommandContext) {
+    context.say(
+      "note: \(what). Include them with --local. "
+        + "Share them with keyline export seed --to .keyline")
+  }
+
+  /// Gives what goes wrong with a question the place of its marker.
+  private func refusing(at place: String, _ body: () throws -> Void) throws(Failure) {
+    do {
+      try body()
+    } catch let failure as Failure {
+      throw Failure("\(place): \(failure.message)", exitCode: failure.exitCode)
+    } catch {
+      guard let failure = Failure(translating: error) else {
+        throw refusal(place, Self.message(for: error))
+      }
+      // What would be a bad flag of a command is bad data in a file.
+      let isUsage = failure.exitCode == ExitStatus.usage
+      throw Failure(
+        "\(place): \(failure.message)",
+        exitCode: isUsage ? ExitStatus.badData : failure.exitCode)
+    }
+  }
+
   private func refusal(_ place: String, _ reason: String) -> Failure {
     Failure("\(place): \(reason). The file was not changed.", exitCode: ExitStatus.badData)
   }
 
   /// The objection of the argument parser; a marker that asks for help is not a question.
   private static func message(for error: any Error) -> String {
-    Keyline.exitCode(for: error) == .success
-      ? "a marker cannot ask for help" : Keyline.message(for: error)
+    if Keyline.exitCode(for: error) == .success { return "a marker cannot ask for help" }
+    let message = Keyline.message(for: error)
+    return message.hasSuffix(".") ? String(message.dropLast()) : message
   }
 
   private static func isPlace(_ argument: String) -> Bool {

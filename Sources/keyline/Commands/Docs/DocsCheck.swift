@@ -6,14 +6,15 @@ import KeylineText
 struct DocsCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List each stale cell between markers with its file and line; exit 1 if any is.",
+    abstract: "List each stale cell or line of code with its file and line; exit 1 if any is.",
     discussion: """
       $ keyline docs check README.md
       README.md:41: iPhone XR, iOS 14–18: 44 → 48
 
-      With --diff, check prints a unified diff, ready for patch. Exit 0: all blocks are true. Exit \
-      1: some are not. Exit 65: markers do not match. Exit 77: a file or a folder could not be \
-      read and was not checked; the others are true.
+      Of a generated file, check lists at most 20 lines. With --diff, check prints a unified diff, \
+      ready for patch. Exit 0: all blocks and generated files are true. Exit 1: some are not. Exit \
+      65: markers do not match, or one holds a bad command. Exit 77: a file or a folder could not \
+      be read and was not checked; the others are true.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -43,9 +44,7 @@ struct DocsCheck: KeylineCommand {
           data: UnifiedDifference.text(
             of: document.path, from: document.text, to: document.filled))
       } else {
-        for cell in document.stale {
-          context.write("\(document.path):\(cell.line): \(cell.text)\n")
-        }
+        list(document, context)
       }
       // Said at once, so that memory does not grow with the number of files.
       if !output.isJSON { try context.flush() }
@@ -55,7 +54,21 @@ struct DocsCheck: KeylineCommand {
       context.write(
         DocsReport.check.document(DocsReport(reports), data: context.dataVersion).text)
     } else if !stale.isEmpty, !diff {
-      context.say("Update them: keyline docs update \(stale.joined(separator: " "))")
+      context.say("Update them: keyline docs update \(ArgumentText.text(stale))")
     }
+  }
+
+  /// The most lines of generated code that are listed: an update of the data may change all.
+  private static let maximumLines = 20
+
+  private func list(_ document: FilledDocument, _ context: CommandContext) {
+    let shown = document.stale.prefix(document.isGenerated ? Self.maximumLines : .max)
+    for cell in shown { context.write("\(document.path):\(cell.line): \(cell.text)\n") }
+    let more = document.stale.count - shown.count
+    if more > 0 {
+      let lines = more == 1 ? "1 more line" : "\(more) more lines"
+      context.write("\(document.path): \(lines) (--diff shows all)\n")
+    }
+    if document.isGenerated, !document.isStale { context.say("\(document.path) is up to date.") }
   }
 }

@@ -3,7 +3,11 @@ import KeylineText
 
 /// The files that hold blocks, and the data that their answers rest on.
 struct DocsOptions: ParsableArguments {
-  @Argument(help: "Files, or folders to search for .md, .markdown, .mdx, .adoc and .html files.")
+  @Argument(
+    help: """
+      Files, or folders to search for .md, .markdown, .mdx, .adoc and .html files, and for .swift, \
+      .h and .ts files that Keyline generated.
+      """)
   var file: [String]
 
   @Flag(
@@ -11,9 +15,14 @@ struct DocsOptions: ParsableArguments {
     help: "Include your own rows, which other people do not have, besides the shared data.")
   var local = false
 
+  @Flag(
+    name: .long,
+    help: "Pass over files that have no block, as a hook needs it that gets all changed files.")
+  var skipOthers = false
+
   @OptionGroup var database: DatabaseOptions
 
-  /// Hands over the files that have blocks, with what these should hold: one after the other, so that
+  /// Hands over the files that have blocks or are one, with what these should hold: one after the other, so that
   /// memory does not grow with their number.
   ///
   /// - Parameter isLeftOut: What becomes of a file or a folder that cannot be read; by default it is an
@@ -30,6 +39,7 @@ struct DocsOptions: ParsableArguments {
     var hasBlocks = false
     for path in files.paths {
       do {
+        if skipOthers, try !DocumentFiles.mayHoldBlock(path, context.environment) { continue }
         let document = try FilledDocument(path: path, answers: answers, context: context)
         if document.blocks.isEmpty { continue }
         hasBlocks = true
@@ -38,7 +48,7 @@ struct DocsOptions: ParsableArguments {
         try isLeftOut(failure)
       }
     }
-    if !hasBlocks, context.exitCode == ExitStatus.success {
+    if !hasBlocks, !skipOthers, context.exitCode == ExitStatus.success {
       throw Failure(
         "No block in \(file.joined(separator: ", ")). How to write one: keyline docs --help")
     }

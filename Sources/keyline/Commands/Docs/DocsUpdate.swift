@@ -7,16 +7,16 @@ import KeylineText
 struct DocsUpdate: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
-    abstract: "Fill the tables between markers; files that are up to date stay untouched.",
+    abstract: "Fill the tables between markers, and write generated code anew.",
     discussion: """
       $ keyline docs update README.md
       README.md: 2 blocks, 1 changed
 
-      Keyline reads every file and answers every block before it writes anything, and reads back \
-      what it writes. Whatever can be refused stops all of them; if one cannot get its name at the \
-      end, the error names those that were written. Exit 1: a block has no answer. Exit 65: markers \
-      do not match, or one holds a bad command. Exit 77: a file is read-only, or a file or a folder \
-      cannot be read.
+      Files that are up to date stay untouched. Keyline reads every file and answers every block \
+      before it writes anything, and reads back what it writes. Whatever can be refused stops all \
+      of them; if one cannot get its name at the end, the error names those that were written. \
+      Exit 1: a block has no answer. Exit 65: markers do not match, or one holds a bad command. \
+      Exit 77: a file is read-only, or a file or a folder cannot be read.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -39,15 +39,23 @@ struct DocsUpdate: KeylineCommand {
       if output.isJSON {
         reports.append(DocsReport.File(document))
       } else {
-        let (blocks, stale) = (document.blocks.count, document.staleBlocks)
-        let verb = dryRun ? "would change" : "changed"
-        lines +=
-          "\(document.path): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)\n"
+        lines += line(document) + "\n"
       }
     }
     try waiting.finish()
     context.write(
       output.isJSON
         ? DocsReport.update.document(DocsReport(reports), data: context.dataVersion).text : lines)
+  }
+
+  private func line(_ document: FilledDocument) -> String {
+    if document.isGenerated {
+      return document.isStale
+        ? "\(dryRun ? "Would update" : "Updated") \(document.path)."
+        : "\(document.path) is up to date."
+    }
+    let (blocks, stale) = (document.blocks.count, document.staleBlocks)
+    let verb = dryRun ? "would change" : "changed"
+    return "\(document.path): \(blocks) \(blocks == 1 ? "block" : "blocks"), \(stale) \(verb)"
   }
 }

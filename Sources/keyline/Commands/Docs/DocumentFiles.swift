@@ -1,11 +1,15 @@
 import KeylineFiles
 import KeylineJSON
+import KeylineText
 
-/// The files in which blocks are looked for.
+/// The files in which blocks are looked for, and those that Keyline generated.
 struct DocumentFiles {
   private static let endings: Set<String> = ["md", "markdown", "mdx", "adoc", "html", "htm"]
+  /// Of source files, of which a folder may have very many, the first bytes are read.
+  private static let codeEndings: Set<String> = ["swift", "h", "ts"]
 
-  /// The files that are named, and those of folders that hold documents, in order of their paths.
+  /// The files that are named, and those of folders that hold documents or were generated, in order of
+  /// their paths.
   private(set) var paths: [String] = []
   /// The folders that could not be looked into, with the reason.
   private(set) var leftOut: [FileFailure] = []
@@ -26,6 +30,8 @@ struct DocumentFiles {
           leftOut.append(failure)
         }
       }
+      // In the folder where the call is made, nobody needs to be told where that is.
+      if name == "." { found = found.map { String($0.dropFirst(2)) } }
       for path in found.sorted() where seen.insert(path).inserted { paths.append(path) }
     }
   }
@@ -43,13 +49,28 @@ struct DocumentFiles {
       do {
         if try folder.kind(name) == .folder {
           try look(in: try folder.folder(name), depth: depth + 1, &found)
-        } else if Self.endings.contains(FilePath(name).ending) {
+        } else if try isWanted(name, in: folder) {
           found.append(folder.path(name))
         }
       } catch let failure as FileFailure {
         leftOut.append(failure)
       }
     }
+  }
+
+  private func isWanted(_ name: String, in folder: OpenFolder) throws(FileFailure) -> Bool {
+    let ending = FilePath(name).ending
+    if Self.endings.contains(ending) { return true }
+    guard Self.codeEndings.contains(ending) else { return false }
+    return try folder.start(of: name, atMost: GeneratedFile.startSize).map(GeneratedFile.begins)
+      ?? false
+  }
+
+  /// True if a word of Keyline's is in a file, whatever else is.
+  static func mayHoldBlock(_ path: String, _ environment: Environment) throws -> Bool {
+    let word = Array("keyline:".utf8)
+    let bytes = try InputFile.text(path, environment).bytes
+    return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
   }
 
   /// The text of a file, which must be UTF-8.

@@ -1,6 +1,6 @@
 import KeylineText
 
-/// A file with blocks, and what they should hold.
+/// A file with blocks, or one that Keyline generated, and what it should hold.
 struct FilledDocument {
   let path: String
   let text: String
@@ -8,9 +8,15 @@ struct FilledDocument {
   let filled: String
   let blocks: [Block]
 
+  /// True for generated code, which is a single block.
+  let isGenerated: Bool
+
   /// A block with what is wrong in it.
   struct Block {
-    let marked: MarkedBlock
+    /// The line of its marker.
+    let line: Int
+    /// The command in its marker.
+    let query: String
     let stale: [StaleCell]
   }
 
@@ -19,6 +25,17 @@ struct FilledDocument {
     let text = try DocumentFiles.text(path, context.environment)
     self.text = text
     let kind = DocumentKind(fileNamed: path)
+    let file = try Self.refusing(path) { () throws(MarkerError) in
+      kind == .source ? try GeneratedFile(text) : nil
+    }
+    isGenerated = file != nil
+    if let file {
+      filled = try answers.code(file, in: path, context)
+      blocks = [
+        Block(line: 1, query: file.query, stale: StaleCell.all(fromCode: text, to: filled))
+      ]
+      return
+    }
     let marked = try Self.refusing(path) { () throws(MarkerError) in
       try MarkedText(text, styles: kind.styles)
     }
@@ -30,7 +47,7 @@ struct FilledDocument {
       contents.append(content)
       blocks.append(
         Block(
-          marked: block,
+          line: block.line, query: block.query,
           stale: StaleCell.all(from: marked.content(of: block), to: content, in: block)))
     }
     self.blocks = blocks
@@ -66,6 +83,8 @@ extension DocsReport.File {
   init(_ document: FilledDocument) {
     self.init(
       path: document.path, isStale: document.isStale,
-      blocks: document.blocks.map { DocsReport.Block($0.marked, stale: $0.stale) })
+      blocks: document.blocks.map {
+        DocsReport.Block(line: $0.line, query: $0.query, stale: $0.stale)
+      })
   }
 }

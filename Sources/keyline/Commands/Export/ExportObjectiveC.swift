@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineExport
 
 /// Writes a header.
-struct ExportObjectiveC: MatrixExport {
+struct ExportObjectiveC: CodeExport {
   static let configuration = CommandConfiguration(
     commandName: "objc",
     abstract: "Export one header for Objective-C and C, with tables and lookups.",
@@ -14,11 +14,16 @@ struct ExportObjectiveC: MatrixExport {
       """)
 
   static let fileFormat = FileFormat.header
+  private static let usualPrefix = "KL"
 
   @OptionGroup var options: ExportOptions
 
   @Option(name: .long, help: "The prefix of every name.")
-  var prefix = "KL"
+  var prefix = Self.usualPrefix
+
+  var ownWords: [String] {
+    [String](option: "--prefix", prefix == Self.usualPrefix ? nil : prefix)
+  }
 
   func format() throws -> any Export {
     guard let format = ObjectiveCExport(prefix: prefix) else {

@@ -20,6 +20,7 @@ struct ExportSQLite: KeylineCommand {
       """)
 
   @OptionGroup var options: ExportOptions
+  @OptionGroup var destination: ExportDestination
 
   @Option(
     name: .long,
@@ -27,7 +28,7 @@ struct ExportSQLite: KeylineCommand {
   var metadata: String?
 
   func validate() throws {
-    guard let output = options.output, output != "-" else {
+    guard let output = destination.output, output != "-" else {
       throw ValidationError("name a file with '--output'; a database cannot be streamed.")
     }
     try FileFormat.require(.sqlite, of: output)
@@ -35,9 +36,9 @@ struct ExportSQLite: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let answers = try options.answers(context)
+    let answers = try options.answers(context, destination)
     let rows = PublishedRows(answers.matrix)
-    let output = options.output ?? ""
+    let output = destination.output ?? ""
     let database = try OutputFile(output)
     let description = try metadata.map { path in try OutputFile(path) }
     if let description, description.isSame(as: database) {

@@ -20,20 +20,21 @@ struct ExportSite: KeylineCommand {
       """)
 
   @OptionGroup var options: ExportOptions
+  @OptionGroup var destination: ExportDestination
 
   @Flag(name: .long, help: "Write into a folder that has other files, which stay as they are.")
   var force = false
 
   func validate() throws {
-    guard let output = options.output, !output.isEmpty, output != "-" else {
+    guard let output = destination.output, !output.isEmpty, output != "-" else {
       throw ValidationError("name a folder with '--output'.")
     }
     try FileFormat.requireFolder(output)
   }
 
   func run(in context: CommandContext) throws {
-    let answers = try options.answers(context)
-    let folder = try SiteFolder(options.output ?? "", force: force)
+    let answers = try options.answers(context, destination)
+    let folder = try SiteFolder(destination.output ?? "", force: force)
     try folder.fill { take in
       try Site(answers.matrix, flags: .ours).write(take)
     }

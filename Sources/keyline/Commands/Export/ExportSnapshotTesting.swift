@@ -4,7 +4,7 @@ import KeylineModel
 import KeylineQuery
 
 /// Writes configurations for SnapshotTesting.
-struct ExportSnapshotTesting: MatrixExport {
+struct ExportSnapshotTesting: CodeExport {
   static let configuration = CommandConfiguration(
     commandName: "swift-snapshot-testing",
     abstract: "Export a ViewImageConfig extension for SnapshotTesting, for devices on one version.",
@@ -29,6 +29,10 @@ struct ExportSnapshotTesting: MatrixExport {
   @Flag(
     name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
   var isPublic = false
+
+  var ownWords: [String] {
+    [String](option: "--prefix", prefix) + [String](flag: "--public", isPublic)
+  }
 
   func validate() throws {
     if !options.metric.isEmpty {

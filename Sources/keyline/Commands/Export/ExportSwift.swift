@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineExport
 
 /// Writes one Swift file.
-struct ExportSwift: MatrixExport {
+struct ExportSwift: CodeExport {
   static let configuration = CommandConfiguration(
     commandName: "swift",
     abstract: "Export one Swift file without dependencies: devices, metrics, lookups.",
@@ -14,15 +14,21 @@ struct ExportSwift: MatrixExport {
       """)
 
   static let fileFormat = FileFormat.swift
+  private static let usualName = "Keyline"
 
   @OptionGroup var options: ExportOptions
 
   @Option(name: .long, help: "The name of the type that holds everything.")
-  var name = "Keyline"
+  var name = Self.usualName
 
   @Flag(
     name: .customLong("public"), help: "Make that type public, so that other modules can use it.")
   var isPublic = false
+
+  var ownWords: [String] {
+    [String](option: "--name", name == Self.usualName ? nil : name)
+      + [String](flag: "--public", isPublic)
+  }
 
   func format() throws -> any Export {
     guard let format = SwiftExport(name: name, isPublic: isPublic) else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import KeylineExport
 
 /// Writes a TypeScript module.
-struct ExportTypeScript: MatrixExport {
+struct ExportTypeScript: CodeExport {
   static let configuration = CommandConfiguration(
     commandName: "typescript",
     abstract: "Export one TypeScript module without dependencies: devices, metrics, lookups.",
@@ -16,6 +16,8 @@ struct ExportTypeScript: MatrixExport {
   static let fileFormat = FileFormat.typeScript
 
   @OptionGroup var options: ExportOptions
+
+  var ownWords: [String] { [] }
 
   func format() -> any Export { TypeScriptExport() }
 }

@@ -3,11 +3,16 @@ import KeylineExport
 import KeylineModel
 import KeylineQuery
 
-/// A subcommand of `export` that writes values of devices.
-protocol MatrixExport: KeylineCommand {
-  var options: ExportOptions { get }
-  /// The format of the file that it writes.
+/// A question about values of devices whose answer is a whole file.
+///
+/// None of its options names a file, a database or another place, so the file itself may hold it.
+protocol MatrixExport: ParsableArguments {
+  /// The name of the command and its help.
+  static var configuration: CommandConfiguration { get }
+  /// The format of the file.
   static var fileFormat: FileFormat { get }
+
+  var options: ExportOptions { get }
   /// True if every release has its own row.
   var eachRelease: Bool { get }
 
@@ -28,27 +33,47 @@ extension MatrixExport {
 
   func metrics(in catalogue: [Metric]) throws -> [Metric] { try options.metrics(in: catalogue) }
 
-  func run(in context: CommandContext) throws {
-    try FileFormat.require(Self.fileFormat, of: options.output)
+  /// Asks a source, and hands over what it answers with what makes a file of it.
+  ///
+  /// - Parameter isLocal: Whether the user's own rows count.
+  func answers(
+    from source: any KnowledgeSource, isLocal: Bool, _ context: CommandContext
+  ) throws -> (SelectedAnswers, write: (inout ByteSink) throws -> Void) {
     try requireScope(options.asked(context.defaults))
     let format = try format()
-    let answers = try options.answers(context, metrics: metrics(in:))
+    let answers = try options.answers(
+      from: source, isLocal: isLocal, context, metrics: metrics(in:))
     let content = ExportContent(
-      answers.matrix, statesData: options.dataVersion, eachRelease: eachRelease)
-    try write(format, content, to: context)
-    answers.say(to: context)
+      answers.matrix, marker: (self as? any CodeExport)?.marker, statesData: options.dataVersion,
+      eachRelease: eachRelease)
+    return (answers, { try format.write(content, to: &$0) })
   }
+}
 
-  private func write(
-    _ format: any Export, _ content: ExportContent, to context: CommandContext
-  ) throws {
-    if let output = options.output, output != "-" {
+/// The command that writes the answer of such a question.
+struct MatrixCommand<Question: MatrixExport>: KeylineCommand {
+  static var configuration: CommandConfiguration { Question.configuration }
+
+  @OptionGroup var question: Question
+  @OptionGroup var destination: ExportDestination
+
+  func run(in context: CommandContext) throws {
+    try FileFormat.require(Question.fileFormat, of: destination.output)
+    let (answers, write) = try question.answers(
+      from: try Database(destination.database, context), isLocal: destination.local, context)
+    if let output = destination.output, output != "-" {
       try OutputFile(output).write { take in
         var sink = ByteSink(take)
-        try format.write(content, to: &sink)
+        try write(&sink)
       }
-      return
+    } else {
+      try context.stream(write)
     }
-    try context.stream { try format.write(content, to: &$0) }
+    answers.say(to: context)
+    if let code = question as? any CodeExport, code.marker == nil {
+      context.say(
+        "note: the question does not fit in the first line of the code, so keyline docs passes the "
+          + "file over")
+    }
   }
 }

@@ -11,9 +11,10 @@ struct SelectedAnswers {
 
   /// Asks for some metrics.
   fileprivate init(
-    _ options: ExportOptions, _ selection: Selection, from shared: SharedKnowledge,
-    _ defaults: ProjectConfiguration, metrics: [Metric]
+    _ options: ExportOptions, from shared: SharedKnowledge, _ defaults: ProjectConfiguration,
+    metrics: [Metric]
   ) throws {
+    let selection = options.asked(defaults)
     self.shared = shared
     self.selection = selection
     let versions = try selection.versions(in: shared.resolver.knowledge.releases)
@@ -34,8 +35,11 @@ struct SelectedAnswers {
       let them = left == 1 ? "1 device" : "\(left) devices"
       context.say("note: left out \(them) that never ran these versions")
     }
-    context.say(shared.omission(from: matrix, selection.devices(in:)))
+    context.say(omission)
   }
+
+  /// What rows of the user would have changed.
+  var omission: OwnOmission? { shared.omission(from: matrix, selection.devices(in:)) }
 }
 
 extension ExportOptions {
@@ -48,26 +52,26 @@ extension ExportOptions {
   }
 
   /// The selected answers, with the rules and observations of every metric.
-  func answers(_ context: CommandContext) throws -> SelectedAnswers {
-    let knowledge = try Database(database, context).knowledge(context)
-    return try answers(from: knowledge, context, metrics: metrics(in: knowledge.metrics))
+  func answers(
+    _ context: CommandContext, _ destination: ExportDestination
+  ) throws -> SelectedAnswers {
+    let knowledge = try Database(destination.database, context).knowledge(context)
+    return try SelectedAnswers(
+      self, from: SharedKnowledge(knowledge, includesLocal: destination.local), context.defaults,
+      metrics: metrics(in: knowledge.metrics))
   }
 
   /// The selected answers about some metrics of a catalogue, with the rules of these alone.
+  ///
+  /// - Parameter isLocal: Whether the user's own rows count.
   func answers(
-    _ context: CommandContext, metrics: ([Metric]) throws -> [Metric]
+    from source: any KnowledgeSource, isLocal: Bool, _ context: CommandContext,
+    metrics: ([Metric]) throws -> [Metric]
   ) throws -> SelectedAnswers {
-    let (knowledge, metrics) = try Database(database, context)
-      .knowledge(context, metrics) { $0.map(\.id) }
-    return try answers(from: knowledge, context, metrics: metrics)
-  }
-
-  private func answers(
-    from knowledge: Knowledge, _ context: CommandContext, metrics: [Metric]
-  ) throws -> SelectedAnswers {
-    try SelectedAnswers(
-      self, asked(context.defaults), from: SharedKnowledge(knowledge, includesLocal: local),
-      context.defaults, metrics: metrics)
+    let (knowledge, metrics) = try source.knowledge(context, metrics) { $0.map(\.id) }
+    return try SelectedAnswers(
+      self, from: SharedKnowledge(knowledge, includesLocal: isLocal), context.defaults,
+      metrics: metrics)
   }
 }
 

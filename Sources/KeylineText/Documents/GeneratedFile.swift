@@ -1,0 +1,64 @@
+import KeylineJSON
+
+/// A file of generated code, whose first line holds the question that the code answers.
+package struct GeneratedFile: Sendable {
+  /// The text behind the marker: a command and its flags, without `keyline`.
+  package let query: String
+  /// True if the line of the marker ends with CR LF.
+  private let hasReturns: Bool
+
+  private static let mark = "// keyline:file"
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The most bytes that tell whether a file is one: a byte order mark, the marker and what ends it.
+  package static let startSize = byteOrderMark.count + mark.utf8.count + 1
+
+  /// True if a file that begins with some bytes is one.
+  package static func begins(_ start: [UInt8]) -> Bool { question(in: start[...]) != nil }
+
+  /// Reads a file; nil for a text that does not begin with the marker.
+  ///
+  /// - Throws: ``MarkerError`` for a question that is too long or that nobody would see as it is.
+  package init?(_ text: String) throws(MarkerError) {
+    let line = Array(text.utf8.prefix { $0 != UInt8(ascii: "\n") })
+    guard var question = Self.question(in: line[...]) else { return nil }
+    hasReturns = question.last == UInt8(ascii: "\r")
+    if hasReturns { question.removeLast() }
+    guard question.count <= MarkedText.maximumLength else { throw MarkerError(tooLongIn: 1) }
+    query =
+      String(decoding: question.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+      .withoutTrailingSpaces
+    let words = query.split(separator: " ").map { (plain: String($0), shown: String($0).printable) }
+    if let word = words.first(where: { $0.plain != $0.shown }) {
+      throw MarkerError(line: 1, message: "the marker has a control character: \(word.shown)")
+    }
+  }
+
+  /// What stands behind the marker in a line; nil where there is none.
+  private static func question(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let start = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
+    guard start.starts(with: mark.utf8) else { return nil }
+    let rest = start.dropFirst(mark.utf8.count)
+    switch rest.first {
+    case nil, UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return rest
+    default: return nil
+    }
+  }
+
+  /// The first line of code that answers a question; nil for words that could not be read back from it.
+  package static func marker(_ words: [String]) -> String? {
+    let query = ArgumentText.text(words)
+    let line = "\(mark) \(query)"
+    guard let read = try? GeneratedFile(line), ArgumentText.arguments(read.query) == words else {
+      return nil
+    }
+    return line
+  }
+
+  /// The code as the file is to hold it, with the line ends that the file has.
+  package func written(_ code: String) -> String {
+    guard hasReturns else { return code }
+    let bytes = code.utf8.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
