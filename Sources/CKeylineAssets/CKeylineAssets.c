@@ -4,6 +4,9 @@
 // #embed is of C23; the compilers of Swift 6.2 and later have it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char SKILL_md[] = {
+#embed "SKILL.md"
+};
 static const unsigned char icon_svg[] = {
 #embed "icon.svg"
 };
@@ -16,6 +19,7 @@ static const unsigned char site_js[] = {
 
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 static const struct KeylineAsset files[] = {
+    FILE("SKILL.md", SKILL_md),
     FILE("icon.svg", icon_svg),
     FILE("site.css", site_css),
     FILE("site.js", site_js),

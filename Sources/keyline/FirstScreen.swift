@@ -9,7 +9,7 @@ enum FirstScreen {
 
     ASK     search · get · explain · find · diff     more: timeline changes scroll navbar adapt
     CHECK   audit · compare · docs                   your rule of thumb, a table, your files
-    EXPORT  export · draw                            code, tables, databases, pictures, a site
+    EXPORT  export · draw · skill                    code, tables, databases, pictures, a site
     ADD     set · device · probe · import            more: observation rule source undo log
     DATA    metric · technique · db · schema         db status|check|verify|backup|restore …
 

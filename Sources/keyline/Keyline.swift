@@ -17,7 +17,7 @@ struct Keyline: ParsableCommand {
       QuestionCommand<SearchCommand>.self, SetCommand.self,
       QuestionCommand<AuditCommand>.self, ScrollCommand.self, NavbarCommand.self, AdaptCommand.self,
       Log.self,
-      Undo.self, DocsCommand.self, ManualCommand.self, DrawCommand.self,
+      Undo.self, DocsCommand.self, SkillCommand.self, ManualCommand.self, DrawCommand.self,
     ],
     defaultSubcommand: QuestionCommand<SheetCommand>.self)
 }

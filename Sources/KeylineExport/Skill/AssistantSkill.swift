@@ -1,0 +1,8 @@
+/// What an assistant that writes code reads about Keyline, in the form that such programs take skills.
+package enum AssistantSkill {
+  /// The path of the skill in a folder of skills.
+  package static let path = "keyline/SKILL.md"
+
+  /// The skill itself: `SKILL.md` of `Sources/CKeylineAssets`.
+  package static var text: String { Asset.text("SKILL.md") }
+}
