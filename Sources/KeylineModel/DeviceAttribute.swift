@@ -122,8 +122,27 @@ extension Device {
     return completed
   }
 
+  /// The device without the panel that was copied from another one, if it has another screen than it had.
+  ///
+  /// - Returns: The device and the attributes that it lost.
+  package func revised(from former: Device) -> (device: Device, lost: [DeviceAttribute]) {
+    guard !hasScreen(of: former) else { return (self, []) }
+    var revised = self
+    var lost: [DeviceAttribute] = []
+    func lose<Value>(_ path: WritableKeyPath<Device, Value?>, _ attribute: DeviceAttribute) {
+      guard revised.copied.remove(attribute) != nil else { return }
+      revised[keyPath: path] = nil
+      lost.append(attribute)
+    }
+    lose(\.nativeWidth, .nativeWidth)
+    lose(\.nativeHeight, .nativeHeight)
+    lose(\.pixelsPerInch, .pixelsPerInch)
+    lose(\.diagonal, .diagonal)
+    return (revised, lost)
+  }
+
   /// True if nothing that is given about the screen differs from another device.
-  private func hasScreen(of other: Device) -> Bool {
+  package func hasScreen(of other: Device) -> Bool {
     (width == nil || width == other.width) && (height == nil || height == other.height)
       && (scale == nil || scale == other.scale)
   }

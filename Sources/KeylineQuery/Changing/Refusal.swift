@@ -12,6 +12,14 @@ package struct Refusal: Error, Hashable, Sendable {
     self.subject = subject
   }
 
+  /// True if rules contradict each other about the row.
+  package var isContradiction: Bool {
+    switch reason {
+    case .conflict, .clash: true
+    default: false
+    }
+  }
+
   /// The reasons to refuse a change.
   package enum Reason: Hashable, Sendable {
     // Identifiers and names.

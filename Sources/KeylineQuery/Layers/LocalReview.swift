@@ -76,7 +76,11 @@ package struct LocalReview: Sendable {
       default: break
       }
     }
-    items += overlaps.compactMap(Self.item)
+    // A row of the project was never shipped, so it is not gone.
+    let isOfProject = { (overlap: Overlap) in
+      overlap.state == .gone && knowledge.row(overlap.key, of: .project) != nil
+    }
+    items += overlaps.filter { !isOfProject($0) }.compactMap(Self.item)
     self.items = items.sorted { ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue) }
   }
 

@@ -25,7 +25,12 @@ struct LocalLayer {
   }
 
   /// The transitions that changes bring; those that change nothing are left out.
-  func transitions(_ changes: [Change]) throws -> [JournalEntry.Change] {
+  ///
+  /// - Parameter hiding: The row of a key that lies between the shipped layer and this one, and is not
+  ///   stored.
+  func transitions(
+    _ changes: [Change], hiding: (RowKey) -> KnowledgeRow?
+  ) throws -> [JournalEntry.Change] {
     let below = Dictionary(knowledge.rows(of: .shipped).map { ($0.key, $0) }) { first, _ in first }
     return try changes.map { change in
       let lower = below[change.key].map(RowCoding.text)
@@ -37,7 +42,7 @@ struct LocalLayer {
         }
         after = LocalState(row: RowCoding.text(row), replaced: lower)
       case .mask(let key):
-        guard let lower else {
+        guard let lower = lower ?? hiding(key).map(RowCoding.text) else {
           throw StorageError.constraint(path, .nothingToMask(key))
         }
         after = LocalState(replaced: lower)

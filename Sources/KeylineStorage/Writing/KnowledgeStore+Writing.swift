@@ -9,19 +9,23 @@ extension KnowledgeStore {
   ///
   /// - Parameters:
   ///   - title: What is done, for the journal.
+  ///   - hiding: The row of a key in a layer between the shipped one and the user's own, which is not stored
+  ///     and can be taken away, too.
   ///   - decide: It is given all that is stored while nobody else can write and says what is to
   ///     change; what it throws keeps everything as it is.
   /// - Returns: The entry of the journal; nil when nothing is different.
   /// - Throws: ``StorageError``, or what `decide` throws.
   @discardableResult
   package func apply(
-    title: String, _ decide: (Knowledge) throws -> [Change]
+    title: String, hiding: (RowKey) -> KnowledgeRow? = { _ in nil },
+    _ decide: (Knowledge) throws -> [Change]
   ) throws -> JournalEntry? {
     try writing { layer in
       let changes = try decide(layer.knowledge)
       var rows: [RowKey: KnowledgeRow] = [:]
       for case .put(let row) in changes { rows[row.key] = row }
-      return try layer.write(try layer.transitions(changes), rows: rows, title: title)
+      let transitions = try layer.transitions(changes, hiding: hiding)
+      return try layer.write(transitions, rows: rows, title: title)
     }
   }
 

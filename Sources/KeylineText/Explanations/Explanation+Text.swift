@@ -77,9 +77,8 @@ private struct Tree {
     _ part: Explanation.Part, _ names: NameIndex, branch: String, deeper: String
   ) {
     let sign = part.isSubtracted ? "− " : ""
-    let value = part.value?.description ?? Cell.Content.status(part.status).text
     rows.append(
-      [branch + sign + part.metric.id, value]
+      [branch + sign + part.metric.id, part.value?.description ?? part.standing]
         + (part.terms.isEmpty ? [names.scope(part), part.support] : ["", ""]))
     addTerms(part, names, indent: deeper)
   }
@@ -99,6 +98,14 @@ private struct Tree {
 extension Explanation.Part {
   /// The observations that state this very value.
   var stated: [Observation] { (covering + elsewhere).filter { $0.value == value } }
+
+  /// What stands where there is no value: the status, and of rules that disagree what each says.
+  fileprivate var standing: String {
+    let text = Cell.Content.status(status).text
+    guard status == .conflict else { return text }
+    let rivals = Set(winners.map(\.value.text)).sorted()
+    return rivals.count > 1 ? "\(text): \(rivals.joined(separator: " or "))" : text
+  }
 
   /// How well the value is supported, for example `confirmed, 4 sources`.
   var support: String {

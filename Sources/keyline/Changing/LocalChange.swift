@@ -26,7 +26,8 @@ struct LocalChange {
       return LocalChange(knowledge: knowledge, changes: try decide(knowledge), isStored: false)
     }
     var altered: LocalChange?
-    let entry = try database.store().apply(title: title) { stored -> [Change] in
+    func ofProject(_ key: RowKey) -> KnowledgeRow? { altered?.knowledge.row(key, of: .project) }
+    let entry = try database.store().apply(title: title, hiding: ofProject) { stored -> [Change] in
       let knowledge = try database.addingProject(to: stored)
       let changes = try decide(knowledge)
       altered = LocalChange(knowledge: knowledge, changes: changes, isStored: true)

@@ -41,6 +41,48 @@ struct EditTests {
     #expect(json["changes"]?.elements.count == 1)
   }
 
+  @Test func `a device that gets another screen loses what it copied of the panel`() throws {
+    let home = try Home()
+    #expect(home.run("device add \"My Phone\" --like iphone-x").exitCode == 0)
+    let run = home.run("device edit my-phone --screen 320x568")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(
+      run.messages.contains(
+        "note: dropped native-width, native-height, pixels-per-inch, diagonal: the new screen "
+          + "contradicts it\n"))
+    let device = try JSONValue.reading(home.run("device show my-phone --json").output)["device"]
+    #expect(device?["native-width"] == nil && device?["diagonal"] == nil)
+    #expect(device?["like"]?.text == "iphone-x")
+    #expect(device?["corner-radius"]?.text == "39")
+    let copied = device?["copied"]?.elements.map(\.text)
+    #expect(
+      copied == [
+        "scale", "corner-radius", "home-button", "sensor-housing", "first-os", "last-os",
+      ])
+    let same = home.run("device edit my-phone --screen 320x568 --corner-radius 40")
+    #expect(!same.messages.contains("dropped"))
+  }
+
+  /// The widths of the X family and of the phones 390 points wide are stated apart.
+  @Test func `a device whose new screen has other rules is no longer like the other one`() throws {
+    let home = try Home()
+    #expect(home.run("device add \"My Phone\" --like iphone-x").exitCode == 0)
+    let before = home.run("device show my-phone --json").output
+    let run = home.run("device edit my-phone --screen 390x844")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(
+      run.messages.contains(
+        "note: dropped native-width, native-height, pixels-per-inch, diagonal, like: the new "))
+    let device = try JSONValue.reading(home.run("device show my-phone --json").output)["device"]
+    #expect(device?["like"] == nil)
+    #expect(device?["sensor-housing"]?.text == "notch")
+    let width = home.run("get readableContent.width -d my-phone --os 14 --landscape")
+    #expect(width.output == "718\n")
+    #expect(home.run("db check").exitCode == 0)
+    #expect(home.run("undo").exitCode == 0)
+    #expect(home.run("device show my-phone --json").output == before)
+  }
+
   @Test func `an edited rule answers, for the devices of the rule alone`() throws {
     let home = try Home()
     #expect(home.run("get statusBar.height -d iphone-x --os 15").output == "44\n")

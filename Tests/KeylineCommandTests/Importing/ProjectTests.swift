@@ -129,6 +129,22 @@ struct ProjectTests {
     #expect(run.output.contains("eggswift/ESTabBarController, issue 81"))
   }
 
+  @Test func `a row of it can be hidden, and comes back`() throws {
+    let (home, folder) = try home()
+    let run = home.run("rule remove status-bar-height/team", in: folder)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(home.run(Self.question, in: folder).output == "44\n")
+    #expect(home.run("device remove team-phone", in: folder).exitCode == 0)
+    #expect(home.run("device show team-phone", in: folder).exitCode == 1)
+    #expect(!home.run("db status", in: folder).output.contains("no longer shipped"))
+    #expect(home.run("db verify").exitCode == 0)
+    #expect(home.run("undo", in: folder).exitCode == 0)
+    #expect(home.run("device show team-phone", in: folder).exitCode == 0)
+    #expect(home.run("rule restore status-bar-height/team", in: folder).exitCode == 0)
+    #expect(home.run(Self.question, in: folder).output == "45\n")
+    #expect(home.run("rule remove status-bar-height/team").exitCode == 1)
+  }
+
   @Test func `status names it and its pin`() throws {
     let (home, folder) = try home()
     let status = home.run("db status", in: folder)

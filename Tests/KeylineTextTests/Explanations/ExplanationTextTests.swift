@@ -48,6 +48,20 @@ struct ExplanationTextTests {
     #expect(lines.contains("   ├─ navigationBar.y 44"))
   }
 
+  @Test func `a sum shows what the rules of its parts say if they disagree`() throws {
+    let rules =
+      Bars.rules + [
+        .of("status-bar-height/wide", "20", where: "width 375", metric: "statusBar.height")
+      ]
+    var knowledge = Bars.knowledge
+    knowledge.rules = Knowledge.of(rules, Bars.observations).rules
+    let lines = try lines("navigationBar.maxY", in: Resolver(knowledge))
+    #expect(lines[0].hasPrefix("navigationBar.maxY = conflict "))
+    #expect(lines.contains { $0.hasPrefix("├─ navigationBar.y conflict") })
+    #expect(lines.contains { $0.hasPrefix("│ └─ statusBar.height conflict: 20 or 44 ") })
+    #expect(lines.contains { $0.hasPrefix("└─ navigationBar.height 44 ") })
+  }
+
   @Test func `rules that disagree are named with what each says, and both over the evidence`()
     throws
   {

@@ -13,7 +13,9 @@ struct DeviceEdit: KeylineCommand {
       $ keyline device edit "Bar Phone" --first-os 12 --unset corner-radius
 
       Only what you name changes. Your version replaces the whole shipped device and remembers \
-      what it replaced; keyline db status tells you when that changes. Exit 65: refused.
+      what it replaced; keyline db status tells you when that changes. If a device gets another \
+      screen, it loses what it copied of the panel. If rules of that screen contradict rules of the \
+      device that it is like, it is no longer like that one. Exit 65: refused.
       """)
 
   @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)
@@ -32,11 +34,29 @@ struct DeviceEdit: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let members = try attributes.members(name: name)
+    var lost: [String] = []
     try RowEdit<DeviceNoun>(
       word: device, members: members, nested: ["os"], options: options,
       read: { .device(try DeviceCoding.decode(try $0.value(), in: $0, layer: .local)) },
-      adjust: { Self.withoutCopies($0, of: members) }
+      adjust: { Self.withoutCopies($0, of: members) },
+      revise: { row, former in
+        guard case .device(let device) = row, case .device(let old) = former else { return row }
+        let revised = device.revised(from: old)
+        lost = revised.lost.map(\.rawValue)
+        return .device(revised.device)
+      },
+      reduce: { row, former in
+        guard case .device(var device) = row, case .device(let old) = former,
+          device.like != nil, !device.hasScreen(of: old)
+        else { return nil }
+        device.like = nil
+        lost.append("like")
+        return .device(device)
+      }
     ).run(database, context)
+    if !lost.isEmpty {
+      context.say("note: dropped \(lost.joined(separator: ", ")): the new screen contradicts it")
+    }
   }
 
   /// The device without the mark that a given attribute was copied from the device it is like.

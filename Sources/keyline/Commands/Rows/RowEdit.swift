@@ -18,6 +18,10 @@ struct RowEdit<Noun: RowNoun> {
   let read: (SourceText) throws -> KnowledgeRow
   /// Makes the further changes that follow from the change of a row.
   var adjust: (JSONValue) -> JSONValue = { $0 }
+  /// Leaves out of the changed row what cannot be kept of the former one.
+  var revise: (_ row: KnowledgeRow, _ former: KnowledgeRow) -> KnowledgeRow = { row, _ in row }
+  /// A row with less than one that rules contradict each other about; nil if it cannot have less.
+  var reduce: (_ row: KnowledgeRow, _ former: KnowledgeRow) -> KnowledgeRow? = { _, _ in nil }
 
   /// True if the flags name nothing.
   private var isEmpty: Bool { members.isEmptyObject && options.unset.isEmpty }
@@ -38,15 +42,29 @@ struct RowEdit<Noun: RowNoun> {
       let row = try file ?? edited(key, in: knowledge)
       try row.require(key)
       if let old = knowledge.row(key), RowCoding.text(old) == RowCoding.text(row) { return [] }
-      let changes = [Change.put(row)]
-      try Admission(changes, to: knowledge).admit(leavingDangling: options.change.force)
-      return changes
+      return [try admitted(row, in: knowledge)]
     }
     ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
       done: "Edited \(alteration.changes.first?.key.id ?? word). Undo with: keyline undo"
     ).write(options.change.output, dryRun: options.change.dryRun, to: context)
+  }
+
+  /// The change that stores a row, or what may be stored of it.
+  private func admitted(_ row: KnowledgeRow, in knowledge: Knowledge) throws -> Change {
+    let change = Change.put(row)
+    do {
+      try Admission([change], to: knowledge).admit(leavingDangling: options.change.force)
+      return change
+    } catch let refusal where refusal.isContradiction {
+      guard let former = knowledge.row(row.key), let less = reduce(row, former) else {
+        throw refusal
+      }
+      let change = Change.put(less)
+      try Admission([change], to: knowledge).admit(leavingDangling: options.change.force)
+      return change
+    }
   }
 
   private func edited(_ key: RowKey, in knowledge: Knowledge) throws -> KnowledgeRow {
@@ -58,7 +76,8 @@ struct RowEdit<Noun: RowNoun> {
       value = rest
     }
     value = adjust(value.overlaid(with: members, merging: nested))
-    return try RowCoding.decode(value, Noun.kind, in: InputFile.commandLine, layer: .local)
+    let row = try RowCoding.decode(value, Noun.kind, in: InputFile.commandLine, layer: .local)
+    return knowledge.row(key).map { revise(row, $0) } ?? row
   }
 }
 
