@@ -286,7 +286,7 @@ struct GeneratedQuestionTests {
     let base =
       words.hasSuffix("testing")
       ? "export swift-snapshot-testing -d iphone-15 --os 17.0"
-      : "\(words) widget.width -d iphone-15,ipad-10 --os 17"
+      : "\(words) statusBar.height -d iphone-15 --os 17"
     let flags = Self.flags(of: type)
     #expect(flags.count > 25)
     for flag in flags where !words.hasSuffix("testing") || !Self.isOrientation(flag) {
