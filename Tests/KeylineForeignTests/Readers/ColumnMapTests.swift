@@ -1,5 +1,6 @@
 import KeylineJSON
 import KeylineModel
+import KeylineQuery
 import Testing
 
 @testable import KeylineForeign
