@@ -75,10 +75,10 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       Exports contain the shared data and leave out your own rows unless you add --local. To share \
       your own rows, use keyline export seed. Keyline refuses a file name with the extension of \
-      another format, such as .png. Keyline exports a metric with conditions of its own, such as the \
-      family of a widget, once for each value that its rules distinguish. To export only some \
-      values, name them: --widget small. The first line of exported code holds the question, by \
-      which 'keyline docs check' tells if the file is up to date.
+      another format, such as .png. If a metric has conditions of its own, such as the family \
+      of a widget, Keyline exports it once for each value that its rules distinguish. To export \
+      only some values, name them: --widget small. The first line of exported code holds the \
+      question, by which 'keyline docs check' tells if the file is up to date.
       """,
     subcommands: [
       MatrixCommand<ExportSwift>.self, MatrixCommand<ExportSnapshotTesting>.self,

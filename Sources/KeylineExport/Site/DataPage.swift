@@ -29,7 +29,7 @@ extension Site {
             HTML("Data \(data), "), .external(DataLicence.id, DataLicence.address), ". ",
             HTML(DataLicence.sentence),
           ]),
-        .element("h2", "Take it along"),
+        .element("h2", "Get the data"),
         .element(
           "p", ["class": "note"],
           "The command line has every format, for the devices, metrics and versions that you name."),
@@ -41,7 +41,7 @@ extension Site {
             HTML(
               "Name Keyline, the number of its data (\(data)), and the page of the device or metric. "
             ),
-            "Numbers change when somebody measures better, and a data number never does. ",
+            "Values change when someone measures better; the data behind a data number never changes. ",
             .external("Report a wrong number", Site.report), ".",
           ]),
       ])

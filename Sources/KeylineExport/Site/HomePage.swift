@@ -45,7 +45,7 @@ struct HomePage {
         .element(
           "p", ["class": "lead"],
           HTML(
-            "Keyline has \(count == 1 ? "1 device" : "\(count) devices"), each value per iOS version with its "
+            "Keyline has \(count == 1 ? "1 device" : "\(count) devices"): each value per iOS version, with its "
               + "sources and how sure it is.")),
         SitePage.search("search", "iPhone 17 Pro, home indicator, 393x852"),
         .element(
@@ -63,7 +63,7 @@ struct HomePage {
       .element("h2", "Newest devices"),
       .element(
         "p", ["class": "note"],
-        "To one scale, square where the corner radius is unknown. Insets of the screen in portrait, on the newest version."
+        "All to one scale, with square corners where the radius is unknown. Screen insets in portrait, on the newest version."
       ),
       .element(
         "ul", ["class": "lineup"],
@@ -104,7 +104,7 @@ struct HomePage {
         "section",
         [.element("h3", .link(HTML("iOS \(major)"), to: address.version(major)))]
           + (rows.isEmpty
-            ? [.element("p", ["class": "note"], "Nothing that people ask for most.")]
+            ? [.element("p", ["class": "note"], "No change in what people ask for most.")]
             : [Fold.framed("scroll", "What iOS \(major) changed", table)])
           + [.element("p", ["class": "note"], link)])
     }

@@ -1,4 +1,4 @@
-/// What the commands that pages print are spelled with, since only the command line knows its flags.
+/// The spelling of the flags in printed commands, since only the command line knows its flags.
 package struct SiteFlags: Sendable {
   let versions: String
   let landscape: String

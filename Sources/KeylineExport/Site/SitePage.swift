@@ -104,7 +104,7 @@ struct SitePage {
       (.known, ": a source covers it"),
       (.assumed, ": a later version than the last one measured"),
       (.inferred, ": no source covers this device"),
-      (.uncertain, ": one of two"),
+      (.uncertain, ": one of two values"),
       (.unknown, ": nobody has measured it"),
     ]
     let key = meanings.map { status, meaning in

@@ -59,7 +59,7 @@ struct TablesPage {
         "p", ["class": "note"],
         [
           .element("b", "*"), " inferred or disputed, ", .element("b", "?"),
-          " one of two; n/a does not exist there. No mark: known, or assumed since the last version measured.",
+          " one of two values, n/a: does not exist there. No mark: known, or assumed after the last version measured.",
         ]),
       grid, CommandLine.copied("keyline get -d all \(site.flags.versions) latest -f csv"),
     ]

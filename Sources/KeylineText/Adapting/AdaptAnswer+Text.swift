@@ -116,7 +116,7 @@ extension Labelled<AdaptAnswer> {
     AdaptAnswer.question.of(\.answer) + [
       .required(
         "versions", .array(of: .object(Labelled<AdaptAnswer.Column>.fields)),
-        "The columns beside the verdicts and values, in order."
+        "The ranges of versions, in the order of the verdicts and values."
       ) { adapt in
         adapt.answer.columns.map { Labelled<AdaptAnswer.Column>(answer: $0, labels: adapt.labels) }
       }
@@ -144,7 +144,7 @@ extension AdaptAnswer {
     },
     .required(
       "situation", .situation,
-      "The differences of the situation from the default one."
+      "How the situation differs from the default."
     ) { $0.situation },
   ]
 
@@ -203,7 +203,7 @@ extension AdaptAnswer.Entry {
 extension AdaptAnswer.Constant {
   fileprivate static let fields: [Field<AdaptAnswer.Constant>] = [
     .required("name", .text, "The purpose of the number.") { $0.constant.name },
-    .optional("formula", .text, "The metrics that it is the sum of.") { $0.formula?.description },
+    .optional("formula", .text, "The metrics that add up to it.") { $0.formula?.description },
     .required(
       "values", .array(of: .constant),
       "Its values on this device, one for each of the versions."

@@ -38,14 +38,14 @@ extension NavbarAnswer {
     return text + section("Stated elsewhere", statements(elsewhere, names))
   }
 
-  /// The count of what sources say against it and about other devices; nil where they say nothing.
+  /// The count of what sources say against it and of statements on other devices; nil where they say nothing.
   private var dissent: String? {
     let sources = Set(otherwise.map(\.source)).count
     let parts = [
       sources == 0 ? nil : "disputed by \(sources) \(sources == 1 ? "source" : "sources")",
       elsewhere.isEmpty
         ? nil
-        : "\(elsewhere.count) \(elsewhere.count == 1 ? "statement" : "statements") about other "
+        : "\(elsewhere.count) \(elsewhere.count == 1 ? "statement" : "statements") on other "
           + "devices",
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -101,7 +101,7 @@ extension NavbarAnswer {
   private func methods(_ correction: NavbarCorrection) -> [String] {
     guard let stack = correction.stack else {
       return [
-        heading(.fixedSpace), "  width \(correction.spacer.text), for the margin alone",
+        heading(.fixedSpace), "  width \(correction.spacer.text), sets only the margin",
         heading(.moveSubviews),
         "  x of the items \(correction.items.map(\.slot.x.text).joined(separator: ", "))",
       ]

@@ -191,8 +191,8 @@ extension ScrollAnswer {
     ) { $0.safeArea },
     .required(
       "remedies", .array(of: .object(ScrollRemedy.fields)),
-      "Ways to make contentInset alone count; empty if it already does, and never one that needs "
-        + "an unknown number."
+      "Remedies that make contentInset alone count; empty if it already does. A remedy that needs "
+        + "an unknown number is left out."
     ) { $0.remedies },
   ]
 }

@@ -52,7 +52,7 @@ extension ExpressionValue.Reason {
   /// Why it is unknown, as the end of a sentence.
   fileprivate func text(on device: Device) -> String {
     switch self {
-    case .notRecorded: "not known of this device"
+    case .notRecorded: "unknown for this device"
     case .metric(let absence):
       absence.reason == nil ? absence.status.text : absence.text(on: device)
     case .notGiven: Status.unknown.text

@@ -74,7 +74,7 @@ extension AuditVariable.Name {
     case .notch: "it has a notch; not a Dynamic Island"
     case .dynamicIsland: "it has a Dynamic Island"
     case .isIPhoneX: "it has a notch or a Dynamic Island; projects mean different things by it"
-    case .isPhone: "the idiom is phone; an iPod touch is one"
+    case .isPhone: "the idiom is phone; an iPod touch counts as a phone"
     case .isPad: "the idiom is pad"
     case .isPod: "the family is ipod"
     case .idiom: "the kind of interface"

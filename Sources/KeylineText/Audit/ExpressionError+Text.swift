@@ -49,7 +49,7 @@ extension ExpressionError.Problem {
     case .singleSign(let sign, let written): "\"\(sign)\" is written \"\(written)\""
     case .strangeCharacter(let character): "\(character.quoted) has no meaning here"
 
-    case .empty: "there is no expression; write for example hasNotch ? 88 : 64"
+    case .empty: "there is no expression; write, for example, hasNotch ? 88 : 64"
     case .tooDeep: "the expression is nested more than \(AuditExpression.maximumDepth) levels deep"
     case .unopenedParenthesis: "this parenthesis was never opened"
     case .unclosedParenthesis: "this parenthesis is never closed"
@@ -66,17 +66,17 @@ extension ExpressionError.Problem {
     case .notANumber(let kind):
       "the expression is \(kind.phrase), not a number; write condition ? 88 : 64"
     case .failed(let failure): "this is a \(failure.text)"
-    case .branch(let kind): "a branch is a number, or true or false, not \(kind.phrase)"
+    case .branch(let kind): "a branch must be a number, true or false, not \(kind.phrase)"
     case .other(let wanted, let kind):
       "\(wanted.phrase) is needed here, but this is \(kind.phrase)"
     case .unordered(let kind, let sign):
       "\(sign) compares numbers and versions, not \(kind.phrase)"
     case .twoVersions: "a comparison of versions needs os, firstOS or lastOS on one side"
-    case .versionNeeded: "a version is compared with a version such as 13.4"
+    case .versionNeeded: "compare a version with another version, such as 13.4"
     case .incomparable(let first, let second):
-      "\(first.phrase) is compared with \(second.phrase)"
+      "\(first.phrase) cannot be compared with \(second.phrase)"
     case .otherWord(let words, let name): "\(name) is one of \(words.asWords)"
-    case .wordAlone: "a word is compared with an attribute, as in family == .ipad"
+    case .wordAlone: "compare a word with an attribute, as in family == .ipad"
     }
   }
 

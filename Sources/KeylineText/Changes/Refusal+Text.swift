@@ -23,13 +23,13 @@ extension Refusal.Reason {
     case .conflict(let finding): finding.message
 
     case .firstOSUnknown(let device):
-      "the first iOS of \(device.name) is not recorded, so no version has an answer"
+      "Keyline knows no first iOS version of \(device.name), so no version has an answer"
     case .neverRan(let device, let versions):
       String(DeviceText.neverRan(device, versions).dropLast())
     case .noneRan: "no device ran any of these versions"
     case .otherAnswer(let metric, let value, let place):
       "\(metric) on \(place.device) with iOS \(place.version) would be \(place.answer), not \(value)"
-    case .nowhere(let metric): "no device has \(metric) there"
+    case .nowhere(let metric): "no device in this scope has \(metric)"
     }
   }
 }

@@ -10,7 +10,7 @@ extension Check {
     case .devices: "Points times scale equal the pixels, and no model identifier appears twice."
     case .releases:
       "The releases reach the first version of every device, and observations name versions that exist."
-    case .size: "Phones are narrower than 500 points, tablets are not."
+    case .size: "Phones are narrower than 500 points; tablets are not."
     case .bounds: "Rules with equal conditions do not overlap in versions."
     case .gaps: "Rules with equal conditions follow each other without a gap."
     case .conflicts: "Rules that apply together agree, or one beats the others."
@@ -32,11 +32,11 @@ extension Check {
       "No observation is older than every device it names, or names one that ran none of its versions."
     case .stretches:
       "Every range of versions was checked against its source again, and none is a measurement."
-    case .conditions: "Conditions are about the row's devices and can hold together."
+    case .conditions: "Conditions fit the row's devices and can be true together."
     case .values: "Lengths are not negative."
-    case .own: "Your own rows that state another value than the other rules."
-    case .addresses: "Rules that rest on no source with an address."
-    case .attributes: "Figures of devices that none of their sources states."
+    case .own: "Your own rows whose value differs from the other rules."
+    case .addresses: "Rules without any source that has an address."
+    case .attributes: "Device figures that none of the device's sources states."
     case .licences: "Rules that rest only on sources under restrictive terms."
     }
   }
@@ -90,8 +90,8 @@ extension Finding.Fault {
     case .measuredWithoutRule(let metric, let value, let sources):
       "\(sources.joined(separator: " and ")) measured \(metric) = \(value), but no rule says so"
     case .contradictsItsSource(let value, let other, let stated):
-      "states \(value) where \(other) states \(stated); put what distinguishes them "
-        + "into their conditions"
+      "states \(value) where \(other) states \(stated); add a condition that tells "
+        + "them apart"
     case .unmarkedCopy(let original, let place):
       "shares \(place) with \(original), but is not marked as a copy"
     case .disagrees(let metric, let value, let place):
@@ -118,12 +118,12 @@ extension Finding.Fault {
     case .measuredStretch:
       "was measured over a range of versions; a measurement names each version"
     case .stretchNotReadAgain(let source):
-      "covers a range of versions that nobody checked against \(source) again; record the day "
-        + "as read-again, or {} if the source names no version"
+      "covers a range of versions that nobody has checked against \(source) again; add the day "
+        + "as read-again, or write {} if the source names no version"
 
     case .conditionOfOtherDevices(let dimension):
-      "names \(dimension.key), which is about \(dimension.idiom == .pad ? "iPads" : "phones") alone"
-    case .splitWithoutMultitasking: "names a split of an app without multitasking, which has none"
+      "names \(dimension.key), which applies only to \(dimension.idiom == .pad ? "iPads" : "phones")"
+    case .splitWithoutMultitasking: "names a split, but an app without multitasking has none"
 
     case .negative(let value): "states \(value), but a length is not negative"
 

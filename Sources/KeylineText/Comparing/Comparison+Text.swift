@@ -70,7 +70,7 @@ extension VersionRange {
   /// Its end in words; an end inside a version is one that is known only as the last to have it.
   fileprivate var end: String {
     until.patch == 0
-      ? "before iOS \(until.short)" : "up to iOS \(OSVersion(packed: until.packed - 1))"
+      ? "before iOS \(until.short)" : "through iOS \(OSVersion(packed: until.packed - 1))"
   }
 
   fileprivate var start: String { "from iOS \(from.short)" }

@@ -153,7 +153,7 @@ private struct ReadingRow {
     .optional("reason", .text, "The reason why it cannot be compared.") { $0.found.reason?.text },
     .required(
       "stretches", .array(of: .object(Labelled<Timeline<Replay.Judgement>.Stretch>.fields)),
-      "Keyline's values over the versions that the reading is taken to hold for."
+      "Keyline's values on the versions that the reading is assumed to cover."
     ) { row in
       (row.comparison?.stretches ?? []).map { Labelled(answer: $0, labels: row.labels) }
     },

@@ -21,7 +21,8 @@ extension Coverage {
     [
       .metric { $0.metric }, .orientation { $0.orientation },
       .required(
-        "cells", .integer, "How many devices and versions there are: major versions, or releases."
+        "cells", .integer,
+        "The number of pairs of device and version, by major version or by release."
       ) { $0.cells.count },
       .required("answered", .integer, "How many have an answer, including uncertain ones.") {
         $0.answered
@@ -130,7 +131,7 @@ extension Gap.Reason {
     case .redesigned(let redesign): "not read since \(redesign.text)"
     case .before(let boundary): "no source before \(boundary.text)"
     case .after(let boundary): "no source after \(boundary?.text ?? "")"
-    case .elsewhere(let miss): "the closest rule is \(miss.failureText)"
+    case .elsewhere(let miss): "nearest rule: \(miss.failureText)"
     case .notApplicable: Status.notApplicable.text
     }
   }
@@ -143,8 +144,8 @@ extension Coverage.DeviceClass {
     case .phoneWithIsland: "phones with an island"
     case .phoneWithNotch: "phones with a notch"
     case .phoneWithHomeButton: "phones with a home button"
-    case .padWithoutHomeButton: "iPads without home button"
-    case .padWithHomeButton: "iPads with home button"
+    case .padWithoutHomeButton: "iPads without a home button"
+    case .padWithHomeButton: "iPads with a home button"
     case .other: "others"
     }
   }

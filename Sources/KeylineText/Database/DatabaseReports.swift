@@ -225,7 +225,7 @@ package struct VerificationReport: Sendable {
 
   /// The answer to whether a file is undamaged.
   package static let answer = AnswerKind<VerificationReport>(
-    "keyline.verify/1", "True if the file is undamaged.",
+    "keyline.verify/1", "The checks of a database file for damage.",
     [
       .required("path", .text, "The file.") { $0.path },
       .required("checks", .array(of: .object(checks)), "The checks.") { $0.verdicts },

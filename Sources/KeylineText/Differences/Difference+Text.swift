@@ -48,8 +48,7 @@ extension [Difference] {
       })
   }
 
-  /// Makes the table of changes for people; of one device that was named, nobody needs its name in each
-  /// row.
+  /// Makes the table of changes for people, without the column of devices if one device was named.
   package func changesTable(
     among devices: [Device], namesDevices: Bool = true, _ labels: VersionLabels
   ) -> TextTable {
@@ -192,7 +191,7 @@ package struct DifferenceRecord: Sendable {
     static let fields: [Field<Side>] =
       [
         .required("os", .text, "The versions.") { $0.labels.label($0.stretch.hull, dash: "-") },
-        .required("situation", .situation, "The differences from the usual situation.") {
+        .required("situation", .situation, "How the situation differs from the default.") {
           $0.cell.column.situation
         },
         .required("status", .choice, "The status of the answer.") { $0.cell.status },

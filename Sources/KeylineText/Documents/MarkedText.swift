@@ -92,8 +92,8 @@ package struct MarkedText: Sendable {
     MarkerError(
       line: block.line,
       message:
-        "with the answers the file would be larger than \(limit >> 20) MiB, and could not be "
-        + "read again")
+        "with the answers, the file would be larger than \(limit >> 20) MiB, and Keyline could "
+        + "not read it again")
   }
 
   /// Reads back what is about to be written.

@@ -8,7 +8,7 @@ struct MarkerScanner {
   private var fences: FenceReader
   private var comments: CommentReader
 
-  /// A word of ours, wherever it stands.
+  /// An occurrence of `keyline:begin` or `keyline:end`.
   private struct Word {
     let range: Range<Int>
     let isBegin: Bool
@@ -74,14 +74,14 @@ struct MarkerScanner {
     let examples = styles.map(\.example).joined(separator: " or ")
     return MarkerError(
       line: line,
-      message: "\(word) in a comment that is not a marker; a marker in this file is \(examples)")
+      message: "\(word) in a comment that is not a marker; in this file, write \(examples)")
   }
 
   private mutating func take(_ marker: Marker) throws(MarkerError) {
     if marker.query != nil {
       if let open {
         throw MarkerError(
-          line: line, message: "a block begins inside the one that begins in line \(open.line)")
+          line: line, message: "a block begins inside the one that begins on line \(open.line)")
       }
       open = marker
       return
@@ -115,7 +115,7 @@ struct MarkerScanner {
     guard isAlone else {
       throw MarkerError(
         line: begin.line,
-        message: "put the markers of a block on lines of their own, those of a value on one line")
+        message: "put a block's markers on their own lines, and a value's markers on one line")
     }
     return MarkedBlock(
       query: begin.query ?? "", style: begin.style, line: begin.line, isInline: false,

@@ -60,9 +60,9 @@ struct Detail {
     for observation in part.covering { sources += names.line(observation, indent: "    ") }
     if part.elsewhere.isEmpty { return }
     if let flag, !part.covering.isEmpty {
-      sources += "    and \(part.elsewhere.count) about other devices or versions (\(flag))\n"
+      sources += "    and \(part.elsewhere.count) on other devices or versions (\(flag))\n"
     } else {
-      sources += "    about other devices or versions:\n"
+      sources += "    on other devices or versions:\n"
       for observation in part.elsewhere { sources += names.line(observation, indent: "      ") }
     }
   }

@@ -11,8 +11,8 @@ extension ImportPlan {
 
   /// The reason why rows are not imported that cover more devices than a replay takes.
   package static let excess =
-    "the new rows cover more than \(ReplayLimit.maximumCount) devices, counting each row and "
-    + "device; split them into several files"
+    "the new rows cover more than \(ReplayLimit.maximumCount) devices, counting each device once "
+    + "per row; split them into several files"
 }
 
 extension ImportedReadings.Fault {
@@ -20,7 +20,7 @@ extension ImportedReadings.Fault {
   package var text: String {
     switch reason {
     case .contradicts(let first):
-      "\(reading.value) for \(metric) of \(reading.device), but \(first.value) in line "
+      "\(reading.value) for \(metric) of \(reading.device), but \(first.value) on line "
         + "\(first.place.line)"
     case .leavesOpen(let dimension):
       "\(metric) has one value for each of \(dimension.key)=\(Self.names(of: dimension)), and this "

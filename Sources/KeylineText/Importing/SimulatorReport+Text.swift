@@ -34,7 +34,9 @@ extension SimulatorReport.Row {
       $0.device?.id
     },
     .required(
-      "verdict", .choice, "True if Keyline knows the device and its versions agree."
+      "verdict", .choice,
+      "same if Keyline knows the device and its versions, differs if the versions differ, unknown "
+        + "if no device fits."
     ) { $0.verdict },
     .required("first", .textOrNull, "The first version that it can run.") {
       $0.type.first?.description

@@ -42,7 +42,7 @@ extension LocalReview.Reason {
     switch self {
     case .rulesAgree: "the other rules say the same"
     case .rulesDiffer(let place?, let value):
-      "\(place.device), iOS \(place.version): \(place.answer), and \(value) here"
+      "\(place.device), iOS \(place.version): \(place.answer), but your row says \(value)"
     case .rulesDiffer(nil, _): "the other rules differ"
     case .fault(let fault): fault.message
     case .sameDevice(let id): "\(id) has the same name or model identifier"

@@ -26,7 +26,7 @@ extension Field where Root: AnsweredQuestion {
       },
       .required(
         "situation", .situationOfMetric,
-        "The differences of the situation from the default one."
+        "How the situation differs from the default."
       ) { Column($0.metric, $0.situation) },
       .required("status", .choice, "The status of the answer.") { $0.status },
       .required(
@@ -111,7 +111,7 @@ extension Field {
       },
       .required(
         "situation", .situation,
-        "The differences of the situation from the default one."
+        "How the situation differs from the default."
       ) { $0.answer.situation },
     ]
   }

@@ -43,7 +43,7 @@ extension ReleaseNotes {
   private func introduction(of condition: Dimension) -> String {
     var words = "New condition: \(condition.key)"
     if case .names(let names) = condition.values, let first = names.first {
-      words += " (\(first) unless a question names it)"
+      words += " (\(first) by default)"
     }
     return "\(words). \(condition.meaning) Data \(from) had one answer for all of its values."
   }

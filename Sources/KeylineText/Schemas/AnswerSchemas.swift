@@ -67,7 +67,7 @@ extension JSONSchema {
           "The answers: by device, then by metric, then by situation."),
         .required(
           "situation", Form.situation.part,
-          "The differences of the situation from the default one."),
+          "How the situation differs from the default."),
       ], definitions: [.situation])
   }
 

@@ -68,6 +68,6 @@ extension JSONSchema {
       ),
       .optional(
         "without", .array(of: .string),
-        "The words that had to be left out; missing if everything found has all of them."),
+        "The words that the search left out; omitted if every match has all words."),
     ], definitions: [])
 }

@@ -21,7 +21,7 @@ extension SetError: CustomStringConvertible {
       "\"\(name)\" means more than one \(kind.rawValue): \(Self.first(choices))."
     case .removed(let kind, let name): "The \(kind.rawValue) \"\(name)\" was removed."
     case .notReleased(let name, let nearest):
-      "No release of iOS \(name) is recorded. "
+      "Keyline knows no release of iOS \(name). "
         + "Nearest: \(nearest.map(\.short).joined(separator: ", "))."
     case .notShared(let id):
       "\(id) is a device of your own, but exports contain only shared data."
@@ -43,7 +43,7 @@ extension SetError.Problem {
   /// The fault and the remedy, as the end of a sentence about the text.
   fileprivate var text: String {
     switch self {
-    case .notADevice: "is not a device; write for example iphone-x"
+    case .notADevice: "is not a device; write, for example, iphone-x"
     case .strangeSign(let sign, let place):
       "is not a device: \"\(sign)\" at character \(place) has no meaning here"
     case .notAFamily:
@@ -63,7 +63,7 @@ extension SetError.Problem {
       "depends on the device; name the versions of the readings, such as 17.2"
 
     case .notACondition: "is not a condition; write metric=47, metric=44..50, =44.. or =..50"
-    case .notAnAssignment: "gives no metric a value; write for example statusBar.height=64"
+    case .notAnAssignment: "gives no metric a value; write, for example, statusBar.height=64"
     case .assignedTwice(let metric): "gives \(metric) a second value"
     case .noEnds: "has a range without ends"
     case .emptyRange: "has an empty range: its end is before its start"

@@ -1,6 +1,6 @@
 /// Which lines of two texts go and come.
 struct LineChanges {
-  /// Lines of the old text that others of the new one, or none, take the place of.
+  /// Lines of the old text that the new text replaces or removes.
   struct Change: Hashable {
     let old: Range<Int>
     let new: Range<Int>

@@ -21,7 +21,7 @@ struct NamedSource {
     isKnown = known != nil
     if id.isEmpty {
       throw Failure(
-        "No key can be made of \"\(text)\". Name one: --source KEY --source-title \"\(text)\"",
+        "Keyline cannot make a key from \"\(text)\". Name one: --source KEY --source-title \"\(text)\"",
         exitCode: ExitStatus.usage)
     }
     if let known, !isKey, Self.key(known.title) != id {

@@ -5,7 +5,7 @@ import KeylineText
 struct Prompts {
   private let ask: (@Sendable (String) -> String?)?
 
-  /// Takes what asks; nil where nobody is there, or nobody wants to be asked.
+  /// Takes the function that asks; nil if no one is at the terminal or the user wants no prompts.
   init(_ ask: (@Sendable (String) -> String?)?) { self.ask = ask }
 
   /// True if somebody is there to answer.

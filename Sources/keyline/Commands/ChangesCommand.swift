@@ -116,7 +116,7 @@ struct ChangesCommand: ReadingQuestion {
     if hidden > 0, !all {
       context.say(
         "note: \(hidden == 1 ? "1 metric is" : "\(hidden) metrics are") unknown before or after on "
-          + "some devices, where a change would not show (--all lists them)")
+          + "some devices, so a change there would not show (--all lists them)")
     }
   }
 

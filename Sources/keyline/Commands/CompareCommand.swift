@@ -83,8 +83,8 @@ struct CompareCommand: KeylineCommand {
         table.readings, of: table.format, resolver, versions: versions)
     } catch {
       throw Failure(
-        "The values may be about more than \(ReplayLimit.maximumCount) devices, counting each value "
-          + "and device. Divide the table.", exitCode: ExitStatus.badData)
+        "The values may be about more than \(ReplayLimit.maximumCount) devices, counting each device "
+          + "once per value. Split the table.", exitCode: ExitStatus.badData)
     }
     write(
       comparison, leftOut: table.leftOut, VersionLabels(resolver.knowledge.releases), resolver,

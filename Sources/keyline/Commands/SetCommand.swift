@@ -16,11 +16,11 @@ struct SetCommand: KeylineCommand {
       $ keyline set navigationBar.maxY=140 -d my-phone --os 11-13 \\
           --where large-title=true --note "Measured twice." --dry-run
 
-      After that, 'get' prints the value. One 'undo' reverts everything. The value holds for the \
-      devices and versions that you name, in portrait unless you add --where orientation=landscape \
+      After that, 'get' prints the value. One 'undo' reverts everything. The value applies to \
+      the devices and versions that you name, in portrait unless you add --where orientation=landscape \
       or orientation=any. Other conditions that you leave out are treated as in 'rule add'. \
-      Keyline makes the identifiers from the source, the metric, the devices and the versions. A \
-      value that you set before is replaced. Exit 1: unknown name. Exit 65: refused; \
+      Keyline makes the identifiers from the source, the metric, the devices and the versions. It \
+      replaces a value that you set before. Exit 1: unknown name. Exit 65: refused; \
       nothing was stored.
       """)
 

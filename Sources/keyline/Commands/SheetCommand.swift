@@ -55,7 +55,7 @@ struct SheetCommand: ReadingQuestion {
         if set.count == 1 { return set[0] }
         let needsQuotes = device.contains { "*! ".contains($0) }
         throw Failure(
-          "\"\(device)\" is \(set.count) devices, but a sheet is about one. Ask about all of them: "
+          "\"\(device)\" means \(set.count) devices, but a sheet shows one. Ask about all of them: "
             + "keyline get safeAreaInsets -d \(needsQuotes ? "'\(device)'" : device)")
       }
       switch error {

@@ -20,8 +20,8 @@ extension FileFailure: CustomStringConvertible {
     case .replacingReadOnly:
       "\(path) is read-only and was left alone. Let Keyline replace it: chmod u+w \(path)"
     case .keepingOwner:
-      "\(path) belongs to another user or group, and a replacement would not. It was "
-        + "left alone."
+      "\(path) belongs to another user or group, and a replacement would not. Keyline "
+        + "left it alone."
     }
   }
 }

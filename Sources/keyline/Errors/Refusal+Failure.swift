@@ -24,7 +24,7 @@ extension Refusal.Reason {
     case .conflict: "Leave out what is not certain, for example --screen."
     case .clash(_, let stored): stored.map { "See: keyline rule show \($0)" }
     case .firstOSUnknown(let device):
-      "Record it: keyline device edit \(device.id) --first-os VERSION"
+      "Add it: keyline device edit \(device.id) --first-os VERSION"
     case .otherAnswer(let metric, _, let place):
       "See why: keyline explain \(metric) -d \(place.device) --os \(place.version)"
     case .nowhere(let metric): "See: keyline metric show \(metric)"

@@ -15,8 +15,8 @@ extension StorageError: CustomStringConvertible {
       "There is no folder for \(path): the nearest one that exists is \(nearest). Nothing was "
         + "changed. Create the folder, or name another file: --database FILE"
     case .superJournal(let path):
-      "\(path) names another file, which SQLite would delete. Keyline makes no such journal. "
-        + "Nothing was changed. Move it away, then check the database: keyline db verify"
+      "\(path) names another file, and SQLite would delete that file. Keyline never writes such a "
+        + "journal. Nothing was changed. Move it away, then check the database: keyline db verify"
     case .missing(let path): "There is no database at \(path). Create it: keyline db migrate"
     case .cannotCreate(let path, .exists):
       "\(path) already exists and was left alone. Name another file."
@@ -25,8 +25,8 @@ extension StorageError: CustomStringConvertible {
     case .foreign(let path):
       "\(path) is not a Keyline database. Nothing was changed. Name another file: --database FILE"
     case .newer(let path, let version, let known):
-      "A newer Keyline made \(path): it has schema \(version), and this program knows schemas up "
-        + "to \(known). Nothing was changed. Upgrade keyline, or name another file: --database FILE"
+      "A newer Keyline made \(path): it has schema \(version), and this program knows schemas "
+        + "through \(known). Nothing was changed. Upgrade keyline, or name another file: --database FILE"
     case .unexpectedSchema(let path, let difference):
       "The tables of \(path) are not Keyline's: \(difference.text). Nothing was changed. "
         + "Check the file: keyline db verify"
@@ -114,7 +114,7 @@ extension StorageError.Damage {
   fileprivate var text: String {
     switch self {
     case .sqlite(let words): words
-    case .endless: "a query of it does not end"
+    case .endless: "a query in it never ends"
     case .value(let value, let column):
       "\(column ?? "a column") cannot hold \(value.map { "\"\($0.prefix(60))\"" } ?? "NULL")"
     case .row(let id, let table):

@@ -60,7 +60,7 @@ enum LayerFolder {
 
   private static func foreign(_ path: String) -> Failure {
     Failure(
-      "\(path) belongs to another user, or everybody may write to it. Leave the project out with "
+      "\(path) belongs to another user, or anyone can write to it. Leave the project out with "
         + "--\(Project.omissionFlag).", exitCode: ExitStatus.badData)
   }
 

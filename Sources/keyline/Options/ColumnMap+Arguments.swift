@@ -14,7 +14,7 @@ extension ColumnMap {
       case nil: break
       case .malformed:
         throw Failure(
-          "\"\(text)\" is not a map; write for example --map device=Model",
+          "\"\(text)\" is not a map; write, for example, --map device=Model",
           exitCode: ExitStatus.usage)
       case .orientation(let word):
         throw Failure(

@@ -9,8 +9,8 @@ extension UnusedEvidence {
   static func notes(on observations: [Observation], in resolver: Resolver) -> [String] {
     let more = observations.count - mostNamed
     return observations.prefix(mostNamed).map { observation in
-      "\(observation.id) states \(observation.value) and is kept as evidence; no rule uses it yet. "
-        + "Make one: \(command(observation, in: resolver))"
+      "\(observation.id) states \(observation.value), but no rule uses it yet. "
+        + "To make it the answer: \(command(observation, in: resolver))"
     } + (more > 0 ? ["\(more) more are kept as evidence: keyline observation list"] : [])
   }
 

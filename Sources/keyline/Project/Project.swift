@@ -44,7 +44,7 @@ struct Project: Sendable {
         if let foreign = LayerFolder.foreign(in: real) {
           return Project(
             leftOut: real,
-            because: "\(foreign) belongs to another user, or everybody may write to it")
+            because: "\(foreign) belongs to another user, or anyone can write to it")
         }
         return try read(real, isOptional: isOptional)
       }

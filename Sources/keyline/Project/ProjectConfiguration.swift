@@ -65,7 +65,7 @@ struct ProjectConfiguration: Sendable {
     guard let word = try object.optionalString("sdk") else { return nil }
     guard let version = StatedVersion(word), version.precision == .major, version.first.major > 0
     else {
-      throw object.error("\"\(word)\" is not a valid SDK; write for example \"18\"", at: "sdk")
+      throw object.error("\"\(word)\" is not a valid SDK; write, for example, \"18\"", at: "sdk")
     }
     return version.first.major
   }

@@ -42,7 +42,7 @@ struct NavbarCommandTests {
       ])
     #expect(techniques.allSatisfy { $0["verdict"]?.text == "works" })
     let text = try keyline(line).output
-    #expect(text.contains("width -6, for the margin alone"))
+    #expect(text.contains("width -6, sets only the margin"))
     #expect(text.contains("x of the items 10, 40"))
   }
 

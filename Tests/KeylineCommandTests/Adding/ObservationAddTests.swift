@@ -33,10 +33,10 @@ struct ObservationAddTests {
     #expect(home.run("get statusBar.height -d iphone-x --os 11.2").output == "44\n")
   }
 
-  /// What a line proposes behind "Make one: ", without the program's name.
+  /// What a line proposes behind "To make it the answer: ", without the program's name.
   private func proposal(_ messages: String) throws -> String {
-    let line = try #require(messages.lines.first { $0.contains("Make one: keyline ") })
-    return String(try #require(line.split(separator: "Make one: keyline ").last))
+    let line = try #require(messages.lines.first { $0.contains("To make it the answer: keyline ") })
+    return String(try #require(line.split(separator: "To make it the answer: keyline ").last))
   }
 
   @Test func `a source may go by its title, from which its key is made`() throws {
@@ -59,8 +59,8 @@ struct ObservationAddTests {
     for messages in [added.messages, asked.messages] {
       #expect(
         messages.contains(
-          "mine/status-bar states 47 and is kept as evidence; no rule uses it yet. "
-            + "Make one: keyline set statusBar.height=47 "))
+          "mine/status-bar states 47, but no rule uses it yet. "
+            + "To make it the answer: keyline set statusBar.height=47 "))
     }
     let command = try proposal(asked.messages)
     #expect(try proposal(added.messages) == command)
@@ -71,7 +71,7 @@ struct ObservationAddTests {
     #expect(home.run("get statusBar.height -d iphone-x --os 11.2").output == "47\n")
     // The rule rests on what was added; nothing is stated twice.
     #expect(home.run("observation list --source mine -f tsv").output.lines.count == 2)
-    #expect(!now.messages.contains("kept as evidence"))
+    #expect(!now.messages.contains("no rule uses it yet"))
     // Nothing was read between the two versions.
     #expect(home.run("get statusBar.height -d iphone-x --os 12.2").output == "44\n")
     #expect(home.run("get statusBar.height -d iphone-x --os 12.0").output == "44\n")
@@ -108,7 +108,7 @@ struct ObservationAddTests {
     let line = "get tableView.groupedHeaderHeight -d iphone-x --os 14.1"
     let unknown = home.run(line)
     #expect(unknown.exitCode == 1)
-    #expect(unknown.messages.contains("mine/a states 38 and is kept as evidence"))
+    #expect(unknown.messages.contains("mine/a states 38, but no rule uses it yet."))
     #expect(home.run(line + " --json").messages.contains("mine/a states 38"))
     #expect(!home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("mine/a"))
     #expect(
@@ -118,10 +118,10 @@ struct ObservationAddTests {
 
   @Test func `a dry run and a disputed observation change nothing and propose nothing`() throws {
     let home = try Home()
-    #expect(!home.run(Self.flags + " --dry-run").messages.contains("kept as evidence"))
+    #expect(!home.run(Self.flags + " --dry-run").messages.contains("no rule uses it yet"))
     let disputed = home.run(Self.flags + " --disputed mistyped")
     #expect(disputed.exitCode == 0)
-    #expect(!disputed.messages.contains("kept as evidence"))
+    #expect(!disputed.messages.contains("no rule uses it yet"))
   }
 
   @Test func `what agrees is not commented on`() throws {
@@ -133,7 +133,7 @@ struct ObservationAddTests {
       """)
     #expect(outcome.exitCode == 0)
     #expect(!outcome.messages.contains("disagrees"))
-    #expect(!outcome.messages.contains("kept as evidence"))
+    #expect(!outcome.messages.contains("no rule uses it yet"))
   }
 
   @Test func `a rule can rest on it`() throws {

@@ -104,7 +104,7 @@ struct ExplainTests {
     let line = "explain statusBar.height -d iphone-x --os 11"
     let (some, all) = (try keyline(line).output, try keyline(line + " --all").output)
     #expect(all.lines.count > some.lines.count)
-    #expect(some.contains(" about other devices or versions (--all)\n"))
+    #expect(some.contains(" on other devices or versions (--all)\n"))
     #expect(!all.contains("(--all)"))
   }
 

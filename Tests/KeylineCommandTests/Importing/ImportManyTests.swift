@@ -121,7 +121,7 @@ struct ImportManyTests {
     #expect(run.output == "")
     #expect(
       run.messages
-        == "error: 10001 rows are more than the 10000 that can be read in the seed's form. Nothing "
+        == "error: 10001 rows are too many: Keyline reads at most 10000 in the seed's form. Nothing "
         + "was written. Keep all of them: keyline db backup FILE\n")
     let text = home.run("export seed")
     #expect(text.exitCode == 0)

@@ -33,7 +33,7 @@ struct ImportRefusalTests {
     (
       "device,metric,value\niPhone X,statusBar.height,44\niPhone X,statusBar.height,45\n",
       "--source a --source-title A", 65,
-      "standard input:3:27: value: 45 for statusBar.height of iPhone X, but 44 in line 2"
+      "standard input:3:27: value: 45 for statusBar.height of iPhone X, but 44 on line 2"
     ),
     (
       "device,metric,value\niPhone X,statusBar.height,44.1\n", "--source a --source-title A", 65,

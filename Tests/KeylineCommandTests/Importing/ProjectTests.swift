@@ -236,13 +236,13 @@ struct ProjectTests {
   @Test(arguments: [
     (".keyline", 0o777), (".keyline/devices", 0o777), (".keyline/devices/team-phone.json", 0o666),
   ])
-  func `what everybody may write to is left out, and said to be`(below: String, mode: Int) throws {
+  func `what anyone can write to is left out, and said to be`(below: String, mode: Int) throws {
     let (home, folder) = try home()
     let path = "\(folder)/\(below)"
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     let run = home.run(Self.question, in: folder)
     #expect(run.output == "44\n")
-    #expect(run.messages.contains("\(path) belongs to another user, or everybody may write to it"))
+    #expect(run.messages.contains("\(path) belongs to another user, or anyone can write to it"))
   }
 
   @Test(arguments: [

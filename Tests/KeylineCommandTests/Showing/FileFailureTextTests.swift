@@ -16,7 +16,7 @@ import Testing
     ),
     (
       .keepingOwner,
-      "/a b/c belongs to another user or group, and a replacement would not. It was left alone."
+      "/a b/c belongs to another user or group, and a replacement would not. Keyline left it alone."
     ),
   ])
   func `name the path, what failed, and why or what to do`(

@@ -56,7 +56,7 @@ struct NavbarTextTests {
     let lines = try lines(
       SeedAnswers.navbar("iphone-7", "10", left: [40, 40], wanted: Self.atEdge))
     #expect(lines.contains("negative-fixed-space (works)"))
-    #expect(lines.contains("width -16, for the margin alone"))
+    #expect(lines.contains("width -16, sets only the margin"))
     #expect(lines.contains("move-subviews-before-11 (works)"))
     #expect(lines.contains("x of the items 0, 48"))
     #expect(!lines.contains { $0.contains("alignmentRectInsets") })

@@ -165,12 +165,11 @@ struct SnippetCodeTests {
     ),
     (
       .ambiguous("gap", values: ["44", "48"]),
-      "The gap is 44 and 48 on these versions, but a snippet has one."
+      "The gap is 44 and 48 on these versions, but a snippet can use only one value."
     ),
     (
       .noModel(device: "Bar"),
-      "The snippet uses its numbers only on the device that they are of, but Bar has no model "
-        + "identifier."
+      "The snippet checks the model before it uses its numbers, but Bar has no model identifier."
     ),
   ])
   func `that cannot be had say why`(error: SnippetError, text: String) {

@@ -25,7 +25,7 @@ struct ExpressionErrorTextTests {
       (.strangeCharacter("#"), "\"#\" has no meaning here"),
       (.strangeCharacter("−"), "U+2212 has no meaning here"),
       (.strangeCharacter("\u{0}"), "U+0000 has no meaning here"),
-      (.empty, "there is no expression; write for example hasNotch ? 88 : 64"),
+      (.empty, "there is no expression; write, for example, hasNotch ? 88 : 64"),
       (.tooDeep, "the expression is nested more than 100 levels deep"),
       (.unopenedParenthesis, "this parenthesis was never opened"),
       (.unclosedParenthesis, "this parenthesis is never closed"),
@@ -49,17 +49,17 @@ struct ExpressionErrorTextTests {
       ),
       (.failed(.divisionByZero), "this is a division by zero"),
       (.failed(.overflow), "this is a number that is too large"),
-      (.branch(.version), "a branch is a number, or true or false, not a version"),
+      (.branch(.version), "a branch must be a number, true or false, not a version"),
       (.other(than: .number, is: .truth), "a number is needed here, but this is true or false"),
       (.unordered(.word, sign: "<"), "< compares numbers and versions, not a word"),
       (.twoVersions, "a comparison of versions needs os, firstOS or lastOS on one side"),
-      (.versionNeeded, "a version is compared with a version such as 13.4"),
-      (.incomparable(.truth, .number), "true or false is compared with a number"),
+      (.versionNeeded, "compare a version with another version, such as 13.4"),
+      (.incomparable(.truth, .number), "true or false cannot be compared with a number"),
       (
         .otherWord(than: ["none", "dynamic-island"], of: "sensorHousing"),
         "sensorHousing is one of .none, .dynamicIsland"
       ),
-      (.wordAlone, "a word is compared with an attribute, as in family == .ipad"),
+      (.wordAlone, "compare a word with an attribute, as in family == .ipad"),
     ] as [(ExpressionError.Problem, String)])
   func `each problem has its sentence`(problem: ExpressionError.Problem, text: String) {
     #expect(problem.text == text)

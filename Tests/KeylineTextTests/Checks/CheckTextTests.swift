@@ -49,7 +49,7 @@ struct CheckTextTests {
       ),
       (
         .contradictsItsSource(two, "s/1", three),
-        "states 2 where s/1 states 3; put what distinguishes them into their conditions"
+        "states 2 where s/1 states 3; add a condition that tells them apart"
       ),
       (.unmarkedCopy(of: "s", at: "a/b"), "shares a/b with s, but is not marked as a copy"),
       (
@@ -88,8 +88,8 @@ struct CheckTextTests {
       ),
       (
         .stretchNotReadAgain("s"),
-        "covers a range of versions that nobody checked against s again; record the day as "
-          + "read-again, or {} if the source names no version"
+        "covers a range of versions that nobody has checked against s again; add the day as "
+          + "read-again, or write {} if the source names no version"
       ),
       (.addressless(["s", "t"]), "rests on s, t"),
       (.unstated([.width, .cornerRadius], in: ["s"]), "width, corner-radius: not in s"),

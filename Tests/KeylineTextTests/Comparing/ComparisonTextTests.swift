@@ -46,8 +46,8 @@ struct ComparisonTextTests {
   }
 
   @Test(arguments: [
-    ("44", "at least up to iOS 17.2", "44 or 48 on iOS 17.2.1–26.0, 48 from iOS 26.1"),
-    ("48", "at least from iOS 26.1", "44 up to iOS 17.2, 44 or 48 on iOS 17.2.1–26.0"),
+    ("44", "at least through iOS 17.2", "44 or 48 on iOS 17.2.1–26.0, 48 from iOS 26.1"),
+    ("48", "at least from iOS 26.1", "44 through iOS 17.2, 44 or 48 on iOS 17.2.1–26.0"),
   ])
   func `says "at least" where it is not known when the value changed`(
     value: String, right: String, ours: String

@@ -132,8 +132,8 @@ import Testing
       "inside the one"
     ),
     ("<!-- keyline:begin a\n-->", 1, "no --> on its line"),
-    ("<!-- keyline:begin a --> x\n<!-- keyline:end -->", 1, "lines of their own"),
-    ("<!-- keyline:begin a -->\nx <!-- keyline:end -->", 1, "lines of their own"),
+    ("<!-- keyline:begin a --> x\n<!-- keyline:end -->", 1, "markers on their own lines"),
+    ("<!-- keyline:begin a -->\nx <!-- keyline:end -->", 1, "markers on their own lines"),
   ])
   func `markers that do not fit together are an error with its line`(
     text: String, line: Int, message: String

@@ -123,11 +123,11 @@ struct ExplanationTextTests {
 
   @Test func `what speaks of other devices is counted unless all is asked`() throws {
     let short = try lines("navigationBar.largeTitleHeight", "large-title true")
-    #expect(short.contains("    about other devices or versions:"), "nobody speaks of this device")
+    #expect(short.contains("    on other devices or versions:"), "nobody speaks of this device")
     let brief = try lines("statusBar.height", on: "iphone-xr", os: "12")
-    #expect(brief.contains("    and 1 about other devices or versions (--more)"))
+    #expect(brief.contains("    and 1 on other devices or versions (--more)"))
     let all = try lines("statusBar.height", on: "iphone-xr", os: "12", allWith: nil)
-    #expect(all.contains("    about other devices or versions:"))
+    #expect(all.contains("    on other devices or versions:"))
     #expect(all.contains { $0.hasPrefix("      a 44 · iPhone X") })
   }
 

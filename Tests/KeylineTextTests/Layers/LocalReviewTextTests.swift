@@ -17,11 +17,11 @@ struct LocalReviewTextTests {
       (.rulesAgree, "the other rules say the same"),
       (
         .rulesDiffer(place(.known, 44), stated: Length(points: 45)),
-        "iphone-x, iOS 12.0: 44, and 45 here"
+        "iphone-x, iOS 12.0: 44, but your row says 45"
       ),
       (
         .rulesDiffer(place(.conflict, nil), stated: Length(points: 45)),
-        "iphone-x, iOS 12.0: conflict, and 45 here"
+        "iphone-x, iOS 12.0: conflict, but your row says 45"
       ),
       (.rulesDiffer(nil, stated: Length(points: 45)), "the other rules differ"),
       (.fault(.noDevice("no-such")), "no device \"no-such\""),

@@ -7,7 +7,7 @@ import Testing
 struct SetErrorTextTests {
   @Test(
     arguments: [
-      (.notADevice, "is not a device; write for example iphone-x"),
+      (.notADevice, "is not a device; write, for example, iphone-x"),
       (.strangeSign("!", at: 9), "is not a device: \"!\" at character 9 has no meaning here"),
       (.notAFamily, "is not a family; families are iphone, ipod, ipad"),
       (.notAWidth, "is not a width; write width:375 or width:375..414"),

@@ -62,7 +62,7 @@ extension DevicePage {
       .element(
         "p",
         [
-          "Follows from ", .joined(terms, by: ", "), "; as sure as the least sure of them.",
+          "Follows from ", .joined(terms, by: ", "), "; only as sure as the least sure of them.",
         ]),
     ] + own(account)
   }
@@ -101,10 +101,10 @@ extension DevicePage {
       + own(account)
   }
 
-  /// What other people do not have is said to be one's own.
+  /// A note on a value that depends on rows of one's own.
   private func own(_ account: StateAnswers.Account) -> [HTML] {
     account.rules.contains { $0.layer != .shipped }
-      ? [.element("p", "Rests on rows that do not come with Keyline.")] : []
+      ? [.element("p", "Based on rows that do not ship with Keyline.")] : []
   }
 
   /// The sources that speak of this device first, then those that say otherwise.

@@ -87,7 +87,8 @@ extension DevicePage {
       return [
         .element(
           "p", ["class": "note"],
-          HTML("No value differs from the \(before.name) on iOS \(version), where both are known."))
+          HTML(
+            "On iOS \(version), every value known for both is the same as on the \(before.name)."))
       ]
     }
     let lines = rows.map { row -> HTML in

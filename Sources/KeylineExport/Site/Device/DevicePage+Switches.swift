@@ -218,7 +218,7 @@ extension DevicePage {
     let newest = "This is iOS \(states.stretches[0].label)."
     let orientations = [].merged(with: states.states.map(\.orientation.rawValue))
     return [
-      ("os", .string("No such version of this device. \(newest)")),
+      ("os", .string("This device has no such version. \(newest)")),
       (
         "orientation",
         .string(

@@ -42,8 +42,8 @@ extension Site {
         .element(
           "p", ["class": "lead"],
           [
-            "Each has its insets, bars and margins on its own page; ",
-            .link("one table", to: "tables.html"), " has all of them.",
+            "Each device has a page with its insets, bars and margins; ",
+            .link("one table", to: "tables.html"), " lists them all.",
           ]),
       ] + sections)
   }
@@ -93,7 +93,7 @@ extension Site {
         .element("h1", "Techniques"),
         .element(
           "p", ["class": "lead"],
-          "Ways to reach a goal, and what UIKit does by itself, with the versions on which they hold."
+          "Ways to reach a goal, and what UIKit does by itself, each with its versions."
         ),
       ] + sections)
   }
@@ -147,7 +147,7 @@ extension Site {
         .element("h1", "Sources"),
         .element(
           "p", ["class": "lead"],
-          "The sources of all facts. Each remains under its own terms."),
+          "Where each value comes from. Every source remains under its own terms."),
       ] + sections)
   }
 

@@ -30,8 +30,8 @@ struct ItemSpacingSnippet {
     }
 
     extension UIViewController {
-      /// Puts buttons of one width at a margin and with a gap, or where UIKit puts them if the numbers
-      /// do not hold there.
+      /// Places buttons of equal width with a margin and a gap. Where the numbers do not apply, UIKit
+      /// places them.
       ///
       /// Call it in viewWillAppear and, with new buttons, when the width of the bar has changed.
       @available(iOS 11.0, *)
@@ -79,8 +79,8 @@ struct ItemSpacingSnippet {
 
     @end
 
-    /// Puts buttons of one width at a margin and with a gap, or where UIKit puts them if the numbers
-    /// do not hold there.
+    /// Places buttons of equal width with a margin and a gap. Where the numbers do not apply, UIKit
+    /// places them.
     ///
     /// Call it in viewWillAppear: and, with new buttons, when the width of the bar has changed.
     API_AVAILABLE(ios(11.0))

@@ -53,9 +53,10 @@ extension SnippetError: CustomStringConvertible {
     case .missing(let name, let gaps):
       "The snippet needs the \(name), which is unknown: \(gaps.joined(separator: "; "))."
     case .ambiguous(let name, let values):
-      "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet has one."
+      "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet can "
+        + "use only one value."
     case .noModel(let device):
-      "The snippet uses its numbers only on the device that they are of, but \(device.printable) "
+      "The snippet checks the model before it uses its numbers, but \(device.printable) "
         + "has no model identifier."
     }
   }

@@ -43,7 +43,7 @@ struct SnippetGuard {
     let versions = versions.map { "(\($0.from)..<\($0.until)).contains(number)" }
     return """
       extension UINavigationBar {
-        /// True where the numbers below hold: \(place).
+        /// True where the numbers below apply: \(place).
         fileprivate var isMeasured: Bool {
           var system = utsname()
           uname(&system)
@@ -68,7 +68,7 @@ struct SnippetGuard {
     let models = models.map { "@\"\($0)\"" }.joined(separator: ", ")
     let versions = versions.map { "(number >= \($0.from) && number < \($0.until))" }
     return """
-      /// True where the numbers below hold: \(place).
+      /// True where the numbers below apply: \(place).
       static inline BOOL IsMeasured(UINavigationBar *bar) {
           struct utsname system;
           uname(&system);

@@ -4,7 +4,7 @@ enum TableExtraSpaceSnippet {
     import UIKit
 
     extension UITableView {
-      /// Turns self-sizing off, so that the heights of headers and footers count as they are given.
+      /// Turns self-sizing off, so that headers and footers get the heights you give.
       func useExactHeights() {
         estimatedRowHeight = 0
         estimatedSectionHeaderHeight = 0
@@ -17,7 +17,7 @@ enum TableExtraSpaceSnippet {
   static let objectiveC = """
     #import <UIKit/UIKit.h>
 
-    /// Turns self-sizing off, so that the heights of headers and footers count as they are given.
+    /// Turns self-sizing off, so that headers and footers get the heights you give.
     static inline void UseExactHeights(UITableView *tableView) {
         tableView.estimatedRowHeight = 0;
         tableView.estimatedSectionHeaderHeight = 0;

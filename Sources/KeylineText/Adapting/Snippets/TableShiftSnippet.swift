@@ -5,8 +5,8 @@ enum TableShiftSnippet {
     import UIKit
 
     extension UIViewController {
-      /// Takes over the insets of a scroll view that fills the controller's view: they are what the
-      /// bars cover there.
+      /// Sets the insets of a scroll view that fills the controller's view to what the bars cover
+      /// at each edge.
       ///
       /// Call it in viewDidLayoutSubviews.
       func takeOverInsets(of scrollView: UIScrollView) {
@@ -34,8 +34,8 @@ enum TableShiftSnippet {
   static let objectiveC = """
     #import <UIKit/UIKit.h>
 
-    /// Takes over the insets of a scroll view that fills the controller's view: they are what the
-    /// bars cover there.
+    /// Sets the insets of a scroll view that fills the controller's view to what the bars cover
+    /// at each edge.
     ///
     /// Call it in viewDidLayoutSubviews.
     static inline void TakeOverInsets(UIScrollView *scrollView, UIViewController *controller) {

@@ -5,7 +5,7 @@ enum TitleViewFillSnippet {
 
     /// A title view as wide as the bar allows, from iOS 11 on.
     ///
-    /// The bar keeps a margin beside it, and touches there do not reach it.
+    /// The bar keeps a margin on each side; the view gets no touches there.
     final class FillingTitleView: UIView {
       override var intrinsicContentSize: CGSize {
         return UIView.layoutFittingExpandedSize
@@ -19,7 +19,7 @@ enum TitleViewFillSnippet {
 
     /// A title view as wide as the bar allows, from iOS 11 on.
     ///
-    /// The bar keeps a margin beside it, and touches there do not reach it.
+    /// The bar keeps a margin on each side; the view gets no touches there.
     @interface FillingTitleView : UIView
     @end
 

@@ -86,7 +86,7 @@ struct AdaptCommand: KeylineCommand {
       throw Failure(
         answers.isEmpty
           ? "No device ran any of these versions."
-          : "Code has the numbers of one device, but you asked for \(answers.count).")
+          : "Code has the numbers of one device, but you asked about \(answers.count) devices.")
     }
     let ran = answers[0].columns.contains(where: \.isRun)
     guard ran else { throw Failure("\(answers[0].device.name) ran none of these versions.") }

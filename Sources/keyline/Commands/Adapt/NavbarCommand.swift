@@ -7,7 +7,7 @@ import KeylineText
 struct NavbarCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",
-    abstract: "Work out a navigation bar: x, width and gap of each slot, and how to change them.",
+    abstract: "Work out the slots of a navigation bar: x, width and gap, and how to change them.",
     discussion: """
       $ keyline navbar -d iphone-6s --left-items 30,30 --right-items 44 --os 9-11
       $ keyline navbar -d iphone-6-plus --title-view fill --os 10,11
@@ -40,7 +40,8 @@ struct NavbarCommand: KeylineCommand {
   @OptionGroup var output: TextOptions
 
   @Flag(
-    name: .long, help: "Also print what disputes the answer, and statements about other devices.")
+    name: .long,
+    help: "Also print sources that dispute the answer, and statements on other devices.")
   var sources = false
 
   @OptionGroup var noteOptions: NoteOptions
@@ -63,7 +64,7 @@ struct NavbarCommand: KeylineCommand {
     let gaps = max(content.leftItems.count, content.rightItems.count) - 1
     if let spacing, spacing.count != 1, spacing.count != gaps {
       throw ValidationError(
-        "'--spacing' takes one gap for all, or one for each of the gaps: \(max(gaps, 0)).")
+        "'--spacing' takes one value for all gaps, or one for each gap: here \(max(gaps, 0)).")
     }
   }
 

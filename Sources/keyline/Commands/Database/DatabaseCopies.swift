@@ -12,8 +12,8 @@ struct DatabaseBackup: KeylineCommand {
       $ keyline db backup
       $ keyline db backup ~/keyline-before-import.sqlite
 
-      Without a file, the copy lies beside the database and is named after the time. Keyline also \
-      makes a copy before each upgrade and keeps the last three of these. A copy has the file mode \
+      Without a file, Keyline puts the copy beside the database and names it after the time. It \
+      also makes a copy before each upgrade and keeps the last three of these. A copy has the file mode \
       of the original. Exit 73: the file exists or cannot be created.
       """)
 

@@ -16,8 +16,8 @@ struct DeviceAdd: KeylineCommand {
       $ keyline device add --from bar-phone.json --dry-run
       $ keyline device show iphone-x --json | …        the keys that a file takes
 
-      With --like, Keyline infers what holds for the new device from the other one and marks it as \
-      inferred. Keyline stores nothing if anything is wrong. On a terminal, it asks for a missing \
+      With --like, Keyline infers the new device's values from the other device and marks them \
+      as inferred. Keyline stores nothing if anything is wrong. On a terminal, it asks for a missing \
       name or family. Exit 65: refused, with the place.
       """)
 
@@ -94,7 +94,7 @@ struct DeviceAdd: KeylineCommand {
     }
     var (like, family) = (like, attributes.family)
     if like == nil, family == nil {
-      like = try questions.text("Like which device, for example iphone-x (none: Return)")
+      like = try questions.text("Similar device, for example iphone-x (Return for none)")
       if like == nil { family = try questions.choice("Family", Family.self) }
     }
     return .flags(name: name, id: attributes.id(name: name), like: like, family: family)

@@ -8,7 +8,7 @@ import KeylineText
 struct DeviceShow: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show what is recorded about a device, and by whom.",
+    abstract: "Show what Keyline knows about a device, and from which sources.",
     discussion: """
       $ keyline device show iPhone10,3
       """)

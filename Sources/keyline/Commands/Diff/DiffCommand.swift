@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Prints what two versions, two devices or two situations do not have in common.
+/// Prints the differences between two versions, two devices or two situations.
 struct DiffCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "diff",

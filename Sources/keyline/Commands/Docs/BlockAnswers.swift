@@ -4,8 +4,8 @@ import KeylineText
 
 /// Answers the commands in markers.
 ///
-/// Whoever wrote the document may be a stranger. So a marker holds a ``ReadingQuestion``: what can
-/// change, open or print anything else is of another type, and so is any command that is added.
+/// The author of a document may be a stranger, so a marker holds a ``ReadingQuestion``. Commands that
+/// change, open or print anything else are of another type, and so is any new command.
 struct BlockAnswers {
   let database: DatabaseOptions
   /// True if the user's own rows count.

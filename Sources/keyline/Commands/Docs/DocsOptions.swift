@@ -12,7 +12,7 @@ struct DocsOptions: ParsableArguments {
 
   @Flag(
     name: .long,
-    help: "Include your own rows, which other people do not have, besides the shared data.")
+    help: "Include your own rows, which other people do not have, along with the shared data.")
   var local = false
 
   @Flag(

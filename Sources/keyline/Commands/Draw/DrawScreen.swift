@@ -82,7 +82,7 @@ struct DrawScreen: KeylineCommand {
     guard device.support != nil, let newest = releases.newest(on: device) else {
       let example = device.support?.from.short ?? "17"
       throw Failure(
-        "No release that the \(device.name) ran is recorded. "
+        "Keyline knows no release that the \(device.name) ran. "
           + "Name a version with '--os', such as \(example).")
     }
     return VersionSet(VersionRange(newest))

@@ -15,8 +15,8 @@ struct ExportSQLite: KeylineCommand {
 
       SQLite alone can read it: sqlite3 metrics.db 'SELECT * FROM sheet LIMIT 5'. So can \
       Datasette: datasette metrics.db -m metadata.json. The table named about describes the \
-      contents. With --metadata, Keyline gives both files their names \
-      at the end, when both are whole.
+      contents. With --metadata, neither file gets its name until both are \
+      complete.
       """)
 
   @OptionGroup var options: ExportOptions

@@ -15,8 +15,8 @@ struct ExportSite: KeylineCommand {
       --output must name a folder that is new, is empty or holds an earlier site. Keyline never \
       replaces or removes files that it did not write there. With --force, it writes the site \
       beside them. Open its index.html, or put it on any host: it needs no server and no build \
-      step, and loads nothing from elsewhere. The page of a device draws its screen with each \
-      version, orientation and bar; each value has its status, and its sources behind it.
+      step, and loads nothing from elsewhere. A device's page draws its screen for each \
+      version, orientation and set of bars; each value shows its status and unfolds its sources.
       """)
 
   @OptionGroup var options: ExportOptions

@@ -65,7 +65,7 @@ struct SeedOutput {
   private static func refuseExcess(_ count: Int) throws(Failure) {
     guard count > Knowledge.maximumRows else { return }
     throw Failure(
-      "\(count) rows are more than the \(Knowledge.maximumRows) that can be read in the seed's "
+      "\(count) rows are too many: Keyline reads at most \(Knowledge.maximumRows) in the seed's "
         + "form. Nothing was written. Keep all of them: keyline db backup FILE",
       exitCode: ExitStatus.badData)
   }

@@ -47,6 +47,6 @@ struct FindOutput {
     Listing(
       schema: .findScreen, table: matches.table(), objects: matches.map(\.json)
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if matches.isEmpty { context.say("No device is recorded with this screen.") }
+    if matches.isEmpty { context.say("Keyline knows no device with this screen.") }
   }
 }

@@ -53,8 +53,8 @@ struct SameAsOutput {
       let metrics = similarity.undecided.map(\.id)
       let rest = metrics.count > 3 ? " and \(metrics.count - 3) more" : ""
       context.say(
-        "note: \(similarity.device.name) may be the same: only metrics unknown on one of them tell "
-          + "them apart (\(metrics.prefix(3).joined(separator: ", "))\(rest))")
+        "note: \(similarity.device.name) may be the same: the two differ only in metrics unknown on "
+          + "one of them (\(metrics.prefix(3).joined(separator: ", "))\(rest))")
     }
   }
 }

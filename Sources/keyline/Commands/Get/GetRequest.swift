@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// A request to `get`, whoever read the command line.
+/// A request to `get`, from either reader of the command line.
 struct GetRequest: Hashable {
   let metrics: [String]
   let selection: Selection

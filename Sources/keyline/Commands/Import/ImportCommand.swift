@@ -8,7 +8,7 @@ import KeylineQuery
 struct ImportCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Import readings and rows as rows of your own, all or none of them.",
+    abstract: "Import readings and rows as your own rows: all of them, or none.",
     discussion: """
       $ keyline import probe.json
       $ keyline import sizes.csv --map device=Model --map safeAreaInsets.top=Top \\

@@ -14,8 +14,8 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
       discussion: """
         $ keyline \(noun) remove \(Noun.example) --dry-run
 
-        If you have your own version of a shipped \(noun), remove deletes that and the shipped one \
-        applies again; remove it once more to hide that one, too. No shipped row is lost: bring \
+        If you have your own version of a shipped \(noun), remove deletes it, and the shipped \
+        one applies again; to hide that one as well, remove it once more. No shipped row is lost: bring \
         it back with keyline \(noun) restore or keyline undo. Keyline refuses to remove a row that \
         other rows name unless you add --force. Exit 65: refused.
         """)
