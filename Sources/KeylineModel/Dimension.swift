@@ -98,6 +98,9 @@ package enum Dimension: Int, CaseIterable, Sendable {
     (Dimension.designCompatibility.rawValue...Dimension.multitasking.rawValue).contains(rawValue)
   }
 
+  /// Those with a default.
+  package static let withDefault = allCases.filter(\.hasDefault)
+
   /// True if it describes what is on screen.
   package var isContent: Bool { rawValue >= Dimension.navigationBar.rawValue }
 
@@ -199,7 +202,12 @@ extension Dimension {
 
   /// True if it may decide a metric.
   package func mayDecide(_ metric: Metric.ID) -> Bool {
-    subjects.isEmpty || subjects.contains { metric == $0 || metric.hasPrefix($0 + ".") }
+    subjects.isEmpty
+      || subjects.contains {
+        metric.hasPrefix($0)
+          && (metric.utf8.count == $0.utf8.count
+            || metric.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: "."))
+      }
   }
 
   /// True if a question that names no value asks for each, rather than for the default.

@@ -40,7 +40,11 @@ extension Cell {
   func agrees(with other: Cell, in folding: AnswerTable.Folding) -> Bool {
     guard content == other.content else { return false }
     let isAlike = status == other.status || other.outcomes.allSatisfy(\.isUnreleased)
-    return folding == .content || (isAlike && rules == other.rules)
+    return switch folding {
+    case .content: true
+    case .status: isAlike
+    case .reasons: isAlike && rules == other.rules
+    }
   }
 
   /// Takes in the outcomes of a cell with the same content.

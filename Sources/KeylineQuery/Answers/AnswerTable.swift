@@ -21,7 +21,9 @@ package struct AnswerTable: Sendable {
   package enum Folding: Hashable, Sendable {
     /// The content of the cells: the values, or what there is instead.
     case content
-    /// The rules and the statuses as well.
+    /// The statuses as well.
+    case status
+    /// The rules, too.
     case reasons
   }
 

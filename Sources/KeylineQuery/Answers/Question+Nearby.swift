@@ -12,17 +12,17 @@ extension Question {
   }
 
   private func nearest(at version: OSVersion, in situation: Situation) -> Nearby? {
-    var leaf = trace(version, situation, .latest)
-    while let term = leaf.terms.first(where: { $0.result.kind == leaf.result.kind }) { leaf = term }
-    let misses = misses(leaf.node, at: version, in: situation)
-    // All that keeps these rules away is that the device is another one.
-    let elsewhere = misses.filter { $0.failures.allSatisfy(\.isAboutDevice) }
+    let leaf = leaf(at: version, in: situation)
+    let passed = passedOver(leaf.node, at: version, in: situation).sorted()
     func isOnly(_ named: Set<Device.ID>) -> Bool {
-      elsewhere.allSatisfy { $0.rule.scope.devices.map(named.isSuperset) ?? false }
+      // All that keeps these rules away is that the device is another one.
+      passed.lazy.filter { $0.failures.allSatisfy(\.isAboutDevice) }
+        .allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
     }
+    let shown = situation.showing(nodes[leaf.node].metric.elements)
     let steps =
-      misses.prefix(Self.mostSteps).map {
-        Step($0, from: situation, at: version, resolver.calendar)
+      passed.prefix(Self.mostSteps).map {
+        Step($0, from: situation, shown, at: version, resolver.calendar)
       } + resets(of: situation, at: version)
     let ordered = steps.enumerated().sorted {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
@@ -54,31 +54,54 @@ extension Question {
       return nil
     }
     if !step.isElsewhere, ran(target) {
-      return nearby(step, self, target, version, devices: nil)
+      let answer = answer(at: target, in: step.situation)
+      return nearby(step, self, answer, target, version, devices: nil)
     }
-    let others = resolver.knowledge.devices.filter {
-      $0.id != device.id && step.scope.match($0) == .known && $0.support?.contains(target) == true
-    }.map { (similarity(to: $0), $0) }.sorted { $0.0 > $1.0 }.prefix(6).map(\.1)
-    let named = step.scope.devices ?? []
+    guard let (witness, answer) = witness(step, at: target) else { return nil }
+    // A sum is another one on each device.
+    let named = step.value == nil ? [witness.device.id] : step.scope.devices ?? []
     let devices = Nearby.Devices(
       scope: step.scope, named: resolver.knowledge.devices.filter { named.contains($0.id) },
-      failing: step.failing, areAll: !named.isEmpty && step.isMeasured(resolver) && isOnly(named))
-    let found = others.lazy.compactMap { resolver.question(metric.id, device: $0.id) }
-      .compactMap { nearby(step, $0, target, version, devices: devices) }
-    return found.first { $0.status == .known } ?? found.first
+      failing: step.failing, areAll: !named.isEmpty && step.isMeasured && isOnly(named))
+    return nearby(step, witness, answer, target, version, devices: devices)
   }
 
   private func nearby(
-    _ step: Step, _ question: Question, _ target: OSVersion, _ version: OSVersion,
-    devices: Nearby.Devices?
+    _ step: Step, _ question: Question, _ answer: Answer, _ target: OSVersion,
+    _ version: OSVersion, devices: Nearby.Devices?
   ) -> Nearby? {
-    let answer = question.answer(at: target, in: step.situation)
     guard let value = answer.value else { return nil }
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
       situation: step.situation, conditions: step.conditions, devices: devices,
       versions: target == version
         ? nil : versions(step, question, target, version, value))
+  }
+
+  /// Another device that has the value at the end of a step: of those that a source speaks of, and of the
+  /// most similar ones, the one whose value is surest.
+  private func witness(_ step: Step, at target: OSVersion) -> (Question, Answer)? {
+    let devices = resolver.knowledge.devices
+    let named = step.scope.devices
+    let ranked = devices.indices.filter {
+      // A device is large: what needs none of it comes first.
+      devices[$0].id != device.id && named?.contains(devices[$0].id) ?? true
+        && devices[$0].support?.contains(target) == true
+        && step.scope.match(devices[$0]) == .known
+    }.map { (likeness: likeness(of: devices[$0], to: step), index: $0) }
+    var best: (Question, Answer)?
+    for (_, index) in ranked.sorted(by: { ($1.likeness, $0.index) < ($0.likeness, $1.index) })
+      .prefix(6)
+    {
+      guard let question = resolver.question(metric.id, device: devices[index].id) else { continue }
+      let answer = question.answer(at: target, in: step.situation)
+      guard answer.value != nil, step.value == nil || step.value == answer.value else { continue }
+      if answer.status == .known { return (question, answer) }
+      if best == nil || (best?.1.status == .inferred && answer.status == .assumed) {
+        best = (question, answer)
+      }
+    }
+    return best
   }
 
   /// The released version that a step leads to; nil where there is none.
@@ -93,12 +116,13 @@ extension Question {
       ? calendar.first(from: range.from) : calendar.last(before: range.until)
   }
 
-  /// How much another device is like this one.
-  private func similarity(to other: Device) -> Int {
-    [
-      (other.idiom == device.idiom, 8), (other.homeButton == device.homeButton, 4),
-      (other.sensorHousing == device.sensorHousing, 2), (other.width == device.width, 1),
-    ].reduce(0) { $1.0 ? $0 + $1.1 : $0 }
+  /// How well another device serves as a witness: it is of the same kind, a source speaks of it, and it is
+  /// like this one.
+  private func likeness(of other: Device, to step: Step) -> Int {
+    (other.idiom == device.idiom ? 16 : 0) + (step.isRead(on: other) ? 8 : 0)
+      + (other.homeButton == device.homeButton ? 4 : 0)
+      + (other.sensorHousing == device.sensorHousing ? 2 : 0)
+      + (other.width == device.width ? 1 : 0)
   }
 
   /// The versions without a value around the one that was asked, and those with it around the target.
@@ -122,16 +146,15 @@ extension Question {
     var silent = SilentRecorder()
     let parts = resolver.calendar.parts(
       of: VersionRange(from: metric.since), cutAt: answerPoints)
-    let isInside = parts.map { part in
-      isIncluded(
-        evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent))
+    func isInside(_ part: VersionRange) -> Bool {
+      isIncluded(evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent))
     }
     guard var first = parts.firstIndex(where: { $0.contains(version) }) else {
       return Nearby.Stretch(from: version, until: nil, last: nil)
     }
     var last = first
-    while first > 0, isInside[first - 1] { first -= 1 }
-    while last + 1 < parts.count, isInside[last + 1] { last += 1 }
+    while first > 0, isInside(parts[first - 1]) { first -= 1 }
+    while last + 1 < parts.count, isInside(parts[last + 1]) { last += 1 }
     let until = last == parts.count - 1 ? nil : parts[last].until
     return Nearby.Stretch(
       from: first == 0 ? nil : parts[first].from, until: until,
@@ -143,7 +166,8 @@ extension Question {
 private struct Step {
   /// The conditions on devices that lead there, none where the device stays.
   let scope: Scope
-  private var restsOn: [Observation.ID] = []
+  /// The rule that leads there; nil where another situation does.
+  private let rule: IndexedRule?
   /// The situation that was asked.
   let asked: Situation
   /// The situation there.
@@ -165,23 +189,27 @@ private struct Step {
   private(set) var distance = 0
 
   /// The way to the place of a rule that does not apply.
+  ///
+  /// - Parameter shown: The situation with what the metric puts on screen.
   init(
-    _ miss: Miss, from situation: Situation, at version: OSVersion, _ calendar: ReleaseCalendar
+    _ passed: PassedOver, from situation: Situation, _ shown: Situation, at version: OSVersion,
+    _ calendar: ReleaseCalendar
   ) {
-    scope = miss.rule.scope
-    restsOn = miss.rule.restsOn
+    let rule = passed.indexed.rule
+    scope = rule.scope
+    self.rule = passed.indexed
     asked = situation
     self.situation = situation
-    let changesVersion = miss.failures.contains { $0 == .os }
-    for failure in miss.failures {
+    let changesVersion = passed.failures.contains { $0 == .os }
+    for failure in passed.failures {
       switch failure {
       case .redesign(let redesign):
         self.redesign = redesign
         range = VersionRange(
-          from: miss.rule.os.range(.latest).from, until: redesign.version)
+          from: rule.os.range(.latest).from, until: redesign.version)
         distance += 1
       case .os:
-        range = miss.rule.os.range(.latest)
+        range = rule.os.range(.latest)
         distance += 2
       case .condition(let dimension) where dimension.isDeviceAttribute:
         failing.append(dimension)
@@ -192,7 +220,7 @@ private struct Step {
         distance += 4
       case .condition(.sdk) where situation.sdk == nil && changesVersion: break
       case .condition(let dimension):
-        change(dimension, within: miss.rule.scope.allowed(dimension), at: version, calendar)
+        change(dimension, of: shown, within: scope.allowed(dimension), at: version, calendar)
         // Another state of a thing that few metrics have is nearer than another version of it.
         let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
         distance += isState ? 1 : 3
@@ -206,9 +234,10 @@ private struct Step {
     _ calendar: ReleaseCalendar
   ) {
     scope = Scope()
+    rule = nil
     asked = situation
     self.situation = situation
-    change(dimension, within: .any, at: version, calendar)
+    change(dimension, of: situation, within: .any, at: version, calendar)
     distance = dimension == .orientation ? 3 : 0
   }
 
@@ -217,17 +246,23 @@ private struct Step {
     conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
   }
 
-  /// Tells whether the value there was measured.
-  func isMeasured(_ resolver: Resolver) -> Bool {
-    restsOn.contains { resolver.observation($0)?.obtained == .measured }
+  /// The value there; nil where it is a sum, or where no rule leads there.
+  var value: Length? {
+    if case .length(let length)? = rule?.rule.value { length } else { nil }
   }
+
+  /// True if the value there was measured.
+  var isMeasured: Bool { rule?.evidence.supports.contains { $0.obtained == .measured } ?? false }
+
+  /// Tells whether a source speaks of the value there on a device.
+  func isRead(on device: Device) -> Bool { rule?.evidence.covers(device) ?? false }
 
   /// Sets a condition to its usual value if that is allowed, else to the first that is.
   private mutating func change(
-    _ dimension: Dimension, within allowed: ValueSet, at version: OSVersion,
+    _ dimension: Dimension, of shown: Situation, within allowed: ValueSet, at version: OSVersion,
     _ calendar: ReleaseCalendar
   ) {
-    let asked = situation.code(dimension, defaultSDK: version.major)
+    let asked = shown.code(dimension, defaultSDK: version.major)
     var there = 0
     if dimension == .sdk {
       there = version.major

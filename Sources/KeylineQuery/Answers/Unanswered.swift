@@ -10,13 +10,16 @@ package struct Unanswered: Hashable, Sendable {
     let question: Question
     let version: OSVersion
     let situation: Situation
+    let reason: Outcome.Reason?
   }
 
   /// Keeps no question.
   init() { asked = nil }
 
-  init(_ question: Question, at version: OSVersion, in situation: Situation) {
-    asked = Asked(question: question, version: version, situation: situation)
+  init(
+    _ question: Question, at version: OSVersion, in situation: Situation, reason: Outcome.Reason?
+  ) {
+    asked = Asked(question: question, version: version, situation: situation, reason: reason)
   }
 
   package static func == (one: Unanswered, other: Unanswered) -> Bool { true }
@@ -52,14 +55,17 @@ package struct Unanswered: Hashable, Sendable {
   package var next: Outcome.Next? {
     guard let asked else { return nil }
     let (question, situation) = (asked.question, asked.situation)
-    switch question.outcome(at: asked.version, in: situation).reason {
+    switch asked.reason {
     case .conflict, .term(_, .conflict): return .compareRules(question.metric.id)
     case .since, .lacks, .ranOnly, .term(_, .since), .term(_, .lacks): return nil
     case nil:
-      let ends = change.map { [$0.after.first, $0.by] } ?? []
-      let settled = ends.filter { question.answer(at: $0, in: situation).value != nil }
+      let ends = change.map { [$0.after, StatedVersion(shortest: $0.by)] } ?? []
+      let settled = ends.filter { question.answer(at: $0.first, in: situation).value != nil }
       return settled.isEmpty ? nil : .versions(settled)
     case .noRule, .unruled, .statedElsewhere, .noAttribute, .firstOSUnknown, .term: break
+    }
+    if let attribute = question.missingAttribute(at: asked.version, in: situation) {
+      return .describe(attribute)
     }
     var compatible = situation
     compatible.designCompatibility = true
@@ -84,8 +90,10 @@ extension Outcome {
   package enum Next: Hashable, Sendable {
     /// Nobody measured it.
     case measure
+    /// Nobody has given this attribute of a device of one's own.
+    case describe(DeviceAttribute)
     /// On these versions there is one.
-    case versions([OSVersion])
+    case versions([StatedVersion])
     /// Rules about the metric contradict each other.
     case compareRules(Metric.ID)
     /// With `UIDesignRequiresCompatibility` there is this one.
@@ -97,10 +105,12 @@ extension StatedVersion {
   /// The last version before another one, without zeros at its end: 18.3 before 18.3.1 and before 18.4.
   fileprivate init(shortestBefore end: OSVersion) {
     let last = StatedVersion(before: end)
-    guard last.precision == .patch, last.first.patch == 0 else {
-      self = last
-      return
-    }
-    self.init(last.first, precision: last.first.minor == 0 ? .major : .minor)
+    self = last.precision == .patch && last.first.patch == 0 ? Self(shortest: last.first) : last
+  }
+
+  /// A version without zeros at its end: 26 for 26.0.
+  fileprivate init(shortest version: OSVersion) {
+    self.init(
+      version, precision: version.patch > 0 ? .patch : version.minor > 0 ? .minor : .major)
   }
 }

@@ -70,6 +70,8 @@ struct CandidateRule: Sendable {
     if indexed.rule.standing == other.indexed.rule.standing {
       if namesDevice && other.namesDonor { return true }
       if namesDonor && other.namesDevice { return false }
+      // A rule that allows more of a situation is not narrower: most pairs are told apart here.
+      if !other.test.allowed.allows(test.allowed) { return false }
     }
     return indexed.rule.beats(other.indexed.rule, in: catalogue)
   }

@@ -97,6 +97,8 @@ package struct Miss: Hashable, Sendable {
 package struct Distant: Hashable, Sendable {
   /// The observation of the source.
   package let observation: Observation
+  /// The devices that it names, the oldest first.
+  package let devices: [Device]
   /// The conditions in which it is about something else.
   package let failures: [Miss.Failure]
 }

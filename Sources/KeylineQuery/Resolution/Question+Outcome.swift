@@ -61,6 +61,8 @@ extension Outcome {
       isAnswered
       ? readings.compactMap { question.confidence($0, at: version, in: situation) }.max() : nil
     let readsDefaultSDK = readings.contains { $0.result.readDefaultSDK }
+    let reason =
+      isAnswered ? nil : question.reason(readings[0], at: version, in: situation)
     self.init(
       status: status,
       value: status.hasValue ? Length(sixths: result.sixths) : nil,
@@ -83,10 +85,9 @@ extension Outcome {
       isUnreleased: calendar.isUnreleased(version),
       rules: [].merged(with: readings.flatMap { $0.rules(question.nodes) }),
       sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],
-      reason: isAnswered
-        ? nil : question.reason(readings[0], at: version, in: situation),
+      reason: reason,
       unanswered: status.hasValue
-        ? Unanswered() : Unanswered(question, at: version, in: situation))
+        ? Unanswered() : Unanswered(question, at: version, in: situation, reason: reason))
   }
 }
 

@@ -17,7 +17,7 @@ extension Question {
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
-      let nearest = misses(trace.node, at: version, in: situation).first
+      let nearest = passedOver(trace.node, at: version, in: situation).min().map(Miss.init)
       let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
       if !stated.isEmpty {
         return .unruled(Set(stated.map(\.value)).sorted(), nearest: nearest)
@@ -35,7 +35,7 @@ extension Question {
   ) -> Distant? {
     let shown = node.shown(situation, at: version)
     let statements = resolver.statements(about: node.metric.id).filter { $0.disputed == nil }
-    return statements.map { statement in
+    let nearest = statements.map { statement in
       var failures = failures(of: statement.scope, at: version, in: shown)
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
@@ -43,26 +43,68 @@ extension Question {
       if !statement.os.ranges.contains(where: { $0.contains(version) }) {
         failures.append(.os)
       }
-      return Distant(observation: statement, failures: failures)
+      return (observation: statement, failures: failures)
     }.min {
       ($0.failures.distance, $0.observation.id) < ($1.failures.distance, $1.observation.id)
+    }
+    return nearest.map { nearest in
+      let named = nearest.observation.scope.devices ?? []
+      return Distant(
+        observation: nearest.observation,
+        devices: resolver.knowledge.devices.filter { named.contains($0.id) },
+        failures: nearest.failures)
     }
   }
 
   /// The rules of a metric that do not apply, the closest first.
   func misses(_ node: Int, at version: OSVersion, in situation: Situation) -> [Miss] {
+    passedOver(node, at: version, in: situation).sorted().map(Miss.init)
+  }
+
+  /// The same in any order, and without copies of the rules.
+  func passedOver(
+    _ node: Int, at version: OSVersion, in situation: Situation
+  ) -> [PassedOver] {
     let node = nodes[node]
     let shown = node.shown(situation, at: version)
     let rules = resolver.index[node.metric.id]?.rules ?? []
-    return rules.compactMap { miss($0, at: version, in: shown) }
-      .sorted {
-        ($0.failures.distance, $0.rule.id) < ($1.failures.distance, $1.rule.id)
-      }
+    return rules.compactMap { passedOver($0, at: version, in: shown) }
   }
 
-  private func miss(
+  /// An attribute of a device of one's own that nobody has given, and that the metric is or that alone keeps a
+  /// rule from applying.
+  func missingAttribute(at version: OSVersion, in situation: Situation) -> DeviceAttribute? {
+    if device.layer == .shipped { return nil }
+    let trace = leaf(at: version, in: situation)
+    if let attribute = nodes[trace.node].metric.attribute {
+      let asked = situation.orientation == .landscape ? attribute.landscape : attribute.portrait
+      return device.length(asked) == nil ? asked : nil
+    }
+    return passedOver(trace.node, at: version, in: situation).lazy
+      .compactMap { self.missingAttribute($0.failures) }.first
+  }
+
+  /// The first of some conditions, if each is about an attribute that nobody has given.
+  private func missingAttribute(_ failures: [Miss.Failure]) -> DeviceAttribute? {
+    let attributes = failures.map { failure -> DeviceAttribute? in
+      guard case .condition(let dimension) = failure, device.code(dimension) == nil else {
+        return nil
+      }
+      return Device.attribute(dimension)
+    }
+    return attributes.contains(nil) ? nil : attributes.first ?? nil
+  }
+
+  /// The metric that leaves the asked one without a value: itself, or a term of its formula.
+  func leaf(at version: OSVersion, in situation: Situation) -> Trace {
+    var leaf = trace(version, situation, .latest)
+    while let term = leaf.terms.first(where: { $0.result.kind == leaf.result.kind }) { leaf = term }
+    return leaf
+  }
+
+  private func passedOver(
     _ indexed: IndexedRule, at version: OSVersion, in situation: Situation
-  ) -> Miss? {
+  ) -> PassedOver? {
     let rule = indexed.rule
     var failures = failures(of: rule.scope, at: version, in: situation)
     if !rule.os.range(.latest).contains(version) {
@@ -70,7 +112,7 @@ extension Question {
     } else if let ending = indexed.ending(on: device), version >= ending.version {
       failures.append(.redesign(ending))
     }
-    return failures.isEmpty ? nil : Miss(rule: rule, failures: failures)
+    return failures.isEmpty ? nil : PassedOver(indexed, failures)
   }
 
   /// The conditions of a scope that do not hold, those on the device first.
@@ -85,6 +127,29 @@ extension Question {
     return failures
       + scope.failing(in: situation, defaultSDK: version.major).map(Miss.Failure.condition)
   }
+}
+
+/// A rule that does not apply, as long as nobody is told of it.
+struct PassedOver: Comparable {
+  let indexed: IndexedRule
+  let failures: [Miss.Failure]
+  private let distance: Int
+
+  init(_ indexed: IndexedRule, _ failures: [Miss.Failure]) {
+    self.indexed = indexed
+    self.failures = failures
+    distance = failures.distance
+  }
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.distance, one.indexed.rule.id) < (other.distance, other.indexed.rule.id)
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.indexed === other.indexed }
+}
+
+extension Miss {
+  init(_ passed: PassedOver) { self.init(rule: passed.indexed.rule, failures: passed.failures) }
 }
 
 extension [Miss.Failure] {

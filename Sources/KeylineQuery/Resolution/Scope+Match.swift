@@ -42,9 +42,16 @@ extension Scope {
 
   /// The conditions on the situation that do not hold, in order.
   package func failing(in situation: Situation, defaultSDK: Int) -> [Dimension] {
-    Dimension.allCases.filter { dimension in
-      !dimension.isDeviceAttribute
-        && !allowed(dimension).contains(situation.code(dimension, defaultSDK: defaultSDK))
+    // What is silent about a condition fails where that is not at its default; most are.
+    var failing = Dimension.withDefault.filter {
+      situation.code($0, defaultSDK: defaultSDK) != 0 && conditions[$0] == nil
     }
+    for (dimension, allowed) in conditions
+    where !dimension.isDeviceAttribute
+      && !allowed.contains(situation.code(dimension, defaultSDK: defaultSDK))
+    {
+      failing.append(dimension)
+    }
+    return failing.count > 1 ? failing.sorted { $0.rawValue < $1.rawValue } : failing
   }
 }

@@ -24,7 +24,8 @@ extension AnswerTable {
         + group.cells.enumerated().map { column, cell in
           // A space in place of the star keeps the digits of a column below each other.
           let star = isMarked[column] ? group.isStarred(column) ? "*" : " " : ""
-          return cell.content.text + star + (footnotes?.mark(cell, over: group.ranges) ?? "")
+          return cell.content.text + star
+            + (footnotes?.mark(cell, over: group.ranges, on: group.devices) ?? "")
         }
     }
     return TextTable(
@@ -37,7 +38,7 @@ extension AnswerTable {
   }
 }
 
-/// Whether a star stands behind each value to check, and a sentence about it below the table.
+/// The stars behind values to check: none, stars alone, or stars with a sentence below the table.
 package enum Stars: Sendable {
   case none, marked, explained
 }

@@ -22,7 +22,9 @@ package enum DeviceText {
 
   /// That it never ran versions, and which it did: `iPhone X never ran iOS 10; it runs iOS 11–16.`
   package static func neverRan(_ device: Device, _ versions: String) -> String {
-    "\(device.name) never ran iOS \(versions); it runs \(self.versions(device))."
+    let first = StatedVersion(versions.prefix { $0.isNumber })?.first ?? .lowest
+    return "\(device.name) never ran \(device.system(first, versions)); "
+      + "it runs \(self.versions(device))."
   }
 
   /// The same of several devices, one sentence each.
@@ -46,7 +48,7 @@ package enum DeviceText {
   ) -> String? {
     if pairs == 0 { return nil }
     guard versions.parts.count == 1 else {
-      return "left out \(pairs) pairs of device and iOS version that never existed"
+      return "left out \(pairs) combinations of device and iOS version that never existed"
     }
     let asked = labels.label(versions.parts.map(\.range))
     return "left out \(pairs == 1 ? "1 device" : "\(pairs) devices") that never ran iOS \(asked)"
@@ -61,7 +63,12 @@ package enum DeviceText {
   /// The versions that it ran, in words.
   static func versions(_ device: Device) -> String {
     guard let first = device.firstOS else { return "first iOS unknown" }
-    guard let last = device.lastOS else { return "iOS \(first) and later" }
-    return first == last ? "iOS \(first)" : "iOS \(first)–\(last)"
+    let from = device.system(first.first, "\(first)")
+    guard let last = device.lastOS else { return "\(from) and later" }
+    if first == last { return from }
+    let to = device.system(last.first, "\(last)")
+    // The system is said once, unless it changed its name in between.
+    let isOne = from.prefix { $0 != " " } == to.prefix { $0 != " " }
+    return isOne ? "\(from)–\(last)" : "\(from) to \(to)"
   }
 }

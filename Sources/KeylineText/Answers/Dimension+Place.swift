@@ -22,8 +22,7 @@ extension Dimension {
     case .detent: "at the \(name) detent"
     case .widget: "for \(name) widgets"
     case .multitasking: code == 0 ? "with multitasking" : "without multitasking"
-    case .barButtonItems:
-      code == 0 ? "without bar button items" : "with \(name) bar button items"
+    case .barButtonItems: code == 0 ? "without bar button items" : "for \(name) items"
     default: name
     }
   }
@@ -68,13 +67,5 @@ extension Dimension {
     case .toolbar: ("a toolbar", "one")
     default: nil
     }
-  }
-}
-
-extension ValueSet {
-  /// Widths without their unit: `320 and 375`.
-  var widths: String {
-    String(text(of: .width).dropFirst("width ".count)).split(separator: " ")
-      .map { $0 == "or" ? "and" : String($0) }.joined(separator: " ")
   }
 }

@@ -11,34 +11,58 @@ extension Nearby {
   /// True if nothing but the devices differs.
   var isAboutDevicesAlone: Bool { conditions.isEmpty && versions == nil }
 
-  /// The place that was asked, as far as it differs: `in landscape`, `on iPads`, `before iOS 26`.
-  func askedText(on device: Device) -> String {
-    var words: [String] = []
-    if let devices, versions == nil || !devices.failing.isEmpty {
-      words.append("on \(devices.askedText(device))")
-    }
-    let places = conditions.map { $0.dimension.placeText($0.asked) }
-    if !places.isEmpty { words.append(places.joined(separator: " and ")) }
-    if let versions {
-      words += [versions.askedText(on: device)].filter { !$0.isEmpty }
-    }
-    return words.joined(separator: " ")
+  /// The place that was asked, as far as it is what keeps the value away: `in landscape`, `on iPads`, `before
+  /// iOS 26`; nil where the value is elsewhere for several reasons, or because another device is named.
+  func askedText(on device: Device) -> String? {
+    // Nobody knows whether the situation or the version is to blame.
+    if !conditions.isEmpty, versions != nil { return nil }
+    var words = conditions.map { $0.dimension.placeText($0.asked) }.filter { !$0.isEmpty }
+    words = words.isEmpty ? [] : [words.joined(separator: " and ")]
+    if let kind = devices?.askedText(device) { words.insert("on \(kind)", at: 0) }
+    if let versions { words.append(versions.askedText(on: device)) }
+    let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+    return text.isEmpty ? nil : text
   }
 
   /// The place of the value, as far as it differs: `in portrait`, `on phones`, `from then on`.
-  func thereText(besides device: Device) -> String {
+  ///
+  /// - Parameter isAlone: True if the place that was asked has not just been named.
+  func thereText(isAlone: Bool = true) -> String {
     var words: [String] = []
-    if let devices { words.append("on \(devices.thereText(self.device, besides: device))") }
-    let places = conditions.map { $0.dimension.placeText($0.there, besides: $0.asked) }
-    if !places.isEmpty { words.append(places.joined(separator: " and ")) }
-    if let versions { words.append(versions.thereText(on: self.device)) }
+    if let devices { words.append("on \(devices.thereText(self.device, isAlone: isAlone))") }
+    if !conditions.isEmpty {
+      words.append(
+        isAlone
+          ? conditions.map { $0.dimension.placeText($0.there) }.joined(separator: " and ")
+          : conditionsText)
+    }
+    if let versions { words.append(versions.thereText(on: self.device, isAlone: isAlone)) }
     return words.joined(separator: " ")
   }
 }
 
+extension Nearby {
+  /// The conditions there, beside those that were asked: `without it`, `with neither`.
+  private var conditionsText: String {
+    if let one = conditions.first, conditions.count == 1 {
+      return one.dimension.placeText(one.there, besides: one.asked)
+    }
+    let isNeither =
+      conditions.count == 2
+      && conditions.allSatisfy {
+        $0.dimension.placeText($0.asked).hasPrefix("with ")
+          && $0.dimension.placeText($0.there).hasPrefix("without ")
+      }
+    return isNeither
+      ? "with neither"
+      : conditions.map { $0.dimension.placeText($0.there) }.joined(separator: " and ")
+  }
+}
+
 extension Nearby.Devices {
-  /// The class of the device that was asked, as far as it is another one.
-  fileprivate func askedText(_ device: Device) -> String {
+  /// The class of the device that was asked, as far as it is another one; nil where nothing but a list of
+  /// devices keeps it out.
+  fileprivate func askedText(_ device: Device) -> String? {
     let kind = device.idiom == .pad ? "iPads" : "phones"
     let words = failing.compactMap { dimension -> String? in
       if dimension == .idiom || dimension == .family { return "" }
@@ -46,17 +70,15 @@ extension Nearby.Devices {
         " " + ValueSet(values: [$0]).deviceText(of: dimension)
       }
     }
-    // A list of devices says nothing of the class of one that is not on it.
     return failing.isEmpty || words.isEmpty
-      ? device.name : kind + (failing.contains(.idiom) || failing.contains(.family) ? "" : words[0])
+      ? nil : kind + (failing.contains(.idiom) || failing.contains(.family) ? "" : words[0])
   }
 
   /// The devices that have the value.
-  fileprivate func thereText(_ device: Device, besides asked: Device) -> String {
+  fileprivate func thereText(_ device: Device, isAlone: Bool) -> String {
     if named.count > 2 { return "\(device.name) and \(named.count - 1) more" }
     if !named.isEmpty { return Names.sentence(named) }
-    let isWidthAlone = failing == [.width]
-    if isWidthAlone { return scope.allowed(.width).widths }
+    if failing == [.width], !isAlone { return scope.allowed(.width).widths("and") }
     return scope.kindText(device.idiom == .pad ? "iPads" : "phones")
   }
 }
@@ -66,14 +88,16 @@ extension Nearby.Versions {
   fileprivate func askedText(on device: Device) -> String {
     if let redesign {
       return redesign.metrics.isEmpty
-        ? "since the \(device.system(redesign.version)) redesign" : "since \(redesign.text)"
+        ? "since the \(device.system(redesign.version)) redesign"
+        : "since \(redesign.text(on: device))"
     }
     if unknown.from == nil, let until = unknown.until { return "before \(device.system(until))" }
     return unknown.placeText(on: device)
   }
 
   /// The versions with the value, those next to the others in short: `before it`, `from then on`.
-  fileprivate func thereText(on device: Device) -> String {
+  fileprivate func thereText(on device: Device, isAlone: Bool) -> String {
+    if isAlone { return known.placeText(on: device) }
     if redesign != nil { return "before it" }
     if let from = known.from, from == unknown.until, known.until == nil { return "from then on" }
     return known.placeText(on: device)
@@ -86,7 +110,7 @@ extension Nearby.Stretch {
     switch (from, until, last) {
     case (let from?, _, let last?):
       from.short == "\(last)"
-        ? "on \(device.system(from))" : "on \(device.system(from)) to \(last)"
+        ? "on \(device.system(from))" : "on \(device.system(from, to: last))"
     case (let from?, _, nil): "from \(device.system(from)) on"
     case (nil, _, let last?): "through \(device.system(last.first, "\(last)"))"
     default: ""
@@ -97,6 +121,28 @@ extension Nearby.Stretch {
 extension Device {
   /// A version with the system that it is of: iPads run iPadOS from 13 on.
   package func system(_ version: OSVersion, _ words: String? = nil) -> String {
-    "\(idiom == .pad && version.major >= 13 ? "iPadOS" : "iOS") \(words ?? version.short)"
+    [self].system(version, words)
+  }
+
+  /// Versions with their systems: `iOS 12 to iPadOS 18`.
+  func system(_ from: OSVersion, to last: StatedVersion) -> String {
+    [self].system(from, to: last)
+  }
+}
+
+extension [Device] {
+  /// A version with the system that it is of: iPadOS from 13 on if all devices are iPads.
+  package func system(_ version: OSVersion, _ words: String? = nil) -> String {
+    "\(system(of: version)) \(words ?? version.short)"
+  }
+
+  /// Versions with their systems: `iPadOS 17.3 to 17.7`, `iOS 12 to iPadOS 18`.
+  func system(_ from: OSVersion, _ words: String? = nil, to last: StatedVersion) -> String {
+    let end = system(of: last.first)
+    return "\(system(from, words)) to " + (end == system(of: from) ? "\(last)" : "\(end) \(last)")
+  }
+
+  private func system(of version: OSVersion) -> String {
+    version.major >= 13 && !isEmpty && allSatisfy { $0.idiom == .pad } ? "iPadOS" : "iOS"
   }
 }

@@ -15,7 +15,7 @@ extension Cell {
   }
 
   /// The values that an uncertain cell may have, as the end of a sentence.
-  package var uncertainty: String { absence.uncertainty }
+  package func uncertainty(on device: Device) -> String { absence.uncertainty(on: device) }
 }
 
 extension Cell.Absence {
@@ -24,7 +24,7 @@ extension Cell.Absence {
   package func text(on device: Device) -> String {
     guard let reason else {
       return status == .uncertain
-        ? uncertainty : "\(status.text): \(Cell.Content.candidates(candidates).text)"
+        ? uncertainty(on: device) : "\(status.text): \(Cell.Content.candidates(candidates).text)"
     }
     return text(reason, device, term: nil)
   }
@@ -35,7 +35,7 @@ extension Cell.Absence {
     case .noRule, .unruled, .statedElsewhere, .noAttribute: unknown(reason, device, term: term)
     case .since(let version):
       "\(Status.notApplicable.text): "
-        + (term.map { "\($0) came" } ?? "it came") + " with iOS \(version.short)"
+        + (term.map { "\($0) came" } ?? "it came") + " with \(device.system(version))"
     case .lacks(let feature): device.lack(of: feature)
     case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
     case .firstOSUnknown: "\(device.name) has no first iOS version"
@@ -43,11 +43,13 @@ extension Cell.Absence {
     }
   }
 
-  /// The values of one of which nobody knows the versions: `21 or 20: it changed between iOS 18.3 and 26.1`.
-  fileprivate var uncertainty: String {
+  /// The possible values while the version of a change is unknown: `21 or 20: it changed between iOS 18.3 and
+  /// 26.1`.
+  fileprivate func uncertainty(on device: Device) -> String {
     let values = Cell.Content.candidates(candidates).text
     guard let change = unanswered.change else { return values }
-    return "\(values): it changed between iOS \(change.after) and \(change.by.short)"
+    let after = device.system(change.after.first, "\(change.after)")
+    return "\(values): it changed between \(after) and \(change.by.short)"
   }
 
   /// What sources say that contradict each other.
@@ -66,15 +68,20 @@ extension Cell.Absence {
   /// What is unknown, what is known nearby, and why; as much of it as fits a line.
   private func unknown(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
     let around = unanswered.surroundings
-    let place = around?.nearest?.askedText(on: device)
-    var texts = [(true, true), (true, false), (false, true), (false, false)].map {
-      saysNearest, saysRelated in
-      unknown(
-        reason.stated, device, term: term, place: place, saysNearest ? around?.nearest : nil,
-        saysRelated ? around?.related : nil)
-    }
-    texts += [term, nil].map { unknown(nil, device, term: $0, place: place, nil, nil) }
-    return texts.first { $0.displayWidth <= Self.columns } ?? texts[texts.count - 1]
+    let (nearest, related) = (around?.nearest, around?.related)
+    let place = nearest?.askedText(on: device)
+    let stated = reason.stated
+    // What is first in each of these matters more than what is last; what differs there tells the place, too.
+    let texts = [
+      unknown(stated, device, term: term, place: place, nearest, related),
+      unknown(stated, device, term: term, place: place, nearest, nil),
+      unknown(stated, device, term: term, place: nil, nearest, nil),
+      unknown(stated, device, term: term, place: place, nil, related),
+      unknown(stated, device, term: term, place: place, nil, nil),
+      unknown(nil, device, term: term, place: place, nil, nil),
+    ]
+    return texts.first { $0.displayWidth <= Self.columns }
+      ?? unknown(nil, device, term: nil, place: place, nil, nil)
   }
 
   private func unknown(
@@ -83,12 +90,13 @@ extension Cell.Absence {
   ) -> String {
     var text = Status.unknown.text
     if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone {
-      text = "measured only \(nearest.thereText(besides: device)): \(nearest.valueText)"
+      text = "measured only \(nearest.thereText()): \(nearest.valueText)"
     } else {
       if let term { text += ", as is \(term)\(place == nil ? "" : ",")" }
       if let place { text += " \(place)" }
       if let nearest {
-        text += "; \(nearest.value) \(nearest.thereText(besides: device))\(nearest.statusText)"
+        let there = nearest.thereText(isAlone: place == nil)
+        text += "; \(nearest.value) \(there)\(nearest.statusText)"
       } else if term == nil, place == nil, stated == nil, related == nil {
         text += ": no source states it"
       }
@@ -113,9 +121,25 @@ extension Outcome.Reason {
         : "Sources say \(values.dropLast().map(\.description).joined(separator: ", ")) and "
           + (values.last?.description ?? "")
     case .statedElsewhere(let distant):
-      "A source says \(distant.observation.value) elsewhere"
+      "One source says \(distant.observation.value)\(distant.placeText)"
     default: nil
     }
+  }
+}
+
+extension Distant {
+  /// What it is about, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`.
+  fileprivate var placeText: String {
+    let words = failures.map { failure in
+      switch failure {
+      case .devices: devices.isEmpty ? "" : "on \(Names.sentence(devices))"
+      case .os: String(observation.os.placeText(on: devices).drop { !$0.isLetter })
+      case .condition(let dimension):
+        dimension.placeText(observation.scope.allowed(dimension))
+      case .redesign(let redesign): "before \(redesign.text)"
+      }
+    }.filter { !$0.isEmpty }
+    return words.isEmpty ? ", but not for this case" : " " + words.joined(separator: " ")
   }
 }
 
@@ -147,7 +171,10 @@ extension Miss {
 
 extension Redesign {
   /// The redesign as a clause: `iPadOS 18 redesigned the tab bar`.
-  var text: String {
-    "\(idiom == .pad ? "iPadOS" : "iOS") \(version.short) redesigned \(name)"
-  }
+  var text: String { text(idiom == .pad ? "iPadOS \(version.short)" : "iOS \(version.short)") }
+
+  /// The same on a device.
+  func text(on device: Device) -> String { text(device.system(version)) }
+
+  private func text(_ system: String) -> String { "\(system) redesigned \(name)" }
 }

@@ -70,16 +70,23 @@ extension ValueSet {
       default: return "\(dimension.key) \(allowed)"
       }
     case .flag: return contains(1) ? dimension.flagText : "no \(dimension.flagText)"
-    case .lengths: return "width " + ranges.map(Self.lengths).joined(separator: " or ")
+    case .lengths: return "width \(widths("or"))"
     case .sdk: return "SDK " + ranges.map(Self.sdk).joined(separator: " or ")
     }
+  }
+
+  /// Widths without their unit: `320 and 375`, `375, 390 or 393`.
+  func widths(_ conjunction: String) -> String {
+    let widths = ranges.map(Self.lengths)
+    guard let last = widths.last, widths.count > 1 else { return widths.joined() }
+    return "\(widths.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
   private static func lengths(_ range: ClosedRange<Int>) -> String {
     let (low, high) = (Length(sixths: range.lowerBound), Length(sixths: range.upperBound))
     if low == high { return low.description }
-    if range.lowerBound == minimum { return "up to \(high)" }
-    return range.upperBound == maximum ? "from \(low)" : "\(low) to \(high)"
+    if range.lowerBound == minimum { return "at most \(high)" }
+    return range.upperBound == maximum ? "at least \(low)" : "\(low) to \(high)"
   }
 
   private static func sdk(_ range: ClosedRange<Int>) -> String {
@@ -124,12 +131,12 @@ extension OSBounds {
 }
 
 extension OSBoundary {
-  /// The boundary in words: `iOS 14`, `a change after iOS 17.2 and by 26.1`.
+  /// The boundary in words: `iOS 14`, `a change after iOS 17.2, by 26.1 at the latest`.
   package var text: String {
     switch self {
     case .exact(let version): "iOS \(version.short)"
     case .between(let after, let by):
-      "a change after iOS \(StatedVersion(before: after.successor)) and by \(by.short)"
+      "a change after iOS \(StatedVersion(before: after.successor)), by \(by.short) at the latest"
     }
   }
 }
@@ -187,12 +194,12 @@ extension ValueSet {
   func deviceText(of dimension: Dimension) -> String {
     switch dimension {
     case .homeButton: contains(1) ? "with a home button" : "without a home button"
-    case .sensorHousing where contains(SensorHousing.none.code): "without notch or Dynamic Island"
+    case .sensorHousing where contains(SensorHousing.none.code): "without a notch or Dynamic Island"
     case .sensorHousing:
       contains(SensorHousing.notch.code)
         ? contains(SensorHousing.dynamicIsland.code)
-          ? "with notch or Dynamic Island" : "with a notch" : "with Dynamic Island"
-    case .width: "\(text(of: .width).dropFirst("width ".count)) points wide"
+          ? "with a notch or Dynamic Island" : "with a notch" : "with a Dynamic Island"
+    case .width: "\(widths("or")) points wide"
     case .sizeClassInLandscape: "with \(text(of: dimension))"
     default: text(of: dimension)
     }
@@ -201,14 +208,19 @@ extension ValueSet {
 
 extension Observation.StatedOS {
   /// The versions at the end of a sentence: ` on iOS 11`, ` from iOS 11 on`, ` through iOS 12`.
-  var placeText: String {
+  ///
+  /// - Parameter devices: The devices that it is about.
+  func placeText(on devices: [Device]) -> String {
     switch self {
-    case .on(let versions): " on iOS \(versions.map(\.description).joined(separator: ", "))"
-    case .stretch(nil, nil): ", without a version or a model"
-    case .stretch(let from?, nil): " from iOS \(from.short) on"
-    case .stretch(nil, let until?): " before iOS \(until.short)"
+    case .on(let versions):
+      " on "
+        + devices.system(
+          versions.first?.first ?? .lowest, versions.map(\.description).joined(separator: ", "))
+    case .stretch(nil, nil): ", with no version or model named"
+    case .stretch(let from?, nil): " from \(devices.system(from)) on"
+    case .stretch(nil, let until?): " before \(devices.system(until))"
     case .stretch(let from?, let until?):
-      " on iOS \(from.short) to \(StatedVersion(before: until))"
+      " on \(devices.system(from, to: StatedVersion(before: until)))"
     }
   }
 }

@@ -38,15 +38,17 @@ extension Doubts {
     starred > 0 ? "\(starred) of \(total) inferred from other screens or disputed" : nil
   }
 
-  /// How many values are assumed: `9 assumed: last measured on iOS 16.2 to 27.0`; nil without any.
-  package var assumedText: String? {
+  /// How many values of devices are assumed: `9 assumed: last measured on iOS 16.2 to 27.0`; nil without any.
+  package func assumedText(on devices: [Device]) -> String? {
     if assumed == 0 { return nil }
     guard let measured else { return "\(assumed) \(Status.assumed.text): never measured" }
     let (first, last) = (
       StatedVersion(before: measured.lowerBound), StatedVersion(before: measured.upperBound)
     )
-    return "\(assumed) \(Status.assumed.text): last measured on iOS "
-      + (first == last ? "\(first)" : "\(first) to \(last)")
+    return "\(assumed) \(Status.assumed.text): last measured on "
+      + (first == last
+        ? devices.system(first.first, "\(first)")
+        : devices.system(first.first, "\(first)", to: last))
   }
 }
 
@@ -58,11 +60,13 @@ extension Cell {
 }
 
 extension LastReading {
-  /// The last reading as the end of a sentence.
-  fileprivate var text: String {
+  /// The last reading of a value of devices, as the end of a sentence.
+  fileprivate func text(on devices: [Device]) -> String {
     switch self {
-    case .measured(let version): "last measured on iOS \(version)"
-    case .stated(let version): "never measured, last stated for iOS \(version)"
+    case .measured(let version):
+      "last measured on \(devices.system(version.first, "\(version)"))"
+    case .stated(let version):
+      "never measured, last stated for \(devices.system(version.first, "\(version)"))"
     case .undated: "its sources name no iOS version"
     case .unmeasured: "never measured"
     }
@@ -70,14 +74,14 @@ extension LastReading {
 }
 
 extension Caveat {
-  /// The caveat as a note, for example `assumed: last measured on iOS 17.2`.
-  package var text: String {
+  /// The caveat on values of devices as a note, for example `assumed: last measured on iOS 17.2`.
+  package func text(on devices: [Device]) -> String {
     switch self {
-    case .assumed(nil, let last): "\(Status.assumed.text): \(last.text)"
+    case .assumed(nil, let last): "\(Status.assumed.text): \(last.text(on: devices))"
     case .assumed(let versions?, let last):
-      "\(versions.text) \(Status.assumed.text): \(last.text)"
+      "\(versions.text(on: devices)) \(Status.assumed.text): \(last.text(on: devices))"
     case .unreleased(let version, let last):
-      "iOS \(version.short) is not released; \(last.text)"
+      "\(devices.system(version)) is not released; \(last.text(on: devices))"
     case .inferred(let basis): "\(Status.inferred.text)\(basis.text)"
     case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
@@ -94,10 +98,11 @@ extension Caveat {
 }
 
 extension ClosedRange<OSVersion> {
-  /// The versions in words: `iOS 17.3 to 17.7`.
-  fileprivate var text: String {
-    let (first, last) = (lowerBound.short, "\(upperBound.major).\(upperBound.minor)")
-    return first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
+  /// The versions of devices in words: `iOS 17.3 to 17.7`.
+  fileprivate func text(on devices: [Device]) -> String {
+    let last = StatedVersion(OSVersion(upperBound.major, upperBound.minor), precision: .minor)
+    return lowerBound.short == "\(last)"
+      ? devices.system(lowerBound) : devices.system(lowerBound, to: last)
   }
 }
 
@@ -106,9 +111,9 @@ extension Basis {
   fileprivate var text: String {
     switch self {
     case .devices(let devices, let areAlike, let last):
-      Self.devices(devices, (areAlike ? " (same screen)" : "") + ", \(last.text)")
+      Self.devices(devices, (areAlike ? " (same screen)" : "") + ", \(last.text(on: devices))")
     case .statement(let scope, let os, let device):
-      ": stated for \(scope.classText)\(os.placeText)"
+      ": stated for \(scope.classText)\(os.placeText(on: []))"
         + (device.map { ", before \($0)" } ?? "")
     case .donor(let device): ": taken from \(device.name)"
     case .otherSituations: ": only read in other situations"
@@ -125,7 +130,7 @@ extension Basis {
 
 extension Note {
   /// The note without the devices that it concerns.
-  package var text: String { caveat.text }
+  package var text: String { caveat.text(on: devices) }
 
   /// The sentence for a condition without effect, behind the name of the condition: `: iPhone 15 has no Split
   /// View`, ` makes no difference to statusBar.height`; nil for any other note.
@@ -148,9 +153,8 @@ extension Note {
 }
 
 extension MetricNote {
-  /// The note without the metrics that it concerns.
-  package var text: String { caveat.text }
-
-  /// The note with the metrics that it concerns: `single source (statusBar.height)`.
-  package var line: String { "\(text) (\(metrics.joined(separator: ", ")))" }
+  /// The note on values of devices with the metrics that it concerns: `single source (statusBar.height)`.
+  package func line(on devices: [Device]) -> String {
+    "\(caveat.text(on: devices)) (\(metrics.joined(separator: ", ")))"
+  }
 }

@@ -258,7 +258,8 @@ extension Incomparable {
           + devices.system(
             zip([left, right], isUnknown).filter(\.1).map(\.0), labels)
       case .devices: "on \(places.joined(separator: " and "))"
-      case .situations: "in this comparison with \(places.joined(separator: " and with "))"
+      case .situations:
+        places.count == 1 ? "in one of the situations (\(places[0]))" : "in both situations"
       }
     return "Cannot compare \(metric.id): \(Status.unknown.text) \(place)."
   }

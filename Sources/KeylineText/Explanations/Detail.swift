@@ -54,7 +54,8 @@ struct Detail {
       sources += "  by \(rules.count == 1 ? "rule" : "rules") \(rules.joined(separator: " and "))"
     }
     if let measured = part.measuredUntil {
-      sources += "  last measured on iOS \(StatedVersion(before: measured))"
+      let last = StatedVersion(before: measured)
+      sources += "  last measured on \(device.system(last.first, "\(last)"))"
     }
     sources += "\n"
     for observation in part.covering { sources += names.line(observation, indent: "    ") }

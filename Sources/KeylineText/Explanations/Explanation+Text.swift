@@ -18,6 +18,9 @@ extension Explanation {
       }
       text += Tree(part, names).text
     }
+    if case .statedElsewhere(let distant)? = outcome.reason {
+      text += "\nStated elsewhere\n" + names.line(distant.observation, indent: "  ")
+    }
     var detail = Detail(names: names, device: device, flag: flag)
     for part in readings { detail.add(part) }
     text += detail.text
@@ -37,7 +40,7 @@ extension Explanation {
   /// The caveats about the value.
   var caveats: [String] {
     Cell(Column(asked, situation), outcome)
-      .caveats(at: [VersionRange(version)], in: calendar).map(\.text)
+      .caveats(at: [VersionRange(version)], in: calendar).map { $0.text(on: [device]) }
   }
 
   private var headline: String {
@@ -47,7 +50,7 @@ extension Explanation {
       ?? (outcome.status == .uncertain
         ? Cell.Content.candidates(outcome.candidates).text + " \(unit)"
         : Cell.Content.status(outcome.status).text)
-    let place = "\(device.name) · iOS \(version.short) · \(situation.words)"
+    let place = "\(device.name) · \(device.system(version)) · \(situation.words)"
     return "\(asked.id) = \(value)     \(place)"
   }
 }

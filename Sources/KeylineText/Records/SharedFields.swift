@@ -125,7 +125,9 @@ extension Field {
         $0.answer.amounts.gaps.texts
       },
       .required("notes", .texts, "Notes on the values.") {
-        $0.answer.amounts.notes(at: $0.answer.ranges, in: $0.labels.calendar).map(\.line)
+        let answer = $0.answer
+        return answer.amounts.notes(at: answer.ranges, in: $0.labels.calendar)
+          .map { $0.line(on: [answer.device]) }
       },
     ]
   }

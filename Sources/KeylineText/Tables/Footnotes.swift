@@ -15,10 +15,12 @@ package struct Footnotes: Sendable {
   }
 
   /// The mark of a cell over versions; its footnote is added where it is new.
-  mutating func mark(_ cell: Cell, over ranges: [VersionRange]) -> String {
+  mutating func mark(
+    _ cell: Cell, over ranges: [VersionRange], on devices: [Device]
+  ) -> String {
     let sources = cell.sources.map { titles[$0] ?? $0 }
     let said =
-      cell.caveats(at: ranges, in: calendar).map(\.text)
+      cell.caveats(at: ranges, in: calendar).map { $0.text(on: devices) }
       + (sources.isEmpty
         ? [] : ["\(sources.count == 1 ? "source" : "sources"): \(sources.joined(separator: "; "))"])
     guard !said.isEmpty else { return "" }

@@ -109,7 +109,7 @@ struct ChangesCommand: ReadingQuestion {
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
-    NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar))).write(
+    NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       noteOptions.detail, to: context)
     guard noteOptions.detail != .silent else { return }
     let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count

@@ -7,7 +7,7 @@ import KeylineText
 struct TimelineCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
-    abstract: "Show one value across the versions of a device, with the rule behind each range.",
+    abstract: "Show one value across the versions of a device, and how each stands.",
     discussion: """
       $ keyline timeline statusBar.height -d iphone-11
       """)
@@ -29,14 +29,17 @@ struct TimelineCommand: ReadingQuestion {
       columns: [], devices: try selection.devices(in: resolver.knowledge.devices),
       versions: versions)
     request.hypothetical = selection.hypothetical
-    request.folding = .reasons
     let situation = try situation.situation(context.defaults)
-    let tables = metrics.map { metric in
-      request.columns = [Column(metric, situation)]
-      return resolver.table(request)
+    func folded(by folding: AnswerTable.Folding) -> [AnswerTable] {
+      request.folding = folding
+      return metrics.map { metric in
+        request.columns = [Column(metric, situation)]
+        return resolver.table(request)
+      }
     }
+    let tables = folded(by: .status)
     let labels = VersionLabels(resolver.knowledge.releases)
-    let records = tables.flatMap { CellRecord.all($0, labels) }
+    let records = folded(by: .reasons).flatMap { CellRecord.all($0, labels) }
     Listing(
       schema: .timeline, table: table(tables, labels),
       records: CellRecord.table(records), objects: records.map(\.json)
@@ -53,13 +56,14 @@ struct TimelineCommand: ReadingQuestion {
     TextTable(
       columns: [
         .init("Device"), .init("Metric"), .init("iOS"), .init("Value", isNumeric: true),
-        .init("Status"), .init("Rule"),
+        .init("Status"), .init("Measured through"),
       ],
       rows: tables.flatMap(\.rows).flatMap { row in
         row.cells.map { cell in
           [
             row.device.name, cell.column.metric.id, labels.label(row.ranges),
-            cell.content.text, cell.status.text, cell.rules.joined(separator: ", "),
+            cell.content.text, cell.status.text,
+            cell.measuredUntil.map { "\(StatedVersion(before: $0))" } ?? "",
           ]
         }
       })

@@ -18,19 +18,44 @@ extension Failure {
       let place =
         "\(cell.column.metric.id) on \(device.name), "
         + device.system(row.ranges.first?.from ?? .lowest, versions)
-      return ["\(place): \(text).", next(cell.absence)].compactMap(\.self).joined(separator: " ")
+      return ["\(place): \(text).", next(cell.absence, for: device)].compactMap(\.self)
+        .joined(separator: " ")
     }
   }
 
   /// The step that leads to a value; nil where nothing does.
-  private static func next(_ absence: Cell.Absence) -> String? {
+  private static func next(_ absence: Cell.Absence, for device: Device) -> String? {
     switch absence.unanswered.next {
     case .measure: "Measure it: keyline probe"
+    case .describe(let attribute):
+      "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):
-      "Try " + versions.map { "--os \($0.short)" }.joined(separator: " or ") + "."
+      "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
     case .designCompatibility(let value): "\(value) with --design-compat."
     case nil: nil
+    }
+  }
+
+  /// What to say of a device, in front of the command that says it.
+  private static func request(for attribute: DeviceAttribute) -> String {
+    switch attribute {
+    case .homeButton: "Say whether it has a home button"
+    case .sensorHousing: "Say what houses its front sensors"
+    case .width, .height: "Add the size of its screen"
+    default: "Add its \(attribute.rawValue.split(separator: "-").joined(separator: " "))"
+    }
+  }
+
+  /// The flag of an attribute with a value that it may have.
+  private static func example(of attribute: DeviceAttribute) -> String {
+    switch attribute {
+    case .homeButton: "--no-home-button"
+    case .sensorHousing: "--sensor-housing notch"
+    case .width, .height: "--screen 393x852"
+    case .sizeClassInLandscape: "--size-class-in-landscape compact"
+    case .scale: "--scale 3"
+    default: "--\(attribute.rawValue) 55"
     }
   }
 }

@@ -10,23 +10,29 @@ struct NoteLines {
   private let remarks: [String]
   /// How many of the values are to be checked or assumed.
   private let doubts: Doubts
+  /// The devices that have them.
+  private let devices: [Device]
   /// True if the table itself says what its stars mean.
   private var explainsStars = false
 
   /// Notes on what is not a value alone.
   init(_ sentences: [String], _ idle: [Note] = []) {
-    self.init(sentences, on: [], idle)
+    self.init(sentences, Doubts(), of: [], idle)
   }
 
   /// Notes on the cells of a table, and on the conditions that decide none of them.
-  init(_ sentences: [String], on cells: [Cell], _ idle: [Note] = []) {
-    self.init(sentences, Doubts(cells), idle)
+  init(_ sentences: [String], on cells: [Cell] = [], of devices: [Device], _ idle: [Note] = []) {
+    self.init(sentences, Doubts(cells), of: devices, idle)
   }
 
   /// Notes on the values of a table, which may say itself what its stars mean.
-  init(_ sentences: [String], _ doubts: Doubts, _ idle: [Note] = [], stars: Stars = .marked) {
+  init(
+    _ sentences: [String], _ doubts: Doubts, of devices: [Device], _ idle: [Note] = [],
+    stars: Stars = .marked
+  ) {
     self.sentences = sentences
     self.doubts = doubts
+    self.devices = devices
     remarks = idle.compactMap(\.lackOfEffect).map { $0.of.flag + $0.text }
     explainsStars = stars == .explained
   }
@@ -43,7 +49,7 @@ struct NoteLines {
   /// How many values are to be checked and how many are assumed; how many notes there are where none is.
   private var counts: [String] {
     let starred = explainsStars ? nil : doubts.starredText.map { "* " + $0 }
-    let lines = [starred, doubts.assumedText].compactMap(\.self)
+    let lines = [starred, doubts.assumedText(on: devices)].compactMap(\.self)
     guard let first = lines.first else {
       return ["* \(sentences.count) notes on these values (--notes shows them)"]
     }
@@ -65,13 +71,13 @@ extension NoteLines {
   static func sentences(_ notes: [Note], devices: Int) -> [String] {
     notes.map { note in
       let isOnAll = devices <= 1 || note.devices.count >= devices
-      return note.caveat.line + (isOnAll ? "" : " (\(Names.few(note.devices)))")
+      return note.line + (isOnAll ? "" : " (\(Names.few(note.devices)))")
     }
   }
 
-  /// Notes on differences.
-  static func sentences(_ notes: [MetricNote]) -> [String] {
-    notes.map { "\($0.caveat.line) (\(rows($0.metrics)))" }
+  /// Notes on differences of devices.
+  static func sentences(_ notes: [MetricNote], on devices: [Device]) -> [String] {
+    notes.map { "\($0.caveat.line(on: devices)) (\(rows($0.metrics)))" }
   }
 
   /// Notes on a sheet; as soon as there are several, each names the rows that it is about.
@@ -86,9 +92,16 @@ extension NoteLines {
   }
 }
 
-extension Caveat {
+extension Note {
   /// The caveat with the flag that settles it.
-  var line: String {
-    if case .defaultSDK = self { "\(text) (--sdk)" } else { text }
+  var line: String { caveat.line(on: devices) }
+}
+
+extension Caveat {
+  /// The caveat on values of devices with the flag that settles it.
+  func line(on devices: [Device]) -> String {
+    let text = text(on: devices)
+    if case .defaultSDK = self { return "\(text) (--sdk)" }
+    return text
   }
 }

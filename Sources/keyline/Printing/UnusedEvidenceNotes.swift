@@ -9,9 +9,10 @@ extension UnusedEvidence {
   static func notes(on observations: [Observation], in resolver: Resolver) -> [String] {
     let more = observations.count - mostNamed
     return observations.prefix(mostNamed).map { observation in
-      "\(observation.id) states \(observation.value), but no rule uses it yet. "
+      let source = resolver.source(observation.source)?.title ?? observation.source
+      return "\(source) says \(observation.value), but no rule uses it yet. "
         + "To make it the answer: \(command(observation, in: resolver))"
-    } + (more > 0 ? ["\(more) more are kept as evidence: keyline observation list"] : [])
+    } + (more > 0 ? ["\(more) more say otherwise: keyline observation list"] : [])
   }
 
   /// The command that makes a rule of what an observation states.

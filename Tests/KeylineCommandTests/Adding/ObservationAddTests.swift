@@ -59,7 +59,7 @@ struct ObservationAddTests {
     for messages in [added.messages, asked.messages] {
       #expect(
         messages.contains(
-          "mine/status-bar states 47, but no rule uses it yet. "
+          "Mine says 47, but no rule uses it yet. "
             + "To make it the answer: keyline set statusBar.height=47 "))
     }
     let command = try proposal(asked.messages)
@@ -71,7 +71,7 @@ struct ObservationAddTests {
     #expect(home.run("get statusBar.height -d iphone-x --os 11.2").output == "47\n")
     // The rule rests on what was added; nothing is stated twice.
     #expect(home.run("observation list --source mine -f tsv").output.lines.count == 2)
-    #expect(!now.messages.contains("no rule uses it yet"))
+    #expect(!now.messages.contains("no rule uses it"))
     // Nothing was read between the two versions.
     #expect(home.run("get statusBar.height -d iphone-x --os 12.2").output == "44\n")
     #expect(home.run("get statusBar.height -d iphone-x --os 12.0").output == "44\n")
@@ -108,20 +108,20 @@ struct ObservationAddTests {
     let line = "get tableView.groupedHeaderHeight -d iphone-x --os 14.1"
     let unknown = home.run(line)
     #expect(unknown.exitCode == 1)
-    #expect(unknown.messages.contains("mine/a states 38, but no rule uses it yet."))
-    #expect(home.run(line + " --json").messages.contains("mine/a states 38"))
-    #expect(!home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("mine/a"))
+    #expect(unknown.messages.contains("Mine says 38, but no rule uses it yet"))
+    #expect(home.run(line + " --json").messages.contains("Mine says 38"))
+    #expect(!home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("Mine says"))
     #expect(
       !home.run("get tableView.groupedHeaderHeight -d iphone-x --os 14.2").messages
-        .contains("mine/a states"))
+        .contains("Mine says"))
   }
 
   @Test func `a dry run and a disputed observation change nothing and propose nothing`() throws {
     let home = try Home()
-    #expect(!home.run(Self.flags + " --dry-run").messages.contains("no rule uses it yet"))
+    #expect(!home.run(Self.flags + " --dry-run").messages.contains("no rule uses it"))
     let disputed = home.run(Self.flags + " --disputed mistyped")
     #expect(disputed.exitCode == 0)
-    #expect(!disputed.messages.contains("no rule uses it yet"))
+    #expect(!disputed.messages.contains("no rule uses it"))
   }
 
   @Test func `what agrees is not commented on`() throws {
@@ -133,7 +133,7 @@ struct ObservationAddTests {
       """)
     #expect(outcome.exitCode == 0)
     #expect(!outcome.messages.contains("disagrees"))
-    #expect(!outcome.messages.contains("no rule uses it yet"))
+    #expect(!outcome.messages.contains("no rule uses it"))
   }
 
   @Test func `a rule can rest on it`() throws {

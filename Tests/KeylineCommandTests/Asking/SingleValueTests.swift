@@ -40,6 +40,32 @@ struct SingleValueTests {
         "rests-on": ["qmui-633/navigation-bar-phones-portrait"] } ] }
     """
 
+  @Test func `rules that contradict each other are named by their sources, with the next step`()
+    throws
+  {
+    let asked = try Self.home.get().run("get toolbar.height -d iphone-x --os 17 --hypothetical")
+    let title = "Tencent/QMUI_iOS, issue 633"
+    #expect(
+      asked.messages
+        == "error: toolbar.height on iPhone X, iOS 17: \(title) says 45, \(title) says 46. "
+        + "Compare: keyline rule list toolbar.height\n")
+  }
+
+  @Test func `an attribute of one's own device that alone keeps a value away is asked for`() throws
+  {
+    let home = try Home()
+    _ = home.run("device add \"My Phone\" --screen 400x880 --first-os 26 --family iphone")
+    #expect(
+      home.run("get screen.cornerRadius -d my-phone --os 26").messages
+        == "error: screen.cornerRadius on My Phone, iOS 26: unknown: no source states it. Add its corner "
+        + "radius:\nkeyline device edit my-phone --corner-radius 55\n")
+    let asked = home.run("get homeIndicator.height -d my-phone --os 26").messages
+    let command = "device edit my-phone --sensor-housing notch"
+    #expect(asked.hasSuffix("Say what houses its front sensors:\nkeyline \(command)\n"))
+    #expect(home.run(command).exitCode == 0)
+    #expect(home.run("get homeIndicator.height -d my-phone --os 26").output == "34\n")
+  }
+
   @Test(arguments: [
     ("known", "statusBar.height -d iphone-x --os 11", "44"),
     ("assumed", "navigationBar.height -d iphone-15 --os 18", "44"),

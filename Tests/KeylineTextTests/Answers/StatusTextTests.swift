@@ -62,21 +62,52 @@ struct StatusTextTests {
       (.defaultSDK(nil, otherwise: nil), "for apps built with the SDK of their iOS version"),
     ] as [(Caveat, String)])
   func `each caveat has its sentence`(caveat: Caveat, text: String) {
-    #expect(caveat.text == text)
+    #expect(caveat.text(on: []) == text)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .assumed(from: nil, last: .measured(StatedVersion(OSVersion(12), precision: .major))),
+        "assumed: last measured on iOS 12"
+      ),
+      (
+        .assumed(
+          from: OSVersion(17, 3)...OSVersion(17, 7, 2),
+          last: .measured(StatedVersion(OSVersion(17, 2), precision: .minor))),
+        "iPadOS 17.3 to 17.7 assumed: last measured on iPadOS 17.2"
+      ),
+      (
+        .unreleased(OSVersion(28), last: .stated(StatedVersion(OSVersion(18), precision: .major))),
+        "iPadOS 28 is not released; never measured, last stated for iPadOS 18"
+      ),
+    ] as [(Caveat, String)])
+  func `from 13 on, iPads run iPadOS`(caveat: Caveat, text: String) {
+    #expect(caveat.text(on: [.iPad9]) == text)
+    #expect(!caveat.text(on: [.iPad9, .iPhoneX]).contains("iPadOS"))
+  }
+
+  @Test func `the versions of iPads are named after the system of each`() {
+    var doubts = Doubts()
+    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(12, 2))
+    doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(18, 1))
+    #expect(
+      doubts.assumedText(on: [.iPad9])
+        == "2 assumed: last measured on iOS 12.1 to iPadOS 18.0")
   }
 
   @Test func `doubts are counted without zeros`() {
     var doubts = Doubts()
     #expect(doubts.starredText == nil)
-    #expect(doubts.assumedText == nil)
+    #expect(doubts.assumedText(on: []) == nil)
     doubts.count(.known, isStarred: true, measuredUntil: nil)
     doubts.count(.assumed, isStarred: false, measuredUntil: nil)
     #expect(doubts.starredText == "1 of 2 inferred from other screens or disputed")
-    #expect(doubts.assumedText == "1 assumed: never measured")
+    #expect(doubts.assumedText(on: []) == "1 assumed: never measured")
     doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(16, 3))
-    #expect(doubts.assumedText == "2 assumed: last measured on iOS 16.2")
+    #expect(doubts.assumedText(on: []) == "2 assumed: last measured on iOS 16.2")
     doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(27, 1))
-    #expect(doubts.assumedText == "3 assumed: last measured on iOS 16.2 to 27.0")
+    #expect(doubts.assumedText(on: []) == "3 assumed: last measured on iOS 16.2 to 27.0")
     #expect(doubts.starredText == "1 of 4 inferred from other screens or disputed")
   }
 

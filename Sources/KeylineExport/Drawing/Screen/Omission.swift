@@ -24,7 +24,7 @@ package struct Omission: Hashable, Sendable {
     switch cell.status {
     case .uncertain:
       status = candidates
-      reason = cell.uncertainty
+      reason = cell.uncertainty(on: device)
     case .conflict:
       status = "\(Status.conflict.text): \(candidates)"
       reason = cell.reasonText(on: device) ?? status

@@ -128,7 +128,7 @@ struct SnapshotConfiguration {
   ) -> [String] {
     content.matrix.outcome(metric, on: device, in: situation, at: stretch).map {
       Cell(Column(metric, situation), $0).caveats(at: [stretch.hull], in: content.labels.calendar)
-        .map(\.text)
+        .map { $0.text(on: [device]) }
     } ?? []
   }
 

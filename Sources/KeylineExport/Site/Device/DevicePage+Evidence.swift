@@ -184,6 +184,6 @@ extension Cell {
       if case .defaultSDK = $0 { false } else { true }
     }
     if caveats.isEmpty { return confidence == .confirmed ? [Confidence.confirmed.text] : [] }
-    return caveats.map { plain($0.text) }
+    return caveats.map { plain($0.text(on: [device])) }
   }
 }

@@ -67,8 +67,9 @@ struct AdaptCommand: KeylineCommand {
       schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
       missing: answers.flatMap(\.amounts).gaps.texts,
-      notes: answers.flatMap {
-        $0.amounts.notes(at: $0.columns.flatMap(\.ranges), in: labels.calendar).map(\.line)
+      notes: answers.flatMap { answer in
+        answer.amounts.notes(at: answer.columns.flatMap(\.ranges), in: labels.calendar)
+          .map { $0.line(on: [answer.device]) }
       },
       idle: resolver.noEffects(
         on: answers.map { ($0.device, $0.amounts.cells, $0.columns.flatMap(\.ranges)) }),

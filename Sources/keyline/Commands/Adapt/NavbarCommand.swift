@@ -80,7 +80,10 @@ struct NavbarCommand: KeylineCommand {
       schema: .navbar, objects: answers.map { $0.json(labels) },
       texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
       missing: answers.flatMap(\.amounts).gaps.texts,
-      notes: answers.flatMap { $0.amounts.notes(at: $0.ranges, in: labels.calendar).map(\.line) },
+      notes: answers.flatMap { answer in
+        answer.amounts.notes(at: answer.ranges, in: labels.calendar)
+          .map { $0.line(on: [answer.device]) }
+      },
       idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells, $0.ranges) }),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),

@@ -53,7 +53,9 @@ struct DifferenceOutput {
     }
     if let obstacle { throw Failure(obstacle) }
     if shown.isEmpty { for sentence in nothing(sides, names) { context.say(sentence) } }
-    NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar))).write(detail, to: context)
+    NoteLines(
+      NoteLines.sentences(shown.notes(in: labels.calendar), on: shown.flatMap(\.devices))
+    ).write(detail, to: context)
     if detail != .silent { noteUnknown(found, to: context) }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative

@@ -48,8 +48,12 @@ struct DrawNavbar: KeylineCommand {
     for sentence in picture.omissions { context.say("note: not drawn: \(sentence)") }
     guard picture.hasSlots else { throw Failure("No slot could be placed.") }
     try drawing.write(picture.svg, to: context)
-    NoteLines(answers.flatMap { $0.amounts.notes(at: $0.ranges, in: labels.calendar).map(\.line) })
-      .write(noteOptions.detail, to: context)
+    NoteLines(
+      answers.flatMap { answer in
+        answer.amounts.notes(at: answer.ranges, in: labels.calendar)
+          .map { $0.line(on: [answer.device]) }
+      }
+    ).write(noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices,
       metrics: NavbarPicture.metrics.compactMap(shared.resolver.metric),

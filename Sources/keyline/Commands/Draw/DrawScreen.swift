@@ -69,7 +69,7 @@ struct DrawScreen: KeylineCommand {
       context.say("note: not drawn: \(omission.title): \(omission.reason)")
     }
     let idle = shared.resolver.noEffects(on: [(row.device, row.cells, row.ranges)])
-    NoteLines(table.notes.map(\.caveat.line), on: row.cells, idle).write(
+    NoteLines(table.notes.map(\.line), on: row.cells, of: devices, idle).write(
       noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],

@@ -28,6 +28,7 @@ struct FindOutput {
       NoteLines.sentences(matches.notes, devices: Set(matches.rows.map(\.device.id)).count),
       output.format.isPivoted && isGrouped
         ? Doubts(matches.groups) : Doubts(matches.rows.flatMap(\.cells)),
+      of: matches.rows.map(\.device),
       stars: output.format.isPivoted ? stars : .none
     ).write(detail, to: context)
     guard detail != .silent else { return }

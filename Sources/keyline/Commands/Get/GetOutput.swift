@@ -30,12 +30,19 @@ struct GetOutput {
       throw Failure("No device ran any of these versions.")
     }
     let cells = table.rows.flatMap(\.cells)
+    if format == nil, table.rows.allSatisfy(\.isImpossible) {
+      let stretches = table.rows.map { ($0.device, $0.ranges) }
+      throw Failure(DeviceText.neverRan(stretches, labels).joined(separator: " "))
+    }
     if format == nil, isSingle, cells.count == 1 {
       return try writeSingle(table.rows[0], detail, to: context)
     }
     let stars = stars(detail)
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if !hasFootnotes { notes(stars).write(detail, to: context) }
+    if format == nil, detail != .silent, cells.allSatisfy({ $0.status == .unknown }) {
+      context.say("Measure them: keyline probe")
+    }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
@@ -100,7 +107,7 @@ struct GetOutput {
   func notes(_ stars: Stars) -> NoteLines {
     NoteLines(
       NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
-        + unusedEvidence, printed,
+        + unusedEvidence, printed, of: table.rows.map(\.device),
       resolver.noEffects(on: table.rows.map { ($0.device, $0.cells, $0.ranges) }, naming: named),
       stars: (format ?? .text).isPivoted ? stars : .none)
   }

@@ -48,7 +48,7 @@ struct SheetOutput {
     NoteLines(
       NoteLines.sentences(
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
-      Doubts(cells),
+      Doubts(cells), of: devices.devices,
       resolver.noEffects(
         on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells, $0.ranges) }),
       stars: format.isPivoted ? stars : .none
@@ -63,7 +63,7 @@ struct SheetOutput {
     var notes: [(text: String, rows: [String])] = []
     for table in tables {
       let rows = table.columns.prefix(1).map { name($0.metric) }
-      for text in table.notes.map(\.caveat.line) {
+      for text in table.notes.map(\.line) {
         if let index = notes.firstIndex(where: { $0.text == text }) {
           notes[index].rows += rows.filter { !notes[index].rows.contains($0) }
         } else {
