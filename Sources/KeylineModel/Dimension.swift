@@ -50,7 +50,13 @@ package enum Dimension: Int, CaseIterable, Sendable {
     case .tableStyle:
       .init(
         "table-style", ["plain", "grouped", "inset-grouped"], "The style of the table view.",
-        of: ["tableView"])
+        // What is of inset-grouped tables alone, such as their margin, knows no other style.
+        of: [
+          "tableView.firstSectionHeaderHeight", "tableView.groupedFooterHeight",
+          "tableView.groupedHeaderHeight", "tableView.rowHeight", "tableView.sectionHeaderHeight",
+          "tableView.separatorInset", "tableView.subtitleRowHeight",
+          "tableView.untitledSectionFooterHeight", "tableView.untitledSectionHeaderHeight",
+        ])
     case .cell:
       .init(
         "cell", ["classic", "content-configuration"],

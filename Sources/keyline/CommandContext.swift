@@ -21,6 +21,8 @@ final class CommandContext {
   var restsOnSharedData = false
   /// The number of the shipped data that was read last.
   var dataVersion = 0
+  /// The note that rows of the project were read, for where they decide the answer; nil where none were.
+  var inclusion: String?
   /// The rows that were read before, if one call asks many questions; nil if it asks one.
   var memory: KnowledgeMemory?
 

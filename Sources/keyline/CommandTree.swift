@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// The commands of the program below each other, and the words that call them.
 enum CommandTree {
@@ -57,13 +58,12 @@ enum CommandTree {
   static let codes = paths(below: Keyline.configuration.subcommands) { $0 is any WritesCode.Type }
 
   /// Every command, as a search finds it; a goal of `adapt` is one, too.
-  static let searchable =
+  static var searchable: [SearchableCommand] {
     searchable(Keyline.configuration.subcommands, below: "")
-    + Technique.Goal.allCases.map {
-      SearchableCommand(
-        path: "adapt \($0.rawValue)", abstract: "List the techniques that reach this goal.",
-        help: "")
-    }
+      + Technique.Goal.allCases.map {
+        SearchableCommand(path: "adapt \($0.rawValue)", abstract: $0.meaning, help: "")
+      }
+  }
 
   private static func searchable(
     _ commands: [any ParsableCommand.Type], below group: String

@@ -96,6 +96,11 @@ struct Environment: Sendable {
     self.showProgress = showProgress
   }
 
+  /// The same surroundings, but the output is only kept.
+  var keepingOutput: Environment {
+    Environment(variables: variables, workingDirectory: workingDirectory, columns: columns)
+  }
+
   /// The value of a variable; nil where it is not set.
   subscript(_ variable: Variable) -> String? { variables[variable.rawValue] }
 

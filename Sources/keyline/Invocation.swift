@@ -72,9 +72,9 @@ struct Invocation {
   }
 
   private func answer(in outcome: inout Outcome, _ project: Project?) throws {
-    let context = CommandContext(environment: environment, project: project)
-    if let plain = PlainGet(arguments, context.defaults) {
-      return try run(plain.run, context, in: &outcome)
+    let defaults = project?.configuration ?? ProjectConfiguration()
+    if let plain = PlainGet(arguments, defaults) {
+      return try ask(plain.run, project, in: &outcome)
     }
     var parsed = try Keyline.parseAsRoot(try CommandTree.resolved(arguments))
     guard let command = parsed as? any KeylineCommand else {
@@ -82,21 +82,68 @@ struct Invocation {
       return try parsed.run()
     }
     do {
-      try run(command.run, context, in: &outcome)
+      if command is any AskingCommand {
+        try ask(command.run, project, in: &outcome)
+      } else {
+        try run(command.run, project, in: &outcome)
+      }
     } catch let error as ValidationError {
       throw Failure(error, in: type(of: command))
     }
   }
 
+  /// Runs a command that may write; rows of the project that it read are said to be among the others.
   private func run(
-    _ body: (CommandContext) throws -> Void, _ context: CommandContext, in outcome: inout Outcome
+    _ body: (CommandContext) throws -> Void, _ project: Project?, in outcome: inout Outcome
   ) throws {
-    defer {
-      outcome.output = context.output
-      outcome.messages = context.messages + outcome.messages
+    let answer = Answer(of: body, CommandContext(environment: environment, project: project))
+    try answer.write(note: answer.context.inclusion, to: &outcome)
+  }
+
+  /// Runs a command that only asks. Rows of the project are said to be included where they decide: where
+  /// without them the answer would be another one.
+  private func ask(
+    _ body: (CommandContext) throws -> Void, _ project: Project?, in outcome: inout Outcome
+  ) throws {
+    guard let project else { return try run(body, nil, in: &outcome) }
+    let surroundings = environment.keepingOutput
+    let answer = Answer(of: body, CommandContext(environment: surroundings, project: project))
+    var note = answer.context.inclusion
+    if note != nil {
+      let other = Answer(
+        of: body, CommandContext(environment: surroundings, project: project.withoutRows))
+      if other.isSame(as: answer) { note = nil }
     }
-    try body(context)
-    outcome.exitCode = context.exitCode
+    try answer.write(note: note, to: &outcome)
+  }
+
+  /// What a command left in its context, and the error with which it ended.
+  private struct Answer {
+    let context: CommandContext
+    private let result: Result<Void, any Error>
+
+    init(of body: (CommandContext) throws -> Void, _ context: CommandContext) {
+      self.context = context
+      result = Result { try body(context) }
+    }
+
+    func isSame(as other: Answer) -> Bool {
+      context.output == other.context.output && context.messages == other.context.messages
+        && context.exitCode == other.context.exitCode && error == other.error
+    }
+
+    private var error: String {
+      guard case .failure(let error) = result else { return "" }
+      return Failure(translating: error)?.message ?? "\(error)"
+    }
+
+    /// Puts it into the outcome of the call, or throws its error.
+    func write(note: String?, to outcome: inout Outcome) throws {
+      outcome.output = context.output
+      outcome.messages = (note.map { $0 + "\n" } ?? "") + context.messages + outcome.messages
+      try result.get()
+      outcome.exitCode = context.exitCode
+    }
   }
 
   private func report(_ error: any Error, in outcome: inout Outcome) {

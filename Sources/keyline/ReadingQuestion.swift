@@ -60,7 +60,7 @@ extension KnowledgeSource {
 }
 
 /// The command that asks a question of a database.
-struct QuestionCommand<Question: ReadingQuestion>: KeylineCommand, AsksQuestion {
+struct QuestionCommand<Question: ReadingQuestion>: AskingCommand, AsksQuestion {
   static var configuration: CommandConfiguration { Question.configuration }
   static var question: any ReadingQuestion.Type { Question.self }
 
@@ -71,6 +71,9 @@ struct QuestionCommand<Question: ReadingQuestion>: KeylineCommand, AsksQuestion 
     try question.answer(from: try Database(database, context), in: context)
   }
 }
+
+/// A command that only asks what is known, so that it may be run twice.
+protocol AskingCommand: KeylineCommand {}
 
 /// A command that does nothing but ask a question.
 protocol AsksQuestion {

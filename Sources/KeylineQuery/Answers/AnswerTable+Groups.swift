@@ -28,6 +28,11 @@ extension AnswerTable {
     }
   }
 
+  /// True if every device has one value in each column, the same as all others.
+  package var isAlike: Bool {
+    columns.indices.allSatisfy { column in Set(rows.map { $0.cells[column].content }).count == 1 }
+  }
+
   /// The rows as groups of one device each.
   package var devices: [Group] {
     rows.map { Group(rows: [$0], versions: .exact($0.ranges)) }

@@ -53,6 +53,15 @@ package struct Nearby: Hashable, Sendable {
     package let there: Int
   }
 
+  /// The setting that leads to it, if nothing but that differs; nil where what is there is the default, or
+  /// the linked SDK, which is not set for one value.
+  package var setting: Condition? {
+    guard devices == nil, versions == nil, conditions.count == 1, conditions[0].there != 0,
+      conditions[0].dimension != .sdk
+    else { return nil }
+    return conditions[0]
+  }
+
   /// The devices that have a value.
   package struct Devices: Hashable, Sendable {
     /// The conditions on them.

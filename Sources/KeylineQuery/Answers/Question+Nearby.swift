@@ -19,10 +19,10 @@ extension Question {
       passed.lazy.filter { $0.failures.allSatisfy(\.isAboutDevice) }
         .allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
     }
-    let shown = situation.showing(nodes[leaf.node].metric.elements)
+    let shown = nodes[leaf.node].shown(situation, at: version)
     let steps =
       passed.prefix(Self.mostSteps).map {
-        Step($0, from: situation, shown, at: version, resolver.calendar)
+        Step($0, from: situation, showing: shown, at: version, resolver.calendar)
       } + resets(of: situation, at: version)
     let ordered = steps.enumerated().sorted {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
@@ -190,9 +190,9 @@ private struct Step {
 
   /// The way to the place of a rule that does not apply.
   ///
-  /// - Parameter shown: The situation with what the metric puts on screen.
+  /// - Parameter shown: What was asked, with what the metric puts on screen.
   init(
-    _ passed: PassedOver, from situation: Situation, _ shown: Situation, at version: OSVersion,
+    _ passed: PassedOver, from situation: Situation, showing shown: Situation, at version: OSVersion,
     _ calendar: ReleaseCalendar
   ) {
     let rule = passed.indexed.rule
@@ -220,7 +220,8 @@ private struct Step {
         distance += 4
       case .condition(.sdk) where situation.sdk == nil && changesVersion: break
       case .condition(let dimension):
-        change(dimension, of: shown, within: scope.allowed(dimension), at: version, calendar)
+        change(
+          dimension, from: shown, within: scope.allowed(dimension), at: version, calendar)
         // Another state of a thing that few metrics have is nearer than another version of it.
         let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
         distance += isState ? 1 : 3
@@ -237,7 +238,7 @@ private struct Step {
     rule = nil
     asked = situation
     self.situation = situation
-    change(dimension, of: situation, within: .any, at: version, calendar)
+    change(dimension, from: situation, within: .any, at: version, calendar)
     distance = dimension == .orientation ? 3 : 0
   }
 
@@ -259,7 +260,7 @@ private struct Step {
 
   /// Sets a condition to its usual value if that is allowed, else to the first that is.
   private mutating func change(
-    _ dimension: Dimension, of shown: Situation, within allowed: ValueSet, at version: OSVersion,
+    _ dimension: Dimension, from shown: Situation, within allowed: ValueSet, at version: OSVersion,
     _ calendar: ReleaseCalendar
   ) {
     let asked = shown.code(dimension, defaultSDK: version.major)

@@ -74,6 +74,7 @@ package struct Unanswered: Hashable, Sendable {
     {
       return .designCompatibility(value)
     }
+    if let setting = surroundings?.nearest?.setting { return .setting(setting) }
     return .measure
   }
 }
@@ -98,6 +99,8 @@ extension Outcome {
     case compareRules(Metric.ID)
     /// With `UIDesignRequiresCompatibility` there is this one.
     case designCompatibility(Length)
+    /// With one condition set otherwise there is the value that is told nearby.
+    case setting(Nearby.Condition)
   }
 }
 

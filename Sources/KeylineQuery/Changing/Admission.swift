@@ -45,12 +45,15 @@ package struct Admission {
       let new = new(check.findings(in: before), check.findings(in: after))
       let own = new.filter { changed.contains($0.subject) }
       if let finding = own.first {
-        throw Refusal(.fault(finding, isLoss: false), about: finding.subject)
+        throw Refusal(.fault(finding), about: finding.subject)
       }
       guard let finding = new.first else { continue }
-      let isLoss = check.name == .references || check.name == .support
-      if isLoss, leavingDangling { continue }
-      throw Refusal(.fault(finding, isLoss: isLoss), about: finding.subject)
+      guard check.name == .references || check.name == .support else {
+        throw Refusal(.fault(finding), about: finding.subject)
+      }
+      if leavingDangling { continue }
+      let row = knowledge.rows(of: .local).map(\.key).first { $0.id == finding.subject }
+      throw Refusal(.loss(finding, own: row), about: finding.subject)
     }
     for metric in metrics { try refuseClashes(of: metric, changed) }
     try refuseClashesOnNewDevices()

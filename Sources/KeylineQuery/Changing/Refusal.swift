@@ -35,8 +35,11 @@ package struct Refusal: Error, Hashable, Sendable {
     case otherRow(RowKey, expected: RowKey)
 
     // Faults that were not there before.
-    /// A fault of a row; whether it only lost something that it names or rests on, which can be wanted.
-    case fault(Finding, isLoss: Bool)
+    /// A fault of a row.
+    case fault(Finding)
+    /// A row that would lose something that it names or rests on, which can be wanted; its key where it is
+    /// the user's own.
+    case loss(Finding, own: RowKey?)
     /// Rules that contradict each other on a new device.
     case conflict(Finding)
     /// Two rules that contradict each other; the one that is stored, if one is.

@@ -6,16 +6,12 @@ extension Check {
 
   /// A row of the user's own may differ from the others on purpose, or was right before an upgrade.
   static let own = Check(.own) { resolver in
-    let review = LocalReview(resolver.knowledge, overlaps: [])
-    let metrics = Dictionary(
-      resolver.knowledge.rules.map { ($0.id, $0.metric) }
-        + resolver.knowledge.observations.map { ($0.id, $0.metric) }
-    ) { first, _ in first }
-    return review.items.compactMap { item in
-      guard case .rulesDiffer(let place, let stated) = item.reason,
-        let metric = metrics[item.key.id]
-      else { return nil }
-      return Finding(item.key.id, .disagrees(metric, stated, rules: place))
+    let own = resolver.knowledge.rows(of: .local)
+    return LocalReview.replays(of: own, in: resolver.knowledge).compactMap { key, replay in
+      guard replay.verdict == .disagrees else { return nil }
+      let observation = replay.observation
+      return Finding(
+        key.id, .disagrees(observation.metric, observation.value, rules: replay.places.first))
     }
   }
 

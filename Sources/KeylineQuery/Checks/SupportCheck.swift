@@ -17,12 +17,12 @@ extension Check {
     }
   }
 
-  /// Every observation is of use: cited by a rule, or kept because it is wrong, or for a question
-  /// that no rule answers yet.
+  /// Every shipped observation is of use: cited by a rule, or kept because it is wrong, or for a question
+  /// that no rule answers yet. Evidence of the user's own may agree with rules that rest on other.
   package static let use = Check(.use) { resolver in
     let cited = Set(resolver.knowledge.rules.flatMap { $0.restsOn + $0.continues })
     let idle = resolver.knowledge.observations.filter {
-      $0.disputed == nil && !cited.contains($0.id)
+      $0.layer == .shipped && $0.disputed == nil && !cited.contains($0.id)
     }
     return resolver.replays(of: idle).filter { $0.verdict == .agrees }.map { replay in
       Finding(replay.observation.id, .unused)

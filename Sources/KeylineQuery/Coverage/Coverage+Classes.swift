@@ -27,9 +27,10 @@ extension Coverage {
     }
   }
 
-  /// The coverage of a major version.
-  package func over(_ major: Int) -> Coverage {
-    Coverage(
-      metric: metric, orientation: orientation, cells: cells.filter { $0.major == major })
+  /// The coverage of each major version that has cells, the oldest first.
+  package var majors: [(major: Int, coverage: Coverage)] {
+    Dictionary(grouping: cells, by: \.major).sorted { $0.key < $1.key }.map { major, cells in
+      (major, Coverage(metric: metric, orientation: orientation, cells: cells))
+    }
   }
 }

@@ -54,34 +54,40 @@ package struct LocalReview: Sendable {
   package init(_ knowledge: Knowledge, overlaps: [Overlap]) {
     let replaced = Set(overlaps.map(\.key))
     let all = Resolver(knowledge)
-    var shared = knowledge
-    shared.rules.removeAll { $0.layer == .local }
-    shared.masks.removeAll { $0.key.kind == .rule }
-    var others = Replayer(Resolver(shared))
     let own = knowledge.rows(of: .local)
     var items = Self.dangling(own, by: [.references, .formulas], in: all)
     // No device ran a version that does not exist, so the first of the two says enough.
     var untrue: Set<RowKey> = []
     for item in Self.dangling(own, by: [.releases, .age], in: all)
     where untrue.insert(item.key).inserted { items.append(item) }
-    for row in own where !replaced.contains(row.key) && !untrue.contains(row.key) {
-      switch row {
-      case .observation(let observation) where observation.disputed == nil:
-        items += Self.item(row.key, others.replay(observation))
-      case .rule(let rule):
-        if let statement = Self.statement(of: rule) {
-          items += Self.item(row.key, others.replay(statement))
-        }
-      case .device(let device): items += Self.item(device, in: all)
-      default: break
-      }
-    }
+    let rest = own.filter { !replaced.contains($0.key) && !untrue.contains($0.key) }
+    items += Self.replays(of: rest, in: knowledge).flatMap { Self.item($0.key, $0.replay) }
+    for case .device(let device) in rest { items += Self.item(device, in: all) }
     // A row of the project was never shipped, so it is not gone.
     let isOfProject = { (overlap: Overlap) in
       overlap.state == .gone && knowledge.row(overlap.key, of: .project) != nil
     }
     items += overlaps.filter { !isOfProject($0) }.compactMap(Self.item)
     self.items = items.sorted { ($0.key, $0.verdict.rawValue) < ($1.key, $1.verdict.rawValue) }
+  }
+
+  /// Sets observations and rules of the user's own against the rules that others have, too.
+  static func replays(
+    of own: [KnowledgeRow], in knowledge: Knowledge
+  ) -> [(key: RowKey, replay: Replay)] {
+    let statements = own.compactMap { row -> (RowKey, Observation)? in
+      switch row {
+      case .observation(let observation) where observation.disputed == nil: (row.key, observation)
+      case .rule(let rule): statement(of: rule).map { (row.key, $0) }
+      default: nil
+      }
+    }
+    if statements.isEmpty { return [] }
+    var shared = knowledge
+    shared.rules.removeAll { $0.layer == .local }
+    shared.masks.removeAll { $0.key.kind == .rule }
+    var others = Replayer(Resolver(shared))
+    return statements.map { ($0, others.replay($1)) }
   }
 
   private static func item(_ overlap: Overlap) -> Item? {

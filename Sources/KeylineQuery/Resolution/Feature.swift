@@ -8,6 +8,9 @@ package enum Feature: Hashable, Sendable {
   case fold
   /// The widget family that iPads alone have.
   case extraLargeWidget
+
+  /// True if a metric exists on a display that folds alone.
+  static func isOfFold(_ metric: Metric.ID) -> Bool { metric.hasPrefix("reservedRegion.") }
 }
 
 extension Resolver {
@@ -17,7 +20,7 @@ extension Resolver {
     if metric.hasPrefix("sensorHousing."), device.sensorHousing == SensorHousing.none {
       return .sensorHousing
     }
-    return metric.hasPrefix("reservedRegion.") && doesNotFold(device) ? .fold : nil
+    return Feature.isOfFold(metric) && doesNotFold(device) ? .fold : nil
   }
 
   /// The situation in which a metric does not exist on a device, and the feature that it lacks.

@@ -60,6 +60,16 @@ package struct Resolver: Sendable {
   /// The metric whose rules tell which devices fold.
   package static let foldingMetric = "screen.width"
 
+  /// The metrics whose rules answer a question about some: they themselves, those worth a look besides,
+  /// and the one that tells which devices fold, where that matters.
+  package static func metrics(
+    answering metrics: [Metric], in situation: Situation
+  ) -> [Metric.ID] {
+    let tellsFolding =
+      situation.display == .inner || metrics.contains { Feature.isOfFold($0.id) }
+    return metrics.flatMap { [$0.id] + $0.see } + (tellsFolding ? [foldingMetric] : [])
+  }
+
   /// Tells whether a condition is about other devices, so that its default holds on this one.
   ///
   /// A phone without a home button keeps its status bar in a call.
@@ -70,6 +80,9 @@ package struct Resolver: Sendable {
     default: !dimension.isAbout(device.idiom)
     }
   }
+
+  /// True if a device has a second display.
+  package func folds(_ device: Device) -> Bool { folding?.contains(device.id) == true }
 
   /// Tells whether a device is known to have one display.
   ///

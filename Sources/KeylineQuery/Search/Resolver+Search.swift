@@ -1,60 +1,166 @@
 import KeylineModel
 
 extension Resolver {
-  /// The metrics, commands, devices, techniques and sources that have every word of a text, English or
-  /// Chinese; if there are none, those that have most of them.
+  /// The metrics, commands, devices, versions, techniques and sources that have every word of a text,
+  /// English or Chinese; if there are none, those that have the words as they are spelled right, or else
+  /// most of them.
   ///
   /// The kinds come in that order; of each kind those whose names have the words come first, and of
   /// these the ones that say little else. Where the text names several things that have metrics, such
-  /// as `safe area tab bar`, what is called by one of them follows. A model identifier is its device.
-  /// Words that name a device are told from those that name a metric: `iphone 15 status bar`.
+  /// as `safe area tab bar`, what is called by one of them follows. A model identifier, the size of a
+  /// screen and a version alone mean that. Words that name a device or a version are told from those
+  /// that name a metric: `iphone 15 status bar ios 18`.
   package func search(_ text: String, commands: [SearchableCommand] = []) -> SearchResult {
-    if text.isModelIdentifier {
-      let model = text.lowercased()
-      return SearchResult(
-        hits: knowledge.devices.filter { $0.identifiers.contains { $0.lowercased() == model } }
-          .map { SearchHit(.device, $0.id, $0.name) })
+    let search = WordSearch(knowledge, commands: commands)
+    if let result = search.whole(text) { return result }
+    if text.isModelIdentifier { return SearchResult(hits: []) }
+    if let instead = search.corrected(text), var result = search.whole(instead) {
+      result.instead = instead
+      return result
     }
-    let words = [].merged(with: SpokenWord.all(in: text))
-    guard !words.isEmpty else { return SearchResult(hits: []) }
-    let index = SearchIndex(knowledge, commands: commands)
-    let found = index.hits(words)
-    if !found.contains(where: { $0.kind == .metric }), let (device, rest) = device(in: text) {
-      let words = [].merged(with: SpokenWord.all(in: rest))
-      let metrics = index.hits(words).filter { $0.kind == .metric }
-      if !metrics.isEmpty { return SearchResult(hits: metrics + found, device: device) }
-      if found.isEmpty {
-        var result = index.mostWords(words)
-        result.device = device
-        return result
+    return search.most(text)
+  }
+}
+
+/// A search for the words of a text in all that has a name.
+private struct WordSearch {
+  private let index: SearchIndex
+  /// The devices by their folded identifiers and names.
+  private let devices: [[UInt8]: Device.ID]
+  private let ids: [Device.ID]
+
+  init(_ knowledge: Knowledge, commands: [SearchableCommand]) {
+    index = SearchIndex(knowledge, commands: commands)
+    devices = Dictionary(
+      knowledge.devices.flatMap { device in
+        [device.id, device.name].map { (NearestNames.folded($0), device.id) }
       }
-    }
-    if found.isEmpty { return index.mostWords(words) }
-    // A metric that lacks one word is nearer than a remark that happens to have all of them.
-    let isNear = found.contains { $0.kind == .metric } || index.names(words)
-    let most = isNear ? nil : index.mostWords(words)
-    let metrics = most?.hits.filter { $0.kind == .metric } ?? []
-    guard let most, most.without.count == 1, !metrics.isEmpty else {
-      return SearchResult(hits: found)
-    }
-    return SearchResult(hits: metrics + found, without: most.without)
+    ) { _, last in last }
+    ids = knowledge.devices.map(\.id)
   }
 
-  /// The device that a run of words names as a whole, the longest run first, with the other words; nil
-  /// where none are left.
-  private func device(in text: String) -> (device: Device.ID, rest: String)? {
-    let words = text.split(separator: " ").prefix(12)
-    var names: [[UInt8]: Device.ID] = [:]
-    for device in knowledge.devices {
-      for name in [device.id, device.name] { names[NearestNames.folded(name)] = device.id }
+  /// What has every word, but for those that name a device or a version; nil if nothing does.
+  func whole(_ text: String) -> SearchResult? {
+    let meant = index.hits(of: text.asFigure)
+    if !meant.isEmpty { return SearchResult(hits: meant) }
+    if text.isModelIdentifier { return nil }
+    let found = matches(text)
+    let hits = found.whole
+    if let (version, rest) = text.partedFromVersion, var result = whole(rest),
+      let first = result.hits.first, Self.answering.contains(first.kind)
+    {
+      let kept = result.hits.filter { hits.isEmpty || Self.answering.contains($0.kind) }
+      result.hits = kept + hits.filter { !kept.contains($0) }
+      result.version = version
+      return result
     }
+    if !hits.contains(where: { $0.kind == .metric }), let (device, rest) = device(in: text) {
+      let metrics = matches(rest).whole.filter { $0.kind == .metric }
+      if !metrics.isEmpty { return SearchResult(hits: metrics + hits, device: device) }
+    }
+    return hits.isEmpty ? nil : nearer(than: hits, found)
+  }
+
+  /// The kinds of things that answer for a version.
+  private static let answering: Set<SearchHit.Kind> = [.metric, .command, .device]
+
+  /// What has most of the words, but for those that name a device or a version.
+  func most(_ text: String) -> SearchResult {
+    let (version, rest) = text.partedFromVersion ?? (nil, text)
+    let (device, words) = self.device(in: rest) ?? (nil, rest)
+    var result = matches(words).most()
+    if result.hits.first?.kind == .metric { (result.device, result.version) = (device, version) }
+    return result
+  }
+
+  /// The text with each word that nothing has as it is spelled right; nil if one of them is unlike all
+  /// words, or nothing is misspelled.
+  func corrected(_ text: String) -> String? {
+    let words = [].merged(with: SpokenWord.all(in: text))
+    let unknown = index.matches(words).unknown
+    guard !unknown.isEmpty else { return nil }
+    let spelling = SearchSpelling(index.entries)
+    var corrected: [String] = []
+    for word in words {
+      guard unknown.contains(word) else {
+        corrected.append(word.text)
+        continue
+      }
+      guard let right = spelling.corrected(word) else { return nil }
+      corrected.append(right)
+    }
+    return corrected.joined(separator: " ")
+  }
+
+  private func matches(_ text: String) -> SearchMatches {
+    index.matches([].merged(with: SpokenWord.all(in: text)))
+  }
+
+  /// Puts a metric that lacks one word before remarks that happen to have all of them.
+  private func nearer(than hits: [SearchHit], _ found: SearchMatches) -> SearchResult {
+    if hits.contains(where: { $0.kind == .metric }) || found.isNamed {
+      return SearchResult(hits: hits)
+    }
+    let most = found.most(of: .metric)
+    let metrics = most.hits.filter { $0.kind == .metric }
+    return most.without.count != 1 || metrics.isEmpty
+      ? SearchResult(hits: hits) : SearchResult(hits: metrics + hits, without: most.without)
+  }
+
+  /// The devices that a run of words names as a whole, the longest run first, with the other words; nil
+  /// where none are left.
+  private func device(in text: String) -> (device: String?, rest: String)? {
+    let words = text.split(separator: " ").prefix(12)
     for length in stride(from: words.count, to: 0, by: -1) {
       for start in 0...(words.count - length) {
         let run = words[start..<start + length].joined()
-        guard let device = names[NearestNames.folded(run)] else { continue }
+        guard let device = set(words[start..<start + length].joined(separator: "-"), run) else {
+          continue
+        }
         let rest = words[..<start] + words[(start + length)...]
         return rest.isEmpty ? nil : (device, rest.joined(separator: " "))
       }
+    }
+    return nil
+  }
+
+  /// The device, the generations or the family that a name means, as a set is written.
+  private func set(_ name: String, _ run: String) -> String? {
+    if let device = devices[NearestNames.folded(run)] { return device }
+    let name = name.lowercased()
+    if let family = Family.allCases.first(where: {
+      name == $0.rawValue || name == "\($0.rawValue)s"
+    }) {
+      return "\(family.rawValue)s"
+    }
+    let isBeginning =
+      Family.allCases.contains { name.hasPrefix("\($0.rawValue)-") }
+      && ids.contains { $0.hasPrefix(name + "-") }
+    return isBeginning ? "'\(name)*'" : nil
+  }
+}
+
+extension String {
+  /// The text as figures are compared: in small letters, without spaces, with a plain x for the sign of
+  /// a size.
+  fileprivate var asFigure: String {
+    String(lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 })
+  }
+
+  /// The version that a word names with its system, `iOS 26.1`, and the other words; nil where there is
+  /// none, or nothing else.
+  fileprivate var partedFromVersion: (version: String?, rest: String)? {
+    let words = split(separator: " ").map(String.init)
+    for (index, word) in words.enumerated() {
+      guard let system = ["ipados", "ios"].first(where: word.lowercased().hasPrefix) else {
+        continue
+      }
+      let joined = String(word.dropFirst(system.count))
+      let isJoined = !joined.isEmpty
+      let next = isJoined ? joined : index + 1 < words.count ? words[index + 1] : ""
+      guard StatedVersion(next) != nil else { continue }
+      let rest = words[..<index] + words[(index + (isJoined ? 1 : 2))...]
+      return rest.isEmpty ? nil : (next, rest.joined(separator: " "))
     }
     return nil
   }

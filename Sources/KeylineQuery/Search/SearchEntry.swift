@@ -1,53 +1,39 @@
-package import KeylineModel
-
-/// Something that can be found by its name, and the words that lead to it: what a list of names needs
-/// that is searched without ``Resolver``.
+/// Something that can be found, and the words that lead to it: `keyline search` and the list that the
+/// search of the site reads are both made of these.
 package struct SearchEntry: Sendable {
   /// The kind of thing that it is.
   package let kind: SearchHit.Kind
-  /// Its identifier.
+  /// Its identifier; the words that call a command.
   package let id: String
-  /// Its title, or the name of a device.
+  /// Its title, the name of a device, or what a command does.
   package let title: String
-  /// What means it where it is written whole: keys, model identifiers, the size of a screen.
-  package let exact: [String]
-  /// Further words of it, English and Chinese, in small letters.
-  package let words: [String]
-}
+  /// The Chinese title; nil where it has none.
+  var chineseTitle: String?
+  /// What it is called.
+  let names: [String]
+  /// The figures that mean it where they are written whole: model identifiers, the size of a screen.
+  var figures: [String] = []
+  /// What people call it, or a part of it, though its name does not.
+  var besides: [String] = []
+  /// All else that is said of it.
+  var remarks: [String] = []
 
-extension SearchEntry {
-  /// The entry of a metric.
-  package init(_ metric: Metric) {
-    let names = Self.words(of: [metric.title, metric.id])
-    let besides =
-      SpokenMetric.besideNotch.contains(metric.id) ? ["notch", "dynamic", "island"] : []
-    self.init(
-      kind: .metric, id: metric.id, title: metric.title, exact: [metric.id.lowercased()],
-      words: names + besides + SpokenWord.others(for: Set(names + besides)))
+  /// What means it where it is written whole, in small letters: keys, model identifiers, the size of a
+  /// screen.
+  package var exact: [String] {
+    ([id] + figures + [chineseTitle].compactMap(\.self)).map { $0.lowercased() }
   }
 
-  /// The entry of a device.
-  package init(_ device: Device) {
-    var exact = device.identifiers + [device.id]
-    if let width = device.width, let height = device.height { exact.append("\(width)x\(height)") }
-    var words = [device.family.rawValue]
-    if device.homeButton == true { words += ["home", "button"] }
-    if let housing = device.sensorHousing, housing != .none {
-      words += housing.rawValue.split(separator: "-").map(String.init)
-    }
-    self.init(
-      kind: .device, id: device.id, title: device.name, exact: exact.map { $0.lowercased() },
-      words: words + SpokenWord.others(for: Set(words)))
+  /// Further words of it, English and Chinese, in small letters; those of its title are not among them.
+  package var words: [String] {
+    let all = Self.words(of: names + besides)
+    let own = Set(title.lowercased().split { " ()".contains($0) }.map(String.init))
+    return (all + SpokenWord.others(for: Set(all))).filter { !own.contains($0) }
   }
 
-  /// The entry of a technique.
-  package init(_ technique: Technique) {
-    let names = Self.words(of: [technique.title, technique.id])
-    self.init(
-      kind: .technique, id: technique.id, title: technique.title,
-      exact: [technique.id] + [technique.chineseTitle].compactMap(\.self),
-      words: names + Self.words(of: [technique.chineseTitle ?? ""])
-        + SpokenWord.others(for: Set(names)))
+  /// What a search finds of it.
+  var hit: SearchHit {
+    SearchHit(kind: kind, id: id, title: title, chineseTitle: chineseTitle)
   }
 
   private static func words(of texts: [String]) -> [String] {

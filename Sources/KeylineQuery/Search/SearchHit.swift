@@ -1,5 +1,3 @@
-package import KeylineModel
-
 /// Something that a search found.
 package struct SearchHit: Hashable, Sendable {
   /// The kind of thing that it is.
@@ -13,27 +11,21 @@ package struct SearchHit: Hashable, Sendable {
 
   /// The kinds of things that are searched, in the order in which they are given.
   package enum Kind: String, CaseIterable, Sendable {
-    case metric, command, device, technique, source
-  }
-}
-
-extension SearchHit {
-  init(_ kind: Kind, _ id: String, _ title: String, chinese: String? = nil) {
-    self.init(kind: kind, id: id, title: title, chineseTitle: chinese)
+    case metric, command, device, version, technique, source
   }
 }
 
 /// A command that may be searched for.
-package struct SearchableCommand: Sendable {
+package struct SearchableCommand {
   /// The words that call it, without the name of the program: `export csv`.
   package let path: String
   /// What it does.
   package let abstract: String
-  /// Its flags and all else that its help says.
-  package let help: String
+  /// Its flags and all else that its help says; made where one word alone is looked for.
+  let help: () -> String
 
   /// Creates a command.
-  package init(path: String, abstract: String, help: String) {
+  package init(path: String, abstract: String, help: @autoclosure @escaping () -> String) {
     self.path = path
     self.abstract = abstract
     self.help = help
@@ -46,6 +38,11 @@ package struct SearchResult: Sendable {
   package var hits: [SearchHit]
   /// The words that had to be left out for there to be any.
   package var without: [String] = []
-  /// The device that some of the words name, where the others name a metric.
-  package var device: Device.ID?
+  /// The words that were searched for, where some were misspelled; nil where all are known.
+  package var instead: String?
+  /// The device that some of the words name, where the others name a metric; of several generations or a
+  /// family, the set.
+  package var device: String?
+  /// The version that some of the words name, where there are others.
+  package var version: String?
 }

@@ -23,14 +23,11 @@ struct SearchText {
     }
   }
 
-  /// How well it meets words; nil where it lacks one.
-  func rank(of words: [SpokenWord]) -> Rank? {
-    var lack = 0
-    for word in words {
-      guard let more = self.lack(of: word) else { return nil }
-      lack += more
-    }
-    return Rank(lack: lack, length: names.count)
+  /// How well it meets words that each lack something; nil where it does not have one.
+  func rank(lacks: [Int?]) -> Rank? {
+    let known = lacks.compactMap(\.self)
+    guard known.count == lacks.count else { return nil }
+    return Rank(lack: known.reduce(0, +), length: names.count)
   }
 
   /// How well a name that has at least one of several things matches them; nil if it has none.
@@ -41,8 +38,9 @@ struct SearchText {
       missing: things.count - lacks.count + 1, lack: lacks.reduce(0, +), length: names.count)
   }
 
-  /// A name is worth more than a remark, and a whole word more than the beginning of one.
-  private func lack(of word: SpokenWord) -> Int? {
+  /// How much better it could meet a word: a name is worth more than a remark, and a whole word more than
+  /// the beginning of one. Nil where it does not have it.
+  func lack(of word: SpokenWord) -> Int? {
     if names.has(word) { return 0 }
     if names.almostHas(word) { return 1 }
     if remarks.has(word) { return 3 }
@@ -61,7 +59,7 @@ struct SearchText {
           words.formUnion(word.meant)
         }
       }
-      text = texts.joined(separator: "\n")
+      text = texts.joined(separator: "\n").simplified
     }
 
     var count: Int { words.count }

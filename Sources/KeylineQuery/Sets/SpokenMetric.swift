@@ -11,12 +11,27 @@ struct SpokenMetric {
     guard !spoken.isEmpty, spoken.allSatisfy({ !$0.meant.isEmpty }),
       text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) })
     else { return nil }
-    words = SpokenWord.inOurWords(spoken.flatMap(\.meant))
+    let words = SpokenWord.inOurWords(spoken.flatMap(\.meant))
+    let island = ["dynamic", "island"]
+    self.init(
+      words: words.starts(with: island)
+        ? ["sensor", "housing"] + words.dropFirst(island.count) : words)
   }
+
+  private init(words: [String]) { self.words = words }
 
   /// The metric, or the members of the group, that all of the words together name.
   func meant(among metrics: [Metric]) -> [Metric]? {
-    for text in [insets, words].compactMap({ $0 }).map({ NearestNames.folded($0.joined()) }) {
+    if words.last == "size", words.count > 1 {
+      return Self(words: Array(words.dropLast())).meant(among: metrics).flatMap { group in
+        let sizes = group.filter { $0.id.hasSuffix(".width") || $0.id.hasSuffix(".height") }
+        return sizes.isEmpty ? nil : sizes
+      }
+    }
+    let singular = words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+    for text in [insets, words, singular].compactMap({ $0 }).map({
+      NearestNames.folded($0.joined())
+    }) {
       let named = metrics.filter {
         NearestNames.folded($0.id) == text || NearestNames.folded($0.title) == text
       }
@@ -26,7 +41,19 @@ struct SpokenMetric {
       }
       if !group.isEmpty { return group }
     }
-    return nil
+    return members(among: metrics)
+  }
+
+  /// The metrics that are called so without their element: `cornerRadius`; those that begin so where
+  /// none is, as `largeTitle`. One word alone says too little.
+  private func members(among metrics: [Metric]) -> [Metric]? {
+    guard words.count > 1 else { return nil }
+    let parts = metrics.map { metric in
+      (metric, Self.cut(String(metric.id.split(separator: ".").last ?? "")))
+    }
+    let whole = parts.filter { $0.1 == words }
+    let found = whole.isEmpty ? parts.filter { $0.1.starts(with: words) } : whole
+    return found.isEmpty ? nil : found.map(\.0)
   }
 
   /// The metrics that hold every word in their keys and titles.
@@ -40,7 +67,7 @@ struct SpokenMetric {
 
   /// The words with `safe area` read as the insets, which a key calls by their whole name.
   private var insets: [String]? {
-    guard words.starts(with: ["safe", "area"]), words.count > 1 else { return nil }
+    guard words.starts(with: ["safe", "area"]) else { return nil }
     let rest = words.dropFirst(2)
     let edge = rest.first == "inset" || rest.first == "insets" ? rest.dropFirst() : rest
     return ["safe", "area", "insets"] + edge

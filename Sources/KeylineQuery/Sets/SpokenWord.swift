@@ -66,7 +66,11 @@ struct SpokenWord: Hashable, Sendable {
   /// What much copied code calls a constant.
   private static let inCode = [
     "leftvalue": ["bar", "button", "edge", "margin"], "itemsspace": ["item", "spacing"],
+    "preferslargetitles": ["large", "title"], "inputaccessoryview": ["keyboard"],
   ]
+
+  /// The words that are written together for several.
+  static let compoundWords = compounds.filter { $0.value.count > 1 }.map(\.key)
 
   /// The compounds and the Chinese terms that mean nothing but some words, sorted.
   static func others(for words: Set<String>) -> [String] {
@@ -77,6 +81,6 @@ struct SpokenWord: Hashable, Sendable {
   private static let compounds = [
     "nav": ["navigation"], "navbar": ["navigation", "bar"], "tabbar": ["tab", "bar"],
     "statusbar": ["status", "bar"], "searchbar": ["search", "bar"],
-    "homebar": ["home", "indicator"], "safearea": ["safe", "area"],
+    "homebar": ["home", "indicator"], "safearea": ["safe", "area"], "big": ["large"],
   ]
 }

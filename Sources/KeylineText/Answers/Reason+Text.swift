@@ -62,9 +62,6 @@ extension Cell.Absence {
     }.joined(separator: ", ")
   }
 
-  /// The columns that leave room for the next step in a line of 120.
-  private static var columns: Int { 93 }
-
   /// What is unknown, what is known nearby, and why; as much of it as fits a line.
   private func unknown(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
     let around = unanswered.surroundings
@@ -80,7 +77,9 @@ extension Cell.Absence {
       unknown(stated, device, term: term, place: place, nil, nil),
       unknown(nil, device, term: term, place: place, nil, nil),
     ]
-    return texts.first { $0.displayWidth <= Self.columns }
+    // A flag with its value takes more room behind it than a command.
+    let columns = nearest?.setting == nil ? Self.columns : Self.columns - 11
+    return texts.first { $0.displayWidth <= columns }
       ?? unknown(nil, device, term: nil, place: place, nil, nil)
   }
 

@@ -19,7 +19,8 @@ extension Refusal.Reason {
     case .nothingToRemove(let key): "there is no \(key) to remove"
     case .otherRow(let key, let expected): "the file holds \(key), not \(expected)"
 
-    case .fault(let finding, _), .clash(let finding, _): finding.text
+    case .fault(let finding), .clash(let finding, _): finding.text
+    case .loss(let finding, let own): finding.loss(of: own)
     case .conflict(let finding): finding.message
 
     case .firstOSUnknown(let device):
@@ -30,6 +31,18 @@ extension Refusal.Reason {
     case .otherAnswer(let metric, let value, let place):
       "\(metric) on \(place.device) with iOS \(place.version) would be \(place.answer), not \(value)"
     case .nowhere(let metric): "no device in this scope has \(metric)"
+    }
+  }
+}
+
+extension Finding {
+  /// What a row would lose: `your rule status-bar-height/mine names my-phone`.
+  fileprivate func loss(of own: RowKey?) -> String {
+    let row = own.map { "your \($0)" } ?? subject
+    return switch fault {
+    case .noDevice(let id), .noMetric(let id), .noSource(let id): "\(row) names \(id)"
+    case .restsOnMissing(let id): "\(row) rests on \(id)"
+    default: text
     }
   }
 }

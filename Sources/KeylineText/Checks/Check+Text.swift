@@ -15,7 +15,7 @@ extension Check {
     case .gaps: "Rules with equal conditions follow each other without a gap."
     case .conflicts: "Rules that apply together agree, or one beats the others."
     case .support: "Every rule rests on undisputed observations that state its value."
-    case .use: "Every observation supports a rule, is disputed, or has no rule yet."
+    case .use: "Every shipped observation supports a rule, is disputed, or has no rule yet."
     case .agreement: "A value that two independent sources measured has an answer."
     case .distinction:
       "No source behind a rule states another value for the same situation."

@@ -58,16 +58,19 @@ extension JSONSchema {
   /// The schema of `keyline search`.
   package static let search = JSONSchema(
     "keyline.search/1",
-    "The metrics, commands, devices, techniques and sources that contain the given words.",
+    "The metrics, commands, devices, versions, techniques and sources that contain the given words.",
     [
       .required("query", .string, "The words that were searched for."),
       .required(
         "results", .array(of: .object(SearchRecord.fields)),
-        "The matches: metrics, commands, devices, techniques, then sources, the best of "
+        "The matches: metrics, commands, devices, versions, techniques, then sources, the best of "
           + "each kind first. If the words name several things, the matches for one of them follow."
       ),
       .optional(
         "without", .array(of: .string),
         "The words that the search left out; omitted if every match has all words."),
+      .optional(
+        "instead", .string,
+        "The words that were searched for in place of misspelled ones; missing if none was."),
     ], definitions: [])
 }

@@ -25,7 +25,7 @@ extension String {
     let pieces =
       isList
       ? names.dropLast().map { $0 + "," } + names.suffix(1)
-      : split(separator: " ").map(String.init)
+      : words
     var lines: [String] = []
     for piece in pieces {
       if let last = lines.last, last.displayWidth + 1 + piece.displayWidth <= width {
@@ -38,17 +38,30 @@ extension String {
   }
 
   /// The width of the widest word.
-  var wordWidth: Int { split(separator: " ").map { String($0).displayWidth }.max() ?? 0 }
+  var wordWidth: Int { words.map(\.displayWidth).max() ?? 0 }
 
   /// The width of the widest part of a word between the places where it may be broken.
   var partWidth: Int {
-    split(separator: " ").flatMap { String($0).parts }.map(\.displayWidth).max() ?? 0
+    words.flatMap(\.parts).map(\.displayWidth).max() ?? 0
+  }
+
+  /// The words; a version stays with its system, as in `iOS 17.2`.
+  private var words: [String] {
+    var words: [String] = []
+    for word in split(separator: " ") {
+      if let last = words.last, last.endsWithSystem, word.first?.isNumber == true {
+        words[words.count - 1] = "\(last) \(word)"
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
   }
 
   /// The parts of a key such as `tabBar.height` or `tab-bar/phones`; an address stays whole, so that it can
   /// be copied.
   private var parts: [String] {
-    guard !contains("://") else { return [self] }
+    guard !contains("://"), !contains(" ") else { return [self] }
     var parts = [""]
     for character in self {
       parts[parts.count - 1].append(character)
@@ -70,13 +83,22 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// True if a version belongs behind it.
+  fileprivate var endsWithSystem: Bool { ["iOS", "iPadOS", "SDK"].contains(where: hasSuffix) }
+}
+
 extension Substring {
   /// The first words that fit into a number of columns, spaces between them as they are; at least one.
   fileprivate func words(in room: Int) -> String {
     var end = startIndex
     var index = startIndex
     while index < endIndex {
-      let word = self[index...].drop { $0 == " " }.prefix { $0 != " " }
+      var word = self[index...].drop { $0 == " " }.prefix { $0 != " " }
+      let next = self[word.endIndex...].drop { $0 == " " }.prefix { $0 != " " }
+      if word.endsWithSystem, next.first?.isNumber == true {
+        word = self[word.startIndex..<next.endIndex]
+      }
       guard end == startIndex || String(self[..<word.endIndex]).displayWidth <= room else { break }
       end = word.endIndex
       index = end

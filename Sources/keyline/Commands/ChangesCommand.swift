@@ -56,10 +56,12 @@ struct ChangesCommand: ReadingQuestion {
     let resolver = try source.resolver(context)
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
-    let names = MetricNames(resolver.knowledge.metrics)
-    let words = self.words(names, resolver.knowledge.devices)
-    let set = try DeviceSet(
-      device + words.devices, except: except.sets, in: resolver.knowledge.devices)
+    let names = try AskedNames(
+      metric, in: resolver.knowledge.metrics, takesDevices: device.isEmpty)
+    let set =
+      try names.hasDevices
+      ? names.devices(except: except.sets, in: resolver.knowledge.devices)
+      : DeviceSet(device, except: except.sets, in: resolver.knowledge.devices)
     let devices = set.devices
     if !devices.isEmpty, devices.allSatisfy({ set.named.contains($0.id) && !$0.ran(range) }) {
       let labels = VersionLabels(resolver.knowledge.releases)
@@ -68,7 +70,7 @@ struct ChangesCommand: ReadingQuestion {
     }
     let asked = try situation.situation(context.defaults)
     let comparison = DifferenceRequest(
-      try names.metrics(words.metrics),
+      names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
       in: situation.orientation.given != nil
         ? [asked] : DifferenceRequest.orientations(of: asked))
     let found = comparison.metrics.flatMap { metric -> [Difference] in
@@ -79,16 +81,6 @@ struct ChangesCommand: ReadingQuestion {
     try write(
       found, devices.filter { $0.ranBoth(range) }, namesDevices: !set.isOneByName, resolver,
       to: context)
-  }
-
-  /// The words behind the version: metrics, and devices that no metric is called after.
-  private func words(
-    _ names: MetricNames, _ devices: [Device]
-  ) -> (metrics: [String], devices: [String]) {
-    let named = metric.filter { word in
-      (try? names.metrics([word])) == nil && (try? DeviceSet([word], in: devices)) != nil
-    }
-    return (metric.filter { !named.contains($0) }, named)
   }
 
   private func write(

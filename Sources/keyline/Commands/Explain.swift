@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineText
 
 /// Prints why a value is what it is.
-struct Explain: KeylineCommand {
+struct Explain: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain a value: the rule that won, the rules that lost, and the sources.",
@@ -13,12 +13,14 @@ struct Explain: KeylineCommand {
       $ keyline explain navigationBar.maxY -d iphone-x --os 11 --large-title
       $ keyline explain titleView.barButtonItemSpacing -d iphone-7 --os 11
 
-      Keyline explains several devices or versions one after another. A range in which nothing \
+      Keyline explains several metrics, devices or versions one after another. A range in which nothing \
       changes is explained once. Exit 1: none of them has a value.
       """)
 
-  @Argument(help: "A metric, for example navigationBar.maxY.", completion: .metrics)
-  var metric: String
+  @Argument(
+    help: "Metrics, for example navigationBar.maxY; also devices, without --device.",
+    completion: .metrics)
+  var metric: [String]
 
   @Flag(name: .long, help: "Show all evidence and every rule that does not apply.")
   var all = false
@@ -29,7 +31,7 @@ struct Explain: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    let selection = try selection.named(context.defaults)
+    let selection = selection.selection(context.defaults)
     let resolver = try Database(database, context).resolver(context)
     let versions = try selection.versions(in: resolver.knowledge.releases)
     let (explanations, unused) = try explanations(
@@ -60,11 +62,8 @@ struct Explain: KeylineCommand {
   private func explanations(
     _ resolver: Resolver, _ selection: Selection, _ versions: VersionSet, in situation: Situation
   ) throws -> ([Explanation], unused: [Observation]) {
-    let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])
-    var request = AnswerTable.Request(
-      columns: [],
-      devices: try selection.devices(in: resolver.knowledge.devices),
-      versions: versions)
+    let (metrics, devices) = try selection.subjects(metric, in: resolver.knowledge)
+    var request = AnswerTable.Request(columns: [], devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     let evidence = UnusedEvidence(resolver)
     var explanations: [Explanation] = []

@@ -13,39 +13,61 @@ struct SheetCommand: ReadingQuestion {
       $ keyline iphone-x
       $ keyline iphone 15 pro --os 18
       $ keyline "iPad Pro (11-inch) (4th generation)" --os 17
+      $ keyline iphone 15 pro navigation bar height
+
+      A metric beside the device is answered as get answers it. A sheet shows both orientations.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The device: iphone-x, iphone x, \"iPhone X\" or iPhone10,3.", valueName: "device"),
+      "The device: iphone-x, iphone x, \"iPhone X\" or iPhone10,3; also a metric beside it.",
+      valueName: "device"),
     completion: .device)
   var words: [String]
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Versions, for example 11-13 or latest; all by default.", valueName: "set"))
-  var os: String?
-
-  @OptionGroup var noteOptions: NoteOptions
-
-  @OptionGroup var output: ListOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var situation: SituationOptions
+  @OptionGroup var output: TableOptions
 
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(context)
-    let versions = try VersionSet(
-      optional: os ?? context.defaults.os, in: resolver.knowledge.releases)
-    let found = try self.found(in: resolver.knowledge.devices)
-    try SheetOutput(
-      resolver: resolver, devices: DeviceSet(naming: [found]), versions: versions,
-      detail: noteOptions.detail
-    ).write(output.asked, to: context)
+    let names = try source.knowledge(context) { _ in [] }.effective
+    let asked = selection.selection(context.defaults)
+    var request =
+      try asked.namesDevices || isQuestion(in: names)
+      ? GetRequest(metrics: words, asked)
+      : GetRequest(
+        metrics: [],
+        Selection(
+          devices: [found(in: names.devices).id], except: asked.exceptions, os: asked.os,
+          hypothetical: asked.hypothetical, defaults: context.defaults))
+    request.situation = situation.base(context.defaults)
+    request.conditions = situation.conditions.given
+    request.format = output.format
+    request.detail = output.noteOptions.detail
+    request.strict = output.strict
+    try request.answer(from: source, in: context)
   }
 
   /// The device as it was written; its words need no quotes.
   private var device: String { words.joined(separator: " ") }
+
+  /// True if the words name a metric, beside a device or alone, and no device as a whole.
+  private func isQuestion(in known: Knowledge) -> Bool {
+    guard (try? DeviceNames(known.devices).device(device)) == nil,
+      let names = try? AskedNames(
+        words, in: known.metrics, takesDevices: true, takesOrientation: true),
+      !names.metrics.isEmpty
+    else { return false }
+    do throws(SetError) {
+      _ = try names.hasDevices ? names.devices(except: [], in: known.devices) : nil
+      return true
+    } catch {
+      if case .ambiguous = error { return true }
+      return false
+    }
+  }
 
   private func found(in devices: [Device]) throws -> Device {
     do {

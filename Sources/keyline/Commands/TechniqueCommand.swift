@@ -13,7 +13,7 @@ struct TechniqueCommand: ParsableCommand {
 }
 
 /// Lists techniques.
-struct TechniqueList: KeylineCommand {
+struct TechniqueList: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List all techniques, or those for a goal, a version or some words.",
@@ -67,7 +67,7 @@ struct TechniqueList: KeylineCommand {
 }
 
 /// Shows one technique.
-struct TechniqueShow: KeylineCommand {
+struct TechniqueShow: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one technique: where it works, what it costs, its numbers and sources.",

@@ -10,10 +10,13 @@ struct TimelineCommand: ReadingQuestion {
     abstract: "Show one value across the versions of a device, and how each stands.",
     discussion: """
       $ keyline timeline statusBar.height -d iphone-11
+      $ keyline timeline statusBar.height iphone-11
       """)
 
-  @Argument(help: "A metric, for example statusBar.height.", completion: .metrics)
-  var metric: String
+  @Argument(
+    help: "Metrics, for example statusBar.height; also devices, without --device.",
+    completion: .metrics)
+  var metric: [String]
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
@@ -21,13 +24,11 @@ struct TimelineCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let selection = try selection.named(context.defaults)
+    let selection = selection.selection(context.defaults)
     let resolver = try source.resolver(context)
     let versions = try selection.versions(in: resolver.knowledge.releases)
-    let metrics = try MetricNames(resolver.knowledge.metrics).metrics([metric])
-    var request = AnswerTable.Request(
-      columns: [], devices: try selection.devices(in: resolver.knowledge.devices),
-      versions: versions)
+    let (metrics, devices) = try selection.subjects(metric, in: resolver.knowledge)
+    var request = AnswerTable.Request(columns: [], devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     let situation = try situation.situation(context.defaults)
     func folded(by folding: AnswerTable.Folding) -> [AnswerTable] {

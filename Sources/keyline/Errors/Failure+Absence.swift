@@ -33,6 +33,7 @@ extension Failure {
       "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
     case .designCompatibility(let value): "\(value) with --design-compat."
+    case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."
     case nil: nil
     }
   }

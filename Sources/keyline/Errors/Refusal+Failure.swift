@@ -20,7 +20,7 @@ extension Refusal.Reason {
     case .taken(let key, let isReplaceable):
       isReplaceable ? Self.force : "See: \(Self.commands(showing: key))"
     case .removed(let key): "Restore it: keyline \(key.kind.rawValue) restore \(key.id)"
-    case .fault(_, let isLoss): isLoss ? Self.force : nil
+    case .loss: Self.force
     case .conflict: "Leave out what is not certain, for example --screen."
     case .clash(_, let stored): stored.map { "See: keyline rule show \($0)" }
     case .firstOSUnknown(let device):
@@ -28,7 +28,7 @@ extension Refusal.Reason {
     case .otherAnswer(let metric, _, let place):
       "See why: keyline explain \(metric) -d \(place.device) --os \(place.version)"
     case .nowhere(let metric): "See: keyline metric show \(metric)"
-    case .nameTaken, .nothingToRemove, .otherRow, .neverRan, .noneRan: nil
+    case .fault, .nameTaken, .nothingToRemove, .otherRow, .neverRan, .noneRan: nil
     }
   }
 

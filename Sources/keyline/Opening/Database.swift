@@ -114,7 +114,10 @@ struct Database: KnowledgeSource {
     _ context: CommandContext, _ read: (KnowledgeStore) throws -> Knowledge
   ) throws -> Knowledge {
     let layer = try projectLayer()
-    if seedFolder == nil, let note = project?.note(on: layer) { context.sayOnce(note) }
+    if seedFolder == nil {
+      if let note = project?.omissionNote { context.sayOnce(note) }
+      context.inclusion = project?.note(on: layer)
+    }
     // A row of the project may name what a part of the knowledge leaves out.
     let isWhole = layer?.isEmpty == false
     let stored = try everything(context) { isWhole ? try $0.knowledge() : try read($0) }

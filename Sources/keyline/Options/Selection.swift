@@ -32,6 +32,28 @@ struct Selection: Hashable {
     try DeviceSet(devices, except: exceptions, in: catalogue)
   }
 
+  /// Looks the devices up that stand among the words of a question, else those of the selection.
+  func devices(named names: AskedNames, in catalogue: [Device]) throws(SetError) -> DeviceSet {
+    names.hasDevices
+      ? try names.devices(except: exceptions, in: catalogue) : try devices(in: catalogue)
+  }
+
+  /// Looks up the metrics that words name, and the devices, which may stand among them.
+  ///
+  /// Errors: a usage error if no metric or no device is named.
+  func subjects(
+    _ words: [String], in knowledge: Knowledge
+  ) throws -> (metrics: [Metric], devices: DeviceSet) {
+    let names = try AskedNames(words, in: knowledge.metrics, takesDevices: !namesDevices)
+    let devices = try devices(named: names, in: knowledge.devices)
+    if names.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
+    guard names.hasDevices || !self.devices.isEmpty else { throw Self.noDevice }
+    return (names.metrics, devices)
+  }
+
+  /// What is wrong with a call that needs a device.
+  static let noDevice = ValidationError("name a device with '--device'.")
+
   /// Looks the versions up among the recorded releases.
   func versions(in releases: [Release]) throws(SetError) -> VersionSet {
     try VersionSet(optional: os, in: releases)
@@ -62,7 +84,7 @@ extension SelectionOptions {
     let selection = Selection(
       devices: device + [word].compactMap(\.self), except: except.sets, os: os,
       hypothetical: hypothetical, defaults: defaults)
-    if selection.devices.isEmpty { throw ValidationError("name a device with '--device'.") }
+    if selection.devices.isEmpty { throw Selection.noDevice }
     return selection
   }
 }

@@ -119,6 +119,14 @@ extension Dimension {
     default: "--" + key
     }
   }
+
+  /// The flag that sets it to a value: `--prompt`, `--bar-button-items custom`.
+  func flag(for code: Int) -> String {
+    guard self != .zoom, case .names(let names) = values, names.indices.contains(code) else {
+      return flag
+    }
+    return "\(flag) \(names[code])"
+  }
 }
 
 /// A condition's value that goes by any word of its name that no other value has: `half` is `one-half`.

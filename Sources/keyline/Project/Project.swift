@@ -11,6 +11,15 @@ struct Project: Sendable {
   let configuration: ProjectConfiguration
   /// Why nothing of it counts; nil where it does.
   private let omission: String?
+  /// True if its rows are left out, its configuration is not.
+  private var leavesOutRows = false
+
+  /// The project with its configuration alone.
+  var withoutRows: Project {
+    var project = self
+    project.leavesOutRows = true
+    return project
+  }
 
   /// The flag that leaves the project out, without its dashes; it is looked for before anything of the
   /// project is read.
@@ -82,7 +91,7 @@ struct Project: Sendable {
 
   /// Reads its rows; nil where they do not count.
   func layer() throws -> LayerSeed? {
-    if omission != nil { return nil }
+    if omission != nil || leavesOutRows { return nil }
     let files = try LayerFolder.files(
       path, except: [ProjectConfiguration.fileName], isOwn: true)
     do {
@@ -103,9 +112,11 @@ struct Project: Sendable {
     }
   }
 
-  /// The sentence for readers of an answer: its count of project rows, or the reason for none.
+  /// The sentence for readers of an answer why nothing of the project counts; nil where it does.
+  var omissionNote: String? { omission.map { "note: skipped the project \(path): \($0)" } }
+
+  /// The sentence for readers of an answer that rows of the project decided; nil where there are none.
   func note(on layer: LayerSeed?) -> String? {
-    if let omission { return "note: skipped the project \(path): \(omission)" }
     guard let count = layer?.changes.count, count > 0 else { return nil }
     let rows = count == 1 ? "1 row" : "\(count) rows"
     return "note: includes \(rows) of the project \(path); leave them out with --no-project"

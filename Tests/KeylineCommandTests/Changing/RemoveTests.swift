@@ -49,10 +49,15 @@ struct RemoveTests {
         + "--where orientation=portrait --rests-on mine/a",
     ] { #expect(home.run(line).exitCode == 0) }
     let before = try home.bytes()
-    for line in ["observation remove mine/a", "device remove bar-phone"] {
+    for (line, loss) in [
+      ("observation remove mine/a", "your rule status-bar-height/bar rests on mine/a"),
+      ("device remove bar-phone", "your rule status-bar-height/bar names bar-phone"),
+    ] {
       let run = home.run(line)
       #expect(run.exitCode == 65)
-      #expect(run.messages.contains("--force"))
+      #expect(
+        run.messages
+          == "error: Refused: \(loss). Nothing was stored. Override with --force.\n")
       #expect(try home.bytes() == before)
     }
     #expect(home.run("observation remove mine/a --force").exitCode == 0)

@@ -216,6 +216,21 @@ struct ProjectTests {
     #expect(!without.messages.contains("project"))
   }
 
+  @Test(arguments: [
+    ("get screen.width -d iphone-8", false), ("iphone-8 --os 12", false),
+    ("explain statusBar.height iphone-x --os 12", true), ("get screen.width -d team-phone", true),
+    ("timeline statusBar.height iphone-x", true), ("device show iphone-8", false),
+    ("device list", true), ("search iphone-8", false), ("export csv tabBar.height", true),
+  ])
+  func `is told where its rows decide the answer, or where others get it`(
+    line: String, isTold: Bool
+  ) throws {
+    let (home, folder) = try home()
+    let run = home.run(line, in: folder)
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.messages.contains("note: includes 4 rows of the project") == isTold)
+  }
+
   @Test func `the search ends at the root of a repository`() throws {
     let (home, folder) = try home()
     _ = try home.write(files: [(".git/HEAD", ""), ("src/x", "")], below: "work/inner")

@@ -147,6 +147,27 @@ struct DatabaseTests {
     #expect(outcome.output.contains("mine/a"))
   }
 
+  @Test func `check finds nothing wrong with own readings that agree`() throws {
+    let home = try Home()
+    let file = try home.write("Model,Bar\niPhone X,44\niPhone 8,20\n", to: "t.csv")
+    let run = home.run(
+      "import \(file) --map device=Model --map statusBar.height=Bar --os 13 --source mine "
+        + "--source-title Mine")
+    #expect(run.exitCode == 0)
+    let outcome = home.run("db check")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.hasPrefix("none   own: "))
+    #expect(!outcome.output.contains("mine/"))
+  }
+
+  @Test func `check begins with own rows that differ`() throws {
+    let home = try Home()
+    #expect(home.run("set statusBar.height=64 -d iphone-x --os 13").exitCode == 0)
+    let lines = home.run("db check").output.lines
+    #expect(lines.first?.hasPrefix("note   own: ") == true)
+    #expect(lines.dropFirst().first?.contains("my-notes") == true)
+  }
+
   @Test func `verify finds a fresh database undamaged`() throws {
     let outcome = try keyline("db verify")
     #expect(outcome.exitCode == 0)

@@ -16,6 +16,12 @@ struct WrittenNamesTests {
     ("get screen.width -d se3", "375\n"),
     ("get navbarheight -d iphone-15 --os 18", "44\n"),
     ("get screen.width iPhone10,3", "375\n"),
+    ("get keyboard height -d iphone-se-3 --os 16 --landscape", "200\n"),
+    ("get largeTitleHeight -d iphone-14 --os 16", "52\n"),
+    ("get status bar height iphone 15 pro --os 18", "54\n"),
+    ("statusBar.height -d iphone-15 --os 18", "54\n"),
+    ("iphone 15 pro navigation bar height --os 18", "44\n"),
+    ("iphone 15 pro corner radius --os 18", "55\n"),
   ])
   func `are understood`(line: String, value: String) throws {
     let outcome = try keyline(line)
@@ -29,6 +35,24 @@ struct WrittenNamesTests {
     ("get tabBar.height -d ipad-9 --split half", "get tabBar.height -d ipad-9 --split one-half"),
     ("get screen.width iphone-15 iphone-x", "get screen.width -d iphone-15 -d iphone-x"),
     ("get iphone-15 --os 18", "get -d iphone-15 --os 18"),
+    (
+      "iphone-16 landscape safe area --os 18",
+      "get safeAreaInsets -d iphone-16 --os 18 --landscape"
+    ),
+    ("widgets iphone 16 pro --os 18", "get widget -d iphone-16-pro --os 18"),
+    (
+      "dynamic island size iphone 15 pro",
+      "get sensorHousing.width sensorHousing.height -d iphone-15-pro"
+    ),
+    (
+      "get largeTitle -d iphone-14",
+      "get navigationBar.largeTitleHeight navigationBar.largeTitleLabelX -d iphone-14"
+    ),
+    ("explain statusBar.height iphone-15 --os 18", "explain statusBar.height -d iphone-15 --os 18"),
+    ("timeline status bar height iphone-11", "timeline statusBar.height -d iphone-11"),
+    ("changes 26 iphone-15", "changes 26 -d iphone-15"),
+    ("iphone-17-pro --landscape", "iphone-17-pro"),
+    ("get layoutMargins.leading -d ipad-air-11", "get layoutMargins.leading -d 'ipad-air-11-*'"),
     (
       "scroll -d iphone-x --os 11 --behavior UIScrollViewContentInsetAdjustmentScrollableAxes",
       "scroll -d iphone-x --os 11 --behavior scrollableAxes"
@@ -79,7 +103,7 @@ struct WrittenNamesTests {
       ),
       ("get screen.width iphone-15 -d iphone-x", 1, "No metric \"iphone-15\"."),
       (
-        "get screen.width -d ipad-pro-11", 1,
+        "get screen.height -d ipad-pro-11", 1,
         "\"ipad-pro-11\" means more than one device: ipad-pro-11-1, ipad-pro-11-2, ipad-pro-11-3, "
           + "ipad-pro-11-4, ipad-pro-11-m4, ipad-pro-11-m5. All: keyline device list"
       ),
@@ -93,10 +117,29 @@ struct WrittenNamesTests {
     #expect(outcome.messages.hasPrefix("error: " + sentence))
   }
 
+  @Test(arguments: ["explain iphone-15", "timeline iphone-15", "explain statusBar.height"])
+  func `a question without a metric or a device says what it lacks`(line: String) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 64)
+    let lack = line.hasSuffix("height") ? "name a device with" : "name a metric, such as"
+    #expect(outcome.messages.hasPrefix("error: \(lack)"))
+  }
+
+  @Test func `the sheet of a phone that folds names its display, and takes the other one`() throws {
+    let outer = try keyline("iphone-duo")
+    #expect(outer.messages.contains("outer display; the inner one: --display inner\n"))
+    let inner = try keyline("iphone-duo --display inner")
+    #expect(inner.exitCode == 0)
+    #expect(inner.messages.contains("* These are the values of the inner display.\n"))
+    #expect(try !keyline("iphone-17").messages.contains("display"))
+  }
+
   @Test func `adapt alone lists its goals`() throws {
     let outcome = try keyline("adapt")
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.hasPrefix("Goals:\n  zero-edge-margin\n"))
+    #expect(
+      outcome.output.hasPrefix(
+        "Goal               What it is\nzero-edge-margin   Bar button items at the very edge"))
   }
 
   @Test func `a command with one letter wrong leads to the right one`() {

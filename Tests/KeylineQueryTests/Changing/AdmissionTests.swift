@@ -71,7 +71,7 @@ struct AdmissionTests {
   func `a fault of the changed row itself cannot be wanted`(change: Change, fault: Finding.Fault) {
     let refusal = refusal(of: [change], leavingDangling: true)
     #expect(refusal?.subject == "m/own")
-    guard case .fault(let finding, isLoss: false)? = refusal?.reason else {
+    guard case .fault(let finding)? = refusal?.reason else {
       Issue.record("\(String(describing: refusal))")
       return
     }
@@ -81,7 +81,7 @@ struct AdmissionTests {
 
   @Test func `what other rows lose can be wanted`() {
     let loss = [Change.mask(RowKey(.observation, "own/m/a-shipped"))]
-    guard case .fault(let finding, isLoss: true)? = refusal(of: loss)?.reason else {
+    guard case .loss(let finding, own: _)? = refusal(of: loss)?.reason else {
       Issue.record("not refused")
       return
     }

@@ -9,14 +9,28 @@ struct SearchTests {
     try SeedAnswers.resolver.search(text, commands: Self.commands).hits
   }
 
-  private static let commands = [
-    SearchableCommand(path: "get", abstract: "Print values.", help: "-f text, csv, json"),
-    SearchableCommand(path: "export csv", abstract: "Export a table.", help: "-o file"),
-    SearchableCommand(path: "compare", abstract: "Check a table.", help: "status bar, navigation"),
-    SearchableCommand(
-      path: "scroll", abstract: "Work out a scroll view.", help: "adjustment never"),
-    SearchableCommand(path: "adapt item-spacing", abstract: "List techniques.", help: ""),
-  ]
+  @Test(arguments: SearchExample.all)
+  func `begins with what the site finds first`(example: SearchExample) throws {
+    let result = try SeedAnswers.resolver.search(example.query, commands: Self.commands)
+    let found = result.hits.map(\.id)
+    #expect(Set(found.prefix(example.first.count)) == example.first, "\(found.prefix(9))")
+    #expect(example.absent.isDisjoint(with: found))
+    #expect((result.instead != nil) == example.isSuggestion)
+  }
+
+  private static var commands: [SearchableCommand] {
+    [
+      SearchableCommand(path: "get", abstract: "Print values.", help: "-f text, csv, json"),
+      SearchableCommand(path: "export csv", abstract: "Export a table.", help: "-o file"),
+      SearchableCommand(
+        path: "compare", abstract: "Check a table.", help: "status bar, navigation"),
+      SearchableCommand(
+        path: "scroll", abstract: "Work out a scroll view.", help: "adjustment never"),
+      SearchableCommand(path: "adapt item-spacing", abstract: "List techniques.", help: ""),
+      SearchableCommand(path: "adapt title-view-fill", abstract: "As the full screen.", help: ""),
+      SearchableCommand(path: "adapt", abstract: "Show techniques.", help: ""),
+    ]
+  }
 
   // The words of the seed articles, and of people who know none of Keyline's.
   @Test(arguments: [
@@ -25,7 +39,9 @@ struct SearchTests {
     ("UIScrollViewContentInsetAdjustmentNever", ["never-adjust", "scroll"]),
     ("size class", ["navigationBar.height", "tabBar.height"]), ("csv", ["export csv", "get"]),
     ("compare table", ["compare"]), ("titleView width", ["titleView.edgeMargin"]),
-    ("tab bar jumps", ["tab-bar-jumps-on-push"]),
+    ("tab bar jumps", ["tab-bar-jumps-on-push"]), ("titleView 全屏", ["adapt title-view-fill"]),
+    ("点击区域", ["content-edge-insets"]), ("适配", ["adapt"]),
+    ("addtionalSafeAreaInset", ["negative-additional-safe-area"]),
     ("UITableView moves down 20", ["table-shifts-from-11"]),
   ])
   func `has what is wanted among the first three of its kind`(text: String, wanted: [String]) throws
@@ -46,7 +62,7 @@ struct SearchTests {
 
   @Test(arguments: [
     ("iphone 15 status bar", "iphone-15", []), ("status bar iPhone 15 Pro", "iphone-15-pro", []),
-    ("iphone 15 status bar heigth", "iphone-15", ["heigth"]),
+    ("iphone 15 status bar toaster", "iphone-15", ["toaster"]),
   ])
   func `tells a device from the metric that is asked`(
     text: String, device: String, without: [String]
@@ -55,6 +71,32 @@ struct SearchTests {
     #expect(result.hits.first?.id == "statusBar.height")
     #expect(result.device == device)
     #expect(result.without == without)
+  }
+
+  @Test(
+    arguments: [
+      ("iphone 15 status bar heigth", "iphone 15 status bar height", "iphone-15"),
+      ("statusBarHeigth", "status bar height", nil), ("naviagtion bar", "navigation bar", nil),
+      ("status bar toaster", nil, nil), ("status bar", nil, nil),
+    ] as [(String, String?, String?)])
+  func `looks for a misspelled word as it is spelled`(
+    text: String, instead: String?, device: String?
+  ) throws {
+    let result = try SeedAnswers.resolver.search(text)
+    #expect(result.instead == instead)
+    #expect(result.device == device)
+    #expect(result.hits.first?.kind == .metric)
+  }
+
+  @Test(arguments: [
+    ("ios 26 tab bar", "tabBar.height", "26"), ("status bar iOS 17.2", "statusBar.height", "17.2"),
+    ("iphone 17 ios26", "iphone-17", "26"), ("iPadOS 26", "26", nil),
+    ("iphone 17", "iphone-17", nil),
+  ])
+  func `tells a version from what is asked`(text: String, first: String, version: String?) throws {
+    let result = try SeedAnswers.resolver.search(text)
+    #expect(result.hits.first?.id == first)
+    #expect(result.version == version)
   }
 
   @Test(arguments: [
@@ -68,7 +110,9 @@ struct SearchTests {
     ("home indicators", "homeIndicator.height"), ("home bar", "homeIndicator.height"),
     ("safe area tab bar", "safeAreaInsets.bottom"), ("navbar", "navigationBar.height"),
     ("UITabBar", "tabBar.height"), ("navigationBar.maxY", "navigationBar.maxY"),
-    ("LARGE title", "navigationBar.largeTitleHeight"),
+    ("LARGE title", "navigationBar.largeTitleHeight"), ("導航欄", "navigationBar.height"),
+    ("狀態欄", "statusBar.height"), ("狀態列高度", "statusBar.height"), ("導覽列", "navigationBar.height"),
+    ("安全區域", "safeArea.height"), ("大字标题", "navigationBar.largeTitleHeight"),
   ])
   func `begins with the metric that is meant`(text: String, metric: String) throws {
     let first = try #require(try found(text).first)
@@ -105,7 +149,7 @@ struct SearchTests {
     #expect(places == places.sorted())
   }
 
-  @Test(arguments: ["toaster", "烤面包机", "", "?!", "toaster heigth"])
+  @Test(arguments: ["toaster", "烤面包机", "", "?!", "toaster heigth", "400x900", "iPhone99,1"])
   func `finds nothing where no word is anywhere`(text: String) throws {
     #expect(try found(text) == [])
   }

@@ -29,6 +29,19 @@ struct WidthTests {
     }
   }
 
+  @Test(arguments: [24, 30, 40, 60, 80])
+  func `a version stays with its system`(width: Int) {
+    let sentence = "48 from iOS 14 on, 50 on iPadOS 17.2, in apps built with SDK 26 or later"
+    let table = TextTable(
+      columns: [.init("Right"), .init("Keyline")], rows: [["before iOS 14 only", sentence]])
+    for text in [PlainTable(width: width).text(table), sentence.fitted(to: width)] {
+      for line in text.split(separator: "\n") {
+        #expect(!["iOS", "iPadOS", "SDK"].contains(where: line.hasSuffix), "\(text)")
+      }
+      #expect(text.contains("iPadOS 17.2"))
+    }
+  }
+
   @Test func `a number stays on one line as long as there are columns`() {
     let text = PlainTable(width: 80).text(table)
     #expect(text.contains("44 or 48"))

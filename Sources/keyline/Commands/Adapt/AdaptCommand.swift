@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Prints the techniques for an adaptation goal.
-struct AdaptCommand: KeylineCommand {
+struct AdaptCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt",
     abstract: "Show which techniques reach a goal on which versions, with their constants.",
@@ -47,8 +47,10 @@ struct AdaptCommand: KeylineCommand {
   }
 
   private func list(in context: CommandContext) {
-    context.write("Goals:\n")
-    for goal in Technique.Goal.allCases { context.write("  \(goal.rawValue)\n") }
+    let goals = TextTable(
+      columns: [.init("Goal"), .init("What it is")],
+      rows: Technique.Goal.allCases.map { [$0.rawValue, $0.meaning] })
+    context.write(PlainTable(width: context.width).text(goals))
     context.say("For the techniques, write: keyline adapt GOAL -d DEVICE")
   }
 

@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Prints where the slots of a navigation bar stand.
-struct NavbarCommand: KeylineCommand {
+struct NavbarCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",
     abstract: "Work out the slots of a navigation bar: x, width and gap, and how to change them.",

@@ -4,7 +4,7 @@ import KeylineQuery
 import KeylineText
 
 /// Prints where the content of a scroll view stands.
-struct ScrollCommand: KeylineCommand {
+struct ScrollCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "scroll",
     abstract: "Work out a scroll view: safe area, adjusted inset, content movement and remedies.",

@@ -53,13 +53,12 @@ enum CoverageListing {
   static func classes(_ coverages: [Coverage]) -> Listing {
     let rows = coverages.flatMap { coverage in
       coverage.classes.map { one in
-        let majors = Set(one.coverage.cells.map(\.major)).sorted()
+        let majors = one.coverage.majors.map {
+          ($0.major, $0.coverage.answered, $0.coverage.cells.count)
+        }
         func runs(where isMeant: (Int, Int) -> Bool) -> String {
-          let parts = majors.split { major in
-            let part = one.coverage.over(major)
-            return !isMeant(part.answered, part.cells.count)
-          }
-          return parts.map { range(Array($0)) }.joined(separator: ", ")
+          majors.split { !isMeant($0.1, $0.2) }.map { range($0.map(\.0)) }
+            .joined(separator: ", ")
         }
         return [
           one.devices.text, coverage.orientation.rawValue, runs { $0 == $1 },

@@ -12,9 +12,11 @@ struct DatabaseCheck: KeylineCommand {
       $ keyline db check
       $ keyline db check --licences
 
-      Notes list what is weak but not wrong: rules that rest on no source with an address, device \
-      figures that none of the device's sources states and, with --licences, rules that rest only \
-      on sources under restrictive terms. Exit 1: something is wrong; each finding names the row.
+      Your own rows come first: those that state another value than the other rules. Evidence that \
+      agrees is not listed. Further notes list what is weak but not wrong: rules that rest on no \
+      source with an address, device figures that none of the device's sources states and, with \
+      --licences, rules that rest only on sources under restrictive terms. Exit 1: something is \
+      wrong; each finding names the row.
       """)
 
   @Flag(name: .long, help: "List the rules that rest only on sources under restrictive terms.")
@@ -34,16 +36,25 @@ struct DatabaseCheck: KeylineCommand {
       let report = CheckReport(checks: results, remarks: remarks, verdicts: verdicts)
       context.write(CheckReport.answer.document(report, data: resolver.knowledge.data).text)
     } else {
+      let own = Set(resolver.knowledge.rows(of: .local).map(\.key.id))
+      func write(_ name: String, _ check: Check, _ findings: [Finding]) {
+        context.write("\(name) \(check.name.rawValue): \(check.claim)\n")
+        // Whoever asks has own rows in mind.
+        let sorted =
+          findings.filter { own.contains($0.subject) }
+          + findings.filter { !own.contains($0.subject) }
+        for finding in sorted { context.show("       \(finding.text)\n") }
+      }
+      func note(_ remarks: some Sequence<(check: Check, findings: [Finding])>) {
+        for (check, findings) in remarks {
+          write(findings.isEmpty ? "none  " : "note  ", check, findings)
+        }
+      }
+      note(remarks.filter { $0.check.name == .own })
       for (check, findings) in results {
-        context.write(
-          "\(findings.isEmpty ? "ok    " : "wrong ") \(check.name.rawValue): \(check.claim)\n")
-        for finding in findings { context.show("       \(finding.text)\n") }
+        write(findings.isEmpty ? "ok    " : "wrong ", check, findings)
       }
-      for (check, findings) in remarks {
-        context.write(
-          "\(findings.isEmpty ? "none  " : "note  ") \(check.name.rawValue): \(check.claim)\n")
-        for finding in findings { context.show("       \(finding.text)\n") }
-      }
+      note(remarks.filter { $0.check.name != .own })
       let counts = Replay.Verdict.allCases.map { verdict in
         "\(verdicts.count { $0 == verdict }) \(verdict.rawValue)"
       }

@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineText
 
 /// Shows how much is known.
-struct DatabaseCoverage: KeylineCommand {
+struct DatabaseCoverage: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Show how much is known per metric: the share of devices and versions since iOS 11.",

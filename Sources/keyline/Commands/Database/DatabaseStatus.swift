@@ -44,7 +44,7 @@ struct DatabaseStatus: KeylineCommand {
     let own = try OwnRow.all(
       of: store, in: try database.addingProject(to: try store.knowledge()))
     let project = try context.project.map { try ProjectStatus($0) }
-    if let omission = context.project?.note(on: nil) { context.say(omission) }
+    if let omission = context.project?.omissionNote { context.say(omission) }
     let counts = status.counts.compactMap(Self.row) + (project?.counts ?? [])
     if output.isJSON {
       let report = StatusReport(

@@ -4,7 +4,8 @@ import KeylineText
 
 /// A request to `get`, from either reader of the command line.
 struct GetRequest: Hashable {
-  let metrics: [String]
+  /// Metrics, and devices where none is named otherwise.
+  let words: [String]
   let selection: Selection
   var situation = Situation()
   /// The values that were named of conditions that few metrics have.
@@ -18,27 +19,25 @@ struct GetRequest: Hashable {
   var footnotes = false
 
   init(metrics: [String], _ selection: Selection) {
-    self.metrics = metrics
+    words = metrics
     self.selection = selection
   }
 
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
-    let (knowledge, resolver, names) = try source.resolver(context) {
-      try AskedNames(metrics, in: $0, takesDevices: !selection.namesDevices)
+    let (knowledge, resolver, (names, metrics)) = try source.resolver(context) { catalogue in
+      let names = try AskedNames(
+        words, in: catalogue, takesDevices: !selection.namesDevices, takesOrientation: true)
+      return (names, names.metrics.isEmpty ? Sheet.metrics(in: catalogue) : names.metrics)
     } about: {
-      // Which devices fold is told by rules that are read only where it matters.
-      let metrics = $0.metrics
-      let tellsFolding =
-        situation.display == .inner || metrics.contains { $0.id.hasPrefix("reserved") }
-      return metrics.flatMap { [$0.id] + $0.see } + (tellsFolding ? [Resolver.foldingMetric] : [])
+      Resolver.metrics(answering: $0.1, in: situation)
     }
     let versions = try selection.versions(in: knowledge.releases)
-    let devices =
-      names.hasDevices
-      ? try names.devices(except: selection.exceptions, in: knowledge.devices)
-      : try selection.devices(in: knowledge.devices)
-    if names.isSheet {
+    var situation = situation
+    situation.orientation = names.orientation ?? situation.orientation
+    let (devices, ambiguity) = try devices(named: names, in: knowledge.devices)
+    if names.metrics.isEmpty {
+      if let ambiguity { throw ambiguity }
       try SheetOutput(
         resolver: resolver, devices: devices, versions: versions,
         situation: situation, hypothetical: selection.hypothetical,
@@ -47,25 +46,42 @@ struct GetRequest: Hashable {
       return
     }
     var request = AnswerTable.Request(
-      columns: names.metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
+      columns: metrics.flatMap { Column.all($0, in: situation, naming: conditions) },
       devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     request.eachRelease = eachRelease
-    if !names.hasDevices, let device = deviceForAll(names.metrics, resolver) {
+    if !names.hasDevices, let device = deviceForAll(metrics, resolver) {
       let answer = answer(request, for: device, resolver)
       answer.writeReleases(versions, detail, to: context)
       return try answer.write(detail, strict: strict, to: context)
     }
+    let table = resolver.table(request)
+    if let ambiguity, !table.isAlike { throw ambiguity }
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
     }
     var answer = GetOutput(
-      table: resolver.table(request), resolver: resolver, format: format,
+      table: table, resolver: resolver, format: format,
       isSingle: isSingle(request), named: Array(conditions.keys),
       isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
     answer.writeReleases(versions, detail, to: context)
     try answer.write(detail, strict: strict, to: context)
+  }
+
+  /// The devices. One name that fits several means all of them if they have one value, and is an error
+  /// otherwise.
+  private func devices(
+    named names: AskedNames, in catalogue: [Device]
+  ) throws -> (DeviceSet, unless: SetError?) {
+    do throws(SetError) {
+      return (try selection.devices(named: names, in: catalogue), nil)
+    } catch {
+      guard case .ambiguous(.device, _, let choices) = error,
+        names.hasOneDevice || !names.hasDevices && selection.devices.count == 1
+      else { throw error }
+      return (DeviceSet(all: catalogue.filter { choices.contains($0.id) }), error)
+    }
   }
 
   /// A device to ask in the place of all, where none was named and none differs; nil where devices are

@@ -45,6 +45,7 @@ struct SheetOutput {
     if detail != .silent, let note = resolver.knowledge.releases.note(on: versions) {
       context.say("* " + note)
     }
+    if detail != .silent, format.isPivoted { sayDisplay(to: context) }
     NoteLines(
       NoteLines.sentences(
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
@@ -54,6 +55,15 @@ struct SheetOutput {
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
+  }
+
+  /// Says of a device that folds which of its displays the sheet is about.
+  private func sayDisplay(to context: CommandContext) {
+    guard devices.devices.contains(where: resolver.folds) else { return }
+    context.say(
+      situation.display == .inner
+        ? "* These are the values of the inner display."
+        : "* These are the values of the outer display; the inner one: --display inner")
   }
 
   /// The notes of all tables, each once, with the metrics as the rows name them.

@@ -5,7 +5,7 @@ import KeylineSeed
 import KeylineText
 
 /// Lists observations.
-struct ObservationList: KeylineCommand {
+struct ObservationList: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List all observations, or those about some metrics or from one source.",

@@ -6,7 +6,7 @@ import KeylineSeed
 import KeylineText
 
 /// Shows one observation.
-struct ObservationShow: KeylineCommand {
+struct ObservationShow: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one observation, and whether the rules agree with it.",

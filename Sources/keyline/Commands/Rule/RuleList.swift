@@ -5,7 +5,7 @@ import KeylineSeed
 import KeylineText
 
 /// Lists rules.
-struct RuleList: KeylineCommand {
+struct RuleList: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List all rules, or those of some metrics.",

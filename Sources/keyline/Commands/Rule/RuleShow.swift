@@ -5,7 +5,7 @@ import KeylineSeed
 import KeylineText
 
 /// Shows one rule.
-struct RuleShow: KeylineCommand {
+struct RuleShow: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one rule and the observations it rests on.",

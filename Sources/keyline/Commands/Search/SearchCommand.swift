@@ -7,16 +7,18 @@ struct SearchCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract:
-      "Search metrics, commands, devices, techniques and sources for words in English or Chinese.",
+      "Search metrics, commands, devices, versions and techniques for words in English or Chinese.",
     discussion: """
       $ keyline search home indicator
       $ keyline search 导航栏
       $ keyline search safe area tab bar --all
+      $ keyline search 393x852
 
       Keyline lists everything that has every word in its name or description, and the commands \
-      that show more. If nothing has every word, it lists what has most of them. Metrics come \
-      first, then commands, devices, techniques and sources; within each kind, the closest name \
-      comes first. Chinese words need no spaces between them. Exit 1: nothing was found.
+      that show more. A misspelled word is searched for as it is spelled right. If nothing has \
+      every word, Keyline lists what has most of them. Metrics come first, then commands, devices, \
+      versions, techniques and sources; within each kind, the closest name comes first. Chinese \
+      words need no spaces between them. Exit 1: nothing was found.
       """)
 
   @Argument(help: "The words.")

@@ -22,6 +22,9 @@ struct SearchOutput {
     let shown = SearchHit.Kind.allCases.flatMap { kind in
       records.filter { $0.hit.kind == kind }.prefix(showsAll ? .max : Self.mostShown)
     }
+    if output.format == .text, let instead = result.instead {
+      context.show("For \"\(instead)\":\n")
+    }
     if output.format == .text, !result.without.isEmpty {
       let words = result.without.map { "\"\($0)\"" }.joined(separator: ", ")
       context.show("Without \(words):\n")
@@ -32,6 +35,7 @@ struct SearchOutput {
       further: [
         ("query", .string(query)),
         ("without", result.without.isEmpty ? nil : .strings(result.without)),
+        ("instead", result.instead.map(JSONValue.string)),
       ]
     ).writeFound(output, data: knowledge.data, to: context)
     guard !hits.isEmpty else { return context.say(nothing(in: knowledge)) }
@@ -58,13 +62,16 @@ struct SearchOutput {
   /// The command that shows more of a match.
   private func next(_ hit: SearchHit) -> String {
     switch hit.kind {
-    case .metric: "keyline get \(hit.id) -d \(result.device ?? "DEVICE")"
+    case .metric: "keyline get \(hit.id) -d \(result.device ?? "DEVICE")\(version)"
     case .command: "keyline \(hit.id) --help"
-    case .device: "keyline \(hit.id)"
+    case .device: "keyline \(hit.id)\(version)"
+    case .version: "keyline changes \(hit.id)"
     case .technique: "keyline technique show \(hit.id)"
     case .source: "keyline source show \(hit.id)"
     }
   }
+
+  private var version: String { result.version.map { " --os \($0)" } ?? "" }
 
   private func nothing(in knowledge: Knowledge) -> String {
     let searched = SearchHit.Kind.allCases.map { $0.counted(knowledge.count(of: $0)) }
@@ -80,6 +87,7 @@ extension Knowledge {
     case .metric: metrics.count
     case .command: CommandTree.searchable.count
     case .device: devices.count
+    case .version: Set(releases.map(\.version.major)).count
     case .technique: techniques.count
     case .source: sources.count
     }

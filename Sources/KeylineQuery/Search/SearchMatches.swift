@@ -1,0 +1,85 @@
+import KeylineModel
+
+/// How all that may be found meets the words of one search; each word is looked up once.
+struct SearchMatches {
+  private let index: SearchIndex
+  private let words: [SpokenWord]
+  /// For each word, how well each entry meets it; nil for one that lacks it.
+  private let lacks: [[Int?]]
+
+  /// The most words that are looked for; nobody types more.
+  private static let mostWords = 32
+
+  init(_ words: [SpokenWord], in index: SearchIndex) {
+    self.index = index
+    self.words = Array(words.prefix(Self.mostWords))
+    lacks = self.words.map(index.lacks)
+  }
+
+  /// What has every word, and what has one of the things that the words name together.
+  var whole: [SearchHit] { hits(Array(words.indices)) }
+
+  /// The words that nothing has.
+  var unknown: [SpokenWord] {
+    words.indices.filter { lacks[$0].allSatisfy { $0 == nil } }.map { words[$0] }
+  }
+
+  /// True if the names of something have every word, and not what is said of it alone.
+  var isNamed: Bool {
+    index.entries.indices.contains { entry in
+      let all = lacks.compactMap { $0[entry] }
+      return all.count == words.count && all.reduce(0, +) <= words.count
+    }
+  }
+
+  /// What has the words that matter most, all that nothing has together with them left out.
+  ///
+  /// A word that few things have matters more than one that many have, and more in a name than in a
+  /// remark.
+  ///
+  /// - Parameter kind: The kind of thing that decides which words these are; any by default.
+  func most(of kind: SearchHit.Kind? = nil) -> SearchResult {
+    let weights = lacks.map { lacks in
+      1 + (lacks.count / max(1, lacks.count { $0 != nil })).bitLength
+    }
+    func worth(_ entry: Int) -> Int {
+      lacks.indices.reduce(0) { worth, word in
+        worth + (lacks[word][entry].map { weights[word] * (5 - $0) } ?? 0)
+      }
+    }
+    let best = index.entries.indices.filter { kind == nil || index.entries[$0].kind == kind }
+      .map { (worth: worth($0), entry: $0) }.max { ($0.worth, -$0.entry) < ($1.worth, -$1.entry) }
+    guard let best, best.worth > 0 else { return SearchResult(hits: []) }
+    let kept = words.indices.filter { lacks[$0][best.entry] != nil }
+    return SearchResult(
+      hits: hits(kept),
+      without: words.indices.filter { !kept.contains($0) }.map { words[$0].text })
+  }
+
+  private func hits(_ kept: [Int]) -> [SearchHit] {
+    if kept.isEmpty { return [] }
+    let words = kept.map { self.words[$0] }
+    let things = index.things(in: words)
+    let found = index.entries.indices.compactMap { entry in
+      index.rank(entry, lacks: kept.map { lacks[$0][entry] }, things: things).map { ($0, entry) }
+    }.sorted { $0 < $1 }.map { index.entries[$0.1].hit }
+    return SearchHit.Kind.allCases.flatMap { kind in
+      found.filter { $0.kind == kind }
+        + (kind == .command ? helpful(words, besides: found) : [])
+    }
+  }
+
+  /// The other commands whose help has the one word, if no name of a metric or device has it: many
+  /// helps speak of bars and margins.
+  private func helpful(_ words: [SpokenWord], besides hits: [SearchHit]) -> [SearchHit] {
+    guard words.count == 1, !hits.contains(where: { [.metric, .device].contains($0.kind) }) else {
+      return []
+    }
+    return index.commands(helpingWith: words[0]).filter { !hits.contains($0) }
+  }
+}
+
+extension Int {
+  /// How many binary digits it has.
+  fileprivate var bitLength: Int { Self.bitWidth - leadingZeroBitCount }
+}

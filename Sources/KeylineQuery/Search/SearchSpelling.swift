@@ -1,0 +1,41 @@
+/// The words that names are made of, and how often each stands in one: what a misspelled word may mean.
+struct SearchSpelling {
+  private let counts: [String: Int]
+
+  /// Takes the words of all names; those of sources are whatever their authors wrote.
+  init(_ entries: [SearchEntry]) {
+    var counts: [String: Int] = [:]
+    for entry in entries where entry.kind != .source {
+      for word in Set((entry.names + entry.besides).flatMap(SpokenWord.all).flatMap(\.meant)) {
+        counts[word, default: 0] += 1
+      }
+    }
+    for word in SpokenWord.compoundWords { counts[word, default: 0] += 1 }
+    self.counts = counts
+  }
+
+  /// The word, or each that is written together in it, as it is spelled right; nil where that is not
+  /// known.
+  func corrected(_ word: SpokenWord) -> String? {
+    guard !word.meant.isEmpty else { return nil }
+    var right: [String] = []
+    for part in word.meant {
+      guard let known = counts[part] == nil ? nearest(to: part) : part else { return nil }
+      right.append(known)
+    }
+    return right.joined(separator: " ")
+  }
+
+  /// The word that differs by one letter, of long words by two; of several the one that is used most.
+  private func nearest(to word: String) -> String? {
+    guard word.count > 3, word.count < 40 else { return nil }
+    let wanted = Array(word.utf8)
+    let limit = wanted.count < 8 ? 1 : 2
+    let near = counts.compactMap { known, count -> (distance: Int, count: Int, word: String)? in
+      guard abs(known.utf8.count - wanted.count) <= limit else { return nil }
+      let distance = NearestNames.distance(wanted, Array(known.utf8))
+      return distance <= limit ? (distance, -count, known) : nil
+    }
+    return near.min { $0 < $1 }?.word
+  }
+}
