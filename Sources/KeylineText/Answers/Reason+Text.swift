@@ -77,8 +77,8 @@ extension Cell.Absence {
       unknown(stated, device, term: term, place: place, nil, nil),
       unknown(nil, device, term: term, place: place, nil, nil),
     ]
-    // A flag with its value takes more room behind it than a command.
-    let columns = nearest?.setting == nil ? Self.columns : Self.columns - 11
+    // What leaves room for the next step in a line of 120: a command, or a flag with its value.
+    let columns = nearest?.setting == nil ? 93 : 82
     return texts.first { $0.displayWidth <= columns }
       ?? unknown(nil, device, term: nil, place: place, nil, nil)
   }

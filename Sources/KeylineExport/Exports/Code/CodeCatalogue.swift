@@ -54,7 +54,9 @@ extension ExportContent {
     let situations = matrix.situations.map(\.words).joined(separator: "; ")
     lines.append("Situation: \(situations).")
     lines.append("Lengths are in points. Unknown values: \(unknown).")
-    lines += [doubts.starredText, doubts.assumedText(on: matrix.devices)].compactMap { $0.map { "\($0)." } }
+    lines += [doubts.starredText, doubts.assumedText(on: matrix.devices)].compactMap {
+      $0.map { "\($0)." }
+    }
     return [marker].compactMap(\.self) + lines.map { "// \($0)" }
   }
 }
