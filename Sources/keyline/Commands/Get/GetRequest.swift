@@ -30,10 +30,10 @@ struct GetRequest: Hashable {
         words, in: catalogue, takesDevices: !selection.namesDevices, takesOrientation: true)
       return (names, names.metrics.isEmpty ? Sheet.metrics(in: catalogue) : names.metrics)
     } about: {
-      Resolver.metrics(answering: $0.1, in: situation)
+      Resolver.metrics(answering: $0.1, in: self.situation)
     }
     let versions = try selection.versions(in: knowledge.releases)
-    var situation = situation
+    var situation = self.situation
     situation.orientation = names.orientation ?? situation.orientation
     let (devices, ambiguity) = try devices(named: names, in: knowledge.devices)
     if names.metrics.isEmpty {
