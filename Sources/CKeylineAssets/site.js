@@ -38,7 +38,12 @@
   // A link to a row opens it
   const reveal = () => {
     const row = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (row && row.matches('details')) { row.open = true; $('summary', row).focus({ preventScroll: true }); }
+    if (!row) return;
+    const parts = [];
+    for (let part = row.closest('details:not([open])'); part; part = part.parentElement.closest('details:not([open])')) parts.push(part);
+    parts.forEach(part => { part.open = true; });
+    if (row.matches('details')) $('summary', row).focus({ preventScroll: true });
+    else if (parts.length) row.scrollIntoView();
   };
   addEventListener('hashchange', reveal);
   reveal();
@@ -173,14 +178,39 @@
     if (words.every(word => more.some(w => w.startsWith(word)))) return 4;
     return -1;
   };
+  const best = (text, kind) => {
+    const words = text.split(/\s+/);
+    return KEYLINE_SEARCH.filter(entry => !kind || entry.u.startsWith(kind))
+      .map((entry, order) => ({ entry, order, rank: rank(entry, text, words) })).filter(f => f.rank >= 0)
+      .sort((a, b) => a.rank - b.rank || a.order - b.order).slice(0, 8).map(f => f.entry);
+  };
+  // `iphone 17 safe area`: some words are a device, the others a metric.
+  const both = words => {
+    for (let n = words.length - 1; n > 0; n--) {
+      for (const start of [0, words.length - n]) {
+        const rest = start ? words.slice(0, start) : words.slice(n);
+        const devices = best(words.slice(start, start + n).join(' '), 'devices/');
+        const metrics = best(rest.join(' '), 'metrics/');
+        if (devices.length && metrics.length) return devices.slice(0, 3).concat(metrics.slice(0, 4));
+      }
+    }
+    return [];
+  };
+  // `iphone17`, `ios 18.4`, `844x390`, `UINavigationBar`: another spelling of the same.
+  const respelled = text => text.replace(/^(\d+)x(\d+)$/, '$2x$1').replace(/^(i(?:pad)?os ?\d+|\d\d)\.[\d.]+$/, '$1')
+    .replace(/^ui(?=[a-z]{4})/, '').replace(/([a-z]{2})(\d)/g, '$1 $2');
+  // As much of the words as there is; Chinese is written without spaces.
+  const some = words => KEYLINE_SEARCH.map(entry => {
+    const own = fold(entry.n + ' ' + (entry.w || '')).split(/[\s()]+/);
+    const met = word => Math.max(...own.map(w => w.startsWith(word) ? word.length : /^[\u4e00-\u9fff]{2,}$/.test(w) && word.includes(w) ? w.length : 0));
+    return { entry, met: words.reduce((sum, word) => sum + met(word), 0) };
+  }).filter(f => f.met * 3 > words.join('').length && f.met > 1).sort((a, b) => b.met - a.met).slice(0, 5).map(f => f.entry);
   const results = text => {
     const words = text.split(/\s+/);
-    const found = KEYLINE_SEARCH.map((entry, order) => ({ entry, order, rank: rank(entry, text, words) })).filter(f => f.rank >= 0)
-      .sort((a, b) => a.rank - b.rank || a.order - b.order).slice(0, 8);
-    if (found.length) return { found: found.map(f => f.entry), near: false };
+    for (const found of [best(text), both(words), best(respelled(text))]) if (found.length) return { found, near: false };
     const near = KEYLINE_SEARCH.map(entry => ({ entry, far: distance(text, fold(entry.n)) })).sort((a, b) => a.far - b.far).slice(0, 3)
-      .filter(f => f.far <= Math.max(2, text.length / 3));
-    return { found: near.map(f => f.entry), near: true };
+      .filter(f => f.far <= Math.max(2, text.length / 4)).map(f => f.entry);
+    return { found: near.length ? near : some(words), near: true };
   };
   all('.find').forEach(find => {
     const input = $('input', find);
@@ -206,7 +236,10 @@
       if (!text || typeof KEYLINE_SEARCH === 'undefined') return close();
       const { found, near } = results(text);
       list.replaceChildren();
-      if (near) list.append(make('p', found.length ? 'Nothing has this name. Nearest:' : 'Nothing found.', { class: 'none', role: 'presentation' }));
+      input.removeAttribute('aria-activedescendant');
+      // A list box has an option, if only one that says that there is none.
+      if (near) list.append(found.length ? make('p', 'Nothing has this name. Nearest:', { class: 'none', role: 'presentation' })
+        : make('div', 'Nothing found.', { class: 'none', role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }));
       options = found.map((entry, i) => {
         const option = make('div', null, { role: 'option', id: list.id + '-' + i, 'aria-selected': 'false', 'data-to': top + entry.u });
         option.append(make('span', entry.n), make('small', entry.k));

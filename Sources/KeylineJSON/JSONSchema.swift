@@ -2,8 +2,7 @@
 package struct JSONSchema: Sendable {
   /// The name and version, for example `keyline.get/1`.
   package let name: String
-  /// The schema itself, as JSON.
-  package let text: String
+  private let members: [(String, JSONValue?)]
   /// The key of the list that the document is about; empty for one without a list.
   package let listKey: String
 
@@ -47,9 +46,15 @@ package struct JSONSchema: Sendable {
       ("title", .string(name)), ("description", .string(definition.name)),
     ]
     let shared = definitions.map { ($0.name, Optional($0.part.json)) }
-    text =
-      JSONValue.object(
-        head + definition.part.members + [("$defs", shared.isEmpty ? nil : .object(shared))]
-      ).pretty
+    members =
+      head + definition.part.members + [("$defs", shared.isEmpty ? nil : .object(shared))]
+  }
+
+  /// The schema itself, as JSON.
+  package var text: String { JSONValue.object(members).pretty }
+
+  /// The same with the address of its file.
+  package func text(at address: String) -> String {
+    JSONValue.object([("$id", .string(address))] + members).pretty
   }
 }

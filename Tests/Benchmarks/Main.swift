@@ -21,7 +21,7 @@ enum Suite: String, CaseIterable {
   case firstUse = "first-use"
   case export
   case bulkImport = "import"
-  case load, resolve, growth
+  case site, load, resolve, growth
 
   /// Measures and reports.
   func run(_ options: Options, _ report: inout Report) throws {
@@ -30,6 +30,7 @@ enum Suite: String, CaseIterable {
     case .firstUse: try FirstUse(options).run(&report)
     case .export: try FullExport(options).run(&report)
     case .bulkImport: try BulkImport(options).run(&report)
+    case .site: try SiteExport(options).run(&report)
     case .load: try Load(options).run(&report)
     case .resolve: try Resolutions().run(&report)
     case .growth: try Growth().run(&report)

@@ -194,7 +194,7 @@ struct SharedRowsPropertyTests {
       (7...30).flatMap { major in
         (0...9).map { Release(version: OSVersion(major, $0), ios: nil, ipados: nil) }
       })
-    let table = MetricTable(asked.table, column: 0, calendar)
+    let table = MetricTable(asked.table.rows.map(MetricTable.Piece.init), calendar)
     var own: [Device.ID: [Int: Set<Cell.Content>]] = [:]
     for row in asked.table.rows {
       for version in calendar.versions where row.ranges.contains(where: { $0.contains(version) }) {

@@ -47,7 +47,7 @@ struct HomePage {
           HTML(
             "Keyline has \(count == 1 ? "1 device" : "\(count) devices"): each value per iOS version, with its "
               + "sources and how sure it is.")),
-        SitePage.search("search", "iPhone 17 Pro, home indicator, 393x852"),
+        SitePage.search("search", "iPhone 17 Pro, tab bar, 393x852"),
         .element(
           "p", ["class": "try"],
           ["Try "] + examples.flatMap { [$0, " "] } + [

@@ -6,8 +6,10 @@ import KeylineText
 ///
 /// Every page is a file of its own that needs nothing but the files beside it.
 package struct Site {
-  let matrix: AnswerMatrix
+  private(set) var matrix: AnswerMatrix
   let flags: SiteFlags
+  /// Where the site will be; nil where nobody said.
+  let base: BaseAddress?
   let resolver: Resolver
   let labels: VersionLabels
   let dimensions: DecidingDimensions
@@ -24,8 +26,13 @@ package struct Site {
   let versions: [Int]
 
   /// Creates a site of answers, whose commands have these flags.
-  package init(_ matrix: AnswerMatrix, flags: SiteFlags) {
+  ///
+  /// - Parameter base: The address of the folder that it will be in; pages then name their own.
+  package init(_ matrix: AnswerMatrix, flags: SiteFlags, base: BaseAddress? = nil) {
+    self.base = base
     self.matrix = matrix
+    self.matrix.tellsDoubts = true
+    self.matrix.tellsSupport = true
     self.flags = flags
     resolver = matrix.resolver
     exported = Set(matrix.metrics.map(\.id))
@@ -46,25 +53,43 @@ package struct Site {
   /// The orientations in which everything is answered.
   var orientations: [Orientation] { matrix.situations.map(\.orientation) }
 
-  /// Hands over every page and what pages need; the same answers give the same files.
+  /// Hands over every page, what pages need, and the API; the same answers give the same files.
   package func write(_ take: (SiteFile) throws -> Void) throws {
-    func write(_ page: SitePage) throws { try take(SiteFile(page.path, page.text(of: self))) }
+    var paths: [String] = []
+    func write(_ page: SitePage) throws {
+      paths.append(page.path)
+      try take(SiteFile(page.path, page.text(of: self)))
+    }
     for asset in SiteAsset.allCases { try take(SiteFile(asset.rawValue, asset.text)) }
+    let writer = APIWriter(self)
     var gathered = Gathered(matrix)
-    for device in matrix.devices { try write(page(of: device, &gathered)) }
-    let history = try writeMetrics(&gathered, write)
-    let news = try writeVersions(history, gathered.pairs, write)
-    for page in [devicesPage, metricsPage, sourcesPage, dataPage] { try write(page) }
+    for device in matrix.devices {
+      let (page, file) = try files(of: device, &gathered, writer)
+      try write(page)
+      try take(file)
+    }
+    try writeMetrics(&gathered, writer, write, take)
+    let news = try writeVersions(gathered, write)
+    try writeAPI(
+      versions.map { major in (major, changes(of: major, gathered)) }, writer, take)
+    let example = gathered.showcase?.device
+    for page in [devicesPage, metricsPage, sourcesPage, dataPage(example)] { try write(page) }
     if !techniques.isEmpty { try write(techniquesPage) }
     try take(searchScript)
     try write(TablesPage(site: self, rows: gathered.rows).page)
-    try write(HomePage(self, gathered.cards.reversed(), gathered.showcase?.device, news).page)
+    try write(HomePage(self, gathered.cards.reversed(), example, news).page)
+    try take(guide)
+    if let base { try take(base.sitemap(of: paths)) }
   }
 
   /// What the pages of devices leave for others.
   private struct Gathered {
     /// The answers of all devices about each variant, as long as its page is not written.
-    var tables: [AnswerTable?]
+    var answers: [[DeviceAnswers]]
+    /// What changed each metric, the oldest device first.
+    var changes: [Metric.ID: [Difference]] = [:]
+    /// What each major version may have changed in each metric.
+    var news: [Int: [Metric.ID: [Difference]]] = [:]
     /// The rows of the table, the oldest device first.
     var rows: [TablesPage.Row] = []
     /// The newest devices whose insets are known.
@@ -73,7 +98,7 @@ package struct Site {
     /// The newest phone that ran each version and the one before.
     var pairs: [Int: VersionPair] = [:]
 
-    init(_ matrix: AnswerMatrix) { tables = matrix.variants.map { _ in nil } }
+    init(_ matrix: AnswerMatrix) { answers = matrix.variants.map { _ in [] } }
 
     /// Takes in what can be seen of a device.
     mutating func take(_ states: DeviceStates, _ versions: [Int]) {
@@ -86,115 +111,104 @@ package struct Site {
         }
       }
     }
-  }
 
-  private func page(of device: Device, _ gathered: inout Gathered) -> SitePage {
-    var memory = TimelineMemory()
-    var parts: [DeviceSheet.Part] = []
-    for (index, variant) in matrix.variants.enumerated() {
-      let table = table(variant.columns, on: device, &memory)
-      if !table.rows.isEmpty {
-        var part = DeviceSheet.Part(variant: variant, rows: table.rows, pieces: [])
-        if part.isKnown {
-          part.pieces = self.table(variant.columns, on: device, folding: .reasons, &memory).rows
-        }
-        parts.append(part)
+    /// Takes in what changed over all versions, and with each major one.
+    mutating func take(_ all: [Difference], _ found: [Int: [Difference]]) {
+      for change in all where change.kind != .unknown {
+        changes[change.metric.id, default: []].append(change)
       }
-      if gathered.tables[index] == nil {
-        gathered.tables[index] = table
-      } else {
-        gathered.tables[index]?.append(table)
+      for (major, changes) in found {
+        for change in changes where change.kind != .unknown || change.isBetween {
+          news[major, default: [:]][change.metric.id, default: []].append(change)
+        }
       }
     }
-    let states = states(of: device, &memory)
-    gathered.take(states, versions)
-    if let row = tableRow(device, &memory) { gathered.rows.append(row) }
-    return DevicePage(
-      self, DeviceSheet(device: device, parts: parts), states,
-      DeviceNeighbours(of: device, among: matrix.devices, self)
-    ).page
   }
 
-  /// Writes the pages of metrics; the changes tell which devices changed with which version.
+  /// Everything about a device is worked out here, once: the same questions give all its answers.
+  private func files(
+    of device: Device, _ gathered: inout Gathered, _ writer: APIWriter
+  ) throws -> (page: SitePage, api: SiteFile) {
+    let questions = DeviceQuestions(device, resolver)
+    let ranges = ranges(of: device)
+    var supported: [DeviceAnswers] = []
+    var parts: [DeviceAnswers] = []
+    for (index, variant) in matrix.variants.enumerated() {
+      let lists = matrix.answers(variant, asking: questions, over: ranges)
+      if lists.allSatisfy(\.isEmpty) { continue }
+      let part = DeviceAnswers(device: device, variant: variant, lists: lists)
+      supported.append(part)
+      parts.append(part.unsupported)
+      gathered.answers[index].append(parts[parts.count - 1])
+    }
+    let file = try apiFile(of: device, supported, writer)
+    let majors = versions.map { VersionRange(from: OSVersion($0), until: OSVersion($0 + 1)) }
+    let changes = resolver.changes(
+      in: [.all] + majors, asking: questions,
+      DifferenceRequest(matrix.metrics, in: matrix.situations))
+    gathered.take(
+      changes[0], Dictionary(zip(versions, changes.dropFirst())) { first, _ in first })
+    let states = states(of: device, questions)
+    gathered.take(states, versions)
+    if let row = tableRow(device, parts) { gathered.rows.append(row) }
+    let page = DevicePage(
+      self, parts, states,
+      DeviceNeighbours(of: device, among: matrix.devices, self, gathered.answers)
+    ).page
+    return (page, file)
+  }
+
+  /// The versions that are asked of a device and that it ran.
+  func ranges(of device: Device) -> [VersionRange] {
+    asked.parts(on: device).compactMap { part in
+      matrix.hypothetical ? part.range : part.range.clipped(to: device)
+    }
+  }
+
   private func writeMetrics(
-    _ gathered: inout Gathered, _ write: (SitePage) throws -> Void
-  ) throws -> VersionHistory {
-    var history = VersionHistory()
+    _ gathered: inout Gathered, _ writer: APIWriter, _ write: (SitePage) throws -> Void,
+    _ take: (SiteFile) throws -> Void
+  ) throws {
     for metric in matrix.metrics {
       var parts: [MetricPage.Part] = []
       for (index, variant) in matrix.variants.enumerated() where variant.metric.id == metric.id {
-        if let table = gathered.tables[index] {
-          parts.append(MetricPage.Part(variant: variant, table: table))
-        }
-        gathered.tables[index] = nil
-      }
-      // What is the same on every version that a device ran has no change to look for.
-      let constant = parts.first.map { constantDevices(in: $0.table) } ?? []
-      let changes = matrix.devices.flatMap { device -> [Difference] in
-        if constant.contains(device.id) { return [] }
-        let found = self.changes(of: [metric], on: device, in: .all)
-        history.take(found, of: metric, on: device, resolver.calendar)
-        return found
+        parts.append(MetricPage.Part(variant: variant, answers: gathered.answers[index]))
+        gathered.answers[index] = []
       }
       if parts.isEmpty { continue }
+      try take(apiFile(of: metric, parts.map(\.answers), writer))
       try write(
         MetricPage(
-          site: self, metric: metric, parts: parts, changes: changes.folded,
-          showcase: gathered.showcase
+          site: self, metric: metric, parts: parts,
+          changes: (gathered.changes[metric.id] ?? []).folded, showcase: gathered.showcase
         ).page)
     }
-    return history
-  }
-
-  /// The devices whose answers are the same on every version that is asked of them.
-  private func constantDevices(in table: AnswerTable) -> Set<Device.ID> {
-    Set(
-      Dictionary(grouping: table.rows, by: \.device.id).values.compactMap { rows in
-        guard rows.count == 1, rows[0].ranges.count == 1,
-          rows[0].ranges[0].from == matrix.ranges(of: rows[0].device).first?.from
-        else { return nil }
-        return rows[0].device.id
-      })
   }
 
   /// Writes the pages of versions; what the newest two changed is for the first page.
   private func writeVersions(
-    _ history: VersionHistory, _ pairs: [Int: VersionPair], _ write: (SitePage) throws -> Void
+    _ gathered: Gathered, _ write: (SitePage) throws -> Void
   ) throws -> [(major: Int, summary: ChangesSummary)] {
     var news: [(major: Int, summary: ChangesSummary)] = []
     for major in versions.reversed() {
-      let range = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
-      let changes = matrix.metrics.flatMap { metric in
-        matrix.devices.filter { history.hasChange(of: metric, on: $0, with: major) }
-          .flatMap { self.changes(of: [metric], on: $0, in: range) }
-      }.filter { $0.kind != .unknown || $0.isBetween }
-      let page = VersionPage(site: self, major: major, changes: changes, pair: pairs[major])
+      let page = VersionPage(
+        site: self, major: major, changes: changes(of: major, gathered),
+        pair: gathered.pairs[major])
       try write(page.page)
-      if news.count < 2 { news.append((major, ChangesSummary(changes, among: page.devices))) }
+      if news.count < 2 {
+        news.append((major, ChangesSummary(page.changes, among: page.devices)))
+      }
     }
     return news
   }
 
-  private func changes(
-    of metrics: [Metric], on device: Device, in range: VersionRange
-  ) -> [Difference] {
-    resolver.changes(in: range, on: device, DifferenceRequest(metrics, in: matrix.situations))
-  }
-
-  /// The answers to some questions on a device.
-  func table(
-    _ columns: [Column], on device: Device,
-    folding: AnswerTable.Folding = .content, _ memory: inout TimelineMemory
-  ) -> AnswerTable {
-    var request = AnswerTable.Request(
-      columns: columns, devices: DeviceSet(all: [device]), versions: asked)
-    request.hypothetical = matrix.hypothetical
-    request.folding = folding
-    return resolver.table(request, remembering: &memory)
+  /// What a major version may have changed, by metric.
+  private func changes(of major: Int, _ gathered: Gathered) -> [Difference] {
+    matrix.metrics.flatMap { gathered.news[major]?[$0.id] ?? [] }
   }
 
   /// Everything that the page of a device can show.
-  func states(of device: Device, _ memory: inout TimelineMemory) -> DeviceStates {
+  func states(of device: Device, _ questions: DeviceQuestions) -> DeviceStates {
     let rows = StateRow.all(on: device) { id in
       exported.contains(id) ? resolver.metric(id) : nil
     }
@@ -205,8 +219,12 @@ package struct Site {
     return DeviceStates(
       device, rows, figures, DeviceState.all(orientations, folds: folds(device)),
       from: matrix.situations.first ?? Situation(), matrix, dimensions
-    ) { columns, folding in
-      table(columns, on: device, folding: folding, &memory).rows
+    ) { columns in
+      var request = AnswerTable.Request(
+        columns: columns, devices: DeviceSet(all: [device]), versions: asked)
+      request.hypothetical = matrix.hypothetical
+      request.folding = .reasons
+      return resolver.table(request, asking: questions).rows
     }
   }
 

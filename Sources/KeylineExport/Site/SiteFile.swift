@@ -11,17 +11,21 @@ package struct SiteFile: Sendable {
   }
 
   /// The folders that a site has.
-  package static let folders = ["devices", "metrics", "versions"]
+  package static let folders =
+    ["devices", "metrics", "versions", "api", "api/v1"]
+    + ["devices", "metrics", "changes", "schema"].map { "api/v1/" + $0 }
   private static let files: Set = [
     "site.css", "site.js", "search.js", "icon.svg", "index.html", "devices.html", "metrics.html",
-    "techniques.html", "sources.html", "tables.html", "data.html",
+    "techniques.html", "sources.html", "tables.html", "data.html", "llms.txt", "sitemap.xml",
   ]
 
   /// Tells whether a site can have a file of this path.
   package static func isPath(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    if parts.count == 1 { return files.contains(path) }
-    return parts.count == 2 && folders.contains(parts[0]) && parts[1].hasSuffix(".html")
-      && !parts[1].hasPrefix(".")
+    guard parts.count > 1, let name = parts.last else { return files.contains(path) }
+    let folder = parts.dropLast().joined(separator: "/")
+    let ending = folder.hasPrefix("api") ? ".json" : ".html"
+    return folders.contains(folder) && folder != "api" && name.hasSuffix(ending)
+      && !name.hasPrefix(".")
   }
 }

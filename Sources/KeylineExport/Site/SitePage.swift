@@ -42,11 +42,11 @@ struct SitePage {
       ]))
     return "<!DOCTYPE html>\n"
       + HTML.element(
-        "html", ["lang": "en"], HTML.lines([.element("head", HTML.lines(head)), body])
+        "html", ["lang": "en"], HTML.lines([.element("head", HTML.lines(head(site))), body])
       ).source + "\n"
   }
 
-  private var head: [HTML] {
+  private func head(_ site: Site) -> [HTML] {
     [
       .void("meta", ["charset": "utf-8"]),
       .void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
@@ -55,10 +55,16 @@ struct SitePage {
       .void("meta", ["name": "color-scheme", "content": "light dark"]),
       .void("meta", ["name": "description", "content": summary]),
       .element("title", HTML(title)),
+    ] + (canonical(site).map { [$0] } ?? []) + [
       .void("link", ["rel": "icon", "href": address.top + SiteAsset.icon.rawValue]),
       .void("link", ["rel": "stylesheet", "href": address.top + SiteAsset.style.rawValue]),
       .element("script", ["src": address.top + SiteAsset.script.rawValue, "defer": ""], ""),
     ]
+  }
+
+  /// The address of the page, which is the same however somebody came to it.
+  private func canonical(_ site: Site) -> HTML? {
+    site.base.map { .void("link", ["rel": "canonical", "href": $0.address(of: path)]) }
   }
 
   private func header(_ site: Site) -> [HTML] {

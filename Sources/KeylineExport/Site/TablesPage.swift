@@ -12,7 +12,7 @@ struct TablesPage {
   struct Row {
     let device: Device
     let version: OSVersion
-    let cells: [Cell]
+    let cells: [AnswerMatrix.Entry]
   }
 
   /// The columns: a metric in an orientation, with a short head.
@@ -132,10 +132,7 @@ struct TablesPage {
         .element("th", ["scope": "row"], name), .element("td", HTML(row.version.description)),
       ]
         + row.cells.map { cell in
-          let mark =
-            cell.writtenValue.isEmpty
-            ? "x" : cell.status == .uncertain ? "u" : cell.isStarred ? "i" : nil
-          return .element("td", ["class": mark], HTML(cell.content.text))
+          .element("td", ["class": cell.mark], HTML(cell.content.text))
         })
   }
 }
@@ -149,20 +146,26 @@ extension Site {
   }
 
   /// The row of a device; nil where it ran none of the versions.
-  func tableRow(_ device: Device, _ memory: inout TimelineMemory) -> TablesPage.Row? {
+  func tableRow(_ device: Device, _ answered: [DeviceAnswers]) -> TablesPage.Row? {
     let ranges = matrix.ranges(of: device)
     guard let newest = matrix.releases(of: device, in: ranges).last?.from else { return nil }
-    let columns = tableColumns.compactMap { column -> Column? in
-      guard let metric = resolver.metric(column.metric),
-        let situation = matrix.situations.first(where: { $0.orientation == column.orientation })
-      else { return nil }
-      return Column(metric, situation)
+    let cells = tableColumns.compactMap { column -> AnswerMatrix.Entry? in
+      guard let index = orientations.firstIndex(of: column.orientation) else { return nil }
+      // The first variant of a metric is the usual one.
+      return answered.first { $0.variant.metric.id == column.metric }?.entry(index, at: newest)
     }
-    // Over all its versions, since their answers are there already.
-    let found = table(columns, on: device, &memory).rows.last {
-      $0.ranges.contains { $0.contains(newest) }
+    return cells.count == tableColumns.count
+      ? TablesPage.Row(device: device, version: newest, cells: cells) : nil
+  }
+}
+
+extension AnswerMatrix.Entry {
+  /// The class of its mark in a table: empty, one of two, or a value to check.
+  fileprivate var mark: String? {
+    switch content {
+    case .status: "x"
+    case .candidates: "u"
+    case .value: isStarred ? "i" : nil
     }
-    guard let found else { return nil }
-    return TablesPage.Row(device: device, version: newest, cells: found.cells)
   }
 }

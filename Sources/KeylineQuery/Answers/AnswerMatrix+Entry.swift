@@ -9,6 +9,42 @@ extension AnswerMatrix {
     package let candidates: [Length?]
     /// How much the value is to be doubted; nil where there is none, or where it was not asked.
     package var doubt: Doubt?
+    /// What supports it; nil where it was not asked.
+    package var support: Support?
+
+    /// The part that a table shows.
+    package var content: Cell.Content {
+      if let value = answer.value { return .value(value) }
+      return answer.status == .uncertain ? .candidates(candidates) : .status(answer.status)
+    }
+
+    /// True for a value to check.
+    package var isStarred: Bool { doubt?.isStarred ?? false }
+  }
+
+  /// What supports an answer.
+  package struct Support: Hashable, Sendable {
+    /// How well its sources support it; nil where there is no value.
+    package private(set) var confidence: Confidence?
+    /// The sources behind it, sorted.
+    package private(set) var sources: [Source.ID] = []
+    /// True if it rests on rows that do not come with Keyline.
+    package private(set) var isOwn = false
+
+    /// The support of all of several answers.
+    package init(_ supports: some Sequence<Support>) {
+      for support in supports {
+        confidence = [confidence, support.confidence].compactMap(\.self).max()
+        sources = sources.merged(with: support.sources).sorted()
+        isOwn = isOwn || support.isOwn
+      }
+    }
+
+    fileprivate init(_ confidence: Confidence?, _ sources: [Source.ID], isOwn: Bool) {
+      self.confidence = confidence
+      self.sources = Set(sources).sorted()
+      self.isOwn = isOwn
+    }
   }
 
   /// How much a value is to be doubted.
@@ -31,7 +67,7 @@ extension Question {
   ///   - points: Where answers can change, from ``answerPoints``; where doubts can, all breakpoints.
   func stretches(
     over ranges: [VersionRange], in situation: Situation, at points: [OSVersion],
-    hypothetical: Bool, tellsDoubts: Bool = false
+    hypothetical: Bool, tellsDoubts: Bool = false, tellsSupport: Bool = false
   ) -> [Timeline<AnswerMatrix.Entry>.Stretch] {
     ranges.flatMap { range in
       let inside = points[points.partition { $0 <= range.from }...].prefix { $0 < range.until }
@@ -45,6 +81,7 @@ extension Question {
           return last
         }
         if tellsDoubts, entry.answer.value != nil { entry.doubt = doubt(at: part.from, situation) }
+        if tellsSupport { entry.support = support(of: entry.answer, at: part.from, situation) }
         last = entry
         return entry
       }.stretches
@@ -58,10 +95,35 @@ extension Question {
       leaf.selected.compactMap { nodes[leaf.node].candidates[$0].evidence.measuredUntil }.max()
     }
     return AnswerMatrix.Doubt(
-      isStarred: confidence(trace, at: version, in: situation) == .disputed
+      isStarred: isDisputed(trace, at: version, in: situation)
         || isFarFetched(trace, at: version, in: situation),
       measuredUntil: measured.contains(nil)
         ? nil : measured.compactMap(\.self).min().map(resolver.calendar.end))
+  }
+
+  /// What supports an answer at a version.
+  private func support(
+    of answer: Answer, at version: OSVersion, _ situation: Situation
+  ) -> AnswerMatrix.Support {
+    let readings: [OSBounds.Reading] =
+      answer.value != nil ? [.latest] : answer.status == .uncertain ? [.latest, .earliest] : []
+    return AnswerMatrix.Support(
+      readings.map { reading in
+        let trace = trace(version, situation, reading)
+        let support = trace.leaves.map {
+          LeafSupport($0, question: self, version: version, situation: situation)
+        }
+        return AnswerMatrix.Support(
+          confidence(trace, support, at: version, in: situation), support.flatMap(\.sources),
+          isOwn: restsOnOwnRows(trace))
+      })
+  }
+
+  private func restsOnOwnRows(_ trace: Trace) -> Bool {
+    let chosen = trace.selected.map { nodes[trace.node].candidates[$0].rule }
+    return chosen.contains { $0.layer != .shipped }
+      || chosen.isEmpty && trace.terms.isEmpty && device.layer != .shipped
+      || trace.terms.contains(where: restsOnOwnRows)
   }
 
   private func entry(

@@ -20,6 +20,8 @@ package struct AnswerMatrix: Sendable {
   package let hypothetical: Bool
   /// True if every value comes with how much it is to be doubted, which takes several times as long.
   package var tellsDoubts = false
+  /// True if every answer comes with its sources and how well they support it.
+  package var tellsSupport = false
   private let named: [Dimension: [Int]]?
   /// The variants that ask a kind of device what another one has asked, as they differ in a condition
   /// that is not about it.
@@ -75,13 +77,21 @@ package struct AnswerMatrix: Sendable {
   package func answers(
     _ variant: Variant, on device: Device, over ranges: [VersionRange]
   ) -> [[Timeline<Entry>.Stretch]] {
-    guard repeated[device.idiom]?.contains(variant) != true,
-      let question = resolver.question(variant.metric.id, device: device.id)
+    answers(variant, asking: DeviceQuestions(device, resolver), over: ranges)
+  }
+
+  /// The same, by questions that others ask as well.
+  package func answers(
+    _ variant: Variant, asking questions: DeviceQuestions, over ranges: [VersionRange]
+  ) -> [[Timeline<Entry>.Stretch]] {
+    guard repeated[questions.device.idiom]?.contains(variant) != true,
+      let question = questions[variant.metric.id]
     else { return variant.situations.map { _ in [] } }
-    let points = tellsDoubts ? question.breakpoints : question.answerPoints
+    let points = tellsDoubts || tellsSupport ? question.breakpoints : question.answerPoints
     return variant.situations.map {
       question.stretches(
-        over: ranges, in: $0, at: points, hypothetical: hypothetical, tellsDoubts: tellsDoubts)
+        over: ranges, in: $0, at: points, hypothetical: hypothetical, tellsDoubts: tellsDoubts,
+        tellsSupport: tellsSupport)
     }
   }
 

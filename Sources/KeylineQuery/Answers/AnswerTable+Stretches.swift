@@ -23,13 +23,11 @@ extension AnswerTable {
   }
 
   private func joined(_ rows: [Row], column: Int) -> [Row] {
-    var timeline = Timeline<[Cell]>()
-    for row in rows {
-      timeline.append(row.ranges, [row.cells[column]]) { cells, next in
-        !isUnfolded && cells.takeIn(next, in: folding)
-      }
+    let own = rows.map {
+      Row(device: $0.device, ranges: $0.ranges, cells: [$0.cells[column]])
     }
-    return timeline.stretches.map {
+    if isUnfolded { return own }
+    return Timeline(folding: own, by: folding).stretches.map {
       Row(device: rows[0].device, ranges: $0.ranges, cells: $0.value)
     }
   }

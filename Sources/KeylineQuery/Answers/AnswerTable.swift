@@ -35,6 +35,13 @@ package struct AnswerTable: Sendable {
     package let ranges: [VersionRange]
     /// One cell per column.
     package let cells: [Cell]
+
+    /// Creates a row.
+    package init(device: Device, ranges: [VersionRange], cells: [Cell]) {
+      self.device = device
+      self.ranges = ranges
+      self.cells = cells
+    }
   }
 
   /// A question for a table.
@@ -64,27 +71,18 @@ package struct AnswerTable: Sendable {
 extension Resolver {
   /// Answers a request.
   package func table(_ request: AnswerTable.Request) -> AnswerTable {
-    table(request) { column, device, range in
-      question(column.metric.id, device: device).map { question in
-        question.timeline(
-          over: range, in: column.situation, hypothetical: request.hypothetical)
-      }
-    }
+    table(request) { metric, device in question(metric, device: device) }
   }
 
-  /// Answers a request with what an earlier one worked out, and remembers the rest.
+  /// Answers a request about the device of some questions, and about no other.
   package func table(
-    _ request: AnswerTable.Request, remembering memory: inout TimelineMemory
+    _ request: AnswerTable.Request, asking questions: DeviceQuestions
   ) -> AnswerTable {
-    table(request) { column, device, range in
-      memory.timeline(
-        column, on: device, over: range, hypothetical: request.hypothetical, by: self)
-    }
+    table(request) { metric, device in device == questions.device.id ? questions[metric] : nil }
   }
 
   private func table(
-    _ request: AnswerTable.Request,
-    _ timeline: (Column, Device.ID, VersionRange) -> Timeline<Outcome>?
+    _ request: AnswerTable.Request, _ question: (Metric.ID, Device.ID) -> Question?
   ) -> AnswerTable {
     var rows: [AnswerTable.Row] = []
     var hulls: [Device.ID: VersionRange] = [:]
@@ -92,9 +90,11 @@ extension Resolver {
     for device in request.devices.devices {
       let asked = ranges(of: device, request, dropped: &dropped)
       guard !asked.isEmpty else { continue }
-      let hull = VersionRange(hullOf: asked)
-      hulls[device.id] = hull
-      let timelines = request.columns.compactMap { timeline($0, device.id, hull) }
+      hulls[device.id] = VersionRange(hullOf: asked)
+      let timelines = request.columns.compactMap { column in
+        question(column.metric.id, device.id)?.timeline(
+          over: asked, in: column.situation, hypothetical: request.hypothetical)
+      }
       rows += self.rows(device, asked, timelines, request)
     }
     return AnswerTable(
@@ -162,6 +162,16 @@ extension AnswerTable {
     AnswerTable(
       columns: columns, rows: rows.filter(isIncluded), asked: asked, dropped: dropped,
       isUnfolded: isUnfolded, folding: folding, calendar: calendar)
+  }
+}
+
+extension Timeline<[Cell]> {
+  /// Folds rows of one device, ascending: what they show is joined where it has something in common.
+  package init(folding rows: some Sequence<AnswerTable.Row>, by folding: AnswerTable.Folding) {
+    self.init()
+    for row in rows {
+      append(row.ranges, row.cells) { cells, next in cells.takeIn(next, in: folding) }
+    }
   }
 }
 

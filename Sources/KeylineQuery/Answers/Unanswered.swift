@@ -6,11 +6,21 @@ package import KeylineModel
 package struct Unanswered: Hashable, Sendable {
   private let asked: Asked?
 
-  private struct Asked: Sendable {
+  /// A question is large, and outcomes are copied often: each has its place in memory once.
+  private final class Asked: Sendable {
     let question: Question
     let version: OSVersion
     let situation: Situation
     let reason: Outcome.Reason?
+
+    init(
+      _ question: Question, _ version: OSVersion, _ situation: Situation, _ reason: Outcome.Reason?
+    ) {
+      self.question = question
+      self.version = version
+      self.situation = situation
+      self.reason = reason
+    }
   }
 
   /// Keeps no question.
@@ -19,7 +29,7 @@ package struct Unanswered: Hashable, Sendable {
   init(
     _ question: Question, at version: OSVersion, in situation: Situation, reason: Outcome.Reason?
   ) {
-    asked = Asked(question: question, version: version, situation: situation, reason: reason)
+    asked = Asked(question, version, situation, reason)
   }
 
   package static func == (one: Unanswered, other: Unanswered) -> Bool { true }

@@ -53,7 +53,7 @@ package struct Difference: Hashable, Sendable {
 
 extension Difference.Kind {
   /// How what a table shows on two sides differs; nil where it is the same.
-  init?(_ left: [Cell.Content], _ right: [Cell.Content]) {
+  package init?(_ left: [Cell.Content], _ right: [Cell.Content]) {
     if left == right || left.isEmpty || right.isEmpty { return nil }
     let none = Cell.Content.status(.notApplicable)
     if left.allSatisfy({ $0 == none }) {

@@ -2,9 +2,11 @@ import KeylineModel
 
 extension Question {
   /// The changes of the metric that came, or may have come, with a version of a range.
-  func changes(in range: VersionRange, _ column: Column) -> [Difference] {
-    guard let support = device.support else { return [] }
-    let spans = cells(column, over: support).stretches
+  ///
+  /// - Parameter spans: The cells over all versions that the device ran.
+  func changes(
+    in range: VersionRange, _ column: Column, among spans: [Timeline<Cell>.Stretch]
+  ) -> [Difference] {
     var changes: [Difference] = []
     var open: [Timeline<Cell>.Stretch] = []
     for (index, span) in spans.enumerated() {

@@ -9,15 +9,43 @@ extension Resolver {
   package func changes(
     in range: VersionRange, on device: Device, _ comparison: DifferenceRequest
   ) -> [Difference] {
-    guard let support = device.support, let ran = range.clipped(to: support) else { return [] }
-    let before = lastVersion(before: ran.from)
-    let watched = VersionRange(from: max(before, support.from), until: ran.until)
-    return comparison.metrics.flatMap { metric -> [Difference] in
-      guard let question = question(metric.id, device: device.id) else { return [] }
-      let versions = watched.cut(at: question.breakpoints).map(\.from)
-      return comparison.situations.filter { !question.isConstant(at: versions, in: $0) }
-        .flatMap { question.changes(in: range, Column(metric, $0)) }
+    changes(in: [range], asking: DeviceQuestions(device, self), comparison)[0]
+  }
+
+  /// The same for several ranges, a list for each; what they have in common is worked out once.
+  package func changes(
+    in ranges: [VersionRange], asking questions: DeviceQuestions, _ comparison: DifferenceRequest
+  ) -> [[Difference]] {
+    var found = ranges.map { _ in [Difference]() }
+    guard let support = questions.device.support else { return found }
+    let watched = ranges.map { range in
+      range.clipped(to: support).map { ran in
+        VersionRange(
+          from: max(lastVersion(before: ran.from), support.from), until: ran.until)
+      }
     }
+    let all = watched.compactMap(\.self)
+    if all.isEmpty { return found }
+    let hull = VersionRange(hullOf: all)
+    for metric in comparison.metrics {
+      guard let question = questions[metric.id] else { continue }
+      func points(_ range: VersionRange) -> [OSVersion] {
+        range.cut(at: question.breakpoints).map(\.from)
+      }
+      let versions = points(hull)
+      for situation in comparison.situations
+      where !question.isConstant(at: versions, in: situation) {
+        let column = Column(metric, situation)
+        let spans = question.cells(column, over: support).stretches
+        for (index, watched) in watched.enumerated() {
+          guard let watched, !question.isConstant(at: points(watched), in: situation) else {
+            continue
+          }
+          found[index] += question.changes(in: ranges[index], column, among: spans)
+        }
+      }
+    }
+    return found
   }
 
   /// The last release before a version; where none is recorded, the number before it.

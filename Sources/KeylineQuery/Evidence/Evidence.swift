@@ -56,6 +56,14 @@ package struct Evidence: Hashable, Sendable {
   package func covering(_ device: Device) -> [Observation] {
     supports.filter { $0.covers(device) }
   }
+
+  /// The sources of those that speak of a device.
+  func sources(covering device: Device) -> [Source.ID] {
+    supports.indices.filter { supports[$0].covers(device) }.map { supports[$0].source }
+  }
+
+  /// The sources of all of them.
+  var sources: [Source.ID] { supports.map(\.source) }
 }
 
 extension Evidence {

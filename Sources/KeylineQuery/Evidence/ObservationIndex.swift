@@ -40,19 +40,12 @@ struct ObservationIndex: Sendable {
     self.places(of: metric, on: device).sorted().map { observations[$0] }
   }
 
-  /// The versions at which a statement about a metric on a device begins or ends.
-  ///
-  /// Statements about other devices change no answer about this one.
-  func breakpoints(of metric: Metric.ID, on device: Device) -> [OSVersion] {
-    var points: [OSVersion] = []
-    for place in self.places(of: metric, on: device) where observations[place].covers(device) {
-      for range in observations[place].os.ranges {
-        points.append(range.from)
-        points.append(range.until)
-      }
-      points += observations[place].scope.sdkBreakpoints
-    }
-    return points
+  /// The observation at a place.
+  subscript(place: Int) -> Observation { _read { yield observations[place] } }
+
+  /// The places of the observations about a metric that speak of a device, ascending.
+  func places(of metric: Metric.ID, covering device: Device) -> [Int] {
+    self.places(of: metric, on: device).filter { observations[$0].covers(device) }.sorted()
   }
 
   private func places(of metric: Metric.ID, on device: Device) -> [Int] {

@@ -17,10 +17,8 @@ struct LeafSupport {
     statedUntil = chosen.map(\.evidence.statedUntil).max() ?? .lowest
     let resolver = question.resolver
     if isByRule {
-      let covering = chosen.flatMap { $0.evidence.covering(question.device) }
-      sources =
-        covering.isEmpty
-        ? chosen.flatMap(\.evidence.supports).map(\.source) : covering.map(\.source)
+      let covering = chosen.flatMap { $0.evidence.sources(covering: question.device) }
+      sources = covering.isEmpty ? chosen.flatMap(\.evidence.sources) : covering
       confidence =
         chosen.allSatisfy(\.isInferred)
         ? .inferred
@@ -48,14 +46,26 @@ extension Question {
   func confidence(
     _ trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Confidence? {
+    let support = trace.leaves.map {
+      LeafSupport($0, question: self, version: version, situation: situation)
+    }
+    return confidence(trace, support, at: version, in: situation)
+  }
+
+  /// The same with the support of its leaves, in their order.
+  func confidence(
+    _ trace: Trace, _ support: [LeafSupport], at version: OSVersion, in situation: Situation
+  ) -> Confidence? {
     guard trace.value != nil else { return nil }
-    if !contradictions(of: trace, at: version, in: situation, disputed: false).isEmpty {
-      return .disputed
-    }
-    if trace.terms.isEmpty {
-      return LeafSupport(trace, question: self, version: version, situation: situation).confidence
-    }
-    return trace.terms.compactMap { confidence($0, at: version, in: situation) }.max()
+    return isDisputed(trace, at: version, in: situation)
+      ? .disputed : support.compactMap(\.confidence).max()
+  }
+
+  /// Tells whether an unrefuted source says otherwise than a value, or than one that it is a sum of.
+  func isDisputed(_ trace: Trace, at version: OSVersion, in situation: Situation) -> Bool {
+    trace.value != nil
+      && (!contradictions(of: trace, at: version, in: situation, disputed: false).isEmpty
+        || trace.terms.contains { isDisputed($0, at: version, in: situation) })
   }
 
   /// The observations that contradict the outcome for this very device, version and situation.
@@ -68,13 +78,15 @@ extension Question {
     of trace: Trace, at version: OSVersion, in situation: Situation, disputed: Bool = true
   ) -> [Observation] {
     let node = nodes[trace.node]
+    // The cheapest tests come first: most statements agree, or are about other versions.
+    let others = node.statements.filter { statement in
+      statement.value != trace.value && (disputed || !statement.isDisputed)
+        && statement.ranges.contains { $0.contains(version) }
+    }
+    if others.isEmpty { return [] }
     let shown = node.shown(situation, at: version)
-    return resolver.statements(about: node.metric.id, on: device).filter { statement in
-      // The cheapest tests come first: most statements are about other versions.
-      statement.value != trace.value && (disputed || statement.disputed == nil)
-        && statement.os.ranges.contains { $0.contains(version) }
-        && statement.covers(device)
-        && statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
+    return others.map { resolver.observations[$0.place] }.filter { statement in
+      statement.scope.failing(in: shown, defaultSDK: version.major).isEmpty
         && !statement.situations(at: version).contains {
           value(of: trace.node, at: version, in: $0) == statement.value
         }

@@ -13,6 +13,8 @@ final class Node: Sendable {
   private let victories: [[Bool]]
   /// The attribute that the metric is, if it is one.
   let attribute: AttributeValue?
+  /// What sources state about the metric and the device.
+  let statements: [Statement]
 
   /// What the device lacks for the metric, in the situations with one of these bits; nil where it has all
   /// that is measured.
@@ -33,9 +35,19 @@ final class Node: Sendable {
     let allowed: SituationBits
   }
 
+  /// A statement of a source, with what tells most of them apart; an observation is large.
+  struct Statement: Sendable {
+    /// Its place among all observations.
+    let place: Int
+    let value: Length
+    let isDisputed: Bool
+    let ranges: [VersionRange]
+  }
+
   init(
     metric: Metric, silent: [Dimension], lack: (situations: SituationBits, feature: Feature)?,
-    candidates: [CandidateRule], attribute: AttributeValue?, catalogue: Catalogue
+    candidates: [CandidateRule], attribute: AttributeValue?, statements: [Statement],
+    catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
     let victories = examples.indices.map { winner in
@@ -56,6 +68,7 @@ final class Node: Sendable {
     self.candidates = order.map { candidates[$0] }
     tests = order.map { candidates[$0].test }
     self.attribute = attribute
+    self.statements = statements
     self.kinds = order.map { kinds[$0] }
     self.victories = victories
     var cleared: UInt64 = 0

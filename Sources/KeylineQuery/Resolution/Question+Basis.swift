@@ -10,12 +10,15 @@ extension Question {
     for term in trace.terms {
       if let basis = basis(of: term, at: version, in: situation) { return basis }
     }
-    let supports = chosen.flatMap(\.evidence.supports)
     let shown = node.shown(situation, at: version)
-    let here = supports.filter {
-      $0.scope.failing(in: shown, defaultSDK: version.major).isEmpty
+    let here = chosen.flatMap { rule in
+      rule.evidence.supports.filter {
+        $0.scope.failing(in: shown, defaultSDK: version.major).isEmpty
+      }
     }
-    if here.isEmpty { return supports.isEmpty ? .nothing : .otherSituations }
+    if here.isEmpty {
+      return chosen.allSatisfy(\.evidence.supports.isEmpty) ? .nothing : .otherSituations
+    }
     let twins = devices(here) { device.isBuilt(like: $0) }
     if !twins.isEmpty { return .devices(twins, areAlike: true, last: last(here, on: twins)) }
     if let statement = here.first(where: { $0.isAboutClass(of: device) }) {
@@ -42,7 +45,10 @@ extension Question {
     _ statements: [Observation], where isIncluded: (Device) -> Bool
   ) -> [Device] {
     let named = statements.reduce(into: Set<Device.ID>()) { $0.formUnion($1.scope.devices ?? []) }
-    return resolver.knowledge.devices.filter { named.contains($0.id) && isIncluded($0) }
+    if named.isEmpty { return [] }
+    let devices = resolver.knowledge.devices
+    return devices.indices.filter { named.contains(devices[$0].id) && isIncluded(devices[$0]) }
+      .map { devices[$0] }
   }
 
   private func last(_ statements: [Observation], on devices: [Device]) -> LastReading {

@@ -32,6 +32,9 @@ extension Node {
       lack: resolver.lack(for: metric.id, on: device).map { (SituationBits(raw: .max), $0) }
         ?? resolver.lackOfSituation(for: metric.id, on: device), candidates: candidates,
       attribute: metric.attribute.map { AttributeValue($0, of: device) },
+      statements: resolver.observations.places(of: id, covering: device).map {
+        Statement(resolver.observations[$0], at: $0)
+      },
       catalogue: resolver.catalogue)
   }
 
@@ -43,6 +46,14 @@ extension Node {
         VersionRange(from: test.earliest.until, until: test.latest.until),
       ].filter { !$0.isEmpty }
     }
+  }
+}
+
+extension Node.Statement {
+  fileprivate init(_ observation: Observation, at place: Int) {
+    self.init(
+      place: place, value: observation.value, isDisputed: observation.disputed != nil,
+      ranges: observation.os.ranges)
   }
 }
 

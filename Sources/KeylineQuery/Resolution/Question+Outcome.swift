@@ -47,10 +47,12 @@ extension Outcome {
   fileprivate init(
     _ readings: [Trace], question: Question, version: OSVersion, situation: Situation
   ) {
-    let leaves = readings.flatMap(\.leaves)
-    let support = leaves.map {
-      LeafSupport($0, question: question, version: version, situation: situation)
+    let supports = readings.map { reading in
+      reading.leaves.map {
+        LeafSupport($0, question: question, version: version, situation: situation)
+      }
     }
+    let support = supports.flatMap(\.self)
     let result = readings[0].result
     let isUncertain = readings.count > 1
     let status = isUncertain ? .uncertain : Status(result)
@@ -59,7 +61,9 @@ extension Outcome {
     let calendar = question.resolver.calendar
     let confidence =
       isAnswered
-      ? readings.compactMap { question.confidence($0, at: version, in: situation) }.max() : nil
+      ? zip(readings, supports).compactMap {
+        question.confidence($0, $1, at: version, in: situation)
+      }.max() : nil
     let readsDefaultSDK = readings.contains { $0.result.readDefaultSDK }
     let reason =
       isAnswered ? nil : question.reason(readings[0], at: version, in: situation)

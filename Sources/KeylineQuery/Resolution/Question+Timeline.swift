@@ -3,14 +3,17 @@ package import KeylineModel
 extension Question {
   /// The outcomes over all versions in a situation.
   package func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
-    timeline(over: .all, in: situation, hypothetical: hypothetical)
+    Timeline(over: VersionRange.all.cut(at: breakpoints)) { part in
+      outcome(at: part.from, in: situation, hypothetical: hypothetical)
+    }
   }
 
-  /// The outcomes over a range of versions; what lies outside costs nothing.
+  /// The outcomes on the released versions of some ranges, ascending; what lies outside costs nothing.
   func timeline(
-    over range: VersionRange, in situation: Situation, hypothetical: Bool
+    over ranges: [VersionRange], in situation: Situation, hypothetical: Bool
   ) -> Timeline<Outcome> {
-    Timeline(over: range.cut(at: breakpoints)) { part in
+    let parts = ranges.flatMap { resolver.calendar.parts(of: $0, cutAt: breakpoints) }
+    return Timeline(over: parts) { part in
       outcome(at: part.from, in: situation, hypothetical: hypothetical)
     }
   }
@@ -54,7 +57,11 @@ extension Question {
       where redesign.concerns(metric) && redesign.concerns(device) {
         points.append(redesign.version)
       }
-      points += resolver.observations.breakpoints(of: metric, on: device)
+      // Statements about other devices change no answer about this one.
+      for statement in node.statements {
+        points += statement.ranges.flatMap { [$0.from, $0.until] }
+        points += resolver.observations[statement.place].scope.sdkBreakpoints
+      }
     }
     return points.sortedOnce
   }

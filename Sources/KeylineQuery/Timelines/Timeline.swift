@@ -25,7 +25,7 @@ package struct Timeline<Value> {
     }
 
     /// The part of the stretch that lies in a range; nil where there is none.
-    func clipped(to range: VersionRange) -> Stretch? {
+    package func clipped(to range: VersionRange) -> Stretch? {
       let ranges = ranges.compactMap { $0.clipped(to: range) }
       return ranges.isEmpty ? nil : Stretch(ranges: ranges, value: value)
     }

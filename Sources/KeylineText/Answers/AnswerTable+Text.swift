@@ -179,9 +179,7 @@ package struct CellRecord: Sendable {
         "pixels", Form<Int>.integer.orNull,
         "The value in device pixels; null if it is not a whole number."
       ) { $0.pixels },
-      .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
-        $0.cell.sources
-      },
+      .sources { $0.cell.sources },
     ]
 
   /// The value in pixels of the device; nil where it is not a whole number, or not a length.

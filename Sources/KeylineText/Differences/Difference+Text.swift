@@ -146,6 +146,18 @@ package struct DifferenceRecord: Sendable {
     },
   ]
 
+  /// What there is to say where the devices stand elsewhere and nobody asks for the evidence.
+  static let brief: [Field<DifferenceRecord>] =
+    fields.filter { ["metric", "orientations", "kind", "unit"].contains($0.property.name) } + [
+      when,
+      .required("left", .array(of: .object(Side.brief)), "The value before.") {
+        $0.side($0.difference.left)
+      },
+      .required("right", .array(of: .object(Side.brief)), "The value after.") {
+        $0.side($0.difference.right)
+      },
+    ]
+
   private func side(_ stretches: [Timeline<Cell>.Stretch]) -> [Side] {
     stretches.map { Side(stretch: $0, labels: labels) }
   }
@@ -188,19 +200,21 @@ package struct DifferenceRecord: Sendable {
     var measuredUntil: OSVersion? { cell.measuredUntil }
     var rules: [String] { cell.rules }
 
+    static let brief: [Field<Side>] = [
+      .required("os", .text, "The versions.") { $0.labels.label($0.stretch.hull, dash: "-") },
+      .required("status", .choice, "The status of the answer.") { $0.cell.status },
+      .required("value", .value, "The value; null if there is none.") { $0.cell.value },
+      .candidates("The values that it may have") { $0.cell.candidates },
+    ]
+
     static let fields: [Field<Side>] =
       [
-        .required("os", .text, "The versions.") { $0.labels.label($0.stretch.hull, dash: "-") },
+        brief[0],
         .required("situation", .situation, "How the situation differs from the default.") {
           $0.cell.column.situation
         },
-        .required("status", .choice, "The status of the answer.") { $0.cell.status },
-        .required("value", .value, "The value; null if there is none.") { $0.cell.value },
-        .candidates("The values that it may have") { $0.cell.candidates },
-      ] + Field.support + [
-        .required("sources", .texts, "The keys of the sources behind the value, sorted.") {
-          $0.cell.sources
-        }
+      ] + brief.dropFirst() + Field.support + [
+        .sources { $0.cell.sources }
       ]
   }
 }

@@ -16,7 +16,7 @@ extension Device {
 }
 
 extension Form<Device> {
-  fileprivate static var row: Form {
+  static var row: Form {
     Form(SchemaDefinition.device.reference, DeviceCoding.encode)
   }
 }
@@ -55,7 +55,7 @@ extension Technique {
 }
 
 extension Form<Technique> {
-  fileprivate static var row: Form {
+  static var row: Form {
     Form(SchemaDefinition.technique.reference, TechniqueCoding.encode)
   }
 }
@@ -68,7 +68,7 @@ extension Metric {
 }
 
 extension Form<Metric> {
-  fileprivate static var row: Form {
+  static var row: Form {
     Form(SchemaDefinition.metric.reference, MetricCoding.encode)
   }
 }
@@ -94,7 +94,7 @@ extension Source {
 }
 
 extension Form<Source> {
-  fileprivate static var row: Form {
+  static var row: Form {
     Form(SchemaDefinition.source.reference, SourceCoding.encode)
   }
 }

@@ -67,18 +67,29 @@ extension Field where Root: SupportedAnswer {
   /// How well an answer is supported.
   static var support: [Field] {
     [
-      .required(
-        "confidence", .confidence,
-        "Computed: \(Confidence.confirmed.text) (two or more independent sources agree), "
-          + "\(Confidence.singleSource.text), \(Confidence.inferred.text), or "
-          + "disputed; null if there is no value."
-      ) { $0.confidence },
+      confidence { $0.confidence },
       .required(
         "verifiedThrough", .textOrNull,
         "Computed: the last OS on which a measurement supports it; null if nothing was measured."
       ) { $0.measuredUntil.map { StatedVersion(before: $0).description } },
       .required("rules", .texts, "The identifiers of the rules that gave the value.") { $0.rules },
     ]
+  }
+}
+
+extension Field {
+  /// How well sources support an answer.
+  static func confidence(_ get: @escaping @Sendable (Root) -> Confidence?) -> Field {
+    .required(
+      "confidence", .confidence,
+      "Computed: \(Confidence.confirmed.text) (two or more independent sources agree), "
+        + "\(Confidence.singleSource.text), \(Confidence.inferred.text), or "
+        + "disputed; null if there is no value.", get)
+  }
+
+  /// The sources behind an answer.
+  static func sources(_ get: @escaping @Sendable (Root) -> [Source.ID]) -> Field {
+    .required("sources", .texts, "The keys of the sources behind the value, sorted.", get)
   }
 }
 

@@ -63,7 +63,7 @@ extension JSONSchema {
           "devices", .array(of: .object(Device.exported)), "The devices, the oldest first."),
         .required("metrics", .array(of: .object(Metric.exported)), "The metrics."),
         .required(
-          "series", .array(of: .object(series(versionsWith: flag))),
+          "series", series(of: deviceAndMetric, versionsWith: flag),
           "The answers: by device, then by metric, then by situation."),
         .required(
           "situation", Form.situation.part,
@@ -72,20 +72,33 @@ extension JSONSchema {
   }
 
   // The series are written in pieces, by hand, for there are very many.
-  private static func series(versionsWith flag: String) -> [SchemaProperty] {
-    [
-      .required("device", .string, "The identifier of the device."),
-      .required("metric", .string, "The key of the metric."),
-      .required("orientation", Form<Orientation>.choice.part, "The orientation of the interface."),
-      .optional(
-        "situation", Form.situation.part,
-        "The differences of this series' situation from the default one; that of the document if "
-          + "omitted."),
-      .required(
-        "stretches", .array(of: .object(stretches(versionsWith: flag))),
-        "The answers over the versions that the device ran, ascending."),
-    ]
+  static func series(
+    of subject: [SchemaProperty], tellsSupport: Bool = false, versionsWith flag: String
+  ) -> SchemaPart {
+    .array(
+      of: .object(
+        subject + [
+          .required(
+            "orientation", Form<Orientation>.choice.part, "The orientation of the interface."),
+          .optional(
+            "situation", Form.situation.part,
+            "The differences of this series' situation from the default one; that of the document if "
+              + "omitted."),
+          .required(
+            "stretches",
+            .array(
+              of: .object(
+                stretches(versionsWith: flag)
+                  + (tellsSupport ? SiteAPI.support.map(\.property) : []))),
+            "The answers over the versions that the device ran, ascending."),
+        ]))
   }
+
+  /// A series is about one device and one metric.
+  static let deviceAndMetric: [SchemaProperty] = [
+    .required("device", .string, "The identifier of the device."),
+    .required("metric", .string, "The key of the metric."),
+  ]
 
   private static func stretches(versionsWith flag: String) -> [SchemaProperty] {
     [

@@ -19,7 +19,9 @@ struct SchemaCommand: KeylineCommand {
   var name: String?
 
   func run(in context: CommandContext) throws {
-    let schemas = JSONSchema.answers(versionsWith: "--os") + JSONSchema.seed
+    let schemas =
+      JSONSchema.answers(versionsWith: "--os") + SiteAPI.schemas(versionsWith: "--os")
+      + JSONSchema.seed
     guard let name else {
       context.write(schemas.map { $0.name + "\n" }.joined())
       return

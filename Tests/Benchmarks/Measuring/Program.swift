@@ -22,6 +22,8 @@ struct Program {
   /// What one run took.
   struct Run {
     let time: Duration
+    /// The time that processors spent on it.
+    let work: Duration
     /// The largest amount of memory it had at once, in MiB.
     ///
     /// The system counts what the parent had when it started the child, too.
@@ -39,7 +41,7 @@ struct Program {
     guard status == 0 else {
       throw BenchmarkError("\(name) \(arguments.joined(separator: " ")) failed: \(status)")
     }
-    return Run(time: time, memory: usage.peak)
+    return Run(time: time, work: usage.work, memory: usage.peak)
   }
 
   private func spawn() throws -> pid_t {
@@ -75,6 +77,11 @@ var ownPeak: Double {
 }
 
 extension rusage {
+  fileprivate var work: Duration {
+    .seconds(ru_utime.tv_sec + ru_stime.tv_sec)
+      + .microseconds(Int(ru_utime.tv_usec) + Int(ru_stime.tv_usec))
+  }
+
   fileprivate var peak: Double {
     #if canImport(Darwin)
       Double(ru_maxrss) / 1_048_576

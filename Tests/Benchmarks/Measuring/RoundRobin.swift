@@ -3,6 +3,8 @@ enum RoundRobin {
   /// What came out for one program.
   struct Result {
     var samples = Samples()
+    /// What all its threads worked, in the same rounds.
+    var work = Samples()
     /// The largest amount of memory of any run, in MiB.
     var memory = 0.0
   }
@@ -20,6 +22,7 @@ enum RoundRobin {
         let run = try program.run()
         guard round > 0 else { continue }
         results[index].samples.add(run.time)
+        results[index].work.add(run.work)
         results[index].memory = max(results[index].memory, run.memory)
       }
     }

@@ -27,23 +27,6 @@ struct FullExport {
         "export \(format): middle half within \(mine.samples.spread.percent) of the median "
           + "(sqlite3 \(theirs.samples.spread.percent)); output to /dev/null")
     }
-    let results = try RoundRobin.run([site, export("csv")], rounds: 3)
-    report.add(
-      .init(
-        goal: "site with its API / export csv", measured: results[0].samples.text,
-        peer: results[1].samples.text,
-        ratio: (results[0].samples.median / results[1].samples.median).text(), target: "<= 3 s"))
-    report.add(
-      .init(
-        goal: "peak memory of the site", measured: "\(results[0].memory.text(1)) MiB",
-        peer: "export csv: \(results[1].memory.text(1)) MiB", target: "<= 96 MiB"))
-  }
-
-  /// Writes it over the one of the round before.
-  private var site: Program {
-    Program(
-      options.keyline,
-      ["export", "site", "--output", options.folder + "/site", "--database", options.database])
   }
 
   private func export(_ format: String) -> Program {

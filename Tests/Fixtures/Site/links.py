@@ -17,7 +17,7 @@ class Page(html.parser.HTMLParser):
     def __init__(self, path):
         super().__init__()
         self.path = path
-        self.ids, self.links, self.open, self.count = set(), [], [], 0
+        self.ids, self.links, self.open, self.count, self.canonical = set(), [], [], 0, None
         self.feed((folder / path).read_text(encoding="utf-8"))
         self.close()
         if self.open:
@@ -43,7 +43,9 @@ class Page(html.parser.HTMLParser):
                     self.fail(f"<{tag} {name}={value}>")
         if tag in ("style", "iframe", "object", "embed", "img") or tag == "form" and given.get("id") != "switches":
             self.fail(f"<{tag}>")
-        if "href" in given:
+        if given.get("rel") == "canonical":
+            self.canonical = given["href"]
+        elif "href" in given:
             self.links.append((tag, given["href"]))
         if tag not in EMPTY:
             self.open.append(tag)
@@ -58,6 +60,13 @@ class Page(html.parser.HTMLParser):
 files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 pages = {path: Page(path) for path in sorted(files) if path.endswith(".html")}
 links = external = 0
+# Without an address of the site there is neither a list of pages nor a page that names its own.
+listed = []
+if "sitemap.xml" in files:
+    listed = re.findall("<loc>([^<]*)</loc>", (folder / "sitemap.xml").read_text(encoding="utf-8"))
+own = [page.canonical for page in pages.values() if page.canonical]
+if sorted(listed) != sorted(own) or listed and len(own) < len(pages):
+    wrong.append("the sitemap is not the pages")
 for path, page in pages.items():
     if page.count > 3_000:
         page.fail(f"{page.count} elements")

@@ -1,11 +1,16 @@
-"""Uses a site in headless Chromium as readers do: site.py FOLDER BROWSER [SHOTS].
+"""Uses a site in headless Chromium as readers do: site.py FOLDER BROWSER ADDRESS [SHOTS].
 
 Every kind of page is opened in both widths, light and dark, from a server on loopback; then states, search, tables, the
-keyboard, a page without its script, one from file://, and axe. With a third argument it leaves screenshots there.
+keyboard, a page without its script, one from file://, and axe. The names that a screen reader says are those in
+names.txt; with KEYLINE_ACCEPT=1 it writes them there. The address is the one that the site was exported for. With one
+more argument it leaves screenshots there.
 """
 import functools
 import http.server
+import os
 import pathlib
+import re
+import subprocess
 import sys
 import threading
 
@@ -13,7 +18,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 folder, browser_path = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
-shots = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
+address = sys.argv[3]
+shots = pathlib.Path(sys.argv[4]) if len(sys.argv) > 4 else None
+names = pathlib.Path(__file__).with_name("names.txt")
 KINDS = {
     "home": "index.html", "device": "devices/iphone-17-pro.html", "eleven": "devices/iphone-11.html",
     "pad": "devices/ipad-pro-11-m5.html", "duo": "devices/iphone-duo.html", "small": "devices/iphone-se-3.html",
@@ -27,6 +34,9 @@ SEARCHES = {
     "tab bar": ["Tab bar height"], "安全区": ["Top safe area inset of the screen"], "ios 26": ["iOS 26"],
     "ihpone 17": ["iPhone 17"],
     "393x852": ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"],
+    "852x393": ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"],
+    "iphone 17 safe area": ["iPhone 17"], "status bar height iphone x": ["iPhone X"], "iphone17": ["iPhone 17"],
+    "ios 18.4": ["iOS 18"], "UINavigationBar": ["Navigation bar height"],
 }
 faults, good = [], 0
 
@@ -75,11 +85,14 @@ def looks(browser):
                 if shots:
                     page.screenshot(path=shots / f"{kind}-{width}-{scheme}.png", full_page=kind != "sources")
             page.context.close()
-    page = open_page(browser, viewport={"width": 320, "height": 640})
-    for kind, path in KINDS.items():
-        page.goto(top + path)
-        check(f"{kind} at 320 scrolls sideways", page.evaluate("document.documentElement.scrollWidth") <= 320)
-    page.context.close()
+    # A window of 1280 px at 200 % has 640.
+    for width in (320, 640):
+        page = open_page(browser, viewport={"width": width, "height": 640})
+        for kind, path in KINDS.items():
+            page.goto(top + path)
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            check(f"{kind} at {width} is {wide} wide", wide <= width)
+        page.context.close()
 
 
 def states(browser):
@@ -169,6 +182,52 @@ def keyboard(browser):
     page.context.close()
 
 
+def moves(browser):
+    page = open_page(browser, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    for kind, path in KINDS.items():
+        page.goto(top + path)
+        moving = page.evaluate(
+            "[...document.querySelectorAll('*')].filter(e => { const s = getComputedStyle(e); return [s.transitionDuration,"
+            "s.animationDuration].some(d => d.split(', ').some(t => parseFloat(t) > 0.01)) || s.scrollBehavior === 'smooth'"
+            "}).length")
+        check(f"{kind}: {moving} elements move", moving == 0)
+    page.context.close()
+
+
+def spoken(browser):
+    """What a screen reader says of each kind of page, numbers left out: they change with the data."""
+    page = open_page(browser, viewport={"width": 1280, "height": 900})
+    parts = []
+    for kind in ("home", "device", "pad", "duo", "metric", "version", "tables", "devices", "techniques", "sources", "data"):
+        page.goto(top + KINDS[kind])
+        lines = re.sub(r"\d+(\.\d+)?", "#", page.locator("body").aria_snapshot()).splitlines()
+        # The addresses of links are checked elsewhere, and the beginning of a long list is like its end.
+        parts += [f"== {kind}"] + [line for line in lines if "/url:" not in line][:90]
+    page.goto(top + KINDS["eleven"])
+    page.check('#switches input[value="landscape"]', force=True)
+    parts += ["== a change", page.text_content("#said")]
+    page.context.close()
+    text = "\n".join(parts) + "\n"
+    if os.environ.get("KEYLINE_ACCEPT"):
+        names.write_text(text, encoding="utf-8")
+    expected = names.read_text(encoding="utf-8") if names.exists() else ""
+    if text != expected:
+        pairs = zip(text.splitlines() + [""], expected.splitlines() + [""])
+        check("names.txt: " + repr(next((pair for pair in pairs if pair[0] != pair[1]), "longer")), False)
+
+
+def api(browser):
+    """The command that data.html prints, asked of this server."""
+    page = open_page(browser, viewport={"width": 1280, "height": 900})
+    page.goto(top + KINDS["data"])
+    command = next(text for text in page.locator(".copy code").all_inner_texts() if "jq" in text)
+    check(command, command.startswith(f"curl -s {address}api/v1/devices/iphone-17-pro.json | jq "))
+    run = subprocess.run(
+        ["bash", "-c", command.replace(address, top)], capture_output=True, text=True, check=False)
+    check(f"{command}: {run.stdout}{run.stderr}", run.stdout == "62\n")
+    page.context.close()
+
+
 def bare(browser):
     page = open_page(browser, viewport={"width": 390, "height": 844}, java_script_enabled=False)
     page.goto(top + KINDS["device"])
@@ -192,14 +251,37 @@ def axe(browser):
     page = browser.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True).new_page()
     for kind, path in KINDS.items():
         page.goto(top + path)
-        found = Axe().run(page, options={"preload": False}).response["violations"]
-        check(f"axe: {kind}: {[(fault['id'], fault['nodes'][0]['html'][:120]) for fault in found]}", not found)
+        faults_of(page, kind)
+    # Each choice of each switch, beside the state that a page shows first; then what opens.
+    for kind in ("device", "pad", "duo"):
+        page.goto(top + KINDS[kind])
+        for choice in page.locator("#switches input").all():
+            choice.check(force=True)
+            faults_of(page, f"{kind} with {choice.get_attribute('value')}")
+    page.goto(top + KINDS["device"])
+    page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true; })")
+    faults_of(page, "device with every part open")
+    page.goto(top + "index.html")
+    page.fill("#search", "iphone")
+    page.wait_for_selector("[role=option]")
+    faults_of(page, "a search")
+    page.fill("#search", "nothing like it at all")
+    faults_of(page, "a search that finds nothing")
+    page.goto(top + "tables.html?d=iphone-17%2Ciphone-11&only=differences")
+    faults_of(page, "ticked devices")
+    page.goto(top + KINDS["eleven"] + "?os=19")
+    faults_of(page, "an address of no state")
     page.context.close()
+
+
+def faults_of(page, state):
+    found = Axe().run(page, options={"preload": False}).response["violations"]
+    check(f"axe: {state}: {[(fault['id'], fault['nodes'][0]['html'][:120]) for fault in found]}", not found)
 
 
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-    for part in (looks, states, search, tables, keyboard, bare, axe):
+    for part in (looks, states, search, tables, keyboard, moves, spoken, api, bare, axe):
         part(browser)
     browser.close()
 server.shutdown()

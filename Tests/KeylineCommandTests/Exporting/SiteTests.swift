@@ -1,5 +1,8 @@
 import Foundation
+import KeylineModel
+import KeylineQuery
 import KeylineTestSupport
+import KeylineText
 import Testing
 
 @Suite("A site for others")
@@ -65,6 +68,31 @@ struct SiteTests {
     }
   }
 
+  @Test(arguments: [
+    ("api/v1/devices/", 160_000), ("api/v1/metrics/", 100_000), ("api/v1/changes/", 100_000),
+    ("api/v1/", 200_000), ("llms.txt", 2_000), ("site.css", 30_000), ("site.js", 18_000),
+    ("search.js", 40_000),
+  ])
+  func `every other file is within its limit`(start: String, most: Int) throws {
+    let all = try files(Self.home.get().path("site")).filter { $0.key.hasPrefix(start) }
+    #expect(!all.isEmpty)
+    for (path, data) in all { #expect(data.count <= most, "\(path)") }
+  }
+
+  @Test(arguments: [
+    "example.org", "https://example.org/?a=1", "ftp://example.org/",
+    "https://example.org/\"><script>",
+  ])
+  func `an address that is none of a folder is refused`(address: String) throws {
+    let home = try Home()
+    let run = home.run(["export", "site", "-o", home.path("site"), "--base-url", address])
+    #expect(run.exitCode == 64)
+    #expect(
+      run.messages.contains(
+        "'--base-url' takes an https address of a folder, such as https://example.org/keyline/."))
+    #expect(!FileManager.default.fileExists(atPath: home.path("site")))
+  }
+
   @Test func `all files together stay below 30 MB`() throws {
     let all = try files(Self.home.get().path("site")).values.reduce(0) { $0 + $1.count }
     #expect(all <= 30_000_000)
@@ -92,6 +120,37 @@ struct SiteTests {
       }
     }
     #expect(broken.sorted().prefix(5) == [])
+  }
+
+  /// The devices whose place in the catalogue leaves a remainder: as many tests as run at once.
+  @Test(arguments: 0..<8)
+  func `each value of each state of each device is what its own command answers`(part: Int) throws {
+    let resolver = try SeedAnswers.resolver
+    var count = 0
+    for (place, device) in resolver.knowledge.devices.enumerated() where place % 8 == part {
+      let written = try WrittenStates(try text("devices/\(device.id).html"))
+      let questions = DeviceQuestions(device, resolver)
+      for key in written.states {
+        for line in try written.lines(key) {
+          let metric = try #require(line.word(after: "get").flatMap(resolver.metric))
+          #expect(line.word(after: "-d") == device.id)
+          let table = resolver.table(
+            AnswerTable.Request(
+              columns: [Column(metric, line.situation)], devices: DeviceSet(naming: [device]),
+              versions: try VersionSet(
+                try #require(line.word(after: "--os")), in: resolver.knowledge.releases)),
+            asking: questions)
+          // A stretch is folded by all lines together, so each line alone has one answer.
+          #expect(table.rows.count == 1, "\(line.command)")
+          let cell = try #require(table.rows.first?.cells.first)
+          let hasText = cell.status.hasValue || cell.status == .uncertain
+          #expect(line.value == (hasText ? cell.content.text : ""), "\(line.command)")
+          #expect(line.status == cell.status.rawValue, "\(line.command)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 1_000)
   }
 
   @Test func `a second export touches nothing, and a smaller one takes away what is gone`() throws {

@@ -13,23 +13,31 @@ struct SiteFiles {
     try self.init(Exporting.content(knowledge).matrix)
   }
 
-  init(_ matrix: AnswerMatrix) throws {
+  init(_ matrix: AnswerMatrix, base: BaseAddress? = nil) throws {
     var files: [SiteFile] = []
-    try Site(matrix, flags: .sample).write { files.append($0) }
+    try Site(matrix, flags: .sample, base: base).write { files.append($0) }
     paths = files.map(\.path)
     texts = Dictionary(files.map { ($0.path, $0.text) }) { $1 }
   }
 
   /// The site of some devices as Keyline ships them.
-  init(shipped devices: Set<Device.ID>, metrics: Set<Metric.ID>? = nil) throws {
+  init(
+    shipped devices: Set<Device.ID>, metrics: Set<Metric.ID>? = nil, base: BaseAddress? = nil
+  ) throws {
+    try self.init(Self.matrix(shipped: devices, metrics: metrics), base: base)
+  }
+
+  /// The answers about some devices as Keyline ships them.
+  static func matrix(
+    shipped devices: Set<Device.ID>, metrics: Set<Metric.ID>? = nil
+  ) throws -> AnswerMatrix {
     let resolver = try SeedAnswers.resolver
     var landscape = Situation()
     landscape.orientation = .landscape
-    try self.init(
-      AnswerMatrix(
-        resolver, devices: resolver.knowledge.devices.filter { devices.contains($0.id) },
-        metrics: resolver.knowledge.metrics.filter { metrics?.contains($0.id) ?? true },
-        situations: [Situation(), landscape], naming: [:]))
+    return AnswerMatrix(
+      resolver, devices: resolver.knowledge.devices.filter { devices.contains($0.id) },
+      metrics: resolver.knowledge.metrics.filter { metrics?.contains($0.id) ?? true },
+      situations: [Situation(), landscape], naming: [:])
   }
 
   subscript(path: String) -> String { texts[path] ?? "" }

@@ -24,7 +24,7 @@ struct SiteMetricTests {
       AnswerTable.Request(
         columns: [Column(try #require(resolver.metric("m")), Situation())],
         devices: DeviceSet(all: resolver.knowledge.devices), versions: .all))
-    return MetricTable(answers, column: 0, resolver.calendar)
+    return MetricTable(answers.rows.map(MetricTable.Piece.init), resolver.calendar)
   }
 
   private func words(_ table: MetricTable) -> [String] {
@@ -138,5 +138,14 @@ struct SiteMetricTests {
       page.pieces(after: "<tr").first { $0.contains(">Status bar, height<") })
     #expect(row.hasPrefix(" class=\"differs\">"))
     #expect(row.contains(">44</td>") && row.contains(">48</td>"))
+  }
+}
+
+extension MetricTable.Piece {
+  /// The first column of a row of a table.
+  init(_ row: AnswerTable.Row) {
+    self.init(
+      device: row.device, ranges: row.ranges, content: row.cells[0].content,
+      isStarred: row.cells[0].isStarred)
   }
 }

@@ -113,7 +113,10 @@ struct SitePageTests {
     let x = try #require(page.firstRange(of: "<a href=\"devices/iphone-x.html\">iPhone X</a>"))
     let eight = try #require(page.firstRange(of: "<a href=\"devices/iphone-8.html\">iPhone 8</a>"))
     #expect(x.lowerBound < eight.lowerBound)
-    #expect(page.contains("<td>375 × 812 @3x</td><td>2017</td><td>11 to 16</td>"))
+    #expect(
+      page.contains(
+        "<td class=\"text\">375 × 812 @3x</td><td class=\"text\">2017</td><td class=\"text\">11–16</td>"
+      ))
   }
 
   @Test(arguments: [

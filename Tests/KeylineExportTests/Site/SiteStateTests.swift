@@ -17,44 +17,6 @@ struct SiteStateTests {
     try WrittenStates(Self.site.get()["devices/\(device).html"])
   }
 
-  /// The situation that the flags of a command say.
-  private func situation(_ command: String) -> Situation {
-    var situation = Situation()
-    if command.contains(" --landscape") { situation.orientation = .landscape }
-    if command.contains(" --navigation-bar") { situation.content.navigationBar = true }
-    if command.contains(" --large-title") { situation.content.largeTitle = true }
-    if command.contains(" --tab-bar") { situation.content.tabBar = true }
-    if command.contains(" --display inner") { situation.display = .inner }
-    if command.contains(" --multitasking off") { situation.set(.multitasking, to: 1) }
-    return situation.completed
-  }
-
-  @Test(arguments: shipped.sorted())
-  func `each value of each state is what its own command answers`(device: Device.ID) throws {
-    let resolver = try SeedAnswers.resolver
-    let written = try written(device)
-    let asked = try #require(resolver.device(device))
-    for key in written.states {
-      for line in try written.lines(key) {
-        let words = line.command.split(separator: " ").map(String.init)
-        try #require(words.prefix(2) == ["keyline", "get"] && words[3...4] == ["-d", device])
-        let metric = try #require(resolver.metric(words[2]))
-        let os = words[try #require(words.firstIndex(of: "--os")) + 1]
-        let table = resolver.table(
-          AnswerTable.Request(
-            columns: [Column(metric, situation(line.command))],
-            devices: DeviceSet(naming: [asked]),
-            versions: try VersionSet(os, in: resolver.knowledge.releases)))
-        // A stretch is folded by all lines together, so each line alone has one answer.
-        #expect(table.rows.count == 1, "\(line.command)")
-        let cell = try #require(table.rows.first?.cells.first)
-        let hasText = cell.status.hasValue || cell.status == .uncertain
-        #expect(line.value == (hasText ? cell.content.text : ""), "\(line.command)")
-        #expect(line.status == cell.status.rawValue, "\(line.command)")
-      }
-    }
-  }
-
   @Test(arguments: [
     ("iphone-11", "13/portrait/none", "statusBar.height", "44"),
     ("iphone-11", "14/portrait/none", "statusBar.height", "48"),
@@ -149,8 +111,8 @@ struct StatePictureTests {
   {
     let content = Exporting.content(Self.knowledge)
     let site = Site(content.matrix, flags: .sample)
-    var memory = TimelineMemory()
-    let states = site.states(of: try #require(site.resolver.device(device)), &memory)
+    let asked = try #require(site.resolver.device(device))
+    let states = site.states(of: asked, DeviceQuestions(asked, site.resolver))
     let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
     let newest = try #require(states.stretches.first)
     return try #require(

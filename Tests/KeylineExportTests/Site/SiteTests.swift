@@ -65,12 +65,23 @@ struct SiteTests {
         == ["devices/iphone-17.html", "devices/iphone-x.html"])
     #expect(site.paths.filter { $0.hasPrefix("metrics/") } == ["metrics/statusBar.height.html"])
     #expect(!site.paths.contains("techniques.html"))
+    #expect(
+      site.paths.filter { $0.hasPrefix("api/v1/") && $0.split(separator: "/").count > 3 }
+        .filter { !$0.contains("/schema/") && !$0.contains("/changes/") }.sorted() == [
+          "api/v1/devices/iphone-17.json", "api/v1/devices/iphone-x.json",
+          "api/v1/metrics/statusBar.height.json",
+        ])
     for (path, text) in site.texts where path.hasSuffix(".html") {
       for other in ["iphone-xr", "iphone-16", "iphone-18-pro"] {
         #expect(!text.contains("devices/\(other).html"), "\(path)")
         #expect(!text.contains("value=\"\(other)\""), "\(path)")
       }
       #expect(!text.contains("navigationBar.height"), "\(path)")
+    }
+    for (path, text) in site.texts where path.hasSuffix(".json") && !path.contains("/schema/") {
+      for other in ["iphone-xr", "iphone-16", "navigationBar.height"] {
+        #expect(!text.contains("\"\(other)\""), "\(path)")
+      }
     }
   }
 

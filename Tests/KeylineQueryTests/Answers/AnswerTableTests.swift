@@ -150,17 +150,17 @@ struct AnswerTablePartsTests {
     #expect(table.column(0).rows.map(\.ranges) == table.rows.map(\.ranges))
   }
 
-  @Test func `what is remembered is what would have been worked out`() throws {
-    var memory = TimelineMemory()
-    for devices in [["iphone-x"], ["iphone-x", "iphone-xr"], ["iphone-xr"]] {
-      let request = try request(devices)
-      let fresh = resolver.table(request)
-      #expect(resolver.table(request, remembering: &memory).rows == fresh.rows)
-      var supposed = request
-      supposed.hypothetical = true
-      #expect(
-        resolver.table(supposed, remembering: &memory).rows == resolver.table(supposed).rows)
+  @Test(arguments: ["iphone-x", "iphone-xr"])
+  func `questions that were asked before answer the same`(device: Device.ID) throws {
+    let questions = DeviceQuestions(try #require(resolver.device(device)), resolver)
+    for isHypothetical in [false, true, false] {
+      var request = try request([device])
+      request.hypothetical = isHypothetical
+      #expect(resolver.table(request, asking: questions).rows == resolver.table(request).rows)
     }
+    // Of another device they know nothing.
+    let other = device == "iphone-x" ? "iphone-xr" : "iphone-x"
+    #expect(resolver.table(try request([other]), asking: questions).rows.isEmpty)
   }
 
   @Test func `tables of several devices make one`() throws {

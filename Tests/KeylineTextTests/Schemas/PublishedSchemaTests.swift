@@ -9,7 +9,9 @@ struct PublishedSchemaTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Published")
 
-  private static let schemas = JSONSchema.answers(versionsWith: "--os") + JSONSchema.seed
+  private static let schemas =
+    JSONSchema.answers(versionsWith: "--os") + SiteAPI.schemas(versionsWith: "--os")
+    + JSONSchema.seed
 
   /// Programs validate against these texts: a change of one is a change of what was promised.
   @Test(arguments: schemas.map(\.name))

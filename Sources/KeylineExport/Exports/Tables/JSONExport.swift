@@ -18,8 +18,10 @@ package struct JSONExport: Export {
     try Self.list("devices", matrix.devices.map(Device.exported.object), to: &sink)
     try Self.list("metrics", matrix.metrics.map(Metric.exported.object), to: &sink)
     try sink.write("  \"schema\": \(Literal.script(Self.schema)),\n  \"series\": [")
-    var writer = SeriesWriter(content)
-    let heads = matrix.variants.map { $0.columns.map(SeriesWriter.head) }
+    var writer = SeriesWriter(content.labels)
+    let heads = matrix.variants.map { variant in
+      variant.columns.map { SeriesWriter.head(of: variant.metric) + SeriesWriter.head($0) }
+    }
     for device in matrix.devices {
       let versions = content.versions(of: device)
       let releases = versions.releases.map(writer.versions)
@@ -27,7 +29,7 @@ package struct JSONExport: Export {
         let lists = matrix.answers(variant, on: device, over: versions.ranges)
         for (head, stretches) in zip(heads, lists) where !stretches.isEmpty {
           try writer.write(
-            head, device, stretches, versions.runs(of: stretches),
+            SeriesWriter.head(of: device) + head, stretches, versions.runs(of: stretches),
             releases ?? writer.versions(stretches.map(\.hull)), to: &sink)
         }
       }

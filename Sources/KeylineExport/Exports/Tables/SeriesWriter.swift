@@ -9,16 +9,30 @@ struct SeriesWriter {
   private let statuses: Fragments<Question.Answer>
   private let ends: Fragments<OSVersion>
   private let values: Fragments<Question.Answer>
-  private var isFirst = true
+  private let supports: Fragments<AnswerMatrix.Support>
 
-  init(_ content: ExportContent) {
+  init(_ labels: VersionLabels) {
     begins = Fragments { range in
-      let os = content.labels.label(range, dash: "-")
+      let os = labels.label(range, dash: "-")
       return "\"from\": \"\(range.from)\", \"os\": \"\(os)\", "
     }
     statuses = Fragments { "\"status\": \"\($0.status.rawValue)\", " }
     ends = Fragments { "\"until\": \($0 == .highest ? "null" : "\"\($0)\""), " }
     values = Fragments { "\"value\": \($0.value.map(\.description) ?? "null") }" }
+    supports = Fragments { support in
+      // The object without its braces.
+      let members = SiteAPI.support.object(of: support).sorted.inline
+      return members.dropFirst(2).dropLast(2) + ", "
+    }
+  }
+
+  private var isFirst = true
+
+  /// The same writer at the beginning of a list.
+  var atBeginning: SeriesWriter {
+    var writer = self
+    writer.isFirst = true
+    return writer
   }
 
   /// Renders ranges of versions: what stands before the status, and what after it.
@@ -28,34 +42,40 @@ struct SeriesWriter {
       second: FragmentList(ranges.map { ends[$0.until] }))
   }
 
-  /// The members of a series that are the same for every device: the metric, the orientation and, where the
-  /// metric has conditions of its own, the situation.
+  /// The members of a series that say in which situation it is, and where the metric has conditions of its
+  /// own, in which of them.
   static func head(_ column: Column) -> String {
     let situation =
       column.conditions.isEmpty ? "" : "\"situation\": \(column.departures.sorted.inline), "
-    return "\"metric\": \(Literal.script(column.metric.id)), "
-      + "\"orientation\": \"\(column.situation.orientation.rawValue)\", \(situation)"
+    return "\"orientation\": \"\(column.situation.orientation.rawValue)\", \(situation)"
   }
+
+  /// The members that say of which metric it is.
+  static func head(of metric: Metric) -> String { "\"metric\": \(Literal.script(metric.id)), " }
+
+  /// The members that say of which device it is.
+  static func head(of device: Device) -> String { "\"device\": \(Literal.script(device.id)), " }
 
   /// Writes the answers to one metric of one device in one situation.
   ///
   /// - Parameters:
-  ///   - head: The members that are the same for every device.
+  ///   - head: The members that stand before the stretches.
   ///   - runs: The positions of the answers and of their versions.
   ///   - versions: The versions that the runs speak of.
   mutating func write(
-    _ head: String, _ device: Device, _ stretches: [Timeline<AnswerMatrix.Entry>.Stretch],
+    _ head: String, _ stretches: [Timeline<AnswerMatrix.Entry>.Stretch],
     _ runs: [ExportContent.Run], _ versions: RowLayout, to sink: inout ByteSink
   ) throws {
     try sink.write(isFirst ? "\n    { " : ",\n    { ")
-    try sink.write("\"device\": \(Literal.script(device.id)), \(head)\"stretches\": [")
+    try sink.write("\(head)\"stretches\": [")
     isFirst = false
     var layout = versions
     var isFirstRow = true
     for run in runs {
       let stretch = stretches[run.stretch]
       let candidates = Self.candidates(stretch.value)
-      layout.middle = statuses[stretch.value.answer]
+      layout.middle =
+        (stretch.value.support.map { supports[$0] } ?? []) + statuses[stretch.value.answer]
       layout.tail = values[stretch.value.answer]
       var rest = run.pieces
       if isFirstRow {

@@ -76,9 +76,7 @@ extension DevicePage {
     var order: [Standing] = []
     var ranges: [Standing: [VersionRange]] = [:]
     for part in account.parts {
-      let standing = Standing(
-        status: part.cell.status,
-        words: part.cell.reasons(at: part.ranges, in: site.labels.calendar, on: device))
+      let standing = Standing(status: part.cell.status, words: part.words)
       if ranges[standing] == nil { order.append(standing) }
       ranges[standing, default: []] += part.ranges
     }

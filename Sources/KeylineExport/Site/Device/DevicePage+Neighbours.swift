@@ -10,9 +10,12 @@ struct DeviceNeighbours {
   let after: Device?
   /// The differences from the model before on the newest version that both ran; nil where there is
   /// none.
-  let differences: (version: String, rows: [Difference])?
+  let differences: (version: String, rows: [NeighbourDifference])?
 
-  init(of device: Device, among devices: [Device], _ site: Site) {
+  /// - Parameter answers: The answers about each variant, on this device and on all before it.
+  init(
+    of device: Device, among devices: [Device], _ site: Site, _ answers: [[DeviceAnswers]]
+  ) {
     sameScreen = devices.filter {
       $0.id != device.id && $0.width != nil && $0.width == device.width
         && $0.height == device.height && $0.scale == device.scale
@@ -22,7 +25,7 @@ struct DeviceNeighbours {
     let place = line.firstIndex { $0.id == device.id }
     before = place.flatMap { $0 > 0 ? line[$0 - 1] : nil }
     after = place.flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }
-    differences = before.flatMap { site.differences(from: $0, to: device) }
+    differences = before.flatMap { site.differences(from: $0, to: device, answers) }
   }
 }
 
@@ -44,17 +47,51 @@ extension Site {
   /// What differs between two models without bars but each metric's own, on the newest version that
   /// both ran.
   fileprivate func differences(
-    from before: Device, to device: Device
-  ) -> (version: String, rows: [Difference])? {
+    from before: Device, to device: Device, _ answers: [[DeviceAnswers]]
+  ) -> (version: String, rows: [NeighbourDifference])? {
     guard let asked = matrix.ranges(of: device).last,
       let common = asked.common(before, device),
       let newest = resolver.calendar.versions.last(where: common.contains)
     else { return nil }
-    let metrics = StateRow.metrics.filter(exported.contains).compactMap(resolver.metric)
-    let request = DifferenceRequest(metrics, in: matrix.situations)
-    let found = resolver.differences(
-      between: before, and: device, over: VersionRange(newest), request)
-    return (newest.short, found.filter { $0.kind != .unknown }.folded)
+    let rows = StateRow.metrics.flatMap { metric -> [NeighbourDifference] in
+      // The first variant of a metric is the usual one.
+      guard let all = answers.first(where: { $0.first?.variant.metric.id == metric }),
+        let left = all.last(where: { $0.device.id == before.id }),
+        let right = all.last(where: { $0.device.id == device.id })
+      else { return [] }
+      return orientations.indices.compactMap { index in
+        guard let old = left.entry(index, at: newest)?.content,
+          let new = right.entry(index, at: newest)?.content,
+          let kind = Difference.Kind([old], [new]), kind != .unknown
+        else { return nil }
+        return NeighbourDifference(
+          metric: right.variant.metric, orientations: [orientations[index]], left: old, right: new)
+      }
+    }
+    return (newest.short, rows.folded)
+  }
+}
+
+/// A value that differs from that of the model before.
+struct NeighbourDifference {
+  let metric: Metric
+  fileprivate(set) var orientations: [Orientation]
+  let left: Cell.Content
+  let right: Cell.Content
+}
+
+extension [NeighbourDifference] {
+  /// The same with orientations together that have the same values.
+  fileprivate var folded: [NeighbourDifference] {
+    reduce(into: []) { folded, row in
+      if let last = folded.last, last.metric.id == row.metric.id, last.left == row.left,
+        last.right == row.right
+      {
+        folded[folded.count - 1].orientations += row.orientations
+      } else {
+        folded.append(row)
+      }
+    }
   }
 }
 
@@ -101,21 +138,18 @@ extension DevicePage {
             "th", ["scope": "row"], .link(HTML(row.metric.title), to: address.metric(row.metric.id))
           ),
           .element("td", HTML(orientation)),
-          .element(
-            "td", ["class": "num"], HTML(row.left.map(\.value.content.text).joined(separator: ", "))
-          ),
-          .element(
-            "td", ["class": "num"],
-            HTML(row.right.map(\.value.content.text).joined(separator: ", "))),
+          .element("td", ["class": "num"], HTML(row.left.text)),
+          .element("td", ["class": "num"], HTML(row.right.text)),
         ])
     }
     let title = "Differences from the \(before.name) on iOS \(version)"
-    return [
-      .element("p", ["class": "note"], HTML("\(title):")),
-      Fold.table(
-        title, ["class": "side-by-side"],
-        ["Metric", "Orientation", HTML(before.name), HTML(device.name)], lines),
-    ]
+    let table = Fold.table(
+      title, ["class": "side-by-side"],
+      ["Metric", "Orientation", HTML(before.name), HTML(device.name)], lines)
+    // What is as long as the list itself waits until somebody wants it.
+    return rows.count > 8
+      ? [Fold.element(title, "\(rows.count) values", [table])]
+      : [.element("p", ["class": "note"], HTML("\(title):")), table]
   }
 
   /// A date as people say it: `September 2025`.

@@ -2,31 +2,11 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// The answers about one device.
-struct DeviceSheet {
-  let device: Device
-  let parts: [Part]
-
-  /// One variant of a metric over the versions of the device.
-  struct Part {
-    let variant: AnswerMatrix.Variant
-    /// Versions over which no value changes, the oldest first.
-    let rows: [AnswerTable.Row]
-    /// The same cut wherever a status changes; none where nothing is known.
-    var pieces: [AnswerTable.Row]
-
-    /// True if any version has a value.
-    var isKnown: Bool {
-      rows.contains { $0.cells.contains { $0.value != nil || $0.status == .uncertain } }
-    }
-  }
-}
-
 extension DevicePage {
   /// Every metric over every version, folded group by group, then what is not known and the device
   /// itself.
   var allValues: [HTML] {
-    let known = sheet.parts.filter(\.isKnown)
+    let known = answered.filter(\.isKnown)
     let groups = MetricGroup.all(of: known.map(\.variant.metric))
     let folds = groups.map { group -> HTML in
       let parts = known.filter { MetricGroup($0.variant.metric) == group }
@@ -51,14 +31,14 @@ extension DevicePage {
   }
 
   /// The lines of a metric: one for each stretch of either orientation; what both share stands once.
-  private func lines(_ part: DeviceSheet.Part) -> [HTML] {
-    let columns = site.orientations.indices.map { column -> [[VersionRange]] in
-      part.rows.reduce(into: [(ranges: [VersionRange], content: Cell.Content)]()) { runs, row in
-        let content = row.cells[column].content
-        if let last = runs.last, last.content == content {
-          runs[runs.count - 1].ranges = (last.ranges + row.ranges).joined
+  private func lines(_ part: DeviceAnswers) -> [HTML] {
+    let lists = part.sinceItExists
+    let columns = lists.map { list -> [[VersionRange]] in
+      list.reduce(into: [(ranges: [VersionRange], content: Cell.Content)]()) { runs, stretch in
+        if let last = runs.last, last.content == stretch.value.content {
+          runs[runs.count - 1].ranges = (last.ranges + stretch.ranges).joined
         } else {
-          runs.append((row.ranges, content))
+          runs.append((stretch.ranges, stretch.value.content))
         }
       }.map(\.ranges)
     }
@@ -67,7 +47,7 @@ extension DevicePage {
     return stretches.enumerated().map { index, ranges in
       let title = HTML(part.variant.metric.title)
       let cells = columns.enumerated().map { column, own -> HTML in
-        own.contains(ranges) ? cell(part, column, over: ranges) : .element("td", "")
+        own.contains(ranges) ? cell(lists[column], over: ranges) : .element("td", "")
       }
       return .element(
         "tr",
@@ -85,36 +65,37 @@ extension DevicePage {
   }
 
   /// A value with how it stands, and from which version on it is not as sure.
-  private func cell(_ part: DeviceSheet.Part, _ column: Int, over ranges: [VersionRange]) -> HTML {
-    let pieces = part.pieces.compactMap { row -> (Cell, VersionRange)? in
-      row.ranges.lazy.compactMap { piece in
+  private func cell(_ list: [DeviceAnswers.Stretch], over ranges: [VersionRange]) -> HTML {
+    let pieces = list.compactMap { stretch -> (status: Status, from: OSVersion)? in
+      stretch.ranges.lazy.compactMap { piece in
         ranges.lazy.compactMap(piece.clipped).first
-      }.first.map { (row.cells[column], $0) }
+      }.first.map { (stretch.value.answer.status, $0.from) }
     }
-    guard let first = pieces.first?.0 else { return .element("td", "") }
-    let text = first.content.text
-    guard first.value != nil || first.status == .uncertain else {
-      return .element("td", ["class": "x"], HTML(text))
-    }
-    var words = [first.status.text]
-    var last = first.status
-    for (cell, range) in pieces.dropFirst() where cell.status != last {
-      last = cell.status
-      let from = site.resolver.calendar.first(from: range.from) ?? range.from
-      words.append("\(cell.status.text) from \(from.short)")
+    let content = list.first { stretch in
+      stretch.ranges.contains { piece in ranges.contains { $0.overlaps(piece) } }
+    }?.value.content
+    guard let content, let first = pieces.first?.status else { return .element("td", "") }
+    let text = content.text
+    if case .status = content { return .element("td", ["class": "x"], HTML(text)) }
+    var words = [first.text]
+    var last = first
+    for (status, start) in pieces.dropFirst() where status != last {
+      last = status
+      let from = site.resolver.calendar.first(from: start) ?? start
+      words.append("\(status.text) from \(from.short)")
     }
     // A single word comes from the style sheet, by the class.
     if words.count == 1 {
-      return .element("td", ["class": String(first.status.rawValue.prefix(1))], HTML(text))
+      return .element("td", ["class": String(first.rawValue.prefix(1))], HTML(text))
     }
     return .element(
       "td", [HTML(text + " "), .element("small", HTML(words.joined(separator: ", ")))])
   }
 
   private var unknown: HTML? {
-    let parts = sheet.parts.filter { !$0.isKnown }
+    let parts = answered.filter { !$0.isKnown }
     if parts.isEmpty { return nil }
-    let known = Set(sheet.parts.filter(\.isKnown).map(\.variant.metric.id))
+    let known = Set(answered.filter(\.isKnown).map(\.variant.metric.id))
     let names = [].merged(
       with: parts.map {
         known.contains($0.variant.metric.id) ? $0.variant.title : $0.variant.metric.title

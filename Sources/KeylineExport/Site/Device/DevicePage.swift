@@ -5,7 +5,8 @@ import KeylineText
 /// The page of a device: its picture and values in every state, the evidence, its neighbours.
 struct DevicePage {
   let site: Site
-  let sheet: DeviceSheet
+  /// The answers about every variant that has any.
+  let answered: [DeviceAnswers]
   let states: DeviceStates
   let answers: StateAnswers
   let pictures: StatePictures
@@ -14,12 +15,15 @@ struct DevicePage {
 
   var device: Device { states.device }
 
-  init(_ site: Site, _ sheet: DeviceSheet, _ states: DeviceStates, _ neighbours: DeviceNeighbours) {
+  init(
+    _ site: Site, _ answered: [DeviceAnswers], _ states: DeviceStates,
+    _ neighbours: DeviceNeighbours
+  ) {
     self.site = site
-    self.sheet = sheet
+    self.answered = answered
     self.states = states
     self.neighbours = neighbours
-    answers = StateAnswers(states, rules: site.rules)
+    answers = StateAnswers(states, rules: site.rules, in: site.labels.calendar)
     pictures = StatePictures(states)
     first = Self.first(states)
   }

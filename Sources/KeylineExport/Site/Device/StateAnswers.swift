@@ -34,25 +34,49 @@ struct StateAnswers {
     fileprivate(set) var answers: Set<Int> = []
     fileprivate(set) var states: [DeviceState] = []
     /// The versions with the answers on them, the newest state first.
-    fileprivate(set) var parts: [(ranges: [VersionRange], cell: Cell)] = []
+    fileprivate(set) var parts: [Part] = []
+
+    fileprivate mutating func take(_ state: DeviceState) {
+      if !states.contains(state) { states.append(state) }
+    }
+  }
+
+  /// Versions with an answer on them and why it is so, a sentence each.
+  struct Part {
+    let ranges: [VersionRange]
+    let cell: Cell
+    let words: [String]
   }
 
   fileprivate enum Key: Hashable {
     case sum(Formula)
     case value(Cell.Content, Rule.ID?)
-    case absence(Status, String)
+    case absence(Status, [String])
   }
 
   /// Gathers the answers.
-  init(_ states: DeviceStates, rules: [Rule.ID: Rule]) {
+  init(_ states: DeviceStates, rules: [Rule.ID: Rule], in calendar: ReleaseCalendar) {
     self.states = states
     accounts = states.rows.map { _ in [] }
     var places: [Answer: Int] = [:]
     for stretch in states.stretches {
+      // What other states of the stretch ask as well is answered.
+      var answered = states.rows.map { _ in [Int: Int]() }
       for state in states.states {
         let line = states.rows.indices.map { row -> Int in
-          guard let cell = states.cell(states.rows[row], in: state, on: stretch) else { return 0 }
-          let account = self.account(of: cell, row, rules)
+          guard let question = states.place(states.rows[row], in: state),
+            let cell = states.cell(states.rows[row], in: state, on: stretch)
+          else { return 0 }
+          if let place = answered[row][question] {
+            accounts[row][answers[place].account].take(state)
+            return place
+          }
+          let parts = states.parts(at: question, on: stretch).map { ranges, cell in
+            Part(
+              ranges: ranges, cell: cell,
+              words: cell.reasons(at: ranges, in: calendar, on: states.device))
+          }
+          let account = self.account(of: cell, row, rules, words: parts.first?.words ?? [])
           let answer = Answer(
             row: row, text: cell.writtenValue, status: cell.status, isStarred: cell.isStarred,
             account: account)
@@ -61,11 +85,10 @@ struct StateAnswers {
             places[answer] = place
             answers.append(answer)
           }
+          answered[row][question] = place
           accounts[row][account].answers.insert(place)
-          if !accounts[row][account].states.contains(state) {
-            accounts[row][account].states.append(state)
-          }
-          accounts[row][account].parts += states.parts(states.rows[row], in: state, on: stretch)
+          accounts[row][account].take(state)
+          accounts[row][account].parts += parts
           return place
         }
         chosen.append(line)
@@ -73,14 +96,16 @@ struct StateAnswers {
     }
   }
 
-  private mutating func account(of cell: Cell, _ row: Int, _ rules: [Rule.ID: Rule]) -> Int {
+  private mutating func account(
+    of cell: Cell, _ row: Int, _ rules: [Rule.ID: Rule], words: [String]
+  ) -> Int {
     let metric = states.rows[row].metric.id
     let winners = cell.rules.compactMap { rules[$0] }.filter { $0.metric == metric }
     var formula: Formula?
     if case .formula(let sum)? = winners.first?.value { formula = sum }
     let key: Key
     if cell.value == nil, cell.status != .uncertain {
-      key = .absence(cell.status, cell.reasonText(on: states.device) ?? "")
+      key = .absence(cell.status, words)
       formula = nil
     } else if let formula {
       key = .sum(formula)

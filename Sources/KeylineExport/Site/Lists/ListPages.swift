@@ -25,12 +25,17 @@ extension Site {
             .element(
               "th", ["scope": "row"],
               .link(HTML(device.name), to: SiteAddress.fromTop.device(device.id)))
-          ] + facts.map { .element("td", HTML($0 ?? "unknown")) })
+          ] + facts.map { .element("td", ["class": "text"], HTML($0 ?? "unknown")) })
       }
+      let system = family == .ipad ? "iPadOS" : "iOS"
       return [
         .element("h2", HTML(title)),
-        Fold.table(
-          title, ["class": "wide"], ["Device", "Points", "Sold since", "iOS"], lines),
+        .element(
+          "table", ["class": "wide"],
+          [
+            Fold.heads(["Device", "Points", "Sold since", HTML(system)]),
+            .element("tbody", HTML.lines(lines)),
+          ]),
       ]
     }
     return SitePage(
@@ -50,8 +55,8 @@ extension Site {
 
   private static func span(_ support: VersionRange) -> String {
     support.until == .highest
-      ? "\(support.from.short) and later"
-      : "\(support.from.short) to \(StatedVersion(before: support.until))"
+      ? "\(support.from.short)+"
+      : "\(support.from.short)–\(StatedVersion(before: support.until))"
   }
 
   /// The metrics, group by group.
@@ -131,12 +136,15 @@ extension Site {
     let sections = Source.Kind.allCases.flatMap { kind -> [HTML] in
       let own = sources.filter { $0.kind == kind }.sorted { $0.title < $1.title }
       if own.isEmpty { return [] }
-      let name = kind.rawValue.split(separator: "-").joined(separator: " ")
+      let name = kind.rawValue.split(separator: "-").joined(separator: " ").capitalizedStart
       return [
-        .element("h2", HTML(name.capitalizedStart)),
-        .element(
-          "ul", ["class": "sources"],
-          HTML.lines(own.map { source($0, states: stated[$0.id]?.count ?? 0) })),
+        Fold.element(
+          name, own.count == 1 ? "1 source" : "\(own.count) sources",
+          [
+            .element(
+              "ul", ["class": "sources"],
+              HTML.lines(own.map { source($0, states: stated[$0.id]?.count ?? 0) }))
+          ])
       ]
     }
     return SitePage(
@@ -153,7 +161,9 @@ extension Site {
 
   private func source(_ source: Source, states count: Int) -> HTML {
     var facts: [String] = []
-    if let licence = source.licence { facts.append("licence: \(licence)") }
+    if let licence = source.licence {
+      facts.append(licence == .noneStated ? "no licence stated" : "licence: \(licence)")
+    }
     if source.locator != .exact { facts.append("address: \(source.locator.rawValue)") }
     if count > 0 { facts.append(count == 1 ? "1 statement" : "\(count) statements") }
     if source.layer != .shipped { facts.append("not part of Keyline") }

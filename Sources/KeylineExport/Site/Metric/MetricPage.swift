@@ -16,7 +16,8 @@ struct MetricPage {
   /// The answers about one variant of a metric.
   struct Part {
     let variant: AnswerMatrix.Variant
-    let table: AnswerTable
+    /// A device each, the oldest first.
+    let answers: [DeviceAnswers]
   }
 
   var page: SitePage {
@@ -58,8 +59,15 @@ struct MetricPage {
     var found: [(title: String, table: MetricTable)] = []
     for part in parts {
       let words = part.variant.words(among: parts.map(\.variant)).capitalizedStart
-      let own = part.table.columns.indices.map {
-        MetricTable(part.table, column: $0, site.resolver.calendar)
+      let own = site.orientations.indices.map { index in
+        MetricTable(
+          part.answers.flatMap { answers in
+            answers.sinceItExists[index].map { stretch in
+              MetricTable.Piece(
+                device: answers.device, ranges: stretch.ranges, content: stretch.value.content,
+                isStarred: stretch.value.isStarred)
+            }
+          }, site.resolver.calendar)
       }
       let names = site.orientations.map { $0.rawValue.capitalizedStart }
       let isAlike = own.count > 1 && own.dropFirst().allSatisfy { $0.isLike(own[0]) }
@@ -197,9 +205,11 @@ struct MetricPage {
   private var sureness: [HTML] {
     let observations = site.resolver.statements(about: metric.id)
     var counts: [Status: Int] = [:]
-    for row in parts.first?.table.rows ?? [] {
-      guard let cell = row.cells.first else { continue }
-      counts[cell.status, default: 0] += site.matrix.releases(of: row.device, in: row.ranges).count
+    for answers in parts.first?.answers ?? [] {
+      for stretch in answers.lists.first ?? [] {
+        counts[stretch.value.answer.status, default: 0] +=
+          site.matrix.releases(of: answers.device, in: stretch.ranges).count
+      }
     }
     let shown = Status.allCases.filter { counts[$0] != nil && $0 != .notApplicable }
     let total = shown.reduce(0) { $0 + (counts[$1] ?? 0) }

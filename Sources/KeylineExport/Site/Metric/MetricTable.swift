@@ -17,9 +17,18 @@ struct MetricTable {
 
     /// The contents on a major version, and how sure the least sure of them is.
     struct Entry: Hashable {
-      let contents: [Cell.Content]
-      var isStarred: Bool
-      var isUncertain: Bool
+      private(set) var contents: [Cell.Content] = []
+      fileprivate(set) var isStarred = false
+
+      /// True if it may be one of several.
+      var isUncertain: Bool {
+        contents.contains { if case .candidates = $0 { true } else { false } }
+      }
+
+      fileprivate mutating func takeIn(_ piece: Piece) {
+        if !contents.contains(piece.content) { contents.append(piece.content) }
+        isStarred = isStarred || piece.isStarred
+      }
 
       var text: String { contents.map(\.text).joined(separator: ", ") }
 
@@ -51,29 +60,25 @@ struct MetricTable {
     var isKnown: Bool { cells.values.contains { !$0.isEmpty } }
   }
 
-  /// Makes the table of a column.
-  init(_ table: AnswerTable, column: Int, _ calendar: ReleaseCalendar) {
+  /// Versions of a device with what is shown on them.
+  struct Piece {
+    let device: Device
+    let ranges: [VersionRange]
+    let content: Cell.Content
+    let isStarred: Bool
+  }
+
+  /// Makes the table of some pieces, those of a device one after the other.
+  init(_ pieces: [Piece], _ calendar: ReleaseCalendar) {
     var cells: [Device.ID: [Int: Row.Entry]] = [:]
     var order: [Device] = []
-    for row in table.rows {
-      if cells[row.device.id] == nil { order.append(row.device) }
-      let cell = row.cells[column]
-      let versions = calendar.versions.filter { version in
-        row.ranges.contains { $0.contains(version) }
+    for piece in pieces {
+      if cells[piece.device.id] == nil {
+        order.append(piece.device)
+        cells[piece.device.id] = [:]
       }
-      for major in Set(versions.map(\.major)) {
-        let entry = Row.Entry(
-          contents: [cell.content], isStarred: cell.isStarred,
-          isUncertain: cell.status == .uncertain)
-        guard let known = cells[row.device.id]?[major] else {
-          cells[row.device.id, default: [:]][major] = entry
-          continue
-        }
-        if known.contents.contains(cell.content) { continue }
-        cells[row.device.id]?[major] = Row.Entry(
-          contents: known.contents + [cell.content],
-          isStarred: known.isStarred || entry.isStarred,
-          isUncertain: known.isUncertain || entry.isUncertain)
+      for major in calendar.majors(of: piece.ranges) {
+        cells[piece.device.id]?[major, default: Row.Entry()].takeIn(piece)
       }
     }
     majors = Set(cells.values.flatMap(\.keys)).sorted(by: >)
@@ -98,4 +103,11 @@ struct MetricTable {
 
   /// True if any device has a value.
   var isKnown: Bool { rows.contains(where: \.isKnown) }
+}
+
+extension ReleaseCalendar {
+  /// The major versions of the releases in some ranges.
+  fileprivate func majors(of ranges: [VersionRange]) -> Set<Int> {
+    Set(versions.lazy.filter { version in ranges.contains { $0.contains(version) } }.map(\.major))
+  }
 }

@@ -70,30 +70,3 @@ extension Difference {
   /// True if it is only known to lie between two versions.
   var isBetween: Bool { if case .between = boundary { true } else { false } }
 }
-
-/// Which devices may have changed in which metric with which version.
-struct VersionHistory {
-  private struct Change: Hashable {
-    let metric: Metric.ID
-    let device: Device.ID
-    let major: Int
-  }
-  private var changes: Set<Change> = []
-
-  /// Takes in the changes of a metric on a device over all versions.
-  mutating func take(
-    _ found: [Difference], of metric: Metric, on device: Device, _ calendar: ReleaseCalendar
-  ) {
-    for boundary in found.compactMap(\.boundary) {
-      let majors = calendar.versions.filter { boundary.earliest <= $0 && $0 <= boundary.latest }
-      for major in Set(majors.map(\.major) + [boundary.latest.major]) {
-        changes.insert(Change(metric: metric.id, device: device.id, major: major))
-      }
-    }
-  }
-
-  /// True if one of the changes may have come with a version.
-  func hasChange(of metric: Metric, on device: Device, with major: Int) -> Bool {
-    changes.contains(Change(metric: metric.id, device: device.id, major: major))
-  }
-}

@@ -25,18 +25,29 @@ struct ExportSite: KeylineCommand {
   @Flag(name: .long, help: "Write into a folder that has other files, which stay as they are.")
   var force = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The https address of the folder in which the site will be; adds a sitemap and canonical links.",
+      valueName: "address"))
+  var baseUrl: String?
+
   func validate() throws {
     guard let output = destination.output, !output.isEmpty, output != "-" else {
       throw ValidationError("name a folder with '--output'.")
     }
     try FileFormat.requireFolder(output)
+    if let baseUrl, BaseAddress(baseUrl) == nil {
+      throw ValidationError(
+        "'--base-url' takes an https address of a folder, such as https://example.org/keyline/.")
+    }
   }
 
   func run(in context: CommandContext) throws {
     let answers = try options.answers(context, destination)
     let folder = try SiteFolder(destination.output ?? "", force: force)
     try folder.fill { take in
-      try Site(answers.matrix, flags: .ours).write(take)
+      try Site(answers.matrix, flags: .ours, base: baseUrl.flatMap(BaseAddress.init)).write(take)
     }
     answers.say(to: context)
   }

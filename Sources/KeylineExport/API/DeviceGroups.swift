@@ -1,0 +1,42 @@
+import KeylineModel
+import KeylineQuery
+
+/// Devices whose answers never differ, with the answers on the versions that any of them ran.
+struct DeviceGroup {
+  private(set) var devices: [Device.ID]
+  private(set) var stretches: [DeviceAnswers.Stretch]
+
+  /// Puts devices together, each with the first that it does not differ from.
+  static func all(_ answers: [(device: Device.ID, stretches: [DeviceAnswers.Stretch])])
+    -> [DeviceGroup]
+  {
+    var groups: [DeviceGroup] = []
+    for (device, stretches) in answers where !stretches.isEmpty {
+      if groups.indices.contains(where: { groups[$0].takeIn(device, stretches) }) { continue }
+      groups.append(DeviceGroup(devices: [device], stretches: stretches))
+    }
+    return groups
+  }
+
+  /// Takes in a device that shares a version and differs on none; false for any other.
+  private mutating func takeIn(_ device: Device.ID, _ other: [DeviceAnswers.Stretch]) -> Bool {
+    var isShared = false
+    for own in stretches {
+      for other in other where own.hull.overlaps(other.hull) {
+        guard own.value == other.value else { return false }
+        isShared = true
+      }
+    }
+    guard isShared else { return false }
+    devices.append(device)
+    let before = VersionRange(until: stretches[0].from)
+    let after = VersionRange(from: stretches[stretches.count - 1].until)
+    var all = Timeline<AnswerMatrix.Entry>()
+    let parts =
+      other.compactMap { $0.clipped(to: before) } + stretches
+      + other.compactMap { $0.clipped(to: after) }
+    for part in parts { all.append(part.ranges, part.value) { $0 == $1 } }
+    stretches = all.stretches
+    return true
+  }
+}
