@@ -22,7 +22,7 @@ extension Question {
     let shown = nodes[leaf.node].shown(situation, at: version)
     let steps =
       passed.prefix(Self.mostSteps).map {
-        Step($0, from: situation, showing: shown, at: version, resolver.calendar)
+        Step($0, leaf.node == 0, from: situation, showing: shown, at: version, resolver.calendar)
       } + resets(of: situation, at: version)
     let ordered = steps.enumerated().sorted {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
@@ -168,6 +168,8 @@ private struct Step {
   let scope: Scope
   /// The rule that leads there; nil where another situation does.
   private let rule: IndexedRule?
+  /// The value there; nil where it is a sum, or where no rule leads there.
+  private(set) var value: Length?
   /// The situation that was asked.
   let asked: Situation
   /// The situation there.
@@ -190,14 +192,17 @@ private struct Step {
 
   /// The way to the place of a rule that does not apply.
   ///
-  /// - Parameter shown: What was asked, with what the metric puts on screen.
+  /// - Parameters:
+  ///   - isAsked: True if the rule is about the metric that was asked, false for a term of it.
+  ///   - shown: What was asked, with what the metric puts on screen.
   init(
-    _ passed: PassedOver, from situation: Situation, showing shown: Situation, at version: OSVersion,
-    _ calendar: ReleaseCalendar
+    _ passed: PassedOver, _ isAsked: Bool, from situation: Situation, showing shown: Situation,
+    at version: OSVersion, _ calendar: ReleaseCalendar
   ) {
     let rule = passed.indexed.rule
     scope = rule.scope
     self.rule = passed.indexed
+    if case .length(let length) = rule.value, isAsked { value = length }
     asked = situation
     self.situation = situation
     let changesVersion = passed.failures.contains { $0 == .os }
@@ -245,11 +250,6 @@ private struct Step {
   /// False where it differs in so much that the value there says nothing here.
   var isNear: Bool {
     conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
-  }
-
-  /// The value there; nil where it is a sum, or where no rule leads there.
-  var value: Length? {
-    if case .length(let length)? = rule?.rule.value { length } else { nil }
   }
 
   /// True if the value there was measured.

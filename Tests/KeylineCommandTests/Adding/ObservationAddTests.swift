@@ -59,7 +59,7 @@ struct ObservationAddTests {
     for messages in [added.messages, asked.messages] {
       #expect(
         messages.contains(
-          "Mine says 47, but no rule uses it yet. "
+          "My own says 47, but no rule uses it yet. "
             + "To make it the answer: keyline set statusBar.height=47 "))
     }
     let command = try proposal(asked.messages)

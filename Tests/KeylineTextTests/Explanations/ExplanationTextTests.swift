@@ -145,7 +145,7 @@ struct ExplanationTextTests {
 
   @Test func `a value that is not known says which of its terms is not`() throws {
     let lines = try lines("content.height", on: "ipad-9", os: "15")
-    #expect(lines.first == "content.height = unknown iPad (9th generation) · iOS 15 · portrait")
+    #expect(lines.first == "content.height = unknown iPad (9th generation) · iPadOS 15 · portrait")
     #expect(lines[1].hasPrefix("  unknown, as is statusBar.height, on iPads"))
   }
 
