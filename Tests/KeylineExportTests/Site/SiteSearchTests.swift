@@ -29,7 +29,8 @@ struct SiteSearchTests {
     init(_ value: JSONValue) {
       name = (value["n"]?.text ?? "").lowercased()
       let address = value["u"]?.text ?? ""
-      page = address.split(separator: "/").last.map { String($0).replacing(".html", with: "") } ?? ""
+      page =
+        address.split(separator: "/").last.map { String($0).replacing(".html", with: "") } ?? ""
       exact = value["i"]?.elements.compactMap { $0.text?.lowercased() } ?? []
       words = (value["w"]?.text ?? "").split(separator: " ").map { $0.lowercased() }
     }
