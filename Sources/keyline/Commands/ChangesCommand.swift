@@ -50,6 +50,7 @@ struct ChangesCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
+    let (version, words) = self.words
     guard let stated = StatedVersion(version) else {
       throw SetError.malformed(text: version, .notAVersion)
     }
@@ -57,7 +58,7 @@ struct ChangesCommand: ReadingQuestion {
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
     let names = try AskedNames(
-      metric, in: resolver.knowledge.metrics, takesDevices: device.isEmpty)
+      words, in: resolver.knowledge.metrics, takesDevices: device.isEmpty)
     let set =
       try names.hasDevices
       ? names.devices(except: except.sets, in: resolver.knowledge.devices)
@@ -83,6 +84,14 @@ struct ChangesCommand: ReadingQuestion {
       to: context)
   }
 
+  /// The version, which may follow the name of the system as another word, and the words behind it.
+  private var words: (version: String, rest: [String]) {
+    guard ["ios", "ipados"].contains(version.lowercased()), let next = metric.first else {
+      return (version, metric)
+    }
+    return (next, Array(metric.dropFirst()))
+  }
+
   private func write(
     _ found: [Difference], _ devices: [Device], namesDevices: Bool, _ resolver: Resolver,
     to context: CommandContext
@@ -98,9 +107,9 @@ struct ChangesCommand: ReadingQuestion {
       schema: .changes,
       table: rows.changesTable(among: devices, namesDevices: namesDevices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
-      further: [("version", .string(version))]
+      further: [("version", .string(words.version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
+    if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(words.version).") }
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       noteOptions.detail, to: context)
     guard noteOptions.detail != .silent else { return }
@@ -114,7 +123,7 @@ struct ChangesCommand: ReadingQuestion {
 
   /// True if people get the summary: they named neither metrics nor asked for every row.
   private var isSummarized: Bool {
-    output.format == .text && metric.isEmpty && !all && grouping.group == nil
+    output.format == .text && words.rest.isEmpty && !all && grouping.group == nil
   }
 
   private func summarize(
@@ -125,8 +134,8 @@ struct ChangesCommand: ReadingQuestion {
     if let others = summary.others { context.show("\n" + others + "\n") }
     if noteOptions.detail != .silent {
       context.say(
-        "* Every change (\(rows) rows): keyline changes \(version) --all. Those of one metric: "
-          + "keyline changes \(version) \(found[0].metric.id)")
+        "* Every change (\(rows) rows): keyline changes \(words.version) --all. Those of one metric: "
+          + "keyline changes \(words.version) \(found[0].metric.id)")
     }
   }
 }

@@ -36,7 +36,7 @@ struct SheetCommand: ReadingQuestion {
     let asked = selection.selection(context.defaults)
     var request =
       try asked.namesDevices || isQuestion(in: names)
-      ? GetRequest(metrics: words, asked)
+      ? GetRequest(metrics: spoken, asked)
       : GetRequest(
         metrics: [],
         Selection(
@@ -53,11 +53,14 @@ struct SheetCommand: ReadingQuestion {
   /// The device as it was written; its words need no quotes.
   private var device: String { words.joined(separator: " ") }
 
+  /// The words one by one, also where quotes hold them together.
+  private var spoken: [String] { device.split(separator: " ").map(String.init) }
+
   /// True if the words name a metric, beside a device or alone, and no device as a whole.
   private func isQuestion(in known: Knowledge) -> Bool {
     guard (try? DeviceNames(known.devices).device(device)) == nil,
       let names = try? AskedNames(
-        words, in: known.metrics, takesDevices: true, takesOrientation: true),
+        spoken, in: known.metrics, takesDevices: true, takesOrientation: true),
       !names.metrics.isEmpty
     else { return false }
     do throws(SetError) {

@@ -9,6 +9,9 @@ struct MisplacedWordTests {
   @Test(arguments: [
     ("draw iphone-17", "draw screen -d iphone-17"),
     ("draw screen iphone-17", "draw screen -d iphone-17"),
+    ("changes ios 26", "changes 26"),
+    ("diff iphone-15 iphone-16-pro --os 18", "diff -d iphone-15,iphone-16-pro --os 18"),
+    ("\"iphone 15 pro corner radius\"", "iphone 15 pro corner radius"),
     ("docs /no/such/file.md", "docs check /no/such/file.md"),
     ("find 393x852", "find --screen 393x852"),
     ("find 393x852 statusBar.height=54", "find statusBar.height=54 --screen 393x852"),

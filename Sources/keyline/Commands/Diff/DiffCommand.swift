@@ -10,6 +10,7 @@ struct DiffCommand: ReadingQuestion {
     abstract:
       "Compare two versions, two devices or two situations, and name the rules behind differences.",
     discussion: """
+      $ keyline diff iphone-15 iphone-16-pro
       $ keyline diff -d iphone-7 --os 10,11
       $ keyline diff safeAreaInsets statusBar.height -d iphone-7,iphone-x --os 11
       $ keyline diff -d iphone-x --os 11 --against landscape
@@ -24,7 +25,8 @@ struct DiffCommand: ReadingQuestion {
       """)
 
   @Argument(
-    help: "Metrics, for example titleView.edgeMargin or safeAreaInsets; all by default.",
+    help:
+      "Metrics, for example titleView.edgeMargin or safeAreaInsets, or devices; all by default.",
     completion: .metrics)
   var metric: [String] = []
 
@@ -51,14 +53,21 @@ struct DiffCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let selection = try selection.named(context.defaults)
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
     let resolver = try source.resolver(context)
+    let names = try AskedNames(
+      metric, in: resolver.knowledge.metrics, takesDevices: selection.device.isEmpty)
+    let selection =
+      try names.hasDevices
+      ? self.selection.selection(context.defaults) : self.selection.named(context.defaults)
     let versions = try selection.versions(in: resolver.knowledge.releases)
-    let devices = try selection.devices(in: resolver.knowledge.devices)
+    let devices =
+      try names.hasDevices
+      ? names.devices(except: selection.exceptions, in: resolver.knowledge.devices)
+      : selection.devices(in: resolver.knowledge.devices)
     let asked = try situation.situation(context.defaults)
     var comparison = DifferenceRequest(
-      try MetricNames(resolver.knowledge.metrics).metrics(metric),
+      names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
       in: situation.orientation.given != nil || change?.setsOrientation == true
         ? [asked] : DifferenceRequest.orientations(of: asked))
     comparison.hypothetical = selection.hypothetical
