@@ -30,7 +30,9 @@ extension AnswerTable {
 
   /// True if every device has one value in each column, the same as all others.
   package var isAlike: Bool {
-    columns.indices.allSatisfy { column in Set(rows.map { $0.cells[column].content }).count == 1 }
+    columns.indices.allSatisfy { column in
+      Set(rows.map { $0.cells[column].value }).count == 1 && rows[0].cells[column].value != nil
+    }
   }
 
   /// The rows as groups of one device each.

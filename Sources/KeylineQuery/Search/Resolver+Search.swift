@@ -96,9 +96,10 @@ private struct WordSearch {
     index.matches([].merged(with: SpokenWord.all(in: text)))
   }
 
-  /// Puts a metric that lacks one word before remarks that happen to have all of them.
+  /// Puts a metric that lacks one word before remarks that happen to have all of them; what a command
+  /// says that it does is no such remark.
   private func nearer(than hits: [SearchHit], _ found: SearchMatches) -> SearchResult {
-    if hits.contains(where: { $0.kind == .metric }) || found.isNamed {
+    if hits.contains(where: { [.metric, .command].contains($0.kind) }) || found.isNamed {
       return SearchResult(hits: hits)
     }
     let most = found.most(of: .metric)

@@ -42,7 +42,7 @@ extension SpokenWord {
     "折叠屏": "foldable", "表格": "table", "单元格": "cell", "分组": "grouped",
     "分割线": "separator", "背景": "background", "顶部": "top", "底部": "bottom",
     "约束": "constraint", "层级": "hierarchy", "小组件": "widget", "小部件": "widget",
-    "小工具": "widget", "点击区域": "tap area", "留白": "blank space", "空白": "blank space",
+    "小工具": "widget", "点击区域": "touches", "留白": "blank space", "空白": "blank space",
     "侧滑返回": "swipe back", "跳动": "jumps", "下移": "moves down", "偏移": "shift",
     "适配": "adapt",
   ]
