@@ -237,6 +237,7 @@
       const { found, near } = results(text);
       list.replaceChildren();
       input.removeAttribute('aria-activedescendant');
+      at = -1;
       // A list box has an option, if only one that says that there is none.
       if (near) list.append(found.length ? make('p', 'Nothing has this name. Nearest:', { class: 'none', role: 'presentation' })
         : make('div', 'Nothing found.', { class: 'none', role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }));
