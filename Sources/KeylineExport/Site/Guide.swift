@@ -16,7 +16,7 @@ extension Site {
       with its status and its sources. Data \(data), \(DataLicence.id).
 
       A value is known (a source covers it), assumed (a later version than the last one measured), inferred (no \
-      source covers this device), uncertain (one of two) or unknown. Never fill in an unknown one, and say the \
+      source covers this device), uncertain (one of two values) or unknown. Never fill in an unknown one, and say the \
       status with each value. At run time, ask UIKit.
 
       ## Data

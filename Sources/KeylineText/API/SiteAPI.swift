@@ -92,7 +92,7 @@ package enum SiteAPI {
   }
 
   private static let situation = SchemaProperty.required(
-    "situation", Form.situation.part, "The differences of the situation from the default one.")
+    "situation", Form.situation.part, "How the situation differs from the default.")
 }
 
 /// What there is in the API.

@@ -24,7 +24,7 @@ extension DevicePage {
       HTML.lines(PictureMarkup.shapes(drawn, clip: "clip", isSwitched: true) + marks))
     let key =
       [Status.known, .assumed, .inferred].map { SitePage.sure($0) } + [
-        .element("span", ["class": "sure uncertain"], "one of two")
+        .element("span", ["class": "sure uncertain"], "one of two values")
       ]
     return .element(
       "figure", ["class": "picture"],

@@ -157,7 +157,8 @@ extension Site {
         .element("h1", "Sources"),
         .element(
           "p", ["class": "lead"],
-          "Where each value comes from. Every source remains under its own terms."),
+          "Where each value comes from, by kind of source. Each source remains under its own terms."
+        ),
       ] + sections)
   }
 

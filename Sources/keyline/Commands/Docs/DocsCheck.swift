@@ -6,7 +6,8 @@ import KeylineText
 struct DocsCheck: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List each stale cell or line of code with its file and line; exit 1 if any is.",
+    abstract:
+      "List each stale cell or line of code with its file and line; exit 1 if there is one.",
     discussion: """
       $ keyline docs check README.md
       README.md:41: iPhone XR, iOS 14–18: 44 → 48

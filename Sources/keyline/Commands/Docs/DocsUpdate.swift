@@ -12,11 +12,11 @@ struct DocsUpdate: KeylineCommand {
       $ keyline docs update README.md
       README.md: 2 blocks, 1 changed
 
-      Keyline reads every file and answers every block before it writes anything, and reads back \
-      what it writes. If it refuses one file, it writes none. If it cannot put a finished file in \
-      place, the error names the files that it wrote. Exit 1: a block has no answer. Exit 65: \
-      markers do not match, or one holds a bad command. Exit 77: a file is read-only, or a file or \
-      a folder cannot be read.
+      Files that are up to date stay untouched. Keyline reads every file and answers every block \
+      before it writes anything, and reads back what it writes. If it refuses one file, it writes \
+      none. If it cannot put a finished file in place, the error names the files that it wrote. Exit \
+      1: a block has no answer. Exit 65: markers do not match, or one holds a bad command. Exit 77: \
+      a file is read-only, or a file or a folder cannot be read.
       """)
 
   @OptionGroup var files: DocsOptions
