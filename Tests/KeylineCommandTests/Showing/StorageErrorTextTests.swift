@@ -46,7 +46,7 @@ import Testing
   @Test func `a newer database is told with both versions`() {
     let text = StorageError.newer(Self.path, version: 9, known: 1).description
     #expect(text.contains("schema 9"))
-    #expect(text.contains("up to 1"))
+    #expect(text.contains("knows schemas through 1."))
   }
 
   @Test(arguments: [
