@@ -5,36 +5,49 @@ import KeylineQuery
 extension Site {
   /// The list that the search reads: the newest devices first, then metrics, versions and techniques.
   var searchScript: SiteFile {
-    let devices = matrix.devices.reversed().map { device -> JSONValue in
+    let devices = matrix.devices.reversed().map { device -> String in
+      let entry = SearchEntry(device)
       let size = device.width.flatMap { width in device.height.map { "\(width) × \($0)" } }
+      // The script turns a size that it does not find.
+      let turned = device.width.flatMap { width in device.height.map { "\($0)x\(width)" } }
       return Self.entry(
-        SearchEntry(device), size ?? "device", SiteAddress.fromTop.device(device.id))
+        entry.title, size ?? "device", SiteAddress.fromTop.device(device.id),
+        exact: entry.exact.filter { $0 != turned }, words: entry.words)
     }
-    let metrics = matrix.metrics.map {
+    // Of metrics that are found alike, the one of a part, such as the screen, stands behind.
+    let parts = Dictionary(grouping: matrix.metrics) { $0.id.split(separator: ".").count }
+    let metrics = parts.sorted { $0.key < $1.key }.flatMap(\.value).map {
       Self.entry(SearchEntry($0), "metric", SiteAddress.fromTop.metric($0.id))
     }
-    let versions = self.versions.reversed().map { major -> JSONValue in
-      .object([
-        ("n", .string("iOS \(major)")), ("k", .string("version")),
-        ("u", .string(SiteAddress.fromTop.version(major))),
-        ("i", .strings(["\(major)", "ios\(major)", "ipados \(major)"])),
-      ])
+    let versions = self.versions.reversed().map { major in
+      Self.entry(
+        "iOS \(major)", "version", SiteAddress.fromTop.version(major),
+        exact: ["\(major)", "ios\(major)", "ipados \(major)"], words: [])
     }
     let techniques = self.techniques.map {
       Self.entry(
         SearchEntry($0), "technique",
         "techniques.html#" + SiteAddress.anchor("technique", $0.id))
     }
-    let lines = (devices + metrics + versions + techniques).map(\.inline)
-    return SiteFile(
-      "search.js", "var KEYLINE_SEARCH = [\n" + lines.joined(separator: ",\n") + "\n];\n")
+    let lines = devices + metrics + versions + techniques
+    return SiteFile("search.js", Self.head + lines.joined(separator: ",\n") + Self.tail)
   }
 
+  /// What stands around the entries, which are lists to be short: 250 of them with all their words.
+  static let head = "var KEYLINE_SEARCH = [\n"
+  static let tail = "\n].map(([n, k, u, i, w]) => ({ n, k, u, i, w }));\n"
+
   /// An entry: its name, its kind, its page, what means it when written whole, and further words.
-  private static func entry(_ entry: SearchEntry, _ kind: String, _ address: String) -> JSONValue {
-    .object([
-      ("n", .string(entry.title)), ("k", .string(kind)), ("u", .string(address)),
-      ("i", .strings(entry.exact)), ("w", .string(entry.words.joined(separator: " "))),
-    ])
+  private static func entry(_ entry: SearchEntry, _ kind: String, _ address: String) -> String {
+    Self.entry(entry.title, kind, address, exact: entry.exact, words: entry.words)
+  }
+
+  private static func entry(
+    _ name: String, _ kind: String, _ address: String, exact: [String], words: [String]
+  ) -> String {
+    func quoted(_ text: String) -> String { JSONValue.string(text).inline }
+    let list = exact.map(quoted).joined(separator: ",")
+    let texts = [quoted(name), quoted(kind), quoted(address), "[\(list)]"]
+    return "[\((texts + [quoted(words.joined(separator: " "))]).joined(separator: ","))]"
   }
 }

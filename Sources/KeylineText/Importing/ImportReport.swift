@@ -163,7 +163,10 @@ extension ImportItem.Omission {
 extension Replay.Place {
   /// The answer that a new value takes the place of, as a sentence; nil where there was no single one.
   package var replaced: String? {
-    outcome.value == nil ? nil : "until now, \(known) on \(device) with iOS \(version)"
+    outcome.value.map { value in
+      let status = outcome.status == .known ? "" : " (\(outcome.status.text))"
+      return "before this, Keyline said \(value)\(status) on \(device) with iOS \(version)"
+    }
   }
 
   /// The answer of the rules there.

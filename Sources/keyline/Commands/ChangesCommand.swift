@@ -80,8 +80,8 @@ struct ChangesCommand: ReadingQuestion {
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
     try write(
-      found, devices.filter { $0.ranBoth(range) }, namesDevices: !set.isOneByName, resolver,
-      to: context)
+      found, devices.filter { $0.ranBoth(range) }, namesDevices: !set.isOneByName,
+      namesMetrics: !names.metrics.isEmpty, resolver, to: context)
   }
 
   /// The version, which may follow the name of the system as another word, and the words behind it.
@@ -93,13 +93,16 @@ struct ChangesCommand: ReadingQuestion {
   }
 
   private func write(
-    _ found: [Difference], _ devices: [Device], namesDevices: Bool, _ resolver: Resolver,
-    to context: CommandContext
+    _ found: [Difference], _ devices: [Device], namesDevices: Bool, namesMetrics: Bool,
+    _ resolver: Resolver, to context: CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = grouping.group ?? true ? shown.folded : shown.eachDevice
+    // People get the summary unless they named metrics or asked for every row.
+    let isSummarized =
+      output.format == .text && !namesMetrics && !all && grouping.group == nil
     if isSummarized, !shown.isEmpty {
       return summarize(shown, rows: rows.count, among: devices, to: context)
     }
@@ -119,11 +122,6 @@ struct ChangesCommand: ReadingQuestion {
         "note: \(hidden == 1 ? "1 metric is" : "\(hidden) metrics are") unknown before or after on "
           + "some devices, so a change there would not show (--all lists them)")
     }
-  }
-
-  /// True if people get the summary: they named neither metrics nor asked for every row.
-  private var isSummarized: Bool {
-    output.format == .text && words.rest.isEmpty && !all && grouping.group == nil
   }
 
   private func summarize(

@@ -142,7 +142,10 @@ struct AnswerSchemaTests {
     ("keyline.observation/1", ["observation show mine/a --json"]),
     ("keyline.sources/1", ["source list --json"]),
     ("keyline.source/1", ["source show qmui-633 --json"]),
-    ("keyline.search/1", ["search 导航栏 --json", "search titleView width --json"]),
+    (
+      "keyline.search/1",
+      ["search 导航栏 --json", "search titleView width --json", "search ihpone 17 --json"]
+    ),
     ("keyline.metrics/1", ["metric list --json", "metric show safeAreaInsets --json"]),
     (
       "keyline.change/1",

@@ -24,7 +24,12 @@ struct SetCommandTests {
     let before = questions.map { home.run($0) }
     let set = home.run(Self.line)
     #expect(set.exitCode == 0)
-    #expect(set.messages == "Set statusBar.height=64. Undo with: keyline undo\n")
+    #expect(
+      set.messages == """
+        note: before this, Keyline said 54 (inferred) on my-phone with iOS 27.0
+        Set statusBar.height=64. Undo with: keyline undo
+
+        """)
     #expect(home.run(Self.question).output == "64\n")
     #expect(home.run("log -f tsv").output.lines.count == 3)
     let undone = home.run("undo")

@@ -118,8 +118,10 @@ struct SiteFolderTests {
   /// Makes the folder look as 0.1.0 left it: a copy of every file, and no list.
   private func age() throws {
     try files.removeItem(atPath: site + "/.keyline-files")
-    // It had no pages of versions.
-    try files.removeItem(atPath: site + "/versions")
+    // It had no pages of versions and no API.
+    for further in ["versions", "api", "llms.txt"] {
+      try files.removeItem(atPath: site + "/" + further)
+    }
     let copies = try home.files(below: "site").map { (".keyline-site/\($0.key)", $0.value) }
     _ = try home.write(files: copies, below: "site")
   }

@@ -52,7 +52,10 @@ struct WrittenNamesTests {
     ("timeline status bar height iphone-11", "timeline statusBar.height -d iphone-11"),
     ("changes 26 iphone-15", "changes 26 -d iphone-15"),
     ("iphone-17-pro --landscape", "iphone-17-pro"),
-    ("get layoutMargins.leading -d ipad-air-11", "get layoutMargins.leading -d 'ipad-air-11-*'"),
+    (
+      "get layoutMargins.leading -d ipad-air-11",
+      "get layoutMargins.leading -d \"ipad-air-11-*\""
+    ),
     (
       "scroll -d iphone-x --os 11 --behavior UIScrollViewContentInsetAdjustmentScrollableAxes",
       "scroll -d iphone-x --os 11 --behavior scrollableAxes"

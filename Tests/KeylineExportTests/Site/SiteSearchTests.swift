@@ -14,8 +14,8 @@ struct SiteSearchTests {
       resolver, devices: resolver.knowledge.devices, metrics: resolver.knowledge.metrics,
       situations: [Situation()])
     let text = Site(matrix, flags: .sample).searchScript.text
-    let list = text.dropFirst("var KEYLINE_SEARCH = ".count).dropLast(";\n".count)
-    return try JSONValue.reading(String(list)).elements.map(Entry.init)
+    let list = text.dropFirst(Site.head.count).dropLast(Site.tail.count)
+    return try JSONValue.reading("[\(list)]").elements.map { Entry($0.elements) }
   }
 
   /// An entry as the script sees it.
@@ -26,13 +26,13 @@ struct SiteSearchTests {
     let exact: [String]
     let words: [String]
 
-    init(_ value: JSONValue) {
-      name = (value["n"]?.text ?? "").lowercased()
-      let address = value["u"]?.text ?? ""
+    init(_ values: [JSONValue]) {
+      name = (values[0].text ?? "").lowercased()
+      let address = values[2].text ?? ""
       page =
         address.split(separator: "/").last.map { String($0).replacing(".html", with: "") } ?? ""
-      exact = value["i"]?.elements.compactMap { $0.text?.lowercased() } ?? []
-      words = (value["w"]?.text ?? "").split(separator: " ").map { $0.lowercased() }
+      exact = values[3].elements.compactMap { $0.text?.lowercased() }
+      words = (values[4].text ?? "").split(separator: " ").map { $0.lowercased() }
     }
 
     /// The whole name, what is written whole, every word in the name, at its beginning, or elsewhere.

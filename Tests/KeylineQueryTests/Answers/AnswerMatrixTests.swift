@@ -99,7 +99,7 @@ struct AnswerMatrixTests {
     ("keyboard.height", ["suggestions off"], ["", "suggestions 1"]),
     ("keyboard.height", ["suggestions any"], [""]),
     (
-      "tableView.headerHeight", ["table-style grouped inset-grouped"],
+      "tableView.sectionHeaderHeight", ["table-style grouped inset-grouped"],
       ["", "table-style 1", "table-style 2"]
     ),
     ("widget.width", ["widget large", "widget small"], ["widget 0", "widget 2"]),
