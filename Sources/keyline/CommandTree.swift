@@ -65,6 +65,11 @@ enum CommandTree {
       }
   }
 
+  /// The words that call the commands of groups that have a name: `db backup` for `backup`.
+  static func paths(endingWith name: String) -> [String] {
+    paths(below: Keyline.configuration.subcommands) { self.name($0) == name && !name.isEmpty }
+  }
+
   private static func searchable(
     _ commands: [any ParsableCommand.Type], below group: String
   ) -> [SearchableCommand] {

@@ -50,7 +50,8 @@ struct AuditCommand: ReadingQuestion {
             + "'keyline compare' checks a file of values.")
       }
       guard metric != nil else {
-        throw ValidationError("choose the metric it should give with '--metric'.")
+        throw ValidationError(
+          "name the metric that it should give, such as '--metric navigationBar.maxY'.")
       }
     }
   }

@@ -84,12 +84,25 @@ struct SheetCommand: ReadingQuestion {
             + "keyline get safeAreaInsets -d \(needsQuotes ? "'\(device)'" : device)")
       }
       switch error {
+      case .unknown, .unknownDevice:
+        guard isSentence else { break }
+        throw Failure(
+          "Nothing is called \"\(device)\". Search: keyline search \(device)".printable)
+      default: break
+      }
+      switch error {
       case .unknown(_, let name, let nearest): throw unknown(name, nearest)
       case .unknownDevice(let name, _) where !name.contains(where: \.isNumber):
         throw unknown(name, [])
       default: throw error
       }
     }
+  }
+
+  /// True for several words that do not begin as a device does.
+  private var isSentence: Bool {
+    let first = spoken.first?.lowercased() ?? ""
+    return spoken.count > 1 && !Family.allCases.contains { first.hasPrefix($0.rawValue) }
   }
 
   /// The failure for a word that is neither a device nor a command.
@@ -103,6 +116,9 @@ struct SheetCommand: ReadingQuestion {
       return Failure(
         "No command or device \"\(name)\". Did you mean keyline \(command)?",
         exitCode: ExitStatus.negative)
+    }
+    if let path = CommandTree.paths(endingWith: words.first ?? name).first {
+      return Failure("No command \"\(name)\". Did you mean keyline \(path)?")
     }
     if nearest.isEmpty, !name.contains(where: \.isNumber) {
       return Failure(

@@ -9,6 +9,7 @@ struct MisplacedWordTests {
   @Test(arguments: [
     ("draw iphone-17", "draw screen -d iphone-17"),
     ("draw screen iphone-17", "draw screen -d iphone-17"),
+    ("draw iphone 17", "draw screen -d iphone-17"),
     ("changes ios 26", "changes 26"),
     ("diff iphone-15 iphone-16-pro --os 18", "diff -d iphone-15,iphone-16-pro --os 18"),
     ("\"iphone 15 pro corner radius\"", "iphone 15 pro corner radius"),
@@ -74,6 +75,22 @@ struct MisplacedWordTests {
     #expect(outcome.exitCode == 64)
     #expect(outcome.output == "")
     #expect(outcome.messages.hasPrefix("error: " + sentence))
+  }
+
+  @Test(arguments: [
+    ("backup", "No command \"backup\". Did you mean keyline db backup?"),
+    (
+      "what changed with ios 26",
+      "Nothing is called \"what changed with ios 26\". Search: keyline search what changed with ios 26"
+    ),
+  ])
+  func `at the beginning lead to a command or to the search`(
+    line: String, sentence: String
+  ) throws {
+    let outcome = try keyline(line)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages == "error: \(sentence)\n")
   }
 
   @Test(arguments: ["docs", "draw"])

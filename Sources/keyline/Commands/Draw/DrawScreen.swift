@@ -21,8 +21,8 @@ struct DrawScreen: KeylineCommand {
       within the versions.
       """)
 
-  @Argument(help: "The device, as for --device.", completion: .device)
-  var device: String?
+  @Argument(help: "The device, as for --device; its words need no quotes.", completion: .device)
+  var device: [String] = []
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
@@ -34,7 +34,8 @@ struct DrawScreen: KeylineCommand {
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
-    let selection = try selection.named(context.defaults, adding: device)
+    let selection = try selection.named(
+      context.defaults, adding: device.isEmpty ? nil : device.joined(separator: " "))
     let situation = try situation.situation(context.defaults)
     let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
     let everything = try Database(drawing.database, context).knowledge(context) {
