@@ -33,7 +33,7 @@ struct MisuseTests {
 
   @Test(arguments: [
     ("export foo", "export", ["swift", "swift-snapshot-testing", "objc", "csv", "site", "seed"]),
-    ("source foo", "source", ["list", "show", "add"]),
+    ("source foo", "source", ["list", "show"]),
     ("db foo", "db", ["status", "verify", "backup", "restore"]),
     ("help draw foo", "draw", ["screen", "navbar", "timeline"]),
     ("rule foo --help", "rule", ["list", "show", "add", "remove"]),
