@@ -14,9 +14,9 @@ extension Site {
         entry.title, size ?? "device", SiteAddress.fromTop.device(device.id),
         exact: entry.exact.filter { $0 != turned }, words: entry.words)
     }
-    // Of metrics that are found alike, the one of a part, such as the screen, stands behind.
-    let parts = Dictionary(grouping: matrix.metrics) { $0.id.split(separator: ".").count }
-    let metrics = parts.sorted { $0.key < $1.key }.flatMap(\.value).map {
+    // Of metrics that are found alike, those stand first that say little else, as in a search of the program.
+    let lengths = Dictionary(grouping: matrix.metrics) { $0.title.split(separator: " ").count }
+    let metrics = lengths.sorted { $0.key < $1.key }.flatMap(\.value).map {
       Self.entry(SearchEntry($0), "metric", SiteAddress.fromTop.metric($0.id))
     }
     let versions = self.versions.reversed().map { major in

@@ -146,7 +146,8 @@ struct ExplanationTextTests {
   @Test func `a value that is not known says which of its terms is not`() throws {
     let lines = try lines("content.height", on: "ipad-9", os: "15")
     #expect(lines.first == "content.height = unknown iPad (9th generation) · iPadOS 15 · portrait")
-    #expect(lines[1].hasPrefix("  unknown, as is statusBar.height, on iPads"))
+    #expect(lines[1].hasPrefix("  unknown, as is statusBar.height; "))
+    #expect(lines[1].contains(" on iPhone X"))
   }
 
   @Test func `metrics worth a look are named with who states them`() throws {
