@@ -14,9 +14,7 @@ extension Site {
       if devices.isEmpty { return [] }
       let lines = devices.map { device -> HTML in
         let size = device.width.flatMap { width in
-          device.height.map {
-            "\(width)\u{A0}×\u{A0}\($0)" + (device.scale.map { " @\($0)x" } ?? "")
-          }
+          device.height.map { "\(width) × \($0)" + (device.scale.map { " @\($0)x" } ?? "") }
         }
         let facts = [
           size, device.released.map { String($0.prefix(4)) }, device.support.map(Self.span),
