@@ -31,7 +31,7 @@ KINDS = {
 # Each with what comes first, or with all that must come.
 SEARCHES = {
     "iphone 15 pro": ["iPhone 15 Pro"], "iPhone16,1": ["iPhone 15 Pro"], "home indicator": ["Home indicator height"],
-    "tab bar": ["Tab bar height"], "安全区": ["Top safe area inset of the screen"], "ios 26": ["iOS 26"],
+    "tab bar": ["Tab bar height"], "安全区": ["Safe area height"], "ios 26": ["iOS 26"],
     "ihpone 17": ["iPhone 17"],
     "393x852": ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"],
     "852x393": ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"],
