@@ -14,11 +14,12 @@ extension Site {
         entry.title, size ?? "device", SiteAddress.fromTop.device(device.id),
         exact: entry.exact.filter { $0 != turned }, words: entry.words)
     }
-    // Of metrics that are found alike, those stand first that say little else, as in a search of the program.
-    let lengths = Dictionary(grouping: matrix.metrics) { $0.title.split(separator: " ").count }
-    let metrics = lengths.sorted { $0.key < $1.key }.flatMap(\.value).map {
-      Self.entry(SearchEntry($0), "metric", SiteAddress.fromTop.metric($0.id))
-    }
+    // Of metrics that are found alike, the one of the whole stands before those of its parts.
+    let metrics = matrix.metrics.enumerated()
+      .sorted { (Self.depth($0.element.id), $0.offset) < (Self.depth($1.element.id), $1.offset) }
+      .map { _, metric in
+        Self.entry(SearchEntry(metric), "metric", SiteAddress.fromTop.metric(metric.id))
+      }
     let versions = self.versions.reversed().map { major in
       Self.entry(
         "iOS \(major)", "version", SiteAddress.fromTop.version(major),
@@ -38,6 +39,13 @@ extension Site {
   static let tail = "\n].map(([n, k, u, i, w]) => ({ n, k, u, i, w }));\n"
 
   /// An entry: its name, its kind, its page, what means it when written whole, and further words.
+  /// How many words a key has before its last one, at least two: `safeArea.height` has one less than
+  /// `safeAreaInsets.top`.
+  private static func depth(_ metric: Metric.ID) -> Int {
+    let group = metric.split(separator: ".").dropLast().joined(separator: ".")
+    return max(2, 1 + group.count { $0.isUppercase || $0 == "." })
+  }
+
   private static func entry(_ entry: SearchEntry, _ kind: String, _ address: String) -> String {
     Self.entry(entry.title, kind, address, exact: entry.exact, words: entry.words)
   }

@@ -99,19 +99,19 @@ struct SheetCommand: ReadingQuestion {
     }
   }
 
-  /// True for several words that do not begin as a device does.
+  /// True for several words of which the first is like no device and no command.
   private var isSentence: Bool {
     let first = spoken.first?.lowercased() ?? ""
     return spoken.count > 1 && !Family.allCases.contains { first.hasPrefix($0.rawValue) }
+      && NearestNames.of(first, among: Self.commands).isEmpty
   }
+
+  private static let commands = Keyline.configuration.subcommands
+    .compactMap { $0.configuration.commandName }
 
   /// The failure for a word that is neither a device nor a command.
   private func unknown(_ name: String, _ nearest: [String]) -> Failure {
-    var commands: [String] = []
-    for command in Keyline.configuration.subcommands {
-      if let name = command.configuration.commandName { commands.append(name) }
-    }
-    let likely = NearestNames.of(words.first ?? name, among: commands)
+    let likely = NearestNames.of(words.first ?? name, among: Self.commands)
     if let command = likely.first, nearest.isEmpty || !name.contains(where: \.isNumber) {
       return Failure(
         "No command or device \"\(name)\". Did you mean keyline \(command)?",
