@@ -62,10 +62,7 @@ struct WrittenNamesTests {
     ),
   ])
   func `mean the same as ours`(theirs: String, ours: String) throws {
-    let (one, other) = (try keyline(theirs), try keyline(ours))
-    #expect(one.output == other.output)
-    #expect(one.messages == other.messages)
-    #expect(one.exitCode == other.exitCode)
+    let one = try expectSame(theirs, as: ours)
     #expect(!one.output.isEmpty || one.exitCode == 1)
   }
 

@@ -79,3 +79,14 @@ private enum Template {
 func keyline(_ line: String) throws -> Run {
   try Home.shared.get().run(line)
 }
+
+/// Runs two lines and expects that they print the same and end alike; how the first one ran.
+func expectSame(
+  _ theirs: String, as ours: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Run {
+  let (one, other) = (try keyline(theirs), try keyline(ours))
+  #expect(one.output == other.output, sourceLocation: sourceLocation)
+  #expect(one.messages == other.messages, sourceLocation: sourceLocation)
+  #expect(one.exitCode == other.exitCode, sourceLocation: sourceLocation)
+  return one
+}
