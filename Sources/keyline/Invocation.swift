@@ -117,7 +117,7 @@ struct Invocation {
     try answer.write(note: note, to: &outcome)
   }
 
-  /// What a command left in its context, and the error with which it ended.
+  /// The output and the messages of a command, and the error with which it ended.
   private struct Answer {
     let context: CommandContext
     private let result: Result<Void, any Error>

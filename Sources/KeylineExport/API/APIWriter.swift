@@ -5,7 +5,7 @@ import KeylineText
 
 /// Writes the files of the site's API that hold series of answers.
 struct APIWriter {
-  /// What a command calls the flag that takes versions.
+  /// The name of the flag that takes versions.
   let versionsFlag: String
   private let data: Int
   private let situation: JSONValue

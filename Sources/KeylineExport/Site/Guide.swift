@@ -1,7 +1,7 @@
 import KeylineText
 
 extension Site {
-  /// What a program that reads for somebody needs to know, with the addresses of the API.
+  /// The guide for programs that read the site for somebody, with the addresses of the API.
   var guide: SiteFile {
     func link(_ title: String, _ path: String, _ words: String) -> String {
       "- [\(title)](\(base?.address(of: path) ?? path)): \(words)\n"

@@ -34,7 +34,7 @@ extension Site {
     return SiteFile("search.js", Self.head + lines.joined(separator: ",\n") + Self.tail)
   }
 
-  /// What stands around the entries, which are lists to be short: 250 of them with all their words.
+  /// The text before and after the entries. An entry is a list, not an object, to keep the file small.
   static let head = "var KEYLINE_SEARCH = [\n"
   static let tail = "\n].map(([n, k, u, i, w]) => ({ n, k, u, i, w }));\n"
 

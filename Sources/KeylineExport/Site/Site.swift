@@ -86,9 +86,9 @@ package struct Site {
   private struct Gathered {
     /// The answers of all devices about each variant, as long as its page is not written.
     var answers: [[DeviceAnswers]]
-    /// What changed each metric, the oldest device first.
+    /// The changes of each metric, the oldest device first.
     var changes: [Metric.ID: [Difference]] = [:]
-    /// What each major version may have changed in each metric.
+    /// The changes that each major version may have brought, by metric.
     var news: [Int: [Metric.ID: [Difference]]] = [:]
     /// The rows of the table, the oldest device first.
     var rows: [TablesPage.Row] = []
@@ -202,7 +202,7 @@ package struct Site {
     return news
   }
 
-  /// What a major version may have changed, by metric.
+  /// The changes that a major version may have brought, by metric.
   private func changes(of major: Int, _ gathered: Gathered) -> [Difference] {
     matrix.metrics.flatMap { gathered.news[major]?[$0.id] ?? [] }
   }

@@ -1,4 +1,4 @@
-/// What an assistant that writes code reads about Keyline, in the form that such programs take skills.
+/// The skill that tells an assistant how to ask Keyline, in the form in which such programs take skills.
 package enum AssistantSkill {
   /// The path of the skill in a folder of skills.
   package static let path = "keyline/SKILL.md"

@@ -9,7 +9,7 @@ extension AnswerMatrix {
     package let candidates: [Length?]
     /// How much the value is to be doubted; nil where there is none, or where it was not asked.
     package var doubt: Doubt?
-    /// What supports it; nil where it was not asked.
+    /// Its support; nil where nobody asked for it.
     package var support: Support?
 
     /// The part that a table shows.
@@ -22,13 +22,13 @@ extension AnswerMatrix {
     package var isStarred: Bool { doubt?.isStarred ?? false }
   }
 
-  /// What supports an answer.
+  /// The support of an answer.
   package struct Support: Hashable, Sendable {
     /// How well its sources support it; nil where there is no value.
     package private(set) var confidence: Confidence?
     /// The sources behind it, sorted.
     package private(set) var sources: [Source.ID] = []
-    /// True if it rests on rows that do not come with Keyline.
+    /// True if rows support it that do not come with Keyline.
     package private(set) var isOwn = false
 
     /// The support of all of several answers.
@@ -101,7 +101,7 @@ extension Question {
         ? nil : measured.compactMap(\.self).min().map(resolver.calendar.end))
   }
 
-  /// What supports an answer at a version.
+  /// The support of an answer at a version.
   private func support(
     of answer: Answer, at version: OSVersion, _ situation: Situation
   ) -> AnswerMatrix.Support {

@@ -13,7 +13,7 @@ final class Node: Sendable {
   private let victories: [[Bool]]
   /// The attribute that the metric is, if it is one.
   let attribute: AttributeValue?
-  /// What sources state about the metric and the device.
+  /// The statements of sources about the metric on the device.
   let statements: [Statement]
 
   /// What the device lacks for the metric, in the situations with one of these bits; nil where it has all

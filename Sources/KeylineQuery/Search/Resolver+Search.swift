@@ -39,7 +39,7 @@ private struct WordSearch {
     ids = knowledge.devices.map(\.id)
   }
 
-  /// What has every word, but for those that name a device or a version; nil if nothing does.
+  /// The entries with every word except those that name a device or a version; nil if there are none.
   func whole(_ text: String) -> SearchResult? {
     let meant = index.hits(of: text.asFigure)
     if !meant.isEmpty { return SearchResult(hits: meant) }
@@ -64,7 +64,7 @@ private struct WordSearch {
   /// The kinds of things that answer for a version.
   private static let answering: Set<SearchHit.Kind> = [.metric, .command, .device]
 
-  /// What has most of the words, but for those that name a device or a version.
+  /// The entries with most of the words, leaving out those that name a device or a version.
   func most(_ text: String) -> SearchResult {
     let (version, rest) = text.partedFromVersion ?? (nil, text)
     let (device, words) = self.device(in: rest) ?? (nil, rest)

@@ -9,11 +9,11 @@ package struct SearchEntry: Sendable {
   package let title: String
   /// The Chinese title; nil where it has none.
   var chineseTitle: String?
-  /// What it is called.
+  /// Its names.
   let names: [String]
   /// The figures that mean it where they are written whole: model identifiers, the size of a screen.
   var figures: [String] = []
-  /// What people call it, or a part of it, though its name does not.
+  /// Other words that people use for it or for a part of it.
   var besides: [String] = []
   /// All else that is said of it.
   var remarks: [String] = []
@@ -31,7 +31,7 @@ package struct SearchEntry: Sendable {
     return (all + SpokenWord.others(for: Set(all))).filter { !own.contains($0) }
   }
 
-  /// What a search finds of it.
+  /// The hit that a search gives for it.
   var hit: SearchHit {
     SearchHit(kind: kind, id: id, title: title, chineseTitle: chineseTitle)
   }

@@ -2,7 +2,7 @@ import KeylineModel
 
 /// All that may be found, with its words.
 struct SearchIndex {
-  /// What may be found, in the order of its kinds.
+  /// The entries, in the order of their kinds.
   let entries: [SearchEntry]
   private let texts: [SearchText]
   private let commands: [SearchableCommand]

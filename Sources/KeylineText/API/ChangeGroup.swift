@@ -2,7 +2,7 @@ import KeylineJSON
 import KeylineModel
 package import KeylineQuery
 
-/// What a version changed, devices that changed alike together.
+/// The changes of a version; devices that changed alike stand together.
 package struct ChangeGroup: Sendable {
   let major: Int
   /// The sets of devices, each once.

@@ -63,7 +63,7 @@ package enum SiteAPI {
       ], definitions: [.metric, .situation])
   }
 
-  /// What supports an answer.
+  /// The support of an answer.
   package static let support: [Field<AnswerMatrix.Support>] = [
     .confidence { $0.confidence }, .sources { $0.sources },
     .optional("own", .flag, "True if it rests on rows that do not come with Keyline.") {
@@ -95,7 +95,7 @@ package enum SiteAPI {
     "situation", Form.situation.part, "How the situation differs from the default.")
 }
 
-/// What there is in the API.
+/// The contents of the API.
 package struct SiteIndex: Sendable {
   /// A file below the folder of the API, with the name of its schema.
   package typealias File = (path: String, schema: String)

@@ -36,7 +36,7 @@ extension Refusal.Reason {
 }
 
 extension Finding {
-  /// What a row would lose: `your rule status-bar-height/mine names my-phone`.
+  /// The loss that a change would mean for a row: `your rule status-bar-height/mine names my-phone`.
   fileprivate func loss(of own: RowKey?) -> String {
     let row = own.map { "your \($0)" } ?? subject
     return switch fault {

@@ -34,7 +34,7 @@ package struct GeneratedFile: Sendable {
     }
   }
 
-  /// What stands behind the marker in a line; nil where there is none.
+  /// The text behind the marker in a line; nil for a line without a marker.
   private static func question(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let start = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
     guard start.starts(with: mark.utf8) else { return nil }

@@ -27,7 +27,7 @@ extension StaleCell {
     String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self).withoutTrailingSpaces
   }
 
-  /// What changed between two lines, from comma to comma and without brackets: `54 → 59`.
+  /// The change between two lines, from comma to comma and without brackets: `54 → 59`.
   private static func difference(_ old: String, _ new: String) -> String {
     var left = old.split(separator: ",", omittingEmptySubsequences: false)[...]
     var right = new.split(separator: ",", omittingEmptySubsequences: false)[...]

@@ -38,7 +38,7 @@ struct LocalChange {
       isStored: entry != nil)
   }
 
-  /// What Keyline answered before where a new value now stands, in sentences.
+  /// The earlier answers that the new values contradict, in sentences.
   var contradictions: [String] {
     let before = Resolver(knowledge)
     let new = changes.compactMap { change -> Observation? in

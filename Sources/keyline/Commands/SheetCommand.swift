@@ -99,7 +99,7 @@ struct SheetCommand: ReadingQuestion {
     }
   }
 
-  /// True for several words of which the first is like no device and no command.
+  /// True for several words if the first resembles neither a device nor a command.
   private var isSentence: Bool {
     let first = spoken.first?.lowercased() ?? ""
     return spoken.count > 1 && !Family.allCases.contains { first.hasPrefix($0.rawValue) }

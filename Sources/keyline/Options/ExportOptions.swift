@@ -3,7 +3,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// What every export of values asks; none of it names a place.
+/// The question of an export of values; no option of it names a place.
 struct ExportOptions: ParsableArguments {
   @Argument(help: "Metrics or groups of metrics; all by default.", completion: .metrics)
   var metric: [String] = []

@@ -51,7 +51,7 @@ struct Selection: Hashable {
     return (names.metrics, devices)
   }
 
-  /// What is wrong with a call that needs a device.
+  /// The objection to a call that needs a device and names none.
   static let noDevice = ValidationError("name a device with '--device'.")
 
   /// Looks the versions up among the recorded releases.

@@ -50,10 +50,10 @@ struct SeriesWriter {
     return "\"orientation\": \"\(column.situation.orientation.rawValue)\", \(situation)"
   }
 
-  /// The members that say of which metric it is.
+  /// The members that name the metric.
   static func head(of metric: Metric) -> String { "\"metric\": \(Literal.script(metric.id)), " }
 
-  /// The members that say of which device it is.
+  /// The members that name the device.
   static func head(of device: Device) -> String { "\"device\": \(Literal.script(device.id)), " }
 
   /// Writes the answers to one metric of one device in one situation.

@@ -5,7 +5,7 @@ import KeylineText
 /// The files in which blocks are looked for, and those that Keyline generated.
 struct DocumentFiles {
   private static let endings: Set<String> = ["md", "markdown", "mdx", "adoc", "html", "htm"]
-  /// Of source files, of which a folder may have very many, the first bytes are read.
+  /// A folder may hold thousands of source files, so Keyline reads only their first bytes.
   private static let codeEndings: Set<String> = ["swift", "h", "ts"]
 
   /// The files that are named, and those of folders that hold documents or were generated, in order of

@@ -38,7 +38,7 @@ struct SelectedAnswers {
     context.say(omission)
   }
 
-  /// What rows of the user would have changed.
+  /// The answers that rows of the user would have changed.
   var omission: OwnOmission? { shared.omission(from: matrix, selection.devices(in:)) }
 }
 

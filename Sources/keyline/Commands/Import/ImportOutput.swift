@@ -14,7 +14,7 @@ struct ImportOutput {
   private let outcome: String
   /// True if it stops short of storing what it found.
   private let isTrial: Bool
-  /// What is to be said beside it.
+  /// The notes on standard error.
   private let notes: [String]
 
   init(_ work: ImportWork, isStored: Bool) {
