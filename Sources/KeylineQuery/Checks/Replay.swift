@@ -45,6 +45,20 @@ extension Resolver {
     return observations.map { replayer.replay($0) }
   }
 
+  /// The other height of an element, where that is what an observation states: 83 is not the height of a tab bar,
+  /// but of its frame.
+  package func namesake(of observation: Observation, at place: Replay.Place) -> Metric? {
+    let parts = observation.metric.split(separator: ".")
+    let others = ["height": "frameHeight", "frameHeight": "height"]
+    guard parts.count == 2, let other = others[String(parts[1])],
+      let question = question("\(parts[0]).\(other)", device: place.device),
+      observation.situations(at: place.version).contains(where: {
+        question.answer(at: place.version, in: $0).value == observation.value
+      })
+    else { return nil }
+    return question.metric
+  }
+
   /// The devices that observations of a scope may speak of, the oldest first; which of them ran the
   /// versions that one names is another question.
   func devices(in scope: Scope) -> [Device] {
@@ -91,7 +105,7 @@ extension Question {
   func asked(
     _ situations: [Situation], for value: Length, at version: OSVersion
   ) -> (situation: Situation, answer: Answer)? {
-    let asked = situations.lazy.map { ($0, answer(at: version, in: $0)) }
+    let asked = situations.lazy.map { ($0, self.answer(at: version, in: $0)) }
     return asked.first { $0.1.value == value } ?? asked.first { $0.1.status == .unknown }
       ?? asked.first
   }

@@ -59,9 +59,10 @@ extension Resolver {
 
   /// The coverage of a metric in a situation, over each release among some versions.
   package func coverage(
-    _ metric: Metric, in situation: Situation, over versions: VersionSet
+    _ metric: Metric, in situation: Situation, over versions: VersionSet,
+    on devices: [Device]? = nil
   ) -> Coverage {
-    coverage(metric, in: situation, on: nil) { device in
+    coverage(metric, in: situation, on: devices) { device in
       versions.parts(on: device).compactMap { $0.range.clipped(to: device) }.flatMap {
         releases(of: device, in: $0)
       }

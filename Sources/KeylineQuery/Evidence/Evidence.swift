@@ -12,6 +12,8 @@ package struct Evidence: Hashable, Sendable {
   private let coveredUntil: OSVersion
   /// The observations that show the metric unchanged on other devices, since a redesign.
   private let continued: [Observation]
+  /// The reach of each of the supports.
+  private let reaches: [Reach]
   /// The places among the supports of those that were read in situations that the rule is about.
   private let pertinent: [Int]
 
@@ -35,7 +37,9 @@ package struct Evidence: Hashable, Sendable {
       supports.append(observation)
     }
     continued = rule.continues.compactMap { observations[$0] }.filter { $0.disputed == nil }
-    pertinent = supports.indices.filter { supports[$0].scope.conditionsOverlap(rule.scope) }
+    let reaches = supports.map(Reach.init)
+    self.reaches = reaches
+    pertinent = reaches.indices.filter { reaches[$0].scope.conditionsOverlap(rule.scope) }
     self.supports = supports
     measuredUntil = measured
     coveredUntil = covered
@@ -54,13 +58,23 @@ package struct Evidence: Hashable, Sendable {
 
   /// Those that speak of a device: their scope holds for it by what is known, and it ran their OS.
   package func covering(_ device: Device) -> [Observation] {
-    supports.filter { $0.covers(device) }
+    reaches.indices.filter { reaches[$0].covers(device) }.map { supports[$0] }
   }
 
   /// The sources of those that speak of a device.
   func sources(covering device: Device) -> [Source.ID] {
-    supports.indices.filter { supports[$0].covers(device) }.map { supports[$0].source }
+    reaches.indices.filter { reaches[$0].covers(device) }.map { supports[$0].source }
   }
+
+  /// Those that were read in a situation at a version, by their places among the supports.
+  func read(in situation: Situation, at version: OSVersion) -> [Int] {
+    reaches.indices.filter {
+      reaches[$0].scope.failing(in: situation, defaultSDK: version.major).isEmpty
+    }
+  }
+
+  /// The scope of one of the supports, by its place.
+  func scope(_ place: Int) -> Scope { reaches[place].scope }
 
   /// The sources of all of them.
   var sources: [Source.ID] { supports.map(\.source) }
@@ -69,7 +83,7 @@ package struct Evidence: Hashable, Sendable {
 extension Evidence {
   /// Tells whether any of them speaks of a device in a situation that the rule is about.
   func covers(_ device: Device) -> Bool {
-    pertinent.contains { supports[$0].covers(device) }
+    pertinent.contains { reaches[$0].covers(device) }
   }
 
   /// True if the rule is about situations that none of them was read in.
@@ -81,10 +95,7 @@ extension Observation {
   /// count.
   ///
   /// What names neither a version nor a model was read on one of a class, nobody knows which.
-  package func covers(_ device: Device) -> Bool {
-    scope.covers(device) && speaks(ofVersionsOf: device)
-      && (os.namesVersions || scope.devices != nil)
-  }
+  package func covers(_ device: Device) -> Bool { Reach(self).covers(device) }
 
   /// Tells whether it was read on what a redesign is about, after it.
   ///
@@ -122,6 +133,22 @@ extension Observation {
   /// Tells whether a device ran any version that the source speaks of.
   func speaks(ofVersionsOf device: Device) -> Bool {
     os.ranges.contains(where: device.ran)
+  }
+}
+
+/// What an observation speaks of: all that tells whether it is about a device, an observation being large.
+private struct Reach: Hashable, Sendable {
+  let scope: Scope
+  private let os: Observation.StatedOS
+
+  init(_ observation: Observation) {
+    scope = observation.scope
+    os = observation.os
+  }
+
+  func covers(_ device: Device) -> Bool {
+    (scope.devices != nil || os.namesVersions) && scope.covers(device)
+      && os.ranges.contains(where: device.ran)
   }
 }
 

@@ -7,13 +7,14 @@ struct SourceIndex: Sendable {
 
   init(_ sources: [Source]) {
     var copyOf: [Source.ID: Source.ID] = [:]
-    for source in sources { copyOf[source.id] = source.copyOf }
+    for source in sources where source.copyOf != nil { copyOf[source.id] = source.copyOf }
     self.copyOf = copyOf
     unkept = Set(sources.filter { $0.locator == .notKept }.map(\.id))
   }
 
   /// The source at the beginning of a chain of copies; of a cycle the first by name.
   func root(_ source: Source.ID) -> Source.ID {
+    if copyOf[source] == nil { return source }
     var chain = [source]
     while let original = copyOf[chain[chain.count - 1]] {
       if let start = chain.firstIndex(of: original) {
@@ -26,7 +27,8 @@ struct SourceIndex: Sendable {
 
   /// How many independent sources there are among some; those without an address count as one
   /// where none has an address, since nobody can look whether they are two.
-  func independent(_ sources: some Sequence<Source.ID>) -> Int {
+  func independent(_ sources: some Collection<Source.ID>) -> Int {
+    if sources.count < 2 { return sources.count }
     let roots = Set(sources.map(root)).count
     return sources.allSatisfy(unkept.contains) ? min(roots, 1) : roots
   }

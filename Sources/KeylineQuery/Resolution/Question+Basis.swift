@@ -12,19 +12,18 @@ extension Question {
     }
     let shown = node.shown(situation, at: version)
     let here = chosen.flatMap { rule in
-      rule.evidence.supports.filter {
-        $0.scope.failing(in: shown, defaultSDK: version.major).isEmpty
-      }
+      rule.evidence.read(in: shown, at: version).map { rule.evidence.supports[$0] }
     }
     if here.isEmpty {
       return chosen.allSatisfy(\.evidence.supports.isEmpty) ? .nothing : .otherSituations
     }
-    let twins = devices(here) { device.isBuilt(like: $0) }
-    if !twins.isEmpty { return .devices(twins, areAlike: true, last: last(here, on: twins)) }
-    if let statement = here.first(where: { $0.isAboutClass(of: device) }) {
+    let named = here.reduce(into: Set<Device.ID>()) { $0.formUnion($1.scope.devices ?? []) }
+    let alike = resolver.devices(named.intersection(twins))
+    if !alike.isEmpty { return .devices(alike, areAlike: true, last: last(here, on: alike)) }
+    if let statement = here.first(where: { $0.scope.isAboutClass(of: device) }) {
       return statedBasis(statement)
     }
-    let others = devices(here) { _ in true }
+    let others = resolver.devices(named)
     if !others.isEmpty { return .devices(others, areAlike: false, last: last(here, on: others)) }
     return statedBasis(here[0])
   }
@@ -37,18 +36,7 @@ extension Question {
 
   /// The device that this one is said to be like.
   private var donor: Device? {
-    ([device.like].compactMap(\.self) + device.donors).lazy.compactMap { resolver.device($0) }.first
-  }
-
-  /// The devices that statements name, the oldest first.
-  private func devices(
-    _ statements: [Observation], where isIncluded: (Device) -> Bool
-  ) -> [Device] {
-    let named = statements.reduce(into: Set<Device.ID>()) { $0.formUnion($1.scope.devices ?? []) }
-    if named.isEmpty { return [] }
-    let devices = resolver.knowledge.devices
-    return devices.indices.filter { named.contains(devices[$0].id) && isIncluded(devices[$0]) }
-      .map { devices[$0] }
+    ([device.like].compactMap(\.self) + device.donors).lazy.compactMap(resolver.device).first
   }
 
   private func last(_ statements: [Observation], on devices: [Device]) -> LastReading {

@@ -2,15 +2,10 @@ import KeylineModel
 
 extension Question {
   /// Gathers the rules of a metric, and of every metric that their formulas need.
-  init(_ metric: Metric.ID, device: Device, resolver: Resolver) {
+  convenience init(_ metric: Metric.ID, device: Device, resolver: Resolver) {
     let order = resolver.closure(of: metric)
     let nodes = order.map { Node($0, of: device, among: order, by: resolver) }
-    self.metric = nodes[0].metric
-    self.device = device
-    self.resolver = resolver
-    self.nodes = nodes
-    breakpoints = Self.breakpoints(of: nodes, on: device, by: resolver)
-    windows = nodes.flatMap(\.windows)
+    self.init(nodes, on: device, by: resolver)
   }
 }
 
@@ -39,7 +34,7 @@ extension Node {
   }
 
   /// Where an inexact boundary may lie.
-  fileprivate var windows: [VersionRange] {
+  var windows: [VersionRange] {
     tests.flatMap { test in
       [
         VersionRange(from: test.earliest.from, until: test.latest.from),

@@ -51,7 +51,7 @@ extension Question {
       let named = nearest.observation.scope.devices ?? []
       return Distant(
         observation: nearest.observation,
-        devices: resolver.knowledge.devices.filter { named.contains($0.id) },
+        devices: resolver.devices(named),
         failures: nearest.failures)
     }
   }

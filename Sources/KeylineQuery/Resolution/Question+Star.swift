@@ -16,11 +16,16 @@ extension Question {
     let shown = node.shown(situation, at: version)
     return chosen.allSatisfy { rule in
       rule.isInferred
-        && !rule.evidence.supports.contains {
-          $0.isReadLike(device, in: resolver.catalogue)
-            && $0.scope.failing(in: shown, defaultSDK: version.major).isEmpty
+        && !rule.evidence.read(in: shown, at: version).contains {
+          isReadLike(rule.evidence.scope($0))
         }
     }
+  }
+
+  /// Tells whether a statement with a scope was read on a device of the same size and housing, or is made
+  /// of the whole class of the device.
+  private func isReadLike(_ scope: Scope) -> Bool {
+    scope.devices.map { !$0.isDisjoint(with: twins) } ?? scope.isAboutClass(of: device)
   }
 
   /// The answer for apps built with the nearest older SDK, else the nearest newer one, with which it is
@@ -53,27 +58,28 @@ extension Question {
   }
 }
 
-extension Observation {
-  /// Tells whether it was read on a device of the same size and housing, or is said of the whole class
-  /// of a device.
-  fileprivate func isReadLike(_ device: Device, in catalogue: Catalogue) -> Bool {
-    guard let devices = scope.devices else { return isAboutClass(of: device) }
-    return devices.contains { catalogue[$0].map(device.isBuilt(like:)) ?? false }
-  }
-
-  /// Tells whether it is said of all devices of a family, an idiom, or with a home button or without.
+extension Scope {
+  /// Tells whether a statement with this scope is of all devices of a family, an idiom, or with a home button
+  /// or without.
   func isAboutClass(of device: Device) -> Bool {
-    scope.devices == nil && scope.match(device) == .known
-      && scope.conditions.keys.allSatisfy {
+    devices == nil && match(device) == .known
+      && conditions.keys.allSatisfy {
         !$0.isDeviceAttribute || [.family, .idiom, .homeButton].contains($0)
       }
   }
 }
 
 extension Device {
-  /// Tells whether another device is known to have the same size and the same housing.
-  func isBuilt(like other: Device) -> Bool {
-    width != nil && height != nil && width == other.width && height == other.height
-      && sensorHousing != nil && sensorHousing == other.sensorHousing
+  /// A size and a housing: devices that have both in common are alike in all that follows from them.
+  struct Build: Hashable, Sendable {
+    fileprivate let width: Length
+    fileprivate let height: Length
+    fileprivate let housing: SensorHousing
+  }
+
+  /// The size and the housing; nil where one of them is unknown.
+  var build: Build? {
+    guard let width, let height, let sensorHousing else { return nil }
+    return Build(width: width, height: height, housing: sensorHousing)
   }
 }

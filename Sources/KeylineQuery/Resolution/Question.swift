@@ -2,8 +2,9 @@ package import KeylineModel
 
 /// One metric on one device, with all rules that can matter for it already picked out.
 ///
-/// Ask it at as many versions and in as many situations as needed.
-package struct Question: Sendable {
+/// Ask it at as many versions and in as many situations as needed. It is a class because it holds all that
+/// decides the metric, and every answer without a value holds on to it.
+package final class Question: Sendable {
   /// The metric that is asked.
   package let metric: Metric
   /// The device that is asked.
@@ -16,6 +17,18 @@ package struct Question: Sendable {
   let breakpoints: [OSVersion]
   /// Where an inexact boundary may lie.
   let windows: [VersionRange]
+  /// The devices that are known to have the same size and the same housing.
+  let twins: Set<Device.ID>
+
+  init(_ nodes: [Node], on device: Device, by resolver: Resolver) {
+    metric = nodes[0].metric
+    self.device = device
+    self.resolver = resolver
+    self.nodes = nodes
+    breakpoints = Self.breakpoints(of: nodes, on: device, by: resolver)
+    windows = nodes.flatMap(\.windows)
+    twins = resolver.twins(of: device)
+  }
 
   /// An answer without its reasons: what a table of numbers needs.
   package struct Answer: Hashable, Sendable {

@@ -12,6 +12,10 @@ package struct Resolver: Sendable {
   package let calendar: ReleaseCalendar
 
   let catalogue: Catalogue
+  /// The place of each device in the order of the catalogue.
+  private let places: [Device.ID: Int]
+  /// The devices of each size and housing.
+  private let builds: [Device.Build: Set<Device.ID>]
   let metrics: [Metric.ID: Metric]
   /// The earliest first.
   let redesigns: [Redesign]
@@ -30,6 +34,10 @@ package struct Resolver: Sendable {
     self.knowledge = effective
     calendar = ReleaseCalendar(effective.releases)
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
+    places = Dictionary(zip(effective.devices.map(\.id), 0...)) { first, _ in first }
+    builds = effective.devices.reduce(into: [:]) { builds, device in
+      if let build = device.build { builds[build, default: []].insert(device.id) }
+    }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
     sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }
     let observations = ObservationIndex(effective.observations)
@@ -130,6 +138,14 @@ package struct Resolver: Sendable {
     }
     return closure
   }
+
+  /// Those of some devices that there are, the oldest first.
+  func devices(_ named: some Sequence<Device.ID>) -> [Device] {
+    named.compactMap { places[$0] }.sorted().map { knowledge.devices[$0] }
+  }
+
+  /// The devices that are known to have the same size and the same housing as one, itself among them.
+  func twins(of device: Device) -> Set<Device.ID> { device.build.flatMap { builds[$0] } ?? [] }
 
   /// The device with an identifier.
   package func device(_ id: Device.ID) -> Device? { catalogue[id] }

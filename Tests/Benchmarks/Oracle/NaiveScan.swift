@@ -72,7 +72,7 @@ struct NaiveScan {
     where redesign.concerns(rule.metric) && redesign.concerns(point.device)
       && !reaches(rule, past: redesign)
     {
-      range.until = min(range.until, redesign.version)
+      range = VersionRange(from: range.from, until: min(range.until, redesign.version))
     }
     guard range.from <= point.version, point.version < range.until else { return false }
     if let listed = rule.scope.devices, !listed.contains(point.device.id),

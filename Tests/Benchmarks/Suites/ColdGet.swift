@@ -1,4 +1,3 @@
-import KeylineKit
 import KeylineModel
 
 /// One question to the program, from its start to its end, against others that ask SQLite.

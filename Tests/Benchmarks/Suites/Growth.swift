@@ -1,6 +1,7 @@
-import KeylineKit
+import KeylineBundle
 import KeylineModel
 import KeylineQuery
+import KeylineSeed
 
 /// What one resolution costs when there is ten and a hundred times as much to know.
 struct Growth {
@@ -14,7 +15,7 @@ struct Growth {
   }
 
   func run(_ report: inout Report) throws {
-    let seed = try KnowledgeBase.bundled().resolver.knowledge
+    let seed = try Seed.bundled()
     let one = try nanoseconds(seed, every: 1)
     for scale in [
       Scale(classes: 5, stretches: 2, target: "<= 1.6"),
