@@ -6,6 +6,9 @@ import KeylineText
 public struct Answer: Hashable, Sendable {
   /// The versions as people write them, for example `11` or `12–13`.
   public let os: String
+  /// The condition that tells the answer from others to the same question, for example `widget: small`;
+  /// nil where the metric has none.
+  public let condition: String?
   /// How the answer stands.
   public let status: Status
   /// The value in points, or in pixels per point for a scale; nil unless the status has one.
@@ -26,6 +29,7 @@ public struct Answer: Hashable, Sendable {
 
   init(_ cell: Cell, on device: Device, over os: String, resolver: Resolver) {
     self.os = os
+    condition = cell.column.condition
     status = cell.status
     value = cell.value.map(\.points)
     candidates = cell.candidates.map { $0.map(\.points) }

@@ -4,8 +4,9 @@ import KeylineQuery
 extension KnowledgeBase {
   /// The value of a metric, in points; nil when there is no single one.
   ///
-  /// Nil means unknown, uncertain, not applicable, or several values over the versions that are
-  /// asked; ``answers(of:on:os:in:)`` says which. It never stands for zero.
+  /// Nil means unknown, uncertain, not applicable, or several values: over the versions that are asked, or
+  /// for a condition that the situation does not name, such as the family of a widget.
+  /// ``answers(of:on:os:in:)`` says which. It never stands for zero.
   ///
   /// - Parameters:
   ///   - metric: The metric as on the command line: `navigationBar.maxY`, whatever the case.
@@ -19,12 +20,33 @@ extension KnowledgeBase {
   public func value(
     of metric: String, on device: String, os: String, in situation: Situation = Situation()
   ) throws(RequestError) -> Double? {
-    let answers = try answers(of: metric, on: device, os: os, in: situation)
-    return answers.count == 1 ? answers[0].value : nil
+    Self.only(try answers(of: metric, on: device, os: os, in: situation))
+  }
+
+  /// The values of all metrics that have a single one, in points, by the keys of the metrics.
+  ///
+  /// - Parameters:
+  ///   - device: The device as on the command line: `iphone-x`, `iPhone X` or `iPhone10,3`.
+  ///   - os: One or more versions, as for ``value(of:on:os:in:)``.
+  ///   - situation: What is on screen; portrait, full screen, without bars unless given.
+  /// - Throws: ``RequestError``, as ``value(of:on:os:in:)``.
+  public func values(
+    on device: String, os: String, in situation: Situation = Situation()
+  ) throws(RequestError) -> [String: Double] {
+    let metrics = resolver.knowledge.metrics
+    let answers = try answers(of: metrics, on: device, os: os, in: situation)
+    return Dictionary(uniqueKeysWithValues: zip(metrics.map(\.id), answers))
+      .compactMapValues(Self.only)
+  }
+
+  private static func only(_ answers: [Answer]) -> Double? {
+    let values = Set(answers.map(\.value))
+    return values.count == 1 ? values.first ?? nil : nil
   }
 
   /// All that is known about a metric: one answer for each stretch of versions over which the value
-  /// does not change, in order.
+  /// does not change, in order; so for each value of a condition that the situation does not name and
+  /// that few metrics have, such as the family of a widget.
   ///
   /// There is at least one answer for a version that is named alone, such as `11` or `11.0`; on a
   /// device that never ran it, the answer is `Status.impossible`. A range such as `11-13` is cut to
@@ -40,17 +62,36 @@ extension KnowledgeBase {
   public func answers(
     of metric: String, on device: String, os: String, in situation: Situation = Situation()
   ) throws(RequestError) -> [Answer] {
-    let request = try RequestError.wrap { () throws(SetError) in
-      let column = Column(
-        try MetricNames(resolver.knowledge.metrics).metric(metric), situation.completed)
-      let device = try DeviceNames(resolver.knowledge.devices).device(device)
-      return AnswerTable.Request(
-        columns: [column], devices: DeviceSet(naming: [device]),
-        versions: try VersionSet(os, in: resolver.knowledge.releases))
+    let metric = try RequestError.wrap { () throws(SetError) in
+      try MetricNames(resolver.knowledge.metrics).metric(metric)
+    }
+    return try answers(of: [metric], on: device, os: os, in: situation)[0]
+  }
+
+  /// The answers about each of some metrics, in their order.
+  private func answers(
+    of metrics: [Metric], on device: String, os: String, in situation: Situation
+  ) throws(RequestError) -> [[Answer]] {
+    let (device, versions) = try RequestError.wrap { () throws(SetError) in
+      (
+        try DeviceNames(resolver.knowledge.devices).device(device),
+        try VersionSet(os, in: resolver.knowledge.releases)
+      )
     }
     let labels = VersionLabels(resolver.knowledge.releases)
-    return resolver.table(request).rows.map { row in
-      Answer(row.cells[0], on: row.device, over: labels.label(row.ranges), resolver: resolver)
+    return metrics.map { metric in
+      situation.columns(metric).flatMap { column in
+        let request = AnswerTable.Request(
+          columns: [column], devices: DeviceSet(naming: [device]), versions: versions)
+        return resolver.table(request).rows.map { row in
+          Answer(row.cells[0], on: row.device, over: labels.label(row.ranges), resolver: resolver)
+        }
+      }
     }
   }
+}
+
+extension CaseIterable where Self: Equatable, AllCases.Index == Int {
+  /// The place among all cases, which is the code of a condition's value.
+  var code: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

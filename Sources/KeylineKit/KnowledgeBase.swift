@@ -19,6 +19,7 @@ import KeylineSeed
 ///
 /// ### Asking
 /// - ``value(of:on:os:in:)``
+/// - ``values(on:os:in:)``
 /// - ``answers(of:on:os:in:)``
 ///
 /// ### The catalogue

@@ -2,101 +2,101 @@
 ///
 /// It is held as one code per ``Dimension``; the initial value is the default of every query:
 /// portrait, full screen, no bars, an SDK as new as the OS.
-public struct Situation: Hashable, Sendable {
+package struct Situation: Hashable, Sendable {
   /// The major version of the linked SDK; nil means the major version of the OS.
-  public var sdk: Int?
+  package var sdk: Int?
   /// The orientation of the interface.
-  public var orientation: Orientation {
+  package var orientation: Orientation {
     get { codes[.orientation] }
     set { codes[.orientation] = newValue }
   }
   /// True if `UIDesignRequiresCompatibility` is set.
-  public var designCompatibility: Bool {
+  package var designCompatibility: Bool {
     get { codes[.designCompatibility] }
     set { codes[.designCompatibility] = newValue }
   }
   /// The Display Zoom setting.
-  public var zoom: Zoom {
+  package var zoom: Zoom {
     get { codes[.zoom] }
     set { codes[.zoom] = newValue }
   }
   /// How the controller is presented.
-  public var presentation: Presentation {
+  package var presentation: Presentation {
     get { codes[.presentation] }
     set { codes[.presentation] = newValue }
   }
   /// The share of an iPad's screen that the app has.
-  public var split: Split {
+  package var split: Split {
     get { codes[.split] }
     set { codes[.split] = newValue }
   }
   /// True if a call has made the status bar taller, as before iOS 13.
-  public var inCallBar: Bool {
+  package var inCallBar: Bool {
     get { codes[.inCallBar] }
     set { codes[.inCallBar] = newValue }
   }
   /// The visibility of the status bar.
-  public var statusBar: StatusBar {
+  package var statusBar: StatusBar {
     get { codes[.statusBar] }
     set { codes[.statusBar] = newValue }
   }
   /// The display of a device that folds.
-  public var display: Display {
+  package var display: Display {
     get { codes[.display] }
     set { codes[.display] = newValue }
   }
   /// How far a search is; any but the one at rest has a search bar.
-  public var search: Search {
+  package var search: Search {
     get { codes[.search] }
     set { codes[.search] = newValue }
   }
   /// The bars and items on screen.
-  public var content = Content()
+  package var content = Content()
   /// The codes of the other dimensions.
   fileprivate(set) var codes = SituationCodes()
 
   /// Creates the situation that every query starts from.
-  public init() {}
+  package init() {}
 
   /// The bars and items on screen.
-  public struct Content: Hashable, Sendable {
+  package struct Content: Hashable, Sendable {
     /// True if there is a navigation bar.
-    public var navigationBar: Bool {
+    package var navigationBar: Bool {
       get { codes[.navigationBar] }
       set { codes[.navigationBar] = newValue }
     }
     /// True if the navigation bar has a large title, not collapsed.
-    public var largeTitle: Bool {
+    package var largeTitle: Bool {
       get { codes[.largeTitle] }
       set { codes[.largeTitle] = newValue }
     }
     /// True if the navigation bar has a prompt above the title.
-    public var prompt: Bool {
+    package var prompt: Bool {
       get { codes[.prompt] }
       set { codes[.prompt] = newValue }
     }
     /// True if the navigation bar has a search bar.
-    public var searchBar: Bool {
+    package var searchBar: Bool {
       get { codes[.searchBar] }
       set { codes[.searchBar] = newValue }
     }
     /// True if the navigation bar has a `titleView`.
-    public var titleView: Bool {
+    package var titleView: Bool {
       get { codes[.titleView] }
       set { codes[.titleView] = newValue }
     }
     /// Which items the navigation bar has.
-    public var barButtonItems: BarButtonItems {
+    package var barButtonItems: BarButtonItems {
       get { codes[.barButtonItems] }
       set { codes[.barButtonItems] = newValue }
     }
     /// True if there is a tab bar.
-    public var tabBar: Bool {
+    package var tabBar: Bool {
       get { codes[.tabBar] }
       set { codes[.tabBar] = newValue }
     }
     /// True if there is a toolbar.
-    public var toolbar: Bool {
+    package var toolbar: Bool {
       get { codes[.toolbar] }
       set { codes[.toolbar] = newValue }
     }
@@ -105,7 +105,7 @@ public struct Situation: Hashable, Sendable {
     fileprivate(set) var codes = SituationCodes()
 
     /// Creates a screen without bars.
-    public init() {}
+    package init() {}
   }
 
   /// The code of a dimension, on an OS whose major version is the default SDK.

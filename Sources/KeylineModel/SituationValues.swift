@@ -13,6 +13,9 @@ public enum Family: String, CaseIterable, Sendable {
 public enum SensorHousing: String, CaseIterable, Sendable {
   case none, notch
   case dynamicIsland = "dynamic-island"
+
+  /// The one family whose devices have it; nil where devices of several are without one.
+  package var family: Family? { self == .none ? nil : .iphone }
 }
 
 /// A horizontal size class.

@@ -23,6 +23,41 @@ struct KnowledgeBaseTests {
     #expect(try base.value(of: metric, on: device, os: os, in: situation) == value)
   }
 
+  /// Apple's design canvas of widgets on screens of 393 × 852 points.
+  @Test func `the family of a widget is asked for, not guessed`() throws {
+    let base = try KnowledgeBase.bundled()
+    func width(_ situation: Situation = Situation()) throws -> Double? {
+      try base.value(of: "widget.width", on: "iphone-15", os: "17", in: situation)
+    }
+    #expect(try width() == nil)
+    #expect(try width(Situation(widget: .small)) == 158)
+    #expect(try width(Situation(widget: .medium)) == 338)
+    let answers = try base.answers(of: "widget.width", on: "iphone-15", os: "17")
+    #expect(answers.prefix(2).map(\.condition) == ["widget: small", "widget: medium"])
+    #expect(try base.answers(of: "statusBar.height", on: "iphone-15", os: "17")[0].condition == nil)
+  }
+
+  /// The keyboard of the iPhone 15 with its suggestion bar and without, as sources read it on iOS 17 and 18.
+  @Test func `conditions of few metrics are arguments, too`() throws {
+    let base = try KnowledgeBase.bundled()
+    func height(_ situation: Situation) throws -> Double? {
+      try base.value(of: "keyboard.height", on: "iphone-15", os: "18", in: situation)
+    }
+    #expect(try height(Situation()) == 336)
+    #expect(try height(Situation(suggestions: false)) == 291)
+  }
+
+  @Test func `all values of a device are those that are asked one by one`() throws {
+    let base = try KnowledgeBase.bundled()
+    let situation = Situation(navigationBar: true)
+    let values = try base.values(on: "iphone-x", os: "11", in: situation)
+    #expect(values["navigationBar.maxY"] == 88)
+    #expect(values["widget.width"] == nil)
+    for (metric, value) in values {
+      #expect(try base.value(of: metric, on: "iphone-x", os: "11", in: situation) == value)
+    }
+  }
+
   @Test(arguments: ["iphone-x", "iPhone X", "iphonex", "iPhone10,3", "iPhone10,6"])
   func `takes the names that the command line takes`(device: String) throws {
     let base = try KnowledgeBase.bundled()

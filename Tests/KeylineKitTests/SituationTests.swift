@@ -1,5 +1,6 @@
-import KeylineKit
 import Testing
+
+@testable import KeylineKit
 
 @Suite("Situations in one line")
 struct SituationTests {
@@ -12,7 +13,7 @@ struct SituationTests {
     Situation(titleView: true), Situation(barButtonItems: .system), Situation(search: .cancelled),
   ])
   func `what lives in a navigation bar brings it along`(situation: Situation) {
-    #expect(situation.content.navigationBar)
+    #expect(situation.model.content.navigationBar)
   }
 
   @Test func `every argument sets what it is named after`() {
@@ -27,20 +28,29 @@ struct SituationTests {
     expected.statusBar = .hidden
     expected.display = .inner
     expected.search = .active
-    expected.content.navigationBar = true
-    expected.content.largeTitle = true
-    expected.content.prompt = true
-    expected.content.searchBar = true
-    expected.content.titleView = true
-    expected.content.barButtonItems = .custom
-    expected.content.tabBar = true
-    expected.content.toolbar = true
+    expected.navigationBar = true
+    expected.largeTitle = true
+    expected.prompt = true
+    expected.searchBar = true
+    expected.titleView = true
+    expected.barButtonItems = .custom
+    expected.tabBar = true
+    expected.toolbar = true
+    expected.multitasking = false
+    expected.suggestions = false
+    expected.tableStyle = .insetGrouped
+    expected.cell = .contentConfiguration
+    expected.detent = .medium
+    expected.widget = .accessoryInline
     let situation = Situation(
       orientation: .landscape, sdk: 12, designCompatibility: true, zoom: .zoomed,
-      presentation: .pageSheet, split: .oneHalf, inCallBar: true, statusBar: .hidden,
+      presentation: .pageSheet, split: .oneHalf, multitasking: false, inCallBar: true,
+      statusBar: .hidden,
       display: .inner, search: .active, navigationBar: true, largeTitle: true, prompt: true,
       searchBar: true,
-      titleView: true, barButtonItems: .custom, tabBar: true, toolbar: true)
+      titleView: true, barButtonItems: .custom, tabBar: true, toolbar: true, suggestions: false,
+      tableStyle: .insetGrouped, cell: .contentConfiguration, detent: .medium,
+      widget: .accessoryInline)
     #expect(situation == expected)
   }
 }
