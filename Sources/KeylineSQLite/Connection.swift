@@ -143,10 +143,19 @@ package final class Connection {
 
   /// The objections to the pages of the file, in SQLite's words, up to a number of them.
   ///
-  /// - Throws: Also where a page could not be read, which SQLite would take for damage.
+  /// - Throws: Also where a page could not be read, or there was no memory for it, which SQLite would take for
+  ///   damage.
   package func pageObjections(atMost limit: Int) throws(SQLiteError) -> [String] {
-    let found = try texts("PRAGMA integrity_check(\(limit))").filter { $0 != "ok" }
-    if let readFailure { throw readFailure }
+    func look() throws(SQLiteError) -> [String] {
+      let found = try texts("PRAGMA integrity_check(\(limit))").filter { $0 != "ok" }
+      if let readFailure { throw readFailure }
+      return found
+    }
+    let found = try look()
+    if found.isEmpty { return found }
+    // Damage stays; what a second look does not find again was a lack of memory.
+    let again = try look()
+    guard again == found else { throw SQLiteError(.noMemory) }
     return found
   }
 

@@ -127,8 +127,8 @@ def chosen(calls, options):
 
 
 def placeless(output):
-    """An answer without the scratch folder that it names, which every call has another of."""
-    return re.sub(rb"/\S*/keyline-safety-[^/]*/[^/\s]*", b"", output)
+    """An answer without the scratch folder and the time that it names, which every call has others of."""
+    return re.sub(rb"/\S*/keyline-safety-[^/]*/[^/\s]*|\d{8}T\d{6}Z", b"", output)
 
 
 def after(memory, command, folder, point, usual, old, new):

@@ -131,6 +131,8 @@ def tables():
         for name, row in {
             "devices": lambda n: f"Phone {n},12,statusBar.height,44\n",
             "metrics": lambda n: f"iPhone X,12,m{n}.height,44\n",
+            "metrics in words": lambda n: f"iPhone X,12,status bar {n},44\n",
+            "metrics without a point": lambda n: f"iPhone X,12,statusbar{n},44\n",
             "versions": lambda n: f"iPhone X,{7 + n % 13}.{n // 13 % 100}.{n // 1300},statusBar.height,44\n",
             "ranges": lambda n: f"iPhone X,{7 + n % 13}.{n // 13}-99,statusBar.height,44\n",
             "lists": lambda n: f'iPhone X,"{n % 900},9.{n // 900}",statusBar.height,44\n',

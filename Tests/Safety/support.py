@@ -1,6 +1,7 @@
 """What every part of the safety harness needs: the program, scratch folders, and the state of a database."""
 
 import argparse
+import collections
 import concurrent.futures
 import hashlib
 import os
@@ -148,9 +149,17 @@ class Report:
 
 def each(work, items):
     """Does some work for every item, as many at once as there are processors; gives the results in
-    their order, each when it is there."""
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(work, items)
+    their order, each when it is there. Few items are taken ahead: the system counts what this process
+    has when it starts another as that one's memory, too."""
+    processors = os.cpu_count()
+    waiting = collections.deque()
+    with concurrent.futures.ThreadPoolExecutor(processors) as pool:
+        for item in items:
+            waiting.append(pool.submit(work, item))
+            if len(waiting) > 2 * processors:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 # Only times differ between two runs of the same command.
