@@ -157,7 +157,7 @@
   }
 
   // Search: the list is loaded when a field is first touched
-  const fold = text => text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[×✕]/g, 'x').trim();
+  const fold = text => text.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/(\d) ?[×✕x] ?(\d)/g, '$1x$2').trim();
   const distance = (a, b) => {
     let row = Array.from({ length: b.length + 1 }, (_, i) => i);
     for (let i = 1; i <= a.length; i++) {
@@ -167,22 +167,20 @@
     }
     return row[b.length];
   };
-  // Whole name, then all words at the start of a word, identifier or size written whole.
+  // Whole name, key or figure written whole, then every word: in its name, in other names, beside them; whole before begun.
   const rank = (entry, text, words) => {
     const name = fold(entry.n);
-    if (name === text) return 0;
-    if ((entry.i || []).some(id => fold(id) === text)) return 1;
-    const own = name.split(/[\s()]+/);
-    if (words.every(word => own.some(w => w.startsWith(word)))) return words.every(word => own.includes(word)) ? 2 : 3;
-    const more = own.concat(fold(entry.w || '').split(' '));
-    if (words.every(word => more.some(w => w.startsWith(word)))) return 4;
-    return -1;
+    if (name === text) return -2;
+    if (entry.i.some(id => fold(id) === text || /^\d+x\d+$/.test(id) && id.split('x').includes(text))) return -1;
+    const lists = [name.split(/[\s()]+/), entry.w.split(' '), entry.b.split(' ')];
+    const lack = word => lists.findIndex(list => list.some(w => w.startsWith(word)));
+    return words.reduce((sum, word) => lack(word) < 0 ? 99 : sum + 2 * lack(word) + !lists[lack(word)].includes(word), 0);
   };
   const best = (text, kind) => {
     const words = text.split(/\s+/);
     return KEYLINE_SEARCH.filter(entry => !kind || entry.u.startsWith(kind))
-      .map((entry, order) => ({ entry, order, rank: rank(entry, text, words) })).filter(f => f.rank >= 0)
-      .sort((a, b) => a.rank - b.rank || a.order - b.order).slice(0, 8).map(f => f.entry);
+      .map(entry => ({ entry, rank: rank(entry, text, words) })).filter(f => f.rank < 99)
+      .sort((a, b) => a.rank - b.rank).slice(0, 8).map(f => f.entry);
   };
   // `iphone 17 safe area`: some words are a device, the others a metric.
   const both = words => {
@@ -196,21 +194,23 @@
     }
     return [];
   };
-  // `iphone17`, `ios 18.4`, `844x390`, `UINavigationBar`: another spelling of the same.
+  // `iphone17`, `ios 18.4`, `844x390`, `UINavigationBar`, `tab bar ios 26`: another spelling of the same.
   const respelled = text => text.replace(/^(\d+)x(\d+)$/, '$2x$1').replace(/^(i(?:pad)?os ?\d+|\d\d)\.[\d.]+$/, '$1')
-    .replace(/^ui(?=[a-z]{4})/, '').replace(/([a-z]{2})(\d)/g, '$1 $2');
+    .replace(/ i(?:pad)?os ?[\d.]+$/, '').replace(/^ui(?=[a-z]{4})/, '').replace(/([a-z]{2})(\d)/g, '$1 $2');
   // As much of the words as there is; Chinese is written without spaces.
   const some = words => KEYLINE_SEARCH.map(entry => {
-    const own = fold(entry.n + ' ' + (entry.w || '')).split(/[\s()]+/);
+    const own = fold([entry.n, entry.w, entry.b].join(' ')).split(/[\s()]+/);
     const met = word => Math.max(...own.map(w => w.startsWith(word) ? word.length : /^[\u4e00-\u9fff]{2,}$/.test(w) && word.includes(w) ? w.length : 0));
     return { entry, met: words.reduce((sum, word) => sum + met(word), 0) };
   }).filter(f => f.met * 3 > words.join('').length && f.met > 1).sort((a, b) => b.met - a.met).slice(0, 5).map(f => f.entry);
   const results = text => {
-    const words = text.split(/\s+/);
-    for (const found of [best(text), both(words), best(respelled(text))]) if (found.length) return { found, near: false };
+    // Traditional Chinese, as the program reads it.
+    text = text.replace(/[^\x00-\xff]/g, sign => KEYLINE_SIGNS[1][KEYLINE_SIGNS[0].indexOf(sign)] || sign);
+    const again = respelled(text);
+    for (const found of [best(text), both(text.split(/\s+/)), best(again), both(again.split(/\s+/))]) if (found.length) return { found, near: false };
     const near = KEYLINE_SEARCH.map(entry => ({ entry, far: distance(text, fold(entry.n)) })).sort((a, b) => a.far - b.far).slice(0, 3)
       .filter(f => f.far <= Math.max(2, text.length / 4)).map(f => f.entry);
-    return { found: near.length ? near : some(words), near: true };
+    return { found: near.length ? near : some(text.split(/\s+/)), near: true };
   };
   all('.find').forEach(find => {
     const input = $('input', find);
@@ -266,12 +266,28 @@
     if (event.key === '/' && !event.target.closest('input, select, textarea')) { event.preventDefault(); $('.find input')?.focus(); }
   });
 
+  // A field that filters the rows of its page; a group without any is gone
+  const filter = $('#filter');
+  if (filter) filter.addEventListener('input', () => {
+    const words = fold(filter.value).split(/\s+/);
+    let found = 0;
+    for (const group of all('.filtered')) {
+      let any = false;
+      for (const row of all('tbody tr:not(.kind)', group)) {
+        const own = fold(all('[data-words]', row).map(cell => cell.textContent).join(' ')).split(/[\s()"-]+/);
+        row.hidden = !words.every(word => own.some(w => w.startsWith(word) || w.endsWith('x' + word)));
+        if (!row.hidden) { any = true; found++; }
+      }
+      group.hidden = !any;
+    }
+    $('#found').textContent = found === 1 ? '1 device' : found + ' devices';
+  });
+
   // Tables: ticked devices side by side, from the cells that are there
   const grid = $('#grid');
   if (grid) {
     const side = $('#side');
     const only = $('#only');
-    const filter = $('#filter');
     const heads = all('thead th', grid).slice(1);
     const boxes = all('tbody input', grid);
     let shown = query().has('d');   // a tick never moves the table; the button does
@@ -319,11 +335,6 @@
     only.addEventListener('change', () => { draw(); write(); });
     $('#show').addEventListener('click', () => { shown = true; draw(); side.focus(); });
     $('#clear').addEventListener('click', () => { boxes.forEach(b => { b.checked = false; }); draw(); write(); });
-    filter.addEventListener('input', () => {
-      const words = fold(filter.value).split(/\s+/);
-      all('tbody tr', grid).forEach(tr => { tr.hidden = !tr.classList.contains('kind') && !words.every(w => fold(tr.cells[0].textContent).includes(w)); });
-      all('tr.kind', grid).forEach(kind => { let next = kind.nextElementSibling; let any = false; while (next && !next.classList.contains('kind')) { any = any || !next.hidden; next = next.nextElementSibling; } kind.hidden = !any; });
-    });
     draw();
   }
 })();

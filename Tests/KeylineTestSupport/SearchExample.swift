@@ -1,3 +1,6 @@
+import Foundation
+import KeylineJSON
+
 /// A query that both searches understand, `keyline search` and the one of the site, with what each answers
 /// first.
 package struct SearchExample: Sendable, CustomStringConvertible {
@@ -10,28 +13,24 @@ package struct SearchExample: Sendable, CustomStringConvertible {
   /// True if nothing is called so, and the answer is a suggestion.
   package let isSuggestion: Bool
 
-  private init(
-    _ query: String, _ first: Set<String>, absent: Set<String> = [], isSuggestion: Bool = false
-  ) {
+  private init(_ value: JSONValue) {
+    guard let query = value["query"]?.text, let first = value["first"]?.texts, !first.isEmpty else {
+      fatalError("a query has a first answer")
+    }
     self.query = query
-    self.first = first
-    self.absent = absent
-    self.isSuggestion = isSuggestion
+    self.first = Set(first)
+    absent = Set(value["absent"]?.texts ?? [])
+    isSuggestion = value["suggestion"] != nil
   }
 
   package var description: String { query }
 
-  /// The list that both are tested against.
-  package static let all = [
-    SearchExample("iphone 15 pro", ["iphone-15-pro"], absent: ["iphone-14-pro"]),
-    SearchExample("iPhone16,1", ["iphone-15-pro"], absent: ["iphone-16"]),
-    SearchExample("393x852", ["iphone-14-pro", "iphone-15", "iphone-15-pro", "iphone-16"]),
-    SearchExample("home indicator", ["homeIndicator.height"]),
-    SearchExample("tab bar", ["tabBar.height"]),
-    SearchExample("status bar height", ["statusBar.height"]),
-    SearchExample("安全区", ["safeArea.height"]),
-    SearchExample("导航栏", ["navigationBar.height"]),
-    SearchExample("ios 26", ["26"]),
-    SearchExample("ihpone 17", ["iphone-17"], isSuggestion: true),
-  ]
+  /// The list that both are tested against; a browser reads the same file.
+  package static let all: [SearchExample] = {
+    let file = URL(filePath: #filePath).appending(path: "../../Fixtures/Site/searches.json")
+    guard let text = try? String(contentsOf: file.standardizedFileURL, encoding: .utf8),
+      let list = try? JSONValue.reading(text), !list.elements.isEmpty
+    else { fatalError("no list of queries") }
+    return list.elements.map(SearchExample.init)
+  }()
 }

@@ -27,6 +27,26 @@ extension PublishedRows {
     }
   }
 
+  /// A query for one answer, which shows what to write for another device, metric or version; nil without
+  /// answers.
+  package var exampleQuery: String? {
+    // Of a version such as 18.0 people see that it is not written 18.
+    let first = matrix.devices.last { $0.support.map { $0.from.minor == 0 } ?? false }
+    guard let column = matrix.variants.first?.columns.first,
+      let device = first ?? matrix.devices.last
+    else { return nil }
+    var request = AnswerTable.Request(
+      columns: [column], devices: DeviceSet(all: [device]), versions: matrix.versions)
+    request.hypothetical = matrix.hypothetical
+    guard let range = matrix.resolver.table(request).rows.last?.ranges.last,
+      let release = knowledge.releases.first(where: { range.contains($0.version) })
+    else { return nil }
+    return "SELECT value, status FROM answer "
+      + "JOIN release ON number >= from_number AND number < until_number "
+      + "WHERE device = '\(device.id)' AND metric = '\(column.metric.id)' "
+      + "AND orientation = '\(column.situation.orientation.rawValue)' AND version = '\(release.version)'"
+  }
+
   private func insert(
     _ number: Int, _ device: Device, _ cell: Cell, under conditions: String, _ range: VersionRange,
     _ labels: VersionLabels, into database: inout PublishedDatabase

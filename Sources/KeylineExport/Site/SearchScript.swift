@@ -3,59 +3,55 @@ import KeylineModel
 import KeylineQuery
 
 extension Site {
-  /// The list that the search reads: the newest devices first, then metrics, versions and techniques.
+  /// The list that the search reads: metrics, the newest devices, versions and techniques; what is found
+  /// alike is given in this order.
   var searchScript: SiteFile {
-    let devices = matrix.devices.reversed().map { device -> String in
-      let entry = SearchEntry(device)
-      let size = device.width.flatMap { width in device.height.map { "\(width) × \($0)" } }
-      // The script turns a size that it does not find.
-      let turned = device.width.flatMap { width in device.height.map { "\($0)x\(width)" } }
-      return Self.entry(
-        entry.title, size ?? "device", SiteAddress.fromTop.device(device.id),
-        exact: entry.exact.filter { $0 != turned }, words: entry.words)
-    }
-    // Of metrics that are found alike, the one of the whole stands before those of its parts.
-    let metrics = matrix.metrics.enumerated()
-      .sorted { (Self.depth($0.element.id), $0.offset) < (Self.depth($1.element.id), $1.offset) }
-      .map { _, metric in
-        Self.entry(SearchEntry(metric), "metric", SiteAddress.fromTop.metric(metric.id))
-      }
-    let versions = self.versions.reversed().map { major in
-      Self.entry(
-        "iOS \(major)", "version", SiteAddress.fromTop.version(major),
-        exact: ["\(major)", "ios\(major)", "ipados \(major)"], words: [])
-    }
-    let techniques = self.techniques.map {
-      Self.entry(
-        SearchEntry($0), "technique",
-        "techniques.html#" + SiteAddress.anchor("technique", $0.id))
-    }
-    let lines = devices + metrics + versions + techniques
-    return SiteFile("search.js", Self.head + lines.joined(separator: ",\n") + Self.tail)
+    // Of metrics that are found alike, the one whose names say little else comes first.
+    let metrics = matrix.metrics.map { SearchEntry($0) }.enumerated()
+      .sorted { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }.map(\.element)
+    let devices = matrix.devices.reversed().map { SearchEntry($0) }
+    let versions = self.versions.reversed().map { SearchEntry(version: $0) }
+    let groups: [JSONValue] = [
+      Self.group("metric", "metrics/", ".html", metrics),
+      Self.group("device", "devices/", ".html", devices),
+      Self.group("version", "versions/", ".html", versions),
+      Self.group(
+        "technique", "techniques.html#technique-", "", techniques.map { SearchEntry($0) }),
+    ]
+    let signs: JSONValue = .strings([
+      SearchEntry.traditionalSigns, SearchEntry.simplifiedSigns,
+    ])
+    let lines = groups.map(\.inline).joined(separator: ",\n")
+    return SiteFile(
+      "search.js",
+      "var KEYLINE_SIGNS = \(signs.inline);\n" + Self.head + lines + Self.tail)
   }
 
-  /// The text before and after the entries. An entry is a list, not an object, to keep the file small.
+  /// The text before and after the groups. An entry is a list, not an object, to keep the file small.
   static let head = "var KEYLINE_SEARCH = [\n"
-  static let tail = "\n].map(([n, k, u, i, w]) => ({ n, k, u, i, w }));\n"
+  static let tail = """
 
-  /// An entry: its name, its kind, its page, what means it when written whole, and further words.
-  /// How many words a key has before its last one, at least two: `safeArea.height` has one less than
-  /// `safeAreaInsets.top`.
-  private static func depth(_ metric: Metric.ID) -> Int {
-    let group = metric.split(separator: ".").dropLast().joined(separator: ".")
-    return max(2, 1 + group.count { $0.isUppercase || $0 == "." })
+    ].flatMap(([k, before, after, list]) => list.map(([n, id, i, w = '', b = '']) =>
+      ({ n, k: /^\\d+x\\d+$/.test(i[0]) ? i[0].replace('x', ' × ') : k, u: before + id + after, i: [id, ...i], w, b })));
+
+    """
+
+  /// A kind with what stands around the names of its pages, and its entries.
+  private static func group(
+    _ kind: String, _ before: String, _ after: String, _ entries: [SearchEntry]
+  ) -> JSONValue {
+    .array([.string(kind), .string(before), .string(after), .array(entries.map(json))])
   }
 
-  private static func entry(_ entry: SearchEntry, _ kind: String, _ address: String) -> String {
-    Self.entry(entry.title, kind, address, exact: entry.exact, words: entry.words)
-  }
-
-  private static func entry(
-    _ name: String, _ kind: String, _ address: String, exact: [String], words: [String]
-  ) -> String {
-    func quoted(_ text: String) -> String { JSONValue.string(text).inline }
-    let list = exact.map(quoted).joined(separator: ",")
-    let texts = [quoted(name), quoted(kind), quoted(address), "[\(list)]"]
-    return "[\((texts + [quoted(words.joined(separator: " "))]).joined(separator: ","))]"
+  /// An entry: its name, that of its page, what else means it when written whole, and the words of its
+  /// names and beside them, as far as there are any.
+  private static func json(_ entry: SearchEntry) -> JSONValue {
+    var values: [JSONValue] = [
+      .string(entry.title), .string(SiteAddress.name(entry.id)), .strings(entry.exact),
+    ]
+    let words = [entry.words, entry.besideWords].map { $0.joined(separator: " ") }
+    if words != ["", ""] { values.append(.string(words[0])) }
+    if !words[1].isEmpty { values.append(.string(words[1])) }
+    return .array(values)
   }
 }

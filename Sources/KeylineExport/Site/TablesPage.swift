@@ -68,25 +68,15 @@ struct TablesPage {
   private var tools: HTML {
     .element(
       "div", ["class": "tools"],
-      HTML.lines([
-        .element(
-          "label",
-          [
-            "Filter ",
-            .void(
-              "input",
-              [
-                "type": "search", "id": "filter", "autocomplete": "off", "spellcheck": "false",
-                "placeholder": "17 Pro", "size": "12",
-              ]),
-          ]),
-        .element(
-          "label", [.void("input", ["type": "checkbox", "id": "only"]), " Differences only"]),
-        .element("span", ["role": "status", "id": "count"], ""),
-        .element(
-          "button", ["type": "button", "id": "show", "hidden": ""], "Show side by side"),
-        .element("button", ["type": "button", "id": "clear", "hidden": ""], "Untick all"),
-      ]))
+      HTML.lines(
+        RowFilter.field + [
+          .element(
+            "label", [.void("input", ["type": "checkbox", "id": "only"]), " Differences only"]),
+          .element("span", ["role": "status", "id": "count"], ""),
+          .element(
+            "button", ["type": "button", "id": "show", "hidden": ""], "Show side by side"),
+          .element("button", ["type": "button", "id": "clear", "hidden": ""], "Untick all"),
+        ]))
   }
 
   private var grid: HTML {
@@ -97,24 +87,19 @@ struct TablesPage {
     let families: [(Family, HTML)] = [
       (.iphone, "iPhones"), (.ipad, "iPads"), (.ipod, "iPod touches"),
     ]
-    var lines: [HTML] = []
-    for (family, title) in families {
+    let groups = families.compactMap { family, title -> HTML? in
       let own = rows.reversed().filter { $0.device.family == family }
-      if own.isEmpty { continue }
-      lines.append(
-        .element(
-          "tr", ["class": "kind"],
-          .element(
-            "th", ["scope": "rowgroup", "colspan": "\(columns.count + 2)"], title)))
-      lines += own.map(line)
+      if own.isEmpty { return nil }
+      let head = HTML.element(
+        "tr", ["class": "kind"],
+        .element("th", ["scope": "rowgroup", "colspan": "\(columns.count + 2)"], title))
+      return .element("tbody", ["class": RowFilter.group], HTML.lines([head] + own.map(line)))
     }
     return Fold.framed(
       "grid tall", "All devices, newest version of each", id: "grid",
       .element(
         "table",
-        [
-          .element("thead", .element("tr", heads)), .element("tbody", HTML.lines(lines)),
-        ]))
+        [.element("thead", .element("tr", heads))] + groups))
   }
 
   private func line(_ row: Row) -> HTML {
@@ -129,7 +114,8 @@ struct TablesPage {
     return .element(
       "tr",
       [
-        .element("th", ["scope": "row"], name), .element("td", HTML(row.version.description)),
+        .element("th", RowFilter.words(scope: "row"), name),
+        .element("td", HTML(row.version.description)),
       ]
         + row.cells.map { cell in
           .element("td", ["class": cell.mark], HTML(cell.content.text))

@@ -3,17 +3,27 @@ package import KeylineModel
 extension SearchEntry {
   /// The entry of a metric.
   package init(_ metric: Metric) {
-    self.init(
-      kind: .metric, id: metric.id, title: metric.title, names: [metric.id, metric.title])
     let isHousing = metric.id.hasPrefix("sensorHousing.")
-    if isHousing || SpokenMetric.besideNotch.contains(metric.id) {
-      besides = ["notch", "dynamic island"]
-    }
+    self.init(
+      kind: .metric, id: metric.id, title: metric.title,
+      names: [metric.id, metric.title] + (isHousing ? Self.housings : []))
+    if isHousing { besides.append("face id") }
+    if SpokenMetric.besideNotch.contains(metric.id) { besides += Self.housings }
+    if metric.id.hasPrefix("safeAreaInsets.") { besides += ["display zoom", "zoomed"] }
+    if Self.besideLandscape.contains(metric.id) { besides.append("landscape") }
     if metric.title.contains("glass") { besides.append("liquid glass") }
     if Self.withSize.contains(where: metric.id.hasPrefix) { besides.append("size") }
     if Self.besideSizeClass.contains(metric.id) { besides += ["size class", "compact"] }
     remarks = [metric.definition] + metric.see + metric.elements.map(\.key)
   }
+
+  /// What a sensor housing is called.
+  private static let housings = ["notch", "dynamic island"]
+
+  /// The insets that turning a phone brings.
+  private static let besideLandscape: Set<Metric.ID> = [
+    "safeAreaInsets.left", "safeAreaInsets.right",
+  ]
 
   /// The beginnings of metrics that are widths and heights of one thing.
   private static let withSize = ["screen.", "sensorHousing.", "widget.", "switch."]
@@ -25,12 +35,16 @@ extension SearchEntry {
   package init(_ device: Device) {
     self.init(
       kind: .device, id: device.id, title: device.name, names: [device.id, device.name])
-    figures = device.identifiers
     if let width = device.width, let height = device.height {
-      figures += ["\(width)x\(height)", "\(height)x\(width)"]
+      sizes.append("\(width)x\(height)")
     }
     if let width = device.nativeWidth, let height = device.nativeHeight {
-      figures.append("\(width)x\(height)")
+      sizes.append("\(width)x\(height)")
+    }
+    figures = device.identifiers
+    if let diagonal = device.diagonal {
+      let tenths = (diagonal + 5) / 10
+      figures.append("\(tenths / 10).\(tenths % 10)")
     }
     besides = [device.family.rawValue]
     if device.homeButton == true { besides.append("home button") }

@@ -2,7 +2,7 @@ import KeylineModel
 
 /// All that may be found, with its words.
 struct SearchIndex {
-  /// The entries, in the order of their kinds.
+  /// The entries, in the order of their kinds, the newest devices first.
   let entries: [SearchEntry]
   private let texts: [SearchText]
   private let commands: [SearchableCommand]
@@ -13,11 +13,12 @@ struct SearchIndex {
     let majors = Set(knowledge.releases.map(\.version.major)).sorted()
     let catalogue =
       knowledge.metrics.map { SearchEntry($0) } + commands.map { SearchEntry($0) }
-      + knowledge.devices.map { SearchEntry($0) } + majors.map { SearchEntry(version: $0) }
+      + knowledge.devices.reversed().map { SearchEntry($0) }
+      + majors.map { SearchEntry(version: $0) }
     entries =
       catalogue + knowledge.techniques.map { SearchEntry($0) }
       + knowledge.sources.map { SearchEntry($0) }
-    texts = entries.map { SearchText($0.names, $0.besides + $0.remarks) }
+    texts = entries.map { SearchText(names: $0.names, besides: $0.besides, remarks: $0.remarks) }
     self.commands = commands
     things = Set(
       knowledge.metrics.compactMap { metric in
@@ -53,12 +54,12 @@ struct SearchIndex {
 
   /// The commands whose help has a word.
   func commands(helpingWith word: SpokenWord) -> [SearchHit] {
-    commands.filter { SearchText([], [$0.help()]).lack(of: word) != nil }
+    commands.filter { SearchText(remarks: [$0.help()]).lack(of: word) != nil }
       .map { SearchEntry($0).hit }
   }
 
   /// What a figure means that is written whole, such as the size of a screen.
   func hits(of figure: String) -> [SearchHit] {
-    entries.filter { $0.figures.contains { $0.lowercased() == figure } }.map(\.hit)
+    entries.filter { $0.isMeant(by: figure) }.map(\.hit)
   }
 }

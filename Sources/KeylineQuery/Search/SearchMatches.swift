@@ -60,13 +60,26 @@ struct SearchMatches {
     if kept.isEmpty { return [] }
     let words = kept.map { self.words[$0] }
     let things = index.things(in: words)
-    let found = index.entries.indices.compactMap { entry in
+    let ranked = index.entries.indices.compactMap { entry in
       index.rank(entry, lacks: kept.map { lacks[$0][entry] }, things: things).map { ($0, entry) }
-    }.sorted { $0 < $1 }.map { index.entries[$0.1].hit }
+    }.sorted { $0 < $1 }.map(\.1)
+    let found = nearest(ranked, kept).map { index.entries[$0].hit }
     return SearchHit.Kind.allCases.flatMap { kind in
       found.filter { $0.kind == kind }
         + (kind == .command ? helpful(words, besides: found) : [])
     }
+  }
+
+  /// The entries without the metrics that merely mention one of the words, if devices are called by all of
+  /// them: many definitions speak of iPads and home buttons.
+  private func nearest(_ entries: [Int], _ kept: [Int]) -> [Int] {
+    func isCalled(_ entry: Int) -> Bool {
+      kept.allSatisfy { (lacks[$0][entry] ?? SearchText.remark) < SearchText.remark }
+    }
+    guard entries.contains(where: { index.entries[$0].kind == .device && isCalled($0) }) else {
+      return entries
+    }
+    return entries.filter { index.entries[$0].kind != .metric || isCalled($0) }
   }
 
   /// The other commands whose help has the one word, if no name of a metric or device has it: many

@@ -1,13 +1,19 @@
-/// The words of something that may be found: those of its names, and those of what is said of it.
+/// The words of something that may be found: those of its names, others that lead to it, and those of
+/// what is said of it.
 struct SearchText {
   private let names: Words
+  private let besides: Words
   private let remarks: Words
 
-  /// Takes the words of its names, and of all else that is said of it.
-  init(_ names: [String], _ remarks: [String]) {
+  /// Takes the words of its names, others that people use for it, and all else that is said of it.
+  init(names: [String] = [], besides: [String] = [], remarks: [String] = []) {
     self.names = Words(names)
+    self.besides = Words(besides)
     self.remarks = Words(remarks)
   }
+
+  /// How many words its names have.
+  var length: Int { names.count }
 
   /// How well words are met, the best first.
   struct Rank: Comparable {
@@ -15,7 +21,8 @@ struct SearchText {
     var missing = 0
     /// How much better each word could be met, added up.
     let lack: Int
-    /// How many words its names have in all.
+    /// How many words its names have in all; 0 where all that is met stands beside them, which says nothing
+    /// of how near they are.
     let length: Int
 
     static func < (left: Rank, right: Rank) -> Bool {
@@ -27,7 +34,8 @@ struct SearchText {
   func rank(lacks: [Int?]) -> Rank? {
     let known = lacks.compactMap(\.self)
     guard known.count == lacks.count else { return nil }
-    return Rank(lack: known.reduce(0, +), length: names.count)
+    let isBeside = known.allSatisfy { $0 == Self.beside }
+    return Rank(lack: known.reduce(0, +), length: isBeside ? 0 : length)
   }
 
   /// How well a name that has at least one of several things matches them; nil if it has none.
@@ -35,17 +43,23 @@ struct SearchText {
     guard things.contains(where: names.has) else { return nil }
     let lacks = things.compactMap(lack)
     return Rank(
-      missing: things.count - lacks.count + 1, lack: lacks.reduce(0, +), length: names.count)
+      missing: things.count - lacks.count + 1, lack: lacks.reduce(0, +), length: length)
   }
 
-  /// How much better it could meet a word: a name is worth more than a remark, and a whole word more than
-  /// the beginning of one. Nil where it does not have it.
+  /// How much better it could meet a word: a name is worth more than a word beside it, that more than a
+  /// remark, and a whole word more than the beginning of one. Nil where it does not have it.
   func lack(of word: SpokenWord) -> Int? {
     if names.has(word) { return 0 }
     if names.almostHas(word) { return 1 }
-    if remarks.has(word) { return 3 }
-    return remarks.almostHas(word) ? 4 : nil
+    if besides.almostHas(word) || besides.has(word) { return Self.beside }
+    if remarks.has(word) { return Self.remark }
+    return remarks.almostHas(word) ? Self.remark + 1 : nil
   }
+
+  /// What a word lacks that stands beside names alone.
+  private static let beside = 2
+  /// What a word lacks that stands in remarks alone.
+  static let remark = 3
 
   /// The words of some texts.
   private struct Words {

@@ -7,6 +7,7 @@ more argument it leaves screenshots there.
 """
 import functools
 import http.server
+import json
 import os
 import pathlib
 import re
@@ -28,15 +29,14 @@ KINDS = {
     "tables": "tables.html", "devices": "devices.html", "metrics": "metrics.html", "techniques": "techniques.html",
     "sources": "sources.html", "data": "data.html",
 }
-# Each with what comes first, or with all that must come.
+# The queries that the program understands as well, and what the search of the site alone leads to.
+EXAMPLES = json.loads(pathlib.Path(__file__).with_name("searches.json").read_text(encoding="utf-8"))
 SEARCHES = {
-    "iphone 15 pro": ["iPhone 15 Pro"], "iPhone16,1": ["iPhone 15 Pro"], "home indicator": ["Home indicator height"],
-    "tab bar": ["Tab bar height"], "安全区": ["Safe area height"], "ios 26": ["iOS 26"],
-    "ihpone 17": ["iPhone 17"],
-    "393x852": ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"],
-    "852x393": ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"],
-    "iphone 17 safe area": ["iPhone 17"], "status bar height iphone x": ["iPhone X"], "iphone17": ["iPhone 17"],
-    "ios 18.4": ["iOS 18"], "UINavigationBar": ["Navigation bar height"],
+    "852x393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
+    "852 × 393": ["iphone-16", "iphone-15-pro", "iphone-15", "iphone-14-pro"],
+    "iphone 17 safe area": ["iphone-17"], "status bar height iphone x": ["iphone-x"], "iphone17": ["iphone-17"],
+    "ios 18.4": ["18"], "UINavigationBar": ["navigationBar.height"], "tab bar ios 26": ["tabBar.height"],
+    "iphone 17 safe area ios 26": ["iphone-17"],
 }
 faults, good = [], 0
 
@@ -134,12 +134,23 @@ def search(browser):
     # The list is loaded when the field is first touched.
     page.fill("#search", "i")
     page.wait_for_selector("[role=option]")
-    for words, expected in SEARCHES.items():
+
+    def found(words):
         page.fill("#search", words)
-        names = page.locator("[role=option] > span").all_inner_texts()
-        check(f"{words}: {names[:4]}", names[:len(expected)] == expected)
+        return page.evaluate(
+            "[...document.querySelectorAll('[role=option][data-to]')]"
+            ".map(option => option.dataset.to.replace(/.*\\//, '').replace('.html', ''))")
+
+    for words, expected in SEARCHES.items():
+        pages = found(words)
+        check(f"{words}: {pages[:4]}", pages[:len(expected)] == expected)
+    for example in EXAMPLES:
+        pages, first = found(example["query"]), set(example["first"])
+        check(f"{example['query']}: {pages}", set(pages[:len(first)]) == first)
+        check(f"{example['query']}: {pages}", not set(pages) & set(example.get("absent", [])))
+        near = page.locator(".find .none").count() > 0
+        check(f"{example['query']} is spelled right: {not near}", near == example.get("suggestion", False))
     page.fill("#search", "iphone 15 pro")
-    check("no 14 Pro", "iPhone 14 Pro" not in page.locator("[role=option] > span").all_inner_texts())
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
@@ -163,6 +174,27 @@ def tables(browser):
         cells = row.locator("td").all_inner_texts()
         check(f"two values: {cells}", len(cells) == 2 and cells[0] != cells[1])
     check(page.url, page.url.endswith("?d=iphone-17%2Ciphone-11&only=differences"))
+    page.context.close()
+
+
+def filters(browser):
+    page = open_page(browser, viewport={"width": 390, "height": 844})
+    for kind in ("devices", "tables"):
+        page.goto(top + KINDS[kind])
+        links = page.locator("tbody th a:visible")
+        every = links.count()
+        page.focus("#filter")
+        page.keyboard.type("iphone 17 pro")
+        check(f"{kind}: {links.all_inner_texts()}", links.all_inner_texts() == ["iPhone 17 Pro Max", "iPhone 17 Pro"])
+        check(f"{kind}: how many is said", page.inner_text("#found") == "2 devices")
+        check(f"{kind}: a family without devices is gone", not page.get_by_text("iPads", exact=True).is_visible())
+        page.fill("#filter", "no such device")
+        check(f"{kind}: none is said", page.inner_text("#found") == "0 devices")
+        page.fill("#filter", "")
+        check(f"{kind}: all are back", links.count() == every)
+    page.goto(top + KINDS["devices"])
+    page.fill("#filter", "402 x 874")
+    check("a size filters as well", page.locator("tbody th a:visible").first.inner_text() == "iPhone 18 Pro")
     page.context.close()
 
 
@@ -234,6 +266,10 @@ def bare(browser):
     check("values without a script", page.locator(".row .value").first.inner_text() == "54")
     check("no switches without a script", page.locator("#switches").is_hidden())
     check("no search without a script", page.locator(".find").first.is_hidden())
+    page.goto(top + KINDS["devices"])
+    check("a plain list without a script", page.locator("#filter").is_hidden())
+    check("of all devices", page.locator("tbody th a:visible").count() > 100)
+    page.goto(top + KINDS["device"])
     page.locator("summary").first.click()
     check("evidence without a script", page.locator(".answer").first.is_visible())
     page.context.close()
@@ -267,6 +303,9 @@ def axe(browser):
     faults_of(page, "a search")
     page.fill("#search", "nothing like it at all")
     faults_of(page, "a search that finds nothing")
+    page.goto(top + KINDS["devices"])
+    page.fill("#filter", "no such device")
+    faults_of(page, "a list without a row")
     page.goto(top + "tables.html?d=iphone-17%2Ciphone-11&only=differences")
     faults_of(page, "ticked devices")
     page.goto(top + KINDS["eleven"] + "?os=19")
@@ -275,13 +314,13 @@ def axe(browser):
 
 
 def faults_of(page, state):
-    found = Axe().run(page, options={"preload": False}).response["violations"]
+    found = Axe().run(page, options={"preload": False, "resultTypes": ["violations"]}).response["violations"]
     check(f"axe: {state}: {[(fault['id'], fault['nodes'][0]['html'][:120]) for fault in found]}", not found)
 
 
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-    for part in (looks, states, search, tables, keyboard, moves, spoken, api, bare, axe):
+    for part in (looks, states, search, tables, filters, keyboard, moves, spoken, api, bare, axe):
         part(browser)
     browser.close()
 server.shutdown()

@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
@@ -41,6 +42,56 @@ struct SiteFiles {
   }
 
   subscript(path: String) -> String { texts[path] ?? "" }
+
+  /// A page as a parser that is not ours reads it, once its empty elements are closed and its block of
+  /// JSON, which is no markup, is left out.
+  func markup(_ path: String) throws -> Markup {
+    var text = self[path]
+    let start = "<script type=\"application/json\" id=\"states\">"
+    if let from = text.firstRange(of: start),
+      let until = text[from.upperBound...].firstRange(of: "</script>")
+    {
+      text.removeSubrange(from.upperBound..<until.lowerBound)
+    }
+    var pieces = text.split(separator: "<", omittingEmptySubsequences: false).map(String.init)
+    for index in pieces.indices {
+      guard Self.empty.contains(where: pieces[index].hasPrefix),
+        let end = pieces[index].firstIndex(of: ">")
+      else { continue }
+      pieces[index].insert("/", at: end)
+    }
+    return try Markup.read(pieces.joined(separator: "<"))
+  }
+
+  /// The beginnings of elements that never have anything in them.
+  private static let empty = ["meta ", "link ", "input ", "br>"]
+
+  /// The entries of the list that the search reads.
+  static func searchEntries(_ text: String) throws -> [SearchListEntry] {
+    guard let start = text.firstRange(of: Site.head), text.hasSuffix(Site.tail) else { return [] }
+    let list = text[start.upperBound...].dropLast(Site.tail.count)
+    return try JSONValue.reading("[\(list)]").elements.flatMap { group in
+      group.elements[3].elements.map(SearchListEntry.init)
+    }
+  }
+}
+
+/// An entry of the list that the search of a site reads.
+struct SearchListEntry {
+  let name: String
+  /// The name of its page, which means it as well.
+  let page: String
+  let exact: [String]
+  /// The words of its names, and beside them.
+  let words: [[String]]
+
+  init(_ value: JSONValue) {
+    let values = value.elements
+    name = values[0].text ?? ""
+    page = values[1].text ?? ""
+    exact = values[2].texts
+    words = values.dropFirst(3).map { ($0.text ?? "").split(separator: " ").map(String.init) }
+  }
 }
 
 /// Bodies of knowledge that pages are made of.

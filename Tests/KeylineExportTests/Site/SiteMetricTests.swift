@@ -82,6 +82,16 @@ struct SiteMetricTests {
     }
   }
 
+  @Test func `a metric that is new where nothing is known of it is no change`() throws {
+    var knowledge = Knowledge.of(
+      [.of("m/1", "44", where: "devices iphone-x", os: "13..<")],
+      metrics: [.of("m", since: "13")], devices: [.iPhoneX, .iPhoneXR])
+    knowledge.releases = Self.majors
+    let page = try SiteFiles(knowledge)["metrics/m.html"]
+    #expect(page.contains("n/a<span class=\"arrow\">→</span><b>44</b>"))
+    #expect(!page.contains("<b>unknown</b>"))
+  }
+
   @Test func `newer versions stand open, older ones behind a fold`() throws {
     let page = try SiteFiles(Self.knowledge([.of("m/1", "44")], devices: [.iPhoneX, .iPhoneXR]))[
       "metrics/m.html"]

@@ -115,7 +115,7 @@ struct SitePageTests {
     #expect(x.lowerBound < eight.lowerBound)
     #expect(
       page.contains(
-        "<td class=\"text\">375 × 812 @3x</td><td class=\"text\">2017</td><td class=\"text\">11–16</td>"
+        "<td data-words=\"\">375 × 812 @3x</td><td class=\"text\">2017</td><td class=\"text\">11–16</td>"
       ))
   }
 

@@ -1,4 +1,3 @@
-import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineTestSupport
@@ -13,56 +12,60 @@ struct SiteSearchTests {
     let matrix = AnswerMatrix(
       resolver, devices: resolver.knowledge.devices, metrics: resolver.knowledge.metrics,
       situations: [Situation()])
-    let text = Site(matrix, flags: .sample).searchScript.text
-    let list = text.dropFirst(Site.head.count).dropLast(Site.tail.count)
-    return try JSONValue.reading("[\(list)]").elements.map { Entry($0.elements) }
+    return try SiteFiles.searchEntries(Site(matrix, flags: .sample).searchScript.text)
   }
 
-  /// An entry as the script sees it.
-  private struct Entry {
-    let name: String
-    /// The name of its page, without its folder and its extension.
-    let page: String
-    let exact: [String]
-    let words: [String]
-
-    init(_ values: [JSONValue]) {
-      name = (values[0].text ?? "").lowercased()
-      let address = values[2].text ?? ""
-      page =
-        address.split(separator: "/").last.map { String($0).replacing(".html", with: "") } ?? ""
-      exact = values[3].elements.compactMap { $0.text?.lowercased() }
-      words = (values[4].text ?? "").split(separator: " ").map { $0.lowercased() }
+  /// How the script ranks an entry: the whole name, what is written whole, then every word, in the name,
+  /// in other names or beside them, whole or as a beginning.
+  private func rank(_ entry: SearchListEntry, _ text: String) -> Int? {
+    let name = entry.name.lowercased()
+    if name == text { return -2 }
+    let isMeant = ([entry.page] + entry.exact).contains { exact in
+      let numbers = exact.split(separator: "x")
+      let isSize = numbers.count == 2 && numbers.allSatisfy { $0.allSatisfy(\.isNumber) }
+      return exact.lowercased() == text || isSize && numbers.contains(text[...])
     }
-
-    /// The whole name, what is written whole, every word in the name, at its beginning, or elsewhere.
-    func rank(_ text: String) -> Int? {
-      if name == text { return 0 }
-      if exact.contains(text) { return 1 }
-      let asked = text.split(separator: " ").map(String.init)
-      let own = name.split { " ()".contains($0) }.map(String.init)
-      func begin(_ words: [String]) -> Bool {
-        asked.allSatisfy { word in words.contains { $0.hasPrefix(word) } }
+    if isMeant { return -1 }
+    let lists = [name.split { " ()".contains($0) }.map(String.init)] + entry.words
+    var sum = 0
+    for word in text.split(separator: " ") {
+      guard let place = lists.firstIndex(where: { $0.contains { $0.hasPrefix(word) } }) else {
+        return nil
       }
-      if begin(own) { return asked.allSatisfy(own.contains) ? 2 : 3 }
-      return begin(own + words) ? 4 : nil
+      sum += 2 * place + (lists[place].contains(String(word)) ? 0 : 1)
     }
+    return sum
   }
 
   @Test(arguments: SearchExample.all)
   func `leads first to what keyline search finds first`(example: SearchExample) throws {
     let entries = try Self.entries.get()
-    let text = example.query.lowercased()
+    let text = example.query.lowercased().replacing(SearchEntry.traditionalSigns)
     let ranked = entries.enumerated().compactMap { index, entry in
-      entry.rank(text).map { ($0, index) }
+      rank(entry, text).map { ($0, index) }
     }.sorted { $0 < $1 }.prefix(8).map { entries[$0.1].page }
     #expect(ranked.isEmpty == example.isSuggestion)
     guard !example.isSuggestion else {
-      let nearest = NearestNames.of(text, among: entries.map(\.name))
+      let nearest = NearestNames.of(text, among: entries.map { $0.name.lowercased() })
       #expect(nearest.contains { $0.replacing(" ", with: "-") == example.first.first })
       return
     }
     #expect(Set(ranked.prefix(example.first.count)) == example.first, "\(ranked)")
     #expect(example.absent.isDisjoint(with: ranked))
+  }
+
+  @Test func `signs that stand for others are as many as these`() {
+    #expect(SearchEntry.traditionalSigns.count == SearchEntry.simplifiedSigns.count)
+    #expect(
+      SearchEntry.traditionalSigns.unicodeScalars.allSatisfy { $0.value <= 0xFFFF },
+      "the script counts in units of 16 bits")
+  }
+}
+
+extension String {
+  /// The text with each of some signs as the one for which it stands.
+  fileprivate func replacing(_ signs: String) -> String {
+    let pairs = Dictionary(uniqueKeysWithValues: zip(signs, SearchEntry.simplifiedSigns))
+    return String(map { pairs[$0] ?? $0 })
   }
 }

@@ -103,7 +103,7 @@ struct SearchTests {
     ("导航栏", "navigationBar.height"), ("状态栏", "statusBar.height"), ("标签栏", "tabBar.height"),
     ("工具栏", "toolbar.height"), ("安全区", "safeArea.height"), ("安全区域", "safeArea.height"),
     ("大标题", "navigationBar.largeTitleHeight"), ("键盘", "keyboard.height"),
-    ("刘海", "statusBar.height"), ("灵动岛", "statusBar.height"),
+    ("刘海", "sensorHousing.width"), ("灵动岛", "sensorHousing.width"),
     ("主屏幕指示器", "homeIndicator.height"), ("小黑条", "homeIndicator.height"),
     ("按钮间距", "barButtonItem.spacing"), ("导航栏的高度", "navigationBar.height"),
     ("屏幕圆角", "screen.cornerRadius"), ("home indicator", "homeIndicator.height"),

@@ -141,7 +141,7 @@ extension DevicePage {
 
   /// The beginning of the command that asks for a line.
   private func command(_ row: StateRow) -> String {
-    "keyline get \(row.metric.id) -d \(device.id)"
+    ArgumentText.text(["keyline", "get", row.metric.id, "-d", device.id])
       + (row.isWithoutMultitasking ? " " + site.flags.withoutMultitasking : "")
   }
 

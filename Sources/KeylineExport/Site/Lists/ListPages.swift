@@ -17,25 +17,30 @@ extension Site {
           device.height.map { "\(width) × \($0)" + (device.scale.map { " @\($0)x" } ?? "") }
         }
         let facts = [
-          size, device.released.map { String($0.prefix(4)) }, device.support.map(Self.span),
+          device.released.map { String($0.prefix(4)) }, device.support.map(Self.span),
         ]
         return .element(
           "tr",
           [
             .element(
-              "th", ["scope": "row"],
-              .link(HTML(device.name), to: SiteAddress.fromTop.device(device.id)))
+              "th", RowFilter.words(scope: "row"),
+              .link(HTML(device.name), to: SiteAddress.fromTop.device(device.id))),
+            .element("td", RowFilter.words(), HTML(size ?? "unknown")),
           ] + facts.map { .element("td", ["class": "text"], HTML($0 ?? "unknown")) })
       }
       let system = family == .ipad ? "iPadOS" : "iOS"
       return [
-        .element("h2", HTML(title)),
         .element(
-          "table", ["class": "wide"],
+          "section", ["class": RowFilter.group],
           [
-            Fold.heads(["Device", "Points", "Sold since", HTML(system)]),
-            .element("tbody", HTML.lines(lines)),
-          ]),
+            .element("h2", HTML(title)),
+            .element(
+              "table", ["class": "wide"],
+              [
+                Fold.heads(["Device", "Points", "Sold since", HTML(system)]),
+                .element("tbody", HTML.lines(lines)),
+              ]),
+          ])
       ]
     }
     return SitePage(
@@ -49,7 +54,7 @@ extension Site {
           [
             "Each device has a page with its insets, bars and margins; ",
             .link("one table", to: "tables.html"), " lists them all.",
-          ]),
+          ]), .element("div", ["class": "tools"], HTML.lines(RowFilter.field)),
       ] + sections)
   }
 
@@ -125,7 +130,7 @@ extension Site {
         .element("h3", [HTML(technique.title)] + (chinese ?? [])),
         .element("p", HTML(technique.effect)),
         .element("dl", ["class": "near"], list),
-        CommandLine.copied("keyline technique show \(technique.id)"),
+        CommandLine.copied(ArgumentText.text(["keyline", "technique", "show", technique.id])),
       ])
   }
 

@@ -50,7 +50,9 @@ struct MetricPage {
       drawing.map { .element("div", ["class": "intro"], [intro, $0]) } ?? intro
     ]
     content += tables + history + sureness
-    content.append(CommandLine.copied("keyline get \(metric.id) -d all \(site.flags.versions) all"))
+    content.append(
+      CommandLine.copied(
+        ArgumentText.text(["keyline", "get", metric.id]) + " -d all \(site.flags.versions) all"))
     return content
   }
 
@@ -161,7 +163,11 @@ struct MetricPage {
   }
 
   private var history: [HTML] {
-    let sorted = changes.enumerated().filter { $0.element.kind != .unknown }.sorted { left, right in
+    // That it is new says nothing where its value is unknown.
+    let told = changes.filter { change in
+      change.kind != .unknown && (change.kind != .new || change.right.contains(where: \.hasValue))
+    }
+    let sorted = told.enumerated().sorted { left, right in
       let (own, other) = (left.element.boundary?.latest, right.element.boundary?.latest)
       return own == other ? left.offset < right.offset : (own ?? .lowest) > (other ?? .lowest)
     }
@@ -264,4 +270,11 @@ struct MetricPage {
 
   /// How many statements of one source are written out.
   private static let mostStatements = 12
+}
+
+extension Timeline<Cell>.Stretch {
+  /// True if there is more than a status.
+  fileprivate var hasValue: Bool {
+    if case .status = value.content { false } else { true }
+  }
 }
