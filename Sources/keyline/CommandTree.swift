@@ -5,6 +5,9 @@ import KeylineText
 
 /// The commands of the program below each other, and the words that call them.
 enum CommandTree {
+  /// The first words that call a command.
+  static let names = Keyline.configuration.subcommands.map(name)
+
   /// The words that call a command, the program's name first; that alone for any other type.
   static func path(of command: any ParsableCommand.Type) -> String {
     let words = path(of: command, below: Keyline.configuration.subcommands) ?? []
@@ -104,12 +107,25 @@ enum CommandTree {
   /// The argument parser calls the first unexpected and answers the second with all of the help;
   /// neither says what there is.
   static func resolved(_ arguments: [String]) throws(Failure) -> [String] {
+    if arguments.count > 1, ["--help", "-h"].contains(arguments[0]), !arguments[1].hasPrefix("-") {
+      return try resolved(["help"] + arguments.dropFirst())
+    }
+    if let size = soleSize(arguments) {
+      return [FindCommand.configuration.commandName ?? "", size]
+    }
     let asksForHelp = arguments.first == "help"
     var words = arguments.dropFirst(asksForHelp ? 1 : 0)
     if asksForHelp, words.first == "help" { return arguments }
     var path: [String] = []
     var commands = Keyline.configuration.subcommands
-    while !commands.isEmpty, let word = words.popFirst(), !word.hasPrefix("-") {
+    while !commands.isEmpty, let word = words.popFirst() {
+      guard !word.hasPrefix("-") else {
+        // An option is of the command that the group means, unless it asks about the group itself.
+        guard path.count == 1, !asksForHelp, !["--help", "-h"].contains(word),
+          let meant = meant[path[0]], !words.contains(where: commands.map(name).contains)
+        else { break }
+        return path + [meant] + arguments.dropFirst()
+      }
       guard let command = commands.first(where: { name($0) == word }) else {
         // The first word may be a device, whose sheet is printed.
         if path.isEmpty, !asksForHelp { return arguments }
@@ -127,6 +143,19 @@ enum CommandTree {
     return arguments
   }
 
+  /// The size of a screen that is asked for, alone or beside words for phones: `393x852`,
+  /// `which iphones are 393x852`.
+  private static func soleSize(_ arguments: [String]) -> String? {
+    let named = SpokenSituation(arguments)
+    guard named.conditions.isEmpty, named.versions.isEmpty else { return nil }
+    let sizes = arguments.filter { (try? ScreenSize($0)) != nil }
+    let around = ["phone", "phones", "iphone", "iphones", "device", "devices", "screen", "size"]
+    let isPlain = named.withoutFillers.allSatisfy {
+      sizes.contains($0) || around.contains($0.lowercased())
+    }
+    return sizes.count == 1 && isPlain ? sizes[0] : nil
+  }
+
   private static func unknown(
     _ word: String, after path: [String], among names: [String]
   ) -> Failure {
@@ -135,6 +164,8 @@ enum CommandTree {
     let sentences = [
       "No command \"\((path + [word]).joined(separator: " "))\".",
       nearest.isEmpty ? nil : "Nearest: \(nearest.joined(separator: ", ")).",
+      path == [name(SourceCommand.self)]
+        ? "Who states a value: keyline explain METRIC -d DEVICE." : nil,
       path.isEmpty ? nil : "Commands: \(names.joined(separator: ", ")).",
       "See: \(group) --help",
     ]

@@ -7,6 +7,11 @@ struct Invocation {
   let arguments: [String]
   let environment: Environment
 
+  init(arguments: [String], environment: Environment) {
+    self.arguments = SpokenOption.ours(arguments)
+    self.environment = environment
+  }
+
   /// The result of a call.
   struct Outcome {
     /// The text for standard output: data.

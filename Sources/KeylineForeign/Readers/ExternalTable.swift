@@ -13,6 +13,9 @@ package struct ExternalTable: Sendable {
   package let measurement: Measurement?
   /// The titles of the columns of a CSV that nothing is read from, in their order.
   package let unread: [String]
+  /// What the titles of the columns of a CSV were taken to mean without a map, `device=Model`; empty where
+  /// they say it themselves.
+  package let suggested: [String]
 
   /// The most versions, sets and ranges of them that one file names.
   package static let maximumVersions = 2_000
@@ -33,6 +36,9 @@ extension ExternalTable {
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {
     let text = text.withoutMark
+    let isOpen = map.isEmpty && format ?? .csv == .csv
+    let suggestion = isOpen ? ColumnMap.suggestion(for: text) : nil
+    let map = suggestion?.map ?? map
     let format = if let format { format } else { try ExternalFormat(detecting: text, map: map) }
     var list = ReadingList(text: text)
     try format.reader.read(text, map: map, into: &list)
@@ -42,7 +48,7 @@ extension ExternalTable {
     }
     self.init(
       format: format, readings: list.readings, leftOut: list.leftOut,
-      measurement: list.measurement, unread: list.unread)
+      measurement: list.measurement, unread: list.unread, suggested: suggestion?.entries ?? [])
   }
 }
 

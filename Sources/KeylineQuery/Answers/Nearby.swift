@@ -21,6 +21,8 @@ package struct Surroundings: Hashable, Sendable {
     package let value: Length
     /// How that stands.
     package let status: Status
+    /// The version that was asked, where it has another value on others of those without an answer.
+    package let version: OSVersion?
   }
 }
 
@@ -42,6 +44,8 @@ package struct Nearby: Hashable, Sendable {
   package let devices: Devices?
   /// The versions that have it, where the one that was asked is not among them.
   package let versions: Versions?
+  /// True if on others of the versions without an answer there is another value.
+  package let isOfVersion: Bool
 
   /// A condition on the situation: as it was asked, and as it is there.
   package struct Condition: Hashable, Sendable {

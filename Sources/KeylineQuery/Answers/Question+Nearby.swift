@@ -4,9 +4,14 @@ extension Question {
   /// What is known near a version and a situation in which there is no value.
   func surroundings(at version: OSVersion, in situation: Situation) -> Surroundings {
     let related = metric.see.lazy.compactMap { key -> Surroundings.Related? in
-      guard let question = resolver.question(key, device: device.id) else { return nil }
+      guard let question = self.resolver.question(key, device: self.device.id) else { return nil }
       let answer = question.answer(at: version, in: situation)
-      return answer.value.map { .init(metric: key, value: $0, status: answer.status) }
+      return answer.value.map { value in
+        let isSame = self.isSame(
+          value, question, in: situation, around: version, asked: situation)
+        return .init(
+          metric: key, value: value, status: answer.status, version: isSame ? nil : version)
+      }
     }.first
     return Surroundings(nearest: nearest(at: version, in: situation), related: related)
   }
@@ -24,11 +29,44 @@ extension Question {
       passed.prefix(Self.mostSteps).map {
         Step($0, leaf.node == 0, from: situation, showing: shown, at: version, resolver.calendar)
       } + resets(of: situation, at: version)
-    let ordered = steps.enumerated().sorted {
-      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    let ordered = steps.enumerated().map { (offset: $0, unlikeness: unlikeness(of: $1), step: $1) }
+      .sorted {
+        ($0.step.distance, $0.unlikeness, $0.offset) < ($1.step.distance, $1.unlikeness, $1.offset)
+      }
+    return ordered.lazy.map(\.step).filter(\.isNear)
+      .compactMap { self.nearby($0, version, isOnly: isOnly) }.first
+  }
+
+  /// How much the screens of the devices that a step leads to differ from this one's, the width before the
+  /// height: an iPad of 11 inches is nearer to another of 11 than one of 12.9, and a phone to any phone.
+  private func unlikeness(of step: Step) -> Screen {
+    guard step.isElsewhere, let width = device.width?.sixths else { return Screen() }
+    if let named = step.scope.devices {
+      let screens = resolver.devices(named).filter { $0.idiom == device.idiom }.compactMap {
+        other in
+        other.width.map {
+          Screen(
+            width: abs($0.sixths - width),
+            height: abs((other.height?.sixths ?? 0) - (device.height?.sixths ?? 0)))
+        }
+      }
+      return screens.min() ?? Screen(width: .max)
     }
-    return ordered.lazy.filter { $0.element.isNear }
-      .compactMap { nearby($0.element, version, isOnly: isOnly) }.first
+    guard step.failing.contains(.width) else { return Screen() }
+    let widths = step.scope.allowed(.width).ranges.map { range in
+      min(abs(range.lowerBound - width), abs(range.upperBound - width))
+    }
+    return Screen(width: widths.min() ?? 0)
+  }
+
+  /// The difference of two screens in sixths of a point.
+  private struct Screen: Comparable {
+    var width = 0
+    var height = 0
+
+    static func < (left: Screen, right: Screen) -> Bool {
+      (left.width, left.height) < (right.width, right.height)
+    }
   }
 
   /// How many rules are looked at: what lies further away helps nobody.
@@ -61,7 +99,7 @@ extension Question {
     // A sum is another one on each device.
     let named = step.value == nil ? [witness.device.id] : step.scope.devices ?? []
     let devices = Nearby.Devices(
-      scope: step.scope, named: resolver.knowledge.devices.filter { named.contains($0.id) },
+      scope: step.scope, named: resolver.devices(named),
       failing: step.failing, areAll: !named.isEmpty && step.isMeasured && isOnly(named))
     return nearby(step, witness, answer, target, version, devices: devices)
   }
@@ -75,7 +113,24 @@ extension Question {
       value: value, status: answer.status, device: question.device, version: target,
       situation: step.situation, conditions: step.conditions, devices: devices,
       versions: target == version
-        ? nil : versions(step, question, target, version, value))
+        ? nil : versions(step, question, target, version, value),
+      isOfVersion: target == version
+        && !isSame(value, question, in: step.situation, around: version, asked: step.asked))
+  }
+
+  /// Tells whether another question has the same value over all versions around the one that was asked that
+  /// have no answer either: a table tells of all of them at once.
+  private func isSame(
+    _ value: Length, _ question: Question, in situation: Situation, around version: OSVersion,
+    asked: Situation
+  ) -> Bool {
+    let unknown = stretch(around: version, in: asked) { $0.kind != .value }
+    let range = VersionRange(from: unknown.from ?? .lowest, until: unknown.until ?? .highest)
+    guard let range = device.support.map(range.clipped) ?? range else { return true }
+    return resolver.calendar.parts(of: range, cutAt: question.answerPoints).allSatisfy { part in
+      let other = question.answer(at: part.from, in: situation).value
+      return other == nil || other == value
+    }
   }
 
   /// Another device that has the value at the end of a step: of those that a source speaks of, and of the
@@ -219,11 +274,15 @@ private struct Step {
       case .condition(let dimension) where dimension.isDeviceAttribute:
         failing.append(dimension)
         isElsewhere = true
-        distance += 5
+        // Devices of a width are named as those of a list are.
+        distance += dimension == .width ? 4 : 5
       case .devices:
         isElsewhere = true
         distance += 4
       case .condition(.sdk) where situation.sdk == nil && changesVersion: break
+      case .condition(let dimension) where dimension.isAskedForEach:
+        // A large widget says nothing about a small one, which stands beside it.
+        isPossible = false
       case .condition(let dimension):
         change(
           dimension, from: shown, within: scope.allowed(dimension), at: version, calendar)

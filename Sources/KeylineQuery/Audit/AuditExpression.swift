@@ -1,3 +1,5 @@
+package import KeylineModel
+
 /// A rule of thumb as people write it, for example `hasNotch ? 88 : 64`.
 ///
 /// It is read without knowing which variables there are; ``CheckedExpression`` looks them up. Two
@@ -29,6 +31,21 @@ package struct AuditExpression: Sendable {
       if case .name(let name) = node.kind, !names.contains(name) { names.append(name) }
     }
     return names
+  }
+}
+
+extension AuditExpression {
+  /// The lengths that it may give as they stand in it, each once: 88 and 64 of `width > 375 ? 88 : 64`.
+  package var givenLengths: [Length] {
+    func given(_ node: Node) -> [Length] {
+      switch node.kind {
+      case .literal(let literal): [Length(literal.text)].compactMap(\.self)
+      case .choice(_, let first, let second): given(first) + given(second)
+      case .call(_, let arguments): arguments.flatMap(given)
+      default: []
+      }
+    }
+    return [].merged(with: given(root))
   }
 }
 

@@ -44,8 +44,8 @@ package struct ExpressionNames: Sendable {
     if let metric = metrics.first(where: { NearestNames.folded($0.id) == folded }) {
       return .metric(metric)
     }
-    guard let found = try? MetricNames(metrics).metrics(name), found.count == 1 else { return nil }
-    return .metric(found[0])
+    let found = MetricNames(metrics).matches(name)
+    return found.count == 1 ? .metric(found[0]) : nil
   }
 }
 

@@ -1,4 +1,4 @@
-import KeylineModel
+package import KeylineModel
 
 extension Resolver {
   /// Replays the answers of an expression against the resolver.
@@ -32,6 +32,30 @@ extension Resolver {
     }
     return Audit(
       expression: request.expression, column: request.column, cells: cells, table: table)
+  }
+}
+
+extension Resolver {
+  /// The metrics that have each of some lengths on some device in portrait, those with most such devices
+  /// first.
+  package func metrics(having lengths: [Length]) -> [Metric] {
+    if lengths.isEmpty { return [] }
+    let counted = knowledge.metrics.map { metric -> (metric: Metric, count: Int) in
+      var found: Set<Length> = []
+      var count = 0
+      for device in knowledge.devices {
+        guard let question = question(metric.id, device: device.id) else { continue }
+        let values = Set(
+          calendar.versions.filter { device.support?.contains($0) == true }.compactMap {
+            question.answer(at: $0, in: Situation()).value
+          }
+        ).intersection(lengths)
+        found.formUnion(values)
+        count += values.isEmpty ? 0 : 1
+      }
+      return (metric, found.count == lengths.count ? count : 0)
+    }
+    return counted.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map(\.metric)
   }
 }
 

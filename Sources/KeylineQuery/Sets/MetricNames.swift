@@ -7,12 +7,14 @@ package struct MetricNames: Sendable {
   /// The keys in small letters, in the order of the metrics.
   private let keys: [String]
   private let indices: [String: Int]
+  private let folded: [FoldedMetric]
 
   /// Creates the names of a catalogue.
   package init(_ metrics: [Metric]) {
     self.metrics = metrics
     keys = metrics.map { $0.id.lowercased() }
     indices = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+    folded = metrics.map(FoldedMetric.init)
   }
 
   /// The metrics that a text names: one, or the members of a group such as `safeAreaInsets`.
@@ -22,10 +24,7 @@ package struct MetricNames: Sendable {
   package func metrics(_ text: String) throws(SetError) -> [Metric] {
     let found = matches(text)
     if !found.isEmpty { return found }
-    let spoken = SpokenMetric(text)
-    if let spoken, let found = spoken.meant(among: metrics) { return found }
-    if let metric = runTogether(text) { return [metric] }
-    let choices = spoken?.choices(among: metrics).map(\.id) ?? []
+    let choices = SpokenMetric(text)?.choices(among: metrics).map(\.id) ?? []
     guard choices.count < 2 else {
       throw .ambiguous(.metric, name: text, choices: choices)
     }
@@ -36,9 +35,9 @@ package struct MetricNames: Sendable {
   /// The metric whose key is written without its point: `navbarheight`.
   private func runTogether(_ text: String) -> Metric? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) }) else { return nil }
-    let folded = NearestNames.folded(Self.inFull(text))
-    let found = metrics.filter { NearestNames.folded($0.id) == folded }
-    return found.count == 1 ? found[0] : nil
+    let key = NearestNames.folded(Self.inFull(text))
+    let found = folded.filter { $0.key == key }
+    return found.count == 1 ? found[0].metric : nil
   }
 
   /// The keys closest to a text; of `largeTitleHight` the element may be missing.
@@ -76,7 +75,18 @@ package struct MetricNames: Sendable {
     let key = Self.expanded(written)
     if let index = indices[written] ?? indices[key] { return [metrics[index]] }
     let start = key + "."
-    return zip(keys, metrics).filter { $0.0.hasPrefix(start) }.map(\.1)
+    let members = zip(keys, metrics).filter { $0.0.hasPrefix(start) }.map(\.1)
+    if !members.isEmpty { return members }
+    if let spoken = SpokenMetric(text), let found = spoken.meant(among: folded) { return found }
+    return runTogether(text).map { [$0] } ?? []
+  }
+
+  /// The only metric that holds each of several words in its key and title; nil for two words or fewer, which
+  /// say too little.
+  func only(_ text: String) -> Metric? {
+    guard let spoken = SpokenMetric(text), spoken.differentWords > 2 else { return nil }
+    let choices = spoken.choices(among: metrics)
+    return choices.count == 1 ? choices[0] : nil
   }
 
   /// The metrics that several texts name, each once; commas join, and without a text it is all.

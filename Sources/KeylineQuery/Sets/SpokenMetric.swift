@@ -8,10 +8,12 @@ struct SpokenMetric {
   /// Cuts a text into words; nil where it holds anything but words that are known.
   init?(_ text: String) {
     let spoken = SpokenWord.all(in: text)
+    // A point stands between the words of a key, which has no spaces.
+    let isKey = !text.contains(" ") && text.last != "." && text.first != "."
     guard !spoken.isEmpty, spoken.allSatisfy({ !$0.meant.isEmpty }),
-      text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) })
+      text.allSatisfy({ $0.isLetter || $0.isNumber || (isKey ? "-_." : " -_").contains($0) })
     else { return nil }
-    let words = SpokenWord.inOurWords(spoken.flatMap(\.meant))
+    let words = Self.usual(SpokenWord.inOurWords(spoken.flatMap(\.meant)))
     let island = ["dynamic", "island"]
     self.init(
       words: words.starts(with: island)
@@ -20,35 +22,58 @@ struct SpokenMetric {
 
   private init(words: [String]) { self.words = words }
 
+  /// How many words there are; none where one is repeated, which are those of two metrics.
+  var differentWords: Int { Set(words).count == words.count ? words.count : 0 }
+
+  /// What designers and sentences say, in the words and the order of a key.
+  private static func usual(_ words: [String]) -> [String] {
+    var words = words
+    for pair in [["width", "height"], ["height", "width"]] where words.suffix(2) == pair[...] {
+      words = words.dropLast(2) + ["size"]
+    }
+    if words.last == "sizes" || words.last == "dimensions" { words[words.count - 1] = "size" }
+    if words.count > 1, words[0] == "display" { words[0] = "screen" }
+    if words == ["margins"] || words == ["margin"] { return ["layout", "margins"] }
+    if words.first == "artboard" || words.first == "canvas" {
+      let rest = words.dropFirst()
+      return ["screen"] + (rest.isEmpty ? ["size"] : rest)
+    }
+    if let edge = words.firstIndex(of: "edge"), edge > 0, words[edge - 1] == "screen" {
+      words.remove(at: edge - 1)
+    }
+    // An edge stands at the end of a key.
+    if words.count > 2, ["top", "left", "bottom", "right"].contains(words[0]) {
+      return words.dropFirst() + [words[0]]
+    }
+    return words
+  }
+
   /// The metric, or the members of the group, that all of the words together name.
-  func meant(among metrics: [Metric]) -> [Metric]? {
+  func meant(among metrics: [FoldedMetric]) -> [Metric]? {
     if words.last == "size", words.count > 1 {
       return Self(words: Array(words.dropLast())).meant(among: metrics).flatMap { group in
         let sizes = group.filter { $0.id.hasSuffix(".width") || $0.id.hasSuffix(".height") }
-        return sizes.isEmpty ? nil : sizes
+        return sizes.count < 2 ? nil : sizes
       }
     }
     let singular = words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
     for text in [insets, words, singular].compactMap({ $0 }).map({
       NearestNames.folded($0.joined())
     }) {
-      let named = metrics.filter {
-        NearestNames.folded($0.id) == text || NearestNames.folded($0.title) == text
-      }
-      if !named.isEmpty { return named.count == 1 ? named : nil }
-      let group = metrics.filter { metric in
-        metric.groups.contains { NearestNames.folded($0) == text }
-      }
-      if !group.isEmpty { return group }
+      let named = metrics.filter { $0.isNamed(text) }
+      if !named.isEmpty { return named.count == 1 ? [named[0].metric] : nil }
+      let group = metrics.filter { $0.isMember(of: text) }
+      if !group.isEmpty { return group.map(\.metric) }
     }
     return members(among: metrics)
   }
 
   /// The metrics that are called so without their element: `cornerRadius`; those that begin so where
   /// none is, as `largeTitle`. One word alone says too little.
-  private func members(among metrics: [Metric]) -> [Metric]? {
+  private func members(among metrics: [FoldedMetric]) -> [Metric]? {
     guard words.count > 1 else { return nil }
-    let parts = metrics.map { metric in
+    let text = NearestNames.folded(words.joined())
+    let parts = metrics.filter { $0.endsWithName(beginning: text) }.map(\.metric).map { metric in
       (metric, Self.cut(String(metric.id.split(separator: ".").last ?? "")))
     }
     let whole = parts.filter { $0.1 == words }
@@ -73,20 +98,12 @@ struct SpokenMetric {
     return ["safe", "area", "insets"] + edge
   }
 
-  /// The metrics that somebody may mean who says notch; it has no height of its own here.
+  /// The metrics that somebody may mean who says notch.
   static let besideNotch: Set<String> = [
     "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
   ]
 
   private static func cut(_ text: String) -> [String] {
     text.split(separator: ".").flatMap { SpokenMetric(String($0))?.words ?? [] }
-  }
-}
-
-extension Metric {
-  /// The beginnings of the key before each point: `screen` and `screen.safeAreaInsets`.
-  fileprivate var groups: [String] {
-    let parts = id.split(separator: ".")
-    return (1..<max(1, parts.count)).map { parts.prefix($0).joined(separator: ".") }
   }
 }

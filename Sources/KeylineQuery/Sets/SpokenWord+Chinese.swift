@@ -52,6 +52,11 @@ extension SpokenWord {
     (term: term, meant: meaning.split(separator: " ").map(String.init))
   }.sorted { ($0.term.count, $0.term) > ($1.term.count, $1.term) }
 
+  /// The traditional characters of our terms.
+  static let traditional = "導欄狀態條標籤選項視圖題鈕鍵盤劉靈動島頁邊間寬圓螢單區組線頂約層級點擊橫豎適覽尋瀏內側摺疊"
+  /// Their simplified ones, in the same order.
+  static let simplified = "导栏状态条标签选项视图题钮键盘刘灵动岛页边间宽圆萤单区组线顶约层级点击横竖适览寻浏内侧折叠"
+
   /// Characters that only join the words beside them.
   private static let particles: Set<Character> = ["的", "和", "与"]
 }
@@ -64,6 +69,4 @@ extension StringProtocol {
 }
 
 private let simplifications: [Character: Character] = Dictionary(
-  uniqueKeysWithValues: zip(
-    "導欄狀態條標籤選項視圖題鈕鍵盤劉靈動島頁邊間寬圓螢單區組線頂約層級點擊橫豎適覽尋瀏內側摺疊",
-    "导栏状态条标签选项视图题钮键盘刘灵动岛页边间宽圆萤单区组线顶约层级点击横竖适览寻浏内侧折叠"))
+  uniqueKeysWithValues: zip(SpokenWord.traditional, SpokenWord.simplified))

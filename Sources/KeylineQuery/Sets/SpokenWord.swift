@@ -67,14 +67,18 @@ struct SpokenWord: Hashable, Sendable {
   private static let inCode = [
     "leftvalue": ["bar", "button", "edge", "margin"], "itemsspace": ["item", "spacing"],
     "preferslargetitles": ["large", "title"], "inputaccessoryview": ["keyboard"],
+    "statusbarframe": ["status", "bar"], "notched": ["notch"],
+    "layoutmarginsguide": ["layout", "margins"], "safearealayoutguide": ["safe", "area", "insets"],
+    "readablecontentguide": ["readable", "content"],
   ]
 
   /// The words that are written together for several.
   static let compoundWords = compounds.filter { $0.value.count > 1 }.map(\.key)
 
-  /// The compounds and the Chinese terms that mean nothing but some words, sorted.
+  /// The compounds, the names in code and the Chinese terms that mean nothing but some words, sorted.
   static func others(for words: Set<String>) -> [String] {
-    (compounds.filter { words.isSuperset(of: $0.value) }.map(\.key)
+    ((compounds.merging(inCode) { own, _ in own }).filter { words.isSuperset(of: $0.value) }.map(
+      \.key)
       + terms.filter { words.isSuperset(of: $0.meant) }.map(\.term)).sorted()
   }
 

@@ -5,14 +5,17 @@ package import KeylineQuery
 /// A device in words.
 package enum DeviceText {
   /// The line above a sheet: name, screen, pixels, identifiers, versions.
-  package static func heading(_ device: Device) -> String {
+  ///
+  /// - Parameter display: The display that the sheet is about; the sizes are those of the outer one.
+  package static func heading(_ device: Device, display: Display = .outer) -> String {
     var facts = [device.name]
-    if let width = device.width, let height = device.height {
+    if display == .outer, let width = device.width, let height = device.height {
       facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
     }
-    if let pixels = device.renderedPixels {
+    if display == .outer, let pixels = device.renderedPixels {
       facts.append("\(pixels.width) × \(pixels.height) px")
     }
+    if display == .inner { facts.append("inner display") }
     if let housing = device.sensorHousing, housing != .none { facts.append(housing.rawValue) }
     if device.homeButton == true { facts.append("home button") }
     if !device.identifiers.isEmpty { facts.append(device.identifiers.joined(separator: " ")) }

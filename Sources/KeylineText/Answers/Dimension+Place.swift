@@ -1,8 +1,8 @@
-import KeylineModel
+package import KeylineModel
 
 extension Dimension {
   /// The place that a value of a condition stands for: `in landscape`, `with Display Zoom`.
-  func placeText(_ code: Int) -> String {
+  package func placeText(_ code: Int) -> String {
     if let thing { return code == 1 ? "with \(thing.name)" : "without \(thing.name)" }
     guard case .names(let names) = values else {
       return self == .sdk ? "for apps built with SDK \(code)" : ""

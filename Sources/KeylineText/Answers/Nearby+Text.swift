@@ -37,7 +37,9 @@ extension Nearby {
           : conditionsText)
     }
     if let versions { words.append(versions.thereText(on: self.device, isAlone: isAlone)) }
-    return words.joined(separator: " ")
+    if isOfVersion { words.append("on \(self.device.system(version))") }
+    // Over all versions there is nothing to say about them.
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

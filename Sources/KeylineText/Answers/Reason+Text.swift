@@ -104,6 +104,7 @@ extension Cell.Absence {
     if let related {
       text +=
         ". \(related.metric) is \(related.value)"
+        + (related.version.map { " on \(device.system($0))" } ?? "")
         + (related.status == .known ? "" : " (\(related.status.text))")
     }
     return text

@@ -62,16 +62,19 @@ package struct ChangesSummary {
         ? "all \(all) \(family.plural)" : "\(members.count) of \(all) \(family.plural)"
     return [metric.title, words]
       + Orientation.allCases.map { orientation in
-        cell(found.filter { $0.orientations.contains(orientation) })
+        cell(found.filter { $0.orientations.contains(orientation) }, among: members)
       }
   }
 
-  private func cell(_ changes: [Difference]) -> String {
+  /// - Parameter members: The devices of the row; in one orientation fewer of them may have changed.
+  private func cell(_ changes: [Difference], among members: [Device]) -> String {
     guard !changes.isEmpty else { return "" }
     let isSure = changes.allSatisfy { $0.kind != .perhaps }
+    let changed = Set(changes.flatMap(\.devices).map(\.id))
+    let count = members.count { changed.contains($0.id) }
     return
       "\(Self.words(changes.flatMap(\.left))) → \(Self.words(changes.flatMap(\.right)))"
-      + (isSure ? "" : Self.doubt)
+      + (count < members.count ? " (\(count) of them)" : "") + (isSure ? "" : Self.doubt)
   }
 
   /// The values of a side: each of two, or the smallest and the largest of more.

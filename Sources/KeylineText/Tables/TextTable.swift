@@ -56,5 +56,5 @@ extension VersionLabels {
 
   /// How open ranges are to be read.
   package static let legend =
-    "An open range (all, 14+, to 13) covers only the requested versions that each device ran."
+    "\"all\", \"14+\" and \"to 13\" leave out the versions that a device never ran."
 }

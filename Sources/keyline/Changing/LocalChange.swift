@@ -44,7 +44,12 @@ struct LocalChange {
     let new = changes.compactMap { change -> Observation? in
       if case .put(.observation(let observation)) = change { observation } else { nil }
     }
-    return before.replays(of: new).compactMap { $0.remark?.replaced }
+    return before.replays(of: new).compactMap { replay in
+      guard let place = replay.remark, let replaced = place.replaced else { return nil }
+      guard let metric = before.namesake(of: replay.observation, at: place) else { return replaced }
+      let value = replay.observation.value
+      return replaced + ", and \(value) for \(metric.id)"
+    }
   }
 
   /// The changed rows, each before and after.

@@ -49,22 +49,19 @@ struct AuditCommand: ReadingQuestion {
           "audit takes an expression, such as 'hasNotch ? 88 : 64', and searches no source code. "
             + "'keyline compare' checks a file of values.")
       }
-      guard metric != nil else {
-        throw ValidationError(
-          "name the metric that it should give, such as '--metric navigationBar.maxY'.")
-      }
     }
   }
 
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    guard let expression, let metric else {
+    guard let expression else {
       context.write(AuditGrammar.text(situation: Self.situation))
       return
     }
     let selection = selection.selection(context.defaults)
     let parsed = try AuditExpression(expression)
+    let metric = try self.metric ?? likely(parsed, source.resolver(context), context)
     let (_, resolver, (checked, asked)) = try source.resolver(context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
       return (checked, try MetricNames(catalogue).metric(metric))
@@ -80,6 +77,27 @@ struct AuditCommand: ReadingQuestion {
       devices: try selection.devices(in: knowledge.devices), versions: versions)
     request.hypothetical = selection.hypothetical
     try write(resolver.audit(request), over: versions, resolver, to: context)
+  }
+
+  /// The one metric with the values of an expression that names none; where there are several they are
+  /// listed.
+  private func likely(
+    _ parsed: AuditExpression, _ resolver: Resolver, _ context: CommandContext
+  ) throws -> Metric.ID {
+    let likely = resolver.metrics(having: parsed.givenLengths).map(\.id)
+    let values = parsed.givenLengths.map(\.description).joined(separator: " and ")
+    if likely.count == 1 {
+      if output.noteOptions.detail != .silent {
+        context.say(
+          "note: compared with \(likely[0]), the only metric with \(values). For another: --metric METRIC"
+        )
+      }
+      return likely[0]
+    }
+    throw ValidationError(
+      "name the metric that it should give, such as '--metric \(likely.first ?? "navigationBar.maxY")'."
+        + (likely.isEmpty
+          ? "" : " Metrics with \(values): \(likely.prefix(3).joined(separator: ", "))."))
   }
 
   /// The meanings of the variables that flags decide about.

@@ -132,7 +132,7 @@ struct ChangesCommand: ReadingQuestion {
     if let others = summary.others { context.show("\n" + others + "\n") }
     if noteOptions.detail != .silent {
       context.say(
-        "* Every change (\(rows) rows): keyline changes \(words.version) --all. Those of one metric: "
+        "* Every change (\(rows) rows): the same with --all. Those of one metric: "
           + "keyline changes \(words.version) \(found[0].metric.id)")
     }
   }

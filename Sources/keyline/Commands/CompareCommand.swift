@@ -25,10 +25,6 @@ struct CompareCommand: KeylineCommand {
   @Argument(help: "The file; - is standard input.", completion: .file())
   var file: String
 
-  // Two devices are what another command compares.
-  @Argument(help: .hidden)
-  var others: [String] = []
-
   @Option(name: .customLong("as"), help: "Read the file in this format instead of detecting it.")
   var format: ExternalFormat?
 
@@ -56,10 +52,6 @@ struct CompareCommand: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if let other = others.first {
-      throw ValidationError(
-        "compare checks one file. Two devices: keyline diff -d \(file),\(other)")
-    }
     if let format, format != .csv, !map.isEmpty {
       throw ValidationError("'--map' names the columns of a CSV, not of \(format.title).")
     }
@@ -89,7 +81,7 @@ struct CompareCommand: KeylineCommand {
     write(
       comparison, leftOut: table.leftOut, VersionLabels(resolver.knowledge.releases), resolver,
       to: context)
-    if let note = ColumnMap.note(unread: table.unread) { context.say(note) }
+    ColumnMap.notes(on: table).forEach(context.say)
     if table.leftOut > 0 {
       let entries = table.leftOut == 1 ? "1 entry that is" : "\(table.leftOut) entries that are"
       context.say("note: skipped \(entries) not about an Apple device")

@@ -75,5 +75,6 @@ struct MetricShow: ReadingQuestion {
         context.show("  \(rule.value.text)  \(place), \(rule.os.text)  (\(rule.id))\n")
       }
     }
+    context.say("What is unknown: keyline db coverage \(ArgumentText.text([self.metric]))")
   }
 }

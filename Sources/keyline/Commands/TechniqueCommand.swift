@@ -93,6 +93,11 @@ struct TechniqueShow: AskingCommand {
         Technique.answer.document(technique, data: resolver.knowledge.data).text)
     } else {
       context.show(TechniqueText.text(technique, NameIndex(resolver)))
+      if let goal = technique.goals.first {
+        context.say(
+          "On a device, with its numbers: keyline adapt \(goal.rawValue) -d DEVICE. For code, add --code"
+        )
+      }
     }
   }
 }

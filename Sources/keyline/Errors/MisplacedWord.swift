@@ -1,15 +1,26 @@
 import ArgumentParser
+import KeylineModel
+import KeylineText
 
 /// A word where people expect another command to take it, with the call that does.
 enum MisplacedWord {
   /// Refuses what the argument parser would not know how to mend.
   static func check(_ arguments: [String]) throws(Failure) {
-    if let remedy = version(arguments) ?? format(arguments) ?? option(arguments) {
+    var remedy = version(arguments)
+    // The configurations of other commands take time to make, and get is the command that scripts call.
+    if remedy == nil, arguments.first == PlainGet.command {
+      remedy = outputOfGet(arguments)
+    } else if remedy == nil {
+      remedy =
+        versionOfChanges(arguments) ?? format(arguments) ?? option(arguments) ?? pair(arguments)
+        ?? verb(arguments)
+    }
+    if let remedy {
       throw Failure(remedy, exitCode: ExitStatus.usage)
     }
   }
 
-  /// `--version 18`, which asks for the version of Keyline, and `changes --os 26`.
+  /// `--version 18`, which asks for the version of Keyline.
   private static func version(_ arguments: [String]) -> String? {
     if let place = arguments.firstIndex(where: { $0.hasPrefix("--version") }) {
       let inside = arguments[place].split(separator: "=", maxSplits: 1).dropFirst().first
@@ -18,6 +29,19 @@ enum MisplacedWord {
         return "--version takes no value. For iOS \(version), write --os \(version)."
       }
     }
+    return nil
+  }
+
+  /// `get METRIC -o FILE`.
+  private static func outputOfGet(_ arguments: [String]) -> String? {
+    let options = arguments.prefix { $0 != "--" }
+    guard let name = options.first(where: { ["-o", "--output"].contains($0) }) else { return nil }
+    return "Unknown option '\(name)'. get writes to standard output: add > FILE. For a table that "
+      + "'keyline docs update' keeps current in a document: keyline docs --help"
+  }
+
+  /// `changes --os 26`.
+  private static func versionOfChanges(_ arguments: [String]) -> String? {
     guard arguments.first == ChangesCommand.configuration.commandName,
       let place = arguments.firstIndex(of: "--os"),
       let version = arguments.dropFirst(place + 1).first
@@ -40,7 +64,7 @@ enum MisplacedWord {
     return "export writes code and data. For a table, write: keyline get METRIC --format \(name)"
   }
 
-  /// `device add --size 402x874` and `export seed --output FILE`.
+  /// `device add --width 402` without a height, `db status METRIC` and `export seed --output FILE`.
   private static func option(_ arguments: [String]) -> String? {
     let option = { (names: [String]) in
       arguments.first { argument in
@@ -49,13 +73,83 @@ enum MisplacedWord {
     }
     switch arguments.prefix(2) {
     case ["device", "add"], ["device", "edit"]:
-      guard let name = option(["--size", "--width", "--height"]) else { return nil }
+      guard let name = option(["--width", "--height"]) else { return nil }
       return "Unknown option '\(name)'. The size of a screen in points: --screen 402x874"
+    case ["db", "status"]:
+      guard let metric = arguments.dropFirst(2).first, !metric.hasPrefix("-") else { return nil }
+      return "db status takes no metric. How much is known of one: keyline db coverage "
+        + ArgumentText.text([metric])
     case ["export", "seed"]:
       guard let name = option(["--output", "-o"]) else { return nil }
       return "Unknown option '\(name)'. Write into a folder with --to FOLDER, "
         + "or into a file: keyline export seed > FILE"
     default: return nil
+    }
+  }
+
+  /// `compare iphone 15 iphone 17`, `iphone 15 vs iphone 17`: two devices are what diff compares.
+  private static func pair(_ arguments: [String]) -> String? {
+    if arguments.first == CompareCommand.configuration.commandName,
+      arguments.contains(where: { ["-d", "--device"].contains($0) })
+    {
+      return
+        "compare checks one file. Two devices: keyline diff DEVICE DEVICE. A metric of several: "
+        + "keyline get METRIC -d DEVICE,DEVICE"
+    }
+    guard !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
+    let compares = arguments.first == CompareCommand.configuration.commandName
+    // Of a search, as of any other command, `vs` is a word like others.
+    guard compares || !CommandTree.names.contains(arguments.first ?? "") else { return nil }
+    let words = Array(arguments.dropFirst(compares ? 1 : 0))
+    let between = words.firstIndex { ["vs", "vs.", "versus"].contains($0.lowercased()) }
+    let second =
+      between
+      ?? words.indices.dropFirst().first { index in
+        compares && Family.allCases.contains { words[index].lowercased().hasPrefix($0.rawValue) }
+      }
+    guard let second, second > 0 else { return nil }
+    let sides = [words[..<second], words[second...].dropFirst(between == nil ? 0 : 1)]
+      .map { $0.joined(separator: " ") }
+    guard !sides[1].isEmpty else { return nil }
+    let named = ArgumentText.text(sides)
+    return (compares ? "compare checks one file. " : "") + "Two devices: keyline diff \(named)"
+  }
+
+  /// Verbs that are no commands here, with the commands that do it.
+  private static func verb(_ arguments: [String]) -> String? {
+    guard let word = arguments.first?.lowercased(), arguments.count > 1,
+      !arguments[1].hasPrefix("-")
+    else { return nil }
+    let rest = arguments.dropFirst().joined(separator: " ")
+    switch word {
+    case "check", "validate", "lint":
+      return
+        "No command \"\(word)\". Tables in a document: keyline docs check FILE. A table of values: "
+        + "keyline compare FILE. A constant in code: keyline audit 'hasNotch ? 88 : 64'"
+    case "missing", "unmeasured", "gaps":
+      return "No command \"\(word)\". What nobody measured: keyline db coverage --missing -d "
+        + ArgumentText.text([rest])
+    case ScrollCommand.configuration.commandName where arguments.count > 2:
+      return
+        "scroll takes flags, not a sentence, such as: keyline scroll -d iphone-16 --navigation-bar "
+        + "--content-inset 64,0,49,0. Search: keyline search scroll \(rest)"
+    default: return swapped(word, arguments[1])
+    }
+  }
+
+  /// `add device` for `device add`.
+  private static func swapped(_ verb: String, _ noun: String) -> String? {
+    guard !CommandTree.names.contains(verb) else { return nil }
+    let path = Keyline.configuration.subcommands.lazy.map { $0.configuration }.compactMap {
+      group -> String? in
+      guard let name = group.commandName,
+        noun.lowercased() == name || noun.lowercased() == name + "s",
+        group.subcommands.contains(where: { $0.configuration.commandName == verb })
+      else { return nil }
+      return "\(name) \(verb)"
+    }.first
+    return path.map {
+      "No command \"\(verb) \(noun)\". Did you mean keyline \($0)? See: keyline \($0) --help"
     }
   }
 }

@@ -2,6 +2,7 @@ import KeylineForeign
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 extension ColumnMap {
   /// Reads what `--map` was given.
@@ -24,13 +25,24 @@ extension ColumnMap {
     }
   }
 
-  /// The note on columns that nothing is read from; nil where there are none.
-  static func note(unread titles: [String]) -> String? {
+  private static func note(unread titles: [String]) -> String? {
     guard !titles.isEmpty else { return nil }
     let more = titles.count > 6 ? " and \(titles.count - 6) more" : ""
     let names = titles.prefix(6).map { "\"\($0.printable)\"" }.joined(separator: ", ")
     return "note: left out \(titles.count == 1 ? "the column" : "the columns") \(names)\(more). "
       + "To read a column: --map KEY=COLUMN"
+  }
+
+  /// What is to be said about the columns of a table: those whose content their titles only suggest, and
+  /// those that nothing is read from.
+  static func notes(on table: ExternalTable) -> [String] {
+    [note(suggested: table.suggested), note(unread: table.unread)].compactMap(\.self)
+  }
+
+  private static func note(suggested entries: [String]) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let map = ArgumentText.text([entries.joined(separator: ",").printable])
+    return "note: read as --map \(map); if that is wrong, name them with --map"
   }
 
   /// Splits at the commas that begin another entry; any other belongs to the title of a column.

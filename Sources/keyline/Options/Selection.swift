@@ -55,8 +55,13 @@ struct Selection: Hashable {
   static let noDevice = ValidationError("name a device with '--device'.")
 
   /// Looks the versions up among the recorded releases.
-  func versions(in releases: [Release]) throws(SetError) -> VersionSet {
-    try VersionSet(optional: os, in: releases)
+  ///
+  /// - Parameter spoken: Those that stand among the words of the question.
+  func versions(
+    in releases: [Release], or spoken: [String] = []
+  ) throws(SetError) -> VersionSet {
+    try VersionSet(
+      optional: spoken.isEmpty ? os : spoken.joined(separator: ","), in: releases)
   }
 
   /// Looks both up.

@@ -34,6 +34,17 @@ struct AuditTests {
     #expect(try keyline(Self.margin).exitCode == 1)
   }
 
+  @Test func `without a metric the only one with its values is meant`() throws {
+    let line = "audit \"isIPhoneX ? 88 : 64\" --os 15-18 -d family:iphone"
+    let (bare, named) = (try keyline(line), try keyline(line + " --metric navigationBar.maxY"))
+    #expect(bare.output == named.output)
+    #expect(bare.exitCode == named.exitCode)
+    #expect(
+      bare.messages.hasPrefix(
+        "note: compared with navigationBar.maxY, the only metric with 88 and 64. For another: "
+          + "--metric METRIC\n"))
+  }
+
   @Test func `the table shows what is wrong first, with the right value`() throws {
     let lines = try keyline(Self.margin).output.lines
     #expect(lines[0].squeezed == "Device iOS width Verdict Says Is")

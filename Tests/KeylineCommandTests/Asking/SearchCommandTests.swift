@@ -15,17 +15,17 @@ struct SearchCommandTests {
     (
       "导航栏", "navigationBar.height",
       [
-        "keyline get navigationBar.height -d DEVICE", "keyline navbar --help",
+        "keyline get navigationBar.height", "keyline navbar --help",
         "keyline technique show ", "keyline source show ",
       ]
     ),
     (
       "home indicator", "homeIndicator.height",
-      ["keyline get homeIndicator.height -d DEVICE", "keyline technique show "]
+      ["keyline get homeIndicator.height", "keyline technique show "]
     ),
     (
       "safe area tab bar", "safeAreaInsets.bottom",
-      ["keyline get safeAreaInsets.bottom -d DEVICE", "keyline technique show "]
+      ["keyline get safeAreaInsets.bottom", "keyline technique show "]
     ),
     ("iphone 15 pro", "iphone-15-pro", ["keyline iphone-15-pro"]),
   ])
@@ -52,7 +52,7 @@ struct SearchCommandTests {
     let results = try #require(answer["results"]?.elements.prefix(12))
     #expect(!results.isEmpty)
     for result in results {
-      let next = try #require(result["next"]?.text).replacing("DEVICE", with: "iphone-17")
+      let next = try #require(result["next"]?.text)
       #expect(next.hasPrefix("keyline "))
       let run = try keyline(String(next.dropFirst("keyline ".count)))
       // A metric may be unknown on that phone; no name is.

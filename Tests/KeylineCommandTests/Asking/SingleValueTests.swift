@@ -51,6 +51,26 @@ struct SingleValueTests {
         + "Compare: keyline rule list toolbar.height\n")
   }
 
+  /// Both numbers are of one table of keyboards.
+  @Test(arguments: [
+    ("", "336", "note: 291 (inferred) without the suggestion bar: --suggestions off\n"),
+    (" --suggestions off", "291", ""), (" --suggestions on", "336", ""),
+  ])
+  func `of a keyboard the state that nobody named is told`(
+    flags: String, value: String, note: String
+  ) throws {
+    let run = try keyline("get keyboard.height -d iphone-13 --os 17" + flags)
+    #expect(run.output == value + "\n")
+    #expect(run.messages.contains("without the suggestion bar") == !note.isEmpty)
+    #expect(run.messages.hasPrefix(note))
+  }
+
+  /// Of iPads with 11 inches a source states 320, of those with 12.9 another 375.
+  @Test func `the value nearby is that of the screen that is most alike`() throws {
+    let run = try keyline("get splitView.width -d ipad-pro-11-m4 --split one-third")
+    #expect(run.messages.contains("unknown; 320 on iPad Pro 11-inch (1st generation) and 3 more"))
+  }
+
   @Test func `an attribute of one's own device that alone keeps a value away is asked for`() throws
   {
     let home = try Home()

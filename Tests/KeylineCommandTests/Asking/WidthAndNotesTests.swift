@@ -92,8 +92,8 @@ struct WidthAndNotesTests {
     let rows = run.output.lines.map(\.squeezed)
     #expect(rows.count < 40)
     #expect(rows.contains("Navigation bar height all 26 iPhones 44 → 54 32 or 44 → 54 (perhaps)"))
-    #expect(rows.contains("Toolbar height all 26 iPhones 44 → 48 32 → 44"))
-    #expect(run.messages.contains("keyline changes 26 --all"))
+    #expect(rows.contains("Toolbar height all 26 iPhones 44 → 48 32 → 44 (16 of them)"))
+    #expect(run.messages.contains("the same with --all"))
     #expect(try keyline("changes 26 --all").output.lines.count > 60)
   }
 }

@@ -39,6 +39,15 @@ struct SetCommandTests {
     #expect(home.run("db verify").exitCode == 0)
   }
 
+  @Test func `a value that another metric of the element has is said to be its`() throws {
+    let set = try home().run("set tabBar.height=83 -d iphone-15 --os 18")
+    #expect(set.exitCode == 0)
+    #expect(
+      set.messages.contains(
+        "and 83 for tabBar.frameHeight\n"
+      ))
+  }
+
   @Test func `it holds for what was named and for nothing else`() throws {
     let home = try home()
     let others = [

@@ -30,6 +30,17 @@ import Testing
     try String(contentsOfFile: home.path(name), encoding: .utf8)
   }
 
+  @Test func `check annotates the lines of a stale block for GitHub`() throws {
+    let file = try home.write(
+      Self.filled.replacing("|                  48 |", with: "|                  44 |"), to: "a.md")
+    let run = home.run(["docs", "check", "--format", "github", file])
+    #expect(run.output == "::error file=\(file),line=7::iPhone XR, iOS 14–18: 44 → 48\n")
+    #expect(run.exitCode == 1)
+    let refused = home.run(["docs", "check", "--format", "github", "--diff", file])
+    #expect(refused.exitCode == 64)
+    #expect(refused.messages.hasPrefix("error: '--diff' prints text; leave out '--format github'."))
+  }
+
   @Test func `update fills an empty block and leaves the rest alone`() throws {
     let file = try home.write("# Ours\n\(Self.begin)\n\(Self.end)\nThe end.\n", to: "a.md")
     let run = home.run(["docs", "update", file])

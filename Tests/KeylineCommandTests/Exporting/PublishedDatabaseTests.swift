@@ -9,7 +9,7 @@ struct PublishedDatabaseTests {
     let home = try Home()
     let run = home.run(
       "export sqlite -o \(home.path("all.db")) --metadata \(home.path("metadata.json"))")
-    try #require(run == Run(output: "", messages: "", exitCode: 0))
+    try #require(run.output == "" && run.exitCode == 0)
     return home
   }
 
@@ -30,6 +30,15 @@ struct PublishedDatabaseTests {
     #expect(
       try ask("SELECT \"from\", \"table\" FROM pragma_foreign_key_list('answer') ORDER BY 1")
         == ["device|device", "metric|metric"])
+  }
+
+  @Test func `the example that an export prints is a query that works`() throws {
+    let home = try Self.home.get()
+    let run = home.run(
+      "export sqlite statusBar.height -d iphone-15 --os 17-18 -o \(home.path("one.db"))")
+    let query = try #require(run.messages.split(separator: "\"").dropFirst().first)
+    #expect(query.contains("device = 'iphone-15' AND metric = 'statusBar.height'"))
+    #expect(try ask(String(query), "one.db") == ["54.0|assumed"])
   }
 
   @Test(arguments: [

@@ -17,6 +17,11 @@ struct ChangesTests {
         == "11.0 titleView.edgeMargin portrait 20 12 changed iPhone 6 Plus, 6s Plus, 7 Plus")
   }
 
+  @Test func `the summary counts the devices of an orientation where they are fewer`() throws {
+    let row = try #require(try rows("changes 26").first { $0.hasPrefix("Tab bar frame height") })
+    #expect(row == "Tab bar frame height 16 of 26 iPhones 49 → 83 (2 of them) 32 or 53 → 64")
+  }
+
   @Test func `with iOS 14 the status bar of two phones grew`() throws {
     #expect(
       try rows("changes 14 statusBar.height")

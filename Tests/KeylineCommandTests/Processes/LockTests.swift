@@ -14,11 +14,20 @@ extension ProcessTests {
       connection.execute("ROLLBACK")
       """
 
-    /// Runs a command line while another process holds a transaction.
-    private func run(_ line: String, during begin: String, in home: Home) throws -> Run {
+    /// Runs a command line while another process holds a transaction; on a thread of its own, since it waits
+    /// for seconds in which other tests can run.
+    private func run(_ line: String, during begin: String, in home: Home) async throws -> Run {
+      try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread {
+          continuation.resume(with: Result { try Self.run(line, during: begin, in: home) })
+        }
+      }
+    }
+
+    private static func run(_ line: String, during begin: String, in home: Home) throws -> Run {
       let sign = home.path("locked")
       let holder = try Program(
-        try #require(Tool.python3.url), ["-c", Self.script, home.database, begin, sign],
+        try #require(Tool.python3.url), ["-c", script, home.database, begin, sign],
         variables: ProcessInfo.processInfo.environment)
       while !FileManager.default.fileExists(atPath: sign) { sched_yield() }
       let run = try home.process(line)
@@ -26,23 +35,23 @@ extension ProcessTests {
       return run
     }
 
-    @Test func `a change waits a while and then gives 75`() throws {
+    @Test func `a change waits a while and then gives 75`() async throws {
       let home = try Home()
-      let run = try run("device add Foo --family ipad", during: "BEGIN IMMEDIATE", in: home)
+      let run = try await run("device add Foo --family ipad", during: "BEGIN IMMEDIATE", in: home)
       #expect(run.exitCode == 75)
       #expect(run.output == "")
       #expect(run.messages.contains("Try again"))
       #expect(home.run("device show foo").exitCode == 1)
     }
 
-    @Test func `a question is answered meanwhile`() throws {
-      let run = try run(
+    @Test func `a question is answered meanwhile`() async throws {
+      let run = try await run(
         "get statusBar.height -d iphone-x --os 11", during: "BEGIN IMMEDIATE", in: try Home())
       #expect(run == Run(output: "44\n", messages: "", exitCode: 0))
     }
 
-    @Test func `a question gives 75 where nothing may be read`() throws {
-      let run = try run(
+    @Test func `a question gives 75 where nothing may be read`() async throws {
+      let run = try await run(
         "get statusBar.height -d iphone-x --os 11", during: "BEGIN EXCLUSIVE", in: try Home())
       #expect(run.exitCode == 75)
       #expect(run.output == "")

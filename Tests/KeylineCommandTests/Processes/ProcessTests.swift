@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The program as a process of its own; one test at a time, since some start twenty.
-@Suite("As a process", .serialized)
+/// The program as a process of its own.
+@Suite("As a process")
 struct ProcessTests {}
 
 extension ProcessTests {

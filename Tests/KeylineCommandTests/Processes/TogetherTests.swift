@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ProcessTests {
-  @Suite("Twenty at once")
+  @Suite("Twenty at once", .serialized)
   struct Together {
     @Test(arguments: 1...5)
     func `all find the right answer in a database that is not there yet`(round: Int) throws {

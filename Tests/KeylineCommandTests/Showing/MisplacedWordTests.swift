@@ -40,8 +40,8 @@ struct MisplacedWordTests {
       "export writes code and data. For a table, write: keyline get METRIC --format html"
     ),
     (
-      "device add Phone --size 402x874",
-      "Unknown option '--size'. The size of a screen in points: --screen 402x874"
+      "device add Phone --height 874",
+      "Unknown option '--height'. The size of a screen in points: --screen 402x874"
     ),
     (
       "device edit iphone-x --width=402",
@@ -54,7 +54,47 @@ struct MisplacedWordTests {
     ),
     (
       "compare iphone-15 iphone-16",
-      "compare checks one file. Two devices: keyline diff -d iphone-15,iphone-16"
+      "compare checks one file. Two devices: keyline diff iphone-15 iphone-16"
+    ),
+    (
+      "compare iphone 15 pro iphone 17 pro",
+      "compare checks one file. Two devices: keyline diff 'iphone 15 pro' 'iphone 17 pro'"
+    ),
+    ("iphone-15 vs iphone 16 pro", "Two devices: keyline diff iphone-15 'iphone 16 pro'"),
+    (
+      "get statusBar.height -o x", "Unknown option '-o'. get writes to standard output: add > FILE."
+    ),
+    ("check Sources", "No command \"check\". Tables in a document: keyline docs check FILE."),
+    (
+      "validate README.md",
+      "No command \"validate\". Tables in a document: keyline docs check FILE."
+    ),
+    (
+      "missing iphone 17e",
+      "No command \"missing\". What nobody measured: keyline db coverage --missing -d 'iphone 17e'"
+    ),
+    ("add device Kiosk", "No command \"add device\". Did you mean keyline device add?"),
+    ("list devices", "No command \"list devices\". Did you mean keyline device list?"),
+    (
+      "scroll view content hidden under navigation bar",
+      "scroll takes flags, not a sentence, such as: keyline scroll -d iphone-16 --navigation-bar"
+    ),
+    (
+      "source navigation bar height iphone 17",
+      "No command \"source navigation\". Who states a value: keyline explain METRIC -d DEVICE."
+    ),
+    (
+      "audit \"hasNotch ? 44 : 20\"",
+      "name the metric that it should give, such as '--metric statusBar.height'. "
+        + "Metrics with 44 and 20: statusBar.height, "
+    ),
+    (
+      "compare layoutMargins -d iphone-15,iphone-16",
+      "compare checks one file. Two devices: keyline diff DEVICE DEVICE."
+    ),
+    (
+      "db status statusBar.height",
+      "db status takes no metric. How much is known of one: keyline db coverage statusBar.height"
     ),
     (
       "audit /tmp",
@@ -78,7 +118,7 @@ struct MisplacedWordTests {
     ("backup", "No command \"backup\". Did you mean keyline db backup?"),
     (
       "what changed with ios 26",
-      "Nothing is called \"what changed with ios 26\". Search: keyline search what changed with ios 26"
+      "Nothing is called \"what changed with ios 26\". Search finds:\n  keyline changes 26"
     ),
   ])
   func `at the beginning lead to a command or to the search`(
@@ -88,6 +128,12 @@ struct MisplacedWordTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(outcome.messages == "error: \(sentence)\n")
+  }
+
+  @Test func `are words like others of a search`() throws {
+    let outcome = try keyline("search status bar vs navigation bar")
+    #expect(outcome.exitCode == 0)
+    #expect(!outcome.messages.contains("keyline diff"))
   }
 
   @Test(arguments: ["docs", "draw"])

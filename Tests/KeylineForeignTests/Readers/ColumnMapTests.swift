@@ -50,6 +50,31 @@ struct ColumnMapTests {
     #expect(map.isEmpty)
   }
 
+  @Test(arguments: [
+    (
+      "Model,iOS,What,Height\na,16,m,1\n",
+      ["device=Model", "os=iOS", "metric=What", "value=Height"]
+    ),
+    ("device,metric,Points\na,m,1\n", ["device=device", "metric=metric", "value=Points"]),
+    ("device,metric,value\na,m,1\n", []),
+  ])
+  func `is suggested by titles that mean one thing each`(text: String, entries: [String]) throws {
+    let table = try ExternalTable(SourceText(name: "t.csv", bytes: text.utf8))
+    #expect(table.suggested == entries)
+    #expect(table.readings.map(\.metric) == ["m"])
+    #expect(table.readings.map(\.device) == ["a"])
+  }
+
+  @Test(arguments: [
+    "Model,Name,What,Height\na,b,m,1\n", "Model,What,Height,Points\na,m,1,2\n",
+    "Model,Height\na,1\n", "Foo,Bar,Baz\na,m,1\n",
+  ])
+  func `is not guessed where titles may mean two things or nothing`(text: String) {
+    #expect(throws: InputError.self) {
+      try ExternalTable(SourceText(name: "t.csv", bytes: text.utf8))
+    }
+  }
+
   @Test(
     arguments: [
       (["device=Model", "m=Top"], "a"), (["device=MODEL", "m=top"], "a"),

@@ -75,10 +75,14 @@ struct CSVHeader {
 
   /// True if the first line names a device, a metric and a value as our own tables do.
   static func isOurs(_ text: SourceText) -> Bool {
+    Set(titles(text)?.map { $0.lowercased() } ?? []).isSuperset(of: ["device", "metric", "value"])
+  }
+
+  /// The cells of the first line; nil where it is too long to be one of titles.
+  static func titles(_ text: SourceText) -> [String]? {
     let end = text.bytes.prefix(4_096).firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
-    guard end <= 4_096 else { return false }
+    guard end <= 4_096 else { return nil }
     var rows = CSVRows(SourceText(name: text.name, bytes: text.bytes[..<end]))
-    guard let row = try? rows.next() else { return false }
-    return Set(row.map { $0.text.lowercased() }).isSuperset(of: ["device", "metric", "value"])
+    return try? rows.next()?.map(\.text)
   }
 }

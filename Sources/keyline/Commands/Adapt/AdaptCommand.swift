@@ -78,6 +78,11 @@ struct AdaptCommand: AskingCommand {
       leftOut: DeviceText.leftOut(
         resolver.dropped(on: target), of: target.versions, labels)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
+    if !output.isJSON, noteOptions.detail != .silent, answers.count == 1, answers[0].hasWay,
+      (try? Snippet(answers[0], in: .swift, labels)) != nil
+    {
+      context.say("As code: the same with --code swift or --code objc")
+    }
     if !answers.contains(where: \.hasWay) { context.exitCode = ExitStatus.negative }
   }
 

@@ -13,6 +13,7 @@ struct DatabaseCoverage: AskingCommand {
       $ keyline db coverage
       $ keyline db coverage statusBar.height
       $ keyline db coverage statusBar.height --missing
+      $ keyline db coverage --missing -d iphone-17e
       $ keyline db coverage safeAreaInsets.top --os 15+ --navigation-bar
 
       With one metric, coverage prints how many devices of each class have an answer, by major \
@@ -32,6 +33,13 @@ struct DatabaseCoverage: AskingCommand {
   var all = false
 
   @Option(
+    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    help: ArgumentHelp(
+      "Count only these devices: iphone-x, notch. May be repeated.", valueName: "set"),
+    completion: .devices)
+  var device: [String] = []
+
+  @Option(
     name: .customLong("os"),
     help: ArgumentHelp(
       "Count each release among these versions: 15+, 17-18.",
@@ -45,12 +53,14 @@ struct DatabaseCoverage: AskingCommand {
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    let devices =
+      try device.isEmpty ? nil : DeviceSet(device, in: resolver.knowledge.devices).devices
     let versions = try os.map { try VersionSet(optional: $0, in: resolver.knowledge.releases) }
     let situations = try situations(context.defaults)
     let coverages = metrics.flatMap { metric in
       situations.map { situation in
-        versions.map { resolver.coverage(metric, in: situation, over: $0) }
-          ?? resolver.coverage(metric, in: situation)
+        versions.map { resolver.coverage(metric, in: situation, over: $0, on: devices) }
+          ?? resolver.coverage(metric, in: situation, on: devices)
       }
     }.filter { !$0.cells.isEmpty }
     let listing: Listing

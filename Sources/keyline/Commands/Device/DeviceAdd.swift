@@ -92,7 +92,7 @@ struct DeviceAdd: KeylineCommand {
     guard let name = try name ?? questions.text("Name, for example Bar Phone") else {
       throw ValidationError("give either a name or '--from'.")
     }
-    var (like, family) = (like, attributes.family)
+    var (like, family) = (like, attributes.family ?? attributes.sensorHousing?.family)
     if like == nil, family == nil {
       like = try questions.text("Similar device, for example iphone-x (Return for none)")
       if like == nil { family = try questions.choice("Family", Family.self) }

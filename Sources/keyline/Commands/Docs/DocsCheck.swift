@@ -12,8 +12,11 @@ struct DocsCheck: KeylineCommand {
       $ keyline docs check README.md
       README.md:41: iPhone XR, iOS 14–18: 44 → 48
 
+      $ keyline docs check --format github .
+      ::error file=README.md,line=41::iPhone XR, iOS 14–18: 44 → 48
+
       Of a generated file, check lists at most 20 lines. With --diff, check prints a unified diff, \
-      ready for patch. Exit 0: all blocks and generated files are true. Exit 1: some are not. Exit \
+      ready for patch. With --format github, GitHub shows each beside its line. Exit 0: all blocks and generated files are true. Exit 1: some are not. Exit \
       65: markers do not match, or one holds a bad command. Exit 77: a file or a folder could not \
       be read and was not checked; the others are true.
       """)
@@ -23,10 +26,25 @@ struct DocsCheck: KeylineCommand {
   @Flag(name: .long, help: "Print a unified diff instead.")
   var diff = false
 
-  @OptionGroup var output: TextOptions
+  /// The formats of the list.
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, github }
+
+  @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: "The output format; text by default. github: annotations of a workflow.")
+  var givenFormat: Format?
+
+  @Flag(name: .long, help: "The same as --format json.")
+  var json = false
+
+  private var format: Format { json ? .json : givenFormat ?? .text }
 
   func validate() throws {
-    if diff, output.isJSON { throw ValidationError("'--diff' prints text; leave out '--json'.") }
+    try OneFormat.check(givenFormat, json: json)
+    if diff, format != .text {
+      throw ValidationError(
+        "'--diff' prints text; leave out '\(json ? "--json" : "--format \(format.rawValue)")'.")
+    }
   }
 
   func run(in context: CommandContext) throws {
@@ -38,7 +56,7 @@ struct DocsCheck: KeylineCommand {
     }
     try files.documents(context, isLeftOut: leaveOut) { document in
       if document.isStale { stale.append(document.path) }
-      if output.isJSON {
+      if format == .json {
         reports.append(DocsReport.File(document))
       } else if diff {
         context.write(
@@ -48,10 +66,10 @@ struct DocsCheck: KeylineCommand {
         list(document, context)
       }
       // Said at once, so that memory does not grow with the number of files.
-      if !output.isJSON { try context.flush() }
+      if format != .json { try context.flush() }
     }
     if !stale.isEmpty { context.exitCode = ExitStatus.negative }
-    if output.isJSON {
+    if format == .json {
       context.write(
         DocsReport.check.document(DocsReport(reports), data: context.dataVersion).text)
     } else if !stale.isEmpty, !diff {
@@ -64,11 +82,16 @@ struct DocsCheck: KeylineCommand {
 
   private func list(_ document: FilledDocument, _ context: CommandContext) {
     let shown = document.stale.prefix(document.isGenerated ? Self.maximumLines : .max)
-    for cell in shown { context.write("\(document.path):\(cell.line): \(cell.text)\n") }
+    func write(_ line: Int?, _ text: String) {
+      let place = [document.path, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+      context.write(
+        format == .github
+          ? Annotation.error(document.path, line: line, text) : "\(place): \(text)\n")
+    }
+    for cell in shown { write(cell.line, cell.text) }
     let more = document.stale.count - shown.count
     if more > 0 {
-      let lines = more == 1 ? "1 more line" : "\(more) more lines"
-      context.write("\(document.path): \(lines) (--diff shows all)\n")
+      write(nil, "\(more == 1 ? "1 more line" : "\(more) more lines") (--diff shows all)")
     }
     if document.isGenerated, !document.isStale { context.say("\(document.path) is up to date.") }
   }

@@ -55,5 +55,8 @@ struct ExportSQLite: KeylineCommand {
     if let described = try description?.prepare(Array(text.utf8)) { files.append(described) }
     try files.finish()
     answers.say(to: context)
+    if let query = rows.exampleQuery {
+      context.say("Ask it, for example: sqlite3 \(ArgumentText.text([output])) \"\(query)\"")
+    }
   }
 }

@@ -15,6 +15,8 @@ struct GetOutput {
   var versions = VersionSet.all
   /// The conditions of few metrics that were named, be it with their default.
   var named: [Dimension] = []
+  /// The states that were not named in which a value that prints alone is another one.
+  var otherStates: [OtherState] = []
   /// True if devices with equal values share a row.
   var isGrouped = true
   /// False if the answer is about no device.
@@ -78,6 +80,12 @@ struct GetOutput {
     let missing = versions.majorsNotRun(by: row.device)
     if !missing.isEmpty {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))
+    }
+    for state in otherStates {
+      let status = state.status == .known ? "" : " (\(state.status.text))"
+      context.say(
+        "note: \(state.value)\(status) \(state.dimension.placeText(state.code)): "
+          + state.dimension.flag(for: state.code))
     }
     // One value has room for what there is to say about it.
     notes(.none).write(.all, to: context)

@@ -27,14 +27,16 @@ struct GetRequest: Hashable {
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
     let (knowledge, resolver, (names, metrics)) = try source.resolver(context) { catalogue in
       let names = try AskedNames(
-        words, in: catalogue, takesDevices: !selection.namesDevices, takesOrientation: true)
+        words, in: catalogue, takesDevices: !selection.namesDevices, takesSituation: true)
       return (names, names.metrics.isEmpty ? Sheet.metrics(in: catalogue) : names.metrics)
     } about: {
-      Resolver.metrics(answering: $0.1, in: self.situation)
+      var situation = self.situation
+      _ = $0.0.situation.apply(to: &situation)
+      return Resolver.metrics(answering: $0.1, in: situation)
     }
-    let versions = try selection.versions(in: knowledge.releases)
+    let versions = try selection.versions(in: knowledge.releases, or: names.situation.versions)
     var situation = self.situation
-    situation.orientation = names.orientation ?? situation.orientation
+    let conditions = conditions.merging(names.situation.apply(to: &situation)) { given, _ in given }
     let (devices, ambiguity) = try devices(named: names, in: knowledge.devices)
     if names.metrics.isEmpty {
       if let ambiguity { throw ambiguity }
@@ -65,6 +67,9 @@ struct GetRequest: Hashable {
       isSingle: isSingle(request), named: Array(conditions.keys),
       isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
+    if format == nil, answer.isSingle, table.rows.count == 1, detail != .silent {
+      answer.otherStates = resolver.otherStates(request, naming: conditions.keys)
+    }
     answer.writeReleases(versions, detail, to: context)
     try answer.write(detail, strict: strict, to: context)
   }

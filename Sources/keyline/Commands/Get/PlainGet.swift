@@ -6,13 +6,16 @@ import KeylineModel
 /// everything else takes together, so the question that is asked most often goes past it.
 struct PlainGet {
   let request: GetRequest
+  /// The word that calls it.
+  static let command = "get"
+
   /// The file of the database as given.
   let database: String?
 
   /// Reads the arguments; nil for anything else, which is then the argument parser's to read or to
   /// refuse.
   init?(_ arguments: [String], _ defaults: ProjectConfiguration) {
-    guard arguments.first == "get" else { return nil }
+    guard arguments.first == Self.command else { return nil }
     var metrics: [String] = []
     var devices: [String] = []
     var exceptions: [String] = []

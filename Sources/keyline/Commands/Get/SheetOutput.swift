@@ -31,7 +31,9 @@ struct SheetOutput {
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
-        (format == .text ? DeviceText.heading(sheet.device).fitted(to: context.width) + "\n" : "")
+        (format == .text
+          ? DeviceText.heading(sheet.device, display: situation.display).fitted(to: context.width)
+            + "\n" : "")
           + (format.table?(context.width).text(
             Sheet.text(sheet.tables, labels, stars: stars)) ?? "")
       }

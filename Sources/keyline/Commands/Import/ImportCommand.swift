@@ -45,7 +45,8 @@ struct ImportCommand: KeylineCommand {
 
   @Option(
     name: .long,
-    help: "The key of the source that the readings come from, or the title of a new one.")
+    help:
+      "The key of the source of the readings, or the title of a new one; \"My notes\" by default.")
   var source: String?
 
   @Option(name: .long, help: "Record the source under this title if it is new.")
@@ -140,7 +141,8 @@ struct ImportCommand: KeylineCommand {
     let measurement = table.measurement
     guard let key = source ?? measurement?.key else {
       throw Failure(
-        "Name the source of the readings: --source KEY, and --source-title for a new one.",
+        "Name the source of the readings: --source KEY, or the title of a new one, such as "
+          + "--source \"My team\".",
         exitCode: ExitStatus.usage)
     }
     let effective = knowledge.effective

@@ -20,7 +20,7 @@ struct ImportOutput {
   init(_ work: ImportWork, isStored: Bool) {
     let plan = work.plan
     format = work.format
-    notes = [ColumnMap.note(unread: work.unread), Self.note(unused: plan.unused)].compactMap(\.self)
+    notes = work.columnNotes + [Self.note(unused: plan.unused)].compactMap(\.self)
     report = ImportReport(title: format.title, items: plan.items)
     simulators = nil
     self.isStored = isStored

@@ -9,15 +9,15 @@ import KeylineText
 struct ImportWork {
   let format: ImportFormat
   let plan: ImportPlan
-  /// The titles of the columns that nothing is read from.
-  let unread: [String]
+  /// What is to be said about the columns of a CSV.
+  let columnNotes: [String]
   /// Where the row with an identifier stands: the file and the place in it.
   private let place: (String) -> String?
 
   /// Plans the import of rows in the seed's form.
   init(_ seed: LayerSeed, in knowledge: Knowledge, _ progress: ProgressLine) throws {
     format = .seed
-    unread = []
+    columnNotes = []
     plan = try Self.planned { () throws(ReplayLimit.Excess) in
       try ImportPlan(
         seed.changes, in: knowledge, progress: progress.report, isSame: RowCoding.areSame)
@@ -47,7 +47,7 @@ struct ImportWork {
     }
     try Self.validate(readings, in: text)
     format = .external(table.format)
-    unread = table.unread
+    columnNotes = ColumnMap.notes(on: table)
     plan = try Self.planned { () throws(ReplayLimit.Excess) in
       try ImportPlan(
         readings, source: terms.source, givesRules: givesRules, in: knowledge,

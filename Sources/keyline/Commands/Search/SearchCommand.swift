@@ -39,8 +39,7 @@ struct SearchCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let resolver = try source.resolver(context)
-    let result = resolver.search(query, commands: CommandTree.searchable)
-    SearchOutput(query: query, result: result, showsAll: all)
+    SearchOutput(query, in: resolver, showsAll: all)
       .write(output, in: resolver.knowledge, to: context)
   }
 

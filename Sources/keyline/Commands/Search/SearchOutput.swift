@@ -1,3 +1,4 @@
+import ArgumentParser
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
@@ -13,6 +14,13 @@ struct SearchOutput {
 
   /// The most matches of one kind in a table for people.
   private static let mostShown = 8
+
+  /// Searches for words.
+  init(_ query: String, in resolver: Resolver, showsAll: Bool = false) {
+    self.query = query
+    self.showsAll = showsAll
+    result = resolver.search(query, commands: CommandTree.searchable)
+  }
 
   func write(
     _ output: ListOptions, in knowledge: Knowledge, to context: CommandContext
@@ -52,18 +60,28 @@ struct SearchOutput {
 
   private var isChinese: Bool { query.contains { !$0.isASCII } }
 
-  /// The command that shows more of the best match of each kind.
-  private var nextCommands: String {
+  /// The commands that lead from words to an answer, for a question that was not understood.
+  var steps: [String] { best.filter { $0.kind != .source }.map(next) }
+
+  /// The best match of each kind.
+  private var best: [SearchHit] {
     SearchHit.Kind.allCases.compactMap { kind in result.hits.first { $0.kind == kind } }
-      .enumerated().map { index, hit in "\(index == 0 ? "\nNext:" : "     ") \(next(hit))\n" }
-      .joined()
+  }
+
+  /// The command that shows more of each of them.
+  private var nextCommands: String {
+    best.map(next).enumerated().map { index, step in "\(index == 0 ? "\nNext:" : "     ") \(step)\n"
+    }
+    .joined()
   }
 
   /// The command that shows more of a match.
   private func next(_ hit: SearchHit) -> String {
     switch hit.kind {
-    case .metric: "keyline get \(hit.id) -d \(result.device ?? "DEVICE")\(version)"
-    case .command: "keyline \(hit.id) --help"
+    case .metric: "keyline get \(hit.id)\(result.device.map { " -d \($0)" } ?? "")\(version)"
+    case .command:
+      hit.id == ChangesCommand.configuration.commandName
+        ? "keyline \(hit.id) " + (result.version ?? "--help") : "keyline \(hit.id) --help"
     case .device: "keyline \(hit.id)\(version)"
     case .version: "keyline changes \(hit.id)"
     case .technique: "keyline technique show \(hit.id)"

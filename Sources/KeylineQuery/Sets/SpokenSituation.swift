@@ -1,0 +1,193 @@
+package import KeylineModel
+
+/// The conditions and versions that some words of a question name: `landscape`, `split view third`, `ios 26`.
+package struct SpokenSituation: Sendable {
+  /// The conditions, with the codes of their values.
+  package private(set) var conditions: [Dimension: [Int]] = [:]
+  /// The versions, as they were written.
+  package private(set) var versions: [String] = []
+  /// The other words, in their order.
+  package private(set) var rest: [String] = []
+
+  /// Takes the words apart. A condition that few words can mean is understood, no other is guessed.
+  package init(_ words: [String]) {
+    // Nobody types more; a call may have thousands. Keys and identifiers belong to no phrase, and most calls
+    // have nothing else.
+    guard words.count <= 24, !words.allSatisfy({ $0.contains(".") || $0.contains("-") }) else {
+      rest = words
+      return
+    }
+    let small = words.map { $0.lowercased() }
+    var index = 0
+    // Behind `with a tab bar` another element may follow with `and`.
+    var isElement = false
+    while index < words.count {
+      if let (count, text) = Self.version(small[index...]) {
+        versions.append(text)
+        index += count
+      } else if let phrase = Self.phrases.first(where: { small[index...].starts(with: $0.words) }) {
+        let known = conditions[phrase.dimension]
+        if phrase.dimension.subjects.isEmpty, let known, known != phrase.codes {
+          // Of these an answer has one: the second is named as a word that is not understood.
+          rest += words[index..<index + phrase.words.count]
+        } else {
+          conditions[phrase.dimension] = (known ?? []).merged(with: phrase.codes)
+          rest += phrase.left
+        }
+        index += phrase.words.count
+        isElement = phrase.dimension.isContent
+      } else if isElement, small[index] == "and",
+        let element = Self.elementNames.first(where: {
+          small[(index + 1)...].starts(with: $0.words)
+        })
+      {
+        conditions[element.dimension] = element.codes
+        index += 1 + element.words.count
+      } else {
+        rest.append(words[index])
+        index += 1
+        isElement = false
+      }
+    }
+  }
+
+  /// The same without the words that only make a sentence of a question: `which`, `have`, `the`. Where
+  /// there are no others they stay. An empty word stands for `and`, as it does for a comma.
+  package var withoutFillers: [String] {
+    var words = rest.filter { !Self.fillers.contains($0.lowercased()) }
+    while words.first?.lowercased() == "and" { words.removeFirst() }
+    while words.last?.lowercased() == "and" { words.removeLast() }
+    return words.isEmpty ? rest : words.map { $0.lowercased() == "and" ? "" : $0 }
+  }
+
+  /// Puts the conditions into a situation; those of few metrics stand in the other result.
+  package func apply(to situation: inout Situation) -> [Dimension: [Int]] {
+    var ofFew: [Dimension: [Int]] = [:]
+    for (dimension, codes) in conditions {
+      if dimension.subjects.isEmpty {
+        for code in codes { situation.set(dimension, to: code) }
+      } else {
+        ofFew[dimension] = codes
+      }
+    }
+    situation = situation.completed
+    return ofFew
+  }
+
+  /// How many words name a version, and the version.
+  private static func version(_ words: ArraySlice<String>) -> (Int, String)? {
+    guard let first = words.first else { return nil }
+    for system in ["ipados", "ios"] where first.hasPrefix(system) {
+      let number = first.dropFirst(system.count)
+      if isVersion(number) { return (1, String(number)) }
+      if number.isEmpty, let next = words.dropFirst().first, isVersion(next[...]) {
+        return (2, next)
+      }
+    }
+    return nil
+  }
+
+  private static func isVersion(_ text: Substring) -> Bool {
+    text == "latest"
+      || text.first?.isNumber == true && text.allSatisfy { $0.isNumber || ".-+".contains($0) }
+  }
+
+  private static let fillers: Set<String> = [
+    "a", "an", "are", "do", "does", "for", "has", "have", "how", "in", "is", "me", "of",
+    "on",
+    "please", "show", "tall", "the", "to", "was", "what", "what's", "whats", "which",
+  ]
+}
+
+extension SpokenSituation {
+  /// Words one after the other that mean a value of a condition.
+  private struct Phrase {
+    let words: [String]
+    let dimension: Dimension
+    /// The values, of which most phrases mean one.
+    let codes: [Int]
+    /// The words among them that name a metric as well.
+    var left: [String] = []
+
+    init(_ text: String, _ dimension: Dimension, _ codes: Int..., leaving left: [String] = []) {
+      words = text.split(separator: " ").map(String.init)
+      self.dimension = dimension
+      self.codes = codes
+      self.left = left
+    }
+  }
+
+  /// The longest first.
+  private static let phrases = (states + shares + elements + widgets).sorted {
+    $0.words.count > $1.words.count
+  }
+
+  private static let states =
+    Orientation.allCases.map { Phrase($0.rawValue, .orientation, $0.code) }
+    + ["zoomed", "display zoom"].map { Phrase($0, .zoom, Zoom.zoomed.code) }
+    + ["inner display", "inner screen", "inside display", "unfolded"].map {
+      Phrase($0, .display, Display.inner.code)
+    }
+    + ["outer display", "outer screen", "cover display", "folded"].map {
+      Phrase($0, .display, Display.outer.code)
+    }
+    + ["no suggestions", "without suggestions", "suggestions off"].map {
+      Phrase($0, .suggestions, 1)
+    }
+    + ["with suggestions", "suggestions on"].map { Phrase($0, .suggestions, 0) }
+    + ["and", "or"].map {
+      Phrase(["with", $0, "without suggestions"].joined(separator: " "), .suggestions, 0, 1)
+    }
+    + ["medium detent", "half sheet"].map { Phrase($0, .detent, 1, leaving: ["sheet"]) }
+    + ["without", "hidden"].map { Phrase($0 + " status bar", .statusBar, StatusBar.hidden.code) }
+
+  /// The shares of the screen in Split View.
+  private static let shares: [Phrase] = [
+    (Split.oneThird, ["one third", "third", "thirds", "1/3"]),
+    (.oneHalf, ["one half", "half", "1/2"]),
+    (.twoThirds, ["two thirds", "2/3"]),
+  ].flatMap { split, names in
+    names.flatMap { name in
+      let alone = name.contains("/") || name.contains(" ") ? [name] : []
+      return
+        (["split view", "split screen", "split"].flatMap { ["\($0) \(name)", "\(name) \($0)"] }
+        + alone).map { Phrase($0, .split, split.code) }
+    }
+  }
+
+  private static let bars = [
+    (Dimension.navigationBar, "navigation bar"), (.navigationBar, "nav bar"),
+    (.largeTitle, "large title"), (.prompt, "prompt"), (.searchBar, "search bar"),
+    (.tabBar, "tab bar"), (.toolbar, "toolbar"),
+  ]
+
+  /// The same with an article or none, as it stands behind `and`.
+  private static let elementNames = bars.flatMap { dimension, name in
+    [name, "a \(name)", "the \(name)"].map { Phrase($0, dimension, 1) }
+  }
+
+  /// What is on screen, as `with a large title` says it.
+  private static let elements: [Phrase] = bars.flatMap { dimension, name in
+    ["with", "under", "below", "beneath", "behind"].flatMap {
+      ["\($0) \(name)", "\($0) a \(name)", "\($0) the \(name)"]
+    }
+    .map { Phrase($0, dimension, 1) }
+  }
+
+  private static let widgets: [Phrase] = {
+    guard case .names(let names) = Dimension.widget.values else { return [] }
+    return names.enumerated().flatMap { code, name in
+      ["widget", "widgets"].flatMap { widget in
+        ["\(name) \(widget)", "\(widget) \(name)"].map {
+          Phrase($0.replacing("-", with: " "), .widget, code, leaving: ["widget"])
+        }
+      }
+    }
+  }()
+}
+
+extension String {
+  fileprivate func replacing(_ one: Character, with other: Character) -> String {
+    String(map { $0 == one ? other : $0 })
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import KeylineText
+
+/// Options as people write them, where a command has another word for the same.
+enum SpokenOption {
+  /// The arguments with the words that the commands have.
+  static func ours(_ arguments: [String]) -> [String] {
+    // Most calls have none, and get is the command that scripts call.
+    guard arguments.contains(where: { $0.hasPrefix("--") }) else { return arguments }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    var ours = arguments[..<end].map(named)
+    if ours.first == PlainGet.command { return ours + arguments[end...] }
+    switch ours.prefix(2) {
+    case let words where words.first == ExportCommand.configuration.commandName:
+      ours = withFormatFirst(ours)
+    case ["device", "add"], ["device", "edit"]: ours = ofDevice(ours)
+    case let words where words.first == AdaptCommand.configuration.commandName:
+      ours = withLanguage(ours)
+    default: break
+    }
+    return ours + arguments[end...]
+  }
+
+  /// Other names of options that many commands have.
+  private static let names = [
+    "--nav-bar": "--navigation-bar", "--navbar": "--navigation-bar", "--tabbar": "--tab-bar",
+    "--searchbar": "--search-bar", "--large-titles": "--large-title", "--devices": "--device",
+    "--ios": "--os",
+  ]
+
+  private static func named(_ argument: String) -> String {
+    guard argument.hasPrefix("--") else { return argument }
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = names[String(parts[0])] else { return argument }
+    return ([name[...]] + parts.dropFirst()).joined(separator: "=")
+  }
+
+  /// `export navigationBar.height --format swift`, which names the command behind its words.
+  private static func withFormatFirst(_ words: [String]) -> [String] {
+    let formats = ExportCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    guard words.count > 1, !formats.contains(words[1]),
+      let place = words.firstIndex(where: { ["--format", "-f", "--as"].contains($0) }),
+      let format = words.dropFirst(place + 1).first, formats.contains(format)
+    else { return words }
+    return [words[0], format] + words[1..<place] + words[(place + 2)...]
+  }
+
+  /// `adapt GOAL --code`, which names no language.
+  private static func withLanguage(_ words: [String]) -> [String] {
+    words.indices.flatMap { index in
+      let isBare =
+        words[index] == "--code" && words.dropFirst(index + 1).first?.hasPrefix("-") != false
+      return isBare ? [words[index], CodeLanguage.swift.rawValue] : [words[index]]
+    }
+  }
+
+  /// `--width 402 --height 874`, `--size 402x874` and `--dynamic-island` of a device.
+  private static func ofDevice(_ words: [String]) -> [String] {
+    var ours: [String] = []
+    var sides: [String: String] = [:]
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      switch parts.first {
+      case "--width", "--height":
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { return words }
+        sides[parts[0]] = value
+      case "--size": ours += ["--screen"] + parts.dropFirst()
+      case "--dynamic-island", "--notch": ours += ["--sensor-housing", String(word.dropFirst(2))]
+      default: ours.append(word)
+      }
+    }
+    if sides.isEmpty { return ours }
+    guard let width = sides["--width"], let height = sides["--height"], !ours.contains("--screen")
+    else { return words }
+    return ours + ["--screen", "\(width)x\(height)"]
+  }
+}

@@ -1,0 +1,126 @@
+import KeylineTestSupport
+import Testing
+
+@testable import keyline
+
+/// Questions as somebody types who knows no flag.
+@Suite("Sentences")
+struct SentenceTests {
+  @Test(arguments: [
+    ("iphone 15 ios 18", "iphone-15 --os 18"),
+    ("iphone 15 on iOS18", "iphone-15 --os 18"),
+    ("iphone-duo inner display", "iphone-duo --display inner"),
+    (
+      "what is the status bar height of an iphone 15 on ios 18",
+      "get statusBar.height -d iphone-15 --os 18"
+    ),
+    ("tab bar ios 26 iphone 17", "get tabBar -d iphone-17 --os 26"),
+    (
+      "ipad-pro-11-m4 split view third navigation bar height",
+      "get navigationBar.height -d ipad-pro-11-m4 --split one-third"
+    ),
+    (
+      "navigation bar height ipad-pro-11-m4 1/2",
+      "get navigationBar.height -d ipad-pro-11-m4 --split one-half"
+    ),
+    (
+      "keyboard height iphone 15 no suggestions",
+      "get keyboard.height -d iphone-15 --suggestions off"
+    ),
+    (
+      "keyboard height iphone 13 ios 17 with and without suggestions",
+      "get keyboard.height -d iphone-13 --os 17 --suggestions on,off"
+    ),
+    (
+      "get safeAreaInsets.top below navigation bar -d iphone-14-pro --os 17",
+      "get safeAreaInsets.top -d iphone-14-pro --os 17 --navigation-bar"
+    ),
+    (
+      "layout margins iphone se 3, iphone 16 plus",
+      "get layoutMargins -d iphone-se-3 -d iphone-16-plus"
+    ),
+    (
+      "navigation bar height and tab bar height of iphone 15 and iphone 16",
+      "get navigationBar.height tabBar.height -d iphone-15 -d iphone-16"
+    ),
+    (
+      "get statusBar.height, tabBar.height -d iphone-15",
+      "get statusBar.height,tabBar.height -d iphone-15"
+    ),
+    (
+      "bar button item margin screen edge iphone 11 ios 13",
+      "get barButtonItem.edgeMargin -d iphone-11 --os 13"
+    ),
+    (
+      "get tab bar height and frame height -d iphone-15 --os 18",
+      "get tabBar.height navigationBar.frameHeight tabBar.frameHeight toolbar.frameHeight -d iphone-15 --os 18"
+    ),
+    (
+      "get statusBar.height tabBar.height, screen.width iphone-15",
+      "get statusBar.height tabBar.height screen.width -d iphone-15"
+    ),
+    (
+      "small widget and medium widget iphone 15 ios 18",
+      "get widget -d iphone-15 --os 18 --widget small,medium"
+    ),
+    (
+      "get -d iphone-15 safeAreaInsets.bottom with a toolbar and search bar",
+      "get safeAreaInsets.bottom -d iphone-15 --toolbar --search-bar"
+    ),
+    ("get screen.size -d iphone-15", "get screen.width screen.height -d iphone-15"),
+    (
+      "get dynamicIsland.size -d iphone-16",
+      "get sensorHousing.width sensorHousing.height -d iphone-16"
+    ),
+    ("get display.cornerRadius -d iphone-16-pro", "get screen.cornerRadius -d iphone-16-pro"),
+    (
+      "iphone 15 safe area bottom with a tab bar",
+      "get safeAreaInsets.bottom -d iphone-15 --tab-bar"
+    ),
+    ("bottom safe area iphone 17 landscape", "get safeAreaInsets.bottom -d iphone-17 --landscape"),
+    ("which iphones have a home indicator", "get homeIndicator -d iphones"),
+    ("artboard sizes of iphones", "get screen.width screen.height -d iphones"),
+    ("screen width and height iphone 15", "get screen.width screen.height -d iphone-15"),
+    ("widget sizes iphone 15", "get widget.width widget.height -d iphone-15"),
+    ("small widget iphone 15", "get widget -d iphone-15 --widget small"),
+    ("ipad-air-11-m3 margins", "get layoutMargins -d ipad-air-11-m3"),
+    ("which iphones are 393x852", "find 393x852"), ("393x852", "find 393x852"),
+    ("--help audit", "audit --help"),
+  ])
+  func `mean the same as flags`(sentence: String, flags: String) throws {
+    let outcome = try expectSame(sentence, as: flags)
+    #expect(!outcome.output.isEmpty || !outcome.messages.isEmpty)
+  }
+
+  @Test func `a version beside a size is not passed over`() throws {
+    #expect(try keyline("393x852 ios 18") != keyline("find 393x852"))
+  }
+
+  @Test(arguments: [
+    (
+      "status bar height iphone 15 portrait and landscape",
+      "\"landscape\" names neither a metric nor a device."
+    ),
+    (
+      "tab bar jumps",
+      "\"jumps\" names neither a metric nor a device. Search finds:\n  keyline adapt tab-bar-jump --help"
+    ),
+    (
+      "status bar height foo iphone 15 bar",
+      "\"foo\", \"bar\" name neither a metric nor a device."
+    ),
+    (
+      "snapshot-testing iphone 16 pro",
+      "Nothing is called \"snapshot-testing iphone 16 pro\". Search finds:\n"
+        + "  keyline export swift-snapshot-testing --help"
+    ),
+  ])
+  func `name the words that were not understood and what a search finds`(
+    sentence: String, words: String
+  ) throws {
+    let outcome = try keyline(sentence)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains(words))
+  }
+}
