@@ -21,7 +21,9 @@ let package = Package(
     .target(name: "KeylineQuery", dependencies: ["KeylineModel"]),
     .target(
       name: "KeylineText",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed"]),
+      dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON", "KeylineSeed"],
+      // What the npm package of the data says, beside the keys that it speaks of. No program holds it.
+      exclude: ["API/Package"]),
     .target(name: "KeylineForeign", dependencies: ["KeylineModel", "KeylineQuery", "KeylineJSON"]),
     .target(
       name: "KeylineExport",
@@ -123,7 +125,9 @@ if Context.environment["KEYLINE_BENCHMARKS"] != nil {
   package.targets.append(
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["KeylineModel", "KeylineQuery", "KeylineKit", "KeylineStorage"],
+      dependencies: [
+        "KeylineBundle", "KeylineModel", "KeylineQuery", "KeylineSeed", "KeylineStorage",
+      ],
       path: "Tests/Benchmarks"))
 }
 if Context.environment["KEYLINE_FUZZERS"] != nil {
