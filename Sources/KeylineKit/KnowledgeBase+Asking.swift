@@ -90,8 +90,3 @@ extension KnowledgeBase {
     }
   }
 }
-
-extension CaseIterable where Self: Equatable, AllCases.Index == Int {
-  /// The place among all cases, which is the code of a condition's value.
-  var code: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}

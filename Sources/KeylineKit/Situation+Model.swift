@@ -30,7 +30,8 @@ extension Situation {
   /// The conditions that few metrics have, as far as they are named.
   private var ofFewMetrics: [(Dimension, Int)] {
     [
-      (.suggestions, suggestions ? 0 : 1), (.multitasking, multitasking ? 0 : 1),
+      (.suggestions, Switch(isOn: suggestions).code),
+      (.multitasking, Switch(isOn: multitasking).code),
       (.tableStyle, tableStyle.code), (.detent, detent.code),
     ] + [cell.map { (.cell, $0.code) }, widget.map { (.widget, $0.code) }].compactMap(\.self)
   }

@@ -91,27 +91,3 @@ public struct Situation: Hashable, Sendable {
     self.widget = widget
   }
 }
-
-/// The style of a table view.
-public enum TableStyle: String, CaseIterable, Sendable {
-  case plain, grouped
-  case insetGrouped = "inset-grouped"
-}
-
-/// What fills a table view's cell: its `textLabel`, or a default content configuration.
-public enum CellConfiguration: String, CaseIterable, Sendable {
-  case classic
-  case contentConfiguration = "content-configuration"
-}
-
-/// The detent at which a sheet rests.
-public enum Detent: String, CaseIterable, Sendable { case large, medium }
-
-/// The family of a widget; accessory families are on the Lock Screen.
-public enum WidgetFamily: String, CaseIterable, Sendable {
-  case small, medium, large
-  case extraLarge = "extra-large"
-  case accessoryCircular = "accessory-circular"
-  case accessoryRectangular = "accessory-rectangular"
-  case accessoryInline = "accessory-inline"
-}

@@ -45,11 +45,11 @@ package enum Dimension: Int, CaseIterable, Sendable {
       .init("search", Search.self, "The state of the search in the navigation bar's search bar.")
     case .suggestions:
       .init(
-        "suggestions", ["on", "off"], "The keyboard's suggestion bar: on or off.",
+        "suggestions", Switch.self, "The keyboard's suggestion bar: on or off.",
         of: ["keyboard.height"])
     case .tableStyle:
       .init(
-        "table-style", ["plain", "grouped", "inset-grouped"], "The style of the table view.",
+        "table-style", TableStyle.self, "The style of the table view.",
         // What is of inset-grouped tables alone, such as their margin, knows no other style.
         of: [
           "tableView.firstSectionHeaderHeight", "tableView.groupedFooterHeight",
@@ -59,22 +59,19 @@ package enum Dimension: Int, CaseIterable, Sendable {
         ])
     case .cell:
       .init(
-        "cell", ["classic", "content-configuration"],
+        "cell", CellConfiguration.self,
         "The configuration of a table view's cell: its textLabel or a default content configuration.",
         of: ["tableView.rowHeight"], isAskedForEach: true)
     case .detent:
-      .init("detent", ["large", "medium"], "The detent at which a sheet rests.", of: ["sheet"])
+      .init("detent", Detent.self, "The detent at which a sheet rests.", of: ["sheet"])
     case .widget:
       .init(
-        "widget",
-        [
-          "small", "medium", "large", "extra-large", "accessory-circular",
-          "accessory-rectangular", "accessory-inline",
-        ], "The family of the widget; accessory families are on the Lock Screen.",
+        "widget", WidgetFamily.self,
+        "The family of the widget; accessory families are on the Lock Screen.",
         of: ["widget"], isAskedForEach: true)
     case .multitasking:
       .init(
-        "multitasking", ["on", "off"],
+        "multitasking", Switch.self,
         "Multitasking on iPads: on if the app declares all four orientations and does not require "
           + "full screen.",
         of: [
@@ -142,19 +139,14 @@ package enum Dimension: Int, CaseIterable, Sendable {
       self.isAskedForEach = isAskedForEach
     }
 
-    /// A dimension whose values are the cases of an enumeration.
+    /// A dimension whose values are the cases of an enumeration, the default first.
     init<Value: CaseIterable & RawRepresentable<String>>(
-      _ key: String, _ values: Value.Type, _ meaning: String
-    ) {
-      self.init(key, .names(Value.allCases.map(\.rawValue)), meaning)
-    }
-
-    /// A dimension of a few metrics, with its values, the default first.
-    init(
-      _ key: String, _ names: [String], _ meaning: String, of subjects: [String],
+      _ key: String, _ values: Value.Type, _ meaning: String, of subjects: [String] = [],
       isAskedForEach: Bool = false
     ) {
-      self.init(key, .names(names), meaning, of: subjects, isAskedForEach: isAskedForEach)
+      self.init(
+        key, .names(Value.allCases.map(\.rawValue)), meaning, of: subjects,
+        isAskedForEach: isAskedForEach)
     }
   }
 

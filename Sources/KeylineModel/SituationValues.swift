@@ -54,5 +54,37 @@ public enum Search: String, CaseIterable, Sendable {
   case cancelled
 }
 
+/// The state of what can be turned off, such as the keyboard's suggestion bar.
+package enum Switch: String, CaseIterable, Sendable {
+  case on, off
+
+  /// Takes the state from a flag.
+  package init(isOn: Bool) { self = isOn ? .on : .off }
+}
+
+/// The style of a table view.
+public enum TableStyle: String, CaseIterable, Sendable {
+  case plain, grouped
+  case insetGrouped = "inset-grouped"
+}
+
+/// The content of a table view's cell: its `textLabel`, or a default content configuration.
+public enum CellConfiguration: String, CaseIterable, Sendable {
+  case classic
+  case contentConfiguration = "content-configuration"
+}
+
+/// The detent at which a sheet rests.
+public enum Detent: String, CaseIterable, Sendable { case large, medium }
+
+/// The family of a widget; accessory families are on the Lock Screen.
+public enum WidgetFamily: String, CaseIterable, Sendable {
+  case small, medium, large
+  case extraLarge = "extra-large"
+  case accessoryCircular = "accessory-circular"
+  case accessoryRectangular = "accessory-rectangular"
+  case accessoryInline = "accessory-inline"
+}
+
 /// Which bar button items are on screen.
 public enum BarButtonItems: String, CaseIterable, Sendable { case none, system, custom }

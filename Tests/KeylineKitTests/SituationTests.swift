@@ -16,6 +16,16 @@ struct SituationTests {
     #expect(situation.model.content.navigationBar)
   }
 
+  @Test func `the conditions that few metrics have reach the resolver under their words`() {
+    let situation = Situation(
+      multitasking: false, suggestions: false, tableStyle: .insetGrouped,
+      cell: .contentConfiguration, detent: .medium, widget: .accessoryInline)
+    let expected = Situation().model.with(.multitasking, "off")?.with(.suggestions, "off")?
+      .with(.tableStyle, "inset-grouped")?.with(.cell, "content-configuration")?
+      .with(.detent, "medium")?.with(.widget, "accessory-inline")
+    #expect(situation.model == expected)
+  }
+
   @Test func `every argument sets what it is named after`() {
     var expected = Situation()
     expected.orientation = .landscape

@@ -10,7 +10,17 @@ struct SituationValuesTests {
       (.sizeClassInLandscape, ["compact", "regular"]), (.orientation, ["portrait", "landscape"]),
       (.zoom, ["standard", "zoomed"]), (.presentation, ["full-screen", "page-sheet"]),
       (.split, ["none", "one-third", "one-half", "two-thirds"]), (.statusBar, ["shown", "hidden"]),
-      (.display, ["outer", "inner"]), (.barButtonItems, ["none", "system", "custom"]),
+      (.display, ["outer", "inner"]), (.search, ["at-rest", "active", "cancelled"]),
+      (.suggestions, ["on", "off"]), (.tableStyle, ["plain", "grouped", "inset-grouped"]),
+      (.cell, ["classic", "content-configuration"]), (.detent, ["large", "medium"]),
+      (
+        .widget,
+        [
+          "small", "medium", "large", "extra-large", "accessory-circular", "accessory-rectangular",
+          "accessory-inline",
+        ]
+      ),
+      (.multitasking, ["on", "off"]), (.barButtonItems, ["none", "system", "custom"]),
     ] as [(Dimension, [String])])
   func `a dimension has its words in order`(dimension: Dimension, words: [String]) {
     #expect(dimension.values == .names(words))
