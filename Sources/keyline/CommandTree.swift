@@ -110,8 +110,13 @@ enum CommandTree {
     if arguments.count > 1, ["--help", "-h"].contains(arguments[0]), !arguments[1].hasPrefix("-") {
       return try resolved(["help"] + arguments.dropFirst())
     }
-    if let size = soleSize(arguments) {
-      return [FindCommand.configuration.commandName ?? "", size]
+    let options = Array(arguments.drop { !$0.hasPrefix("-") })
+    if let size = soleSize(Array(arguments.dropLast(options.count))) {
+      return [name(QuestionCommand<FindCommand>.self), size] + options
+    }
+    // The command takes no words, and people call the bar by its name.
+    if arguments.count > 1, arguments[0] == name(NavbarCommand.self), !arguments[1].hasPrefix("-") {
+      return [name(QuestionCommand<SheetCommand>.self)] + arguments
     }
     let asksForHelp = arguments.first == "help"
     var words = arguments.dropFirst(asksForHelp ? 1 : 0)
@@ -171,6 +176,13 @@ enum CommandTree {
     ]
     return Failure(
       sentences.compactMap { $0 }.joined(separator: " "), exitCode: ExitStatus.usage)
+  }
+
+  /// The command of a group that lists its rows, for a word that names them: `device list` for `devices`.
+  static func listing(_ word: String) -> String? {
+    Keyline.configuration.subcommands.first { group in
+      word == name(group) + "s" && group.configuration.subcommands.contains { name($0) == "list" }
+    }.map { "\(name($0)) list" }
   }
 
   private static func name(_ command: any ParsableCommand.Type) -> String {

@@ -18,10 +18,26 @@ package struct AuditExpression: Sendable {
 
   /// Reads an expression; throws what is wrong and where.
   package init(_ text: String) throws(ExpressionError) {
+    let text = Self.withoutDeclaration(text)
     let tokens = try ExpressionTokenizer(text).tokens()
     var parser = ExpressionParser(text, tokens)
     self.text = text
     root = try parser.expression()
+  }
+
+  /// The expression alone of a line that somebody copied: `let top: CGFloat = hasNotch ? 88 : 64`.
+  private static func withoutDeclaration(_ text: String) -> String {
+    let words = text.trimmed.split(separator: " ", maxSplits: 1)
+    let rest: Substring
+    switch words.first {
+    case "return" where words.count == 2: rest = words[1]
+    case "let", "var", "const", "static", "private", "CGFloat":
+      guard let (_, value) = text.halves(around: "="), !value.hasPrefix("=") else { return text }
+      rest = value[...]
+    default: return text
+    }
+    let expression = rest.trimmed
+    return String(expression.last == ";" ? expression.dropLast() : expression[...])
   }
 
   /// The names that it reads, each once, in the order of their first use.

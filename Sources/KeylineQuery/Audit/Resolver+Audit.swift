@@ -36,19 +36,22 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// The metrics that have each of some lengths on some device in portrait, those with most such devices
-  /// first.
-  package func metrics(having lengths: [Length]) -> [Metric] {
+  /// The metrics that have each of some lengths on some device, on one of the versions and in a situation;
+  /// those with most such devices first.
+  package func metrics(
+    having lengths: [Length], over versions: VersionSet, in situation: Situation
+  ) -> [Metric] {
     if lengths.isEmpty { return [] }
     let counted = knowledge.metrics.map { metric -> (metric: Metric, count: Int) in
       var found: Set<Length> = []
       var count = 0
       for device in knowledge.devices {
         guard let question = question(metric.id, device: device.id) else { continue }
+        let ranges = versions.parts(on: device).map(\.range)
         let values = Set(
-          calendar.versions.filter { device.support?.contains($0) == true }.compactMap {
-            question.answer(at: $0, in: Situation()).value
-          }
+          calendar.versions.filter { version in
+            device.support?.contains(version) == true && ranges.contains { $0.contains(version) }
+          }.compactMap { question.answer(at: $0, in: situation).value }
         ).intersection(lengths)
         found.formUnion(values)
         count += values.isEmpty ? 0 : 1

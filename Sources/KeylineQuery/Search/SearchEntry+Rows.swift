@@ -14,6 +14,7 @@ extension SearchEntry {
     if metric.title.contains("glass") { besides.append("liquid glass") }
     if Self.withSize.contains(where: metric.id.hasPrefix) { besides.append("size") }
     if Self.besideSizeClass.contains(metric.id) { besides += ["size class", "compact"] }
+    if metric.id == "tableView.rowHeight" { besides.append("cell") }
     remarks = [metric.definition] + metric.see + metric.elements.map(\.key)
   }
 
@@ -70,8 +71,20 @@ extension SearchEntry {
   init(_ command: SearchableCommand) {
     self.init(
       kind: .command, id: command.path, title: command.abstract, names: [command.path])
+    besides = Self.besideCommands[command.path] ?? []
     remarks = [command.abstract]
   }
+
+  /// What people look for who need a command, in words that its help does without.
+  private static let besideCommands = [
+    "import": ["csv", "spreadsheet"], "docs update": ["readme", "markdown table"],
+    "docs check": ["readme", "markdown table"], "export swift": ["code"],
+    "export typescript": ["code"], "export objc": ["code"],
+    "audit": ["isiphonex", "constant", "code"], "draw screen": ["picture", "image", "mockup"],
+    "device list": ["model identifier"],
+    "device show": ["resolution", "ppi", "pixels", "screenshot size", "model identifier"],
+    "db coverage": ["missing", "gaps", "unmeasured"],
+  ]
 
   init(_ source: Source) {
     self.init(

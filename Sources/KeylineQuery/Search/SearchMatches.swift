@@ -63,7 +63,11 @@ struct SearchMatches {
     let ranked = index.entries.indices.compactMap { entry in
       index.rank(entry, lacks: kept.map { lacks[$0][entry] }, things: things).map { ($0, entry) }
     }.sorted { $0 < $1 }.map(\.1)
-    let found = nearest(ranked, kept).map { index.entries[$0].hit }
+    let near = nearest(ranked, kept).map { index.entries[$0].hit }
+    // A whole title comes first: `row height` is more than a part of `Subtitle row height`.
+    let title = NearestNames.folded(words.map(\.text).joined())
+    let isWhole = { NearestNames.folded($0.title) == title } as (SearchHit) -> Bool
+    let found = near.filter(isWhole) + near.filter { !isWhole($0) }
     return SearchHit.Kind.allCases.flatMap { kind in
       found.filter { $0.kind == kind }
         + (kind == .command ? helpful(words, besides: found) : [])

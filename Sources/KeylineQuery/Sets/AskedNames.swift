@@ -29,18 +29,22 @@ package struct AskedNames: Sendable {
       others = rest.map { ($0, .unknown(.metric, name: $0, nearest: [])) }
       return
     }
+    // Plain words mean more together than one by one: of `title margin`, `margin` alone is another metric.
+    if !words.contains(where: { $0.contains(".") }),
+      let (metrics, rest) = Self.together(words, in: names), takesDevices || rest.isEmpty
+    {
+      self.metrics = metrics
+      others = rest.isEmpty ? [] : [(rest, .unknown(.metric, name: rest, nearest: []))]
+      return
+    }
     var metrics: [Metric] = []
     var others: [(String, SetError)] = []
     for word in words {
+      // A call may have thousands of them, and each would be held against every name.
+      if word.isEmpty { throw .unknown(.metric, name: "", nearest: []) }
       do {
         metrics = metrics.merged(with: try names.metrics(word))
       } catch {
-        if let (metrics, rest) = Self.together(words, in: names), takesDevices || rest.isEmpty {
-          self.metrics = metrics
-          self.others =
-            rest.isEmpty ? [] : [(rest, .unknown(.metric, name: rest, nearest: []))]
-          return
-        }
         guard takesDevices, case .unknown = error else { throw error }
         others.append((word, error))
       }
@@ -86,9 +90,11 @@ package struct AskedNames: Sendable {
   private static func together(_ run: ArraySlice<String>, in names: MetricNames) -> [Metric]? {
     let text = run.joined(separator: " ")
     let found = names.matches(text)
-    // Across a comma, words name a metric only where they do so whole.
     if !found.isEmpty { return found }
-    return run.contains("") ? nil : names.only(text).map { [$0] }
+    // Across a comma or `and`, words name a metric only where they do so whole.
+    guard run.contains("") else { return names.only(text).map { [$0] } }
+    let title = names.matches(run.map { $0.isEmpty ? "and" : $0 }.joined(separator: " "))
+    return title.isEmpty ? nil : title
   }
 
   /// What the most words one after the other mean, with the words around them.
@@ -116,15 +122,34 @@ package struct AskedNames: Sendable {
     guard
       let rest = longestRun(of: asked, { together($0, in: names) })?.rest
     else { return nil }
-    func device(_ run: ArraySlice<String>) -> Bool? {
+    return Self.devices(in: rest, devices).rest.filter { !$0.isEmpty }
+  }
+
+  /// The sets of devices that words one after the other name, as they are written, with the other words:
+  /// `iphone 15 iphone 16`, `all iphones`.
+  package static func devices(
+    in words: [String], _ catalogue: [Device]
+  ) -> (sets: [String], rest: [String]) {
+    var sets: [String] = []
+    var rest = words
+    func set(_ run: ArraySlice<String>) -> String? {
+      // `all iphones` are the iphones, not all devices and those.
+      let isWhole = run.count > 1 && ["all", "every", "each"].contains(run.first)
+      let own = isWhole ? run.dropFirst() : run
+      let text = own.joined(separator: " ")
+      guard own.contains(where: { !$0.isEmpty }) else { return nil }
       do throws(SetError) {
-        return try DeviceSet([run.joined(separator: " ")], in: devices).devices.isEmpty ? nil : true
+        return try DeviceSet([text], in: catalogue).devices.isEmpty ? nil : text
       } catch {
-        if case .ambiguous = error { return true }
+        if case .ambiguous = error { return text }
         return nil
       }
     }
-    return (longestRun(of: rest, device)?.rest ?? rest).filter { !$0.isEmpty }
+    while let (text, others) = longestRun(of: rest, set) {
+      sets.append(text)
+      rest = others
+    }
+    return (sets, rest)
   }
 
   /// True if one name alone may be a device.
@@ -144,6 +169,10 @@ package struct AskedNames: Sendable {
     if let set = try? DeviceSet(words, except: exceptions, in: catalogue) { return set }
     if words.count > 1, let set = try? DeviceSet([joined], except: exceptions, in: catalogue) {
       return set
+    }
+    let found = Self.devices(in: joined.split(separator: " ").map(String.init), catalogue)
+    if found.rest.isEmpty, found.sets.count > 0 {
+      return try DeviceSet(found.sets, except: exceptions, in: catalogue)
     }
     // Which word it is about matters only now.
     var wrong = words

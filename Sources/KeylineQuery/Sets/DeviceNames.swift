@@ -70,21 +70,25 @@ package struct DeviceNames: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The identifiers closest to a text. A family that is written right does not count: of `iphone-99`
-  /// all is wrong.
+  /// The identifiers of the devices whose names are closest to a text. A family that is written right does not
+  /// count: of `iphone-99` all is wrong.
   private func nearest(to text: String) -> [Device.ID] {
     let family = Family.allCases.first {
       NearestNames.folded(text).starts(with: $0.rawValue.utf8)
     }
-    guard let name = family?.rawValue else {
-      return NearestNames.of(text, among: devices.map(\.id))
+    let start = family?.rawValue ?? ""
+    // An identifier has no spaces, and names say `generation` where identifiers have a number.
+    let isName = text.contains(" ")
+    let rests = devices.compactMap { device -> (rest: String, id: Device.ID)? in
+      let name = isName ? device.name : device.id
+      guard name.lowercased().hasPrefix(start) else { return nil }
+      return (String(name.dropFirst(start.count)), device.id)
     }
-    let rest = text.dropFirst(name.count)
-    let ids = devices.map(\.id).filter { $0.hasPrefix(name) }
+    let ids = Dictionary(rests.map { ($0.rest, $0.id) }) { first, _ in first }
     return NearestNames.of(
-      String(rest), among: ids.map { String($0.dropFirst(name.count)) }, atLeast: 1
+      String(text.dropFirst(start.count)), among: rests.map(\.rest), atLeast: family == nil ? 0 : 1
     )
-    .map { name + $0 }
+    .compactMap { ids[$0] }
   }
 
   /// The device that came last; nil where none has a day.

@@ -9,12 +9,16 @@ struct FoldedMetric: Sendable {
   /// The key, `screensafeareainsetstop`.
   let key: [UInt8]
   private let title: [UInt8]
+  /// The title without the words that a sentence has as well.
+  private let bareTitle: [UInt8]
   /// Where the groups of the key end: `screen` and `screensafeareainsets`.
   private let ends: [Int]
 
   init(_ metric: Metric) {
     self.metric = metric
     title = NearestNames.folded(metric.title)
+    let words = metric.title.split(separator: " ").map(String.init)
+    bareTitle = NearestNames.folded(SpokenSituation(words).withoutFillers.joined())
     let parts = metric.id.split(separator: ".").map { NearestNames.folded(String($0)) }
     key = parts.flatMap(\.self)
     var end = 0
@@ -25,7 +29,10 @@ struct FoldedMetric: Sendable {
   }
 
   /// True if this is the whole name of the metric.
-  func isNamed(_ text: [UInt8]) -> Bool { key == text || title == text }
+  func isNamed(_ text: [UInt8]) -> Bool { key == text || isTitled(text) }
+
+  /// True if this is the title of the metric, whole or as a sentence leaves it.
+  func isTitled(_ text: [UInt8]) -> Bool { title == text || bareTitle == text }
 
   /// True if the metric is one of a group of this name.
   func isMember(of group: [UInt8]) -> Bool {

@@ -47,8 +47,13 @@ package struct MetricNames: Sendable {
       uniquingKeysWith: { _, _ in "" })
     for metric in metrics { keys[metric.id] = metric.id }
     let names = keys.filter { $0.value != "" && ($0.key == $0.value || $0.key.utf8.count > 7) }
-    let nearest = NearestNames.of(Self.expanded(Self.inFull(text)), among: names.keys.sorted())
-    return [].merged(with: nearest.compactMap { names[$0] })
+    // What stands for another name in full may be the beginning of a third: `safeArea.heigh`.
+    let written = Self.inFull(text)
+    let keysInOrder = names.keys.sorted()
+    let found =
+      NearestNames.of(written, among: keysInOrder).prefix(1)
+      + NearestNames.of(Self.expanded(written), among: keysInOrder)
+    return Array([].merged(with: found.compactMap { names[$0] }).prefix(3))
   }
 
   /// The text in small letters, an abbreviation that it begins with in full.
@@ -77,6 +82,11 @@ package struct MetricNames: Sendable {
     let start = key + "."
     let members = zip(keys, metrics).filter { $0.0.hasPrefix(start) }.map(\.1)
     if !members.isEmpty { return members }
+    if text.allSatisfy({ $0.isLetter || $0.isNumber || " -_,()".contains($0) }) {
+      let title = NearestNames.folded(text)
+      let titled = title.isEmpty ? [] : folded.filter { $0.isTitled(title) }
+      if titled.count == 1 { return [titled[0].metric] }
+    }
     if let spoken = SpokenMetric(text), let found = spoken.meant(among: folded) { return found }
     return runTogether(text).map { [$0] } ?? []
   }

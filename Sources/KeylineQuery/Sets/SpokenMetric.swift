@@ -33,7 +33,15 @@ struct SpokenMetric {
     }
     if words.last == "sizes" || words.last == "dimensions" { words[words.count - 1] = "size" }
     if words.count > 1, words[0] == "display" { words[0] = "screen" }
-    if words == ["margins"] || words == ["margin"] { return ["layout", "margins"] }
+    switch words {
+    case ["margins"], ["margin"]: return ["layout", "margins"]
+    case ["size"]: return ["screen", "size"]
+    case ["insets"], ["inset"]: return ["safe", "area", "insets"]
+    default: break
+    }
+    if words.count == 2, edges.contains(words[0]), ["inset", "insets"].contains(words[1]) {
+      return ["safe", "area", "insets", words[0]]
+    }
     if words.first == "artboard" || words.first == "canvas" {
       let rest = words.dropFirst()
       return ["screen"] + (rest.isEmpty ? ["size"] : rest)
@@ -42,11 +50,13 @@ struct SpokenMetric {
       words.remove(at: edge - 1)
     }
     // An edge stands at the end of a key.
-    if words.count > 2, ["top", "left", "bottom", "right"].contains(words[0]) {
+    if words.count > 2, edges.contains(words[0]) {
       return words.dropFirst() + [words[0]]
     }
     return words
   }
+
+  private static let edges = ["top", "left", "bottom", "right"]
 
   /// The metric, or the members of the group, that all of the words together name.
   func meant(among metrics: [FoldedMetric]) -> [Metric]? {

@@ -17,13 +17,19 @@ package struct SpokenSituation: Sendable {
       rest = words
       return
     }
+    // In quotes, a system and its version are one word: "iOS 17".
+    let words = words.flatMap { word -> [String] in
+      let parts = word.split(separator: " ").map(String.init)
+      let isVersion = parts.count == 2 && Self.version(parts.map { $0.lowercased() }[...])?.0 == 2
+      return isVersion ? parts : [word]
+    }
     let small = words.map { $0.lowercased() }
     var index = 0
     // Behind `with a tab bar` another element may follow with `and`.
     var isElement = false
     while index < words.count {
-      if let (count, text) = Self.version(small[index...]) {
-        versions.append(text)
+      if let (count, text) = Self.versions(small[index...]) {
+        versions += text
         index += count
       } else if let phrase = Self.phrases.first(where: { small[index...].starts(with: $0.words) }) {
         let known = conditions[phrase.dimension]
@@ -60,6 +66,30 @@ package struct SpokenSituation: Sendable {
     return words.isEmpty ? rest : words.map { $0.lowercased() == "and" ? "" : $0 }
   }
 
+  /// True if versions are named, and nothing else but that something changed with them.
+  package var isAboutVersions: Bool {
+    let words = rest.filter { !$0.isEmpty && !Self.fillers.contains($0.lowercased()) }
+    return !versions.isEmpty && conditions.isEmpty
+      && words.allSatisfy { ["change", "changed", "changes", "new"].contains($0.lowercased()) }
+  }
+
+  /// A condition that a situation or the values of few metrics state otherwise; nil where none does.
+  ///
+  /// - Parameters:
+  ///   - situation: What was stated; where it is as usual, nothing was.
+  ///   - ofFew: The stated values of conditions that few metrics have.
+  package func contradiction(
+    of situation: Situation, _ ofFew: [Dimension: [Int]]
+  ) -> Dimension? {
+    let usual = Situation()
+    return conditions.keys.sorted { $0.rawValue < $1.rawValue }.first { dimension in
+      let codes = conditions[dimension] ?? []
+      if let stated = ofFew[dimension] { return Set(stated) != Set(codes) }
+      let stated = situation.code(dimension, defaultSDK: 0)
+      return stated != usual.code(dimension, defaultSDK: 0) && codes != [stated]
+    }
+  }
+
   /// Puts the conditions into a situation; those of few metrics stand in the other result.
   package func apply(to situation: inout Situation) -> [Dimension: [Int]] {
     var ofFew: [Dimension: [Int]] = [:]
@@ -72,6 +102,23 @@ package struct SpokenSituation: Sendable {
     }
     situation = situation.completed
     return ofFew
+  }
+
+  /// How many words name versions, and the versions: `ios 18`, `ios 18 and 26`, `ios 18 to 26`.
+  private static func versions(_ words: ArraySlice<String>) -> (Int, [String])? {
+    guard let (count, first) = version(words) else { return nil }
+    let behind = words.dropFirst(count)
+    guard let joint = behind.first, let next = behind.dropFirst().first, isVersion(next[...]) else {
+      return (count, [first])
+    }
+    switch joint {
+    case "to", "until", "through": return (count + 2, ["\(first)-\(next)"])
+    // A number that something follows may begin the name of a device.
+    case "and", "or", "":
+      let isLast = behind.dropFirst(2).first.map(fillers.contains) ?? true
+      return isLast ? (count + 2, [first, next]) : (count, [first])
+    default: return (count, [first])
+    }
   }
 
   /// How many words name a version, and the version.
@@ -93,9 +140,9 @@ package struct SpokenSituation: Sendable {
   }
 
   private static let fillers: Set<String> = [
-    "a", "an", "are", "do", "does", "for", "has", "have", "how", "in", "is", "me", "of",
-    "on",
-    "please", "show", "tall", "the", "to", "was", "what", "what's", "whats", "which",
+    "a", "an", "are", "do", "does", "for", "has", "have", "high", "how", "in", "is", "me", "much",
+    "of",
+    "on", "please", "show", "tall", "the", "to", "was", "what", "what's", "whats", "which", "wide",
   ]
 }
 
@@ -132,13 +179,17 @@ extension SpokenSituation {
       Phrase($0, .display, Display.outer.code)
     }
     + ["no suggestions", "without suggestions", "suggestions off"].map {
-      Phrase($0, .suggestions, 1)
+      Phrase($0, .suggestions, Switch.off.code)
     }
-    + ["with suggestions", "suggestions on"].map { Phrase($0, .suggestions, 0) }
+    + ["with suggestions", "suggestions on"].map { Phrase($0, .suggestions, Switch.on.code) }
     + ["and", "or"].map {
-      Phrase(["with", $0, "without suggestions"].joined(separator: " "), .suggestions, 0, 1)
+      Phrase(
+        ["with", $0, "without suggestions"].joined(separator: " "), .suggestions, Switch.on.code,
+        Switch.off.code)
     }
-    + ["medium detent", "half sheet"].map { Phrase($0, .detent, 1, leaving: ["sheet"]) }
+    + ["medium detent", "half sheet"].map {
+      Phrase($0, .detent, Detent.medium.code, leaving: ["sheet"])
+    }
     + ["without", "hidden"].map { Phrase($0 + " status bar", .statusBar, StatusBar.hidden.code) }
 
   /// The shares of the screen in Split View.
@@ -174,20 +225,12 @@ extension SpokenSituation {
     .map { Phrase($0, dimension, 1) }
   }
 
-  private static let widgets: [Phrase] = {
-    guard case .names(let names) = Dimension.widget.values else { return [] }
-    return names.enumerated().flatMap { code, name in
-      ["widget", "widgets"].flatMap { widget in
-        ["\(name) \(widget)", "\(widget) \(name)"].map {
-          Phrase($0.replacing("-", with: " "), .widget, code, leaving: ["widget"])
-        }
+  private static let widgets = WidgetFamily.allCases.flatMap { family in
+    ["widget", "widgets"].flatMap { widget in
+      let name = family.rawValue.split(separator: "-").joined(separator: " ")
+      return ["\(name) \(widget)", "\(widget) \(name)"].map {
+        Phrase($0, .widget, family.code, leaving: ["widget"])
       }
     }
-  }()
-}
-
-extension String {
-  fileprivate func replacing(_ one: Character, with other: Character) -> String {
-    String(map { $0 == one ? other : $0 })
   }
 }

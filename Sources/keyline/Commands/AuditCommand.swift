@@ -61,43 +61,47 @@ struct AuditCommand: ReadingQuestion {
     }
     let selection = selection.selection(context.defaults)
     let parsed = try AuditExpression(expression)
-    let metric = try self.metric ?? likely(parsed, source.resolver(context), context)
-    let (_, resolver, (checked, asked)) = try source.resolver(context) { catalogue in
+    let situation = try situation.situation(context.defaults)
+    let (_, resolver, (checked, named, _)) = try source.resolver(context) { catalogue in
       let checked = try CheckedExpression(parsed, in: ExpressionNames(catalogue))
-      return (checked, try MetricNames(catalogue).metric(metric))
-    } about: { checked, asked in
-      [asked.id] + checked.metrics.map(\.metric.id)
+      let named = try metric.map { name in try MetricNames(catalogue).metric(name) }
+      // Without a name, each metric may have the values.
+      let needed =
+        named.map { [$0.id] + checked.metrics.map(\.metric.id) } ?? catalogue.map(\.id)
+      return (checked, named, Resolver.metrics(deciding: needed, in: [situation]))
+    } about: {
+      $0.2
     }
     let knowledge = resolver.knowledge
     try checked.requireReleased(in: knowledge.releases)
     let versions = try selection.versions(in: knowledge.releases)
+    let devices = try selection.devices(in: knowledge.devices)
+    let likely =
+      named == nil
+      ? resolver.metrics(having: parsed.givenLengths, over: versions, in: situation) : []
+    guard let asked = named ?? (likely.count == 1 ? likely[0] : nil) else {
+      throw ambiguity(parsed, likely)
+    }
+    if named == nil, output.noteOptions.detail != .silent {
+      context.say(
+        "note: compared with \(asked.id), the only metric with \(parsed.givenText). For another: "
+          + "--metric METRIC")
+    }
     var request = Audit.Request(
-      checked,
-      Column(asked, try situation.situation(context.defaults)),
-      devices: try selection.devices(in: knowledge.devices), versions: versions)
+      checked, Column(asked, situation), devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     try write(resolver.audit(request), over: versions, resolver, to: context)
   }
 
-  /// The one metric with the values of an expression that names none; where there are several they are
-  /// listed.
-  private func likely(
-    _ parsed: AuditExpression, _ resolver: Resolver, _ context: CommandContext
-  ) throws -> Metric.ID {
-    let likely = resolver.metrics(having: parsed.givenLengths).map(\.id)
-    let values = parsed.givenLengths.map(\.description).joined(separator: " and ")
-    if likely.count == 1 {
-      if output.noteOptions.detail != .silent {
-        context.say(
-          "note: compared with \(likely[0]), the only metric with \(values). For another: --metric METRIC"
-        )
-      }
-      return likely[0]
-    }
-    throw ValidationError(
-      "name the metric that it should give, such as '--metric \(likely.first ?? "navigationBar.maxY")'."
-        + (likely.isEmpty
-          ? "" : " Metrics with \(values): \(likely.prefix(3).joined(separator: ", "))."))
+  /// The refusal of an expression that names no metric where not one metric alone has its values.
+  private func ambiguity(_ parsed: AuditExpression, _ likely: [Metric]) -> ValidationError {
+    let shown = likely.prefix(3).map(\.id)
+    let more = likely.count > shown.count ? " and \(likely.count - shown.count) more" : ""
+    return ValidationError(
+      "name the metric that it should give, such as "
+        + "'--metric \(shown.first ?? "navigationBar.maxY")'."
+        + (shown.isEmpty
+          ? "" : " Metrics with \(parsed.givenText): \(shown.joined(separator: ", "))\(more)."))
   }
 
   /// The meanings of the variables that flags decide about.
@@ -140,5 +144,12 @@ struct AuditCommand: ReadingQuestion {
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative
     }
+  }
+}
+
+extension AuditExpression {
+  /// The values that it may give, for a sentence.
+  fileprivate var givenText: String {
+    givenLengths.map(\.description).joined(separator: " and ")
   }
 }

@@ -86,9 +86,9 @@ struct ChangesCommand: ReadingQuestion {
 
   /// The version, which may follow the name of the system as another word, and the words behind it.
   private var words: (version: String, rest: [String]) {
-    guard ["ios", "ipados"].contains(version.lowercased()), let next = metric.first else {
-      return (version, metric)
-    }
+    let system = ["ipados", "ios"].first { version.lowercased().hasPrefix($0) } ?? ""
+    let number = version.dropFirst(system.count).drop { $0 == " " }
+    guard number.isEmpty, let next = metric.first else { return (String(number), metric) }
     return (next, Array(metric.dropFirst()))
   }
 

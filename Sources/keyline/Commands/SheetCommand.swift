@@ -32,27 +32,17 @@ struct SheetCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let names = try source.knowledge(context) { _ in [] }.effective
     let asked = selection.selection(context.defaults)
     var request: GetRequest
-    if asked.namesDevices || isQuestion(in: names) {
+    switch try asked.namesDevices ? .question : meaning(of: source, in: context) {
+    case .question:
       request = GetRequest(metrics: spoken, asked)
       request.situation = situation.base(context.defaults)
       request.conditions = situation.conditions.given
-    } else {
-      let named = SpokenSituation(spoken)
-      let device = try found(named, in: names) {
-        SearchOutput(words.joined(separator: " "), in: try source.resolver(context)).steps
-      }
-      request = GetRequest(
-        metrics: [],
-        Selection(
-          devices: [device.id], except: asked.exceptions,
-          os: named.versions.isEmpty ? asked.os : named.versions.joined(separator: ","),
-          hypothetical: asked.hypothetical, defaults: context.defaults))
-      var base = situation.base(context.defaults)
-      request.conditions = situation.conditions.given.merging(named.apply(to: &base)) { $1 }
-      request.situation = base
+    case .sheet(let device, let named):
+      request = GetRequest(metrics: [], try asked.naming(named.versions).only(device))
+      (request.situation, request.conditions) = try named.applied(
+        to: situation.base(context.defaults), situation.conditions.given)
     }
     request.format = output.format
     request.detail = output.noteOptions.detail
@@ -65,62 +55,56 @@ struct SheetCommand: ReadingQuestion {
     words.joined(separator: " ").split(separator: " ").map(String.init)
   }
 
-  /// True if the words name a metric, beside a device or alone, and no device as a whole.
-  private func isQuestion(in known: Knowledge) -> Bool {
-    guard (try? DeviceNames(known.devices).device(words.joined(separator: " "))) == nil,
-      let names = try? AskedNames(
-        spoken, in: known.metrics, takesDevices: true, takesSituation: true),
-      !names.metrics.isEmpty
-    else { return false }
-    do throws(SetError) {
-      _ = try names.hasDevices ? names.devices(except: [], in: known.devices) : nil
-      return true
+  /// The meaning of the words.
+  ///
+  /// Errors: a failure with the commands that a search for the words leads to.
+  private func meaning(
+    of source: any KnowledgeSource, in context: CommandContext
+  ) throws -> WordsAlone {
+    let known = try source.knowledge(context) { _ in [] }.effective
+    do throws(WordsAlone.Problem) {
+      return try WordsAlone(spoken, in: known)
     } catch {
-      if case .ambiguous = error { return true }
-      return false
+      throw try failure(error) {
+        SearchOutput(words.joined(separator: " "), in: try source.resolver(context)).steps
+      }
     }
   }
 
-  /// The device that the words name without the conditions and versions among them.
-  ///
-  /// - Parameter search: The commands that a search for the words leads to.
-  private func found(
-    _ named: SpokenSituation, in known: Knowledge, search: () throws -> [String]
-  ) throws -> Device {
-    let names = DeviceNames(known.devices)
-    let whole = words.joined(separator: " ")
-    if let device = try? names.device(whole) { return device }
-    let text = named.withoutFillers.filter { !$0.isEmpty }.joined(separator: " ")
-    do {
-      return try names.device(text)
-    } catch {
-      if let set = try? DeviceSet([text], in: known.devices).devices {
-        if set.count == 1 { return set[0] }
-        let needsQuotes = text.contains { "*! ".contains($0) }
-        throw Failure(
-          "\"\(text)\" means \(set.count) devices, but a sheet shows one. Ask about all of them: "
-            + "keyline get safeAreaInsets -d \(needsQuotes ? "'\(text)'" : text)")
-      }
-      if let strange = AskedNames.unknownWords(of: spoken, known.metrics, known.devices),
-        !strange.isEmpty
-      {
-        let words = strange.map { "\"\($0.printable)\"" }.joined(separator: ", ")
-        let verb = strange.count == 1 ? "names" : "name"
-        throw Failure(
-          "\(words) \(verb) neither a metric nor a device.\(Self.found(try search()))")
-      }
-      switch error {
-      case .unknown, .unknownDevice:
-        guard isSentence else { break }
-        throw Failure("Nothing is called \"\(whole.printable)\".\(Self.found(try search()))")
-      default: break
-      }
-      switch error {
-      case .unknown(_, let name, let nearest): throw unknown(name, nearest)
-      case .unknownDevice(let name, _) where !name.contains(where: \.isNumber):
-        throw unknown(name, [])
-      default: throw error
-      }
+  private func failure(
+    _ problem: WordsAlone.Problem, search: () throws -> [String]
+  ) throws -> any Error {
+    switch problem {
+    case .versions(let version):
+      return Failure("No device is named. What iOS \(version) changed: keyline changes \(version)")
+    case .devices(let text, let sets, let count):
+      return Failure(
+        "\"\(text)\" means \(count) devices, but a sheet shows one. Ask about all of them: "
+          + "keyline get safeAreaInsets -d \(ArgumentText.text([sets.joined(separator: ",")]))")
+    case .unknown(let strange):
+      let words = strange.map { "\"\($0.printable)\"" }.joined(separator: ", ")
+      let verb = strange.count == 1 ? "names" : "name"
+      return Failure(
+        "\(words) \(verb) neither a metric nor a device.\(Self.found(try search()))")
+    case .device(let error): return try failure(error, search)
+    }
+  }
+
+  private func failure(
+    _ error: SetError, _ search: () throws -> [String]
+  ) throws -> any Error {
+    switch error {
+    case .unknown, .unknownDevice:
+      guard isSentence else { break }
+      let whole = words.joined(separator: " ").printable
+      return Failure("Nothing is called \"\(whole)\".\(Self.found(try search()))")
+    default: break
+    }
+    switch error {
+    case .unknown(_, let name, let nearest): return unknown(name, nearest)
+    case .unknownDevice(let name, _) where !name.contains(where: \.isNumber):
+      return unknown(name, [])
+    default: return error
     }
   }
 
@@ -138,6 +122,9 @@ struct SheetCommand: ReadingQuestion {
 
   /// The failure for a word that is neither a device nor a command.
   private func unknown(_ name: String, _ nearest: [String]) -> Failure {
+    if let list = CommandTree.listing(words.first ?? name) {
+      return Failure("No command \"\(name)\". Did you mean keyline \(list)?")
+    }
     let likely = NearestNames.of(words.first ?? name, among: CommandTree.names)
     if let command = likely.first, nearest.isEmpty || !name.contains(where: \.isNumber) {
       return Failure(

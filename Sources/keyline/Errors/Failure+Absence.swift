@@ -18,6 +18,10 @@ extension Failure {
       let place =
         "\(cell.column.metric.id) on \(device.name), "
         + device.system(row.ranges.first?.from ?? .lowest, versions)
+      // What a flag leads to is one more value beside those that are told.
+      if case .designCompatibility(let value)? = cell.absence.unanswered.next {
+        return "\(place): \(text), \(value) with --design-compat."
+      }
       return ["\(place): \(text).", next(cell.absence, for: device)].compactMap(\.self)
         .joined(separator: " ")
     }
@@ -32,7 +36,7 @@ extension Failure {
     case .versions(let versions):
       "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
-    case .designCompatibility(let value): "\(value) with --design-compat."
+    case .designCompatibility: nil
     case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."
     case nil: nil
     }

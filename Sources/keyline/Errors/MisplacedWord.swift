@@ -13,7 +13,7 @@ enum MisplacedWord {
     } else if remedy == nil {
       remedy =
         versionOfChanges(arguments) ?? format(arguments) ?? option(arguments) ?? pair(arguments)
-        ?? verb(arguments)
+        ?? rows(arguments) ?? picture(arguments) ?? verb(arguments)
     }
     if let remedy {
       throw Failure(remedy, exitCode: ExitStatus.usage)
@@ -26,7 +26,10 @@ enum MisplacedWord {
       let inside = arguments[place].split(separator: "=", maxSplits: 1).dropFirst().first
       let behind = arguments.dropFirst(place + 1).first.map { $0[...] }
       if let version = inside ?? behind, isVersion(version) {
-        return "--version takes no value. For iOS \(version), write --os \(version)."
+        // It takes the version without an option.
+        let isOfChanges = arguments.first == ChangesCommand.configuration.commandName
+        return "--version takes no value. For iOS \(version), write "
+          + (isOfChanges ? "keyline changes \(version)." : "--os \(version).")
       }
     }
     return nil
@@ -73,8 +76,8 @@ enum MisplacedWord {
     }
     switch arguments.prefix(2) {
     case ["device", "add"], ["device", "edit"]:
-      guard let name = option(["--width", "--height"]) else { return nil }
-      return "Unknown option '\(name)'. The size of a screen in points: --screen 402x874"
+      guard option(["--width", "--height"]) != nil else { return nil }
+      return "Give both --width and --height, or --screen 402x874 alone."
     case ["db", "status"]:
       guard let metric = arguments.dropFirst(2).first, !metric.hasPrefix("-") else { return nil }
       return "db status takes no metric. How much is known of one: keyline db coverage "
@@ -115,24 +118,56 @@ enum MisplacedWord {
     return (compares ? "compare checks one file. " : "") + "Two devices: keyline diff \(named)"
   }
 
+  /// `devices --notch` and `find notch`: sets of devices are listed.
+  private static func rows(_ arguments: [String]) -> String? {
+    let sets = ["notch", "dynamic-island", "home-button"]
+    let words = arguments.dropFirst().map { $0.lowercased() }
+    let whole = words.joined(separator: "-")
+    let set = sets.first { whole == $0 || words.contains("--" + $0) }
+    switch arguments.first {
+    case FindCommand.configuration.commandName where set != nil:
+      return "find looks for values. Devices of a set: keyline device list \(set ?? "")"
+    case let word? where words.contains { $0.hasPrefix("-") }:
+      return CommandTree.listing(word).map { list in
+        "No command \"\(word)\". Did you mean keyline \(list)\(set.map { " " + $0 } ?? "")?"
+      }
+    default: return nil
+    }
+  }
+
+  /// `draw iphone-15 picture.png`.
+  private static func picture(_ arguments: [String]) -> String? {
+    let words = arguments.prefix { !$0.hasPrefix("-") }
+    guard arguments.first == DrawCommand.configuration.commandName,
+      let file = words.first(where: { word in
+        [".svg", ".png", ".pdf", ".jpg"].contains { word.lowercased().hasSuffix($0) }
+      })
+    else { return nil }
+    let name = file.prefix { $0 != "." } + ".svg"
+    return
+      "draw writes SVG. Name the file with an option: --output \(ArgumentText.text([String(name)]))"
+  }
+
   /// Verbs that are no commands here, with the commands that do it.
   private static func verb(_ arguments: [String]) -> String? {
-    guard let word = arguments.first?.lowercased(), arguments.count > 1,
-      !arguments[1].hasPrefix("-")
-    else { return nil }
+    guard let word = arguments.first?.lowercased() else { return nil }
     let rest = arguments.dropFirst().joined(separator: " ")
+    if ["missing", "unmeasured", "gaps", "coverage"].contains(word) {
+      let isDevice = Family.allCases.contains { rest.lowercased().hasPrefix($0.rawValue) }
+      return "No command \"\(word)\". What nobody measured: keyline db coverage --missing"
+        + (isDevice ? " -d " + ArgumentText.text([rest]) : "")
+    }
+    guard arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
     switch word {
     case "check", "validate", "lint":
       return
         "No command \"\(word)\". Tables in a document: keyline docs check FILE. A table of values: "
         + "keyline compare FILE. A constant in code: keyline audit 'hasNotch ? 88 : 64'"
-    case "missing", "unmeasured", "gaps":
-      return "No command \"\(word)\". What nobody measured: keyline db coverage --missing -d "
-        + ArgumentText.text([rest])
     case ScrollCommand.configuration.commandName where arguments.count > 2:
       return
         "scroll takes flags, not a sentence, such as: keyline scroll -d iphone-16 --navigation-bar "
-        + "--content-inset 64,0,49,0. Search: keyline search scroll \(rest)"
+        + "--content-inset 64,0,49,0. Search: keyline search scroll "
+        + arguments.dropFirst().filter { !$0.hasPrefix("-") }.joined(separator: " ")
     default: return swapped(word, arguments[1])
     }
   }

@@ -18,8 +18,8 @@ struct BarOptions: ParsableArguments {
   @Flag(name: .long, help: "Display Zoom is on.")
   var zoomed = false
 
-  @Option(name: .long, help: "The kind of bar button items; custom views unless specified.")
-  var barButtonItems: BarButtonItems = .none
+  @Option(name: .long, help: "The kind of bar button items; custom views by default.")
+  var barButtonItems: BarButtonItems?
 
   func validate() throws {
     if let sdk, !(1...999).contains(sdk) {
@@ -34,7 +34,7 @@ struct BarOptions: ParsableArguments {
     situation.sdk = sdk ?? defaults.sdk
     situation.designCompatibility = designCompat
     situation.zoom = zoomed ? .zoomed : .standard
-    situation.content.barButtonItems = barButtonItems
+    situation.content.barButtonItems = barButtonItems ?? .none
     return situation
   }
 }

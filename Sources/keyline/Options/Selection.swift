@@ -15,12 +15,15 @@ struct Selection: Hashable {
   let hypothetical: Bool
   /// True if the call names devices, not the project alone.
   let namesDevices: Bool
+  /// True if the call names versions, not the project alone.
+  let namesVersions: Bool
 
   init(
     devices: [String], except exceptions: [String], os: String?, hypothetical: Bool = false,
     defaults: ProjectConfiguration
   ) {
     namesDevices = !devices.isEmpty
+    namesVersions = os != nil
     self.devices = devices.isEmpty ? defaults.devices : devices
     self.exceptions = exceptions
     self.os = os ?? defaults.os
@@ -55,13 +58,41 @@ struct Selection: Hashable {
   static let noDevice = ValidationError("name a device with '--device'.")
 
   /// Looks the versions up among the recorded releases.
+  func versions(in releases: [Release]) throws(SetError) -> VersionSet {
+    try VersionSet(optional: os, in: releases)
+  }
+
+  /// The same with the versions that stand among the words of the question, if any do.
   ///
-  /// - Parameter spoken: Those that stand among the words of the question.
-  func versions(
-    in releases: [Release], or spoken: [String] = []
-  ) throws(SetError) -> VersionSet {
-    try VersionSet(
-      optional: spoken.isEmpty ? os : spoken.joined(separator: ","), in: releases)
+  /// Errors: a usage error if the call names others, too.
+  func naming(_ spoken: [String]) throws -> Selection {
+    if spoken.isEmpty { return self }
+    let text = spoken.joined(separator: ",")
+    if namesVersions, let os, os != text {
+      throw ValidationError("the words name iOS \(text), and '--os' names \(os). Name one of them.")
+    }
+    return Selection(
+      devices: devices, except: exceptions, os: text, hypothetical: hypothetical,
+      namesDevices: namesDevices)
+  }
+
+  /// The same about one device.
+  func only(_ device: Device) -> Selection {
+    Selection(
+      devices: [device.id], except: exceptions, os: os, hypothetical: hypothetical,
+      namesDevices: true)
+  }
+
+  private init(
+    devices: [String], except exceptions: [String], os: String?, hypothetical: Bool,
+    namesDevices: Bool
+  ) {
+    self.devices = devices
+    self.exceptions = exceptions
+    self.os = os
+    self.hypothetical = hypothetical
+    self.namesDevices = namesDevices
+    namesVersions = os != nil
   }
 
   /// Looks both up.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineModel
+import KeylineQuery
 
 /// The contents of the screen and how the app runs; by default portrait, full screen, no bars.
 struct SituationOptions: ParsableArguments {
@@ -75,14 +76,12 @@ struct SituationOptions: ParsableArguments {
 
   /// The situation that the flags describe, for a command that answers for one.
   func situation(_ defaults: ProjectConfiguration) throws -> Situation {
-    var situation = base(defaults)
-    for (dimension, codes) in conditions.given {
-      guard codes.count == 1 else {
-        throw ValidationError("'--\(dimension.key)' takes one value here; 'get' takes several.")
-      }
-      situation.set(dimension, to: codes[0])
-    }
-    return situation
+    try SpokenSituation([]).applied(to: self, defaults)
+  }
+
+  /// The objection to several values of a condition where one answer is given.
+  static func takesOneValue(_ dimension: Dimension) -> ValidationError {
+    ValidationError("'--\(dimension.key)' takes one value here; 'get' takes several.")
   }
 
   /// The situation without the conditions of a few metrics.

@@ -8,7 +8,7 @@ enum SpokenOption {
     // Most calls have none, and get is the command that scripts call.
     guard arguments.contains(where: { $0.hasPrefix("--") }) else { return arguments }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    var ours = arguments[..<end].map(named)
+    var ours = arguments[..<end].flatMap(named)
     if ours.first == PlainGet.command { return ours + arguments[end...] }
     switch ours.prefix(2) {
     case let words where words.first == ExportCommand.configuration.commandName:
@@ -28,11 +28,17 @@ enum SpokenOption {
     "--ios": "--os",
   ]
 
-  private static func named(_ argument: String) -> String {
-    guard argument.hasPrefix("--") else { return argument }
+  /// Formats that stand as an option of their own.
+  private static let formats: Set<String> = [
+    "--csv", "--tsv", "--markdown", "--md", "--html", "--swift", "--typescript", "--objc",
+  ]
+
+  private static func named(_ argument: String) -> [String] {
+    guard argument.hasPrefix("--") else { return [argument] }
+    if formats.contains(argument) { return ["--format", String(argument.dropFirst(2))] }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = names[String(parts[0])] else { return argument }
-    return ([name[...]] + parts.dropFirst()).joined(separator: "=")
+    guard let name = names[String(parts[0])] else { return [argument] }
+    return [([name[...]] + parts.dropFirst()).joined(separator: "=")]
   }
 
   /// `export navigationBar.height --format swift`, which names the command behind its words.
@@ -40,8 +46,14 @@ enum SpokenOption {
     let formats = ExportCommand.configuration.subcommands.compactMap {
       $0.configuration.commandName
     }
+    let options = ["--format", "-f", "--as"]
+    // `--format=swift` is one word, `--format swift` two.
+    let words = words.flatMap { word -> [String] in
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      return parts.count == 2 && options.contains(parts[0]) ? parts : [word]
+    }
     guard words.count > 1, !formats.contains(words[1]),
-      let place = words.firstIndex(where: { ["--format", "-f", "--as"].contains($0) }),
+      let place = words.firstIndex(where: options.contains),
       let format = words.dropFirst(place + 1).first, formats.contains(format)
     else { return words }
     return [words[0], format] + words[1..<place] + words[(place + 2)...]
@@ -65,7 +77,8 @@ enum SpokenOption {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       switch parts.first {
       case "--width", "--height":
-        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { return words }
+        let value = parts.count > 1 ? parts[1] : rest.popFirst()
+        guard let value, !value.hasPrefix("-") else { return words }
         sides[parts[0]] = value
       case "--size": ours += ["--screen"] + parts.dropFirst()
       case "--dynamic-island", "--notch": ours += ["--sensor-housing", String(word.dropFirst(2))]

@@ -45,6 +45,41 @@ struct AuditTests {
           + "--metric METRIC\n"))
   }
 
+  @Test(arguments: [
+    ("hasHomeButton ? 0 : 21", "homeIndicator.height, screen.safeAreaInsets.bottom"),
+    ("hasNotch ? 32 : 54", "navigationBar.height, navigationBar.frameHeight"),
+  ])
+  func `metrics with its values are looked for in the situation that is asked`(
+    expression: String, metrics: String
+  ) throws {
+    let outcome = try keyline("audit \"\(expression)\" --landscape")
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.messages.contains(metrics))
+  }
+
+  @Test(arguments: [
+    "let top: CGFloat = hasNotch ? 88 : 64", "return hasNotch ? 88 : 64;",
+    "static let top = hasNotch ? 88 : 64",
+  ])
+  func `a line of code is read as its expression`(line: String) throws {
+    let flags = " --metric navigationBar.maxY -d iphone-x --os 12"
+    _ = try expectSame("audit \"\(line)\"" + flags, as: "audit \"hasNotch ? 88 : 64\"" + flags)
+  }
+
+  @Test func `a display that a device does not have takes no value away`() throws {
+    let line = "audit \"hasNotch ? 88 : 64\" --metric navigationBar.maxY -d iphone-x --os 12"
+    #expect(try keyline(line + " --display inner").output == keyline(line).output)
+    #expect(
+      try keyline("find navigationBar.height=44 -d iphone-x --os 12 --display inner").output
+        == keyline("find navigationBar.height=44 -d iphone-x --os 12").output)
+    #expect(
+      try keyline("export csv statusBar.height -d iphone-15 --os 18 --display inner").output
+        == keyline("export csv statusBar.height -d iphone-15 --os 18").output)
+    #expect(
+      try keyline("draw timeline statusBar.height -d iphone-x --display inner").output
+        .contains(">44</text>"))
+  }
+
   @Test func `the table shows what is wrong first, with the right value`() throws {
     let lines = try keyline(Self.margin).output.lines
     #expect(lines[0].squeezed == "Device iOS width Verdict Says Is")

@@ -114,6 +114,41 @@ struct ExplainTests {
     #expect(heads.map { $0.split(separator: " ")[2] } == ["44", "48"])
   }
 
+  @Test func `versions that the device never ran have the sentence of get`() throws {
+    let sentence = "iPhone 15 never ran iOS 11–12; it runs iOS 17 and later."
+    let line = "explain statusBar.height screen.width -d iphone-15 --os 11,12"
+    #expect(
+      try keyline(line) == Run(output: "", messages: "error: \(sentence)\n", exitCode: 1))
+    #expect(try keyline(line + " --json").output.contains("never ran: iPhone 15 runs iOS 17"))
+    let beside = try keyline("explain statusBar.height -d iphone-15 --os 11,12,17")
+    #expect(beside.exitCode == 0)
+    #expect(beside.output.hasPrefix("statusBar.height = 54 pt"))
+    #expect(beside.messages.contains("note: \(sentence)\n"))
+  }
+
+  @Test func `a device without a first version has none, and the step that adds it`() throws {
+    let home = try Home()
+    let added = home.run([
+      "device", "add", "No First", "--family", "iphone", "--screen", "390x844", "--scale", "3",
+    ])
+    try #require(added.exitCode == 0, "\(added.messages)")
+    let line = "statusBar.height -d no-first"
+    let run = home.run("explain \(line)")
+    #expect(run.output.lines.first?.squeezed == "statusBar.height = unknown No First · portrait")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.messages
+        == "error: No First has no first iOS version. Add it:\n"
+        + "keyline device edit no-first --first-os 15\n")
+    #expect(run.messages == home.run("get \(line)").messages)
+    let beside = home.run("explain statusBar.height -d no-first,iphone-x --os 13")
+    #expect(beside.exitCode == 0)
+    #expect(beside.messages.contains("note: No First has no first iOS version. Add it:\n"))
+    let width = home.run("explain screen.width -d no-first")
+    #expect(width.output.hasPrefix("screen.width = 390 pt"))
+    #expect(!width.output.contains("iOS 0"))
+  }
+
   @Test func `a device is needed`() throws {
     let outcome = try keyline("explain statusBar.height")
     #expect(outcome.exitCode == 64)

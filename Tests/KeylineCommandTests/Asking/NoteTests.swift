@@ -154,6 +154,9 @@ struct NoteTests {
     "get navigationBar.height -d iphone-8 --os 12 --navigation-bar",
     "get statusBar.height -d iphone-duo --os 27 --display inner",
     "iphone-x --os 12", "get widget.width -d iphone-15 --os 17 --widget small",
+    // It leaves the top inset unknown, and so makes a difference.
+    "scroll -d iphone-8 --os 11 --navigation-bar --prompt",
+    "scroll -d iphone-8 --os 11 --navigation-bar --search-bar",
   ])
   func `nothing is said of a flag that matters for a value, or where there is none`(
     line: String

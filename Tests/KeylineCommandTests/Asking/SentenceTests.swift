@@ -85,11 +85,64 @@ struct SentenceTests {
     ("small widget iphone 15", "get widget -d iphone-15 --widget small"),
     ("ipad-air-11-m3 margins", "get layoutMargins -d ipad-air-11-m3"),
     ("which iphones are 393x852", "find 393x852"), ("393x852", "find 393x852"),
-    ("--help audit", "audit --help"),
+    ("393x852 --json", "find 393x852 --json"), ("--help audit", "audit --help"),
+    ("status bar height iphone-x iphone-8", "get statusBar.height -d iphone-x -d iphone-8"),
+    ("status bar height on all iphones", "get statusBar.height -d iphones"),
+    ("how high is the keyboard on an iphone 15", "get keyboard -d iphone-15"),
+    ("size of iphone 15", "get screen.width screen.height -d iphone-15"),
+    ("insets iphone 13 mini --landscape", "get safeAreaInsets -d iphone-13-mini --landscape"),
+    ("bottom inset iphone 15", "get safeAreaInsets.bottom -d iphone-15"),
+    ("navbar height iphone 15", "get navigationBar.height -d iphone-15"),
+    ("get title margin -d iphone-17", "get title.edgeMargin -d iphone-17"),
+    ("get statusBar.height iphone-15 \"iOS 18\"", "get statusBar.height -d iphone-15 --os 18"),
+    (
+      "status bar height iphone 13 ios 15 to 17", "get statusBar.height -d iphone-13 --os 15-17"
+    ),
+    (
+      "status bar height iphone 13 ios 15 and 17", "get statusBar.height -d iphone-13 --os 15,17"
+    ),
+    ("diff iphone-15 ios 17 ios 26", "diff -d iphone-15 --os 17,26"),
+    ("diff iphone-13 iphone-15 landscape", "diff -d iphone-13,iphone-15 --landscape"),
+    ("draw iphone 15 landscape", "draw screen -d iphone-15 --landscape"),
+    ("draw iphone 15 ios 18", "draw screen -d iphone-15 --os 18"),
+    ("changes \"iOS 26\"", "changes 26"), ("changes ios26", "changes 26"),
   ])
   func `mean the same as flags`(sentence: String, flags: String) throws {
     let outcome = try expectSame(sentence, as: flags)
     #expect(!outcome.output.isEmpty || !outcome.messages.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "get tabBar.height -d iphone-15 --os 18 ios 26", "the words name iOS 26, and '--os' names 18."
+    ),
+    ("iphone-15 ios 26 --os 18", "the words name iOS 26, and '--os' names 18."),
+    ("draw iphone-15 ios 26 --os 18", "the words name iOS 26, and '--os' names 18."),
+    (
+      "get statusBar.height iphone-15 portrait --landscape",
+      "the words and '--landscape' say two things."
+    ),
+    (
+      "get navigationBar.height ipad-pro-11-m4 1/3 --split one-half",
+      "the words and '--split' say two things."
+    ),
+    ("get small widget iphone-15 --widget large", "the words and '--widget' say two things."),
+    ("ipad-pro-11-m4 1/3 --split one-half", "the words and '--split' say two things."),
+  ])
+  func `words and flags that say two things are refused`(sentence: String, words: String) throws {
+    let outcome = try keyline(sentence)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.messages.contains("error: \(words)"))
+  }
+
+  @Test func `flags of a project give way to words`() throws {
+    let home = try Home()
+    let folder = try home.write(
+      files: [(".keyline/config.json", "{ \"os\": \"17\" }")], below: "work")
+    #expect(
+      try home.run("get safeAreaInsets.top iphone-15 ios 18", in: folder).messages
+        == keyline("get safeAreaInsets.top -d iphone-15 --os 18").messages)
   }
 
   @Test func `a version beside a size is not passed over`() throws {
@@ -108,6 +161,13 @@ struct SentenceTests {
     (
       "status bar height foo iphone 15 bar",
       "\"foo\", \"bar\" name neither a metric nor a device."
+    ),
+    ("ios 18", "No device is named. What iOS 18 changed: keyline changes 18"),
+    ("what changed in iOS 26", "No device is named. What iOS 26 changed: keyline changes 26"),
+    (
+      "iphone-15 iphone-16",
+      "\"iphone-15 iphone-16\" means 2 devices, but a sheet shows one. Ask about all of them: "
+        + "keyline get safeAreaInsets -d iphone-15,iphone-16"
     ),
     (
       "snapshot-testing iphone 16 pro",

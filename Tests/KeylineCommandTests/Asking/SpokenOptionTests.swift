@@ -28,6 +28,15 @@ struct SpokenOptionTests {
     ),
     ("draw -d iphone-17 --os 26", "draw screen -d iphone-17 --os 26"),
     (
+      "export navigationBar.height -d iphone-13 --format=swift",
+      "export swift navigationBar.height -d iphone-13"
+    ),
+    (
+      "export navigationBar.height -d iphone-13 --csv",
+      "export csv navigationBar.height -d iphone-13"
+    ),
+    ("device list --csv", "device list --format csv"),
+    (
       "device add Phone --width 400 --height=880 --dynamic-island --dry-run",
       "device add Phone --family iphone --screen 400x880 --sensor-housing dynamic-island --dry-run"
     ),
@@ -44,6 +53,7 @@ struct SpokenOptionTests {
   @Test(arguments: [
     ["get", "--", "--nav-bar"], ["search", "--code"], ["find", "--width", "393"],
     ["adapt", "tab-bar-jump", "--code", "objc"], ["device", "add", "--width", "400"],
+    ["device", "add", "--width", "400", "--height", "--dry-run"],
     ["export", "swift", "--format", "csv"], ["export", "x", "--format", "pdf"],
   ])
   func `what is no such option stays as it was written`(arguments: [String]) {

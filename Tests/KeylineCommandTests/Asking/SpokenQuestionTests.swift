@@ -33,7 +33,7 @@ struct SpokenQuestionTests {
     ("\"tab bar height\"", "tabBar.height"), ("\"safe area top\"", "safeAreaInsets.top"),
     ("safeAreaInsetTop", "safeAreaInsets.top"), ("\"safe area height\"", "safeArea.height"),
     ("\"home bar height\"", "homeIndicator.height"),
-    ("\"Top safe area inset\"", "safeAreaInsets.top"),
+    ("\"Top safe area inset\"", "safeAreaInsets.top"), ("\"top inset\"", "safeAreaInsets.top"),
     ("\"Navigation bar bottom edge\"", "navigationBar.maxY"),
   ])
   func `a metric goes by plain words and by its title`(words: String, key: String) throws {
@@ -45,7 +45,7 @@ struct SpokenQuestionTests {
   @Test(arguments: [
     ("\"bar height\"", "statusBar.height, navigationBar.height"), ("notch", "statusBar.height"),
     ("\"notch height\"", "screen.safeAreaInsets.top"), ("height", "means more than one metric"),
-    ("\"top inset\"", "safeAreaInsets.top"), ("\"bar?\"", "No metric \"bar?\""),
+    ("\"side inset\"", "tabBar.platterSideInset"), ("\"bar?\"", "No metric \"bar?\""),
     ("status", "statusBar.height, reservedRegion.statusCorner"),
     ("statusBar.height,", "No metric \"\""),
     ("\"status bar heigth\"", "Nearest: statusBar.height"),

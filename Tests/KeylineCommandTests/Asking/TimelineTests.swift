@@ -53,6 +53,15 @@ struct TimelineTests {
     #expect(try keyline(line).exitCode == 1)
   }
 
+  @Test func `versions that the device never ran are one sentence, and rows for programs`() throws {
+    let line = "timeline statusBar.height -d iphone-15 --os 12"
+    let sentence = "iPhone 15 never ran iOS 12; it runs iOS 17 and later."
+    #expect(
+      try keyline(line) == Run(output: "", messages: "error: \(sentence)\n", exitCode: 1))
+    let json = try JSONValue.reading(try keyline(line + " --json").output)
+    #expect(json["results"]?.elements.map { $0["status"]?.text } == ["impossible"])
+  }
+
   @Test func `a device is needed`() throws {
     #expect(try keyline("timeline statusBar.height").exitCode == 64)
   }

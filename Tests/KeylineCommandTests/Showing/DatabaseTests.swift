@@ -118,6 +118,16 @@ struct DatabaseTests {
     #expect(json["replay"]?["disagrees"]?.text == "0")
   }
 
+  @Test func `check fits its lines into the terminal, and counts in words`() throws {
+    let run = try Home.shared.get().run("db check", with: ["COLUMNS": "60"])
+    let lines = run.output.lines
+    #expect(lines.contains("ok     references: Every named device, metric, source and"))
+    #expect(lines.contains("  observation exists."))
+    // A word alone may be longer.
+    #expect(lines.allSatisfy { $0.count <= 60 || !$0.squeezed.contains(" ") })
+    #expect(run.output.squeezed.contains(" agree, "))
+  }
+
   @Test func `check notes what is weak, and restrictive terms when it is asked`() throws {
     let plain = try keyline("db check")
     #expect(plain.output.contains("note   addresses: "))

@@ -41,12 +41,32 @@ struct MisplacedWordTests {
     ),
     (
       "device add Phone --height 874",
-      "Unknown option '--height'. The size of a screen in points: --screen 402x874"
+      "Give both --width and --height, or --screen 402x874 alone."
     ),
     (
       "device edit iphone-x --width=402",
-      "Unknown option '--width=402'. The size of a screen in points: --screen 402x874"
+      "Give both --width and --height, or --screen 402x874 alone."
     ),
+    (
+      "device add Phone --screen 402x874 --width 402 --height 874",
+      "Give both --width and --height, or --screen 402x874 alone."
+    ),
+    ("devices --notch", "No command \"devices\". Did you mean keyline device list notch?"),
+    (
+      "find dynamic island",
+      "find looks for values. Devices of a set: keyline device list dynamic-island"
+    ),
+    ("draw iphone-15 pic.png", "draw writes SVG. Name the file with an option: --output pic.svg"),
+    ("gaps", "No command \"gaps\". What nobody measured: keyline db coverage --missing"),
+    (
+      "missing values",
+      "No command \"missing\". What nobody measured: keyline db coverage --missing"
+    ),
+    (
+      "changes --version 26",
+      "--version takes no value. For iOS 26, write keyline changes 26."
+    ),
+    ("diff ios 17 ios 26", "name a device with '--device'. On all devices: keyline changes 26"),
     (
       "export seed -o mine.json",
       "Unknown option '-o'. Write into a folder with --to FOLDER, or into a file: "

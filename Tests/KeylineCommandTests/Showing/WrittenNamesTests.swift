@@ -130,8 +130,17 @@ struct WrittenNamesTests {
     #expect(outer.messages.contains("outer display; the inner one: --display inner\n"))
     let inner = try keyline("iphone-duo --display inner")
     #expect(inner.exitCode == 0)
+    #expect(inner.output.hasPrefix("iPhone Duo · inner display · "))
     #expect(inner.messages.contains("* These are the values of the inner display.\n"))
     #expect(try !keyline("iphone-17").messages.contains("display"))
+  }
+
+  @Test func `the sheet of a phone with one display has its size, whichever display is asked for`()
+    throws
+  {
+    let sheet = try keyline("iphone-15 --display inner")
+    #expect(sheet.output.hasPrefix("iPhone 15 · 393 × 852 pt @3x · "))
+    #expect(!sheet.output.contains("inner display"))
   }
 
   @Test func `adapt alone lists its goals`() throws {

@@ -12,7 +12,8 @@ struct MistypedNamesTests {
     let known = Set(devices.flatMap { [$0.id, $0.name] }.map(NearestNames.folded))
     var tally = Tally()
     for device in devices {
-      for text in device.id.mistyped where !known.contains(NearestNames.folded(text)) {
+      for text in (device.id.mistyped + device.name.mistyped)
+      where !known.contains(NearestNames.folded(text)) {
         do throws(SetError) {
           let found = try names.device(text)
           #expect(found.id == device.id, "\(text)")

@@ -16,8 +16,20 @@ struct SpokenSituationTests {
     #expect(SpokenSituation(SpokenWord.all(in: metric.id).map(\.text)).conditions.isEmpty)
   }
 
+  @Test(arguments: metrics)
+  func `a metric's title names it, whole and in a sentence`(metric: Metric) throws {
+    let words = metric.title.split(separator: " ").map(String.init)
+    for words in [[metric.title], words, words.map { $0.lowercased() }] {
+      let names = try AskedNames(
+        words, in: Self.metrics, takesDevices: true, takesSituation: true)
+      #expect(names.metrics == [metric])
+      #expect(!names.hasDevices)
+    }
+  }
+
   @Test(arguments: [
     ("ios 18", ["18"]), ("iOS 18.4", ["18.4"]), ("iPadOS26", ["26"]), ("ios 17-18", ["17-18"]),
+    ("ios 17 to 18", ["17-18"]), ("ios 17 and 18", ["17", "18"]),
     ("ios latest", ["latest"]), ("ios", []), ("18", []), ("iosifov 3", []),
   ])
   func `versions follow the name of the system`(text: String, versions: [String]) {
@@ -28,7 +40,8 @@ struct SpokenSituationTests {
     ("split view third", Dimension.split, Split.oneThird.code),
     ("two thirds split", .split, Split.twoThirds.code), ("1/2", .split, Split.oneHalf.code),
     ("Landscape", .orientation, Orientation.landscape.code),
-    ("inner screen", .display, Display.inner.code), ("without suggestions", .suggestions, 1),
+    ("inner screen", .display, Display.inner.code),
+    ("without suggestions", .suggestions, Switch.off.code),
     ("under the navigation bar", .navigationBar, 1), ("with tab bar", .tabBar, 1),
     ("extra large widget", .widget, 3),
   ])

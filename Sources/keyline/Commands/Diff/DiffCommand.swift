@@ -56,19 +56,25 @@ struct DiffCommand: ReadingQuestion {
     let change = try against.map { text throws(SetError) in try SituationChange(text) }
     let resolver = try source.resolver(context)
     let names = try AskedNames(
-      metric, in: resolver.knowledge.metrics, takesDevices: selection.device.isEmpty)
-    let selection =
-      try names.hasDevices
-      ? self.selection.selection(context.defaults) : self.selection.named(context.defaults)
+      metric, in: resolver.knowledge.metrics, takesDevices: selection.device.isEmpty,
+      takesSituation: true)
+    var selection = self.selection.selection(context.defaults)
+    if !names.hasDevices, selection.devices.isEmpty {
+      guard let version = names.situation.versions.last else { throw Selection.noDevice }
+      throw ValidationError(
+        "name a device with '--device'. On all devices: keyline changes \(version)")
+    }
+    selection = try selection.naming(names.situation.versions)
     let versions = try selection.versions(in: resolver.knowledge.releases)
     let devices =
       try names.hasDevices
       ? names.devices(except: selection.exceptions, in: resolver.knowledge.devices)
       : selection.devices(in: resolver.knowledge.devices)
-    let asked = try situation.situation(context.defaults)
+    let asked = try names.situation.applied(to: situation, context.defaults)
     var comparison = DifferenceRequest(
       names.metrics.isEmpty ? resolver.knowledge.metrics : names.metrics,
       in: situation.orientation.given != nil || change?.setsOrientation == true
+        || names.situation.conditions[.orientation] != nil
         ? [asked] : DifferenceRequest.orientations(of: asked))
     comparison.hypothetical = selection.hypothetical
     let sides = try Sides(devices, versions, change, asked)

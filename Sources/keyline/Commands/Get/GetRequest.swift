@@ -27,16 +27,17 @@ struct GetRequest: Hashable {
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
     let (knowledge, resolver, (names, metrics)) = try source.resolver(context) { catalogue in
       let names = try AskedNames(
-        words, in: catalogue, takesDevices: !selection.namesDevices, takesSituation: true)
+        words, in: catalogue, takesDevices: !self.selection.namesDevices, takesSituation: true)
       return (names, names.metrics.isEmpty ? Sheet.metrics(in: catalogue) : names.metrics)
     } about: {
       var situation = self.situation
       _ = $0.0.situation.apply(to: &situation)
       return Resolver.metrics(answering: $0.1, in: situation)
     }
-    let versions = try selection.versions(in: knowledge.releases, or: names.situation.versions)
-    var situation = self.situation
-    let conditions = conditions.merging(names.situation.apply(to: &situation)) { given, _ in given }
+    let selection = try self.selection.naming(names.situation.versions)
+    let versions = try selection.versions(in: knowledge.releases)
+    let (situation, conditions) = try names.situation.applied(
+      to: self.situation, self.conditions)
     let (devices, ambiguity) = try devices(named: names, in: knowledge.devices)
     if names.metrics.isEmpty {
       if let ambiguity { throw ambiguity }

@@ -31,9 +31,7 @@ struct SheetOutput {
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
-        (format == .text
-          ? DeviceText.heading(sheet.device, display: situation.display).fitted(to: context.width)
-            + "\n" : "")
+        (format == .text ? heading(sheet.device).fitted(to: context.width) + "\n" : "")
           + (format.table?(context.width).text(
             Sheet.text(sheet.tables, labels, stars: stars)) ?? "")
       }
@@ -57,6 +55,11 @@ struct SheetOutput {
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
+  }
+
+  /// The line above the sheet of a device; one that does not fold has no inner display to name.
+  private func heading(_ device: Device) -> String {
+    DeviceText.heading(device, display: resolver.folds(device) ? situation.display : .outer)
   }
 
   /// Says of a device that folds which of its displays the sheet is about.

@@ -1,0 +1,67 @@
+package import KeylineModel
+
+/// The meaning of words that call no command: a question about metrics, or the sheet of a device.
+package enum WordsAlone: Sendable {
+  case question
+  case sheet(Device, SpokenSituation)
+
+  /// Why words mean neither.
+  package enum Problem: Error, Sendable {
+    /// Versions, and no device: the first of them.
+    case versions(String)
+    /// Several devices: the words, the sets that they are, and how many devices those have.
+    case devices(String, sets: [String], count: Int)
+    /// Words of a question that name neither a metric nor a device.
+    case unknown([String])
+    /// A name that no device has, or several have.
+    case device(SetError)
+  }
+
+  /// Finds out the meaning of words, each of which stands alone.
+  package init(_ words: [String], in known: Knowledge) throws(Problem) {
+    let names = DeviceNames(known.devices)
+    let spoken = SpokenSituation(words)
+    if let device = try? names.device(words.joined(separator: " ")) {
+      self = .sheet(device, spoken)
+      return
+    }
+    if Self.isQuestion(words, in: known) {
+      self = .question
+      return
+    }
+    if let version = spoken.versions.first, spoken.isAboutVersions { throw .versions(version) }
+    let rest = spoken.withoutFillers.filter { !$0.isEmpty }
+    let text = rest.joined(separator: " ")
+    do {
+      self = .sheet(try names.device(text), spoken)
+    } catch {
+      let found = AskedNames.devices(in: rest, known.devices)
+      // Devices by name; of `iphones notch` nobody knows whether both or either is meant.
+      let areNames = (try? DeviceSet(found.sets, in: known.devices)).map(\.isByNames) ?? false
+      let sets = found.rest.isEmpty && areNames ? found.sets : [text]
+      if let devices = try? DeviceSet(sets, in: known.devices).devices {
+        guard devices.count == 1 else {
+          throw .devices(text, sets: sets, count: devices.count)
+        }
+        self = .sheet(devices[0], spoken)
+        return
+      }
+      let unknown = AskedNames.unknownWords(of: words, known.metrics, known.devices) ?? []
+      throw unknown.isEmpty ? .device(error) : .unknown(unknown)
+    }
+  }
+
+  /// True if words name a metric, beside a device or alone.
+  private static func isQuestion(_ words: [String], in known: Knowledge) -> Bool {
+    let names = try? AskedNames(
+      words, in: known.metrics, takesDevices: true, takesSituation: true)
+    guard let names, !names.metrics.isEmpty else { return false }
+    do throws(SetError) {
+      _ = try names.hasDevices ? names.devices(except: [], in: known.devices) : nil
+      return true
+    } catch {
+      if case .ambiguous = error { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@Suite("What has no value: the whole sentence")
+struct AbsenceTests {
+  private static let probe = "Measure it: keyline probe"
+
+  @Test(
+    arguments: [
+      // After iOS 18 came 26, and no iPad Air 3 ran 27.
+      (
+        "safeAreaInsets.top -d ipad-air-3 --os 26",
+        "safeAreaInsets.top on iPad Air (3rd generation), iPadOS 26: 20 or 32: "
+          + "it changed between iPadOS 18.7 and 27. Try --os 18.7."
+      ),
+      (
+        "screen.safeAreaInsets.top -d ipad-9 --os 26",
+        "screen.safeAreaInsets.top on iPad (9th generation), iPadOS 26: 20 or 32: "
+          + "it changed between iPadOS 18.7 and 27. Try --os 18.7 or --os 27."
+      ),
+      ("splitView.width -d iphone-15 --os 18", "iPhone 15 has no Split View."),
+      (
+        "sensorHousing.y -d ipad-mini-1 --os 7",
+        "iPad mini (1st generation) has no notch or Dynamic Island."
+      ),
+      // Two articles state the gap above the first section of grouped tables on phones with iOS 11.
+      (
+        "tableView.groupedHeaderHeight -d iphone-x --os 11",
+        "tableView.groupedHeaderHeight on iPhone X, iOS 11: unknown. "
+          + "Sources say 35 and 40 in grouped tables. \(probe)"
+      ),
+      (
+        "tableView.groupedFooterHeight -d iphone-x --os 11 --table-style grouped",
+        "tableView.groupedFooterHeight on iPhone X, iOS 11: unknown. "
+          + "One source says 15, with no version or model named. \(probe)"
+      ),
+      (
+        "navigationBar.maxY -d iphone-15 --os 18 --prompt",
+        "navigationBar.maxY on iPhone 15, iOS 18: unknown with a prompt; "
+          + "97.667 without one (assumed). \(probe)"
+      ),
+      (
+        "tabBar.height -d ipad-pro-11-m4 --os 17",
+        "tabBar.height on iPad Pro 11-inch (M4), iPadOS 17: unknown from iOS 12 to iPadOS 18; "
+          + "49 on iPads through iOS 11. \(probe)"
+      ),
+    ] as [(String, String)])
+  func `says what is unknown, what is known nearby and what to do`(
+    question: String, sentence: String
+  ) throws {
+    let outcome = try keyline("get " + question)
+    #expect(outcome.messages == "error: \(sentence)\n")
+    #expect(outcome.output == "")
+    #expect(outcome.exitCode == 1)
+  }
+
+  @Test func `a boundary is named after a version that was released`() throws {
+    let output = try keyline("explain safeAreaInsets.top -d ipad-air-3 --os 26").output
+    #expect(output.contains("after iOS 18.7, by 27"))
+    #expect(!output.contains("iOS 25"))
+  }
+
+  /// The last version of the iPad 3 is iOS 9.
+  @Test func `a value is not inferred from before a device that never ran the versions`() throws {
+    let outcome = try keyline("get statusBar.height -d ipad-3 --os 9")
+    #expect(outcome.output == "20\n")
+    #expect(
+      outcome.messages.lines.contains(
+        "* inferred: stated for iPads with a home button on iOS 11 and 12, "
+          + "which iPad (3rd generation) never ran"))
+  }
+}
