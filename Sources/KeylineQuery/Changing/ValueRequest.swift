@@ -78,7 +78,8 @@ package struct ValueRequest: Sendable {
 /// The rows that give metrics values of the user's own.
 package struct ValueRows: Sendable {
   private let statement: OwnStatement
-  private let stated: [OwnStatement.Rows]
+  /// The observations with the rules that rest on them, one for each metric and set of versions.
+  package let stated: [OwnStatement.Rows]
   /// The new rows: the source, the observations, the rules.
   package let rows: [KnowledgeRow]
 

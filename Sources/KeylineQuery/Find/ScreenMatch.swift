@@ -15,11 +15,18 @@ package struct ScreenMatch: Hashable, Sendable {
 extension ScreenMatch {
   /// Matches a device with a size in points and one in pixels; nil where one that is given does
   /// not fit, or the device's own is unknown.
-  package init?(_ device: Device, points: ScreenSize?, pixels: ScreenSize?) {
+  ///
+  /// - Parameter versions: Versions of which the device must be known to have run one; nil for any device.
+  package init?(
+    _ device: Device, points: ScreenSize?, pixels: ScreenSize?, on versions: VersionSet? = nil
+  ) {
     func fits(_ width: Int?, _ height: Int?) -> Bool {
       pixels?.fits(width.map { Length(points: $0) }, height.map { Length(points: $0) }) ?? false
     }
     if let points, !points.fits(device) { return nil }
+    if let versions, !versions.parts(on: device).contains(where: { device.ran($0.range) }) {
+      return nil
+    }
     let rendered = device.renderedPixels
     self.init(
       device: device, isByPoints: points != nil,

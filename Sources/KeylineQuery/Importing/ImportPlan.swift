@@ -74,6 +74,21 @@ package struct ImportPlan: Sendable {
     unused = review.unanswered.subtracting(rules.flatMap(\.restsOn)).count
   }
 
+  /// The new observations that the rules contradict and that no new rule rests on: they change no answer.
+  package var contradicting: [Observation] {
+    let conflicting = Set(items.filter { $0.status == .conflicting }.compactMap(\.key))
+    let rows = changes.compactMap(\.row)
+    let used = rows.reduce(into: Set<Observation.ID>()) { used, row in
+      if case .rule(let rule) = row { used.formUnion(rule.restsOn) }
+    }
+    return rows.compactMap { row in
+      guard case .observation(let observation) = row, conflicting.contains(row.key),
+        !used.contains(observation.id)
+      else { return nil }
+      return observation
+    }
+  }
+
   /// The user's own rules that an earlier import of the same readings gave.
   private static func rules(
     restingOn ids: Set<Observation.ID>, in knowledge: Knowledge
@@ -83,6 +98,13 @@ package struct ImportPlan: Sendable {
       return rule.id == ObservationName.ruleID(rule.metric, rule.scope, from: first)
         && ids.isSuperset(of: rule.restsOn)
     }
+  }
+}
+
+extension Change {
+  /// The row that is put; nil where one is taken away.
+  fileprivate var row: KnowledgeRow? {
+    if case .put(let row) = self { row } else { nil }
   }
 }
 

@@ -5,14 +5,41 @@ extension ImportPlan {
   /// The end of an import that was carried out, in a sentence.
   package var outcome: String {
     if changes.isEmpty { return "Nothing is new, so nothing was stored." }
-    let rows = changes.count == 1 ? "1 row" : "\(changes.count) rows"
-    return "Stored \(rows). Undo with: keyline undo"
+    let stored = Self.counts(changes.filter(\.isPut))
+    let removed = Self.counts(changes.filter { !$0.isPut })
+    let done =
+      removed.isEmpty
+      ? "Stored \(stored)"
+      : stored.isEmpty ? "Removed \(removed)" : "Stored \(stored), removed \(removed)"
+    return "\(done). Undo with: keyline undo"
+  }
+
+  /// How many rows of each kind there are: `2 observations and 1 source`.
+  private static func counts(_ changes: [Change]) -> String {
+    let counts = RowKind.allCases.compactMap { kind -> String? in
+      let count = changes.count { $0.key.kind == kind }
+      return count > 0 ? kind.counted(count) : nil
+    }
+    guard let last = counts.last, counts.count > 1 else { return counts.joined() }
+    return counts.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The reason why rows are not imported that cover more devices than a replay takes.
   package static let excess =
     "the new rows cover more than \(ReplayLimit.maximumCount) devices, counting each device once "
     + "per row; split them into several files"
+}
+
+extension Change {
+  /// True if it stores a row; false if it takes one away.
+  fileprivate var isPut: Bool {
+    if case .put = self { true } else { false }
+  }
+}
+
+extension RowKind {
+  /// A number of rows: `1 rule`, `2 rules`.
+  func counted(_ count: Int) -> String { "\(count) \(rawValue)\(count == 1 ? "" : "s")" }
 }
 
 extension ImportedReadings.Fault {

@@ -33,8 +33,7 @@ package struct ImportReport: Sendable {
         let count = items.count { $0.status == status }
         return count > 0 ? "\(count) \(status.rawValue)" : nil
       }
-      let rows = "\(items.count) \(kind.rawValue)\(items.count == 1 ? "" : "s")"
-      return "\(rows): \(counts.joined(separator: ", "))"
+      return "\(kind.counted(items.count)): \(counts.joined(separator: ", "))"
     }
     return "\(title): \(kinds.isEmpty ? "0 rows" : kinds.joined(separator: "; "))"
   }

@@ -88,9 +88,14 @@ struct SetCommand: KeylineCommand {
     let request = ValueRequest(
       assignments, devices: device, except: except.sets, os: os, scope: scope, obtained: obtained,
       note: note)
+    var set: ValueRows?
     let alteration = try LocalChange.run(title, in: database, dryRun: dryRun, context) {
-      try changes(to: $0, request)
+      knowledge in
+      let values = try values(of: request, in: knowledge)
+      set = values
+      return try values.changes(to: knowledge) { RowCoding.text($0) == RowCoding.text($1) }
     }
+    guard let set else { return }
     let releases = alteration.knowledge.releases
     if let versions = try? VersionSet(os, in: releases), let note = releases.note(on: versions) {
       context.say("* " + note)
@@ -99,7 +104,7 @@ struct SetCommand: KeylineCommand {
     ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
-      done: "Set \(assignments.joined(separator: ", ").printable). Undo with: keyline undo"
+      done: "\(set.done(VersionLabels(releases))) Undo with: keyline undo"
     ).write(output, dryRun: dryRun, to: context)
   }
 
@@ -109,8 +114,8 @@ struct SetCommand: KeylineCommand {
     return (["set"] + assignments + devices + ["--os", os]).joined(separator: " ").printable
   }
 
-  /// The changes that give the metrics their values.
-  private func changes(to knowledge: Knowledge, _ request: ValueRequest) throws -> [Change] {
+  /// The rows that give the metrics their values.
+  private func values(of request: ValueRequest, in knowledge: Knowledge) throws -> ValueRows {
     let effective = knowledge.effective
     let named = try NamedSource(source ?? "my-notes", in: effective)
     let new = try named.record(
@@ -118,13 +123,18 @@ struct SetCommand: KeylineCommand {
       kind: .notes, in: effective)
     let values = try request.rows(citing: named.id, recording: new, in: knowledge)
     for row in values.rows { try RowCoding.validate(row) }
-    return try values.changes(to: knowledge) {
-      RowCoding.text($0) == RowCoding.text($1)
-    }
+    return values
   }
 
-  /// The arguments that make a rule of an observation.
-  static func arguments(for observation: Observation, _ labels: VersionLabels) -> [String] {
+  /// The command that makes a rule of an observation.
+  static func text(for observation: Observation, in releases: [Release]) -> String {
+    let arguments = arguments(for: observation, VersionLabels(releases))
+    return "keyline set " + arguments.joined(separator: " ")
+  }
+
+  private static func arguments(
+    for observation: Observation, _ labels: VersionLabels
+  ) -> [String] {
     var scope = observation.scope
     // Without a word on the orientation a source speaks of any, but this command of portrait.
     let orientation = scope.conditions[.orientation]

@@ -71,6 +71,20 @@ struct DeviceAddTests {
     #expect(home.run("device show bar-phone").exitCode == 1)
   }
 
+  @Test(arguments: [
+    ("--family iphone --screen 390x844", true), ("--family iphone --first-os 15", false),
+    ("--like iphone-x", false),
+  ])
+  func `a device without a first version is told how to get one`(flags: String, isTold: Bool) throws
+  {
+    let home = try Home()
+    let run = home.run("device add \"Bar Phone\" \(flags)")
+    let command = "device edit bar-phone --first-os 15"
+    #expect(run.messages.contains("To add it: keyline \(command)\n") == isTold, "\(run.messages)")
+    #expect(run.messages.contains("Added bar-phone.\n"))
+    #expect(home.run(command).exitCode == 0)
+  }
+
   @Test func `what is not given is unknown`() throws {
     let home = try Home()
     #expect(home.run("device add \"Bar Phone\" --family iphone --first-os 12").exitCode == 0)

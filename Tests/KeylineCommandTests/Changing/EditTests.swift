@@ -49,7 +49,7 @@ struct EditTests {
     #expect(
       run.messages.contains(
         "note: dropped native-width, native-height, pixels-per-inch, diagonal: the new screen "
-          + "contradicts it\n"))
+          + "contradicts them\n"))
     let device = try JSONValue.reading(home.run("device show my-phone --json").output)["device"]
     #expect(device?["native-width"] == nil && device?["diagonal"] == nil)
     #expect(device?["like"]?.text == "iphone-x")
@@ -61,6 +61,16 @@ struct EditTests {
       ])
     let same = home.run("device edit my-phone --screen 320x568 --corner-radius 40")
     #expect(!same.messages.contains("dropped"))
+  }
+
+  @Test func `what a new screen takes away alone is spoken of as one thing`() throws {
+    let home = try Home()
+    #expect(
+      home.run("device add \"My Phone\" --like iphone-x --pixels-per-inch 458").exitCode == 0)
+    let run = home.run("device edit my-phone --screen 320x568 --pixels 960x1704")
+    #expect(
+      run.messages.contains("note: dropped diagonal: the new screen contradicts it\n"),
+      "\(run.messages)")
   }
 
   /// The widths of the X family and of the phones 390 points wide are stated apart.

@@ -27,7 +27,7 @@ struct SetCommandTests {
     #expect(
       set.messages == """
         note: before this, Keyline said 54 (inferred) on my-phone with iOS 27.0
-        Set statusBar.height=64. Undo with: keyline undo
+        Set statusBar.height to 64 on my-phone, iOS 27. Undo with: keyline undo
 
         """)
     #expect(home.run(Self.question).output == "64\n")
@@ -37,6 +37,33 @@ struct SetCommandTests {
     #expect(undone.messages.contains("set statusBar.height=64 -d my-phone --os 27"))
     #expect(questions.map { home.run($0) } == before)
     #expect(home.run("db verify").exitCode == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "keyboard.height=336 -d \"iPhone 15\" --os 18",
+      "Set keyboard.height to 336 on iphone-15, iOS 18."
+    ),
+    (
+      "statusBar.height=64 tabBar.height=51 -d my-phone --os 26-27",
+      "Set statusBar.height to 64 and tabBar.height to 51 on my-phone, iOS 26–27."
+    ),
+    (
+      "statusBar.height=64 -d my-phone,iphone-17 --os 26.1,27",
+      "Set statusBar.height to 64 on iphone-17 and my-phone, iOS 26.1, 27."
+    ),
+    (
+      "statusBar.height=64 -d my-phone --os 27+",
+      "Set statusBar.height to 64 on my-phone, iOS 27+."
+    ),
+    ("statusBar.height=51 -d notch --os 18", " devices, iOS 18."),
+    ("statusBar.height=51 --where width=402 --os 27", " on devices 402 points wide, iOS 27."),
+  ])
+  func `what was set is said with its devices and versions`(arguments: String, words: String) throws
+  {
+    let set = try home().run("set \(arguments)")
+    #expect(set.exitCode == 0)
+    #expect(set.messages.contains("\(words) Undo with: keyline undo\n"), "\(set.messages)")
   }
 
   @Test func `a value that another metric of the element has is said to be its`() throws {

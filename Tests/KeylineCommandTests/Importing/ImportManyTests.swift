@@ -25,7 +25,8 @@ struct ImportManyTests {
     let run = home.run(Self.line, input: Self.csv(4_000))
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.output.hasPrefix("CSV: 4000 observations: "))
-    #expect(run.messages.hasSuffix("\nStored 4001 rows. Undo with: keyline undo\n"))
+    #expect(
+      run.messages.hasSuffix("\nStored 4000 observations and 1 source. Undo with: keyline undo\n"))
     let log = home.run("log").output.lines
     #expect(log.count == 2)
     #expect(log.last?.contains("and 3998 more") == true)
@@ -39,7 +40,9 @@ struct ImportManyTests {
   @Test func `stores as many as one file may hold`() throws {
     let home = try Home()
     let run = home.run(Self.line, input: Self.csv(10_000))
-    #expect(run.messages.hasSuffix("\nStored 10001 rows. Undo with: keyline undo\n"))
+    #expect(
+      run.messages.hasSuffix(
+        "\nStored 10000 observations and 1 source. Undo with: keyline undo\n"))
     let rows = try JSONValue.reading(home.run("db status --json").output)["counts"]?.elements
     let own = rows?.first {
       $0["table"]?.text == "observation" && $0["layer"]?.text == "local"
@@ -76,7 +79,7 @@ struct ImportManyTests {
     #expect(again.output.hasPrefix("CSV: 1500 observations: 1500 same\n"))
     #expect(again.messages == "Nothing is new, so nothing was stored.\n")
     let more = home.run("import - --source bulk", input: Self.csv(1_600))
-    #expect(more.messages.hasSuffix("\nStored 100 rows. Undo with: keyline undo\n"))
+    #expect(more.messages.hasSuffix("\nStored 100 observations. Undo with: keyline undo\n"))
   }
 
   @Test func `finds what only moved within its file`() throws {
@@ -107,7 +110,7 @@ struct ImportManyTests {
     let before = home.run("observation list --source bulk").output
     let run = home.run("import - --source bulk", input: Self.csv(4_000, plus: 1))
     #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(run.messages.hasSuffix("\nStored 4000 rows. Undo with: keyline undo\n"))
+    #expect(run.messages.hasSuffix("\nStored 4000 observations. Undo with: keyline undo\n"))
     #expect(home.run("observation list --source bulk").output != before)
     #expect(home.run("undo").exitCode == 0)
     #expect(home.run("observation list --source bulk").output == before)
@@ -150,7 +153,9 @@ struct ImportManyTests {
     let csv = "device,metric,value,os\n" + rows.joined()
     let run = home.run(Self.line + " --obtained measured --json", input: csv)
     #expect(run.exitCode == 0, "\(run.messages)")
-    #expect(run.messages == "Stored 302 rows. Undo with: keyline undo\n")
+    #expect(
+      run.messages
+        == "Stored 1 rule, 300 observations and 1 source. Undo with: keyline undo\n")
     let rule = home.run("rule show status-bar-height/bar-phone-from-17 --json").output
     #expect(try JSONValue.reading(rule)["rule"]?["rests-on"]?.elements.count == 300)
     #expect(home.run("get statusBar.height -d bar-phone --os 18").output == "51\n")

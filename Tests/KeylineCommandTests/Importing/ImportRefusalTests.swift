@@ -40,6 +40,10 @@ struct ImportRefusalTests {
       "device,metric,value\niPhone X,statusBar.height,44.1\n", "--source a --source-title A", 65,
       "standard input:2:27"
     ),
+    (
+      "device,os,keyboard.height\niPhone 15,18,336\n", "--source a --source-title A", 65,
+      "Say it in a column \"suggestions\""
+    ),
     (ImportSample.device, "--source a", 64, "leave out --source"),
     ("{ \"devicetypes\": 3 }", "", 65, "standard input:1:18: devicetypes: 3 where an array"),
     (

@@ -20,11 +20,20 @@ struct ImportTableTests {
     #expect(run.output.squeezed.contains("Keyline has 44 on iphone-x with iOS 12"))
     #expect(run.output.contains("Nokia 3310"))
     #expect(run.output.contains("no such device"))
-    #expect(run.messages == "Stored 3 rows. Undo with: keyline undo\n")
+    let set = "set screen.safeAreaInsets.top=47 -d iphone-x --os 12 --source my-table"
+    #expect(
+      run.messages == """
+        note: 1 reading contradicts Keyline, and the answer keeps its value. To make it the answer: \
+        keyline \(set)
+        Stored 2 observations and 1 source. Undo with: keyline undo
+
+        """)
     #expect(home.run("source show my-table").output.contains("My table"))
     let list = home.run("observation list screen.safeAreaInsets.top -f csv").output
     #expect(list.contains("my-table/iphone-x-screen-safe-area-insets-top-12"))
     #expect(home.run("get screen.safeAreaInsets.top -d iphone-x --os 12").output == "44\n")
+    #expect(home.run(set).exitCode == 0)
+    #expect(home.run("get screen.safeAreaInsets.top -d iphone-x --os 12").output == "47\n")
   }
 
   @Test func `versions, states and columns that nothing is read from are told apart by title`()
@@ -43,9 +52,11 @@ struct ImportTableTests {
     #expect(
       run.messages == """
         note: left out the column "note". To read a column: --map KEY=COLUMN
+        note: 1 reading contradicts Keyline, and the answer keeps its value. To make it the answer: \
+        keyline set keyboard.height=336 -d iphone-17-pro --os 26 --where suggestions=on --source mine
         note: 1 reading is kept as evidence, and no answer uses it yet. If it was measured: \
         --obtained measured, and --os unless the file states versions
-        Stored 3 rows. Undo with: keyline undo
+        Stored 2 observations and 1 source. Undo with: keyline undo
 
         """)
     let list = home.run("observation list keyboard.height --json").output
@@ -54,6 +65,38 @@ struct ImportTableTests {
     }
     #expect(mine?["os"]?.text == "26")
     #expect(mine?["where"]?["suggestions"]?.text == "on")
+  }
+
+  @Test func `several readings that contradict are counted, and the first is the example`() throws {
+    let run = try Home().run(
+      ImportSample.newCSVLine, input: "Model,Top\niPhone X,47\niPhone 8,21\n")
+    #expect(
+      run.messages.hasPrefix(
+        "note: 2 readings contradict Keyline, and the answers keep their values. "
+          + "To make the first the answer: keyline set screen.safeAreaInsets.top=47 -d iphone-x "))
+  }
+
+  @Test func `a rule that comes along makes its observation the answer`() throws {
+    let home = try Home()
+    #expect(home.run("set statusBar.height=64 -d iphone-x --os 12").exitCode == 0)
+    let rows = home.run("export seed").output
+    let run = try Home().run("import -", input: rows)
+    #expect(
+      run.messages == "Stored 1 rule, 1 observation and 1 source. Undo with: keyline undo\n")
+  }
+
+  @Test func `titles that are the keys of metrics need no map, and an unknown key is named`() throws
+  {
+    let home = try Home()
+    let run = home.run(
+      "import - --source mine --source-title Mine",
+      input: "device,os,suggestions,keyboard.height,tabBar.heigth\niPhone 15,18,on,336,49\n")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.hasPrefix("CSV: 2 observations: "))
+    #expect(run.output.contains("tabBar.heigth"))
+    #expect(run.output.contains("no such metric"))
+    let stored = home.run("observation show mine/iphone-15-keyboard-height-suggestions-on-18")
+    #expect(stored.exitCode == 0, "\(run.output)")
   }
 
   @Test func `the counts stand per device and source`() throws {
@@ -83,7 +126,12 @@ struct ImportTableTests {
     let home = try Home()
     let before = try home.bytes()
     let dry = home.run(ImportSample.newCSVLine + " --dry-run", input: ImportSample.csv)
-    #expect(dry.messages == "Nothing was stored (--dry-run).\n")
+    #expect(
+      dry.messages == """
+        note: 1 reading contradicts Keyline, and the answer keeps its value
+        Nothing was stored (--dry-run).
+
+        """)
     #expect(try home.bytes() == before)
     #expect(home.run(ImportSample.newCSVLine, input: ImportSample.csv).output == dry.output)
   }

@@ -140,7 +140,9 @@ struct ProjectTests {
     #expect(home.run("db verify").exitCode == 0)
     #expect(home.run("undo", in: folder).exitCode == 0)
     #expect(home.run("device show team-phone", in: folder).exitCode == 0)
-    #expect(home.run("rule restore status-bar-height/team", in: folder).exitCode == 0)
+    let restored = home.run("rule restore status-bar-height/team", in: folder)
+    #expect(restored.exitCode == 0)
+    #expect(restored.messages.contains("The project's status-bar-height/team applies again."))
     #expect(home.run(Self.question, in: folder).output == "45\n")
     #expect(home.run("rule remove status-bar-height/team").exitCode == 1)
   }
@@ -221,6 +223,11 @@ struct ProjectTests {
     ("explain statusBar.height iphone-x --os 12", true), ("get screen.width -d team-phone", true),
     ("timeline statusBar.height iphone-x", true), ("device show iphone-8", false),
     ("device list", true), ("search iphone-8", false), ("export csv tabBar.height", true),
+    ("metric list", true), ("metric list --json", false),
+    ("draw screen -d iphone-8 --os 12.0", false), ("draw screen -d iphone-x --os 12.0", true),
+    ("draw timeline tabBar.height -d iphone-8", false),
+    ("draw timeline statusBar.height -d iphone-x", true),
+    ("draw navbar -d iphone-7 --os 10", false),
   ])
   func `is told where its rows decide the answer, or where others get it`(
     line: String, isTold: Bool
@@ -229,6 +236,43 @@ struct ProjectTests {
     let run = home.run(line, in: folder)
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.messages.contains("note: includes 4 rows of the project") == isTold)
+  }
+
+  @Test(arguments: [("iPhone 8", "20", false), ("iPhone X", "45", true)])
+  func `is told of a table of others where its rows decide, be it read from standard input`(
+    device: String, value: String, isTold: Bool
+  ) throws {
+    let (home, folder) = try home()
+    let text = "Model,Bar\n\(device),\(value)\n"
+    let file = try home.write(text, to: "t.csv")
+    for command in ["compare", "import --source mine --source-title Mine --dry-run"] {
+      let options = "\(command) --map device=Model --map statusBar.height=Bar --os 12.0"
+      let runs = [
+        home.run("\(options) \(file)", in: folder),
+        home.run("\(options) -", input: text, in: folder),
+      ]
+      for run in runs {
+        #expect(run.exitCode == 0, "\(run.messages)")
+        #expect(run.output.contains("CSV: 1 "))
+        #expect(run.messages.contains("note: includes 4 rows of the project") == isTold)
+      }
+    }
+  }
+
+  @Test func `a picture in a file has its rows, although it is compared with one without them`()
+    throws
+  {
+    let (home, folder) = try home()
+    let file = home.path("x.svg")
+    let own = home.run("draw screen -d iphone-x --os 12.0 -o \(file)", in: folder)
+    #expect(own.output == "" && own.exitCode == 0)
+    #expect(own.messages.contains("note: includes 4 rows of the project"))
+    let picture = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(picture.contains("data-metric=\"statusBar.height\" data-points=\"45\""))
+    let other = home.run("draw screen -d iphone-8 --os 12.0 -o \(file)", in: folder)
+    #expect(other.exitCode == 0)
+    #expect(!other.messages.contains("note: includes"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) != picture)
   }
 
   @Test func `the search ends at the root of a repository`() throws {

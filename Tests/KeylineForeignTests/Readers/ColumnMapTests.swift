@@ -9,6 +9,9 @@ import Testing
 struct ColumnMapTests {
   private struct Unknown: Error {}
 
+  /// The longest title that a message has as a whole.
+  private static let long = String(repeating: "b", count: 40)
+
   @Test(
     arguments: [
       ("device=Model", .device, "Model"), ("DEVICE=Model", .device, "Model"), ("os=#2", .os, "#2"),
@@ -67,12 +70,78 @@ struct ColumnMapTests {
 
   @Test(arguments: [
     "Model,Name,What,Height\na,b,m,1\n", "Model,What,Height,Points\na,m,1,2\n",
-    "Model,Height\na,1\n", "Foo,Bar,Baz\na,m,1\n",
+    "Model,Height\na,1\n", "Foo,Bar,Baz\na,m,1\n", "Model,Name,keyboard.height\na,b,1\n",
+    "Model,keyboard.height,unit\na,1,px\n", "Model,value,keyboard.height\na,1,2\n",
   ])
   func `is not guessed where titles may mean two things or nothing`(text: String) {
     #expect(throws: InputError.self) {
       try ExternalTable(SourceText(name: "t.csv", bytes: text.utf8))
     }
+  }
+
+  @Test(arguments: [
+    ("device,os,keyboard.height,note\na,16,1,x\n", []),
+    ("Model,iOS,keyboard.height,note\na,16,1,x\n", ["device=Model", "os=iOS"]),
+    ("Name,keyboard.height,note,Keyboard.Height\na,1,x,2\n", ["device=Name"]),
+  ])
+  func `needs no entry for a title that is the key of a metric`(text: String, entries: [String])
+    throws
+  {
+    let table = try ExternalTable(SourceText(name: "t.csv", bytes: text.utf8))
+    #expect(table.suggested == entries)
+    #expect(table.lines == ["a · portrait · keyboard.height = 1"])
+    #expect(table.unread.first == "note")
+    #expect(table.readings.map(\.path) == ["keyboard.height"])
+  }
+
+  @Test func `leaves a title that is a key alone where another column holds values`() throws {
+    let tidy = try table("device,metric,value,app.version\na,m,1,2.0.1\n")
+    let wide = try table("Model,Top,app.version\na,1,2.0.1\n", map: ["device=Model", "m=Top"])
+    for table in [tidy, wide] {
+      #expect(table.lines == ["a · portrait · m = 1"])
+      #expect(table.unread == ["app.version"])
+    }
+    let mapped = try table("Handset,safeAreaInsets.top\na,1\n", map: ["device=Handset"])
+    #expect(mapped.lines == ["a · portrait · safeAreaInsets.top = 1"])
+  }
+
+  @Test(arguments: [
+    "keyboard", "12.9", "a.", ".a", "a..b", "a. b", "v1.0", "a-b.c", "é.a", "a.b=c",
+    "\(long)\(long).a",
+  ])
+  func `takes no other title for the key of a metric`(title: String) {
+    #expect(refusal(of: "device,\(title)\na,1\n", as: .csv)?.contains("holds a value") == true)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Handset,os,keyboard.height",
+        "(Handset, os, keyboard.height), perhaps --map device=COLUMN --map os=os "
+          + "--map keyboard.height=keyboard.height"
+      ),
+      (
+        "Model,Name,Height",
+        "(Model, Name, Height), perhaps --map device=Model --map METRIC=Height"
+      ),
+      (
+        "Model,device,What,Tall",
+        "(Model, device, What, Tall), perhaps --map device=device --map metric=What "
+          + "--map value=COLUMN"
+      ),
+      (
+        "Device model,OS version,Tall",
+        "(Device model, OS version, Tall), perhaps --map device=\"Device model\" "
+          + "--map os=\"OS version\" --map METRIC=COLUMN"
+      ),
+      ("a,\(long)b", "(a, \(long)…)"), ("a,\(long)", "(a, \(long))"),
+    ] as [(String, String)])
+  func `is shown as it may be said, with each content once`(titles: String, words: String) {
+    let text = SourceText(name: "t.csv", bytes: "\(titles)\nx\n".utf8)
+    let error = #expect(throws: InputError.self) {
+      try ExternalTable(text, map: ColumnMap(flag: "--map"))
+    }
+    #expect(error?.message.hasSuffix(" A CSV needs --map for its columns \(words).") == true)
   }
 
   @Test(

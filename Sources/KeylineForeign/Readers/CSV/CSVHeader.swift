@@ -17,7 +17,7 @@ struct CSVHeader {
   let unread: [String]
 
   /// Finds the columns in the first row: those of the map, and of the others those whose titles say what
-  /// they hold.
+  /// they hold. A title that has the form of a metric's key does so where no other column holds a value.
   init(_ row: [CSVRows.Field], map: ColumnMap, in text: SourceText) throws(InputError) {
     let titles = row.map { $0.text.lowercased() }
     var found: [ColumnMap.Content: Int] = [:]
@@ -36,6 +36,9 @@ struct CSVHeader {
         continue
       }
       found[content] = index
+    }
+    if lengths.isEmpty, found[.metric] == nil, found[.value] == nil {
+      lengths = Self.keys(row, besides: Set(found.values))
     }
     guard let device = found[.device] else {
       let remedy = map.remedy { "; name one with \($0) device=COLUMN" }
@@ -62,6 +65,21 @@ struct CSVHeader {
     }
   }
 
+  /// The columns whose titles have the form of a metric's key, which nobody said anything about; of two with
+  /// one title the first.
+  private static func keys(
+    _ row: [CSVRows.Field], besides read: Set<Int>
+  ) -> [(column: Int, title: String, metric: Metric.ID, orientation: Orientation?)] {
+    var known: Set<String> = []
+    return row.enumerated().compactMap { index, field in
+      let title = field.text
+      guard !read.contains(index), ColumnMap.isKey(title),
+        known.insert(title.lowercased()).inserted
+      else { return nil }
+      return (column: index, title: title, metric: title, orientation: nil)
+    }
+  }
+
   private static func column(
     _ name: String, _ titles: [String], _ row: [CSVRows.Field], _ text: SourceText
   ) throws(InputError) -> Int {
@@ -69,13 +87,17 @@ struct CSVHeader {
     if name.hasPrefix("#"), let number = Int(name.dropFirst()), (1...row.count).contains(number) {
       return number - 1
     }
-    let known = row.prefix(12).map(\.text).joined(separator: ", ")
+    let known = row.prefix(12).map(\.text.cut).joined(separator: ", ")
     throw text.error("no column \"\(name)\". Columns: \(known)", at: 0)
   }
 
-  /// True if the first line names a device, a metric and a value as our own tables do.
+  /// True if the first line names a device, with a metric and a value as our own tables do, or with the keys
+  /// of metrics.
   static func isOurs(_ text: SourceText) -> Bool {
-    Set(titles(text)?.map { $0.lowercased() } ?? []).isSuperset(of: ["device", "metric", "value"])
+    let titles = titles(text) ?? []
+    let words = Set(titles.map { $0.lowercased() })
+    return words.contains("device")
+      && (words.isSuperset(of: ["metric", "value"]) || ColumnMap.areKeys(titles))
   }
 
   /// The cells of the first line; nil where it is too long to be one of titles.

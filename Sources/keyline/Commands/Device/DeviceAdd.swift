@@ -67,6 +67,11 @@ struct DeviceAdd: KeylineCommand {
       context.write(RecordText.text(DeviceCoding.encode(added), layer: added.layer))
       context.say(stored: "Added \(added.id).", dryRun: input.dryRun)
     }
+    if added.firstOS == nil {
+      context.say(
+        "note: without --first-os, no metric that depends on the version has an answer. "
+          + "To add it: keyline device edit \(added.id) --first-os 15")
+    }
   }
 
   /// A device as it was given, before the rest comes from the one that it is like.

@@ -55,7 +55,9 @@ struct DeviceEdit: KeylineCommand {
       }
     ).run(database, context)
     if !lost.isEmpty {
-      context.say("note: dropped \(lost.joined(separator: ", ")): the new screen contradicts it")
+      let them = lost.count == 1 ? "it" : "them"
+      context.say(
+        "note: dropped \(lost.joined(separator: ", ")): the new screen contradicts \(them)")
     }
   }
 

@@ -18,8 +18,9 @@ struct FindCommand: ReadingQuestion {
 
       A value is one length (x=47) or a range (x=44..50, x=..46, x=44..). If you give several \
       conditions, all must hold. An unknown value meets no condition; a note says where. --pixels \
-      matches both the pixels that UIKit renders and those of the panel. --same-as compares every \
-      metric in portrait and landscape. Exit 1: nothing was found.
+      matches both the pixels that UIKit renders and those of the panel; of devices with a screen, \
+      --os leaves out those that ran none of the versions. --same-as compares every metric in \
+      portrait and landscape. Exit 1: nothing was found.
       """)
 
   @Argument(
@@ -64,9 +65,6 @@ struct FindCommand: ReadingQuestion {
       throw ValidationError(
         "'--same-as' compares both orientations; leave out '--\(given.rawValue)'.")
     }
-    if conditions.isEmpty, sameAs == nil, narrowing.os != nil {
-      throw ValidationError("a screen is the same on every version; leave out '--os'.")
-    }
   }
 
   func answer(
@@ -75,6 +73,7 @@ struct FindCommand: ReadingQuestion {
     let selection = narrowing.selection(context.defaults)
     let points = try (screen ?? size).map { text throws(SetError) in try ScreenSize(text) }
     let pixels = try self.pixels.map { text throws(SetError) in try ScreenSize(text) }
+    let situation = try situation.situation(context.defaults)
     if let sameAs {
       let resolver = try source.resolver(context)
       let device = try DeviceNames(resolver.knowledge.devices).device(sameAs)
@@ -83,25 +82,26 @@ struct FindCommand: ReadingQuestion {
         versions: try selection.versions(in: resolver.knowledge.releases),
         detail: noteOptions.detail
       ).write(
-        try situation.situation(context.defaults),
-        among: try selection.devices(in: resolver.knowledge.devices), output, to: context)
+        situation, among: try selection.devices(in: resolver.knowledge.devices), output,
+        to: context)
     }
     let (knowledge, resolver, conditions) = try source.resolver(context, conditions(in:)) {
-      $0.map(\.metric.id)
+      Resolver.metrics(deciding: $0.map(\.metric.id), in: [situation])
     }
     let answer = FindOutput(
       resolver: resolver, detail: noteOptions.detail, isGrouped: grouping.group ?? true)
     let devices = try selection.devices(in: knowledge.devices)
+    let versions = try selection.versions(in: knowledge.releases)
+    // A device whose first version is unknown has its screen, but is not known to have run any version.
+    let asked = conditions.isEmpty && selection.os != nil ? versions : nil
     let matches = devices.devices.compactMap {
-      ScreenMatch($0, points: points, pixels: pixels)
+      ScreenMatch($0, points: points, pixels: pixels, on: asked)
     }
     if conditions.isEmpty {
-      answer.write(matches, output, to: context)
+      answer.write(matches, on: asked, output, to: context)
     } else {
       let found = resolver.find(
-        conditions, in: try situation.situation(context.defaults),
-        among: DeviceSet(naming: matches.map(\.device)),
-        try selection.versions(in: knowledge.releases))
+        conditions, in: situation, among: DeviceSet(naming: matches.map(\.device)), versions)
       answer.write(found, output, to: context)
     }
   }

@@ -44,10 +44,18 @@ struct FindOutput {
   }
 
   /// Writes which devices have a screen.
-  func write(_ matches: [ScreenMatch], _ output: ListOptions, to context: CommandContext) {
+  ///
+  /// - Parameter versions: The versions that they ran; nil if none are asked about.
+  func write(
+    _ matches: [ScreenMatch], on versions: VersionSet?, _ output: ListOptions,
+    to context: CommandContext
+  ) {
     Listing(
       schema: .findScreen, table: matches.table(), objects: matches.map(\.json)
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if matches.isEmpty { context.say("Keyline knows no device with this screen.") }
+    if matches.isEmpty {
+      let ran = versions == nil ? "" : " that ran these versions"
+      context.say("Keyline knows no device with this screen\(ran).")
+    }
   }
 }

@@ -8,7 +8,7 @@ import KeylineQuery
 struct ImportCommand: KeylineCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Import readings and rows as your own rows: all of them, or none.",
+    abstract: "Import readings and rows as your own rows, in one change.",
     discussion: """
       $ keyline import probe.json
       $ keyline import sizes.csv --map device=Model --map safeAreaInsets.top=Top \\
@@ -20,8 +20,9 @@ struct ImportCommand: KeylineCommand {
       the seed's form, and the list from simctl. Keyline only reports on that list and stores \
       nothing from it. Keyline first compares every row with what it knows: added, same, changed \
       (it replaces another row) or conflicting (it disagrees with the rules and is stored anyway). \
-      Then it stores all rows at once. Undo with keyline undo. Exit 65: refused or damaged, with \
-      the place; nothing was stored.
+      It leaves out and counts the readings whose device or metric it does not know, and stores all \
+      other rows at once, or none. Undo with keyline undo. Exit 65: refused or damaged, with the \
+      place; nothing was stored.
       """)
 
   @Argument(help: "The file or folder; - is standard input.")
@@ -44,9 +45,7 @@ struct ImportCommand: KeylineCommand {
   var os: String?
 
   @Option(
-    name: .long,
-    help:
-      "The key of the source of the readings, or the title of a new one; \"My notes\" by default.")
+    name: .long, help: "The key of the source of the readings, or the title of a new one.")
   var source: String?
 
   @Option(name: .long, help: "Record the source under this title if it is new.")
@@ -121,8 +120,9 @@ struct ImportCommand: KeylineCommand {
       return work.plan.changes
     }
     guard let planned else { return }
-    try ImportOutput(planned, isStored: alteration.isStored)
-      .write(output, data: alteration.knowledge.data, to: context)
+    let knowledge = alteration.knowledge
+    try ImportOutput(planned, releases: knowledge.releases, isStored: alteration.isStored)
+      .write(output, data: knowledge.data, to: context)
   }
 
   /// The versions of all readings, the same on every device.

@@ -1,6 +1,7 @@
 import KeylineExport
 import KeylineForeign
 import KeylineJSON
+import KeylineModel
 import KeylineQuery
 import KeylineText
 
@@ -17,10 +18,13 @@ struct ImportOutput {
   /// The notes on standard error.
   private let notes: [String]
 
-  init(_ work: ImportWork, isStored: Bool) {
+  init(_ work: ImportWork, releases: [Release], isStored: Bool) {
     let plan = work.plan
     format = work.format
-    notes = work.columnNotes + [Self.note(unused: plan.unused)].compactMap(\.self)
+    let contradicting = Self.note(
+      contradicting: plan.contradicting, releases: releases, isStored: isStored)
+    notes =
+      work.columnNotes + [contradicting, Self.note(unused: plan.unused)].compactMap(\.self)
     report = ImportReport(title: format.title, items: plan.items)
     simulators = nil
     self.isStored = isStored
@@ -48,6 +52,21 @@ struct ImportOutput {
     }
     for note in notes { context.say(note) }
     context.say(stored: outcome, dryRun: isTrial)
+  }
+
+  /// The note on readings that contradict the answers and change none; nil where there are none.
+  private static func note(
+    contradicting readings: [Observation], releases: [Release], isStored: Bool
+  ) -> String? {
+    guard let first = readings.first else { return nil }
+    let note =
+      readings.count == 1
+      ? "note: 1 reading contradicts Keyline, and the answer keeps its value"
+      : "note: \(readings.count) readings contradict Keyline, and the answers keep their values"
+    // Before the source is stored, a change cannot cite it.
+    guard isStored else { return note }
+    let one = readings.count == 1 ? "it" : "the first"
+    return note + ". To make \(one) the answer: \(SetCommand.text(for: first, in: releases))"
   }
 
   /// The note on readings that change no answer; nil where there are none.

@@ -1,0 +1,45 @@
+import KeylineModel
+package import KeylineQuery
+
+extension ValueRows {
+  /// What was set, as a sentence: `Set keyboard.height to 336 on iphone-15, iOS 18.`
+  package func done(_ labels: VersionLabels) -> String {
+    let values = stated.map { "\($0.observation.metric) to \($0.observation.value)" }
+    let places = stated.map { "on \($0.devices)" }
+    let versions = stated.flatMap { $0.versions(labels) }
+    return "Set \(Self.list(values)) \(Self.list(places)), \(Self.system(versions))."
+  }
+
+  private static func list(_ words: [String]) -> String {
+    [String]().merged(with: words).joined(separator: " and ")
+  }
+
+  private static func system(_ versions: [String]) -> String {
+    if versions.contains("all") { return "every iOS version" }
+    return "iOS " + [String]().merged(with: versions).joined(separator: ", ")
+  }
+}
+
+extension OwnStatement.Rows {
+  /// The devices, up to three by identifier.
+  fileprivate var devices: String {
+    let scope = observation.scope
+    guard let devices = scope.devices, devices.count <= 3 else { return scope.classText }
+    return devices.sorted().joined(separator: " and ")
+  }
+
+  /// The versions that its rules hold on, as they were named.
+  fileprivate func versions(_ labels: VersionLabels) -> [String] {
+    switch observation.os {
+    case .on(let versions): versions.map(\.description)
+    case .stretch:
+      rules.map { rule in
+        let range = rule.os.range(.latest)
+        return labels.label(
+          SharedVersions.open(
+            from: range.from == .lowest ? nil : range.from,
+            until: range.until == .highest ? nil : range.until))
+      }
+    }
+  }
+}
