@@ -53,6 +53,9 @@ package struct AdaptAnswer: Sendable {
     case number(String)
   }
 
+  /// True if the device never ran these versions.
+  package var isImpossible: Bool { !columns.contains(where: \.isRun) }
+
   /// True if anything works, at least partly, on a version that the device ran.
   package var hasWay: Bool {
     techniques.contains { entry in

@@ -48,5 +48,14 @@ extension Cell {
   /// Takes in the outcomes of a cell with the same content.
   mutating func absorb(_ other: Cell) {
     outcomes = outcomes.merged(with: other.outcomes)
+    if value == nil { outcomes[0].unanswered.ranges += other.outcomes[0].unanswered.ranges }
+  }
+
+  /// The cell with the versions that it is told for.
+  func told(over ranges: [VersionRange]) -> Cell {
+    if value != nil { return self }
+    var cell = self
+    cell.outcomes[0].unanswered.ranges = ranges
+    return cell
   }
 }

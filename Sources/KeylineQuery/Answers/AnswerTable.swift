@@ -115,8 +115,10 @@ extension Resolver {
     } joining: { cells, next in
       !request.eachRelease && cells.takeIn(next, in: request.folding)
     }
-    let rows = folded.stretches.map {
-      AnswerTable.Row(device: device, ranges: $0.ranges, cells: $0.value)
+    let rows = folded.stretches.map { stretch in
+      AnswerTable.Row(
+        device: device, ranges: stretch.ranges,
+        cells: stretch.value.map { $0.told(over: stretch.ranges) })
     }
     let isNamed = request.devices.named.contains(device.id)
     return isNamed ? rows : rows.filter { !$0.isBeforeEverything }

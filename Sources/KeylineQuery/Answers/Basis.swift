@@ -4,14 +4,22 @@ package import KeylineModel
 package enum Basis: Hashable, Sendable {
   /// What was read on these devices, which may have the same size and housing.
   case devices([Device], areAlike: Bool, last: LastReading)
-  /// What a source states of a class, on versions that came before a device of this name.
-  case statement(Scope, Observation.StatedOS, before: String?)
+  /// What a source states of a class; the device that ran none of its versions, if it did not.
+  case statement(Scope, Observation.StatedOS, Outsider?)
   /// What is known of the device that this one is said to be like.
   case donor(Device)
   /// What was read in other situations.
   case otherSituations
   /// A rule that no source speaks for.
   case nothing
+}
+
+/// A device of this name that ran none of the versions that a source speaks of.
+package enum Outsider: Hashable, Sendable {
+  /// It came after all of them.
+  case newer(String)
+  /// It was given none of them.
+  case older(String)
 }
 
 /// The last version for which anybody read or stated a value.

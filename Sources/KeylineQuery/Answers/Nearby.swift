@@ -6,11 +6,15 @@ package struct Surroundings: Hashable, Sendable {
   package let nearest: Nearby?
   /// A metric worth a look that has a value in the same place.
   package let related: Related?
+  /// The things that sources state about something else, where no value is near; nil where they state nothing,
+  /// and for an attribute of the device.
+  package let distant: Distant?
 
   /// Creates surroundings.
-  package init(nearest: Nearby?, related: Related?) {
+  package init(nearest: Nearby?, related: Related?, distant: Distant? = nil) {
     self.nearest = nearest
     self.related = related
+    self.distant = distant
   }
 
   /// Another metric with its value.
@@ -21,7 +25,7 @@ package struct Surroundings: Hashable, Sendable {
     package let value: Length
     /// How that stands.
     package let status: Status
-    /// The version that was asked, where it has another value on others of those without an answer.
+    /// The version that was asked, where it has another value on others of those that it is told for.
     package let version: OSVersion?
   }
 }
@@ -44,7 +48,7 @@ package struct Nearby: Hashable, Sendable {
   package let devices: Devices?
   /// The versions that have it, where the one that was asked is not among them.
   package let versions: Versions?
-  /// True if on others of the versions without an answer there is another value.
+  /// True if on others of the versions that it is told for there is another value.
   package let isOfVersion: Bool
 
   /// A condition on the situation: as it was asked, and as it is there.

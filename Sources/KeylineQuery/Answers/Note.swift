@@ -97,7 +97,7 @@ extension Caveat {
     case _ where self == other: self
     case .assumed(_, let last): .assumed(from: nil, last: last)
     case .inferred(.statement(let scope, let os, _)):
-      .inferred(.statement(scope, os, before: nil))
+      .inferred(.statement(scope, os, nil))
     default: self
     }
   }

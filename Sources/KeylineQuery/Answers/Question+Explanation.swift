@@ -5,7 +5,8 @@ extension Question {
   package func explanation(
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Explanation {
-    let outcome = outcome(at: version, in: situation, hypothetical: hypothetical)
+    var outcome = outcome(at: version, in: situation, hypothetical: hypothetical)
+    outcome.unanswered.ranges = [VersionRange(version)]
     return Explanation(
       asked: metric, device: device, version: version, situation: situation, outcome: outcome,
       readings: parts(outcome, at: version, in: situation), calendar: resolver.calendar,

@@ -2,21 +2,35 @@ import KeylineModel
 
 extension Question {
   /// What is known near a version and a situation in which there is no value.
-  func surroundings(at version: OSVersion, in situation: Situation) -> Surroundings {
+  ///
+  /// - Parameter ranges: The versions that it is told for; empty for all around that have no value either.
+  func surroundings(
+    at version: OSVersion, in situation: Situation, over ranges: [VersionRange]
+  ) -> Surroundings {
     let related = metric.see.lazy.compactMap { key -> Surroundings.Related? in
       guard let question = self.resolver.question(key, device: self.device.id) else { return nil }
       let answer = question.answer(at: version, in: situation)
       return answer.value.map { value in
         let isSame = self.isSame(
-          value, question, in: situation, around: version, asked: situation)
+          value, question, in: situation, around: version, asked: situation, over: ranges)
         return .init(
           metric: key, value: value, status: answer.status, version: isSame ? nil : version)
       }
     }.first
-    return Surroundings(nearest: nearest(at: version, in: situation), related: related)
+    let nearest = nearest(at: version, in: situation, over: ranges)
+    return Surroundings(
+      nearest: nearest, related: related,
+      distant: nearest == nil ? distant(at: version, in: situation) : nil)
   }
 
-  private func nearest(at version: OSVersion, in situation: Situation) -> Nearby? {
+  private func distant(at version: OSVersion, in situation: Situation) -> Distant? {
+    let node = nodes[leaf(at: version, in: situation).node]
+    return node.attribute == nil ? distant(from: node, at: version, in: situation) : nil
+  }
+
+  private func nearest(
+    at version: OSVersion, in situation: Situation, over ranges: [VersionRange]
+  ) -> Nearby? {
     let leaf = leaf(at: version, in: situation)
     let passed = passedOver(leaf.node, at: version, in: situation).sorted()
     func isOnly(_ named: Set<Device.ID>) -> Bool {
@@ -34,7 +48,7 @@ extension Question {
         ($0.step.distance, $0.unlikeness, $0.offset) < ($1.step.distance, $1.unlikeness, $1.offset)
       }
     return ordered.lazy.map(\.step).filter(\.isNear)
-      .compactMap { self.nearby($0, version, isOnly: isOnly) }.first
+      .compactMap { self.nearby($0, version, over: ranges, isOnly: isOnly) }.first
   }
 
   /// How much the screens of the devices that a step leads to differ from this one's, the width before the
@@ -86,14 +100,15 @@ extension Question {
   ///
   /// - Parameter isOnly: Tells whether nothing is known of other devices than these.
   private func nearby(
-    _ step: Step, _ version: OSVersion, isOnly: (Set<Device.ID>) -> Bool
+    _ step: Step, _ version: OSVersion, over ranges: [VersionRange],
+    isOnly: (Set<Device.ID>) -> Bool
   ) -> Nearby? {
     guard let target = target(step, version), target >= metric.since, step.isPossible else {
       return nil
     }
     if !step.isElsewhere, ran(target) {
       let answer = answer(at: target, in: step.situation)
-      return nearby(step, self, answer, target, version, devices: nil)
+      return nearby(step, self, answer, target, version, over: ranges, devices: nil)
     }
     guard let (witness, answer) = witness(step, at: target) else { return nil }
     // A sum is another one on each device.
@@ -101,12 +116,12 @@ extension Question {
     let devices = Nearby.Devices(
       scope: step.scope, named: resolver.devices(named),
       failing: step.failing, areAll: !named.isEmpty && step.isMeasured && isOnly(named))
-    return nearby(step, witness, answer, target, version, devices: devices)
+    return nearby(step, witness, answer, target, version, over: ranges, devices: devices)
   }
 
   private func nearby(
     _ step: Step, _ question: Question, _ answer: Answer, _ target: OSVersion,
-    _ version: OSVersion, devices: Nearby.Devices?
+    _ version: OSVersion, over ranges: [VersionRange], devices: Nearby.Devices?
   ) -> Nearby? {
     guard let value = answer.value else { return nil }
     return Nearby(
@@ -115,21 +130,25 @@ extension Question {
       versions: target == version
         ? nil : versions(step, question, target, version, value),
       isOfVersion: target == version
-        && !isSame(value, question, in: step.situation, around: version, asked: step.asked))
+        && !isSame(
+          value, question, in: step.situation, around: version, asked: step.asked, over: ranges)
+    )
   }
 
   /// Tells whether another question has the same value over all versions around the one that was asked that
-  /// have no answer either: a table tells of all of them at once.
+  /// have no answer either and that are told of at once, as a table does.
   private func isSame(
     _ value: Length, _ question: Question, in situation: Situation, around version: OSVersion,
-    asked: Situation
+    asked: Situation, over ranges: [VersionRange]
   ) -> Bool {
     let unknown = stretch(around: version, in: asked) { $0.kind != .value }
-    let range = VersionRange(from: unknown.from ?? .lowest, until: unknown.until ?? .highest)
-    guard let range = device.support.map(range.clipped) ?? range else { return true }
-    return resolver.calendar.parts(of: range, cutAt: question.answerPoints).allSatisfy { part in
-      let other = question.answer(at: part.from, in: situation).value
-      return other == nil || other == value
+    let around = VersionRange(from: unknown.from ?? .lowest, until: unknown.until ?? .highest)
+    let told = ranges.isEmpty ? [around] : ranges.compactMap { $0.clipped(to: around) }
+    return told.compactMap { $0.clipped(to: device) }.allSatisfy { range in
+      resolver.calendar.parts(of: range, cutAt: question.answerPoints).allSatisfy { part in
+        let other = question.answer(at: part.from, in: situation).value
+        return other == nil || other == value
+      }
     }
   }
 

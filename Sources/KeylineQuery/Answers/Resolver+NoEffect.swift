@@ -15,7 +15,9 @@ extension Resolver {
     for (device, cells, ranges) in answers {
       newest[device.id] = ([newest[device.id]] + ranges.map(\.until)).compactMap(\.self).max()
       if cellsOf[device.id] == nil { order.append(device) }
-      cellsOf[device.id, default: []] += cells.filter { $0.value != nil || $0.status == .uncertain }
+      cellsOf[device.id, default: []] += cells.filter {
+        $0.status != .impossible && $0.status != .notApplicable
+      }
     }
     let situations = Set(cellsOf.values.joined().map(\.column.situation))
     let asked = Dimension.allCases.filter { dimension in
@@ -39,16 +41,18 @@ extension Resolver {
   private func noEffects(
     of asked: [Dimension], on device: Device, _ cells: [Cell], before until: OSVersion
   ) -> [Caveat] {
-    let metrics = [].merged(with: cells.map(\.column.metric.id))
-    let questions = metrics.compactMap { question($0, device: device.id) }
-    if questions.isEmpty { return [] }
+    func metrics(_ cells: [Cell]) -> [Metric.ID] { [].merged(with: cells.map(\.column.metric.id)) }
+    let answered = metrics(cells.filter { $0.value != nil || $0.status == .uncertain })
+    // What has no value may lack it because of a condition, which makes a difference then.
+    let questions = metrics(cells).compactMap { question($0, device: device.id) }
+    if answered.isEmpty || questions.isEmpty { return [] }
     return asked.compactMap { dimension in
       guard
         until <= dimension.since
           || questions.allSatisfy({ question in question.nodes.allSatisfy { $0.ignores(dimension) }
           })
       else { return nil }
-      return .noEffect(dimension, on: isForeign(dimension, to: device) ? [] : metrics)
+      return .noEffect(dimension, on: isForeign(dimension, to: device) ? [] : answered)
     }
   }
 }

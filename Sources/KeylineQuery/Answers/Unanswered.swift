@@ -5,6 +5,8 @@ package import KeylineModel
 /// It takes no part in comparisons: outcomes are alike if all else is.
 package struct Unanswered: Hashable, Sendable {
   private let asked: Asked?
+  /// The versions that it is told for, as far as they have no answer either; empty for all of those.
+  var ranges: [VersionRange] = []
 
   /// A question is large, and outcomes are copied often: each has its place in memory once.
   private final class Asked: Sendable {
@@ -38,7 +40,7 @@ package struct Unanswered: Hashable, Sendable {
 
   /// What is known nearby.
   package var surroundings: Surroundings? {
-    asked.map { $0.question.surroundings(at: $0.version, in: $0.situation) }
+    asked.map { $0.question.surroundings(at: $0.version, in: $0.situation, over: ranges) }
   }
 
   /// The versions between which a change lies whose exact version is unknown: the last before it, and the
@@ -47,17 +49,23 @@ package struct Unanswered: Hashable, Sendable {
     guard let asked,
       let window = asked.question.windows.first(where: { $0.contains(asked.version) })
     else { return nil }
-    return (StatedVersion(shortestBefore: window.from), window.until)
+    let after =
+      asked.question.resolver.calendar.standIn(before: window.from)
+      ?? StatedVersion(shortestBefore: window.from)
+    return (after, window.until)
   }
 
-  /// The titles of the sources behind rules that contradict each other, the first of each rule; nil for a
-  /// rule that rests on none.
-  package func sources(of rules: [Rule.ID]) -> [String?] {
+  /// The things that rules say which contradict each other: the title of the first source of each, nil for a
+  /// rule that rests on none, and the value, nil for a sum.
+  package func claims(of rules: [Rule.ID]) -> [(source: String?, value: Length?)] {
     let all = asked?.question.nodes.flatMap(\.candidates) ?? []
     return rules.map { id in
-      all.first { $0.rule.id == id }?.evidence.supports.first.map { support in
+      guard let rule = all.first(where: { $0.rule.id == id }) else { return (nil, nil) }
+      let source = rule.evidence.supports.first.map { support in
         asked?.question.resolver.source(support.source)?.title ?? support.source
       }
+      guard case .length(let length) = rule.value else { return (source, nil) }
+      return (source, length)
     }
   }
 
@@ -65,9 +73,11 @@ package struct Unanswered: Hashable, Sendable {
   package var next: Outcome.Next? {
     guard let asked else { return nil }
     let (question, situation) = (asked.question, asked.situation)
+    if let metric = asked.reason?.contested(asking: question.metric.id) {
+      return .compareRules(metric)
+    }
     switch asked.reason {
-    case .conflict, .term(_, .conflict): return .compareRules(question.metric.id)
-    case .since, .lacks, .ranOnly, .term(_, .since), .term(_, .lacks): return nil
+    case .conflict, .since, .lacks, .ranOnly, .term(_, .since), .term(_, .lacks): return nil
     case nil:
       let ends = change.map { [$0.after, StatedVersion(shortest: $0.by)] } ?? []
       let settled = ends.filter { question.answer(at: $0.first, in: situation).value != nil }
@@ -105,12 +115,24 @@ extension Outcome {
     case describe(DeviceAttribute)
     /// On these versions there is one.
     case versions([StatedVersion])
-    /// Rules about the metric contradict each other.
+    /// Rules about this metric contradict each other.
     case compareRules(Metric.ID)
     /// With `UIDesignRequiresCompatibility` there is this one.
     case designCompatibility(Length)
     /// With one condition set otherwise there is the value that is told nearby.
     case setting(Nearby.Condition)
+  }
+}
+
+extension Outcome.Reason {
+  /// The metric whose rules contradict each other: the one that was asked, or a part of it; nil where something
+  /// else is the reason.
+  fileprivate func contested(asking metric: Metric.ID) -> Metric.ID? {
+    switch self {
+    case .conflict: metric
+    case .term(let part, let reason): reason.contested(asking: part)
+    default: nil
+    }
   }
 }
 

@@ -6,6 +6,8 @@ package enum Feature: Hashable, Sendable {
   case sensorHousing
   /// A display that folds.
   case fold
+  /// The split of the screen between two apps that iPads alone have.
+  case splitView
   /// The widget family that iPads alone have.
   case extraLargeWidget
 
@@ -20,6 +22,7 @@ extension Resolver {
     if metric.hasPrefix("sensorHousing."), device.sensorHousing == SensorHousing.none {
       return .sensorHousing
     }
+    if metric == "splitView.width", device.idiom == .phone { return .splitView }
     return Feature.isOfFold(metric) && doesNotFold(device) ? .fold : nil
   }
 

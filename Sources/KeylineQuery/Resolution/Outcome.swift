@@ -31,7 +31,7 @@ package struct Outcome: Hashable, Sendable {
   /// Why there is no value.
   package let reason: Reason?
   /// The question, where there is no single value.
-  package let unanswered: Unanswered
+  package internal(set) var unanswered: Unanswered
 
   /// The answer for apps built with another SDK.
   package struct OtherSDK: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct Outcome: Hashable, Sendable {
     /// Sources state these values for what was asked, ascending, but no rule that applies uses
     /// them; the rule that came closest.
     case unruled([Length], nearest: Miss?)
-    /// There is no rule, and what sources state is about something else; what comes closest.
+    /// There is no rule, and what sources state is about something else; what comes closest of it.
     case statedElsewhere(Distant)
     /// The device's attribute is unknown, or the situation is not the whole screen.
     case noAttribute
@@ -79,6 +79,14 @@ package struct Miss: Hashable, Sendable {
   package let rule: Rule
   /// The conditions that kept it from applying.
   package let failures: [Failure]
+  /// The versions of the rule, named after releases.
+  package let os: OSBounds
+
+  init(rule: Rule, failures: [Failure], os: OSBounds? = nil) {
+    self.rule = rule
+    self.failures = failures
+    self.os = os ?? rule.os
+  }
 
   /// A condition that failed.
   package enum Failure: Hashable, Sendable {
@@ -93,12 +101,15 @@ package struct Miss: Hashable, Sendable {
   }
 }
 
-/// A statement of a source that is not about what was asked, and why.
+/// Statements of sources that are not about what was asked but about one other thing, and why.
 package struct Distant: Hashable, Sendable {
-  /// The observation of the source.
-  package let observation: Observation
-  /// The devices that it names, the oldest first.
+  /// The observations of the sources, one at least.
+  package let observations: [Observation]
+  /// The devices that they name, the oldest first.
   package let devices: [Device]
-  /// The conditions in which it is about something else.
+  /// The conditions in which they are about something else.
   package let failures: [Miss.Failure]
+
+  /// The values that they state, ascending.
+  package var values: [Length] { Set(observations.map(\.value)).sorted() }
 }

@@ -29,9 +29,15 @@ extension Question {
   }
 
   private func statedBasis(_ statement: Observation) -> Basis {
-    .statement(
-      statement.scope, statement.os,
-      before: statement.speaks(ofVersionsOf: device) ? nil : device.name)
+    .statement(statement.scope, statement.os, outsider(to: statement))
+  }
+
+  /// The device, if it ran none of the versions that a statement speaks of.
+  private func outsider(to statement: Observation) -> Outsider? {
+    if statement.speaks(ofVersionsOf: device) { return nil }
+    guard let support = device.support else { return .newer(device.name) }
+    return statement.os.ranges.allSatisfy { $0.until <= support.from }
+      ? .newer(device.name) : .older(device.name)
   }
 
   /// The device that this one is said to be like.

@@ -12,12 +12,14 @@ extension Question {
     switch trace.result.kind {
     case .notApplicable:
       let lack = node.lack(in: node.showingElements(SituationBits(situation), at: version))
-      return lack.map { version < node.metric.since ? .since(node.metric.since) : .lacks($0) }
-        ?? .since(node.metric.since)
+      // What a device does not have did not come to it with any version.
+      return lack.map(Outcome.Reason.lacks) ?? .since(node.metric.since)
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
-      let nearest = passedOver(trace.node, at: version, in: situation).min().map(Miss.init)
+      let nearest = passedOver(trace.node, at: version, in: situation).min().map {
+        Miss($0, in: resolver.calendar)
+      }
       let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
       if !stated.isEmpty {
         return .unruled(Set(stated.map(\.value)).sorted(), nearest: nearest)
@@ -29,13 +31,13 @@ extension Question {
     }
   }
 
-  /// The undisputed statement that comes closest to what was asked without being about it.
-  private func distant(
+  /// The undisputed statements that come closest to what was asked without being about it.
+  func distant(
     from node: Node, at version: OSVersion, in situation: Situation
   ) -> Distant? {
     let shown = node.shown(situation, at: version)
     let statements = resolver.statements(about: node.metric.id).filter { $0.disputed == nil }
-    let nearest = statements.map { statement in
+    let ranked = statements.map { statement in
       var failures = failures(of: statement.scope, at: version, in: shown)
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
@@ -43,22 +45,29 @@ extension Question {
       if !statement.os.ranges.contains(where: { $0.contains(version) }) {
         failures.append(.os)
       }
-      return (observation: statement, failures: failures)
-    }.min {
-      ($0.failures.distance, $0.observation.id) < ($1.failures.distance, $1.observation.id)
+      // Nobody knows on what a statement was read that names neither a version nor a model.
+      let isVague = statement.scope.devices == nil && !statement.os.namesVersions
+      let distance = failures.distance + (isVague ? 1 : 0)
+      return (statement: statement, failures: failures, distance: distance)
+    }
+    let nearest = ranked.min {
+      ($0.distance, $0.statement.id) < ($1.distance, $1.statement.id)
     }
     return nearest.map { nearest in
-      let named = nearest.observation.scope.devices ?? []
+      let alike = ranked.filter {
+        $0.distance == nearest.distance && $0.failures == nearest.failures
+          && $0.statement.isAbout(theSameAs: nearest.statement, in: nearest.failures)
+      }
       return Distant(
-        observation: nearest.observation,
-        devices: resolver.devices(named),
+        observations: alike.map(\.statement),
+        devices: resolver.devices(nearest.statement.scope.devices ?? []),
         failures: nearest.failures)
     }
   }
 
   /// The rules of a metric that do not apply, the closest first.
   func misses(_ node: Int, at version: OSVersion, in situation: Situation) -> [Miss] {
-    passedOver(node, at: version, in: situation).sorted().map(Miss.init)
+    passedOver(node, at: version, in: situation).sorted().map { Miss($0, in: resolver.calendar) }
   }
 
   /// The same in any order, and without copies of the rules.
@@ -149,7 +158,25 @@ struct PassedOver: Comparable {
 }
 
 extension Miss {
-  init(_ passed: PassedOver) { self.init(rule: passed.indexed.rule, failures: passed.failures) }
+  init(_ passed: PassedOver, in calendar: ReleaseCalendar) {
+    let rule = passed.indexed.rule
+    self.init(rule: rule, failures: passed.failures, os: calendar.named(rule.os))
+  }
+}
+
+extension Observation {
+  /// Tells whether it is about the same as another statement in some conditions.
+  fileprivate func isAbout(theSameAs other: Observation, in conditions: [Miss.Failure]) -> Bool {
+    conditions.allSatisfy { condition in
+      switch condition {
+      case .devices:
+        scope.devices == nil ? scope == other.scope : scope.devices == other.scope.devices
+      case .os: os == other.os
+      case .condition(let dimension): scope.allowed(dimension) == other.scope.allowed(dimension)
+      case .redesign: true
+      }
+    }
+  }
 }
 
 extension [Miss.Failure] {

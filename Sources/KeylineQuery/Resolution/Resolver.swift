@@ -73,9 +73,17 @@ package struct Resolver: Sendable {
   package static func metrics(
     answering metrics: [Metric], in situation: Situation
   ) -> [Metric.ID] {
+    self.metrics(deciding: metrics.flatMap { [$0.id] + $0.see }, in: [situation])
+  }
+
+  /// The metrics whose rules decide some in situations: they themselves, and the one that tells which devices
+  /// fold, where that matters.
+  package static func metrics(
+    deciding metrics: [Metric.ID], in situations: [Situation]
+  ) -> [Metric.ID] {
     let tellsFolding =
-      situation.display == .inner || metrics.contains { Feature.isOfFold($0.id) }
-    return metrics.flatMap { [$0.id] + $0.see } + (tellsFolding ? [foldingMetric] : [])
+      situations.contains { $0.display == .inner } || metrics.contains(where: Feature.isOfFold)
+    return metrics + (tellsFolding ? [foldingMetric] : [])
   }
 
   /// Tells whether a condition is about other devices, so that its default holds on this one.

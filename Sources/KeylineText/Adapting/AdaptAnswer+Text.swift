@@ -13,7 +13,7 @@ extension AdaptAnswer {
 
   private func table(_ labels: VersionLabels) -> TextTable {
     TextTable(
-      columns: [.init("Technique")] + columns.map { .init("iOS \(labels.label($0.ranges))") },
+      columns: [.init("Technique")] + columns.map { .init(device.system(of: $0.ranges, labels)) },
       rows: techniques.map { entry in
         [entry.technique.id]
           + columns.indices.map {
@@ -28,14 +28,17 @@ extension AdaptAnswer {
     let technique = entry.technique
     var lines = ["\(technique.id)  \(technique.title)", "  \(technique.effect)"]
     let support = folded(labels) { column -> String? in
-      if let redesign = entry.untried[column] {
-        return "not tried since iOS \(redesign.version.short)"
-      }
-      guard let support = entry.support[column], let note = support.note else { return nil }
+      guard entry.untried[column] == nil, let support = entry.support[column],
+        let note = support.note
+      else { return nil }
       let word = technique.kind == .behaviour ? "" : "\(support.verdict.rawValue), "
       return word + note
     }
-    lines += support.map { "  iOS \($0.versions): \($0.words)" }
+    lines += support.map { "  \($0.versions): \($0.words)" }
+    let redesigns = zip(columns, entry.untried).compactMap { $0.isRun ? $1 : nil }
+    lines += [Redesign]().merged(with: redesigns).map {
+      "  not tried on \(device.system($0.version)) or later"
+    }
     for constant in entry.constants { lines += self.lines(constant, labels) }
     lines += technique.hazards.map { "  hazard: \($0)" }
     if let note = technique.note { lines.append("  note: \(note)") }
@@ -48,23 +51,23 @@ extension AdaptAnswer {
     let formula = constant.formula.map { "  [\($0)]" } ?? ""
     let note = constant.constant.note.map { ", \($0)" } ?? ""
     return values.map { value in
-      let place = values.count == 1 ? "" : " on iOS \(value.versions)"
+      let place = values.count == 1 ? "" : " on \(value.versions)"
       return "  \(constant.constant.name) = \(value.words)\(place)\(formula)\(note)"
     }
   }
 
-  /// Groups the columns that the device ran: equal ones, neighbours or not, together.
+  /// Groups the columns that the device ran: equal ones, neighbours or not, together, with their versions.
   private func folded(
     _ labels: VersionLabels, _ words: (Int) -> String?
   ) -> [(words: String, versions: String)] {
     var order: [String] = []
-    var versions: [String: [String]] = [:]
+    var versions: [String: [[VersionRange]]] = [:]
     for column in columns.indices where columns[column].isRun {
       guard let words = words(column) else { continue }
       if versions[words] == nil { order.append(words) }
-      versions[words, default: []].append(labels.label(columns[column].ranges))
+      versions[words, default: []].append(columns[column].ranges)
     }
-    return order.map { ($0, versions[$0, default: []].joined(separator: ", ")) }
+    return order.map { ($0, device.systems(of: versions[$0, default: []], labels)) }
   }
 }
 

@@ -20,7 +20,7 @@ extension [NavbarAnswer] {
       }
     }
     return texts.map { text in
-      [text.device.name, "iOS \(labels.label(text.ranges))", text.situation]
+      [text.device.name, text.device.system(of: text.ranges, labels), text.situation]
         .joined(separator: " · ").printable + "\n" + text.body
     }
   }

@@ -5,7 +5,7 @@ package import KeylineQuery
 extension ScrollAnswer {
   /// The answer as text: what the app sets, what UIKit makes of it, and the remedies.
   package func text(_ labels: VersionLabels, width: Int = .max) -> String {
-    let place = [device.name, "iOS \(labels.label(ranges))", setup.situation.words]
+    let place = [device.name, device.system(of: ranges, labels), setup.situation.words]
     var text = place.joined(separator: " · ").printable + "\n" + setup.words + "\n\n"
     for (name, value) in lines {
       text += "  " + name.padded(to: 22) + value + "\n"

@@ -38,8 +38,8 @@ package enum DeviceText {
       if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
     }
     return devices.map { device in
-      neverRan(
-        device, labels.label(stretches.filter { $0.device.id == device.id }.flatMap(\.ranges)))
+      let ranges = stretches.filter { $0.device.id == device.id }.flatMap(\.ranges).joined
+      return neverRan(device, labels.label(ranges))
     }
   }
 

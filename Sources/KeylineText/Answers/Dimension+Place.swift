@@ -27,6 +27,15 @@ extension Dimension {
     }
   }
 
+  /// A value that is not the usual one, alone: `large title`, `custom items`, `with Display Zoom`.
+  func departureText(_ code: Int) -> String {
+    switch values {
+    case .names(let names) where self == .barButtonItems: "\(names[code]) items"
+    case .names: placeText(code)
+    case .flag, .lengths, .sdk: ValueSet(values: [code]).text(of: self)
+    }
+  }
+
   /// The same beside another value that has just been named: `without one`, `without it`.
   func placeText(_ code: Int, besides other: Int) -> String {
     if let thing { return "\(code == 1 ? "with" : "without") \(thing.pronoun)" }

@@ -1,5 +1,5 @@
 package import KeylineModel
-import KeylineQuery
+package import KeylineQuery
 
 extension Nearby {
   /// The value with its status, unless that is known.
@@ -107,12 +107,12 @@ extension Nearby.Versions {
 }
 
 extension Nearby.Stretch {
-  /// The versions in words: `from iOS 12 on`, `on iOS 12 to 18`, `through iOS 11`.
+  /// The versions in words: `from iOS 12 on`, `from iOS 12 to 18`, `on iOS 12`, `through iOS 11`.
   fileprivate func placeText(on device: Device) -> String {
     switch (from, until, last) {
     case (let from?, _, let last?):
       from.short == "\(last)"
-        ? "on \(device.system(from))" : "on \(device.system(from, to: last))"
+        ? "on \(device.system(from))" : "from \(device.system(from, to: last))"
     case (let from?, _, nil): "from \(device.system(from)) on"
     case (nil, _, let last?): "through \(device.system(last.first, "\(last)"))"
     default: ""
@@ -129,6 +129,22 @@ extension Device {
   /// Versions with their systems: `iOS 12 to iPadOS 18`.
   func system(_ from: OSVersion, to last: StatedVersion) -> String {
     [self].system(from, to: last)
+  }
+
+  /// Ranges with the system of the first of them: `iPadOS 17–18`.
+  package func system(of ranges: [VersionRange], _ labels: VersionLabels) -> String {
+    system(ranges.first?.from ?? .lowest, labels.label(ranges))
+  }
+
+  /// Stretches of versions, each system said once: `iOS 12, iPadOS 13–15, 16`.
+  func systems(of stretches: [[VersionRange]], _ labels: VersionLabels) -> String {
+    var said = ""
+    return stretches.map { ranges in
+      let text = system(of: ranges, labels)
+      let name = text.prefix { $0 != " " }
+      defer { said = String(name) }
+      return name == said ? labels.label(ranges) : text
+    }.joined(separator: ", ")
   }
 }
 

@@ -39,7 +39,7 @@ extension Cell.Absence {
     case .lacks(let feature): device.lack(of: feature)
     case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
     case .firstOSUnknown: "\(device.name) has no first iOS version"
-    case .conflict(let rules): conflict(rules)
+    case .conflict(let rules): conflict(rules, term: term)
     }
   }
 
@@ -52,14 +52,22 @@ extension Cell.Absence {
     return "\(values): it changed between \(after) and \(change.by.short)"
   }
 
-  /// What sources say that contradict each other.
-  private func conflict(_ rules: [Rule.ID]) -> String {
-    guard candidates.count == rules.count, candidates.contains(where: { $0 != nil }) else {
-      return "\(Status.conflict.text): sources contradict each other"
-    }
-    return zip(unanswered.sources(of: rules), candidates).map { source, value in
-      "\(source ?? "a rule without a source") says \(value?.description ?? "otherwise")"
+  /// What sources say that contradict each other, of the part of a sum that they are about.
+  private func conflict(_ rules: [Rule.ID], term: Metric.ID?) -> String {
+    let claims = unanswered.claims(of: rules)
+    let values = claims.contains { $0.value != nil } ? claims.map(\.value) : candidates
+    let numbers = values.compactMap { $0?.description }
+    let unsaid = "\(Status.conflict.text): sources contradict each other"
+    guard values.count == rules.count, !numbers.isEmpty else { return unsaid }
+    let part = term.map { " of \($0)" } ?? ""
+    let text = zip(claims, values).map { claim, value in
+      "\(claim.source ?? "a rule without a source") says \(value?.description ?? "otherwise")"
     }.joined(separator: ", ")
+    guard case .compareRules(let metric)? = unanswered.next else { return text + part }
+    // What leaves room for the next step in a line of 120: a command that names the metric.
+    if (text + part).displayWidth <= 91 - metric.count { return text + part }
+    let different = [String]().merged(with: numbers)
+    return different.count > 1 ? "sources say \(Names.list(different))\(part)" : unsaid
   }
 
   /// What is unknown, what is known nearby, and why; as much of it as fits a line.
@@ -67,25 +75,27 @@ extension Cell.Absence {
     let around = unanswered.surroundings
     let (nearest, related) = (around?.nearest, around?.related)
     let place = nearest?.askedText(on: device)
-    let stated = reason.stated
+    let stated = reason.stated ?? around?.distant?.text
+    // What the line has no room for is stated all the same.
+    let isUnstated = nearest == nil && stated == nil && term == nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let texts = [
-      unknown(stated, device, term: term, place: place, nearest, related),
-      unknown(stated, device, term: term, place: place, nearest, nil),
-      unknown(stated, device, term: term, place: nil, nearest, nil),
-      unknown(stated, device, term: term, place: place, nil, related),
-      unknown(stated, device, term: term, place: place, nil, nil),
-      unknown(nil, device, term: term, place: place, nil, nil),
+      unknown(stated, device, term: term, place: place, nearest, related, isUnstated),
+      unknown(stated, device, term: term, place: place, nearest, nil, isUnstated),
+      unknown(stated, device, term: term, place: nil, nearest, nil, isUnstated),
+      unknown(stated, device, term: term, place: place, nil, related, isUnstated),
+      unknown(stated, device, term: term, place: place, nil, nil, isUnstated),
+      unknown(nil, device, term: term, place: place, nil, nil, isUnstated),
     ]
     // What leaves room for the next step in a line of 120: a command, or a flag with its value.
     let columns = nearest?.setting == nil ? 93 : 82
     return texts.first { $0.displayWidth <= columns }
-      ?? unknown(nil, device, term: nil, place: place, nil, nil)
+      ?? unknown(nil, device, term: nil, place: place, nil, nil, isUnstated)
   }
 
   private func unknown(
     _ stated: String?, _ device: Device, term: Metric.ID?, place: String?,
-    _ nearest: Nearby?, _ related: Surroundings.Related?
+    _ nearest: Nearby?, _ related: Surroundings.Related?, _ isUnstated: Bool
   ) -> String {
     var text = Status.unknown.text
     if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone {
@@ -96,7 +106,7 @@ extension Cell.Absence {
       if let nearest {
         let there = nearest.thereText(isAlone: place == nil)
         text += "; \(nearest.value) \(there)\(nearest.statusText)"
-      } else if term == nil, place == nil, stated == nil, related == nil {
+      } else if isUnstated, related == nil {
         text += ": no source states it"
       }
     }
@@ -111,35 +121,58 @@ extension Cell.Absence {
   }
 }
 
-extension Outcome.Reason {
-  /// The values that sources state where no rule gives one: `One source says 50`.
-  fileprivate var stated: String? {
-    switch self {
-    case .unruled(let values, _):
-      values.count == 1
-        ? "One source says \(values[0])"
-        : "Sources say \(values.dropLast().map(\.description).joined(separator: ", ")) and "
-          + (values.last?.description ?? "")
-    case .statedElsewhere(let distant):
-      "One source says \(distant.observation.value)\(distant.placeText)"
+extension Outcome {
+  /// The statements about something else that are told of, as there is no value here and none is near.
+  var distant: Distant? {
+    switch reason {
+    case .statedElsewhere(let distant)?: distant
+    case .noRule?: unanswered.surroundings?.distant
     default: nil
     }
   }
 }
 
+extension Outcome.Reason {
+  /// The values that sources state where no rule gives one: `One source says 50`.
+  fileprivate var stated: String? {
+    switch self {
+    case .unruled(let values, _): values.saidText
+    case .statedElsewhere(let distant): distant.text
+    default: nil
+    }
+  }
+}
+
+extension [Length] {
+  /// That sources state these values: `One source says 36`, `Sources say 36 and 40`.
+  fileprivate var saidText: String {
+    (count == 1 ? "One source says " : "Sources say ") + Names.list(map(\.description))
+  }
+}
+
 extension Distant {
-  /// What it is about, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`.
-  fileprivate var placeText: String {
+  /// What the sources say and of what: `Sources say 35 and 40 in grouped tables`.
+  fileprivate var text: String { values.saidText + placeText(of: observations[0]) }
+
+  /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all
+  /// that is known of it where nobody can tell what differs.
+  private func placeText(of observation: Observation) -> String {
+    let tellsKind = failures.contains { failure in
+      if case .condition(let dimension) = failure { dimension.isDeviceAttribute } else { false }
+    }
     let words = failures.map { failure in
       switch failure {
-      case .devices: devices.isEmpty ? "" : "on \(Names.sentence(devices))"
+      case .devices where devices.isEmpty:
+        tellsKind ? "" : "for \(observation.scope.classText)"
+      case .devices: "on \(Names.sentence(devices))"
       case .os: String(observation.os.placeText(on: devices).drop { !$0.isLetter })
       case .condition(let dimension):
         dimension.placeText(observation.scope.allowed(dimension))
       case .redesign(let redesign): "before \(redesign.text)"
       }
     }.filter { !$0.isEmpty }
-    return words.isEmpty ? ", but not for this case" : " " + words.joined(separator: " ")
+    return words.isEmpty
+      ? observation.os.placeText(on: devices) : " " + words.joined(separator: " ")
   }
 }
 
@@ -149,6 +182,7 @@ extension Device {
     switch feature {
     case .sensorHousing: "\(name) has no notch or Dynamic Island"
     case .fold: "\(name) does not fold"
+    case .splitView: "\(name) has no Split View"
     case .extraLargeWidget: "iPhones have no extra-large widget"
     }
   }
@@ -160,7 +194,7 @@ extension Miss {
     failures.map { failure -> String in
       switch failure {
       case .devices: "not for this device"
-      case .os: "only \(rule.os.text)"
+      case .os: "only \(os.text)"
       case .redesign(let redesign): "not read since \(redesign.text)"
       case .condition(let dimension):
         "only \(dimension.placeText(rule.scope.allowed(dimension)))"

@@ -42,6 +42,12 @@ package enum Names {
     return "\(before) and \(joined(devices.map(\.name)).dropFirst(before.count + 2))"
   }
 
+  /// The words of a list: `11 and 12`, `35, 36 or 40`.
+  static func list(_ words: [String], _ conjunction: String = "and") -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
   /// `iPhone X, XS, XS Max` for three iPhones.
   package static func joined(_ names: [String]) -> String {
     var previous = ""
@@ -77,9 +83,7 @@ extension ValueSet {
 
   /// Widths without their unit: `320 and 375`, `375, 390 or 393`.
   func widths(_ conjunction: String) -> String {
-    let widths = ranges.map(Self.lengths)
-    guard let last = widths.last, widths.count > 1 else { return widths.joined() }
-    return "\(widths.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+    Names.list(ranges.map(Self.lengths), conjunction)
   }
 
   private static func lengths(_ range: ClosedRange<Int>) -> String {
@@ -207,7 +211,7 @@ extension ValueSet {
 }
 
 extension Observation.StatedOS {
-  /// The versions at the end of a sentence: ` on iOS 11`, ` from iOS 11 on`, ` through iOS 12`.
+  /// The versions at the end of a sentence: ` on iOS 11 and 12`, ` from iOS 11 on`, ` from iOS 11 to 13`.
   ///
   /// - Parameter devices: The devices that it is about.
   func placeText(on devices: [Device]) -> String {
@@ -215,12 +219,12 @@ extension Observation.StatedOS {
     case .on(let versions):
       " on "
         + devices.system(
-          versions.first?.first ?? .lowest, versions.map(\.description).joined(separator: ", "))
+          versions.first?.first ?? .lowest, Names.list(versions.map(\.description)))
     case .stretch(nil, nil): ", with no version or model named"
     case .stretch(let from?, nil): " from \(devices.system(from)) on"
     case .stretch(nil, let until?): " before \(devices.system(until))"
     case .stretch(let from?, let until?):
-      " on \(devices.system(from, to: StatedVersion(before: until)))"
+      " from \(devices.system(from, to: StatedVersion(before: until)))"
     }
   }
 }
@@ -233,7 +237,7 @@ extension Technique {
 }
 
 extension Situation {
-  /// Where it departs from the default, in words, for example `landscape · large title · SDK 11`.
+  /// Where it departs from the default, in words, for example `landscape · with Display Zoom · SDK 11`.
   package var words: String {
     let initial = Situation()
     var words = [orientation.rawValue]
@@ -241,8 +245,7 @@ extension Situation {
     where !dimension.isDeviceAttribute && dimension != .orientation && dimension != .sdk
       && code(dimension, defaultSDK: 0) != initial.code(dimension, defaultSDK: 0)
     {
-      words.append(
-        ValueSet(values: [code(dimension, defaultSDK: 0)]).text(of: dimension))
+      words.append(dimension.departureText(code(dimension, defaultSDK: 0)))
     }
     if let sdk { words.append("SDK \(sdk)") }
     return words.joined(separator: " · ")

@@ -112,9 +112,8 @@ extension Basis {
     switch self {
     case .devices(let devices, let areAlike, let last):
       Self.devices(devices, (areAlike ? " (same screen)" : "") + ", \(last.text(on: devices))")
-    case .statement(let scope, let os, let device):
-      ": stated for \(scope.classText)\(os.placeText(on: []))"
-        + (device.map { ", before \($0)" } ?? "")
+    case .statement(let scope, let os, let outsider):
+      ": stated for \(scope.classText)\(os.placeText(on: []))\(outsider?.text ?? "")"
     case .donor(let device): ": taken from \(device.name)"
     case .otherSituations: ": only read in other situations"
     case .nothing: ": no source states it"
@@ -125,6 +124,16 @@ extension Basis {
   private static func devices(_ devices: [Device], _ rest: String) -> String {
     let texts = [3, 2, 1].map { " from \(Names.sentence(devices, most: $0))\(rest)" }
     return texts.first { $0.displayWidth <= 108 } ?? texts[2]
+  }
+}
+
+extension Outsider {
+  /// That a device ran none of the versions that come before: `, before iPhone 15`, `, which iPad 2 never ran`.
+  fileprivate var text: String {
+    switch self {
+    case .newer(let name): ", before \(name)"
+    case .older(let name): ", which \(name) never ran"
+    }
   }
 }
 

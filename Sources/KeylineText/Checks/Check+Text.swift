@@ -42,6 +42,17 @@ extension Check {
   }
 }
 
+extension Replay.Verdict {
+  /// How many observations have it: `1909 agree`, `1 disagrees`, `72 not covered`.
+  package func text(_ count: Int) -> String {
+    switch self {
+    case .agrees where count != 1: "\(count) agree"
+    case .disagrees where count != 1: "\(count) disagree"
+    default: "\(count) \(rawValue)"
+    }
+  }
+}
+
 extension Finding {
   /// The row and what is wrong with it: `status-bar-height/x: no observation supports it`.
   package var text: String { "\(subject): \(message)" }

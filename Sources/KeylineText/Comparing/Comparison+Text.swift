@@ -35,10 +35,10 @@ extension Comparison {
     guard let first = agreeing.first, let last = agreeing.last,
       agreeing.count == last - first + 1, first == 0 || last == known.count - 1
     else {
-      return bounded("iOS \(labels.label(agreeing.map { known[$0].hull }))")
+      return bounded(device.system(of: agreeing.map { known[$0].hull }, labels))
     }
     let range = VersionRange(from: known[first].hull.from, until: known[last].hull.until)
-    return bounded(first == 0 ? range.end : range.start)
+    return bounded(first == 0 ? range.end(on: device) : range.start(on: device))
   }
 
   /// Keyline's own values, and where: `21`, `48 from iOS 14`; the reading's value where that is all
@@ -53,8 +53,9 @@ extension Comparison {
       let range = known[index].hull
       let place =
         index == 0
-        ? range.end
-        : index == known.count - 1 ? range.start : "on iOS \(labels.label(range))"
+        ? range.end(on: device)
+        : index == known.count - 1
+          ? range.start(on: device) : "on \(device.system(of: [range], labels))"
       return "\(known[index].value.outcome.content.text) \(place)"
     }.joined(separator: ", ")
   }
@@ -68,10 +69,11 @@ extension Comparison {
 
 extension VersionRange {
   /// Its end in words; an end inside a version is one that is known only as the last to have it.
-  fileprivate var end: String {
-    until.patch == 0
-      ? "before iOS \(until.short)" : "through iOS \(OSVersion(packed: until.packed - 1))"
+  fileprivate func end(on device: Device) -> String {
+    if until.patch == 0 { return "before \(device.system(until))" }
+    let last = OSVersion(packed: until.packed - 1)
+    return "through \(device.system(last, "\(last)"))"
   }
 
-  fileprivate var start: String { "from iOS \(from.short)" }
+  fileprivate func start(on device: Device) -> String { "from \(device.system(from))" }
 }

@@ -9,6 +9,15 @@ extension Difference {
       ? "both" : orientations.map(\.rawValue).joined(separator: ", ")
   }
 
+  /// How a change differs, in words; a value that was unknown before is newly known.
+  fileprivate var changeText: String {
+    let isNew =
+      kind == .unknown && !left.isEmpty && !right.isEmpty
+      && left.allSatisfy { $0.value.content == .status(.unknown) }
+      && right.allSatisfy { $0.value.value != nil }
+    return isNew ? "newly known" : kind.rawValue
+  }
+
   /// One side in words: `16`, or with versions where it is several values, `44 (14), 50 (15)`.
   static func text(_ stretches: [Timeline<Cell>.Stretch], _ labels: VersionLabels) -> String {
     guard stretches.count != 1 else { return stretches[0].value.content.text }
@@ -62,7 +71,7 @@ extension [Difference] {
           difference.boundary.map(labels.label) ?? "", difference.metric.id,
           difference.orientationText,
           Difference.text(difference.left, labels), Difference.text(difference.right, labels),
-          difference.kind.rawValue,
+          difference.changeText,
         ] + (namesDevices ? [difference.devices.words(among: devices)] : [])
       })
   }

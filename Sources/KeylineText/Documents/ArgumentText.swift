@@ -1,9 +1,28 @@
 /// The arguments of a command as one line of text, as a shell reads them.
 package enum ArgumentText {
+  /// Why a line cannot be taken apart.
+  package enum Fault: Error, Hashable, Sendable {
+    /// A quote is not closed; the text from the last one on.
+    case openQuote(String)
+    /// Nothing follows a backslash.
+    case lastBackslash
+
+    /// The fault of a marker with such a line, in words.
+    package var text: String {
+      switch self {
+      case .openQuote(let rest): "a quote in the marker is not closed: \(rest.prefix(60))"
+      case .lastBackslash: "the marker ends in a backslash"
+      }
+    }
+  }
+
+  /// Takes a line apart as ``words(of:)`` does; nil for one that cannot be.
+  package static func arguments(_ text: String) -> [String]? { try? words(of: text) }
+
   /// Takes a line apart at spaces; quotes keep spaces, a backslash keeps the next character.
   ///
-  /// Nothing else means anything: no variables, no patterns. Nil for a quote that is not closed.
-  package static func arguments(_ text: String) -> [String]? {
+  /// Nothing else means anything: no variables, no patterns.
+  package static func words(of text: String) throws(Fault) -> [String] {
     var arguments: [String] = []
     var current: [UInt8]?
     var quote: UInt8?
@@ -30,7 +49,12 @@ package enum ArgumentText {
       }
     }
     end()
-    return quote == nil && !isKept ? arguments : nil
+    if quote != nil {
+      let last = text.lastIndex { $0 == "'" || $0 == "\"" } ?? text.startIndex
+      throw .openQuote(String(text[last...]))
+    }
+    if isKept { throw .lastBackslash }
+    return arguments
   }
 
   /// Some arguments as a line that is taken apart into the same ones, by a shell, too.

@@ -18,8 +18,9 @@ extension Explanation {
       }
       text += Tree(part, names).text
     }
-    if case .statedElsewhere(let distant)? = outcome.reason {
-      text += "\nStated elsewhere\n" + names.line(distant.observation, indent: "  ")
+    if let distant = outcome.distant {
+      let lines = distant.observations.map { names.line($0, indent: "  ") }
+      text += "\nStated elsewhere\n" + lines.joined()
     }
     var detail = Detail(names: names, device: device, flag: flag)
     for part in readings { detail.add(part) }
@@ -50,8 +51,10 @@ extension Explanation {
       ?? (outcome.status == .uncertain
         ? Cell.Content.candidates(outcome.candidates).text + " \(unit)"
         : Cell.Content.status(outcome.status).text)
-    let place = "\(device.name) · \(device.system(version)) · \(situation.words)"
-    return "\(asked.id) = \(value)     \(place)"
+    // The lowest version stands for all of a device whose versions are unknown; nothing has its name.
+    let system = version == .lowest ? nil : device.system(version)
+    let place = [device.name, system, situation.words].compactMap(\.self)
+    return "\(asked.id) = \(value)     \(place.joined(separator: " · "))"
   }
 }
 

@@ -18,8 +18,8 @@ package struct NameIndex {
   /// Where a rule holds, in words: its conditions and its versions.
   func scope(_ rule: Rule) -> String {
     let words = rule.scope.words(in: resolver)
-    return [words, rule.os == .always ? "" : rule.os.text].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    let versions = rule.os == .always ? "" : resolver.calendar.named(rule.os).text
+    return [words, versions].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Where the winning rule of a part holds.

@@ -45,7 +45,18 @@ struct NoteTests {
         == .inferred(
           .statement(
             .of("idiom phone"), .on([StatedVersion(OSVersion(12), precision: .major)]),
-            before: "iPad (9th generation)")))
+            .newer("iPad (9th generation)"))))
+  }
+
+  /// The iPhone X ran iOS 11 to 16.
+  @Test func `a device that ended before the versions of a source did not come after them`() throws
+  {
+    let later = Knowledge.of(
+      [.of("m/rule", "44", restsOn: ["a/1"])], [.of("a/1", "44", where: "idiom phone", os: "17")])
+    #expect(
+      try notes(later, "16", on: "iphone-x").map(\.caveat) == [
+        .inferred(.statement(.of("idiom phone"), .of("17"), .older("iPhone X")))
+      ])
   }
 
   @Test func `a single source and a dispute are said`() throws {

@@ -44,6 +44,16 @@ struct ScreenMatchTests {
     #expect(ScreenMatch(bare, points: nil, pixels: try ScreenSize("1125x2436")) == nil)
   }
 
+  @Test(arguments: [("10", false), ("11", true), ("17", false), ("10,16", true), ("17+", false)])
+  func `a device fits that ran one of the versions`(versions: String, fits: Bool) throws {
+    let size = try ScreenSize("375x812")
+    let versions = try VersionSet(versions)
+    #expect((ScreenMatch(.iPhoneX, points: size, pixels: nil, on: versions) != nil) == fits)
+    let device = Device.iPhoneX.with { $0.firstOS = nil }
+    #expect(ScreenMatch(device, points: size, pixels: nil) != nil)
+    #expect(ScreenMatch(device, points: size, pixels: nil, on: versions) == nil)
+  }
+
   @Test(arguments: [
     "", "x", "375", "375x", "x812", "375x812x3", "0x812", "-375x812", "axb", "375*812",
     "9999999x1",

@@ -39,6 +39,22 @@ struct ImportPlanTests {
     #expect(found.changes.map(\.key.id) == ["s/iphone-x-m-13", "s/iphone-8-m-12"])
   }
 
+  @Test func `knows the observations that the rules contradict`() throws {
+    let found = try plan(["iPhone X,12,m,45", "iPhone X,13,m,44", "iPhone 8,12,m,20"])
+    #expect(found.contradicting.map(\.id) == ["s/iphone-x-m-12"])
+  }
+
+  @Test func `passes over those that a new rule makes the answer`() throws {
+    let rule = Rule.of(
+      "m/mine", "50", where: "devices iphone-x", os: "12..<13", restsOn: ["s/iphone-x-m-12"],
+      layer: .local)
+    for (rules, ids) in [([rule], [Observation.ID]()), ([], ["s/iphone-x-m-12"])] {
+      let rows = [KnowledgeRow.observation(stored("50"))] + rules.map(KnowledgeRow.rule)
+      let found = try ImportPlan(rows.map(Change.put), in: .of([Self.rule])) { $0 == $1 }
+      #expect(found.contradicting.map(\.id) == ids)
+    }
+  }
+
   @Test(arguments: [Layer.local, .shipped])
   func `replaces what has its identifier`(layer: Layer) throws {
     let found = try plan(["iPhone X,15,m,50"], in: .of([Self.rule]))

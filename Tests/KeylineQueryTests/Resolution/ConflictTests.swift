@@ -57,5 +57,6 @@ struct ConflictTests {
     #expect(outcome.status == .conflict)
     #expect(outcome.value == nil)
     #expect(outcome.reason == .term("m", .conflict(["m/notch", "m/wide"])))
+    #expect(outcome.unanswered.next == .compareRules("m"))
   }
 }

@@ -88,7 +88,7 @@ struct NoValueTests {
       Issue.record("\(String(describing: outcome.reason))")
       return
     }
-    #expect(distant.observation.id == "s/near")
+    #expect(distant.observations.map(\.id) == ["s/near"])
     #expect(distant.failures == failures)
   }
 
@@ -120,6 +120,26 @@ struct NoValueTests {
   @Test func `not applicable says since when the metric exists`() throws {
     let resolver = Resolver.of(.of("m/rule", "44"), metrics: [.of("m", since: "13")])
     #expect(try resolver.outcome(os: "12").reason == .since(.of("13")))
+  }
+
+  /// An iPhone 8 has neither, whatever the version.
+  @Test(
+    arguments: [
+      ("splitView.width", "12", .splitView), ("splitView.width", "14", .splitView),
+      ("sensorHousing.y", "12", .sensorHousing), ("sensorHousing.y", "14", .sensorHousing),
+    ] as [(Metric.ID, String, Feature)])
+  func `what a device lacks is the reason, even before the first OS of a metric`(
+    metric: Metric.ID, os: String, feature: Feature
+  ) throws {
+    let resolver = Resolver.of(metrics: [.of(metric, since: "13")])
+    let outcome = try resolver.outcome(metric, on: "iphone-8", os: os)
+    #expect(outcome.status == .notApplicable)
+    #expect(outcome.reason == .lacks(feature))
+  }
+
+  @Test func `an iPad lacks no Split View`() throws {
+    let resolver = Resolver.of(metrics: [.of("splitView.width")])
+    #expect(try resolver.outcome("splitView.width", on: "ipad-9", os: "15").status == .unknown)
   }
 
   @Test(arguments: [("10.3.4", true), ("11", false), ("16.7.9", false), ("17", true), ("26", true)])

@@ -53,7 +53,7 @@ struct AdaptTextTests {
 
   @Test func `what works where is a table, technique by technique`() throws {
     let lines = try lines("11-14")
-    #expect(lines[0] == "zero-edge-margin iPhone X · portrait · bar-button-items custom")
+    #expect(lines[0] == "zero-edge-margin iPhone X · portrait · custom items")
     #expect(lines[2] == "Technique iOS 11 iOS 12 iOS 13 iOS 14")
     #expect(lines[3] == "spacer works fails partly partly")
     #expect(!lines[3...].prefix(2).contains { $0.hasPrefix("shift works") }, "it is no technique")
@@ -86,6 +86,15 @@ struct AdaptTextTests {
     #expect(lines.contains("width = -16 [-m], of it"))
     let json = try answer("10,11").json(VersionLabels([]))
     #expect(json["versions"]?.elements.map { $0["ran"]?.kind } == [.bool(false), .bool(true)])
+  }
+
+  @Test func `that nobody tried it since a redesign is said once of all versions since`() throws {
+    let lines = try answer("18,26", on: "iphone-14-pro")
+      .text(VersionLabels([]), NameIndex(Self.resolver)).squeezedLines
+    // The technique and the behaviour have no end, and the redesign is iOS 26.
+    #expect(
+      lines.filter { $0.contains("not tried on") }
+        == ["not tried on iOS 26 or later", "not tried on iOS 26 or later"])
   }
 
   @Test func `a verdict is not explained for a version that the device never ran`() throws {

@@ -21,7 +21,7 @@ struct NavbarTextTests {
     let lines = try lines(SeedAnswers.navbar("iphone-x", "11", left: [40, 30], right: [40]))
     #expect(
       lines.prefix(7) == [
-        "iPhone X · iOS 11 · portrait · navigation bar · bar-button-items custom",
+        "iPhone X · iOS 11 · portrait · navigation bar · custom items",
         "bar 375 points wide", "", "Slot x Width Gap", "left 1 16 40 16", "left 2 64 30 8",
         "right 1 319 40 16",
       ])

@@ -29,6 +29,9 @@ struct ReasonTextTests {
     ("devices iphone-xr", "12", "One source says 40 on iPhone XR"),
     ("devices iphone-xr", "13", "One source says 40 on iPhone XR on iOS 13"),
     ("orientation landscape", "12", "One source says 40 in landscape"),
+    // It names neither a version nor a model, so that nobody can tell whether it is about this.
+    ("", "..<", "One source says 40, with no version or model named"),
+    ("idiom phone", "..<", "One source says 40, with no version or model named"),
   ])
   func `what a source states about something else is said with what that is`(
     scope: String, os: String, words: String
@@ -37,9 +40,51 @@ struct ReasonTextTests {
     #expect(try reason(.of([], [near])) == "unknown. \(words)")
   }
 
+  /// Two sources come equally close, and one that names no version is further away.
+  @Test func `what several sources state about one other thing is said once`() throws {
+    let near = ["40", "35"].map {
+      Observation.of("s\($0)/near", $0, where: "orientation landscape", os: "12")
+    }
+    let vague = Observation.of("t/vague", "36", where: "orientation landscape", os: "..<")
+    let elsewhere = Observation.of("u/elsewhere", "50", where: "zoom zoomed", os: "12")
+    #expect(
+      try reason(.of([], near + [vague, elsewhere]))
+        == "unknown. Sources say 35 and 40 in landscape")
+  }
+
+  @Test func `beside a rule that is too far away to say anything, what is stated is said`() throws {
+    let far = Rule.of(
+      "m/far", "44", where: "devices iphone-xr, orientation landscape, large-title true",
+      os: "13..<")
+    let near = Observation.of("s/near", "40", where: "orientation landscape", os: "12")
+    #expect(try reason(.of([far], [near])) == "unknown. One source says 40 in landscape")
+  }
+
+  /// 44 before iOS 13 and 50 from then on, both without a prompt.
+  @Test(arguments: [
+    ("12", "unknown with a prompt; 44 without one"),
+    ("12-14", "unknown with a prompt; 44 without one on iOS 12"),
+  ])
+  func `the version of the nearest value is said only beside others that were asked`(
+    os: String, text: String
+  ) throws {
+    let resolver = Resolver(
+      .of([
+        .of("m/old", "44", where: "prompt false", os: "..<13"),
+        .of("m/new", "50", where: "prompt false", os: "13..<"),
+      ]))
+    let rows = resolver.table(
+      .init(
+        columns: [Column(try #require(resolver.metric("m")), .of("prompt true"))],
+        devices: DeviceSet(naming: [.iPhoneX]), versions: try VersionSet(os))
+    ).rows
+    #expect(rows.map { $0.cells[0].reasonText(on: .iPhoneX) } == [text])
+  }
+
   @Test(arguments: [
     ("devices iphone-xr", "..<", "measured only on iPhone XR: 44"),
     ("", "13..<", "unknown before iOS 13; 44 from then on"),
+    ("", "13..<15", "unknown before iOS 13; 44 from iOS 13 to 14"),
     ("", "..<12", "unknown from iOS 12 on; 44 through iOS 11"),
     ("orientation landscape", "..<", "unknown in portrait; 44 in landscape"),
     ("zoom zoomed", "..<", "unknown without Display Zoom; 44 with it"),
@@ -102,6 +147,7 @@ struct ReasonTextTests {
       (.term("n", .since(OSVersion(13))), "not applicable: n came with iOS 13"),
       (.lacks(.sensorHousing), "iPhone X has no notch or Dynamic Island"),
       (.lacks(.fold), "iPhone X does not fold"),
+      (.lacks(.splitView), "iPhone X has no Split View"),
       (.lacks(.extraLargeWidget), "iPhones have no extra-large widget"),
       (
         .ranOnly(VersionRange(from: OSVersion(11), until: OSVersion(17))),
@@ -114,13 +160,32 @@ struct ReasonTextTests {
     #expect(absence.text(on: .iPhoneX) == text)
   }
 
-  @Test func `what each source says stands in the sentence, of a sum only that they differ`() throws
-  {
+  @Test func `what each source says stands in the sentence`() throws {
     var knowledge = Knowledge.of(
       [.of("m/a", "64", restsOn: ["one/1"]), .of("m/b", "54", restsOn: ["two/1"])],
       [.of("one/1", "64", os: "12"), .of("two/1", "54", os: "12")])
     knowledge.sources = [Source(id: "one", title: "First", kind: .issue)]
     #expect(try reason(knowledge) == "First says 64, two says 54")
+  }
+
+  /// The next step names the metric, and both have a line of 120 columns.
+  @Test(arguments: [
+    ("First", "First says 64, two says 54 of n"),
+    (String(repeating: "a", count: 70), "sources say 64 and 54 of n"),
+  ])
+  func `of a sum the part is named that sources contradict each other about`(
+    title: String, text: String
+  ) throws {
+    var knowledge = Knowledge.of(
+      [
+        .of("m/sum", "n"), .of("n/a", "64", metric: "n", restsOn: ["one/1"]),
+        .of("n/b", "54", metric: "n", restsOn: ["two/1"]),
+      ], [.of("one/1", "64", os: "12", metric: "n"), .of("two/1", "54", os: "12", metric: "n")])
+    knowledge.sources = [Source(id: "one", title: title, kind: .issue)]
+    #expect(try reason(knowledge) == text)
+  }
+
+  @Test func `without a value of either side only that they differ is said`() {
     let sum = Cell.Absence(
       status: .conflict, reason: .conflict(["m/a", "m/b"]), candidates: [nil])
     #expect(sum.text(on: .iPhoneX) == "conflict: sources contradict each other")

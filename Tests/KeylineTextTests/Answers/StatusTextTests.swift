@@ -43,8 +43,19 @@ struct StatusTextTests {
         .inferred(
           .statement(
             .of("idiom phone"), .on([StatedVersion(OSVersion(11), precision: .major)]),
-            before: "iPhone 15")),
+            .newer("iPhone 15"))),
         "inferred: stated for all phones on iOS 11, before iPhone 15"
+      ),
+      (
+        .inferred(
+          .statement(
+            .of("idiom pad, home-button true"), .of("11 12"), .older("iPad (3rd generation)"))),
+        "inferred: stated for iPads with a home button on iOS 11 and 12, "
+          + "which iPad (3rd generation) never ran"
+      ),
+      (
+        .inferred(.statement(.of("idiom phone"), .of("7..<11"), nil)),
+        "inferred: stated for all phones from iOS 7 to 10"
       ),
       (.inferred(.donor(.iPhoneX)), "inferred: taken from iPhone X"),
       (.inferred(.otherSituations), "inferred: only read in other situations"),

@@ -7,6 +7,15 @@ import Testing
 
 @Suite("Checks, as people read them")
 struct CheckTextTests {
+  @Test(arguments: [
+    (Replay.Verdict.agrees, 0, "0 agree"), (.agrees, 1, "1 agrees"), (.disagrees, 2, "2 disagree"),
+    (.disagrees, 1, "1 disagrees"), (.disputed, 2, "2 disputed"),
+    (.notCovered, 72, "72 not covered"),
+  ])
+  func `verdicts are counted in words`(verdict: Replay.Verdict, count: Int, text: String) {
+    #expect(verdict.text(count) == text)
+  }
+
   private static let two = Length(points: 2)
   private static let three = Length(points: 3)
   private static let place = Replay.Place(

@@ -60,6 +60,26 @@ struct ComparisonTextTests {
     #expect(comparison.ours(Self.labels) == ours)
   }
 
+  @Test func `the versions of an iPad are of iPadOS from 13 on`() {
+    let pad = Device.iPadPro11.with { $0.lastOS = StatedVersion("18") }
+    func comparison(_ value: String, _ rules: [Rule]) -> Comparison {
+      let resolver = Resolver(.of(rules, devices: [pad]))
+      let reading = Observation.of("file/1", value, where: "devices \(pad.id)", os: "..<")
+      return Comparison(device: pad, stretches: resolver.stretches(of: reading, on: pad))
+    }
+    let rules: [Rule] = [
+      .of("m/1", "44", os: "..<17"), .of("m/2", "48", os: "17..<18"), .of("m/3", "44", os: "18..<"),
+    ]
+    #expect(comparison("48", rules).right(Self.labels) == "iPadOS 17 only")
+    #expect(
+      comparison("48", rules).ours(Self.labels) == "44 before iPadOS 17, 44 from iPadOS 18")
+    #expect(comparison("44", rules).ours(Self.labels) == "48 on iPadOS 17")
+    let late: [Rule] = [
+      .of("m/1", "44", os: "..<17.2~18.1"), .of("m/2", "48", os: "17.2~18.1..<"),
+    ]
+    #expect(comparison("44", late).right(Self.labels) == "at least through iPadOS 17.2")
+  }
+
   @Test func `is supported by what tells against it, or else for it`() {
     let observations: [Observation] = [
       .of("a/1", "44", where: "devices iphone-x", os: "11"),

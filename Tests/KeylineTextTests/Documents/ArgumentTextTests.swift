@@ -12,9 +12,17 @@ import Testing
     #expect(ArgumentText.arguments(text) == arguments)
   }
 
-  @Test(arguments: ["\"a", "a '", "a\\"])
-  func `a quote that is not closed is an error`(text: String) {
+  @Test(arguments: [
+    ("\"a", "a quote in the marker is not closed: \"a"),
+    ("a 'b", "a quote in the marker is not closed: 'b"), ("a\\", "the marker ends in a backslash"),
+    ("\"a\\", "a quote in the marker is not closed: \"a\\"),
+  ])
+  func `a quote that is not closed is an error, and so is a backslash at the end`(
+    text: String, words: String
+  ) {
     #expect(ArgumentText.arguments(text) == nil)
+    let fault = #expect(throws: ArgumentText.Fault.self) { try ArgumentText.words(of: text) }
+    #expect(fault?.text == words)
   }
 
   @Test(arguments: [

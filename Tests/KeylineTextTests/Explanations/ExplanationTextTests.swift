@@ -173,6 +173,33 @@ struct ExplanationTextTests {
     #expect(lines.contains("if the change came early: 48"))
   }
 
+  /// There is no iOS 19 to 25.
+  @Test func `a boundary is named after a version that was released`() throws {
+    var knowledge = Knowledge.of([
+      .of("m/old", "20", os: "..<25.999.999~27"), .of("m/new", "32", os: "25.999.999~27..<"),
+    ])
+    knowledge.releases = ["18.7", "18.7.1", "26", "27"].map {
+      Release(version: .of($0), ios: "2020-01-01", ipados: "2020-01-01")
+    }
+    let lines = try lines("m", on: "ipad-9", os: "26", in: Resolver(knowledge))
+    #expect(lines.contains { $0.contains("before a change after iOS 18.7, by 27 at the latest") })
+    #expect(
+      lines.contains("  m/new: 32, only from a change after iOS 18.7, by 27 at the latest"))
+    #expect(!lines.contains { $0.contains("iOS 25") })
+  }
+
+  @Test func `what is stated about something else is shown with its sources`() throws {
+    let near = ["35", "40"].map {
+      Observation.of("s\($0)/near", $0, where: "orientation landscape", os: "12")
+    }
+    let lines = try lines("m", os: "12", in: Resolver(.of([], near)))
+    #expect(
+      lines.filter { !$0.isEmpty }.suffix(3).map { $0.prefix { $0 != "—" } } == [
+        "Stated elsewhere", "  s35 35 · landscape · iOS 12 · measured ",
+        "  s40 40 · landscape · iOS 12 · measured ",
+      ])
+  }
+
   @Test func `a version that never ran has no tree`() throws {
     let lines = try lines("statusBar.height", os: "17")
     #expect(

@@ -10,13 +10,14 @@ struct SituationWordsTests {
   @Test(arguments: [
     ("", "portrait"), ("orientation landscape", "landscape"),
     ("orientation landscape, large-title true, sdk 11", "landscape · large title · SDK 11"),
-    ("zoom zoomed", "portrait · zoom zoomed"),
-    ("presentation page-sheet", "portrait · presentation page-sheet"),
-    ("split one-half", "portrait · split one-half"),
-    ("status-bar hidden", "portrait · status-bar hidden"),
-    ("display inner", "portrait · display inner"), ("in-call-bar true", "portrait · in call bar"),
+    ("zoom zoomed", "portrait · with Display Zoom"),
+    ("presentation page-sheet", "portrait · in a page sheet"),
+    ("split one-half", "portrait · in Split View (one-half)"),
+    ("status-bar hidden", "portrait · with the status bar hidden"),
+    ("display inner", "portrait · on the inner display"),
+    ("in-call-bar true", "portrait · in call bar"),
     ("design-compatibility true", "portrait · UIDesignRequiresCompatibility"),
-    ("bar-button-items custom, tab-bar true", "portrait · bar-button-items custom · tab bar"),
+    ("bar-button-items custom, tab-bar true", "portrait · custom items · tab bar"),
   ])
   func `say where they depart from the usual one`(text: String, words: String) {
     #expect(Situation.of(text).words == words)

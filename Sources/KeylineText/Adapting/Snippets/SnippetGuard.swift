@@ -22,7 +22,7 @@ struct SnippetGuard {
     self.width = width
     let ranges = answer.columns.filter(\.isRun).flatMap(\.ranges)
     place =
-      [answer.device.name, "iOS \(labels.label(ranges))", answer.situation.words]
+      [answer.device.name, answer.device.system(of: ranges, labels), answer.situation.words]
       .joined(separator: ", ").printable
     var versions: [(from: Int, until: Int)] = []
     for range in ranges.sorted(by: { $0.from < $1.from }) {

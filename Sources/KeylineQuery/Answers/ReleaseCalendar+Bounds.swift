@@ -1,0 +1,23 @@
+package import KeylineModel
+
+extension ReleaseCalendar {
+  /// Bounds whose inexact boundaries are named after releases: after 18.7 rather than 25, which never came.
+  package func named(_ bounds: OSBounds) -> OSBounds {
+    OSBounds(from: bounds.from.map(released), until: bounds.until.map(released))
+  }
+
+  private func released(_ boundary: OSBoundary) -> OSBoundary {
+    guard case .between(let after, let by) = boundary, let last = standIn(before: after.successor)
+    else { return boundary }
+    return .between(after: OSVersion(packed: last.end.packed - 1), by: by)
+  }
+
+  /// The last minor version that was released before another version, where nothing was of the name that ends
+  /// there: 18.7 before 26; nil where something was, or where no release is known.
+  func standIn(before end: OSVersion) -> StatedVersion? {
+    let named = StatedVersion(before: end)
+    let isReleased = first(from: named.first).map(named.range.contains) ?? false
+    guard !isReleased, let last = last(before: named.first) else { return nil }
+    return StatedVersion(OSVersion(last.major, last.minor), precision: .minor)
+  }
+}
