@@ -23,6 +23,10 @@ final class CommandContext {
   var dataVersion = 0
   /// The note that rows of the project were read, for where they decide the answer; nil where none were.
   var inclusion: String?
+  /// What goes into files of the call.
+  private(set) var filed = ""
+  /// True if the answer is only compared with that of the call, so that no file is written.
+  var isRehearsal = false
   /// The rows that were read before, if one call asks many questions; nil if it asks one.
   var memory: KnowledgeMemory?
 
@@ -68,6 +72,12 @@ final class CommandContext {
     var sink = ByteSink { try self.stream($0) }
     try write(&sink)
     try sink.finish()
+  }
+
+  /// Adds data for a file, which a closure writes unless the answer is only compared.
+  func file(_ data: String, _ write: () throws -> Void) rethrows {
+    filed += data
+    if !isRehearsal { try write() }
   }
 
   /// Adds a line for the reader.

@@ -96,9 +96,11 @@ struct Environment: Sendable {
     self.showProgress = showProgress
   }
 
-  /// The same surroundings, but the output is only kept.
-  var keepingOutput: Environment {
-    Environment(variables: variables, workingDirectory: workingDirectory, columns: columns)
+  /// The same surroundings, but the output is only kept, and standard input has been read.
+  func keepingOutput(input: [UInt8]?) -> Environment {
+    Environment(
+      variables: variables, workingDirectory: workingDirectory, readInput: { input },
+      columns: columns, showProgress: showProgress)
   }
 
   /// The value of a variable; nil where it is not set.

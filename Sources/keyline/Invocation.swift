@@ -87,8 +87,8 @@ struct Invocation {
       return try parsed.run()
     }
     do {
-      if command is any AskingCommand {
-        try ask(command.run, project, in: &outcome)
+      if let command = command as? any AskingCommand, command.onlyAsks {
+        try ask(command.run, readsInput: command.readsInput, project, in: &outcome)
       } else {
         try run(command.run, project, in: &outcome)
       }
@@ -108,16 +108,18 @@ struct Invocation {
   /// Runs a command that only asks. Rows of the project are said to be included where they decide: where
   /// without them the answer would be another one.
   private func ask(
-    _ body: (CommandContext) throws -> Void, _ project: Project?, in outcome: inout Outcome
+    _ body: (CommandContext) throws -> Void, readsInput: Bool = false, _ project: Project?,
+    in outcome: inout Outcome
   ) throws {
     guard let project else { return try run(body, nil, in: &outcome) }
-    let surroundings = environment.keepingOutput
+    let surroundings = environment.keepingOutput(
+      input: readsInput ? environment.readInput() : nil)
     let answer = Answer(of: body, CommandContext(environment: surroundings, project: project))
     var note = answer.context.inclusion
     if note != nil {
-      let other = Answer(
-        of: body, CommandContext(environment: surroundings, project: project.withoutRows))
-      if other.isSame(as: answer) { note = nil }
+      let rehearsal = CommandContext(environment: surroundings, project: project.withoutRows)
+      rehearsal.isRehearsal = true
+      if Answer(of: body, rehearsal).isSame(as: answer) { note = nil }
     }
     try answer.write(note: note, to: &outcome)
   }
@@ -134,7 +136,8 @@ struct Invocation {
 
     func isSame(as other: Answer) -> Bool {
       context.output == other.context.output && context.messages == other.context.messages
-        && context.exitCode == other.context.exitCode && error == other.error
+        && context.filed == other.context.filed && context.exitCode == other.context.exitCode
+        && error == other.error
     }
 
     private var error: String {

@@ -73,7 +73,22 @@ struct QuestionCommand<Question: ReadingQuestion>: AskingCommand, AsksQuestion {
 }
 
 /// A command that only asks what is known, so that it may be run twice.
-protocol AskingCommand: KeylineCommand {}
+protocol AskingCommand: KeylineCommand {
+  /// True if it only asks as it is called.
+  var onlyAsks: Bool { get }
+  /// True if it reads standard input, which can be read once.
+  var readsInput: Bool { get }
+}
+
+extension AskingCommand {
+  var onlyAsks: Bool { true }
+  var readsInput: Bool { false }
+}
+
+extension ImportCommand: AskingCommand {
+  var onlyAsks: Bool { dryRun }
+  var readsInput: Bool { file == "-" }
+}
 
 /// A command that does nothing but ask a question.
 protocol AsksQuestion {

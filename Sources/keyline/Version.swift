@@ -4,7 +4,7 @@ import KeylineSeed
 /// The version of the program and of the data in it.
 enum Version {
   /// The version of the program.
-  static let number = "0.1.0"
+  static let number = "0.2.0"
 
   /// The line that `--version` prints: the version of the program and the number of the data, for
   /// which no rows are read.

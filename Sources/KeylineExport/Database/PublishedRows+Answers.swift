@@ -32,7 +32,7 @@ extension PublishedRows {
   package var exampleQuery: String? {
     // Of a version such as 18.0 people see that it is not written 18.
     let first = matrix.devices.last { $0.support.map { $0.from.minor == 0 } ?? false }
-    guard let column = matrix.variants.first?.columns.first,
+    guard let variant = matrix.variants.first, let column = variant.columns.first,
       let device = first ?? matrix.devices.last
     else { return nil }
     var request = AnswerTable.Request(
@@ -44,7 +44,8 @@ extension PublishedRows {
     return "SELECT value, status FROM answer "
       + "JOIN release ON number >= from_number AND number < until_number "
       + "WHERE device = '\(device.id)' AND metric = '\(column.metric.id)' "
-      + "AND orientation = '\(column.situation.orientation.rawValue)' AND version = '\(release.version)'"
+      + "AND orientation = '\(column.situation.orientation.rawValue)' "
+      + "AND conditions = '\(variant.conditionWords)' AND version = '\(release.version)'"
   }
 
   private func insert(

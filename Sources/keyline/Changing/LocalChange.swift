@@ -52,6 +52,11 @@ struct LocalChange {
     }
   }
 
+  /// The origin of a row below the user's own, in words: `shipped`, or `project's`.
+  func origin(of key: RowKey) -> String {
+    knowledge.row(key, of: .project) == nil ? "shipped" : "project's"
+  }
+
   /// The changed rows, each before and after.
   var differences: [RowDifference] {
     let before = RowIndex(knowledge)

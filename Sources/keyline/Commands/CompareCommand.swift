@@ -6,7 +6,7 @@ import KeylineQuery
 import KeylineText
 
 /// Checks a table against what Keyline knows.
-struct CompareCommand: KeylineCommand {
+struct CompareCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Check a table against Keyline; nothing is imported.",
@@ -50,6 +50,8 @@ struct CompareCommand: KeylineCommand {
 
   @OptionGroup var output: ListOptions
   @OptionGroup var database: DatabaseOptions
+
+  var readsInput: Bool { file == "-" }
 
   func validate() throws {
     if let format, format != .csv, !map.isEmpty {

@@ -34,55 +34,80 @@ struct Explain: AskingCommand {
     let selection = selection.selection(context.defaults)
     let resolver = try Database(database, context).resolver(context)
     let versions = try selection.versions(in: resolver.knowledge.releases)
-    let (explanations, unused) = try explanations(
+    let found = try found(
       resolver, selection, versions, in: try situation.situation(context.defaults))
+    let possible = found.explanations.filter { $0.outcome.status != .impossible }
     if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(
         Document(
           schema: JSONSchema.explain.name, data: resolver.knowledge.data,
-          members: [(JSONSchema.explain.listKey, .array(explanations.map(\.json)))]
+          members: [(JSONSchema.explain.listKey, .array(found.explanations.map(\.json)))]
         ).text)
     } else {
       let names = NameIndex(resolver)
-      let texts = explanations.map { $0.text(names, allWith: all ? nil : "--all") }
+      let texts = possible.map { $0.text(names, allWith: all ? nil : "--all") }
       context.show(texts.joined(separator: "\n"))
     }
     let idle = resolver.noEffects(
-      on: explanations.map {
+      on: possible.map {
         ($0.device, [Cell(Column($0.asked, $0.situation), $0.outcome)], [VersionRange($0.version)])
       })
     NoteLines([], idle).write(.all, to: context)
-    for note in UnusedEvidence.notes(on: unused, in: resolver) { context.say("* " + note) }
-    if explanations.allSatisfy({ $0.outcome.value == nil }) {
+    for note in UnusedEvidence.notes(on: found.unused, in: resolver) { context.say("* " + note) }
+    let sentences = found.sentences(VersionLabels(resolver.knowledge.releases))
+    if possible.allSatisfy({ $0.outcome.reason == .firstOSUnknown }), !sentences.isEmpty {
+      throw Failure(sentences.joined(separator: "\n"))
+    }
+    for sentence in sentences { context.say("note: " + sentence) }
+    if possible.allSatisfy({ $0.outcome.value == nil }) {
       context.exitCode = ExitStatus.negative
     }
   }
 
-  private func explanations(
+  /// What there is to say about metrics of devices.
+  private struct Found {
+    var explanations: [Explanation] = []
+    /// Readings that no answer uses.
+    var unused: [Observation] = []
+    /// The rows of devices that never ran the versions, or of which no version is known.
+    var unanswered: [AnswerTable.Row] = []
+
+    /// What `get` says of these devices, each once.
+    func sentences(_ labels: VersionLabels) -> [String] {
+      let impossible = unanswered.filter(\.isImpossible).map { ($0.device, $0.ranges) }
+      let others = unanswered.filter { !$0.isImpossible }
+        .map { Failure.sentence($0.cells[0], of: $0, labels) }
+      return [].merged(with: DeviceText.neverRan(impossible, labels) + others)
+    }
+  }
+
+  private func found(
     _ resolver: Resolver, _ selection: Selection, _ versions: VersionSet, in situation: Situation
-  ) throws -> ([Explanation], unused: [Observation]) {
+  ) throws -> Found {
     let (metrics, devices) = try selection.subjects(metric, in: resolver.knowledge)
     var request = AnswerTable.Request(columns: [], devices: devices, versions: versions)
     request.hypothetical = selection.hypothetical
     let evidence = UnusedEvidence(resolver)
-    var explanations: [Explanation] = []
-    var unused: [Observation] = []
+    var found = Found()
     for metric in metrics {
       request.columns = [Column(metric, situation)]
       for member in versions.members {
         request.versions = member
         let table = resolver.table(request)
-        unused += evidence.contradicting(table).filter { new in
-          !unused.contains { $0.id == new.id }
+        found.unused += evidence.contradicting(table).filter { new in
+          !found.unused.contains { $0.id == new.id }
         }
-        explanations += table.rows.compactMap { row in
+        found.unanswered += table.rows.filter {
+          $0.isImpossible || $0.cells[0].reason == .firstOSUnknown
+        }
+        found.explanations += table.rows.compactMap { row in
           guard let version = row.ranges.first?.from else { return nil }
           return resolver.question(metric.id, device: row.device.id)?.explanation(
             at: version, in: situation, hypothetical: selection.hypothetical)
         }
       }
     }
-    return (explanations, unused)
+    return found
   }
 }

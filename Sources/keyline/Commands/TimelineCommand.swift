@@ -40,15 +40,19 @@ struct TimelineCommand: ReadingQuestion {
     }
     let tables = folded(by: .status)
     let labels = VersionLabels(resolver.knowledge.releases)
+    let rows = tables.flatMap(\.rows)
+    if output.asked == nil, rows.allSatisfy(\.isImpossible) {
+      throw Failure.noneRan(DeviceText.neverRan(rows.map { ($0.device, $0.ranges) }, labels))
+    }
     let records = folded(by: .reasons).flatMap { CellRecord.all($0, labels) }
     Listing(
       schema: .timeline, table: table(tables, labels),
       records: CellRecord.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
     let idle = resolver.noEffects(
-      on: tables.flatMap(\.rows).map { ($0.device, $0.cells, $0.ranges) })
+      on: rows.map { ($0.device, $0.cells, $0.ranges) })
     NoteLines([], idle).write(.all, to: context)
-    if tables.flatMap(\.rows).flatMap(\.cells).allSatisfy({ $0.value == nil }) {
+    if rows.flatMap(\.cells).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative
     }
   }

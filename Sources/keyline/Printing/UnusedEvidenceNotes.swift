@@ -11,13 +11,8 @@ extension UnusedEvidence {
     return observations.prefix(mostNamed).map { observation in
       let source = resolver.source(observation.source)?.title ?? observation.source
       return "\(source) says \(observation.value), but no rule uses it yet. "
-        + "To make it the answer: \(command(observation, in: resolver))"
+        + "To make it the answer: "
+        + SetCommand.text(for: observation, in: resolver.knowledge.releases)
     } + (more > 0 ? ["\(more) more say otherwise: keyline observation list"] : [])
-  }
-
-  /// The command that makes a rule of what an observation states.
-  private static func command(_ observation: Observation, in resolver: Resolver) -> String {
-    let labels = VersionLabels(resolver.knowledge.releases)
-    return "keyline set " + SetCommand.arguments(for: observation, labels).joined(separator: " ")
   }
 }

@@ -90,9 +90,32 @@ struct AdaptCommandTests {
 
   @Test func `of versions that a device never ran nothing is said below the table`() throws {
     // The iPhone X ended with iOS 16.
-    let lines = try keyline("adapt item-spacing -d iphone-x --os 26").output.lines.map(\.squeezed)
+    let run = try keyline("adapt item-spacing -d iphone-x --os 16,26")
+    let lines = run.output.lines.map(\.squeezed)
     #expect(lines.contains { $0.hasSuffix(" never ran") })
     #expect(!lines.contains { $0.hasPrefix("iOS 26") })
+  }
+
+  @Test(arguments: ["", " --code swift"])
+  func `versions of which a device ran none are one sentence, that of get`(flag: String) throws {
+    let line = "adapt item-spacing -d iphone-15 --os 11,12\(flag)"
+    let run = try keyline(line)
+    let sentence = "iPhone 15 never ran iOS 11–12; it runs iOS 17 and later."
+    #expect(run == Run(output: "", messages: "error: \(sentence)\n", exitCode: 1))
+    guard flag.isEmpty else { return }
+    let document = try JSONValue.reading(try keyline(line + " --json").output)
+    #expect(document["results"]?.elements.isEmpty == true)
+    let beside = try keyline("adapt item-spacing -d iphone-15,iphone-x --os 11,12")
+    #expect(beside.messages.contains("note: \(sentence)\n"))
+    #expect(!beside.output.contains("iPhone 15"))
+  }
+
+  @Test func `the versions of an iPad are of iPadOS from 13 on`() throws {
+    let lines = try keyline("adapt item-spacing -d ipad-pro-11-1 --os 12,13").output.lines
+      .map(\.squeezed)
+    #expect(lines.contains("Technique iOS 12.1–12.5 iPadOS 13"))
+    #expect(
+      lines.contains { $0.hasPrefix("iOS 12.1–12.5, iPadOS 13: fails, the items are inside") })
   }
 
   @Test func `the table has the words of the technique itself`() throws {

@@ -143,6 +143,15 @@ struct ScrollCommandTests {
     #expect(!outcome.output.contains("never ran"))
   }
 
+  @Test(arguments: [
+    ("scroll -d ipad-pro-11-m4 --os 17 --tab-bar", "iPad Pro 11-inch (M4) · iPadOS 17 · portrait"),
+    ("scroll -d ipad-pro-11-1 --os 12", "iPad Pro 11-inch (1st generation) · iOS 12"),
+    ("navbar -d ipad-pro-11-m4 --os 17 --title-view fill", "iPad Pro 11-inch (M4) · iPadOS 17 · "),
+  ])
+  func `the versions of an iPad are of iPadOS from 13 on`(line: String, start: String) throws {
+    #expect(try keyline(line).output.hasPrefix(start))
+  }
+
   @Test func `a part below zero is taken away in the sum of the height`() throws {
     let line = "scroll -d iphone-x --os 11 --additional-safe-area -20,0,0,0"
     #expect(try keyline(line).output.contains("height 754 = 812 − (44 − 20 + 34)"))

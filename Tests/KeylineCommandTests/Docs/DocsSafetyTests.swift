@@ -29,7 +29,8 @@ struct DocsSafetyTests {
       let file = try home.write("one\(end)\(begin)\(end)\(close)\(end)two\(end)", to: name)
       let first = home.run(["docs", "update", file])
       #expect(first.exitCode == 0, "\(name): \(first.messages)")
-      #expect(home.run(["docs", "check", file]) == Run(output: "", messages: "", exitCode: 0))
+      let check = home.run(["docs", "check", file])
+      #expect(check == Run(output: "", messages: "\(file) is up to date.\n", exitCode: 0))
       #expect(home.run(["docs", "update", file]).output == "\(file): 1 block, 0 changed\n")
       let bytes = Array(try text(name).utf8)
       let breaks = bytes.count { $0 == 10 }
@@ -84,6 +85,45 @@ struct DocsSafetyTests {
     #expect(home.run(["docs", "update", link]).exitCode == 0)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target.md")
     #expect(home.run(["docs", "check", target]).exitCode == 0)
+  }
+
+  @Test func `links and pipes in a folder are passed over, those that are named are not`() throws {
+    let block = "<!-- keyline:begin \(Self.question) -->\n<!-- keyline:end -->\n"
+    let outside = try home.write(block, to: "outside.md")
+    let file = try home.write(files: [("a.md", block)], below: "docs") + "/a.md"
+    #expect(mkfifo(home.path("docs/pipe.md"), 0o600) == 0)
+    for (name, target) in [("broken.md", "none.md"), ("link.html", "../outside.md")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: home.path("docs/\(name)"), withDestinationPath: target)
+    }
+    let update = home.run(["docs", "update", home.path("docs")])
+    #expect(update == Run(output: "\(file): 1 block, 1 changed\n", messages: "", exitCode: 0))
+    #expect(
+      home.run(["docs", "check", home.path("docs")])
+        == Run(output: "", messages: "", exitCode: 0))
+    #expect(try text("outside.md") == block)
+    #expect(home.run(["docs", "check", outside]).exitCode == 1)
+    for (name, words) in [("pipe.md", "is not a regular file."), ("broken.md", "There is no file")]
+    {
+      let run = home.run(["docs", "check", home.path("docs/\(name)")])
+      #expect(run.exitCode == 66)
+      #expect(run.messages.contains(words))
+    }
+  }
+
+  @Test(arguments: [
+    ("get statusBar.height --oss 11", "Did you mean '--os'?"),
+    ("get statusBar.height \\", "the marker ends in a backslash."),
+    ("get statusBar.height -d 'x", "a quote in the marker is not closed: 'x."),
+  ])
+  func `only an update says that the file was not changed`(query: String, end: String) throws {
+    let file = try home.write("<!-- keyline:begin \(query) -->\n<!-- keyline:end -->\n", to: "a.md")
+    let check = home.run(["docs", "check", file])
+    #expect(check.exitCode == 65)
+    #expect(check.messages.hasSuffix("\(end)\n"), "\(check.messages)")
+    let update = home.run(["docs", "update", file])
+    #expect(update.exitCode == 65)
+    #expect(update.messages.hasSuffix("\(end) The file was not changed.\n"))
   }
 
   @Test func `a file that is read-only is left alone, and so are the others of the call`() throws {

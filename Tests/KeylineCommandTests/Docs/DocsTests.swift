@@ -30,6 +30,11 @@ import Testing
     try String(contentsOfFile: home.path(name), encoding: .utf8)
   }
 
+  /// What check says of a file that was named and is true.
+  private static func fine(_ file: String) -> Run {
+    Run(output: "", messages: "\(file) is up to date.\n", exitCode: 0)
+  }
+
   @Test func `check annotates the lines of a stale block for GitHub`() throws {
     let file = try home.write(
       Self.filled.replacing("|                  48 |", with: "|                  44 |"), to: "a.md")
@@ -46,7 +51,7 @@ import Testing
     let run = home.run(["docs", "update", file])
     #expect(run == Run(output: "\(file): 1 block, 1 changed\n", messages: "", exitCode: 0))
     #expect(try text("a.md") == Self.filled)
-    #expect(home.run(["docs", "check", file]) == Run(output: "", messages: "", exitCode: 0))
+    #expect(home.run(["docs", "check", file]) == Self.fine(file))
   }
 
   @Test func `a file that is up to date is not touched`() throws {
@@ -192,7 +197,7 @@ import Testing
     #expect(home.run(["docs", "update", file]).exitCode == 0)
     #expect(
       try text(name) == "<body>\n\(Self.begin)\n\n\(Self.htmlTable)\n\n\(Self.end)\n</body>\n")
-    #expect(home.run(["docs", "check", file]) == Run(output: "", messages: "", exitCode: 0))
+    #expect(home.run(["docs", "check", file]) == Self.fine(file))
     _ = try home.write(try text(name).replacingOccurrences(of: ">48<", with: ">44<"), to: name)
     let run = home.run(["docs", "check", file])
     #expect(run.exitCode == 1)
@@ -263,8 +268,32 @@ import Testing
     let file = try home.write("nothing\n", to: "a.md")
     let run = home.run(["docs", "check", file])
     #expect(run.exitCode == 1)
-    #expect(run.messages.contains("keyline docs --help"))
+    #expect(
+      run.messages
+        == "error: No block in \"\(file)\". How to write one: keyline docs --help\n")
     #expect(home.run(["docs", "check", home.path("none.md")]).exitCode == 66)
+  }
+
+  @Test func `check says that a named file is up to date, and nothing of those in a folder`()
+    throws
+  {
+    let one =
+      try home.write(files: [("a.md", Self.filled)], below: "docs") + "/a.md"
+    let two = try home.write(
+      Self.filled.replacingOccurrences(of: " 48 |", with: " 44 |"), to: "b.md")
+    #expect(home.run(["docs", "check", "--diff", one]) == Self.fine(one))
+    #expect(home.run(["docs", "check", "--format", "github", one]) == Self.fine(one))
+    let json = home.run(["docs", "check", "--json", one])
+    #expect(json.messages == "" && json.exitCode == 0)
+    #expect(!json.output.contains("is up to date."))
+    let both = home.run(["docs", "check", one, two])
+    #expect(both.exitCode == 1)
+    #expect(
+      both.messages.lines == [
+        "\(one) is up to date.", "Update them: keyline docs update \(two)",
+      ])
+    #expect(home.run(["docs", "check", home.path("docs")]).messages == "")
+    #expect(home.run(["docs", "check", home.path("docs"), one]) == Self.fine(one))
   }
 
   @Test func `a folder means its documents`() throws {

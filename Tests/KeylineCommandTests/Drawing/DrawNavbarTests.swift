@@ -104,6 +104,16 @@ struct DrawNavbarTests {
     #expect(run.messages.contains("do not fit into a bar of 320 points"))
   }
 
+  @Test func `versions that the device never ran have the sentence of get`() throws {
+    let sentence = "iPhone 15 never ran iOS 12; it runs iOS 17 and later."
+    #expect(
+      try keyline("draw navbar -d iphone-15 --os 12")
+        == Run(output: "", messages: "error: \(sentence)\n", exitCode: 1))
+    let beside = try keyline("draw navbar -d iphone-15,iphone-7 --os 12 --left-items 30")
+    #expect(beside.messages.contains("note: \(sentence)\n"))
+    #expect(!beside.output.contains("iPhone 15"))
+  }
+
   @Test(arguments: [
     ("--left-items 30", 64), ("-d iphone-7 --left-items 0", 64),
     ("-d iphone-99 --left-items 30", 1), ("-d iphone-7 --os 17 --left-items 30", 1),

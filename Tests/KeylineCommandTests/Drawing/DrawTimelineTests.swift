@@ -86,6 +86,17 @@ struct DrawTimelineTests {
   }
 
   @Test(arguments: [
+    "tabBar.height -d ipad-pro-11-m4 --os 17", "tabBar.height -d iphone-17 --os 26",
+    "statusBar.height -d iphone-15 --os 12", "navigationBar.largeTitleHeight -d iphone-7 --os 10",
+  ])
+  func `where there is no value it says what get says`(line: String) throws {
+    let run = try keyline("draw timeline \(line)")
+    #expect(run == (try keyline("get \(line)")))
+    #expect(run.output == "" && run.exitCode == 1)
+    #expect(run.messages.hasPrefix("error: "))
+  }
+
+  @Test(arguments: [
     ("statusBar.height", 64), ("-d iphone-x", 64), ("safeAreaInsets -d iphone-x", 1),
     ("statusBar.hight -d iphone-x", 1), ("statusBar.height -d iphone-99", 1),
     ("tabBar.platterHeight -d iphone-x", 1),

@@ -35,10 +35,21 @@ struct PublishedDatabaseTests {
   @Test func `the example that an export prints is a query that works`() throws {
     let home = try Self.home.get()
     let run = home.run(
-      "export sqlite statusBar.height -d iphone-15 --os 17-18 -o \(home.path("one.db"))")
+      "export sqlite statusBar.height -d iphone-15 --os 17-18 -o \(home.path("example.db"))")
     let query = try #require(run.messages.split(separator: "\"").dropFirst().first)
     #expect(query.contains("device = 'iphone-15' AND metric = 'statusBar.height'"))
-    #expect(try ask(String(query), "one.db") == ["54.0|assumed"])
+    #expect(try ask(String(query), "example.db") == ["54.0|assumed"])
+  }
+
+  @Test(arguments: ["safeAreaInsets.bottom -d ipads", "widget.height", "keyboard.height"])
+  func `the example asks for one answer of a metric that has conditions`(selection: String) throws {
+    let home = try Self.home.get()
+    let file = selection.words[0] + ".db"
+    let run = home.run("export sqlite \(selection) -o \(home.path(file))")
+    let query = try #require(run.messages.split(separator: "\"").dropFirst().first)
+    #expect(try ask(String(query), file).count == 1)
+    let conditions = "SELECT count(DISTINCT conditions) > 1 FROM answer"
+    #expect(try ask(conditions, file) == ["1"], "one row is no feat without several conditions")
   }
 
   @Test(arguments: [

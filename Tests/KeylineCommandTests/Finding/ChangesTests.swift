@@ -72,6 +72,15 @@ struct ChangesTests {
     #expect(outcome.output == "")
   }
 
+  @Test func `a value that was unknown before is newly known`() throws {
+    let line = "changes 26 navigationBar.promptHeight -d iphone-11 --all"
+    #expect(
+      try rows(line) == ["26.0 navigationBar.promptHeight portrait unknown 32 newly known"])
+    let kinds = try JSONValue.reading(try keyline(line + " --json").output)["results"]?.elements
+      .map { $0["kind"]?.text }
+    #expect(kinds == ["unknown"])
+  }
+
   @Test func `a version without changes is a negative answer`() throws {
     let outcome = try keyline("changes 14.5 statusBar.height")
     #expect(outcome.exitCode == 1)

@@ -55,6 +55,24 @@ struct FindTests {
     #expect(!found.contains("iphone-x"))
   }
 
+  @Test func `a screen is found on the devices that ran the versions`() throws {
+    let all = try devices("find 375x667")
+    let found = try devices("find 375x667 --os 17")
+    #expect(found == ["iphone-se-2", "iphone-se-3"])
+    #expect(all.contains("iphone-8") && found.allSatisfy(all.contains))
+    #expect(try devices("find 375x667 --os 14,17") == all.filter { $0 != "iphone-6" })
+    let none = try keyline("find 375x667 --os 7")
+    #expect(none.exitCode == 1)
+    #expect(none.messages == "Keyline knows no device with this screen that ran these versions.\n")
+  }
+
+  @Test func `a device whose first version is unknown has its screen, but ran no version`() throws {
+    let home = try Home()
+    #expect(home.run("device add \"Bar Phone\" --family iphone --screen 301x700").exitCode == 0)
+    #expect(home.run("find 301x700").output.contains("Bar Phone"))
+    #expect(home.run("find 301x700 --os 17").exitCode == 1)
+  }
+
   @Test func `a screen and a value hold together`() throws {
     #expect(
       try devices("find safeAreaInsets.top=50 --screen 375x812 --os 15")
@@ -115,7 +133,7 @@ struct FindTests {
     ("find --screen 393", "\"393\""), ("find --pixels 0x0", "\"0x0\""),
     ("find --same-as iphone-12 safeAreaInsets.top=47", "--same-as"),
     ("find --same-as iphone-12 --landscape", "--landscape"),
-    ("find --same-as iphone-12 --os 14,15", "--os"), ("find --screen 393x852 --os 15", "--os"),
+    ("find --same-as iphone-12 --os 14,15", "--os"),
     ("find safeAreaInsets.top=47 --os 15.x", "15.x"),
     ("find safeAreaInsets.top=47 -d width:x", "width:x"),
   ])

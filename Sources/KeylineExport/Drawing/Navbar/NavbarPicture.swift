@@ -97,7 +97,7 @@ package struct NavbarPicture {
   }
 
   private func heading(_ answer: NavbarAnswer) -> String {
-    let versions = "iOS \(labels.label(answer.ranges))"
+    let versions = answer.device.system(of: answer.ranges, labels)
     return devices.count > 1 ? "\(answer.device.name) · \(versions)" : versions
   }
 

@@ -24,7 +24,8 @@ package struct ScreenPicture {
     guard let figures = ScreenFigures(row, in: situation) else { return nil }
     self.figures = figures
     bars = ScreenBars(figures)
-    versions = labels.label(row.ranges) + (isNewest ? " (its newest release)" : "")
+    versions =
+      row.device.system(of: row.ranges, labels) + (isNewest ? " (its newest release)" : "")
   }
 
   /// The parts that are left out, with the reasons.
@@ -108,7 +109,7 @@ package struct ScreenPicture {
 
   private var title: String { "\(figures.device.name), \(subtitle)" }
 
-  private var subtitle: String { "iOS \(versions) · \(figures.situation.words)" }
+  private var subtitle: String { "\(versions) · \(figures.situation.words)" }
 
   private func description(_ measures: ScreenMeasures) -> String {
     let lengths = (measures.vertical + measures.horizontal).map {

@@ -58,12 +58,15 @@ struct AdaptCommand: AskingCommand {
     let selection = try selection.named(context.defaults)
     let resolver = try Database(database, context).resolver(context)
     let target = try selection.target(in: resolver)
-    let answers = resolver.adapt(goal, in: try situation.situation(context.defaults), on: target)
+    let all = resolver.adapt(goal, in: try situation.situation(context.defaults), on: target)
     let labels = VersionLabels(resolver.knowledge.releases)
+    let impossible = DeviceText.neverRan(
+      all.filter(\.isImpossible).map { ($0.device, $0.columns.flatMap(\.ranges)) }, labels)
     if let code {
-      try write(code, answers, labels, to: context)
+      try write(code, all, impossible, labels, to: context)
       return
     }
+    let answers = all.filter { !$0.isImpossible }
     let names = NameIndex(resolver)
     try AdaptOutput(
       schema: .adapt, objects: answers.map { $0.json(labels) },
@@ -75,6 +78,7 @@ struct AdaptCommand: AskingCommand {
       },
       idle: resolver.noEffects(
         on: answers.map { ($0.device, $0.amounts.cells, $0.columns.flatMap(\.ranges)) }),
+      impossible: impossible,
       leftOut: DeviceText.leftOut(
         resolver.dropped(on: target), of: target.versions, labels)
     ).write(output, detail: noteOptions.detail, data: resolver.knowledge.data, to: context)
@@ -87,17 +91,14 @@ struct AdaptCommand: AskingCommand {
   }
 
   private func write(
-    _ language: CodeLanguage, _ answers: [AdaptAnswer], _ labels: VersionLabels,
-    to context: CommandContext
+    _ language: CodeLanguage, _ answers: [AdaptAnswer], _ impossible: [String],
+    _ labels: VersionLabels, to context: CommandContext
   ) throws {
+    if answers.allSatisfy(\.isImpossible) { throw Failure.noneRan(impossible) }
     guard answers.count == 1 else {
       throw Failure(
-        answers.isEmpty
-          ? "No device ran any of these versions."
-          : "Code has the numbers of one device, but you asked about \(answers.count) devices.")
+        "Code has the numbers of one device, but you asked about \(answers.count) devices.")
     }
-    let ran = answers[0].columns.contains(where: \.isRun)
-    guard ran else { throw Failure("\(answers[0].device.name) ran none of these versions.") }
     do {
       context.write(try Snippet(answers[0], in: language, labels).text)
     } catch {

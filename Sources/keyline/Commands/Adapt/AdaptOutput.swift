@@ -30,11 +30,7 @@ struct AdaptOutput {
     } else {
       context.show(texts.joined(separator: "\n"))
     }
-    guard !objects.isEmpty else {
-      throw Failure(
-        impossible.isEmpty
-          ? "No device ran any of these versions." : impossible.joined(separator: " "))
-    }
+    guard !objects.isEmpty else { throw Failure.noneRan(impossible) }
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
     var said: Set<String> = []
@@ -42,5 +38,14 @@ struct AdaptOutput {
       context.say("missing: " + sentence)
     }
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
+  }
+}
+
+extension Failure {
+  /// That no device ran the versions, in a sentence for each that was named.
+  static func noneRan(_ impossible: [String]) -> Failure {
+    Failure(
+      impossible.isEmpty
+        ? "No device ran any of these versions." : impossible.joined(separator: " "))
   }
 }

@@ -38,7 +38,7 @@ struct DatabaseCheck: KeylineCommand {
     } else {
       let own = Set(resolver.knowledge.rows(of: .local).map(\.key.id))
       func write(_ name: String, _ check: Check, _ findings: [Finding]) {
-        context.write("\(name) \(check.name.rawValue): \(check.claim)\n")
+        context.show("\(name) \(check.name.rawValue): \(check.claim)\n")
         // Whoever asks has own rows in mind.
         let sorted =
           findings.filter { own.contains($0.subject) }
@@ -56,9 +56,9 @@ struct DatabaseCheck: KeylineCommand {
       }
       note(remarks.filter { $0.check.name != .own })
       let counts = Replay.Verdict.allCases.map { verdict in
-        "\(verdicts.count { $0 == verdict }) \(verdict.rawValue)"
+        verdict.text(verdicts.count { $0 == verdict })
       }
-      context.write(
+      context.show(
         "\(verdicts.count) observations replayed: \(counts.joined(separator: ", "))\n")
     }
     if results.contains(where: { !$0.findings.isEmpty }) {

@@ -10,6 +10,8 @@ struct BlockAnswers {
   let database: DatabaseOptions
   /// True if the user's own rows count.
   let isLocal: Bool
+  /// True if the files are to be changed.
+  let isUpdate: Bool
   private let memory = KnowledgeMemory()
   private let given = Given()
 
@@ -49,9 +51,10 @@ struct BlockAnswers {
     }
   }
 
-  init(database: DatabaseOptions, isLocal: Bool) {
+  init(database: DatabaseOptions, isLocal: Bool, isUpdate: Bool) {
     self.database = database
     self.isLocal = isLocal
+    self.isUpdate = isUpdate
   }
 
   /// Answers what a block should hold: a table in the format of the file's kind, unless its command
@@ -146,11 +149,11 @@ struct BlockAnswers {
   }
 
   private func arguments(_ query: String, at place: String) throws(Failure) -> [String] {
-    guard let arguments = ArgumentText.arguments(query) else {
-      let quote = query.lastIndex { $0 == "'" || $0 == "\"" } ?? query.startIndex
-      throw refusal(place, "a quote in the marker is not closed: \(query[quote...].prefix(60))")
+    do {
+      return SpokenOption.ours(try ArgumentText.words(of: query))
+    } catch {
+      throw refusal(place, error.text)
     }
-    return arguments
   }
 
   private func refusePlaces(_ arguments: [String], at place: String) throws(Failure) {
@@ -183,8 +186,11 @@ struct BlockAnswers {
     }
   }
 
-  private func refusal(_ place: String, _ reason: String) -> Failure {
-    Failure("\(place): \(reason). The file was not changed.", exitCode: ExitStatus.badData)
+  /// That a file or one of its markers is refused, and that the file is as it was where it was to be changed.
+  func refusal(_ place: String, _ reason: String) -> Failure {
+    let end = reason.hasSuffix("?") ? "" : "."
+    let consequence = isUpdate ? " The file was not changed." : ""
+    return Failure("\(place): \(reason)\(end)\(consequence)", exitCode: ExitStatus.badData)
   }
 
   /// The objection of the argument parser; a marker that asks for help is not a question.

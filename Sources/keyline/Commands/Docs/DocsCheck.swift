@@ -16,9 +16,10 @@ struct DocsCheck: KeylineCommand {
       ::error file=README.md,line=41::iPhone XR, iOS 14–18: 44 → 48
 
       Of a generated file, check lists at most 20 lines. With --diff, check prints a unified diff, \
-      ready for patch. With --format github, GitHub shows each beside its line. Exit 0: all blocks and generated files are true. Exit 1: some are not. Exit \
-      65: markers do not match, or one holds a bad command. Exit 77: a file or a folder could not \
-      be read and was not checked; the others are true.
+      ready for patch. With --format github, GitHub shows each beside its line. Exit 0: all blocks \
+      and generated files are true. Exit 1: some are not. Exit 65: markers do not match, or one \
+      holds a bad command. Exit 77: a file or a folder could not be read and was not checked; the \
+      others are true.
       """)
 
   @OptionGroup var files: DocsOptions
@@ -50,12 +51,18 @@ struct DocsCheck: KeylineCommand {
   func run(in context: CommandContext) throws {
     var reports: [DocsReport.File] = []
     var stale: [String] = []
+    let named = Set(files.file)
     func leaveOut(_ failure: Failure) {
       context.say("not checked: \(failure.message)")
       context.exitCode = ExitStatus.notPermitted
     }
-    try files.documents(context, isLeftOut: leaveOut) { document in
-      if document.isStale { stale.append(document.path) }
+    try files.documents(context, isUpdate: false, isLeftOut: leaveOut) { document in
+      if document.isStale {
+        stale.append(document.path)
+      } else if format != .json, named.contains(document.path) {
+        // Of a folder, which may hold thousands, only the stale ones are named.
+        context.say("\(document.path) is up to date.")
+      }
       if format == .json {
         reports.append(DocsReport.File(document))
       } else if diff {
@@ -93,6 +100,5 @@ struct DocsCheck: KeylineCommand {
     if more > 0 {
       write(nil, "\(more == 1 ? "1 more line" : "\(more) more lines") (--diff shows all)")
     }
-    if document.isGenerated, !document.isStale { context.say("\(document.path) is up to date.") }
   }
 }

@@ -17,7 +17,7 @@ struct DocsOptions: ParsableArguments {
 
   @Flag(
     name: .long,
-    help: "Pass over files that have no block, as a hook needs it that gets all changed files.")
+    help: "Pass over files that have no block, for hooks that pass every changed file.")
   var skipOthers = false
 
   @OptionGroup var database: DatabaseOptions
@@ -25,13 +25,15 @@ struct DocsOptions: ParsableArguments {
   /// Hands over the files that have blocks or are one, with what these should hold: one after the other, so that
   /// memory does not grow with their number.
   ///
-  /// - Parameter isLeftOut: What becomes of a file or a folder that cannot be read; by default it is an
-  ///   error.
+  /// - Parameters:
+  ///   - isUpdate: Whether they are to be changed, so that a refusal says that they were not.
+  ///   - isLeftOut: What becomes of a file or a folder that cannot be read; by default it is an error.
   func documents(
-    _ context: CommandContext, isLeftOut: (Failure) throws -> Void = { throw $0 },
+    _ context: CommandContext, isUpdate: Bool,
+    isLeftOut: (Failure) throws -> Void = { throw $0 },
     _ take: (FilledDocument) throws -> Void
   ) throws {
-    let answers = BlockAnswers(database: database, isLocal: local)
+    let answers = BlockAnswers(database: database, isLocal: local, isUpdate: isUpdate)
     let files = try DocumentFiles(file)
     for failure in files.leftOut {
       try isLeftOut(Failure("\(failure)", exitCode: ExitStatus.notPermitted))
@@ -49,8 +51,8 @@ struct DocsOptions: ParsableArguments {
       }
     }
     if !hasBlocks, !skipOthers, context.exitCode == ExitStatus.success {
-      throw Failure(
-        "No block in \(file.joined(separator: ", ")). How to write one: keyline docs --help")
+      let names = file.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw Failure("No block in \(names). How to write one: keyline docs --help")
     }
   }
 }

@@ -30,7 +30,7 @@ struct DocsUpdate: KeylineCommand {
     var waiting: [WaitingFile] = []
     var reports: [DocsReport.File] = []
     var lines = ""
-    try files.documents(context) { document in
+    try files.documents(context, isUpdate: true) { document in
       if !dryRun, document.isStale,
         let file = try OutputFile(document.path).prepare(Array(document.filled.utf8))
       {

@@ -14,7 +14,8 @@ struct DocumentFiles {
   /// The folders that could not be looked into, with the reason.
   private(set) var leftOut: [FileFailure] = []
 
-  /// Looks for the files; hidden files and folders are left out of folders.
+  /// Looks for the files. What is hidden, a link, a pipe or a socket is left out of folders; a link leads to a
+  /// document of its own name, or out of the folder.
   init(_ names: [String]) throws {
     var seen: Set<String> = []
     for name in names {
@@ -47,9 +48,10 @@ struct DocumentFiles {
     }
     for name in try folder.names() where !name.hasPrefix(".") {
       do {
-        if try folder.kind(name) == .folder {
+        let kind = try folder.kind(name)
+        if kind == .folder {
           try look(in: try folder.folder(name), depth: depth + 1, &found)
-        } else if try isWanted(name, in: folder) {
+        } else if kind == .file, try isWanted(name, in: folder) {
           found.append(folder.path(name))
         }
       } catch let failure as FileFailure {

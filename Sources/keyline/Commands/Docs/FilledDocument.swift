@@ -25,7 +25,7 @@ struct FilledDocument {
     let text = try DocumentFiles.text(path, context.environment)
     self.text = text
     let kind = DocumentKind(fileNamed: path)
-    let file = try Self.refusing(path) { () throws(MarkerError) in
+    let file = try Self.refusing(path, answers) { () throws(MarkerError) in
       kind == .source ? try GeneratedFile(text) : nil
     }
     isGenerated = file != nil
@@ -36,7 +36,7 @@ struct FilledDocument {
       ]
       return
     }
-    let marked = try Self.refusing(path) { () throws(MarkerError) in
+    let marked = try Self.refusing(path, answers) { () throws(MarkerError) in
       try MarkedText(text, styles: kind.styles)
     }
     var contents: [String] = []
@@ -51,20 +51,18 @@ struct FilledDocument {
           stale: StaleCell.all(from: marked.content(of: block), to: content, in: block)))
     }
     self.blocks = blocks
-    filled = try Self.refusing(path) { () throws(MarkerError) in
+    filled = try Self.refusing(path, answers) { () throws(MarkerError) in
       try marked.filled(contents, atMost: InputFile.maximumSize)
     }
   }
 
   private static func refusing<Result>(
-    _ path: String, _ body: () throws(MarkerError) -> Result
+    _ path: String, _ answers: BlockAnswers, _ body: () throws(MarkerError) -> Result
   ) throws(Failure) -> Result {
     do {
       return try body()
     } catch {
-      throw Failure(
-        "\(path):\(error.line): \(error.message). The file was not changed.",
-        exitCode: ExitStatus.badData)
+      throw answers.refusal("\(path):\(error.line)", error.message)
     }
   }
 

@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineText
 
 /// Draws the slots of navigation bars.
-struct DrawNavbar: KeylineCommand {
+struct DrawNavbar: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbar",
     abstract: "Draw the slots of a navigation bar: a bar for each range of versions, in a row.",
@@ -38,16 +38,21 @@ struct DrawNavbar: KeylineCommand {
       leftItems: content.leftItems, rightItems: content.rightItems,
       titleView: content.isEmpty ? .fill : content.titleView,
       in: situation.situation(context.defaults))
-    let answers = shared.resolver.navbar(
+    let all = shared.resolver.navbar(
       setup,
       on: AdaptationTarget(
-        devices: DeviceSet(naming: devices), versions: versions,
-        hypothetical: selection.hypothetical))
+        devices: try selection.devices(in: shared.resolver.knowledge.devices),
+        versions: versions, hypothetical: selection.hypothetical))
+    let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(shared.resolver.knowledge.releases)
+    let impossible = DeviceText.neverRan(
+      all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels)
+    if answers.isEmpty { throw Failure.noneRan(impossible) }
+    for sentence in impossible { context.say("note: " + sentence) }
     let picture = NavbarPicture(answers, labels)
     for sentence in picture.omissions { context.say("note: not drawn: \(sentence)") }
     guard picture.hasSlots else { throw Failure("No slot could be placed.") }
-    try drawing.write(picture.svg, to: context)
+    try context.write(picture.svg, as: drawing)
     NoteLines(
       answers.flatMap { answer in
         answer.amounts.notes(at: answer.ranges, in: labels.calendar)

@@ -5,7 +5,7 @@ import KeylineQuery
 import KeylineText
 
 /// Draws the screen of a device.
-struct DrawScreen: KeylineCommand {
+struct DrawScreen: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
     abstract: "Draw a screen to scale: bars, safe area, margin and corners, with their lengths.",
@@ -34,9 +34,11 @@ struct DrawScreen: KeylineCommand {
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
-    let selection = try selection.named(
-      context.defaults, adding: device.isEmpty ? nil : device.joined(separator: " "))
-    let situation = try situation.situation(context.defaults)
+    let words = SpokenSituation(device)
+    let name = words.withoutFillers.joined(separator: " ")
+    let selection = try selection.named(context.defaults, adding: name.isEmpty ? nil : name)
+      .naming(words.versions)
+    let situation = try words.applied(to: situation, context.defaults)
     let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
     let everything = try Database(drawing.database, context).knowledge(context) {
       $0.map(\.id).filter(wanted.contains)
@@ -61,11 +63,16 @@ struct DrawScreen: KeylineCommand {
     request.hypothetical = selection.hypothetical
     let table = shared.resolver.table(request)
     let labels = VersionLabels(shared.resolver.knowledge.releases)
-    let row = try row(of: table, on: devices[0], labels)
+    let impossible = DeviceText.neverRan(
+      table.rows.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels)
+    let rows = table.rows.filter { !$0.isImpossible }
+    if rows.isEmpty { throw Failure.noneRan(impossible) }
+    let row = try only(rows, of: devices[0], labels)
     guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
       throw Failure(ScreenPicture.obstacle(row))
     }
-    try drawing.write(picture.svg, to: context)
+    try context.write(picture.svg, as: drawing)
+    for sentence in impossible { context.say("note: " + sentence) }
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title): \(omission.reason)")
     }
@@ -90,14 +97,11 @@ struct DrawScreen: KeylineCommand {
   }
 
   /// The only row; several would be several pictures.
-  private func row(
-    of table: AnswerTable, on device: Device, _ labels: VersionLabels
+  private func only(
+    _ rows: [AnswerTable.Row], of device: Device, _ labels: VersionLabels
   ) throws -> AnswerTable.Row {
-    guard let first = table.rows.first else {
-      throw Failure("No device ran any of these versions.")
-    }
-    guard table.rows.count > 1 else { return first }
-    let ranges = table.rows.prefix(6).map { labels.label($0.ranges, dash: "-") }
+    guard rows.count > 1 else { return rows[0] }
+    let ranges = rows.prefix(6).map { labels.label($0.ranges, dash: "-") }
     throw Failure(
       "The screen of \(device.name) changes within these versions: "
         + "\(ranges.joined(separator: "; ")). Name one of them: "

@@ -2,9 +2,10 @@ import ArgumentParser
 import KeylineExport
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Draws one metric over time.
-struct DrawTimeline: KeylineCommand {
+struct DrawTimeline: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "Draw one metric over OS versions as steps, a lane for devices with equal values.",
@@ -26,21 +27,43 @@ struct DrawTimeline: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let selection = try selection.named(context.defaults)
+    let situation = try situation.situation(context.defaults)
     let (everything, metrics) = try Database(drawing.database, context)
-      .knowledge(context, metrics(in:)) { $0.map(\.id) }
+      .knowledge(context, metrics(in:)) {
+        Resolver.metrics(answering: $0, in: situation)
+      }
     let shared = SharedKnowledge(everything, includesLocal: drawing.local)
     let versions = try selection.versions(in: shared.resolver.knowledge.releases)
     let matrix = AnswerMatrix(
       shared.resolver, devices: try shared.devices(selection.devices(in:)),
       metrics: metrics,
-      situations: [try situation.situation(context.defaults)], versions: versions,
+      situations: [situation], versions: versions,
       hypothetical: selection.hypothetical)
     let picture = TimelinePicture(matrix)
     guard picture.hasValues else {
-      throw Failure("\(matrix.metrics[0].id) has no value on these devices and versions.")
+      throw absence(
+        of: matrix, on: try selection.devices(in: shared.resolver.knowledge.devices))
     }
-    try drawing.write(picture.svg, to: context)
+    try context.write(picture.svg, as: drawing)
     context.say(shared.omission(from: matrix, selection.devices(in:)))
+  }
+
+  /// Why there is nothing to draw, in the sentence of `get` where there is one.
+  private func absence(of matrix: AnswerMatrix, on devices: DeviceSet) -> Failure {
+    let labels = VersionLabels(matrix.resolver.knowledge.releases)
+    var request = AnswerTable.Request(
+      columns: [Column(matrix.metrics[0], matrix.situations[0])], devices: devices,
+      versions: matrix.versions)
+    request.hypothetical = matrix.hypothetical
+    let rows = matrix.resolver.table(request).rows
+    let possible = rows.filter { !$0.isImpossible }
+    guard let row = possible.first else {
+      return .noneRan(DeviceText.neverRan(rows.map { ($0.device, $0.ranges) }, labels))
+    }
+    return Failure(
+      possible.count == 1
+        ? Failure.sentence(row.cells[0], of: row, labels)
+        : "\(matrix.metrics[0].id) has no value on these devices and versions.")
   }
 
   /// The one metric that was named.

@@ -68,7 +68,10 @@ extension ExportOptions {
     from source: any KnowledgeSource, isLocal: Bool, _ context: CommandContext,
     metrics: ([Metric]) throws -> [Metric]
   ) throws -> SelectedAnswers {
-    let (knowledge, metrics) = try source.knowledge(context, metrics) { $0.map(\.id) }
+    let situations = situations(context.defaults)
+    let (knowledge, metrics) = try source.knowledge(context, metrics) {
+      Resolver.metrics(deciding: $0.map(\.id), in: situations)
+    }
     return try SelectedAnswers(
       self, from: SharedKnowledge(knowledge, includesLocal: isLocal), context.defaults,
       metrics: metrics)

@@ -42,7 +42,7 @@ struct RowRemove<Noun: RowNoun>: KeylineCommand {
     ChangeOutput(
       differences: differences, data: alteration.knowledge.data, isStored: alteration.isStored,
       done: isBack
-        ? "Removed your own \(key.id); the shipped one applies again."
+        ? "Removed your own \(key.id); the \(alteration.origin(of: key)) one applies again."
         : "Removed \(key.id). Undo with: keyline undo"
     ).write(change.output, dryRun: change.dryRun, to: context)
   }

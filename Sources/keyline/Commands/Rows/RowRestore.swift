@@ -34,7 +34,8 @@ struct RowRestore<Noun: RowNoun>: KeylineCommand {
     }
     ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
-      isStored: alteration.isStored, done: "The shipped \(id) applies again."
+      isStored: alteration.isStored,
+      done: "The \(alteration.origin(of: RowKey(Noun.kind, id))) \(id) applies again."
     ).write(change.output, dryRun: change.dryRun, to: context)
   }
 }
