@@ -83,11 +83,24 @@ package struct AskedNames: Sendable {
   private static func together(
     _ words: [String], in names: MetricNames
   ) -> (metrics: [Metric], rest: String)? {
-    longestRun(of: words) { $0.count > 1 ? together($0, in: names) : nil }
-      .map { ($0, $1.joined(separator: " ")) }
+    var metrics: [Metric] = []
+    var rest = words
+    while let found = longestRun(of: rest, { $0.count > 1 ? together($0, in: names) : nil }) {
+      metrics = metrics.merged(with: found.0)
+      rest = found.rest
+    }
+    return metrics.isEmpty ? nil : (metrics, rest.joined(separator: " "))
   }
 
+  /// Words that end names of devices: of `iphone 16 pro max navigation bar`, `max` belongs to the phone.
+  private static let endsOfDevices: Set<String> = [
+    "pro", "max", "plus", "mini", "air", "x", "xs", "xr", "se", "duo",
+  ]
+
   private static func together(_ run: ArraySlice<String>, in names: MetricNames) -> [Metric]? {
+    if run.startIndex > 0, let first = run.first, endsOfDevices.contains(first.lowercased()) {
+      return nil
+    }
     let text = run.joined(separator: " ")
     let found = names.matches(text)
     if !found.isEmpty { return found }

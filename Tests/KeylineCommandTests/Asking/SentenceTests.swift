@@ -89,6 +89,14 @@ struct SentenceTests {
     ("status bar height iphone-x iphone-8", "get statusBar.height -d iphone-x -d iphone-8"),
     ("status bar height on all iphones", "get statusBar.height -d iphones"),
     ("how high is the keyboard on an iphone 15", "get keyboard -d iphone-15"),
+    ("iphone 16 pro max navigation bar", "get navigationBar -d iphone-16-pro-max"),
+    ("iphone xs max nav bar height", "get navigationBar.height -d iphone-xs-max"),
+    ("iphone x nav bar", "get navigationBar -d iphone-x"),
+    ("iphone x large title height", "get navigationBar.largeTitleHeight -d iphone-x"),
+    (
+      "iphone 15 nav bar height tab bar height",
+      "get navigationBar.height tabBar.height -d iphone-15"
+    ),
     ("size of iphone 15", "get screen.width screen.height -d iphone-15"),
     ("insets iphone 13 mini --landscape", "get safeAreaInsets -d iphone-13-mini --landscape"),
     ("bottom inset iphone 15", "get safeAreaInsets.bottom -d iphone-15"),

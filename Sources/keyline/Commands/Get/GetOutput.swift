@@ -73,7 +73,7 @@ struct GetOutput {
     let cell = row.cells[0]
     guard let value = cell.value else {
       throw Failure(
-        ([Failure.sentence(cell, of: row, labels)] + unusedEvidence).joined(separator: " "))
+        ([Failure.sentence(cell, of: row, labels)] + unusedEvidence).joined(separator: "\n* "))
     }
     context.write(value.description + "\n")
     guard detail != .silent else { return }

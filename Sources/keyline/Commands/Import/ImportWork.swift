@@ -48,9 +48,11 @@ struct ImportWork {
     try Self.validate(readings, in: text)
     format = .external(table.format)
     columnNotes = ColumnMap.notes(on: table)
+    // A source without readings would be a row that nothing needs.
+    let source = readings.observations.isEmpty ? nil : terms.source
     plan = try Self.planned { () throws(ReplayLimit.Excess) in
       try ImportPlan(
-        readings, source: terms.source, givesRules: givesRules, in: knowledge,
+        readings, source: source, givesRules: givesRules, in: knowledge,
         progress: progress.report, isSame: RowCoding.areSame)
     }
     place = { id in
