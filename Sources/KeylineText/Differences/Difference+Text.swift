@@ -42,9 +42,7 @@ extension [Difference] {
     let columns: [TextTable.Column] =
       (first.map { [.init($0.title)] } ?? [])
       + [.init("Metric")] + (showsOrientation ? [.init("Orientation")] : [])
-      + [
-        .init(left, isNumeric: true), .init(right, isNumeric: true), .init("What"), .init("Rules"),
-      ]
+      + [.init(left, isNumeric: true), .init(right, isNumeric: true), .init("What")]
     return TextTable(
       columns: columns,
       rows: map { difference in
@@ -52,7 +50,7 @@ extension [Difference] {
           + [difference.metric.id] + (showsOrientation ? [difference.orientationText] : [])
           + [
             Difference.text(difference.left, labels), Difference.text(difference.right, labels),
-            difference.kind.rawValue, difference.rules.joined(separator: ", "),
+            difference.kind.rawValue,
           ]
       })
   }

@@ -26,6 +26,15 @@ struct SetTests {
     #expect(try devices(name) == ["iphone-x"])
   }
 
+  @Test func `programs get one fact in each cell`() throws {
+    let lines = try keyline("device list --format csv iphone-x").output.lines
+    #expect(lines[0].hasPrefix(#""id","name","family","width","height","scale","native-width""#))
+    #expect(
+      lines[1]
+        == #""iphone-x","iPhone X","iphone",375,812,3,1125,2436,39,"false","notch","11","16","#
+        + #""2017-11-03","iPhone10,3 iPhone10,6","shipped""#)
+  }
+
   @Test func `commas join, but not inside a model identifier`() throws {
     #expect(try devices("iPhone10,3,iphone-8,iPhone10,6") == ["iphone-x", "iphone-8"])
   }

@@ -20,27 +20,24 @@ struct DifferenceTextTests {
     }.folded
   }
 
-  @Test func `a row has the sides, the kind and the rules`() {
+  @Test func `a row has the sides and the kind`() {
     let table = between(11, 12).table(
       left: "iOS 11", right: "iOS 12", first: .devices, showsOrientation: true, Sample.labels)
     #expect(
       table.columns.map(\.title) == [
-        "Device", "Metric", "Orientation", "iOS 11", "iOS 12", "What", "Rules",
+        "Device", "Metric", "Orientation", "iOS 11", "iOS 12", "What",
       ])
     #expect(
       table.rows == [
-        [
-          "Phone A, B", "bar.height", "both", "20.333", "24", "changed",
-          "bar-height/low, bar-height/high",
-        ]
+        ["Phone A, B", "bar.height", "both", "20.333", "24", "changed"]
       ])
   }
 
   @Test func `without devices and orientations there are no columns for them`() {
     let table = between(11, 12).table(
       left: "l", right: "r", first: nil, showsOrientation: false, Sample.labels)
-    #expect(table.columns.map(\.title) == ["Metric", "l", "r", "What", "Rules"])
-    #expect(table.rows.map(\.count) == [5])
+    #expect(table.columns.map(\.title) == ["Metric", "l", "r", "What"])
+    #expect(table.rows.map(\.count) == [4])
   }
 
   @Test func `a change names the version and all devices that come into question`() {

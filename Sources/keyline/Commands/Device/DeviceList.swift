@@ -40,9 +40,31 @@ struct DeviceList: ReadingQuestion {
         ]
       })
     Listing(
-      schema: Device.list.schema, table: table,
+      schema: Device.list.schema, table: table, records: Self.records(devices),
       objects: devices.map(DeviceCoding.encode)
     ).write(output, data: resolver.knowledge.data, to: context)
+  }
+
+  /// The rows for programs: a fact in each cell, under the keys of JSON; empty where it is unknown.
+  private static func records(_ devices: [Device]) -> TextTable {
+    let columns: [(key: String, isNumeric: Bool, text: (Device) -> String?)] = [
+      ("id", false, { $0.id }), ("name", false, { $0.name }),
+      ("family", false, { $0.family.rawValue }),
+      ("width", true, { $0.width?.description }), ("height", true, { $0.height?.description }),
+      ("scale", true, { $0.scale?.description }),
+      ("native-width", true, { $0.nativeWidth?.description }),
+      ("native-height", true, { $0.nativeHeight?.description }),
+      ("corner-radius", true, { $0.cornerRadius?.description }),
+      ("home-button", false, { $0.homeButton?.description }),
+      ("sensor-housing", false, { $0.sensorHousing?.rawValue }),
+      ("first-os", false, { $0.firstOS?.description }),
+      ("last-os", false, { $0.lastOS?.description }), ("released", false, { $0.released }),
+      ("identifiers", false, { $0.identifiers.joined(separator: " ") }),
+      ("layer", false, { $0.layer.rawValue }),
+    ]
+    return TextTable(
+      columns: columns.map { .init($0.key, isNumeric: $0.isNumeric) },
+      rows: devices.map { device in columns.map { $0.text(device) ?? "" } })
   }
 
   private static func size(_ device: Device) -> String {

@@ -7,8 +7,7 @@ import KeylineText
 struct DiffCommand: ReadingQuestion {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract:
-      "Compare two versions, two devices or two situations, and name the rules behind differences.",
+    abstract: "Compare two versions, two devices or two situations.",
     discussion: """
       $ keyline diff iphone-15 iphone-16-pro
       $ keyline diff -d iphone-7 --os 10,11
@@ -20,7 +19,8 @@ struct DiffCommand: ReadingQuestion {
       --landscape, --portrait, --orientation or --against names one. The flags of the situation \
       apply to both sides; --against changes them for the right side: landscape, large-title, \
       sdk=12, or several joined by commas. An unknown value never counts as a different value; \
-      --all lists what cannot be compared. Exit 0: with or without differences; with --exit-code, \
+      --all lists what cannot be compared. JSON and CSV name the rules behind each side; ask explain \
+      for the reasons. Exit 0: with or without differences; with --exit-code, \
       1 if there are any. Exit 1: the devices never ran the same version.
       """)
 
