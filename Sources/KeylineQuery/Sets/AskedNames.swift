@@ -20,8 +20,15 @@ package struct AskedNames: Sendable {
   package init(
     _ words: [String], in catalogue: [Metric], takesDevices: Bool, takesSituation: Bool = false
   ) throws(SetError) {
-    let names = MetricNames(catalogue)
     let all = words.flatMap(DeviceSet.members)
+    // Most calls name keys alone, and whoever scripts them waits for nothing else.
+    if let keyed = Self.keyed(all, in: catalogue) {
+      metrics = keyed
+      situation = SpokenSituation([])
+      others = []
+      return
+    }
+    let names = MetricNames(catalogue)
     situation = SpokenSituation(takesSituation ? all : [])
     let words = takesSituation ? situation.withoutFillers : all
     if let (metrics, rest) = Self.listed(words, in: names), takesDevices || rest.isEmpty {
@@ -51,6 +58,12 @@ package struct AskedNames: Sendable {
     }
     self.metrics = metrics
     self.others = others
+  }
+
+  /// The metrics of which words are the keys; nil where one is not written like a key, or there is none.
+  private static func keyed(_ words: [String], in catalogue: [Metric]) -> [Metric]? {
+    let found = words.compactMap { word in catalogue.first { $0.id == word } }
+    return found.isEmpty || found.count < words.count ? nil : [].merged(with: found)
   }
 
   /// The metrics that words name between which there is a comma or `and`, with the words around each; nil

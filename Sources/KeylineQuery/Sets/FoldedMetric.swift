@@ -17,8 +17,9 @@ struct FoldedMetric: Sendable {
   init(_ metric: Metric) {
     self.metric = metric
     title = NearestNames.folded(metric.title)
-    let words = metric.title.split(separator: " ").map(String.init)
-    bareTitle = NearestNames.folded(SpokenSituation(words).withoutFillers.joined())
+    bareTitle = metric.title.lowercased().split(separator: " ")
+      .filter { !SpokenSituation.isFiller($0) && $0 != "and" }
+      .flatMap { NearestNames.folded(String($0)) }
     let parts = metric.id.split(separator: ".").map { NearestNames.folded(String($0)) }
     key = parts.flatMap(\.self)
     var end = 0

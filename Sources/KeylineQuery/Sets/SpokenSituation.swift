@@ -134,6 +134,9 @@ package struct SpokenSituation: Sendable {
     return nil
   }
 
+  /// True if a word in small letters only makes a sentence of a question.
+  static func isFiller(_ word: some StringProtocol) -> Bool { fillers.contains(String(word)) }
+
   private static func isVersion(_ text: Substring) -> Bool {
     text == "latest"
       || text.first?.isNumber == true && text.allSatisfy { $0.isNumber || ".-+".contains($0) }

@@ -50,7 +50,9 @@ struct NaiveScan {
 
   private func answer(_ point: Point, _ id: Metric.ID) -> Answer {
     guard let metric = metrics[id] else { return .none(.unknown) }
-    if point.version < metric.since { return .none(.notApplicable) }
+    if lacks(id, point.device) || point.version < metric.since {
+      return .none(.notApplicable)
+    }
     let situation = point.situation.showing(metric.elements)
     if let attribute = metric.attribute,
       let known = value(of: attribute, point.device, situation)
@@ -64,6 +66,18 @@ struct NaiveScan {
     let values = Set(unbeaten.map { value(of: $0, point) })
     if values.count > 1 { return .none(.conflict) }
     return values.first ?? .none(.unknown)
+  }
+
+  /// True if the device does not have what is measured.
+  private func lacks(_ id: Metric.ID, _ device: Device) -> Bool {
+    if id.hasPrefix("sensorHousing.") { return device.sensorHousing == SensorHousing.none }
+    if id == "splitView.width" { return device.idiom == .phone }
+    guard id.hasPrefix("reservedRegion."), device.layer == .shipped else { return false }
+    // A device folds if a rule tells its displays apart.
+    let inner = (rules[Resolver.foldingMetric] ?? []).filter {
+      $0.scope.allowed(.display).contains(Display.inner.code)
+    }
+    return !inner.contains { $0.scope.devices?.contains(device.id) ?? true }
   }
 
   private func applies(_ rule: Rule, _ point: Point, _ situation: Situation) -> Bool {

@@ -19,7 +19,7 @@ struct Growth {
     let one = try nanoseconds(seed, every: 1)
     for scale in [
       Scale(classes: 5, stretches: 2, target: "<= 1.6"),
-      Scale(classes: 20, stretches: 5, target: "<= 4"),
+      Scale(classes: 20, stretches: 5, target: "<= 5"),
     ] {
       let knowledge = Multiplied(seed, classes: scale.classes, stretches: scale.stretches).knowledge
       let many = try nanoseconds(knowledge, every: scale.classes)
