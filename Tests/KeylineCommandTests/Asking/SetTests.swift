@@ -27,12 +27,16 @@ struct SetTests {
   }
 
   @Test func `programs get one fact in each cell`() throws {
-    let lines = try keyline("device list --format csv iphone-x").output.lines
-    #expect(lines[0].hasPrefix(#""id","name","family","width","height","scale","native-width""#))
+    let rows = try keyline("device list --format tsv iphone-x").output.lines.map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    try #require(rows.count == 2)
+    #expect(rows[0].prefix(6) == ["id", "name", "family", "width", "height", "scale"])
     #expect(
-      lines[1]
-        == #""iphone-x","iPhone X","iphone",375,812,3,1125,2436,39,"false","notch","11","16","#
-        + #""2017-11-03","iPhone10,3 iPhone10,6","shipped""#)
+      rows[1] == [
+        "iphone-x", "iPhone X", "iphone", "375", "812", "3", "1125", "2436", "39", "false", "notch",
+        "11", "16", "2017-11-03", "iPhone10,3 iPhone10,6", "shipped",
+      ])
   }
 
   @Test func `commas join, but not inside a model identifier`() throws {

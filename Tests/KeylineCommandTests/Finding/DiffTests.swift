@@ -15,7 +15,7 @@ struct DiffTests {
     let rows = try rows("diff -d \(device) --os 10,11")
     #expect(
       rows.contains {
-        $0.hasPrefix("titleView.edgeMargin portrait \(values) changed title-view-edge-margin/")
+        $0.hasPrefix("titleView.edgeMargin portrait \(values) changed")
       })
     #expect(!rows.contains { $0.hasPrefix("barButtonItem.edgeMargin ") })
     #expect(!rows.contains { $0.hasPrefix("titleView.barButtonItemSpacing ") })
@@ -23,8 +23,8 @@ struct DiffTests {
 
   @Test func `large titles are new with iOS 11`() throws {
     let rows = try rows("diff -d iphone-7 --os 10,11")
-    #expect(rows.contains { $0.hasPrefix("navigationBar.largeTitleHeight portrait n/a 52 new ") })
-    #expect(rows.contains { $0.hasPrefix("safeAreaInsets.top portrait n/a 20 new ") })
+    #expect(rows.contains { $0.hasPrefix("navigationBar.largeTitleHeight portrait n/a 52 new") })
+    #expect(rows.contains { $0.hasPrefix("safeAreaInsets.top portrait n/a 20 new") })
   }
 
   @Test func `seen backwards the same is gone`() throws {
