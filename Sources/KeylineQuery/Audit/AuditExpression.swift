@@ -25,14 +25,22 @@ package struct AuditExpression: Sendable {
     root = try parser.expression()
   }
 
-  /// The expression alone of a line that somebody copied: `let top: CGFloat = hasNotch ? 88 : 64`.
+  /// The expression alone of a line that somebody copied: `let top: CGFloat = hasNotch ? 88 : 64`. Where a
+  /// keyword may be a name of the expression, it stays.
   private static func withoutDeclaration(_ text: String) -> String {
     let words = text.trimmed.split(separator: " ", maxSplits: 1)
-    let rest: Substring
-    switch words.first {
-    case "return" where words.count == 2: rest = words[1]
+    guard let first = words.first, words.count == 2 else { return text }
+    var rest = words[1][...]
+    switch first {
+    case "return":
+      guard let next = rest.first, next.isLetter || next.isNumber || "(!".contains(next) else {
+        return text
+      }
     case "let", "var", "const", "static", "private", "CGFloat":
-      guard let (_, value) = text.halves(around: "="), !value.hasPrefix("=") else { return text }
+      guard let (name, value) = String(rest).halves(around: "="), !value.hasPrefix("="),
+        name.contains(where: \.isLetter),
+        name.allSatisfy({ $0.isLetter || $0.isNumber || " :_.".contains($0) })
+      else { return text }
       rest = value[...]
     default: return text
     }

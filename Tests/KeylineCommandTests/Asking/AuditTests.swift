@@ -66,6 +66,14 @@ struct AuditTests {
     _ = try expectSame("audit \"\(line)\"" + flags, as: "audit \"hasNotch ? 88 : 64\"" + flags)
   }
 
+  @Test(arguments: ["return * 2", "let >= 5 ? 88 : 64", "let == 5 ? 88 : 64"])
+  func `a name that is a keyword of code stays a name`(expression: String) throws {
+    let name = String(expression.prefix { $0 != " " })
+    let outcome = try keyline("audit \"\(expression)\" --metric navigationBar.maxY -d iphone-x")
+    #expect(outcome.messages.contains("\"\(name)\""))
+    #expect(outcome.output == "")
+  }
+
   @Test func `a display that a device does not have takes no value away`() throws {
     let line = "audit \"hasNotch ? 88 : 64\" --metric navigationBar.maxY -d iphone-x --os 12"
     #expect(try keyline(line + " --display inner").output == keyline(line).output)
