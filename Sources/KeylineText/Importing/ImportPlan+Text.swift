@@ -16,12 +16,11 @@ extension ImportPlan {
 
   /// How many rows of each kind there are: `2 observations and 1 source`.
   private static func counts(_ changes: [Change]) -> String {
-    let counts = RowKind.allCases.compactMap { kind -> String? in
-      let count = changes.count { $0.key.kind == kind }
-      return count > 0 ? kind.counted(count) : nil
-    }
-    guard let last = counts.last, counts.count > 1 else { return counts.joined() }
-    return counts.dropLast().joined(separator: ", ") + " and " + last
+    Names.list(
+      RowKind.allCases.compactMap { kind in
+        let count = changes.count { $0.key.kind == kind }
+        return count > 0 ? kind.counted(count) : nil
+      })
   }
 
   /// The reason why rows are not imported that cover more devices than a replay takes.
