@@ -23,6 +23,13 @@ package enum DeviceText {
     return facts.joined(separator: " · ").printable + "\n"
   }
 
+  /// All that is known of a device, each attribute as a title and a value: `Corner radius`, `39 pt`.
+  package static func attributes(of device: Device) -> [(title: String, value: String)] {
+    DeviceAttribute.allCases.compactMap { attribute in
+      attribute.text(of: device).map { (attribute.title, $0) }
+    }
+  }
+
   /// That it never ran versions, and which it did: `iPhone X never ran iOS 10; it runs iOS 11–16.`
   package static func neverRan(_ device: Device, _ versions: String) -> String {
     let first = StatedVersion(versions.prefix { $0.isNumber })?.first ?? .lowest
@@ -73,5 +80,23 @@ package enum DeviceText {
     // The system is said once, unless it changed its name in between.
     let isOne = from.prefix { $0 != " " } == to.prefix { $0 != " " }
     return isOne ? "\(from)–\(last)" : "\(from) to \(to)"
+  }
+}
+
+extension DeviceAttribute {
+  fileprivate var title: String {
+    let words = rawValue.split(separator: "-").map { $0 == "os" ? "OS" : String($0) }
+    return words.joined(separator: " ").capitalizedStart
+  }
+
+  fileprivate func text(of device: Device) -> String? {
+    switch kind {
+    case .length(let value): value(device).map { "\($0) pt" }
+    case .whole(let value): value(device).map(String.init)
+    case .hundredths(let value): value(device).map { "\(Double($0) / 100) inches" }
+    case .truth(let value): value(device).map { $0 ? "yes" : "no" }
+    case .word(_, let value), .day(let value): value(device)
+    case .version(let value): value(device)?.description
+    }
   }
 }

@@ -40,13 +40,13 @@ struct SitePageTests {
       "<li>375 × 812 pt @3x</li>", "<li>1125 × 2436 px</li>", "<li>Notch</li>",
       "<li>iOS 11 to 16</li>",
       "<dt>Identifiers</dt><dd><code>iPhone10,3</code> <code>iPhone10,6</code></dd>",
-      "<dt>First sold</dt><dd>2017-11-03</dd>", "<dt>Home button</dt><dd>no</dd>",
+      "<dt>Released</dt><dd>2017-11-03</dd>", "<dt>Home button</dt><dd>no</dd>",
       "<dt>Sensor housing</dt><dd>notch</dd>", "<dt>First OS</dt><dd>11</dd>",
       "<dt>Last OS</dt><dd>16</dd>",
     ] {
       #expect(page.contains(fact), "\(fact)")
     }
-    #expect(!page.contains("corner radius"))
+    #expect(!page.contains("Corner radius"))
     #expect(!page.contains("<dt>Note</dt>"))
   }
 

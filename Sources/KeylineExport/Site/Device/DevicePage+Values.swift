@@ -121,25 +121,7 @@ extension DevicePage {
           .joined(device.identifiers.map { .element("code", HTML($0)) }, by: " ")
         ))
     }
-    if let released = device.released { facts.append(("First sold", HTML(released))) }
-    var display: [String] = []
-    if let diagonal = device.diagonal {
-      display.append(
-        "\(diagonal / 100).\(diagonal % 100 / 10)\(diagonal % 10 == 0 ? "" : "\(diagonal % 10)") inches"
-      )
-    }
-    if let density = device.pixelsPerInch { display.append("\(density) pixels per inch") }
-    if let radius = device.cornerRadius { display.append("corner radius \(radius) pt") }
-    if !display.isEmpty { facts.append(("Display", HTML(display.joined(separator: ", ")))) }
-    if let button = device.homeButton { facts.append(("Home button", button ? "yes" : "no")) }
-    if let housing = device.sensorHousing {
-      facts.append(("Sensor housing", HTML(housing.rawValue)))
-    }
-    if let size = device.sizeClassInLandscape {
-      facts.append(("Width class in landscape", HTML(size.rawValue)))
-    }
-    if let first = device.firstOS { facts.append(("First OS", HTML(first.description))) }
-    if let last = device.lastOS { facts.append(("Last OS", HTML(last.description))) }
+    facts += DeviceText.attributes(of: device).map { (HTML($0.title), HTML($0.value)) }
     if let note = device.note { facts.append(("Note", HTML(note))) }
     if device.layer != .shipped {
       facts.append(("Origin", "This device does not come with Keyline."))
