@@ -121,17 +121,22 @@ package struct SpokenSituation: Sendable {
     }
   }
 
-  /// How many words name a version, and the version.
+  /// How many words name a version behind a system, and the version.
   private static func version(_ words: ArraySlice<String>) -> (Int, String)? {
-    guard let first = words.first else { return nil }
-    for system in ["ipados", "ios"] where first.hasPrefix(system) {
-      let number = first.dropFirst(system.count)
-      if isVersion(number) { return (1, String(number)) }
-      if number.isEmpty, let next = words.dropFirst().first, isVersion(next[...]) {
-        return (2, next)
-      }
-    }
-    return nil
+    guard words.first?.behindSystem != nil else { return nil }
+    let (version, rest) = leadingVersion(of: words)
+    return isVersion(version[...]) ? (words.count - rest.count, version) : nil
+  }
+
+  /// The version that words begin with, which may follow the name of the system as another word, and the
+  /// words behind it: `26`, `ios26`, `iOS 26`.
+  package static func leadingVersion(
+    of words: ArraySlice<String>
+  ) -> (version: String, rest: ArraySlice<String>) {
+    guard let first = words.first else { return ("", []) }
+    let number = first.behindSystem ?? first[...]
+    if number.isEmpty, let next = words.dropFirst().first { return (next, words.dropFirst(2)) }
+    return (String(number), words.dropFirst())
   }
 
   /// True if a word in small letters only makes a sentence of a question.

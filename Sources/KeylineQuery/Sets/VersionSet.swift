@@ -55,7 +55,7 @@ package struct VersionSet: Hashable, Sendable {
         let newest = releases.map(\.version).max() ?? .lowest
         return Part(VersionRange(newest), isNamed: true, newestOf: releases)
       }
-      let (part, ends) = try Self.written(member.withoutSystem)
+      let (part, ends) = try Self.written(String(member.behindSystem ?? member[...]))
       for end in ends { try releases.requireNoGap(at: end) }
       return part
     }
@@ -103,16 +103,16 @@ package struct VersionSet: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// The text without the name of the system that people write before a version: `iOS 18`.
-  fileprivate var withoutSystem: String {
-    let small = lowercased()
-    guard let name = ["ios", "ipados"].first(where: small.hasPrefix) else { return self }
-    return String(dropFirst(name.count).trimmed)
-  }
-}
-
 extension StringProtocol {
+  /// The text behind the name of a system, which people write before a version: `18` of `iOS 18`; nil where
+  /// none begins it.
+  var behindSystem: Substring? {
+    let small = lowercased()
+    return ["ios", "ipados"].first(where: small.hasPrefix).map {
+      Substring(dropFirst($0.count)).trimmed
+    }
+  }
+
   /// The text without spaces at its ends.
   var trimmed: SubSequence {
     var rest = self[...]

@@ -50,7 +50,7 @@ struct ChangesCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let (version, words) = self.words
+    let (version, words) = SpokenSituation.leadingVersion(of: ([self.version] + metric)[...])
     guard let stated = StatedVersion(version) else {
       throw SetError.malformed(text: version, .notAVersion)
     }
@@ -58,7 +58,7 @@ struct ChangesCommand: ReadingQuestion {
     let range = VersionRange(from: stated.first, until: stated.end)
     try resolver.knowledge.releases.requireOne(in: range, named: version)
     let names = try AskedNames(
-      words, in: resolver.knowledge.metrics, takesDevices: device.isEmpty)
+      Array(words), in: resolver.knowledge.metrics, takesDevices: device.isEmpty)
     let set =
       try names.hasDevices
       ? names.devices(except: except.sets, in: resolver.knowledge.devices)
@@ -80,21 +80,13 @@ struct ChangesCommand: ReadingQuestion {
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
     try write(
-      found, devices.filter { $0.ranBoth(range) }, namesDevices: !set.isOneByName,
+      found, with: version, devices.filter { $0.ranBoth(range) }, namesDevices: !set.isOneByName,
       namesMetrics: !names.metrics.isEmpty, resolver, to: context)
   }
 
-  /// The version, which may follow the name of the system as another word, and the words behind it.
-  private var words: (version: String, rest: [String]) {
-    let system = ["ipados", "ios"].first { version.lowercased().hasPrefix($0) } ?? ""
-    let number = version.dropFirst(system.count).drop { $0 == " " }
-    guard number.isEmpty, let next = metric.first else { return (String(number), metric) }
-    return (next, Array(metric.dropFirst()))
-  }
-
   private func write(
-    _ found: [Difference], _ devices: [Device], namesDevices: Bool, namesMetrics: Bool,
-    _ resolver: Resolver, to context: CommandContext
+    _ found: [Difference], with version: String, _ devices: [Device], namesDevices: Bool,
+    namesMetrics: Bool, _ resolver: Resolver, to context: CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
@@ -104,15 +96,15 @@ struct ChangesCommand: ReadingQuestion {
     let isSummarized =
       output.format == .text && !namesMetrics && !all && grouping.group == nil
     if isSummarized, !shown.isEmpty {
-      return summarize(shown, rows: rows.count, among: devices, to: context)
+      return summarize(shown, with: version, rows: rows.count, among: devices, to: context)
     }
     Listing(
       schema: .changes,
       table: rows.changesTable(among: devices, namesDevices: namesDevices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
-      further: [("version", .string(words.version))]
+      further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(words.version).") }
+    if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       noteOptions.detail, to: context)
     guard noteOptions.detail != .silent else { return }
@@ -125,7 +117,8 @@ struct ChangesCommand: ReadingQuestion {
   }
 
   private func summarize(
-    _ found: [Difference], rows: Int, among devices: [Device], to context: CommandContext
+    _ found: [Difference], with version: String, rows: Int, among devices: [Device],
+    to context: CommandContext
   ) {
     let summary = ChangesSummary(found, among: devices)
     context.write(PlainTable(width: context.width).text(summary.table))
@@ -133,7 +126,7 @@ struct ChangesCommand: ReadingQuestion {
     if noteOptions.detail != .silent {
       context.say(
         "* Every change (\(rows) rows): the same with --all. Those of one metric: "
-          + "keyline changes \(words.version) \(found[0].metric.id)")
+          + "keyline changes \(version) \(found[0].metric.id)")
     }
   }
 }
