@@ -33,7 +33,7 @@ extension Question {
   func otherSDK(
     than trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Outcome.OtherSDK? {
-    let ranges = nodes.flatMap(\.candidates).compactMap(\.sdk).flatMap(\.ranges)
+    let ranges = nodes.flatMap { $0.candidates.lazy.compactMap(\.sdk).flatMap(\.ranges) }
     // Where a range begins, the SDK before it is another one; where it ends, the SDK after it.
     let before = ranges.map(\.lowerBound).filter { (2...version.major).contains($0) }.map {
       resolver.calendar.last(before: OSVersion($0))?.major ?? $0 - 1
@@ -45,10 +45,10 @@ extension Question {
       Set(before + after.filter { $0 < version.major }).sorted(by: >)
       + Set(ranges.map(\.lowerBound) + after).filter { version.major < $0 && $0 < 1_000 }.sorted()
     let kind = trace.result.kind
+    let bits = SituationBits(situation)
+    var silent = SilentRecorder()
     for major in majors {
-      var other = situation
-      other.sdk = major
-      let answer = self.trace(version, other, .latest).result
+      let answer = evaluate(version, bits, major, .latest, recorder: &silent)
       if (answer.kind, answer.sixths) != (kind, trace.result.sixths) {
         return .init(
           major: major, value: answer.kind == .value ? Length(sixths: answer.sixths) : nil)

@@ -24,7 +24,7 @@ package struct MetricNames: Sendable {
   package func metrics(_ text: String) throws(SetError) -> [Metric] {
     let found = matches(text)
     if !found.isEmpty { return found }
-    let choices = SpokenMetric(text)?.choices(among: metrics).map(\.id) ?? []
+    let choices = SpokenMetric(text)?.choices(among: folded).map(\.id) ?? []
     guard choices.count < 2 else {
       throw .ambiguous(.metric, name: text, choices: choices)
     }
@@ -95,7 +95,7 @@ package struct MetricNames: Sendable {
   /// say too little.
   func only(_ text: String) -> Metric? {
     guard let spoken = SpokenMetric(text), spoken.differentWords > 2 else { return nil }
-    let choices = spoken.choices(among: metrics)
+    let choices = spoken.choices(among: folded)
     return choices.count == 1 ? choices[0] : nil
   }
 

@@ -15,14 +15,15 @@ package enum NearestNames {
     var scored: [(score: Int, name: String)] = []
     for name in names {
       let candidate = Array(folded(name))
-      let distance = distance(wanted, candidate)
       let common = zip(wanted, candidate).prefix { $0 == $1 }.count
-      guard distance <= limit || common >= 4 && common * 2 >= wanted.count else {
-        continue
-      }
+      let isAlike = common >= 4 && common * 2 >= wanted.count
+      let gap = abs(candidate.count - wanted.count)
+      // No fewer changes than letters too many lead from one to the other.
+      guard isAlike || gap <= limit else { continue }
+      let distance = distance(wanted, candidate)
+      guard isAlike || distance <= limit else { continue }
       // A longer name that begins like this one is nearer than its distance says.
       let begins = common == wanted.count
-      let gap = abs(candidate.count - wanted.count)
       scored.append((begins ? 4 + gap / 3 - common : distance * 4 + gap - common, name))
     }
     let sorted = scored.sorted { $0.score == $1.score ? $0.name > $1.name : $0.score < $1.score }

@@ -92,12 +92,11 @@ struct SpokenMetric {
   }
 
   /// The metrics that hold every word in their keys and titles.
-  func choices(among metrics: [Metric]) -> [Metric] {
-    if words.first == "notch" { return metrics.filter { Self.besideNotch.contains($0.id) } }
-    return metrics.filter { metric in
-      let known = Set([metric.id, metric.title].flatMap(Self.cut))
-      return words.allSatisfy(known.contains)
-    }
+  func choices(among metrics: [FoldedMetric]) -> [Metric] {
+    let isNotch = words.first == "notch"
+    return metrics.filter {
+      isNotch ? Self.besideNotch.contains($0.metric.id) : $0.holds(words)
+    }.map(\.metric)
   }
 
   /// The words with `safe area` read as the insets, which a key calls by their whole name.
@@ -113,7 +112,8 @@ struct SpokenMetric {
     "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
   ]
 
-  private static func cut(_ text: String) -> [String] {
+  /// The words of a key or a title.
+  static func cut(_ text: String) -> [String] {
     text.split(separator: ".").flatMap { SpokenMetric(String($0))?.words ?? [] }
   }
 }

@@ -49,15 +49,17 @@ struct SpokenWord: Hashable, Sendable {
 
   /// The words that are written as one: a capital begins a word, but within capitals only the last.
   private static func parts(of word: Substring) -> [String] {
-    var parts: [String] = []
-    var rest = word
-    var isCapital = true
-    while let character = rest.popFirst() {
-      let begins =
-        character.isUppercase && (!isCapital || rest.first?.isLowercase == true) || parts.isEmpty
-      if begins { parts.append("") }
-      parts[parts.count - 1] += character.lowercased()
-      isCapital = character.isUppercase
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let bytes = Array(word.utf8)
+    let starts = bytes.indices.filter { index in
+      guard index > 0 else { return true }
+      let isBeforeSmall = index + 1 < bytes.count && small.contains(bytes[index + 1])
+      return capitals.contains(bytes[index])
+        && (!capitals.contains(bytes[index - 1]) || isBeforeSmall)
+    }
+    let parts = zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
+      String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
     }
     // Names here do without the prefix of UIKit's classes.
     return parts.count > 1 && parts[0] == "ui" ? Array(parts.dropFirst()) : parts
