@@ -167,8 +167,6 @@ extension Question {
     for (_, index) in ranked.sorted(by: { ($1.likeness, $0.index) < ($0.likeness, $1.index) })
       .prefix(6)
     {
-      // Of a device that no source speaks of, a value is no surer.
-      if best != nil, step.hasRule, !step.isRead(on: devices[index]) { continue }
       guard let question = resolver.question(metric.id, device: devices[index].id) else { continue }
       let answer = question.answer(at: target, in: step.situation)
       guard answer.value != nil, step.value == nil || step.value == answer.value else { continue }
@@ -334,9 +332,6 @@ private struct Step {
 
   /// True if the value there was measured.
   var isMeasured: Bool { rule?.evidence.supports.contains { $0.obtained == .measured } ?? false }
-
-  /// True if a rule leads there.
-  var hasRule: Bool { rule != nil }
 
   /// Tells whether a source speaks of the value there on a device.
   func isRead(on device: Device) -> Bool { rule?.evidence.covers(device) ?? false }

@@ -12,7 +12,7 @@ extension Resolver {
   func overlaps(of metric: Metric.ID) -> some Sequence<Finding> {
     pairs(of: metric).lazy.compactMap { first, second in
       guard first.standing == second.standing,
-        first.scope.isEquivalent(to: second.scope, in: self.catalogue)
+        first.scope.isEquivalent(to: second.scope, in: catalogue)
       else { return nil }
       return Finding(first.id, .overlaps(second.id))
     }

@@ -15,8 +15,8 @@ extension Resolver {
   func conflicts(of metric: Metric.ID) -> some Sequence<Finding> {
     let mentioned = mentioned(about: metric)
     return rivals(of: metric).lazy.compactMap { pair -> Finding? in
-      for device in self.knowledge.devices {
-        guard let from = self.clash(of: pair, on: device, mentioned) else { continue }
+      for device in knowledge.devices {
+        guard let from = clash(of: pair, on: device, mentioned) else { continue }
         return Finding(pair.0.id, .contradicts(pair.1.id, device: device.name, at: from))
       }
       return nil
@@ -28,8 +28,8 @@ extension Resolver {
     pairs(of: metric).lazy.filter { pair in
       let (first, second) = pair
       return first.value != second.value
-        && first.scope.conditionsOverlap(second.scope) && !first.beats(second, in: self.catalogue)
-        && !second.beats(first, in: self.catalogue)
+        && first.scope.conditionsOverlap(second.scope) && !first.beats(second, in: catalogue)
+        && !second.beats(first, in: catalogue)
     }
   }
 

@@ -8,8 +8,6 @@ struct CandidateRule: Sendable {
   /// The allowed linked SDKs; nil when the rule does not mention them.
   let sdk: ValueSet?
   let value: Value
-  /// The sources of what it rests on that speak of the device.
-  let sourcesHere: [Source.ID]
   /// True if it is about the device only by what was copied from another one.
   let isCopied: Bool
   /// Two flags: the rule names the device itself, and it names the one that it is like.
@@ -41,7 +39,6 @@ struct CandidateRule: Sendable {
     namesDevice = names.contains(device.id)
     namesDonor = !namesDevice && device.donors.contains(where: names.contains)
     isCopied = indexed.rule.scope.match(device) == .inferred
-    sourcesHere = indexed.evidence.sources(covering: device)
     var isInferred = isCopied
     var sixths: Int?
     switch indexed.rule.value {

@@ -17,7 +17,7 @@ struct LeafSupport {
     statedUntil = chosen.map(\.evidence.statedUntil).max() ?? .lowest
     let resolver = question.resolver
     if isByRule {
-      let covering = chosen.flatMap(\.sourcesHere)
+      let covering = chosen.flatMap { $0.evidence.sources(covering: question.device) }
       sources = covering.isEmpty ? chosen.flatMap(\.evidence.sources) : covering
       confidence =
         chosen.allSatisfy(\.isInferred)

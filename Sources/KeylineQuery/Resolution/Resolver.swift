@@ -4,7 +4,7 @@ package import KeylineModel
 ///
 /// It is pure: values in, resolutions out; no file, no clock, no database. It is the only place
 /// that knows which rule holds where.
-package final class Resolver: Sendable {
+package struct Resolver: Sendable {
   /// The rows that count, one per identifier.
   package let knowledge: Knowledge
 

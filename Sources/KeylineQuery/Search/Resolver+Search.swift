@@ -152,16 +152,11 @@ extension String {
   /// none, or nothing else.
   fileprivate var partedFromVersion: (version: String?, rest: String)? {
     let words = split(separator: " ").map(String.init)
-    for (index, word) in words.enumerated() {
-      guard let system = ["ipados", "ios"].first(where: word.lowercased().hasPrefix) else {
-        continue
-      }
-      let joined = String(word.dropFirst(system.count))
-      let isJoined = !joined.isEmpty
-      let next = isJoined ? joined : index + 1 < words.count ? words[index + 1] : ""
-      guard StatedVersion(next) != nil else { continue }
-      let rest = words[..<index] + words[(index + (isJoined ? 1 : 2))...]
-      return rest.isEmpty ? nil : (next, rest.joined(separator: " "))
+    for index in words.indices where words[index].behindSystem != nil {
+      let (version, behind) = SpokenSituation.leadingVersion(of: words[index...])
+      guard StatedVersion(version) != nil else { continue }
+      let rest = words[..<index] + behind
+      return rest.isEmpty ? nil : (version, rest.joined(separator: " "))
     }
     return nil
   }

@@ -28,7 +28,7 @@ package struct AskedNames: Sendable {
       others = []
       return
     }
-    let names = MetricNames(catalogue)
+    let names = RunNames(catalogue)
     situation = SpokenSituation(takesSituation ? all : [])
     let words = takesSituation ? situation.withoutFillers : all
     if let (metrics, rest) = Self.listed(words, in: names), takesDevices || rest.isEmpty {
@@ -50,7 +50,7 @@ package struct AskedNames: Sendable {
       // A call may have thousands of them, and each would be held against every name.
       if word.isEmpty { throw .unknown(.metric, name: "", nearest: []) }
       do {
-        metrics = metrics.merged(with: try names.metrics(word))
+        metrics = metrics.merged(with: try names.catalogue.metrics(word))
       } catch {
         guard takesDevices, case .unknown = error else { throw error }
         others.append((word, error))
@@ -69,7 +69,7 @@ package struct AskedNames: Sendable {
   /// The metrics that words name between which there is a comma or `and`, with the words around each; nil
   /// where none is between two words, or there is no metric.
   private static func listed(
-    _ words: [String], in names: MetricNames
+    _ words: [String], in names: RunNames
   ) -> (metrics: [Metric], rest: [String])? {
     let lists = words.split(separator: "", omittingEmptySubsequences: true)
     guard lists.count > 1, words.last != "", words.count <= 24 else { return nil }
@@ -94,7 +94,7 @@ package struct AskedNames: Sendable {
 
   /// The metrics that most words one after the other name together, with the words around them as one.
   private static func together(
-    _ words: [String], in names: MetricNames
+    _ words: [String], in names: RunNames
   ) -> (metrics: [Metric], rest: String)? {
     var metrics: [Metric] = []
     var rest = words
@@ -110,16 +110,16 @@ package struct AskedNames: Sendable {
     "pro", "max", "plus", "mini", "air", "x", "xs", "xr", "se", "duo",
   ]
 
-  private static func together(_ run: ArraySlice<String>, in names: MetricNames) -> [Metric]? {
+  private static func together(_ run: ArraySlice<String>, in names: RunNames) -> [Metric]? {
     if run.startIndex > 0, let first = run.first, endsOfDevices.contains(first.lowercased()) {
       return nil
     }
     let text = run.joined(separator: " ")
-    let found = names.matches(text)
+    let found = names.catalogue.matches(text)
     if !found.isEmpty { return found }
     // Across a comma or `and`, words name a metric only where they do so whole.
     guard run.contains("") else { return names.only(text).map { [$0] } }
-    let title = names.matches(run.map { $0.isEmpty ? "and" : $0 }.joined(separator: " "))
+    let title = names.catalogue.matches(run.map { $0.isEmpty ? "and" : $0 }.joined(separator: " "))
     return title.isEmpty ? nil : title
   }
 
@@ -144,7 +144,7 @@ package struct AskedNames: Sendable {
     of words: [String], _ metrics: [Metric], _ devices: [Device]
   ) -> [String]? {
     let asked = SpokenSituation(words.flatMap(DeviceSet.members)).withoutFillers
-    let names = MetricNames(metrics)
+    let names = RunNames(metrics)
     guard
       let rest = longestRun(of: asked, { together($0, in: names) })?.rest
     else { return nil }
@@ -221,4 +221,16 @@ package struct AskedNames: Sendable {
   private static func isLikeDevice(_ word: String) -> Bool {
     Family.allCases.contains { word.lowercased().hasPrefix($0.rawValue) }
   }
+}
+
+/// The names of metrics as many runs of words are held against them: the words of each metric are found when
+/// the first run needs them, and once.
+private final class RunNames {
+  let catalogue: MetricNames
+  private lazy var worded = catalogue.worded
+
+  init(_ metrics: [Metric]) { catalogue = MetricNames(metrics) }
+
+  /// The only metric that holds each of several words.
+  func only(_ text: String) -> Metric? { catalogue.only(text, among: worded) }
 }

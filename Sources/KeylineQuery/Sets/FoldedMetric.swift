@@ -13,8 +13,6 @@ struct FoldedMetric: Sendable {
   private let bareTitle: [UInt8]
   /// Where the groups of the key end: `screen` and `screensafeareainsets`.
   private let ends: [Int]
-  /// The words of the key and the title.
-  private let words: Set<String>
 
   init(_ metric: Metric) {
     self.metric = metric
@@ -29,11 +27,7 @@ struct FoldedMetric: Sendable {
       end += part.count
       return end
     }
-    words = Set([metric.id, metric.title].flatMap(SpokenMetric.cut))
   }
-
-  /// True if the key and the title have each of some words.
-  func holds(_ words: [String]) -> Bool { words.allSatisfy(self.words.contains) }
 
   /// True if this is the whole name of the metric.
   func isNamed(_ text: [UInt8]) -> Bool { key == text || isTitled(text) }

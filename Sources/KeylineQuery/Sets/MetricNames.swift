@@ -24,7 +24,7 @@ package struct MetricNames: Sendable {
   package func metrics(_ text: String) throws(SetError) -> [Metric] {
     let found = matches(text)
     if !found.isEmpty { return found }
-    let choices = SpokenMetric(text)?.choices(among: folded).map(\.id) ?? []
+    let choices = SpokenMetric(text)?.choices(among: worded).map(\.id) ?? []
     guard choices.count < 2 else {
       throw .ambiguous(.metric, name: text, choices: choices)
     }
@@ -93,11 +93,14 @@ package struct MetricNames: Sendable {
 
   /// The only metric that holds each of several words in its key and title; nil for two words or fewer, which
   /// say too little.
-  func only(_ text: String) -> Metric? {
+  func only(_ text: String, among metrics: @autoclosure () -> [SpokenMetric.Worded]) -> Metric? {
     guard let spoken = SpokenMetric(text), spoken.differentWords > 2 else { return nil }
-    let choices = spoken.choices(among: folded)
+    let choices = spoken.choices(among: metrics())
     return choices.count == 1 ? choices[0] : nil
   }
+
+  /// The metrics with their words; whoever compares many texts keeps them.
+  var worded: [SpokenMetric.Worded] { metrics.map(SpokenMetric.Worded.init) }
 
   /// The metrics that several texts name, each once; commas join, and without a text it is all.
   package func metrics(_ texts: [String]) throws(SetError) -> [Metric] {

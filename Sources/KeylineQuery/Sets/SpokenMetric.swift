@@ -92,11 +92,22 @@ struct SpokenMetric {
   }
 
   /// The metrics that hold every word in their keys and titles.
-  func choices(among metrics: [FoldedMetric]) -> [Metric] {
-    let isNotch = words.first == "notch"
-    return metrics.filter {
-      isNotch ? Self.besideNotch.contains($0.metric.id) : $0.holds(words)
+  func choices(among metrics: [Worded]) -> [Metric] {
+    metrics.filter { worded in
+      words.first == "notch"
+        ? Self.besideNotch.contains(worded.metric.id) : words.allSatisfy(worded.words.contains)
     }.map(\.metric)
+  }
+
+  /// A metric with the words of its key and title, which cost more to find than to compare.
+  struct Worded {
+    let metric: Metric
+    fileprivate let words: Set<String>
+
+    init(_ metric: Metric) {
+      self.metric = metric
+      words = Set([metric.id, metric.title].flatMap(SpokenMetric.cut))
+    }
   }
 
   /// The words with `safe area` read as the insets, which a key calls by their whole name.
@@ -112,8 +123,7 @@ struct SpokenMetric {
     "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
   ]
 
-  /// The words of a key or a title.
-  static func cut(_ text: String) -> [String] {
+  private static func cut(_ text: String) -> [String] {
     text.split(separator: ".").flatMap { SpokenMetric(String($0))?.words ?? [] }
   }
 }
