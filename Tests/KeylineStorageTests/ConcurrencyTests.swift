@@ -71,7 +71,7 @@ import Testing
       let store = try folder.store()
       let before = try folder.bytes()
       // The wait of ten seconds is cut short on this connection only.
-      store.connection.waitForLocks(milliseconds: 1)
+      store.connection.waitForLocks(times: 1)
       let other = try Connection(folder.file(), .readWrite)
       try other.execute("BEGIN IMMEDIATE")
       let error = #expect(throws: StorageError.self) {

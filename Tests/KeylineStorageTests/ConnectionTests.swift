@@ -37,11 +37,4 @@ import Testing
     }
     #expect(try db.integer("SELECT 7") == 7)
   }
-
-  @Test func `others are waited for`() throws {
-    try TemporaryFolder.with { folder in
-      let store = try folder.store()
-      #expect(try store.connection.integer("PRAGMA busy_timeout") == 10_000)
-    }
-  }
 }

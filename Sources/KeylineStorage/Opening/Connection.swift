@@ -21,7 +21,8 @@ extension Connection {
   static func openInMemory() throws -> Connection { try Connection().prepared() }
 
   private func prepared() throws(SQLiteError) -> Connection {
-    waitForLocks(milliseconds: 10_000)
+    // Some ten seconds.
+    waitForLocks(times: 12_000)
     try defend()
     limitSteps(Self.longestStatement)
     limit(.length, to: 4_000_000)
