@@ -218,6 +218,10 @@ def order(calls):
     return f"the folder is not synchronized after {sorted(renamed)}" if renamed else None
 
 
+# How an objection begins that something hidden is still there: after another run, or at once.
+STAYS = ("after the next run there is", "left behind:")
+
+
 def check(faults, command, report, options, figures):
     """Runs one command with every fault."""
     name, arguments, base, files = command
@@ -246,9 +250,9 @@ def check(faults, command, report, options, figures):
         title = f"{name}: {label} at {number} of {len(calls)} ({' '.join(calls[number - 1].split(' ')[:2])})"
         try:
             objections, outcome = after(faults, command, place, (kind, onward, number), old, new)
-            # What could not be removed stays; a later call removes it, or it is in nobody's way.
+            # What could not be removed stays hidden, as Safety.md says.
             if calls[number - 1].split(" ")[0] in ("unlink", "unlinkat", "rmdir"):
-                objections = [text for text in objections if not text.startswith("left behind")]
+                objections = [text for text in objections if not text.startswith(STAYS)]
         except Exception as error:
             objections, outcome = [f"{type(error).__name__}: {error}"], "bad"
         shutil.rmtree(place, ignore_errors=True)
@@ -365,12 +369,12 @@ def after(faults, command, folder, fault, old, new):
             objections.append(f"again: {again.code} {again.messages}")
         # What a dead process or a disk that fails for good left stays, hidden.
         if not is_killed and not fault[1] and leftovers(f"{folder}/data"):
-            objections.append(f"after the next run there is {leftovers(f'{folder}/data')}")
+            objections.append(f"{STAYS[0]} {leftovers(f'{folder}/data')}")
     if os.path.exists(path + "-journal"):
         objections.append("a journal is left")
     if not is_killed and not fault[1]:
         left = leftovers(f"{folder}/data")
-        objections.append(f"left behind: {left}" if left else None)
+        objections.append(f"{STAYS[1]} {left}" if left else None)
     kind = "died" if is_killed else "was refused" if outcome.code else "went on"
     found = "new" if is_new else "old" if is_old else "some files of a folder new"
     return [text for text in objections if text], f"{kind}, {found}"
