@@ -25,7 +25,7 @@ extension ExternalTable {
   /// Reads a text.
   ///
   /// - Parameters:
-  ///   - text: The file; a byte order mark is passed over.
+  ///   - text: The file; a byte order mark is passed over. A table in Markdown is read as a CSV.
   ///   - format: Its format; nil finds it out by what is in the text.
   ///   - map: What the columns of a CSV hold.
   ///
@@ -35,7 +35,8 @@ extension ExternalTable {
   package init(
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {
-    let text = text.withoutMark
+    var text = text.withoutMark
+    if format ?? .csv == .csv, let table = text.markdownTable(where: map.fits) { text = table }
     let isOpen = map.isEmpty && format ?? .csv == .csv
     let suggestion = isOpen ? ColumnMap.suggestion(for: text) : nil
     let map = suggestion?.map ?? map

@@ -35,13 +35,18 @@ extension Cell.Absence {
     case .noRule, .unruled, .statedElsewhere, .noAttribute: unknown(reason, device, term: term)
     case .since(let version):
       "\(Status.notApplicable.text): "
-        + (term.map { "\($0) came" } ?? "it came") + " with \(device.system(version))"
+        + (version == Self.oldest
+          ? "Keyline's numbers begin with iOS \(version.short)"
+          : "\(term ?? "it") came with \(device.system(version))")
     case .lacks(let feature): device.lack(of: feature)
     case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
     case .firstOSUnknown: "\(device.name) has no first iOS version"
     case .conflict(let rules): conflict(rules, term: term)
     }
   }
+
+  /// The version that Keyline's numbers begin with: bars and tables are older.
+  private static let oldest = OSVersion(7)
 
   /// The possible values while the version of a change is unknown: `21 or 20: it changed between iOS 18.3 and
   /// 26.1`.

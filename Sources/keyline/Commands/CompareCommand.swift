@@ -16,10 +16,10 @@ struct CompareCommand: AskingCommand {
       $ keyline compare sizes.csv --map device=Model --map safeAreaInsets.top=Top
 
       Reads Flutter device_specs, dimmmensions, apple-dimensions, Playwright's device descriptors, \
-      ViewImageConfig literals in Swift, and any CSV with --map. Each value is the same, differs, \
-      is right only on some versions or devices, or is unknown to Keyline. Exit 1: a value \
-      differs, even if only on some versions or devices. Exit 65: Keyline cannot read the file as \
-      any of these; the message says where.
+      ViewImageConfig literals in Swift, and any CSV or Markdown table, with --map if its titles do \
+      not say what its columns hold. Each value is the same, differs, is right only on some versions \
+      or devices, or is unknown to Keyline. Exit 1: a value differs, even if only on some versions \
+      or devices. Exit 65: Keyline cannot read the file as any of these; the message says where.
       """)
 
   @Argument(help: "The file; - is standard input.", completion: .file())

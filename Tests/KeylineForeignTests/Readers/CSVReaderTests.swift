@@ -22,11 +22,27 @@ struct CSVReaderTests {
     "  model ,TOP, ios\n\n\niPhone X , 44 pt,iOS 11\n\"XR, large\",48.0,14\n",
     "\"Model\",\"Top\",\"iOS\"\n\"iPhone X\",\"44\",\"11\"\n\"XR, large\",\"48pt\",\"14\"\n",
     "Other,iOS,Model,Top\nx,11,iPhone X,44\n\"y\ny\",14,\"XR, large\",48\nz,14,iPad,\n",
+    "\n\r\nModel;Top;iOS\niPhone X;44;11\nXR, large;48;14\n",
+    "# Sizes\n\n| Model | Top | iOS |\n|---|--:|:-:|\n| iPhone X | 44 | 11 |\n| XR, large | **48** | 14 |\n\nEnd",
+    "Model|Top|iOS\r\n-|-|-\r\niPhone X|44|`11`\r\n_XR, large_|48*|14\r\nNo row of it.\r\n",
+    "| a | b |\n| - | - |\n| c | d |\n\n| Model | Top | iOS |\n| - | - | - |\n|iPhone X|44|11|\n|XR, large|48|14|",
   ])
   func `the ways to write a table are all understood`(text: String) throws {
     let found = try table(text, map: Self.map)
     #expect(found.lines == Self.expected)
     #expect(found.readings.map(\.os) == [try VersionSet("11"), try VersionSet("14")])
+  }
+
+  @Test func `an error in a table of Markdown names its place in the file`() {
+    let text = "# Sizes\n\n| Model | Top |\n| --- | ---: |\n| iPhone X | **high** |\n"
+    #expect(
+      refusal(of: text, map: ["device=Model", "m=Top"])
+        == "file:5:13: \"high\" is not a length in points, to the sixth of a point")
+  }
+
+  @Test func `a bar after a backslash belongs to its cell`() throws {
+    let found = try table("| d | v |\n|---|---|\n| a\\|b | 1 |\n", map: ["device=d", "m=v"])
+    #expect(found.readings.map(\.device) == ["a |b"])
   }
 
   @Test func `quotes inside a value are doubled`() throws {

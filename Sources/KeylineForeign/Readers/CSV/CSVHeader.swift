@@ -100,11 +100,11 @@ struct CSVHeader {
       && (words.isSuperset(of: ["metric", "value"]) || ColumnMap.areKeys(titles))
   }
 
-  /// The cells of the first line; nil where it is too long to be one of titles.
+  /// The cells of the first line that is not empty; nil where it is too long to be one of titles.
   static func titles(_ text: SourceText) -> [String]? {
-    let end = text.bytes.prefix(4_096).firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
-    guard end <= 4_096 else { return nil }
-    var rows = CSVRows(SourceText(name: text.name, bytes: text.bytes[..<end]))
+    let line = text.bytes.drop(while: CSVRows.endsLine).prefix { !CSVRows.endsLine($0) }
+    guard line.count <= 4_096 else { return nil }
+    var rows = CSVRows(SourceText(name: text.name, bytes: line))
     return try? rows.next()?.map(\.text)
   }
 }

@@ -3,7 +3,7 @@ import KeylineJSON
 /// Reads comma-separated values row by row, as in RFC 4180, over bytes.
 ///
 /// Lines end with LF or CR LF; empty lines are passed over. The separator is the one of comma,
-/// semicolon and tab that stands most often in the first line. An apostrophe that keeps a spreadsheet
+/// semicolon and tab that stands most often in the first line that is not empty. An apostrophe that keeps a spreadsheet
 /// from taking a text for a formula is not part of the text.
 struct CSVRows {
   private let text: SourceText
@@ -34,7 +34,7 @@ struct CSVRows {
 
   /// The next row; nil at the end of the text.
   mutating func next() throws(InputError) -> [Field]? {
-    while let byte = peek(), byte == Self.lineFeed || byte == Self.carriageReturn { index += 1 }
+    while let byte = peek(), Self.endsLine(byte) { index += 1 }
     guard index < bytes.count else { return nil }
     var fields: [Field] = []
     while true {
@@ -96,6 +96,9 @@ struct CSVRows {
     !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 
+  /// True for the bytes that a line ends with.
+  static func endsLine(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
+
   private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private static let quote = UInt8(ascii: "\"")
@@ -105,7 +108,7 @@ struct CSVRows {
   private static func separator(of bytes: [UInt8]) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
-    for byte in bytes {
+    for byte in bytes.drop(while: endsLine) {
       if byte == quote { isQuoted.toggle() }
       if byte == lineFeed, !isQuoted { break }
       if !isQuoted { counts[byte, default: 0] += 1 }

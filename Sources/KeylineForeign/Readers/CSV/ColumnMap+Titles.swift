@@ -27,6 +27,14 @@ extension ColumnMap {
       && !titles.contains { content(titled: $0) == .metric || content(titled: $0) == .value }
   }
 
+  /// True if a table with these titles has the columns that are mapped; without a map, if a column seems to
+  /// hold devices.
+  func fits(_ titles: [String]) -> Bool {
+    let known = Set(titles.map { $0.lowercased() })
+    if isEmpty { return Self.likely(titles).contains { $0.key == "device" } }
+    return entries.allSatisfy { known.contains($0.column.lowercased()) }
+  }
+
   /// The columns of a table and the flags that would say what they seem to hold; empty for what does not
   /// begin like a table.
   static func example(_ flag: String, for text: SourceText) -> String {
