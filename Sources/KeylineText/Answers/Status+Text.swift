@@ -111,19 +111,26 @@ extension Basis {
   fileprivate var text: String {
     switch self {
     case .devices(let devices, let areAlike, let last):
-      Self.devices(devices, (areAlike ? " (same screen)" : "") + ", \(last.text(on: devices))")
+      Self.fitting(
+        [3, 2, 1].map { most in
+          " from \(Names.sentence(devices, most: most))\(areAlike ? " (same screen)" : ""), "
+            + last.text(on: devices)
+        })
     case .statement(let scope, let os, let outsider):
-      ": stated for \(scope.classText)\(os.placeText(on: []))\(outsider?.text ?? "")"
+      Self.fitting(
+        [outsider?.text ?? "", ""].map {
+          ": stated for \(scope.classText)\(os.placeText(on: []))\($0)"
+        })
     case .donor(let device): ": taken from \(device.name)"
     case .otherSituations: ": only read in other situations"
     case .nothing: ": no source states it"
     }
   }
 
-  /// As many names as leave room for the rest in a line of 120 columns.
-  private static func devices(_ devices: [Device], _ rest: String) -> String {
-    let texts = [3, 2, 1].map { " from \(Names.sentence(devices, most: $0))\(rest)" }
-    return texts.first { $0.displayWidth <= 108 } ?? texts[2]
+  /// The first of some texts, each shorter than the one before, that leaves room for the word before it in a
+  /// line of 120 columns.
+  private static func fitting(_ texts: [String]) -> String {
+    texts.first { $0.displayWidth <= 108 } ?? texts.last ?? ""
   }
 }
 
