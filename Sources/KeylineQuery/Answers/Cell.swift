@@ -109,6 +109,13 @@ extension Cell.Absence {
       status: outcome.status, reason: outcome.reason, candidates: outcome.candidates,
       unanswered: outcome.unanswered)
   }
+
+  /// The same, with what is known nearby looked up for all that is told of it.
+  package var lookedUp: Self {
+    var known = self
+    known.unanswered = unanswered.lookedUp
+    return known
+  }
 }
 
 extension Outcome {

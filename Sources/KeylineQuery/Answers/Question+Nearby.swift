@@ -47,8 +47,12 @@ extension Question {
       .sorted {
         ($0.step.distance, $0.unlikeness, $0.offset) < ($1.step.distance, $1.unlikeness, $1.offset)
       }
-    return ordered.lazy.map(\.step).filter(\.isNear)
-      .compactMap { self.nearby($0, version, over: ranges, isOnly: isOnly) }.first
+    var others: [Device.ID: Question] = [:]
+    for (_, _, step) in ordered where step.isNear {
+      let nearby = nearby(step, version, over: ranges, among: &others, isOnly: isOnly)
+      if let nearby { return nearby }
+    }
+    return nil
   }
 
   /// How much the screens of the devices that a step leads to differ from this one's, the width before the
@@ -98,10 +102,12 @@ extension Question {
 
   /// The value at the end of a step, with all that differs there; nil where there is none.
   ///
-  /// - Parameter isOnly: Tells whether nothing is known of other devices than these.
+  /// - Parameters:
+  ///   - others: The questions about other devices that the steps before have made.
+  ///   - isOnly: Tells whether nothing is known of other devices than these.
   private func nearby(
     _ step: Step, _ version: OSVersion, over ranges: [VersionRange],
-    isOnly: (Set<Device.ID>) -> Bool
+    among others: inout [Device.ID: Question], isOnly: (Set<Device.ID>) -> Bool
   ) -> Nearby? {
     guard let target = target(step, version), target >= metric.since, step.isPossible else {
       return nil
@@ -110,7 +116,7 @@ extension Question {
       let answer = answer(at: target, in: step.situation)
       return nearby(step, self, answer, target, version, over: ranges, devices: nil)
     }
-    guard let (witness, answer) = witness(step, at: target) else { return nil }
+    guard let (witness, answer) = witness(step, at: target, among: &others) else { return nil }
     // A sum is another one on each device.
     let named = step.value == nil ? [witness.device.id] : step.scope.devices ?? []
     let devices = Nearby.Devices(
@@ -154,7 +160,9 @@ extension Question {
 
   /// Another device that has the value at the end of a step: of those that a source speaks of, and of the
   /// most similar ones, the one whose value is surest.
-  private func witness(_ step: Step, at target: OSVersion) -> (Question, Answer)? {
+  private func witness(
+    _ step: Step, at target: OSVersion, among others: inout [Device.ID: Question]
+  ) -> (Question, Answer)? {
     let devices = resolver.knowledge.devices
     let named = step.scope.devices
     let ranked = devices.indices.filter {
@@ -167,7 +175,9 @@ extension Question {
     for (_, index) in ranked.sorted(by: { ($1.likeness, $0.index) < ($0.likeness, $1.index) })
       .prefix(6)
     {
-      guard let question = resolver.question(metric.id, device: devices[index].id) else { continue }
+      let id = devices[index].id
+      guard let question = others[id] ?? resolver.question(metric.id, device: id) else { continue }
+      others[id] = question
       let answer = question.answer(at: target, in: step.situation)
       guard answer.value != nil, step.value == nil || step.value == answer.value else { continue }
       if answer.status == .known { return (question, answer) }

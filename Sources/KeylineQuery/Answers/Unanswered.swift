@@ -6,7 +6,11 @@ package import KeylineModel
 package struct Unanswered: Hashable, Sendable {
   private let asked: Asked?
   /// The versions that it is told for, as far as they have no answer either; empty for all of those.
-  var ranges: [VersionRange] = []
+  var ranges: [VersionRange] = [] {
+    didSet { found = nil }
+  }
+  /// What is known nearby, if it was looked up.
+  private var found: Found?
 
   /// A question is large, and outcomes are copied often: each has its place in memory once.
   private final class Asked: Sendable {
@@ -25,6 +29,13 @@ package struct Unanswered: Hashable, Sendable {
     }
   }
 
+  /// Has its place in memory, as the question has.
+  private final class Found: Sendable {
+    let surroundings: Surroundings?
+
+    init(_ surroundings: Surroundings?) { self.surroundings = surroundings }
+  }
+
   /// Keeps no question.
   init() { asked = nil }
 
@@ -40,7 +51,15 @@ package struct Unanswered: Hashable, Sendable {
 
   /// What is known nearby.
   package var surroundings: Surroundings? {
-    asked.map { $0.question.surroundings(at: $0.version, in: $0.situation, over: ranges) }
+    if let found { return found.surroundings }
+    return asked.map { $0.question.surroundings(at: $0.version, in: $0.situation, over: ranges) }
+  }
+
+  /// The same, with what is known nearby looked up for all that is told of it.
+  package var lookedUp: Unanswered {
+    var known = self
+    known.found = found ?? Found(surroundings)
+    return known
   }
 
   /// The versions between which a change lies whose exact version is unknown: the last before it, and the

@@ -8,7 +8,8 @@ extension Failure {
     _ cell: Cell, of row: AnswerTable.Row, _ labels: VersionLabels
   ) -> String {
     let (device, versions) = (row.device, labels.label(row.ranges))
-    let text = cell.absence.text(on: device)
+    let absence = cell.absence.lookedUp
+    let text = absence.text(on: device)
     switch cell.reason {
     case .lacks: return text + "."
     case .ranOnly: return DeviceText.neverRan(device, versions)
@@ -19,10 +20,10 @@ extension Failure {
         "\(cell.column.metric.id) on \(device.name), "
         + device.system(row.ranges.first?.from ?? .lowest, versions)
       // What a flag leads to is one more value beside those that are told.
-      if case .designCompatibility(let value)? = cell.absence.unanswered.next {
+      if case .designCompatibility(let value)? = absence.unanswered.next {
         return "\(place): \(text), \(value) with --design-compat."
       }
-      return ["\(place): \(text).", next(cell.absence, for: device)].compactMap(\.self)
+      return ["\(place): \(text).", next(absence, for: device)].compactMap(\.self)
         .joined(separator: " ")
     }
   }
