@@ -43,6 +43,7 @@ package struct Cell: Hashable, Sendable {
 
   /// The outcomes that tell how it stands: those on released versions, else all.
   var standing: [Outcome] {
+    guard outcomes.contains(where: \.isUnreleased) else { return outcomes }
     let released = outcomes.filter { !$0.isUnreleased }
     return released.isEmpty ? outcomes : released
   }

@@ -15,27 +15,27 @@ struct LeafSupport {
     isByRule = node.attribute == nil || !leaf.selected.isEmpty
     measuredUntil = chosen.compactMap(\.evidence.measuredUntil).max()
     statedUntil = chosen.map(\.evidence.statedUntil).max() ?? .lowest
-    let resolver = question.resolver
     if isByRule {
       let covering = chosen.flatMap { $0.evidence.sources(covering: question.device) }
       sources = covering.isEmpty ? chosen.flatMap(\.evidence.sources) : covering
       confidence =
         chosen.allSatisfy(\.isInferred)
         ? .inferred
-        : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
+        : question.resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
     } else {
       let attribute = node.metric.attribute.map {
         situation.orientation == .landscape ? $0.landscape : $0.portrait
       }
       sources = question.device.sources.filter { id in
-        guard let attribute, let holds = resolver.source(id)?.holds else { return true }
+        guard let attribute, let holds = question.resolver.source(id)?.holds else { return true }
         return holds.contains(attribute)
       }
       confidence =
         leaf.result.isInferred
         ? .inferred
         : sources.isEmpty
-          ? nil : resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
+          ? nil
+          : question.resolver.independence.independent(sources) > 1 ? .confirmed : .singleSource
     }
   }
 }

@@ -64,10 +64,8 @@ struct Failure: Error {
     case .unknownDevice, .unknownModel, .noDevice:
       self.init("\(error) All: keyline device list")
     case .neverReleased: self.init(error.description)
-    case .ambiguous(.device, let name, _):
-      let family = Family(rawValue: name.lowercased())
-      let next = family.map { "-d \($0.rawValue)s" }
-      self.init("\(error) All: \(next ?? "keyline device list")")
+    case .ambiguous(.device, let name, let choices):
+      self.init("\(error) All: \(Self.set(of: choices, named: name) ?? "keyline device list")")
     case .ambiguous(.metric, _, _): self.init("\(error) All: keyline metric list")
     case .ambiguous, .notReleased: self.init(error.description)
     case .removed(let kind, let name):
@@ -75,6 +73,13 @@ struct Failure: Error {
     case .notShared:
       self.init("\(error) Include it with --local. Share it with \(Self.sharing)")
     }
+  }
+
+  /// The option that asks for all devices that share a name; nil where the name is not how their keys begin.
+  private static func set(of choices: [Device.ID], named name: String) -> String? {
+    if let family = Family(rawValue: name.lowercased()) { return "-d \(family.rawValue)s" }
+    let start = name.lowercased().split(separator: " ").joined(separator: "-")
+    return choices.allSatisfy { $0.hasPrefix(start) } ? "-d '\(start)*'" : nil
   }
 
   /// The command that shares the user's own rows.

@@ -182,6 +182,6 @@ struct SetTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
     #expect(outcome.messages.contains("ipad-pro-11-1"))
-    #expect(outcome.messages.contains("and 8 more. All: keyline device list"))
+    #expect(outcome.messages.contains("and 8 more. All: -d 'ipad-pro*'"))
   }
 }

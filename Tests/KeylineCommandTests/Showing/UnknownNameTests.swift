@@ -78,9 +78,13 @@ struct UnknownNameTests {
     #expect(try keyline("get screen.width -d \(family)s").exitCode == 0)
   }
 
-  @Test func `a name that means several but no family says where the devices are`() throws {
+  @Test func `a name that means several devices names the set of them`() throws {
     let outcome = try keyline("get screen.width -d \"ipad pro\"")
-    #expect(outcome.messages.hasSuffix(" more. All: keyline device list\n"))
+    #expect(outcome.messages.hasSuffix(" more. All: -d 'ipad-pro*'\n"))
+    #expect(try keyline("get screen.width -d 'ipad-pro*'").exitCode == 0)
+    #expect(
+      try keyline("get screen.width -d mini").messages.hasSuffix(
+        " more. All: keyline device list\n"))
   }
 
   @Test func `no name is offered that shares nothing with what was written`() throws {

@@ -105,7 +105,7 @@ struct WrittenNamesTests {
       (
         "get screen.height -d ipad-pro-11", 1,
         "\"ipad-pro-11\" means more than one device: ipad-pro-11-1, ipad-pro-11-2, ipad-pro-11-3, "
-          + "ipad-pro-11-4, ipad-pro-11-m4, ipad-pro-11-m5. All: keyline device list"
+          + "ipad-pro-11-4, ipad-pro-11-m4, ipad-pro-11-m5. All: -d 'ipad-pro-11*'"
       ),
     ] as [(String, Int32, String)])
   func `that are not understood lead to the right ones`(
