@@ -51,7 +51,7 @@ struct ScopeWordsTests {
     (.largeTitle, ValueSet(values: [1]), "large title"),
     (.largeTitle, ValueSet(values: [0]), "no large title"),
     (.designCompatibility, ValueSet(values: [1]), "UIDesignRequiresCompatibility"),
-    (.zoom, .any, "any zoom"), (.presentation, ValueSet(values: [1]), "presentation page-sheet"),
+    (.zoom, .any, ""), (.presentation, ValueSet(values: [1]), "presentation page-sheet"),
   ])
   func `a condition`(dimension: Dimension, set: ValueSet, words: String) {
     #expect(self.words(Scope(conditions: [dimension: set])) == words)

@@ -32,6 +32,14 @@ package struct ProbePart: Sendable {
     all.first { $0.metrics.contains(metric) }
   }
 
+  /// Tells whether the probe measures a metric at a version and in a situation: it fills the screen.
+  package static func measures(
+    _ metric: Metric.ID, at version: OSVersion, in situation: Situation
+  ) -> Bool {
+    measuring(metric) != nil && version >= firstOS && situation.zoom == .standard
+      && situation.split == .none
+  }
+
   /// The metrics of insets, one for each edge.
   static func edges(of metric: Metric.ID) -> [Metric.ID] {
     ["top", "left", "bottom", "right"].map { "\(metric).\($0)" }

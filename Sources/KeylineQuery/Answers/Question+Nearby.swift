@@ -94,7 +94,8 @@ extension Question {
   private func resets(of situation: Situation, at version: OSVersion) -> [Step] {
     var dimensions = situation.departures.filter { !$0.isAskedForEach }
     if situation.orientation == .landscape { dimensions.append(.orientation) }
-    if situation.sdk.map({ $0 != version.major }) == true { dimensions.append(.sdk) }
+    // An old SDK is what most often keeps a value away.
+    if situation.sdk.map({ $0 != version.major }) == true { dimensions.insert(.sdk, at: 0) }
     return dimensions.map { dimension in
       Step(reset: dimension, from: situation, at: version, resolver.calendar)
     }
@@ -132,7 +133,12 @@ extension Question {
     guard let value = answer.value else { return nil }
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
-      situation: step.situation, conditions: step.conditions, devices: devices,
+      situation: step.situation,
+      // A device that has no such thing is in no state of it.
+      conditions: step.conditions.filter {
+        devices == nil || !resolver.isForeign($0.dimension, to: question.device)
+      },
+      devices: devices,
       versions: target == version
         ? nil : versions(step, question, target, version, value),
       isOfVersion: target == version

@@ -99,7 +99,10 @@ package struct Unanswered: Hashable, Sendable {
     case .conflict, .since, .lacks, .ranOnly, .term(_, .since), .term(_, .lacks): return nil
     case nil:
       let ends = change.map { [$0.after, StatedVersion(shortest: $0.by)] } ?? []
-      let settled = ends.filter { question.answer(at: $0.first, in: situation).value != nil }
+      let values = [.latest, .earliest].map { question.trace(asked.version, situation, $0).value }
+      let settled = ends.filter { end in
+        question.answer(at: end.first, in: situation).value.map(values.contains) ?? false
+      }
       return settled.isEmpty ? nil : .versions(settled)
     case .noRule, .unruled, .statedElsewhere, .noAttribute, .firstOSUnknown, .term: break
     }

@@ -28,7 +28,9 @@ extension [NavbarAnswer] {
 
 extension NavbarAnswer {
   fileprivate func body(_ names: NameIndex, hint: String?) -> String {
-    var text = "bar \(width.text) points wide\n"
+    var text =
+      width.value == nil
+      ? "width of the bar: \(width.text)\n" : "bar \(width.text) points wide\n"
     if let misfitText { return text + "  \(misfitText)\n" }
     text += "\n" + PlainTable().text(slotTable).indented(by: 2)
     for correction in corrections { text += "\n" + self.text(correction) }

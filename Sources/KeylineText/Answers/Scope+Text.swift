@@ -11,7 +11,7 @@ extension Scope {
       words.append(names.count > most ? "\(shown) and \(names.count - most) more" : shown)
     }
     for dimension in Dimension.allCases {
-      guard let set = conditions[dimension] else { continue }
+      guard let set = conditions[dimension], set != .any else { continue }
       if dimension == .family || dimension == .idiom, devices != nil { continue }
       words.append(set.text(of: dimension))
     }
@@ -122,10 +122,10 @@ extension String {
 }
 
 extension OSBounds {
-  /// The versions in words: `from iOS 14`, `from iOS 11, before 14`, `always`.
+  /// The versions in words: `from iOS 14`, `from iOS 11, before 14`, `every version`.
   package var text: String {
     switch (from, until) {
-    case (nil, nil): "always"
+    case (nil, nil): "every version"
     case (let from?, nil): "from \(from.text)"
     case (nil, let until?): "before \(until.text)"
     case (let from?, .exact(let until)?): "from \(from.text), before \(until.short)"

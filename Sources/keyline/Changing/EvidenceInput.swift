@@ -78,7 +78,8 @@ struct EvidenceInput {
   }
 
   private static func count(_ file: MetricFile) -> String {
-    "\(count(file.rules.count, "rule")) and \(count(file.observations.count, "observation"))"
+    let counts = [(file.rules.count, "rule"), (file.observations.count, "observation")]
+    return counts.filter { $0.0 > 0 }.map { count($0, $1) }.joined(separator: " and ")
   }
 
   /// The place of the row that a refusal is about, in front of it; nothing for one from flags.

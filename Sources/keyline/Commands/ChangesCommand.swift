@@ -80,12 +80,14 @@ struct ChangesCommand: ReadingQuestion {
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
     try write(
-      found, with: version, devices.filter { $0.ranBoth(range) }, namesDevices: !set.isOneByName,
+      found, with: version, of: range, devices.filter { $0.ranBoth(range) },
+      namesDevices: !set.isOneByName,
       namesMetrics: !names.metrics.isEmpty, resolver, to: context)
   }
 
   private func write(
-    _ found: [Difference], with version: String, _ devices: [Device], namesDevices: Bool,
+    _ found: [Difference], with version: String, of range: VersionRange, _ devices: [Device],
+    namesDevices: Bool,
     namesMetrics: Bool, _ resolver: Resolver, to context: CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
@@ -104,7 +106,9 @@ struct ChangesCommand: ReadingQuestion {
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if shown.isEmpty { context.say("Nothing is known to have changed with iOS \(version).") }
+    if shown.isEmpty {
+      context.say("Nothing is known to have changed with \(devices.system(range.from, version)).")
+    }
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       noteOptions.detail, to: context)
     guard noteOptions.detail != .silent else { return }

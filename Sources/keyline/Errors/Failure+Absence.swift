@@ -1,3 +1,4 @@
+import KeylineExport
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -23,15 +24,19 @@ extension Failure {
       if case .designCompatibility(let value)? = absence.unanswered.next {
         return "\(place): \(text), \(value) with --design-compat."
       }
-      return ["\(place): \(text).", next(absence, for: device)].compactMap(\.self)
-        .joined(separator: " ")
+      let isMeasurable = ProbePart.measures(
+        cell.column.metric.id, at: row.ranges.first?.from ?? .lowest, in: cell.column.situation)
+      return ["\(place): \(text).", next(absence, for: device, isMeasurable: isMeasurable)]
+        .compactMap(\.self).joined(separator: " ")
     }
   }
 
   /// The step that leads to a value; nil where nothing does.
-  private static func next(_ absence: Cell.Absence, for device: Device) -> String? {
+  private static func next(
+    _ absence: Cell.Absence, for device: Device, isMeasurable: Bool
+  ) -> String? {
     switch absence.unanswered.next {
-    case .measure: "Measure it: keyline probe"
+    case .measure: isMeasurable ? "Measure it: keyline probe" : "Add a value: keyline set"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):

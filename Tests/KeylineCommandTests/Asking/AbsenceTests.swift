@@ -3,6 +3,8 @@ import Testing
 @Suite("What has no value: the whole sentence")
 struct AbsenceTests {
   private static let probe = "Measure it: keyline probe"
+  // The probe runs from iOS 13 on, and no bar tells it the height of its content.
+  private static let set = "Add a value: keyline set"
 
   @Test(
     arguments: [
@@ -26,12 +28,12 @@ struct AbsenceTests {
       (
         "tableView.groupedHeaderHeight -d iphone-x --os 11",
         "tableView.groupedHeaderHeight on iPhone X, iOS 11: unknown. "
-          + "Sources say 35 and 40 in grouped tables. \(probe)"
+          + "Sources say 35 and 40 in grouped tables. \(set)"
       ),
       (
         "tableView.groupedFooterHeight -d iphone-x --os 11 --table-style grouped",
         "tableView.groupedFooterHeight on iPhone X, iOS 11: unknown. "
-          + "One source says 15, with no version or model named. \(probe)"
+          + "One source says 15, with no version or model named. \(set)"
       ),
       (
         "navigationBar.maxY -d iphone-15 --os 18 --prompt",
@@ -41,7 +43,18 @@ struct AbsenceTests {
       (
         "tabBar.height -d ipad-pro-11-m4 --os 17",
         "tabBar.height on iPad Pro 11-inch (M4), iPadOS 17: unknown from iOS 12 to iPadOS 18; "
-          + "49 on iPads through iOS 11. \(probe)"
+          + "49 on iPads through iOS 11. \(set)"
+      ),
+      // iOS 26 gives 54, which is neither.
+      (
+        "navigationBar.height -d iphone-14-pro --os 17 --landscape",
+        "navigationBar.height on iPhone 14 Pro, iOS 17: 32 or 44: "
+          + "it changed between iOS 16 and 26. Try --os 16."
+      ),
+      (
+        "safeAreaInsets.top -d iphone-15 --os 26 --navigation-bar --sdk 18",
+        "safeAreaInsets.top on iPhone 15, iOS 26: unknown for apps built with SDK 18; "
+          + "113 with SDK 26 (assumed). \(probe)"
       ),
     ] as [(String, String)])
   func `says what is unknown, what is known nearby and what to do`(

@@ -63,7 +63,7 @@ struct UndoTests {
     }
     #expect(
       titles == [
-        "add 2 rules and 0 observations", "observation add mine/a", "device add open-phone",
+        "add 2 rules", "observation add mine/a", "device add open-phone",
         "device add bar-phone",
       ])
   }

@@ -153,7 +153,7 @@ struct ScreenPictureTests {
     for (housing, word) in [(SensorHousing.notch, "notch"), (.dynamicIsland, "Dynamic Island")] {
       let root = try drawn(round.with { $0.sensorHousing = housing })
       #expect(root.of(class: "housing").count == 1)
-      #expect(root.text.contains("Sensor housing (\(word)): schematic, its size is not recorded."))
+      #expect(root.text.contains("Sensor housing (\(word)): schematic, its size is unknown."))
       #expect(root.measures.compactMap { $0?.metric }.allSatisfy { $0.hasPrefix("screen.") })
     }
     #expect(

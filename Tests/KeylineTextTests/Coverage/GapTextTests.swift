@@ -33,7 +33,7 @@ struct GapTextTests {
       (.after(.exact(OSVersion(26))), "no source after iOS 26"),
       (
         .elsewhere(Miss(rule: rule, failures: [.devices, .os])),
-        "nearest rule: not for this device, only always"
+        "nearest rule: not for this device, only every version"
       ),
       (.notApplicable, "not applicable"),
     ] as [(Gap.Reason, String)])

@@ -69,7 +69,7 @@ struct ScreenBars {
       omissions.append(
         Omission(
           "Tab bar", status: "\(width) wide, position unknown",
-          reason: "it is \(width) points wide, and its position is not recorded"))
+          reason: "it is \(width) points wide, and its position is unknown"))
       return
     }
     var bar = Bar(style: "band", metric: "tabBar.frameHeight", y: y, height: height)
@@ -84,7 +84,7 @@ struct ScreenBars {
       omissions.append(
         Omission(
           "Toolbar", status: "position beside a tab bar unknown",
-          reason: "its position beside a tab bar is not recorded"))
+          reason: "its position beside a tab bar is unknown"))
       return
     }
     let y = figures.height - height
@@ -107,7 +107,7 @@ struct ScreenBars {
     omissions.append(
       Omission(
         cell.column.metric.title, status: "\(height), position in the frame unknown",
-        reason: "it is \(height), and its position in the frame of \(frame) is not recorded"))
+        reason: "it is \(height), and its position in the frame of \(frame) is unknown"))
     return []
   }
 }

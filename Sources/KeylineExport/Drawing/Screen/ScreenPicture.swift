@@ -130,7 +130,7 @@ package struct ScreenPicture {
       let side = figures.situation.orientation == .landscape ? " It may be on either side." : ""
       remarks.append(
         figures.housingFrame == nil
-          ? "Sensor housing (\(name)): schematic, its size is not recorded.\(side)"
+          ? "Sensor housing (\(name)): schematic, its size is unknown.\(side)"
           : "Sensor housing (\(name)): its frame is to scale.")
     }
     return remarks

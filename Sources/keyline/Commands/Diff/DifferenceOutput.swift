@@ -52,22 +52,22 @@ struct DifferenceOutput {
       listing.write(format, data: resolver.knowledge.data, to: context)
     }
     if let obstacle { throw Failure(obstacle) }
-    if shown.isEmpty { for sentence in nothing(sides, names) { context.say(sentence) } }
+    let incomparable = shown.isEmpty ? incomparable(sides, names) : []
+    if shown.isEmpty, incomparable.isEmpty { context.say("No differences are known.") }
+    for sentence in incomparable { context.say(sentence) }
     NoteLines(
       NoteLines.sentences(shown.notes(in: labels.calendar), on: shown.flatMap(\.devices))
     ).write(detail, to: context)
-    if detail != .silent { noteUnknown(found, to: context) }
+    if detail != .silent, incomparable.isEmpty { noteUnknown(found, to: context) }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative
     }
   }
 
-  /// That there is no difference, or that nothing can be compared.
-  private func nothing(_ sides: Sides, _ names: Names) -> [String] {
+  /// Why nothing can be compared; empty where something can.
+  private func incomparable(_ sides: Sides, _ names: Names) -> [String] {
     let incomparable = resolver.incomparable(sides, comparison)
-    guard incomparable.count == comparison.metrics.count else {
-      return ["No differences are known."]
-    }
+    guard incomparable.count == comparison.metrics.count else { return [] }
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 

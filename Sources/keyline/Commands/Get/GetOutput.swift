@@ -1,3 +1,4 @@
+import KeylineExport
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
@@ -43,7 +44,10 @@ struct GetOutput {
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if !hasFootnotes { notes(stars).write(detail, to: context) }
     if format == nil, detail != .silent, cells.allSatisfy({ $0.status == .unknown }) {
-      context.say("Measure them: keyline probe")
+      let metrics = table.columns.map(\.metric.id)
+      context.say(
+        metrics.contains { ProbePart.measuring($0) != nil }
+          ? "Measure them: keyline probe" : "Add values: keyline set")
     }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {

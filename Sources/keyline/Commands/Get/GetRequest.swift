@@ -43,7 +43,7 @@ struct GetRequest: Hashable {
       if let ambiguity { throw ambiguity }
       try SheetOutput(
         resolver: resolver, devices: devices, versions: versions,
-        situation: situation, hypothetical: selection.hypothetical,
+        situation: situation, named: Array(conditions.keys), hypothetical: selection.hypothetical,
         detail: detail
       ).write(format, to: context)
       return

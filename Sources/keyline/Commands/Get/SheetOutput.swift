@@ -8,6 +8,8 @@ struct SheetOutput {
   let devices: DeviceSet
   let versions: VersionSet
   var situation = Situation()
+  /// The conditions of few metrics that were named, be it with their default.
+  var named: [Dimension] = []
   var hypothetical = false
   var detail = NoteDetail.counted
 
@@ -51,7 +53,8 @@ struct SheetOutput {
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
       Doubts(cells), of: devices.devices,
       resolver.noEffects(
-        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells, $0.ranges) }),
+        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells, $0.ranges) },
+        naming: named),
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
