@@ -1,4 +1,5 @@
 package import KeylineModel
+package import KeylineQuery
 
 /// A function of the probe, with the metrics that it measures.
 package struct ProbePart: Sendable {
@@ -32,11 +33,10 @@ package struct ProbePart: Sendable {
     all.first { $0.metrics.contains(metric) }
   }
 
-  /// Tells whether the probe measures a metric at a version and in a situation: it fills the screen.
-  package static func measures(
-    _ metric: Metric.ID, at version: OSVersion, in situation: Situation
-  ) -> Bool {
-    measuring(metric) != nil && version >= firstOS && situation.zoom == .standard
+  /// Tells whether the probe measures what has no value: it fills the screen, without Display Zoom.
+  package static func measures(_ unanswered: Unanswered) -> Bool {
+    guard let (metric, version, situation) = unanswered.place else { return false }
+    return measuring(metric) != nil && version >= firstOS && situation.zoom == .standard
       && situation.split == .none
   }
 

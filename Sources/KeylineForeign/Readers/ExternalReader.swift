@@ -48,7 +48,9 @@ extension ExternalFormat {
       throw InputError(
         file: text.name,
         message: "unrecognized format. Formats: \(names)."
-          + map.remedy { " A CSV needs \($0) for its columns\(ColumnMap.example($0, for: text))." })
+          + map.remedy {
+            " A table needs \($0) for its columns\(ColumnMap.example($0, for: text))."
+          })
     }
     self = format
   }

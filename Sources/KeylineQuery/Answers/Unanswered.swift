@@ -62,6 +62,11 @@ package struct Unanswered: Hashable, Sendable {
     return known
   }
 
+  /// The metric that was asked, at a version and in a situation; nil where no question is kept.
+  package var place: (metric: Metric.ID, version: OSVersion, situation: Situation)? {
+    asked.map { ($0.question.metric.id, $0.version, $0.situation) }
+  }
+
   /// The versions between which a change lies whose exact version is unknown: the last before it, and the
   /// first after it; nil where no such change is the reason.
   package var change: (after: StatedVersion, by: OSVersion)? {

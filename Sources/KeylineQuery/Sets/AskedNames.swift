@@ -175,7 +175,13 @@ package struct AskedNames: Sendable {
       sets.append(text)
       rest = others
     }
-    return (sets, rest)
+    // The longest name is found first, whichever stands first.
+    let written = words.flatMap { $0.split(separator: " ") }
+    func place(_ text: String) -> Int {
+      let name = text.split(separator: " ")
+      return written.indices.first { written[$0...].starts(with: name) } ?? written.count
+    }
+    return (sets.sorted { place($0) < place($1) }, rest)
   }
 
   /// True if one name alone may be a device.

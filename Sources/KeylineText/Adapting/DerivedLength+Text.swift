@@ -43,7 +43,8 @@ extension [DerivedLength.Gap] {
 }
 
 extension DerivedLength.Gap {
-  fileprivate var text: String {
+  /// The length without a value and the reason.
+  package var text: String {
     switch self {
     case .noMetric(let metric): "\(metric): no such metric in this data"
     case .noValue(let metric, let absence, let device): "\(metric): \(absence.text(on: device))"

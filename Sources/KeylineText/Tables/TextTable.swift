@@ -49,12 +49,17 @@ package protocol TableFormat: Sendable {
 }
 
 extension VersionLabels {
-  /// How the open ranges of a table are to be read; nil where there are none.
+  /// How the open ranges of a table are to be read, with one of each kind; nil where there are none.
   package func legend(_ versions: [SharedVersions]) -> String? {
-    versions.contains(where: \.isOpen) ? Self.legend : nil
+    let kinds: [(SharedVersions) -> Bool] = [
+      { if case .open(nil, nil) = $0 { true } else { false } },
+      { if case .open(.some, nil) = $0 { true } else { false } },
+      { if case .open(nil, .some) = $0 { true } else { false } },
+    ]
+    let examples = kinds.compactMap { versions.first(where: $0) }.map { "\"\(label($0))\"" }
+    return examples.isEmpty
+      ? nil
+      : "\(Names.list(examples)) \(examples.count == 1 ? "leaves" : "leave") out the versions that a "
+        + "device never ran."
   }
-
-  /// How open ranges are to be read.
-  package static let legend =
-    "\"all\", \"14+\" and \"to 13\" leave out the versions that a device never ran."
 }

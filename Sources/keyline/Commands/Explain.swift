@@ -60,6 +60,9 @@ struct Explain: AskingCommand {
       throw Failure(sentences.joined(separator: "\n"))
     }
     for sentence in sentences { context.say("note: " + sentence) }
+    let steps = possible.filter { $0.outcome.value == nil }
+      .compactMap { Failure.next(Cell.Absence($0.outcome), for: $0.device) }
+    for step in [].merged(with: steps) { context.say(step) }
     if possible.allSatisfy({ $0.outcome.value == nil }) {
       context.exitCode = ExitStatus.negative
     }

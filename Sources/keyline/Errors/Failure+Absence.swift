@@ -24,25 +24,23 @@ extension Failure {
       if case .designCompatibility(let value)? = absence.unanswered.next {
         return "\(place): \(text), \(value) with --design-compat."
       }
-      let isMeasurable = ProbePart.measures(
-        cell.column.metric.id, at: row.ranges.first?.from ?? .lowest, in: cell.column.situation)
-      return ["\(place): \(text).", next(absence, for: device, isMeasurable: isMeasurable)]
-        .compactMap(\.self).joined(separator: " ")
+      return ["\(place): \(text).", next(absence, for: device)].compactMap(\.self)
+        .joined(separator: " ")
     }
   }
 
   /// The step that leads to a value; nil where nothing does.
-  private static func next(
-    _ absence: Cell.Absence, for device: Device, isMeasurable: Bool
-  ) -> String? {
+  static func next(_ absence: Cell.Absence, for device: Device) -> String? {
     switch absence.unanswered.next {
-    case .measure: isMeasurable ? "Measure it: keyline probe" : "Add a value: keyline set"
+    case .measure:
+      ProbePart.measures(absence.unanswered)
+        ? "Measure it: keyline probe" : "Add a value: keyline set"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):
       "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
-    case .designCompatibility: nil
+    case .designCompatibility(let value): "With --design-compat: \(value)"
     case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."
     case nil: nil
     }

@@ -74,7 +74,20 @@ enum MisplacedWord {
         names.contains { argument == $0 || argument.hasPrefix($0 + "=") }
       }
     }
+    if ["set", "import", "device", "rule", "observation"].contains(arguments.first),
+      option(["--project"]) != nil
+    {
+      return "Your own rows go into your database. Share them in a project: "
+        + "keyline export seed --to .keyline"
+    }
     switch arguments.prefix(2) {
+    case ["device", "list"]:
+      guard let name = option(["--width", "--family", "--since"]) else { return nil }
+      let value =
+        name.split(separator: "=").dropFirst().first.map(String.init)
+        ?? arguments.drop { $0 != name }.dropFirst().first
+      let set = name.dropFirst(2).prefix { $0 != "=" }
+      return "device list takes sets: keyline device list \(set):\(value ?? "VALUE")"
     case ["device", "add"], ["device", "edit"]:
       guard option(["--width", "--height"]) != nil else { return nil }
       return "Give both --width and --height, or --screen 402x874 alone."

@@ -122,6 +122,27 @@ struct SentenceTests {
 
   @Test(arguments: [
     (
+      "navigation bar height large title iphone 15 pro ios 17",
+      "* Large title row (navigationBar.largeTitleHeight)"
+    ),
+    ("iphone 14 margins", "* Leading layout margin (layoutMargins.leading)"),
+    ("iphone 14 status bar height", nil), ("get statusbarheight -d iphone-14", nil),
+  ])
+  func `that do not say which metric it is are told so`(sentence: String, name: String?) throws {
+    let outcome = try keyline(sentence)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.messages.lines.first { $0.hasSuffix(".height)") || $0 == name } == name)
+  }
+
+  @Test(arguments: ["13 iphone 16 pro", "16 pro iphone 13"])
+  func `keep the order of the devices`(pair: String) throws {
+    let output = try keyline("diff iphone \(pair) -f json").output
+    let left = pair.split(separator: " iphone ")[0] == "13" ? "iPhone 13" : "iPhone 16 Pro"
+    #expect(output.contains("\"left\": \"\(left)\""))
+  }
+
+  @Test(arguments: [
+    (
       "get tabBar.height -d iphone-15 --os 18 ios 26", "the words name iOS 26, and '--os' names 18."
     ),
     ("iphone-15 ios 26 --os 18", "the words name iOS 26, and '--os' names 18."),

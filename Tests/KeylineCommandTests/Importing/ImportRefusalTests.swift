@@ -5,7 +5,7 @@ import Testing
 struct ImportRefusalTests {
   @Test(arguments: [
     ("", "", 65, "unrecognized format"),
-    ("a,b\n", "", 65, ". A CSV needs --map for its columns (a, b)."),
+    ("a,b\n", "", 65, ". A table needs --map for its columns (a, b)."),
     ("a,b\n", "--map os=a", 65, "; name one with --map device=COLUMN"),
     ("a,b\n", "--map device=a", 65, "; name one with --map safeAreaInsets.top=COLUMN"),
     (

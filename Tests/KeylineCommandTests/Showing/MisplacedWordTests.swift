@@ -51,6 +51,12 @@ struct MisplacedWordTests {
       "device add Phone --screen 402x874 --width 402 --height 874",
       "Give both --width and --height, or --screen 402x874 alone."
     ),
+    ("device list --width 393", "device list takes sets: keyline device list width:393"),
+    ("device list --since=2017", "device list takes sets: keyline device list since:2017"),
+    (
+      "import sizes.csv --project",
+      "Your own rows go into your database. Share them in a project: keyline export seed --to .keyline"
+    ),
     ("devices --notch", "No command \"devices\". Did you mean keyline device list notch?"),
     (
       "find dynamic island",

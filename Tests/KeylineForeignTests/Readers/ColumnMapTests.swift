@@ -141,7 +141,7 @@ struct ColumnMapTests {
     let error = #expect(throws: InputError.self) {
       try ExternalTable(text, map: ColumnMap(flag: "--map"))
     }
-    #expect(error?.message.hasSuffix(" A CSV needs --map for its columns \(words).") == true)
+    #expect(error?.message.hasSuffix(" A table needs --map for its columns \(words).") == true)
   }
 
   @Test(

@@ -71,7 +71,7 @@ struct AdaptCommand: AskingCommand {
     try AdaptOutput(
       schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
-      missing: answers.flatMap(\.amounts).gaps.texts,
+      missing: answers.flatMap(\.amounts).gaps,
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.columns.flatMap(\.ranges), in: labels.calendar)
           .map { $0.line(on: [answer.device]) }

@@ -8,8 +8,8 @@ struct AdaptOutput {
   let schema: JSONSchema
   let objects: [JSONValue]
   let texts: [String]
-  /// The values that are missing, one sentence each.
-  let missing: [String]
+  /// The reasons for missing values.
+  let missing: [DerivedLength.Gap]
   /// The notes on the values.
   let notes: [String]
   /// The conditions that decide none of the values.
@@ -34,10 +34,19 @@ struct AdaptOutput {
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
     var said: Set<String> = []
-    for sentence in missing where said.insert(sentence).inserted {
-      context.say("missing: " + sentence)
+    for gap in missing where said.insert(gap.text).inserted {
+      context.say(
+        "missing: " + ([gap.text] + [gap.next]).compactMap(\.self).joined(separator: ". "))
     }
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
+  }
+}
+
+extension DerivedLength.Gap {
+  /// The step that leads to a value; nil where nothing does.
+  fileprivate var next: String? {
+    guard case .noValue(_, let absence, let device) = self else { return nil }
+    return Failure.next(absence, for: device)
   }
 }
 

@@ -69,7 +69,10 @@ struct DrawScreen: AskingCommand {
     if rows.isEmpty { throw Failure.noneRan(impossible) }
     let row = try only(rows, of: devices[0], labels)
     guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
-      throw Failure(ScreenPicture.obstacle(row))
+      let next = row.cells.first { $0.value == nil }
+        .flatMap { Failure.next($0.absence, for: row.device) }
+      throw Failure(
+        [ScreenPicture.obstacle(row) + ".", next].compactMap(\.self).joined(separator: " "))
     }
     try context.write(picture.svg, as: drawing)
     for sentence in impossible { context.say("note: " + sentence) }

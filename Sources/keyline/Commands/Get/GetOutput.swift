@@ -18,6 +18,8 @@ struct GetOutput {
   var named: [Dimension] = []
   /// The states that were not named in which a value that prints alone is another one.
   var otherStates: [OtherState] = []
+  /// True if a value that prints alone comes with the name of its metric.
+  var namesMetric = false
   /// True if devices with equal values share a row.
   var isGrouped = true
   /// False if the answer is about no device.
@@ -44,10 +46,8 @@ struct GetOutput {
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if !hasFootnotes { notes(stars).write(detail, to: context) }
     if format == nil, detail != .silent, cells.allSatisfy({ $0.status == .unknown }) {
-      let metrics = table.columns.map(\.metric.id)
-      context.say(
-        metrics.contains { ProbePart.measuring($0) != nil }
-          ? "Measure them: keyline probe" : "Add values: keyline set")
+      let areMeasurable = cells.contains { ProbePart.measures($0.absence.unanswered) }
+      context.say(areMeasurable ? "Measure them: keyline probe" : "Add values: keyline set")
     }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
@@ -81,6 +81,8 @@ struct GetOutput {
     }
     context.write(value.description + "\n")
     guard detail != .silent else { return }
+    let metric = cell.column.metric
+    if namesMetric { context.say("* \(metric.title) (\(metric.id))") }
     let missing = versions.majorsNotRun(by: row.device)
     if !missing.isEmpty {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))

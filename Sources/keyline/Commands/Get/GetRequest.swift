@@ -70,9 +70,19 @@ struct GetRequest: Hashable {
     if !selection.hypothetical { answer.versions = versions }
     if format == nil, answer.isSingle, table.rows.count == 1, detail != .silent {
       answer.otherStates = resolver.otherStates(request, naming: conditions.keys)
+      answer.namesMetric = isUnsaid(request.columns[0].metric)
     }
     answer.writeReleases(versions, detail, to: context)
     try answer.write(detail, strict: strict, to: context)
+  }
+
+  /// True if the words do not say which metric it is: `iphone 14 margins`.
+  private func isUnsaid(_ metric: Metric) -> Bool {
+    let said = words.flatMap { $0.lowercased().split { !$0.isLetter } }
+    let title = metric.title.lowercased().split { !$0.isLetter }
+    let key = metric.id.lowercased().filter(\.isLetter)
+    return !title.allSatisfy(said.contains)
+      && !words.contains { $0.lowercased().filter(\.isLetter) == key }
   }
 
   /// The devices. One name that fits several means all of them if they have one value, and is an error
