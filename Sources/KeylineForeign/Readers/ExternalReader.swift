@@ -41,7 +41,7 @@ extension ExternalFormat {
       if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
         Self.json(try text.value())
       } else {
-        Self.allCases.first { $0.reader.recognizes(text) } ?? (map.isEmpty ? nil : .csv)
+        Self.recognizing(text) ?? (map.isEmpty ? nil : .csv)
       }
     guard let format else {
       let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
@@ -53,6 +53,11 @@ extension ExternalFormat {
           })
     }
     self = format
+  }
+
+  /// The format of a text that is not JSON; nil where no reader knows it.
+  static func recognizing(_ text: SourceText) -> ExternalFormat? {
+    allCases.first { $0.reader.recognizes(text) }
   }
 
   private static func json(_ value: JSONValue) -> ExternalFormat? {

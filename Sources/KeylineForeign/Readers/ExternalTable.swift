@@ -36,7 +36,9 @@ extension ExternalTable {
     _ text: SourceText, as format: ExternalFormat? = nil, map: ColumnMap = ColumnMap()
   ) throws(InputError) {
     var text = text.withoutMark
-    if format ?? .csv == .csv, let table = text.markdownTable(where: map.fits) { text = table }
+    // A comment of another format may hold a table, too.
+    let mayBeTable = format == .csv || format == nil && ExternalFormat.recognizing(text) == nil
+    if mayBeTable, let table = text.markdownTable(where: map.fits) { text = table }
     let isOpen = map.isEmpty && format ?? .csv == .csv
     let suggestion = isOpen ? ColumnMap.suggestion(for: text) : nil
     let map = suggestion?.map ?? map

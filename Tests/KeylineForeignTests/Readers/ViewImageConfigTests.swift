@@ -35,6 +35,7 @@ struct ViewImageConfigTests {
     "let safeArea: UIEdgeInsets = .init(top: 1, left: 2, bottom: 3, right: 4)",
     "let safeArea = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4); return .init()",
     "/* } /* } */ } */ // }\nlet s = \"}\\\"}\"\n.init(safeArea: .init(top: 1, left: 2, bottom: 3, right: 4))",
+    "/*\n| Model | Top |\n| --- | --- |\n| iPhone X | 44 |\n*/\n.init(safeArea: .init(top: 1, left: 2, bottom: 3, right: 4))",
     "if x { safeArea = .zero }\nsafeArea = .init(top: 1, left: 2, bottom: 3, right: 4)",
     "#if DEBUG\nprint(\"\"\"\n } \"\n\"\"\")\n#endif\nsafeArea = .init(top: 1, left: 2, bottom: 3, right: 4)",
   ])
