@@ -69,7 +69,8 @@ extension Question {
     over ranges: [VersionRange], in situation: Situation, at points: [OSVersion],
     hypothetical: Bool, tellsDoubts: Bool = false, tellsSupport: Bool = false
   ) -> [Timeline<AnswerMatrix.Entry>.Stretch] {
-    ranges.flatMap { range in
+    var memory = SupportMemory()
+    return ranges.flatMap { range in
       let inside = points[points.partition { $0 <= range.from }...].prefix { $0 < range.until }
       var last: AnswerMatrix.Entry?
       return Timeline(over: resolver.calendar.parts(of: range, at: inside)) { part in
@@ -80,42 +81,61 @@ extension Question {
           // Released versions tell how a value stands.
           return last
         }
-        if tellsDoubts, entry.answer.value != nil { entry.doubt = doubt(at: part.from, situation) }
-        if tellsSupport { entry.support = support(of: entry.answer, at: part.from, situation) }
+        if tellsDoubts || tellsSupport {
+          let readings = readings(of: entry.answer, at: part.from, situation, &memory)
+          if tellsDoubts, entry.answer.value != nil {
+            entry.doubt = doubt(readings[0], at: part.from, situation)
+          }
+          if tellsSupport { entry.support = support(readings) }
+        }
         last = entry
         return entry
       }.stretches
     }
   }
 
-  /// How much the value at a version is to be doubted.
-  private func doubt(at version: OSVersion, _ situation: Situation) -> AnswerMatrix.Doubt {
-    let trace = trace(version, situation, .latest)
-    let measured = trace.leaves.map { leaf in
+  /// A way in which an answer comes about, with what supports it.
+  private struct Reading {
+    let trace: Trace
+    let support: [LeafSupport]
+    let confidence: Confidence?
+  }
+
+  /// The ways in which an answer comes about: none without a value, two where it is uncertain.
+  private func readings(
+    of answer: Answer, at version: OSVersion, _ situation: Situation,
+    _ memory: inout SupportMemory
+  ) -> [Reading] {
+    let readings: [OSBounds.Reading] =
+      answer.value != nil ? [.latest] : answer.status == .uncertain ? [.latest, .earliest] : []
+    return readings.map { reading in
+      let trace = trace(version, situation, reading)
+      let support = memory.support(of: trace, on: self, in: situation)
+      return Reading(
+        trace: trace, support: support,
+        confidence: confidence(trace, support, at: version, in: situation))
+    }
+  }
+
+  /// How much a value is to be doubted.
+  private func doubt(
+    _ reading: Reading, at version: OSVersion, _ situation: Situation
+  ) -> AnswerMatrix.Doubt {
+    let measured = reading.trace.leaves.map { leaf in
       leaf.selected.compactMap { nodes[leaf.node].candidates[$0].evidence.measuredUntil }.max()
     }
     return AnswerMatrix.Doubt(
-      isStarred: isDisputed(trace, at: version, in: situation)
-        || isFarFetched(trace, at: version, in: situation),
+      isStarred: reading.confidence == .disputed
+        || isFarFetched(reading.trace, at: version, in: situation),
       measuredUntil: measured.contains(nil)
         ? nil : measured.compactMap(\.self).min().map(resolver.calendar.end))
   }
 
-  /// The support of an answer at a version.
-  private func support(
-    of answer: Answer, at version: OSVersion, _ situation: Situation
-  ) -> AnswerMatrix.Support {
-    let readings: [OSBounds.Reading] =
-      answer.value != nil ? [.latest] : answer.status == .uncertain ? [.latest, .earliest] : []
-    return AnswerMatrix.Support(
-      readings.map { reading in
-        let trace = trace(version, situation, reading)
-        let support = trace.leaves.map {
-          LeafSupport($0, question: self, version: version, situation: situation)
-        }
-        return AnswerMatrix.Support(
-          confidence(trace, support, at: version, in: situation), support.flatMap(\.sources),
-          isOwn: restsOnOwnRows(trace))
+  private func support(_ readings: [Reading]) -> AnswerMatrix.Support {
+    AnswerMatrix.Support(
+      readings.map {
+        AnswerMatrix.Support(
+          $0.confidence, $0.support.flatMap(\.sources), isOwn: restsOnOwnRows($0.trace))
       })
   }
 

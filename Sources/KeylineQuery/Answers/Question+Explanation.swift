@@ -40,7 +40,7 @@ extension Question {
   ) -> Explanation.Part {
     let node = nodes[trace.node]
     let chosen = trace.selected.map { node.candidates[$0] }
-    let support = LeafSupport(trace, question: self, version: version, situation: situation)
+    let support = LeafSupport(trace, question: self, situation: situation)
     let covering = chosen.flatMap { $0.evidence.covering(device) }
     let signs: [Bool]
     if case .sum(let terms)? = chosen.first?.value {

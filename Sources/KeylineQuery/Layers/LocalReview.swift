@@ -83,8 +83,10 @@ package struct LocalReview: Sendable {
       }
     }
     if statements.isEmpty { return [] }
+    // What was exported into the project confirms nothing.
+    let ours = Set(knowledge.rules.filter { $0.layer == .local }.map(\.id))
     var shared = knowledge
-    shared.rules.removeAll { $0.layer == .local }
+    shared.rules.removeAll { $0.layer == .local || $0.layer == .project && ours.contains($0.id) }
     shared.masks.removeAll { $0.key.kind == .rule }
     var others = Replayer(Resolver(shared))
     return statements.map { ($0, others.replay($1)) }

@@ -18,7 +18,7 @@ struct SilentRecorder: EvaluationRecorder {
 }
 
 /// How one metric came about: its unbeaten rules, and the metrics of the winner's formula.
-struct Trace {
+struct Trace: Equatable {
   let node: Int
   var selected: [Int] = []
   var result = Evaluation.Result(kind: .unknown)

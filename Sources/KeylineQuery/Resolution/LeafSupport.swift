@@ -9,7 +9,7 @@ struct LeafSupport {
   let statedUntil: OSVersion
   let sources: [Source.ID]
 
-  init(_ leaf: Trace, question: Question, version: OSVersion, situation: Situation) {
+  init(_ leaf: Trace, question: Question, situation: Situation) {
     let node = question.nodes[leaf.node]
     let chosen = leaf.selected.map { node.candidates[$0] }
     isByRule = node.attribute == nil || !leaf.selected.isEmpty
@@ -40,6 +40,23 @@ struct LeafSupport {
   }
 }
 
+/// The support of the last trace in a situation: on most versions a value comes about as on the one before.
+struct SupportMemory {
+  private var last: (trace: Trace, support: [LeafSupport])?
+
+  /// The support of the leaves of a trace, in their order.
+  mutating func support(
+    of trace: Trace, on question: Question, in situation: Situation
+  ) -> [LeafSupport] {
+    if let last, last.trace == trace { return last.support }
+    let support = trace.leaves.map {
+      LeafSupport($0, question: question, situation: situation)
+    }
+    last = (trace, support)
+    return support
+  }
+}
+
 extension Question {
   /// How well a value is supported: by the weakest of what it rests on, and not at all where an
   /// unrefuted source says otherwise.
@@ -47,7 +64,7 @@ extension Question {
     _ trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Confidence? {
     let support = trace.leaves.map {
-      LeafSupport($0, question: self, version: version, situation: situation)
+      LeafSupport($0, question: self, situation: situation)
     }
     return confidence(trace, support, at: version, in: situation)
   }

@@ -7,6 +7,15 @@ extension Question {
   package func outcome(
     at version: OSVersion, in situation: Situation, hypothetical: Bool = false
   ) -> Outcome {
+    var memory = SupportMemory()
+    return outcome(at: version, in: situation, hypothetical: hypothetical, &memory)
+  }
+
+  /// The same among answers at one version after the other in the same situation.
+  func outcome(
+    at version: OSVersion, in situation: Situation, hypothetical: Bool,
+    _ memory: inout SupportMemory
+  ) -> Outcome {
     if let support = device.support, !hypothetical, !ran(version) {
       return Outcome(.impossible, reason: .ranOnly(support))
     }
@@ -21,7 +30,9 @@ extension Question {
         readings = [latest, earliest]
       }
     }
-    return Outcome(readings, question: self, version: version, situation: situation)
+    return Outcome(
+      readings.map { ($0, memory.support(of: $0, on: self, in: situation)) }, question: self,
+      version: version, situation: situation)
   }
 
   /// How the value comes about in one reading of the inexact boundaries.
@@ -45,14 +56,11 @@ extension Outcome {
 
   /// Sums up one reading, or two that differ.
   fileprivate init(
-    _ readings: [Trace], question: Question, version: OSVersion, situation: Situation
+    _ supported: [(reading: Trace, support: [LeafSupport])], question: Question,
+    version: OSVersion, situation: Situation
   ) {
-    let supports = readings.map { reading in
-      reading.leaves.map {
-        LeafSupport($0, question: question, version: version, situation: situation)
-      }
-    }
-    let support = supports.flatMap(\.self)
+    let readings = supported.map(\.reading)
+    let support = supported.flatMap(\.support)
     let result = readings[0].result
     let isUncertain = readings.count > 1
     let status = isUncertain ? .uncertain : Status(result)
@@ -61,8 +69,8 @@ extension Outcome {
     let calendar = question.resolver.calendar
     let confidence =
       isAnswered
-      ? zip(readings, supports).compactMap {
-        question.confidence($0, $1, at: version, in: situation)
+      ? supported.compactMap {
+        question.confidence($0.reading, $0.support, at: version, in: situation)
       }.max() : nil
     let readsDefaultSDK = readings.contains { $0.result.readDefaultSDK }
     let reason =

@@ -3,8 +3,9 @@ package import KeylineModel
 extension Question {
   /// The outcomes over all versions in a situation.
   package func timeline(in situation: Situation, hypothetical: Bool = false) -> Timeline<Outcome> {
-    Timeline(over: VersionRange.all.cut(at: breakpoints)) { part in
-      outcome(at: part.from, in: situation, hypothetical: hypothetical)
+    var memory = SupportMemory()
+    return Timeline(over: VersionRange.all.cut(at: breakpoints)) { part in
+      outcome(at: part.from, in: situation, hypothetical: hypothetical, &memory)
     }
   }
 
@@ -13,8 +14,9 @@ extension Question {
     over ranges: [VersionRange], in situation: Situation, hypothetical: Bool
   ) -> Timeline<Outcome> {
     let parts = ranges.flatMap { resolver.calendar.parts(of: $0, cutAt: breakpoints) }
+    var memory = SupportMemory()
     return Timeline(over: parts) { part in
-      outcome(at: part.from, in: situation, hypothetical: hypothetical)
+      outcome(at: part.from, in: situation, hypothetical: hypothetical, &memory)
     }
   }
 
@@ -25,8 +27,11 @@ extension Question {
   func cells(
     _ column: Column, over range: VersionRange, hypothetical: Bool = false
   ) -> Timeline<Cell> {
-    Timeline(over: resolver.calendar.parts(of: range, cutAt: breakpoints)) { part in
-      Cell(column, outcome(at: part.from, in: column.situation, hypothetical: hypothetical))
+    var memory = SupportMemory()
+    return Timeline(over: resolver.calendar.parts(of: range, cutAt: breakpoints)) { part in
+      Cell(
+        column,
+        outcome(at: part.from, in: column.situation, hypothetical: hypothetical, &memory))
     } joining: { cell, next in
       guard cell.content == next.content else { return false }
       cell.absorb(next)

@@ -69,7 +69,9 @@ private struct WordSearch {
     let (version, rest) = text.partedFromVersion ?? (nil, text)
     let (device, words) = self.device(in: rest) ?? (nil, rest)
     var result = matches(words).most()
-    if result.hits.first?.kind == .metric { (result.device, result.version) = (device, version) }
+    if let first = result.hits.first, [.metric, .command].contains(first.kind) {
+      (result.device, result.version) = (device, version)
+    }
     return result
   }
 

@@ -40,8 +40,8 @@ package struct SearchResult: Sendable {
   package var without: [String] = []
   /// The words that were searched for, where some were misspelled; nil where all are known.
   package var instead: String?
-  /// The device that some of the words name, where the others name a metric; of several generations or a
-  /// family, the set.
+  /// The device that some of the words name, where the others name a metric or a command; of several
+  /// generations or a family, the set.
   package var device: String?
   /// The version that some of the words name, where there are others.
   package var version: String?

@@ -1,7 +1,7 @@
 import KeylineModel
 
 /// A property that picks devices: `family:iphone`, `width:375`, `width:375..414`, `notch`,
-/// `dynamic-island`, `home-button`, `since:2017`, `iphones`, `all`.
+/// `dynamic-island`, `home-button`, `since:2017`, `os:17`, `iphones`, `all`.
 struct DeviceProperty: Sendable {
   /// Tells whether a device has it; an unknown attribute has no property.
   let holds: @Sendable (Device) -> Bool
@@ -43,6 +43,11 @@ struct DeviceProperty: Sendable {
         throw .malformed(text: text, .notAYear)
       }
       return { device in device.released.map { $0 >= value } ?? false }
+    case "os":
+      guard let versions = try? VersionSet(value) else {
+        throw .malformed(text: text, .notVersions)
+      }
+      return { device in versions.parts.contains { device.ran($0.range) } }
     default:
       throw .malformed(text: text, .notAProperty)
     }

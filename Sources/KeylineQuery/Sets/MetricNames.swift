@@ -102,14 +102,11 @@ package struct MetricNames: Sendable {
   /// The metrics with their words; whoever compares many texts keeps them.
   var worded: [SpokenMetric.Worded] { metrics.map(SpokenMetric.Worded.init) }
 
-  /// The metrics that several texts name, each once; commas join, and without a text it is all.
+  /// The metrics that several texts name, each once; commas join, plain words may stand one by one, and
+  /// without a text it is all.
   package func metrics(_ texts: [String]) throws(SetError) -> [Metric] {
-    guard !texts.isEmpty else { return metrics }
-    var found: [Metric] = []
-    for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
-      found = found.merged(with: try metrics(String(text.trimmed)))
-    }
-    return found
+    texts.isEmpty
+      ? metrics : try AskedNames(texts, in: metrics, takesDevices: false).metrics
   }
 
   /// Replaces what people write by what UIKit calls it.

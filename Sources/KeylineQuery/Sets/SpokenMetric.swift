@@ -66,7 +66,8 @@ struct SpokenMetric {
         return sizes.count < 2 ? nil : sizes
       }
     }
-    let singular = words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+    let last = words.last ?? ""
+    let singular = Array(words.dropLast()) + [last.hasSuffix("s") ? String(last.dropLast()) : last]
     for text in [insets, words, singular].compactMap({ $0 }).map({
       NearestNames.folded($0.joined())
     }) {

@@ -9,8 +9,9 @@ package enum WordsAlone: Sendable {
   package enum Problem: Error, Sendable {
     /// Versions, and no device: the first of them.
     case versions(String)
-    /// Several devices: the words, the sets that they are, and how many devices those have.
-    case devices(String, sets: [String], count: Int)
+    /// Several devices: the words, the sets that they are, how many devices those have, and the versions
+    /// that are named beside them.
+    case devices(String, sets: [String], count: Int, versions: [String])
     /// Words of a question that name neither a metric nor a device.
     case unknown([String])
     /// A name that no device has, or several have.
@@ -41,7 +42,8 @@ package enum WordsAlone: Sendable {
       let sets = found.rest.isEmpty && areNames ? found.sets : [text]
       if let devices = try? DeviceSet(sets, in: known.devices).devices {
         guard devices.count == 1 else {
-          throw .devices(text, sets: sets, count: devices.count)
+          throw .devices(
+            text, sets: sets, count: devices.count, versions: spoken.versions)
         }
         self = .sheet(devices[0], spoken)
         return

@@ -52,7 +52,7 @@ extension SetError.Problem {
     case .notAYear: "is not a year; write since:2017"
     case .notAProperty:
       "is not a property; properties are all, notch, dynamic-island, home-button, family:iphone, "
-        + "width:375 and since:2017"
+        + "width:375, since:2017 and os:17"
     case .doubleRemoval: "removes twice; write one exclamation mark"
 
     case .notVersions:

@@ -12,6 +12,7 @@ struct Explain: AskingCommand {
     discussion: """
       $ keyline explain navigationBar.maxY -d iphone-x --os 11 --large-title
       $ keyline explain titleView.barButtonItemSpacing -d iphone-7 --os 11
+      $ keyline explain status bar height iphone 15 landscape ios 18
 
       Keyline explains several metrics, devices or versions one after another. A range in which nothing \
       changes is explained once. Exit 1: none of them has a value.
@@ -31,13 +32,12 @@ struct Explain: AskingCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    let selection = selection.selection(context.defaults)
     let resolver = try Database(database, context).resolver(context)
-    let versions = try selection.versions(in: resolver.knowledge.releases)
-    let found = try found(
-      resolver, selection, versions, in: try situation.situation(context.defaults))
+    let asked = try Subjects(
+      metric, selection, situation, context.defaults, in: resolver.knowledge)
+    let found = found(asked, resolver)
     let possible = found.explanations.filter { $0.outcome.status != .impossible }
-    if let note = resolver.knowledge.releases.note(on: versions) { context.say("* " + note) }
+    if let note = resolver.knowledge.releases.note(on: asked.versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(
         Document(
@@ -85,17 +85,15 @@ struct Explain: AskingCommand {
     }
   }
 
-  private func found(
-    _ resolver: Resolver, _ selection: Selection, _ versions: VersionSet, in situation: Situation
-  ) throws -> Found {
-    let (metrics, devices) = try selection.subjects(metric, in: resolver.knowledge)
-    var request = AnswerTable.Request(columns: [], devices: devices, versions: versions)
-    request.hypothetical = selection.hypothetical
+  private func found(_ asked: Subjects, _ resolver: Resolver) -> Found {
+    var request = AnswerTable.Request(
+      columns: [], devices: asked.devices, versions: asked.versions)
+    request.hypothetical = asked.hypothetical
     let evidence = UnusedEvidence(resolver)
     var found = Found()
-    for metric in metrics {
-      request.columns = [Column(metric, situation)]
-      for member in versions.members {
+    for metric in asked.metrics {
+      request.columns = [Column(metric, asked.situation)]
+      for member in asked.versions.members {
         request.versions = member
         let table = resolver.table(request)
         found.unused += evidence.contradicting(table).filter { new in
@@ -107,7 +105,7 @@ struct Explain: AskingCommand {
         found.explanations += table.rows.compactMap { row in
           guard let version = row.ranges.first?.from else { return nil }
           return resolver.question(metric.id, device: row.device.id)?.explanation(
-            at: version, in: situation, hypothetical: selection.hypothetical)
+            at: version, in: asked.situation, hypothetical: asked.hypothetical)
         }
       }
     }

@@ -77,10 +77,11 @@ struct SheetCommand: ReadingQuestion {
     switch problem {
     case .versions(let version):
       return Failure("No device is named. What iOS \(version) changed: keyline changes \(version)")
-    case .devices(let text, let sets, let count):
+    case .devices(let text, let sets, let count, let versions):
+      let os = versions.isEmpty ? [] : ["--os", versions.joined(separator: ",")]
       return Failure(
-        "\"\(text)\" means \(count) devices, but a sheet shows one. Ask about all of them: "
-          + "keyline get safeAreaInsets -d \(ArgumentText.text([sets.joined(separator: ",")]))")
+        "\"\(text)\" means \(count) devices, but a sheet shows one. Ask about all of them: keyline "
+          + ArgumentText.text(["get", "safeAreaInsets", "-d", sets.joined(separator: ",")] + os))
     case .unknown(let strange):
       let words = strange.map { "\"\($0.printable)\"" }.joined(separator: ", ")
       let verb = strange.count == 1 ? "names" : "name"

@@ -10,7 +10,7 @@ struct TimelineCommand: ReadingQuestion {
     abstract: "Show one value across the versions of a device, and how each stands.",
     discussion: """
       $ keyline timeline statusBar.height -d iphone-11
-      $ keyline timeline statusBar.height iphone-11
+      $ keyline timeline status bar height iphone 11 landscape
       """)
 
   @Argument(
@@ -24,17 +24,16 @@ struct TimelineCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let selection = selection.selection(context.defaults)
     let resolver = try source.resolver(context)
-    let versions = try selection.versions(in: resolver.knowledge.releases)
-    let (metrics, devices) = try selection.subjects(metric, in: resolver.knowledge)
-    var request = AnswerTable.Request(columns: [], devices: devices, versions: versions)
-    request.hypothetical = selection.hypothetical
-    let situation = try situation.situation(context.defaults)
+    let asked = try Subjects(
+      metric, selection, situation, context.defaults, in: resolver.knowledge)
+    var request = AnswerTable.Request(
+      columns: [], devices: asked.devices, versions: asked.versions)
+    request.hypothetical = asked.hypothetical
     func folded(by folding: AnswerTable.Folding) -> [AnswerTable] {
       request.folding = folding
-      return metrics.map { metric in
-        request.columns = [Column(metric, situation)]
+      return asked.metrics.map { metric in
+        request.columns = [Column(metric, asked.situation)]
         return resolver.table(request)
       }
     }

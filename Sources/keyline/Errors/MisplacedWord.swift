@@ -82,7 +82,7 @@ enum MisplacedWord {
     }
     switch arguments.prefix(2) {
     case ["device", "list"]:
-      guard let name = option(["--width", "--family", "--since"]) else { return nil }
+      guard let name = option(["--width", "--family", "--since", "--os"]) else { return nil }
       let value =
         name.split(separator: "=").dropFirst().first.map(String.init)
         ?? arguments.drop { $0 != name }.dropFirst().first
@@ -169,6 +169,10 @@ enum MisplacedWord {
       let isDevice = Family.allCases.contains { rest.lowercased().hasPrefix($0.rawValue) }
       return "No command \"\(word)\". What nobody measured: keyline db coverage --missing"
         + (isDevice ? " -d " + ArgumentText.text([rest]) : "")
+    }
+    if ["conflicts", "conflict", "disputed", "disputes"].contains(word) {
+      return
+        "No command \"\(word)\". Readings that do not count: keyline observation list --disputed"
     }
     guard arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
     switch word {

@@ -41,19 +41,6 @@ struct Selection: Hashable {
       ? try names.devices(except: exceptions, in: catalogue) : try devices(in: catalogue)
   }
 
-  /// Looks up the metrics that words name, and the devices, which may stand among them.
-  ///
-  /// Errors: a usage error if no metric or no device is named.
-  func subjects(
-    _ words: [String], in knowledge: Knowledge
-  ) throws -> (metrics: [Metric], devices: DeviceSet) {
-    let names = try AskedNames(words, in: knowledge.metrics, takesDevices: !namesDevices)
-    let devices = try devices(named: names, in: knowledge.devices)
-    if names.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
-    guard names.hasDevices || !self.devices.isEmpty else { throw Self.noDevice }
-    return (names.metrics, devices)
-  }
-
   /// The objection to a call that needs a device and names none.
   static let noDevice = ValidationError("name a device with '--device'.")
 

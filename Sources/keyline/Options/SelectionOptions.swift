@@ -9,7 +9,7 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Devices: iphone-x, "iPhone X", iPhone10,3, family:iphone, width:375, notch, dynamic-island, \
-      home-button, since:2017, all. May be repeated; commas join. Take devices away with --except. \
+      home-button, since:2017, os:17, all. May be repeated; commas join. Take devices away with --except. \
       In quotes, 'iphone-17*' matches every name that begins with iphone-17, and '!notch' also \
       takes devices away.
       """, valueName: "set"), completion: .devices)
@@ -40,7 +40,7 @@ struct NarrowingOptions: ParsableArguments {
     name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
     help: ArgumentHelp(
       """
-      Only these devices: iphone-x, family:ipad, notch, since:2017. May be repeated. Take away \
+      Only these devices: iphone-x, family:ipad, notch, since:2017, os:17. May be repeated. Take away \
       with --except.
       """,
       valueName: "set"), completion: .devices)

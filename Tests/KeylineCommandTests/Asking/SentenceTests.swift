@@ -111,6 +111,20 @@ struct SentenceTests {
     ),
     ("diff iphone-15 ios 17 ios 26", "diff -d iphone-15 --os 17,26"),
     ("diff iphone-13 iphone-15 landscape", "diff -d iphone-13,iphone-15 --landscape"),
+    ("status bar heights iphone-x", "get statusBar.height -d iphone-x"),
+    (
+      "explain status bar height iphone 15 landscape ios 18",
+      "explain statusBar.height -d iphone-15 --os 18 --landscape"
+    ),
+    (
+      "timeline top safe area iphone 15 with a navigation bar",
+      "timeline safeAreaInsets.top -d iphone-15 --navigation-bar"
+    ),
+    ("db coverage status bar height", "db coverage statusBar.height"),
+    (
+      "export csv status bar height -d iphone-x --os 15",
+      "export csv statusBar.height -d iphone-x --os 15"
+    ),
     ("draw iphone 15 landscape", "draw screen -d iphone-15 --landscape"),
     ("draw iphone 15 ios 18", "draw screen -d iphone-15 --os 18"),
     ("changes \"iOS 26\"", "changes 26"), ("changes ios26", "changes 26"),
@@ -197,6 +211,15 @@ struct SentenceTests {
       "iphone-15 iphone-16",
       "\"iphone-15 iphone-16\" means 2 devices, but a sheet shows one. Ask about all of them: "
         + "keyline get safeAreaInsets -d iphone-15,iphone-16"
+    ),
+    (
+      "iphones ios 17",
+      "\"iphones\" means 55 devices, but a sheet shows one. Ask about all of them: "
+        + "keyline get safeAreaInsets -d iphones --os 17"
+    ),
+    (
+      "resolution iphone 15",
+      "Nothing is called \"resolution iphone 15\". Search finds:\n  keyline device show iphone-15"
     ),
     (
       "snapshot-testing iphone 16 pro",

@@ -53,6 +53,11 @@ struct MisplacedWordTests {
     ),
     ("device list --width 393", "device list takes sets: keyline device list width:393"),
     ("device list --since=2017", "device list takes sets: keyline device list since:2017"),
+    ("device list --os 17", "device list takes sets: keyline device list os:17"),
+    (
+      "conflicts",
+      "No command \"conflicts\". Readings that do not count: keyline observation list --disputed"
+    ),
     (
       "import sizes.csv --project",
       "Your own rows go into your database. Share them in a project: keyline export seed --to .keyline"

@@ -37,6 +37,14 @@ struct LocalReviewTests {
     #expect(review([own]).filter { $0.hasSuffix("m/mine") } == [expected])
   }
 
+  @Test(arguments: [("m/mine", []), ("m/theirs", ["confirmed rule m/mine"])])
+  func `a rule is not confirmed by its copy in the project`(id: String, expected: [String]) {
+    let rules = [("m/mine", Layer.local), (id, .project)].map { id, layer in
+      Rule.of(id, "44", where: "devices iphone-x", os: "15..<16", restsOn: [], layer: layer)
+    }
+    #expect(review(rules).filter { $0.hasSuffix("m/mine") } == expected)
+  }
+
   @Test func `a rule where nothing is shipped has nothing said of it`() {
     let own = Rule.of("m/mine", "44", where: "devices ipad-9", layer: .local)
     #expect(review([own]).filter { $0.hasSuffix("m/mine") } == [])

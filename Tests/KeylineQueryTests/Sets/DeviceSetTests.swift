@@ -23,12 +23,26 @@ struct DeviceSetTests {
     #expect(try self.devices(text) == devices)
   }
 
+  @Test(arguments: [
+    ("os:10", ["old"]), ("os:12", ["old", "new"]), ("os:12.0", ["old", "new"]), ("os:13", ["new"]),
+    ("os:11-12", ["old", "new"]), ("os:13+", ["new"]), ("os:..11", ["old"]),
+  ])
+  func `a version brings in the devices that ran it`(text: String, ran: [String]) throws {
+    let phones = [
+      Device.device("old", "Old", .iphone) {
+        ($0.firstOS, $0.lastOS) = (StatedVersion("10"), StatedVersion("12"))
+      },
+      .device("new", "New", .iphone) { $0.firstOS = StatedVersion("12") },
+    ]
+    #expect(try DeviceSet([text], in: phones).devices.map(\.id) == ran)
+  }
+
   @Test func `all brings in every device`() throws {
     #expect(try devices("all") == Device.samples.map(\.id))
     #expect(DeviceSet(all: Device.samples).devices == Device.samples)
   }
 
-  @Test(arguments: ["notch", "home-button", "width:375", "since:2017"])
+  @Test(arguments: ["notch", "home-button", "width:375", "since:2017", "os:17"])
   func `a device whose attribute is unknown has no such property`(text: String) {
     let blank = Device(id: "blank", name: "Blank", family: .iphone)
     #expect(throws: SetError.self) { try DeviceSet([text], in: [blank]) }
@@ -54,7 +68,7 @@ struct DeviceSetTests {
 
   @Test(arguments: [
     "family:watch", "family:", "width:", "width:x", "width:414..375", "width:375..", "width:0.1",
-    "since:17", "since:soon", "since:", "colour:red", ":", "",
+    "since:17", "since:soon", "since:", "colour:red", ":", "", "os:soon", "os:",
   ])
   func `a malformed member is an error that quotes it`(text: String) {
     let error = #expect(throws: SetError.self) { try DeviceSet([text], in: Device.samples) }

@@ -15,7 +15,7 @@ struct SetErrorTextTests {
       (
         .notAProperty,
         "is not a property; properties are all, notch, dynamic-island, home-button, "
-          + "family:iphone, width:375 and since:2017"
+          + "family:iphone, width:375, since:2017 and os:17"
       ),
       (.doubleRemoval, "removes twice; write one exclamation mark"),
       (

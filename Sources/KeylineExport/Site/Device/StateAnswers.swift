@@ -59,6 +59,8 @@ struct StateAnswers {
     self.states = states
     accounts = states.rows.map { _ in [] }
     var places: [Answer: Int] = [:]
+    // Why there is no value is looked for and put into words once where it goes on in the next stretch.
+    var told: [Int: (cell: Cell, words: [String])] = [:]
     for stretch in states.stretches {
       // What other states of the stretch ask as well is answered.
       var answered = states.rows.map { _ in [Int: Int]() }
@@ -72,9 +74,12 @@ struct StateAnswers {
             return place
           }
           let parts = states.parts(at: question, on: stretch).map { ranges, cell in
-            Part(
-              ranges: ranges, cell: cell,
-              words: cell.reasons(at: ranges, in: calendar, on: states.device))
+            if let known = told[question], known.cell == cell {
+              return Part(ranges: ranges, cell: cell, words: known.words)
+            }
+            let words = cell.reasons(at: ranges, in: calendar, on: states.device)
+            if cell.value == nil { told[question] = (cell, words) }
+            return Part(ranges: ranges, cell: cell, words: words)
           }
           let account = self.account(of: cell, row, rules, words: parts.first?.words ?? [])
           let answer = Answer(

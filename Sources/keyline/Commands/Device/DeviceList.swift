@@ -12,10 +12,11 @@ struct DeviceList: ReadingQuestion {
     discussion: """
       $ keyline device list
       $ keyline device list dynamic-island --format markdown
+      $ keyline device list os:17
       """)
 
   @Argument(
-    help: "Sets as for '--device': notch, width:375, since:2017; all by default.",
+    help: "Sets as for '--device': notch, width:375, since:2017, os:17; all by default.",
     completion: .devices)
   var set: [String] = []
 

@@ -22,7 +22,7 @@ struct FindOutput {
       objects: records.map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if found.matches.rows.isEmpty { context.say("Nothing is known to have these values.") }
+    if found.matches.rows.isEmpty { context.say("No device is known to have these values.") }
     let matches = found.matches
     NoteLines(
       NoteLines.sentences(matches.notes, devices: Set(matches.rows.map(\.device.id)).count),

@@ -52,6 +52,11 @@ struct ImportOutput {
     }
     for note in notes { context.say(note) }
     context.say(stored: outcome, dryRun: isTrial)
+    if isStored, let project = context.project {
+      context.say(
+        "To share your rows with everyone on the project: keyline export seed --to "
+          + ArgumentText.text([project.path]))
+    }
   }
 
   /// The note on readings that contradict the answers and change none; nil where there are none.

@@ -80,8 +80,12 @@ struct SearchOutput {
     switch hit.kind {
     case .metric: "keyline get \(hit.id)\(result.device.map { " -d \($0)" } ?? "")\(version)"
     case .command:
-      hit.id == ChangesCommand.configuration.commandName
-        ? "keyline \(hit.id) " + (result.version ?? "--help") : "keyline \(hit.id) --help"
+      switch hit.id {
+      case ChangesCommand.configuration.commandName:
+        "keyline \(hit.id) \(result.version ?? "--help")"
+      case "device show": "keyline \(hit.id) \(result.device ?? "--help")"
+      default: "keyline \(hit.id) --help"
+      }
     case .device: "keyline \(hit.id)\(version)"
     case .version: "keyline changes \(hit.id)"
     case .technique: "keyline technique show \(hit.id)"

@@ -1,0 +1,34 @@
+import ArgumentParser
+import KeylineModel
+import KeylineQuery
+
+/// What words and options ask about together: metrics of devices on some versions, in one situation.
+struct Subjects {
+  let metrics: [Metric]
+  let devices: DeviceSet
+  let versions: VersionSet
+  let situation: Situation
+  /// True if versions count that a device never ran.
+  let hypothetical: Bool
+
+  /// Looks up what words and options name; devices, versions and conditions may stand among the words.
+  ///
+  /// Errors: a usage error if no metric or no device is named, or if words and options contradict each
+  /// other.
+  init(
+    _ words: [String], _ options: SelectionOptions, _ situation: SituationOptions,
+    _ defaults: ProjectConfiguration, in knowledge: Knowledge
+  ) throws {
+    let given = options.selection(defaults)
+    let names = try AskedNames(
+      words, in: knowledge.metrics, takesDevices: !given.namesDevices, takesSituation: true)
+    let selection = try given.naming(names.situation.versions)
+    versions = try selection.versions(in: knowledge.releases)
+    devices = try selection.devices(named: names, in: knowledge.devices)
+    if names.metrics.isEmpty { throw ValidationError("name a metric, such as statusBar.height.") }
+    guard names.hasDevices || !selection.devices.isEmpty else { throw Selection.noDevice }
+    metrics = names.metrics
+    hypothetical = selection.hypothetical
+    self.situation = try names.situation.applied(to: situation, defaults)
+  }
+}
