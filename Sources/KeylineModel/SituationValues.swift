@@ -7,6 +7,18 @@ public enum Family: String, CaseIterable, Sendable {
 
   /// The idiom of the family.
   public var idiom: Idiom { self == .ipad ? .pad : .phone }
+
+  /// The word for several devices of it: `iphones`.
+  package var plural: String { rawValue + "s" }
+
+  /// The family whose name a text begins with, whatever the case: that of `iPhone 15`.
+  package init?(beginning text: some StringProtocol) {
+    let small = text.lowercased()
+    guard let family = Self.allCases.first(where: { small.hasPrefix($0.rawValue) }) else {
+      return nil
+    }
+    self = family
+  }
 }
 
 /// The housing of the front sensors.

@@ -111,13 +111,8 @@ enum CommandTree {
       return try resolved(["help"] + arguments.dropFirst())
     }
     let options = Array(arguments.drop { !$0.hasPrefix("-") })
-    if let size = soleSize(Array(arguments.dropLast(options.count))) {
-      return [name(QuestionCommand<FindCommand>.self), size] + options
-    }
-    // The command takes no words, and people call the bar by its name.
-    if arguments.count > 1, arguments[0] == name(NavbarCommand.self), !arguments[1].hasPrefix("-") {
-      return [name(QuestionCommand<SheetCommand>.self)] + arguments
-    }
+    let plain = Array(arguments.dropLast(options.count))
+    if let command = command(meantBy: plain) { return command + options }
     let asksForHelp = arguments.first == "help"
     var words = arguments.dropFirst(asksForHelp ? 1 : 0)
     if asksForHelp, words.first == "help" { return arguments }
@@ -146,6 +141,23 @@ enum CommandTree {
       commands = command.configuration.subcommands
     }
     return arguments
+  }
+
+  /// The command that words mean that do not begin with its name; nil for all others.
+  private static func command(meantBy words: [String]) -> [String]? {
+    if let size = soleSize(words) { return [name(QuestionCommand<FindCommand>.self), size] }
+    if let spoken = SpokenSet(words) {
+      let others = spoken.family.map { own in Family.allCases.filter { $0 != own }.map(\.plural) }
+      return ["device", "list", spoken.set]
+        + (others.map { ["--except", $0.joined(separator: ",")] } ?? [])
+    }
+    let spoken = SpokenSituation(words)
+    if spoken.asksForChanges {
+      return [name(QuestionCommand<ChangesCommand>.self)] + spoken.versions
+    }
+    // The command takes no words, and people call the bar by its name.
+    return words.count > 1 && words[0] == name(NavbarCommand.self)
+      ? [name(QuestionCommand<SheetCommand>.self)] + words : nil
   }
 
   /// The size of a screen that is asked for, alone or beside words for phones: `393x852`,

@@ -33,12 +33,17 @@ package struct ProbePart: Sendable {
     all.first { $0.metrics.contains(metric) }
   }
 
-  /// Tells whether the probe measures what has no value: it fills the screen, without Display Zoom.
+  /// Tells whether the probe measures what has no value: it shows bars, and none of the states that it leaves
+  /// as they usually are.
   package static func measures(_ unanswered: Unanswered) -> Bool {
     guard let (metric, version, situation) = unanswered.place else { return false }
-    return measuring(metric) != nil && version >= firstOS && situation.zoom == .standard
-      && situation.split == .none
+    return measuring(metric) != nil && version >= firstOS
+      && unmeasured.isDisjoint(with: situation.departures)
   }
+
+  private static let unmeasured: Set<Dimension> = [
+    .zoom, .presentation, .split, .inCallBar, .statusBar, .search, .multitasking,
+  ]
 
   /// The metrics of insets, one for each edge.
   static func edges(of metric: Metric.ID) -> [Metric.ID] {

@@ -45,12 +45,12 @@ extension ExternalFormat {
       }
     guard let format else {
       let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      let remedy = map.remedy { flag in
+        let example = ColumnMap.example(flag, for: text)
+        return example.isEmpty ? "" : " A table needs \(flag) for its columns\(example)."
+      }
       throw InputError(
-        file: text.name,
-        message: "unrecognized format. Formats: \(names)."
-          + map.remedy {
-            " A table needs \($0) for its columns\(ColumnMap.example($0, for: text))."
-          })
+        file: text.name, message: "unrecognized format. Formats: \(names).\(remedy)")
     }
     self = format
   }

@@ -40,7 +40,7 @@ extension ExternalTable {
     let mayBeTable = format == .csv || format == nil && ExternalFormat.recognizing(text) == nil
     if mayBeTable, let table = text.markdownTable(where: map.fits) { text = table }
     let isOpen = map.isEmpty && format ?? .csv == .csv
-    let suggestion = isOpen ? ColumnMap.suggestion(for: text) : nil
+    let suggestion = isOpen ? map.suggestion(for: text) : nil
     let map = suggestion?.map ?? map
     let format = if let format { format } else { try ExternalFormat(detecting: text, map: map) }
     var list = ReadingList(text: text)

@@ -1,7 +1,7 @@
 package import KeylineModel
 
 /// A condition on a metric as written on a command line: `safeAreaInsets.top=47`, `x=44..50`,
-/// `x=..46`, `x=44..`.
+/// `x=..46`, `x=44..`, `x>=44`, `x>44`, `x<=46`, `x<46`.
 package struct FindCondition: Hashable, Sendable {
   /// The metric that must have the value.
   package let metric: Metric
@@ -21,13 +21,25 @@ package struct FindCondition: Hashable, Sendable {
   package static func all(
     _ text: String, in names: MetricNames
   ) throws(SetError) -> [FindCondition] {
-    guard let (name, value) = text.halves(around: "="), !name.isEmpty, !value.isEmpty else {
+    guard let sign = [">=", "<=", ">", "<", "="].first(where: text.contains),
+      let (name, value) = text.halves(around: sign), !name.isEmpty, !value.isEmpty
+    else {
       throw .malformed(text: text, .notACondition)
     }
-    let ends = try Self.ends(value, in: text)
+    let ends = try sign == "=" ? Self.ends(value, in: text) : Self.end(sign, value, in: text)
     return try names.metrics(String(name.trimmed)).map {
       FindCondition($0, from: ends.lower, to: ends.upper)
     }
+  }
+
+  /// The end that a comparison leaves; lengths are whole sixths of a point.
+  private static func end(
+    _ sign: String, _ value: String, in text: String
+  ) throws(SetError) -> (lower: Length?, upper: Length?) {
+    let length = try length(value, in: text)
+    let step = sign.hasSuffix("=") ? 0 : sign == ">" ? 1 : -1
+    let end = Length(sixths: length.sixths + step)
+    return sign.hasPrefix(">") ? (end, nil) : (nil, end)
   }
 
   private static func ends(

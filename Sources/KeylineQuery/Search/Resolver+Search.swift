@@ -132,9 +132,9 @@ private struct WordSearch {
     if let device = devices[NearestNames.folded(run)] { return device }
     let name = name.lowercased()
     if let family = Family.allCases.first(where: {
-      name == $0.rawValue || name == "\($0.rawValue)s"
+      name == $0.rawValue || name == $0.plural
     }) {
-      return "\(family.rawValue)s"
+      return family.plural
     }
     let isBeginning =
       Family.allCases.contains { name.hasPrefix("\($0.rawValue)-") }

@@ -23,11 +23,14 @@ package struct AskedNames: Sendable {
     let all = words.flatMap(DeviceSet.members)
     // Most calls name keys alone, and whoever scripts them waits for nothing else.
     if let keyed = Self.keyed(all, in: catalogue) {
+      impliedDevices = []
       metrics = keyed
       situation = SpokenSituation([])
       others = []
       return
     }
+    let said: [String] = SpokenWord.all(in: all.joined(separator: " ")).flatMap { $0.meant }
+    impliedDevices = said.contains(SpokenMetric.island) ? ["dynamic-island"] : []
     let names = RunNames(catalogue)
     situation = SpokenSituation(takesSituation ? all : [])
     let words = takesSituation ? situation.withoutFillers : all
@@ -190,6 +193,9 @@ package struct AskedNames: Sendable {
   /// True if a word names a device.
   package var hasDevices: Bool { !others.isEmpty }
 
+  /// The devices that are meant where none is named: of a Dynamic Island, those that have one.
+  package let impliedDevices: [String]
+
   /// The devices that the other words name, each or together.
   ///
   /// - Throws: `SetError` for a word that names neither: about devices where it begins like one.
@@ -212,8 +218,8 @@ package struct AskedNames: Sendable {
       do {
         _ = try DeviceSet([other.word], in: catalogue)
       } catch {
-        let isLikeDevice = Self.isLikeDevice(other.word)
-        if isLikeDevice, index == 0, words.count > 1, !Self.isLikeDevice(words[1]) {
+        let isLikeDevice = Family(beginning: other.word) != nil
+        if isLikeDevice, index == 0, words.count > 1, Family(beginning: words[1]) == nil {
           wrong = [joined]
           break
         }
@@ -224,9 +230,6 @@ package struct AskedNames: Sendable {
     return try DeviceSet(wrong, except: exceptions, in: catalogue)
   }
 
-  private static func isLikeDevice(_ word: String) -> Bool {
-    Family.allCases.contains { word.lowercased().hasPrefix($0.rawValue) }
-  }
 }
 
 /// The names of metrics as many runs of words are held against them: the words of each metric are found when

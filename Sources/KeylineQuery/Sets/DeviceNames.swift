@@ -12,7 +12,7 @@ package struct DeviceNames: Sendable {
 
   /// The device that a text names.
   ///
-  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3` and simctl's
+  /// `iphone-x`, `iPhone X`, `iphonex`, `iPhone10,3`, `iphone 8+`, `se3`, `iphone se 2022` and simctl's
   /// `iPad Pro (11-inch) (4th generation)` all work; a text that fits several is an error that
   /// lists them.
   package func device(_ text: String) throws(SetError) -> Device {
@@ -40,7 +40,9 @@ package struct DeviceNames: Sendable {
       text.contains("-") && !text.contains { " (),".contains($0) } && text == text.lowercased()
     if exact.isEmpty, longer.count == 1, !looksLikeID { return longer[0] }
     if exact.isEmpty, longer.isEmpty, let device = withFamily(folded) { return device }
-    let choices = exact.isEmpty ? longer : exact
+    let ofYear = exact.isEmpty && longer.isEmpty ? ofYear(words) : []
+    if ofYear.count == 1 { return ofYear[0] }
+    let choices = exact.isEmpty ? longer + ofYear : exact
     guard choices.isEmpty || looksLikeID else {
       throw .ambiguous(.device, name: text, choices: choices.map(\.id))
     }
@@ -60,6 +62,17 @@ package struct DeviceNames: Sendable {
     throw .unknown(.device, name: text, nearest: nearest.isEmpty ? holding : nearest)
   }
 
+  /// The devices that words name by the year in which they were first sold, such as `iPad Pro 2021`.
+  private func ofYear(_ words: [[UInt8]]) -> [Device] {
+    guard words.count > 1, let year = words.last, year.count == 4,
+      year.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return [] }
+    return devices.filter {
+      $0.released?.utf8.prefix(4).elementsEqual(year) == true
+        && Self.words($0.name).starts(with: words.dropLast())
+    }
+  }
+
   /// The one device that a text names without its family, such as `se3`.
   private func withFamily(_ folded: [UInt8]) -> Device? {
     guard folded.first.map({ $0 >= UInt8(ascii: "a") }) == true else { return nil }
@@ -73,9 +86,7 @@ package struct DeviceNames: Sendable {
   /// The identifiers of the devices whose names are closest to a text. A family that is written right does not
   /// count: of `iphone-99` all is wrong.
   private func nearest(to text: String) -> [Device.ID] {
-    let family = Family.allCases.first {
-      NearestNames.folded(text).starts(with: $0.rawValue.utf8)
-    }
+    let family = Family(beginning: text)
     let start = family?.rawValue ?? ""
     // An identifier has no spaces, and names say `generation` where identifiers have a number.
     let isName = text.contains(" ")

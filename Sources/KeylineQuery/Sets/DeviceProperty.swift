@@ -14,7 +14,7 @@ struct DeviceProperty: Sendable {
     case "dynamic-island": holds = { $0.sensorHousing == .dynamicIsland }
     case "home-button": holds = { $0.homeButton == true }
     default:
-      if let family = Family.allCases.first(where: { "\($0.rawValue)s" == text.lowercased() }) {
+      if let family = Family.allCases.first(where: { $0.plural == text.lowercased() }) {
         holds = { $0.family == family }
         return
       }

@@ -14,11 +14,13 @@ struct SpokenMetric {
       text.allSatisfy({ $0.isLetter || $0.isNumber || (isKey ? "-_." : " -_").contains($0) })
     else { return nil }
     let words = Self.usual(SpokenWord.inOurWords(spoken.flatMap(\.meant)))
-    let island = ["dynamic", "island"]
     self.init(
-      words: words.starts(with: island)
-        ? ["sensor", "housing"] + words.dropFirst(island.count) : words)
+      words: words.starts(with: Self.island)
+        ? ["sensor", "housing"] + words.dropFirst(Self.island.count) : words)
   }
+
+  /// What people call the housing of the newer phones.
+  static let island = ["dynamic", "island"]
 
   private init(words: [String]) { self.words = words }
 

@@ -66,11 +66,18 @@ package struct SpokenSituation: Sendable {
     return words.isEmpty ? rest : words.map { $0.lowercased() == "and" ? "" : $0 }
   }
 
-  /// True if versions are named, and nothing else but that something changed with them.
-  package var isAboutVersions: Bool {
-    let words = rest.filter { !$0.isEmpty && !Self.fillers.contains($0.lowercased()) }
-    return !versions.isEmpty && conditions.isEmpty
-      && words.allSatisfy { ["change", "changed", "changes", "new"].contains($0.lowercased()) }
+  /// True if versions are named, and nothing else.
+  package var isAboutVersions: Bool { !versions.isEmpty && conditions.isEmpty && saying.isEmpty }
+
+  /// True if it is asked what changed with a version: `what changed in ios 26`.
+  package var asksForChanges: Bool {
+    versions.count == 1 && conditions.isEmpty && !saying.isEmpty
+      && saying.allSatisfy { ["change", "changed", "changes", "new", "with"].contains($0) }
+  }
+
+  /// The other words in small letters that do not only make a sentence.
+  private var saying: [String] {
+    rest.map { $0.lowercased() }.filter { !$0.isEmpty && !Self.fillers.contains($0) }
   }
 
   /// A condition that a situation or the values of few metrics state otherwise; nil where none does.

@@ -68,5 +68,10 @@ package enum MarkerStyle: Hashable, CaseIterable, Sendable {
   }
 
   /// How a first marker is written, for messages.
-  var example: String { "\(opening) keyline:begin …" + (closing.map { " \($0)" } ?? "") }
+  var example: String { comment("keyline:begin …") }
+
+  /// A comment that holds some words.
+  package func comment(_ words: String) -> String {
+    "\(opening) \(words)" + (closing.map { " \($0)" } ?? "")
+  }
 }

@@ -62,7 +62,8 @@ extension SetError.Problem {
     case .dependsOnDevice:
       "depends on the device; name the versions of the readings, such as 17.2"
 
-    case .notACondition: "is not a condition; write metric=47, metric=44..50, =44.. or =..50"
+    case .notACondition:
+      "is not a condition; write metric=47, metric=44..50, metric=44.. or metric=..50"
     case .notAnAssignment: "gives no metric a value; write, for example, statusBar.height=64"
     case .assignedTwice(let metric): "gives \(metric) a second value"
     case .noEnds: "has a range without ends"

@@ -47,7 +47,8 @@ struct AuditCommand: ReadingQuestion {
       guard FilePath(expression).kind == nil else {
         throw ValidationError(
           "audit takes an expression, such as 'hasNotch ? 88 : 64', and searches no source code. "
-            + "'keyline compare' checks a file of values.")
+            + "One constant: keyline audit 44 --metric tabBar.height. A table: keyline compare FILE"
+        )
       }
     }
   }

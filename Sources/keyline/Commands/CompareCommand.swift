@@ -11,7 +11,7 @@ struct CompareCommand: AskingCommand {
     commandName: "compare",
     abstract: "Check a table against Keyline; nothing is imported.",
     discussion: """
-      $ keyline compare View.swift
+      $ keyline compare ViewImageConfig.swift
       $ keyline compare device_specs/apple-iphone-17-pro.json --os 26
       $ keyline compare sizes.csv --map device=Model --map safeAreaInsets.top=Top
 

@@ -117,7 +117,7 @@ struct SheetCommand: ReadingQuestion {
   /// True for several words if the first resembles neither a device nor a command.
   private var isSentence: Bool {
     let first = spoken.first?.lowercased() ?? ""
-    return spoken.count > 1 && !Family.allCases.contains { first.hasPrefix($0.rawValue) }
+    return spoken.count > 1 && Family(beginning: first) == nil
       && NearestNames.of(first, among: CommandTree.names).isEmpty
   }
 

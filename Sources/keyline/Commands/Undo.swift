@@ -50,6 +50,13 @@ struct Undo: KeylineCommand {
     // The removal of a row that is no longer shipped is undone, too, and changes nothing.
     if !dryRun { answer.unchanged = done }
     answer.write(output, dryRun: dryRun, to: context)
+    let shared = undone.undo.changes.map(\.key).filter {
+      undone.knowledge.row($0, of: .project) != nil
+    }
+    if let first = shared.first {
+      let more = shared.count == 1 ? "" : " and \(shared.count - 1) more"
+      context.say("note: the project has \(first)\(more), too, and answers keep what it says there")
+    }
   }
 
   private static func admit(_ undo: KnowledgeStore.Undo, to knowledge: Knowledge) throws {

@@ -59,7 +59,7 @@ struct Failure: Error {
     switch error {
     case .malformed: self.init(error.description, exitCode: ExitStatus.usage)
     case .unknown(.goal, _, _):
-      self.init("\(error) All: keyline adapt --help", exitCode: ExitStatus.usage)
+      self.init("\(error) All: keyline adapt", exitCode: ExitStatus.usage)
     case .unknown(let kind, _, _): self.init("\(error) All: keyline \(kind.rawValue) list")
     case .unknownDevice, .unknownModel, .noDevice:
       self.init("\(error) All: keyline device list")
@@ -77,7 +77,7 @@ struct Failure: Error {
 
   /// The option that asks for all devices that share a name; nil where the name is not how their keys begin.
   private static func set(of choices: [Device.ID], named name: String) -> String? {
-    if let family = Family(rawValue: name.lowercased()) { return "-d \(family.rawValue)s" }
+    if let family = Family(rawValue: name.lowercased()) { return "-d \(family.plural)" }
     let start = name.lowercased().split(separator: " ").joined(separator: "-")
     return choices.allSatisfy { $0.hasPrefix(start) } ? "-d '\(start)*'" : nil
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineModel
+import KeylineQuery
 import KeylineText
 
 /// A word where people expect another command to take it, with the call that does.
@@ -77,11 +78,13 @@ enum MisplacedWord {
     if ["set", "import", "device", "rule", "observation"].contains(arguments.first),
       option(["--project"]) != nil
     {
-      return "Your own rows go into your database. Share them in a project: "
-        + "keyline export seed --to .keyline"
+      return "Your own rows go into your database. Share them in a project: \(Failure.sharing)"
     }
     switch arguments.prefix(2) {
     case ["device", "list"]:
+      if let set = SpokenSet.version(arguments.dropFirst(2)) {
+        return "device list takes sets: keyline device list \(set)"
+      }
       guard let name = option(["--width", "--family", "--since", "--os"]) else { return nil }
       let value =
         name.split(separator: "=").dropFirst().first.map(String.init)
@@ -121,7 +124,7 @@ enum MisplacedWord {
     let second =
       between
       ?? words.indices.dropFirst().first { index in
-        compares && Family.allCases.contains { words[index].lowercased().hasPrefix($0.rawValue) }
+        compares && Family(beginning: words[index]) != nil
       }
     guard let second, second > 0 else { return nil }
     let sides = [words[..<second], words[second...].dropFirst(between == nil ? 0 : 1)]
@@ -133,7 +136,6 @@ enum MisplacedWord {
 
   /// `devices --notch` and `find notch`: sets of devices are listed.
   private static func rows(_ arguments: [String]) -> String? {
-    let sets = ["notch", "dynamic-island", "home-button"]
     let words = arguments.dropFirst().map { $0.lowercased() }
     let whole = words.joined(separator: "-")
     let set = sets.first { whole == $0 || words.contains("--" + $0) }
@@ -147,6 +149,9 @@ enum MisplacedWord {
     default: return nil
     }
   }
+
+  /// The sets of devices by what the front is like.
+  private static let sets = ["notch", "dynamic-island", "home-button"]
 
   /// `draw iphone-15 picture.png`.
   private static func picture(_ arguments: [String]) -> String? {
@@ -166,7 +171,7 @@ enum MisplacedWord {
     guard let word = arguments.first?.lowercased() else { return nil }
     let rest = arguments.dropFirst().joined(separator: " ")
     if ["missing", "unmeasured", "gaps", "coverage"].contains(word) {
-      let isDevice = Family.allCases.contains { rest.lowercased().hasPrefix($0.rawValue) }
+      let isDevice = Family(beginning: rest) != nil
       return "No command \"\(word)\". What nobody measured: keyline db coverage --missing"
         + (isDevice ? " -d " + ArgumentText.text([rest]) : "")
     }
@@ -174,15 +179,23 @@ enum MisplacedWord {
       return
         "No command \"\(word)\". Readings that do not count: keyline observation list --disputed"
     }
+    if word == "share" || word == "db" && arguments.dropFirst().first == "share" {
+      return "No command \"\(word == "db" ? "db share" : word)\". Share your rows in a project: "
+        + Failure.sharing
+    }
+    if word == "why" {
+      return "No command \"why\". Why a value is so: keyline explain METRIC -d DEVICE"
+    }
     guard arguments.count > 1, !arguments[1].hasPrefix("-") else { return nil }
     switch word {
     case "check", "validate", "lint":
       return
         "No command \"\(word)\". Tables in a document: keyline docs check FILE. A table of values: "
         + "keyline compare FILE. A constant in code: keyline audit 'hasNotch ? 88 : 64'"
-    case ScrollCommand.configuration.commandName where arguments.count > 2:
+    case ScrollCommand.configuration.commandName
+    where arguments.count > 2 && Family(beginning: arguments[1]) == nil:
       return
-        "scroll takes flags, not a sentence, such as: keyline scroll -d iphone-16 --navigation-bar "
+        "scroll takes a device and flags, such as: keyline scroll iphone-16 --navigation-bar "
         + "--content-inset 64,0,49,0. Search: keyline search scroll "
         + arguments.dropFirst().filter { !$0.hasPrefix("-") }.joined(separator: " ")
     default: return swapped(word, arguments[1])

@@ -8,7 +8,10 @@ extension ColumnMap {
   /// Reads what `--map` was given.
   init(_ arguments: [String], metrics: [Metric]) throws {
     let names = MetricNames(metrics)
-    self.init(flag: "--map")
+    self.init(flag: "--map") { title in
+      let named = names.matches(title)
+      return named.count == 1 ? named[0].id : nil
+    }
     for text in arguments.flatMap(Self.entries) {
       let refusal = try add(text) { try names.metric($0).id }
       switch refusal {

@@ -37,12 +37,14 @@ struct Selection: Hashable {
 
   /// Looks the devices up that stand among the words of a question, else those of the selection.
   func devices(named names: AskedNames, in catalogue: [Device]) throws(SetError) -> DeviceSet {
-    names.hasDevices
-      ? try names.devices(except: exceptions, in: catalogue) : try devices(in: catalogue)
+    if names.hasDevices { return try names.devices(except: exceptions, in: catalogue) }
+    return try DeviceSet(
+      devices.isEmpty ? names.impliedDevices : devices, except: exceptions, in: catalogue)
   }
 
   /// The objection to a call that needs a device and names none.
-  static let noDevice = ValidationError("name a device with '--device'.")
+  static let noDevice = ValidationError(
+    "name a device with '--device', such as -d iphone-17 or -d iphones.")
 
   /// Looks the versions up among the recorded releases.
   func versions(in releases: [Release]) throws(SetError) -> VersionSet {

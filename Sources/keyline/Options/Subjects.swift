@@ -32,3 +32,20 @@ struct Subjects {
     self.situation = try names.situation.applied(to: situation, defaults)
   }
 }
+
+extension SelectionOptions {
+  /// The selection and the situation of a command about devices, which may stand among its words with
+  /// versions and conditions: `iphone 15 landscape ios 18`.
+  ///
+  /// Errors: a usage error if no device is named, or if words and options contradict each other.
+  func named(
+    _ words: [String], _ situation: SituationOptions, _ defaults: ProjectConfiguration
+  ) throws -> (selection: Selection, situation: Situation) {
+    let spoken = SpokenSituation(words)
+    let name = spoken.withoutFillers.joined(separator: " ")
+    return (
+      try named(defaults, adding: name.isEmpty ? nil : name).naming(spoken.versions),
+      try spoken.applied(to: situation, defaults)
+    )
+  }
+}

@@ -35,6 +35,12 @@ struct AbsenceTests {
         "tableView.groupedFooterHeight on iPhone X, iOS 11: unknown. "
           + "One source says 15, with no version or model named. \(set)"
       ),
+      // The probe shows the status bar.
+      (
+        "safeAreaInsets.top -d iphone-17 --os 26 --status-bar hidden",
+        "safeAreaInsets.top on iPhone 17, iOS 26: unknown with the status bar hidden; 62 with it shown. "
+          + set
+      ),
       (
         "navigationBar.maxY -d iphone-15 --os 18 --prompt",
         "navigationBar.maxY on iPhone 15, iOS 18: unknown with a prompt; "

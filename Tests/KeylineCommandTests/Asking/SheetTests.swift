@@ -28,6 +28,16 @@ struct SheetTests {
     #expect(rows.contains(row))
   }
 
+  /// Without multitasking one source says 25 of this iPad, and 20 was read with it.
+  @Test func `a condition of few metrics is that of the sheet`() throws {
+    let flags = "--os 18 --multitasking"
+    let on = try keyline("ipad-pro-11-m4 \(flags) on").output.lines.map(\.squeezed)
+    #expect(on == (try keyline("ipad-pro-11-m4 --os 18").output.lines.map(\.squeezed)))
+    #expect(on.contains("Home indicator height 18 20 20"))
+    let off = try keyline("ipad-pro-11-m4 \(flags) off").output.lines.map(\.squeezed)
+    #expect(off.contains("Home indicator height 18 unknown unknown"))
+  }
+
   @Test func `a value that changes has a row for each stretch, its title said once`() throws {
     let rows = try keyline("iphone-xr").output.lines.map(\.squeezed)
     let at = try #require(rows.firstIndex { $0.hasPrefix("Status bar height ") })

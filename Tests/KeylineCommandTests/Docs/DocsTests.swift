@@ -174,7 +174,7 @@ import Testing
 
   @Test(.enabled(if: geteuid() != 0, "root may read everything"))
   func `check names a folder that it may not read, and exits with 77`() throws {
-    let file = try home.write(Self.filled, to: "docs/a.md")
+    let file = try home.write(files: [("a.md", Self.filled)], below: "docs") + "/a.md"
     let locked = home.path("docs/locked")
     try FileManager.default.createDirectory(atPath: locked, withIntermediateDirectories: true)
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked)
@@ -270,7 +270,8 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.messages
-        == "error: No block in \"\(file)\". How to write one: keyline docs --help\n")
+        == "error: No block in \"\(file)\". To write one, put <!-- keyline:begin get METRIC -d DEVICE --> "
+        + "above <!-- keyline:end -->. See: keyline docs --help\n")
     #expect(home.run(["docs", "check", home.path("none.md")]).exitCode == 66)
   }
 

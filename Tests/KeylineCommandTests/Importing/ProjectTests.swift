@@ -89,8 +89,22 @@ struct ProjectTests {
     let run = home.run("import -", input: rule, in: folder)
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(home.run(Self.question, in: folder).output == "46\n")
-    #expect(home.run("undo", in: folder).exitCode == 0)
+    #expect(
+      run.messages.contains("everyone on the project: keyline export seed --to \(folder)/.keyline"))
+    let undo = home.run("undo", in: folder)
+    #expect(undo.exitCode == 0)
+    #expect(!undo.messages.contains("the project has"))
     #expect(home.run(Self.question, in: folder).output == "45\n")
+  }
+
+  @Test func `undo says of a row that it has that the answers stay`() throws {
+    let (home, folder) = try home([Self.rows[0]])
+    let set = home.run("set statusBar.height=46 -d iphone-x --os 12 --source Team", in: folder)
+    #expect(set.exitCode == 0, "\(set.messages)")
+    #expect(home.run("export seed --to \(folder)/.keyline", in: folder).exitCode == 0)
+    let undo = home.run("undo", in: folder)
+    #expect(undo.messages.contains("note: the project has "), "\(undo.messages)")
+    #expect(undo.messages.contains("too, and answers keep what it says there\n"))
   }
 
   @Test func `may take a shipped row away`() throws {

@@ -3,7 +3,7 @@ import Testing
 @Suite("Command lines that make no sense")
 struct MisuseTests {
   @Test(arguments: [
-    ("device add \"iPhone 18\"", "device add", "[<options>] [<name>]"),
+    ("device add \"Phone 18\"", "device add", "[<options>] [<name>]"),
     ("device add Foo --family iphone --screen 375", "device add", "[<options>] [<name>]"),
     ("rule add statusBar.height --id a/b --value 1 --where foo=bar", "rule add", "[<metric>]"),
     ("rule add statusBar.height --id a/b --value \"a + 1\"", "rule add", "[<metric>]"),

@@ -87,7 +87,7 @@ struct WrittenNamesTests {
       ("changes --os 26", 64, "changes takes the version without --os. Write: keyline changes 26"),
       (
         "adapt tab-bar -d iphone-x", 64,
-        "No goal \"tab-bar\". Nearest: tab-bar-jump. All: keyline adapt --help"
+        "No goal \"tab-bar\". Nearest: tab-bar-jump. All: keyline adapt"
       ),
       (
         "iphone-99", 1,

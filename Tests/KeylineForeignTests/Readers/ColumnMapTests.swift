@@ -94,6 +94,26 @@ struct ColumnMapTests {
     #expect(table.readings.map(\.path) == ["keyboard.height"])
   }
 
+  @Test(arguments: [
+    ("device,os,bar height,top\na,16,1,2\n", ["device=device", "os=os", "bar.height=bar height"]),
+    ("Model,Bar height,bar.width\na,1,2\n", ["device=Model", "bar.height=Bar height"]),
+    ("Model,Bar height,bar HEIGHT\na,1,2\n", nil), ("Model,Bar height,unit\na,1,px\n", nil),
+    ("Handset,Bar height\na,1\n", nil), ("device,metric,Bar height\na,m,1\n", nil),
+  ])
+  func `is suggested by titles that name metrics in plain words`(
+    text: String, entries: [String]?
+  ) throws {
+    let map = ColumnMap { $0.lowercased() == "bar height" ? "bar.height" : nil }
+    let source = SourceText(name: "t.csv", bytes: text.utf8)
+    guard let entries else {
+      #expect(throws: InputError.self) { try ExternalTable(source, map: map) }
+      return
+    }
+    let table = try ExternalTable(source, map: map)
+    #expect(table.suggested == entries)
+    #expect(table.lines.first { $0.contains("bar.height") }?.hasSuffix("bar.height = 1") == true)
+  }
+
   @Test func `leaves a title that is a key alone where another column holds values`() throws {
     let tidy = try table("device,metric,value,app.version\na,m,1,2.0.1\n")
     let wide = try table("Model,Top,app.version\na,1,2.0.1\n", map: ["device=Model", "m=Top"])

@@ -16,6 +16,8 @@ struct FindConditionTests {
     ("bar.height=44..46", "43.833 44 46 46.167", "44 46"),
     ("bar.height=..46", "-8 0 46 46.167", "-8 0 46"), ("bar.height=44..", "43 44 900", "44 900"),
     ("bar.height=-8..-4", "-9 -8 -4 0", "-8 -4"),
+    ("bar.height>=44", "43.833 44 900", "44 900"), ("bar.height > 44", "44 44.167", "44.167"),
+    ("bar.height<=46", "46 46.167", "46"), ("bar.height<46", "-8 45.833 46", "-8 45.833"),
     ("bar.height=53.667", "53.5 53.667 53.833", "53.667"),
   ])
   func `hold of values inside, ends included`(
@@ -37,7 +39,8 @@ struct FindConditionTests {
   @Test(arguments: [
     "bar.height", "=47", "bar.height=", "bar.height=x", "bar.height=..", "bar.height=46..44",
     "bar.height=44..x", "bar.height=1e3", "bar.height==47", "bar.height=47pt",
-    "bar.height=9999999", "bar.height=44..46..48",
+    "bar.height=9999999", "bar.height=44..46..48", "bar.height>", ">44", "bar.height>44..46",
+    "bar.height<<46",
   ])
   func `that cannot be read are malformed and quoted`(text: String) {
     let error = #expect(throws: SetError.self) { try FindCondition.all(text, in: names) }

@@ -24,6 +24,27 @@ struct DeviceNamesTests {
   }
 
   @Test(arguments: [
+    ("iPhone SE 2022", ["se-3"]), ("iphone se 2020", ["se-2"]),
+    ("iPad Pro 2021", ["pro-3", "pro-5"]),
+    ("iPhone 2022", ["se-3"]), ("iPhone SE 2019", []),
+  ])
+  func `a year tells devices with one name apart`(text: String, ids: [String]) {
+    let devices = [
+      ("se-2", "iPhone SE (2nd generation)", "2020-04-24"),
+      ("se-3", "iPhone SE (3rd generation)", "2022-03-18"),
+      ("pro-3", "iPad Pro (11-inch) (3rd generation)", "2021-05-21"),
+      ("pro-5", "iPad Pro (12.9-inch) (5th generation)", "2021-05-21"),
+    ].map { id, name, day in Device.device(id, name, .iphone) { $0.released = day } }
+    do {
+      #expect(try [DeviceNames(devices).device(text).id] == ids)
+    } catch SetError.ambiguous(_, _, let choices) {
+      #expect(choices == ids)
+    } catch {
+      #expect(ids == [])
+    }
+  }
+
+  @Test(arguments: [
     ("iPad Pro", ["ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),
     ("iPad Pro (11-inch)", ["ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),
     ("iPad", ["ipad-9", "ipad-pro-11-inch-3", "ipad-pro-11-inch-4"]),

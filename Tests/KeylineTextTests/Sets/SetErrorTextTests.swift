@@ -28,7 +28,10 @@ struct SetErrorTextTests {
         .dependsOnDevice,
         "depends on the device; name the versions of the readings, such as 17.2"
       ),
-      (.notACondition, "is not a condition; write metric=47, metric=44..50, =44.. or =..50"),
+      (
+        .notACondition,
+        "is not a condition; write metric=47, metric=44..50, metric=44.. or metric=..50"
+      ),
       (.noEnds, "has a range without ends"),
       (.emptyRange, "has an empty range: its end is before its start"),
       (.notALength("x"), "has the value \"x\", which is not a length such as 47 or 50.333"),

@@ -23,8 +23,11 @@ extension ColumnMap {
   /// True if the keys of metrics stand above the values: where a column holds the metric or the value of
   /// each row, others are about something else.
   static func areKeys(_ titles: [String]) -> Bool {
-    titles.contains(where: isKey)
-      && !titles.contains { content(titled: $0) == .metric || content(titled: $0) == .value }
+    titles.contains(where: isKey) && !holdsMetricOrValue(titles)
+  }
+
+  private static func holdsMetricOrValue(_ titles: [String]) -> Bool {
+    titles.contains { content(titled: $0) == .metric || content(titled: $0) == .value }
   }
 
   /// True if a table with these titles has the columns that are mapped; without a map, if a column seems to
@@ -47,22 +50,27 @@ extension ColumnMap {
   }
 
   /// The map that the titles of a table suggest, where each row seems to be about one device, and about one
-  /// metric or several that the titles name, with its entries; nil where the titles say it themselves, say
+  /// metric or several that the titles name by key or in plain words, with its entries; nil where the titles say it themselves, say
   /// nothing, or two may mean the same.
-  static func suggestion(for text: SourceText) -> (map: ColumnMap, entries: [String])? {
+  func suggestion(for text: SourceText) -> (map: ColumnMap, entries: [String])? {
     guard let titles = CSVHeader.titles(text) else { return nil }
-    var found = likely(titles)
+    var found = Self.likely(titles)
     if !Set(found.map(\.key)).isSuperset(of: ["device", "metric", "value"]) {
-      guard areKeys(titles) else { return nil }
       found = found.filter { $0.key == "device" || $0.key == "os" }
+      guard !Self.holdsMetricOrValue(titles) else { return nil }
+      let named = titles.filter { title in
+        !Self.isKey(title) && !found.contains { $0.title == title }
+      }.compactMap { title in metric(title).map { (key: $0, title: title) } }
+      guard !named.isEmpty || Self.areKeys(titles) else { return nil }
+      found += named
     }
     let keys = Set(found.map(\.key))
     guard keys.contains("device"), keys.count == found.count,
-      found.contains(where: { content(titled: $0.title) == nil }),
-      !titles.contains(where: { qualifying.contains($0.lowercased()) })
+      found.contains(where: { Self.content(titled: $0.title) == nil }),
+      !titles.contains(where: { Self.qualifying.contains($0.lowercased()) })
     else { return nil }
-    let entries = found.compactMap { key, title in
-      words[key].map { Entry(content: $0, column: title) }
+    let entries = found.map { key, title in
+      Entry(content: Self.words[key] ?? .length(key, nil), column: title)
     }
     return (ColumnMap(entries), found.map { "\($0.key)=\($0.title)" })
   }

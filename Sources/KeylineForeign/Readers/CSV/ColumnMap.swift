@@ -5,6 +5,8 @@ package import KeylineModel
 package struct ColumnMap: Sendable {
   private(set) var entries: [Entry] = []
   private let flag: String?
+  /// The key of the metric that the title of a column names in plain words; nil for any other title.
+  let metric: @Sendable (String) -> Metric.ID?
 
   /// The content of one column.
   struct Entry: Sendable {
@@ -35,13 +37,21 @@ package struct ColumnMap: Sendable {
 
   /// Creates an empty map: the titles of the columns say what they hold.
   ///
-  /// - Parameter flag: The flag that adds an entry, for the remedies of errors.
-  package init(flag: String? = nil) { self.flag = flag }
+  /// - Parameters:
+  ///   - flag: The flag that adds an entry, for the remedies of errors.
+  ///   - metric: The key of the metric that a title names in plain words, such as `status bar height`.
+  package init(
+    flag: String? = nil, metric: @escaping @Sendable (String) -> Metric.ID? = { _ in nil }
+  ) {
+    self.flag = flag
+    self.metric = metric
+  }
 
   /// Creates a map of columns that a table is known to have.
   init(_ entries: [Entry]) {
     self.entries = entries
     flag = nil
+    metric = { _ in nil }
   }
 
   /// A remedy that names the flag; empty where there is none.

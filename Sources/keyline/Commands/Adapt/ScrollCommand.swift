@@ -11,7 +11,7 @@ struct ScrollCommand: AskingCommand {
     discussion: """
       $ keyline scroll -d iphone-8 --os 11 --content-inset 64,0,60,0 \\
           --behavior automatic
-      $ keyline scroll -d iphone-x --os 11 --navigation-bar \\
+      $ keyline scroll iphone x ios 11 --navigation-bar \\
           --additional-safe-area -20,0,0,0
 
       The scroll view fills the screen unless '--frame' says otherwise. It scrolls vertically, as \
@@ -19,6 +19,9 @@ struct ScrollCommand: AskingCommand {
       in a navigation controller; if that hides its bar, pass '--in-navigation-controller'. Insets \
       are top, left, bottom, right. Exit 1: no inset could be worked out completely.
       """)
+
+  @Argument(help: "The device, as for --device; its words need no quotes.", completion: .device)
+  var device: [String] = []
 
   @Option(
     name: .long, parsing: .unconditional,
@@ -64,10 +67,10 @@ struct ScrollCommand: AskingCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run(in context: CommandContext) throws {
-    let selection = try selection.named(context.defaults)
+    let (selection, situation) = try selection.named(device, situation, context.defaults)
     let resolver = try Database(database, context).resolver(context)
     let target = try selection.target(in: resolver)
-    let all = resolver.scroll(try setup(context.defaults), on: target)
+    let all = resolver.scroll(setup(in: situation), on: target)
     let answers = all.filter { !$0.isImpossible }
     let labels = VersionLabels(resolver.knowledge.releases)
     try AdaptOutput(
@@ -89,8 +92,8 @@ struct ScrollCommand: AskingCommand {
     }
   }
 
-  private func setup(_ defaults: ProjectConfiguration) throws -> ScrollSetup {
-    var setup = ScrollSetup(in: try situation.situation(defaults))
+  private func setup(in situation: Situation) -> ScrollSetup {
+    var setup = ScrollSetup(in: situation)
     setup.frame = frame
     setup.contentInset = contentInset
     setup.behavior = behavior

@@ -63,6 +63,11 @@ struct DatabaseCoverage: AskingCommand {
           ?? resolver.coverage(metric, in: situation, on: devices)
       }
     }.filter { !$0.cells.isEmpty }
+    if coverages.isEmpty {
+      context.say(
+        "Nothing to count: none of these devices ran \(os == nil ? "iOS 11 or later" : "these versions")."
+      )
+    }
     let listing: Listing
     if missing {
       listing = CoverageListing.gaps(coverages)

@@ -100,7 +100,9 @@ struct DeviceAdd: KeylineCommand {
     var (like, family) = (like, attributes.family ?? attributes.sensorHousing?.family)
     if like == nil, family == nil {
       like = try questions.text("Similar device, for example iphone-x (Return for none)")
-      if like == nil { family = try questions.choice("Family", Family.self) }
+      if like == nil {
+        family = try Family(beginning: name) ?? questions.choice("Family", Family.self)
+      }
     }
     return .flags(name: name, id: attributes.id(name: name), like: like, family: family)
   }

@@ -52,7 +52,10 @@ struct DocsOptions: ParsableArguments {
     }
     if !hasBlocks, !skipOthers, context.exitCode == ExitStatus.success {
       let names = file.map { "\"\($0)\"" }.joined(separator: ", ")
-      throw Failure("No block in \(names). How to write one: keyline docs --help")
+      let style = DocumentKind(fileNamed: file[0]).styles[0]
+      throw Failure(
+        "No block in \(names). To write one, put \(style.comment("keyline:begin get METRIC -d DEVICE")) "
+          + "above \(style.comment("keyline:end")). See: keyline docs --help")
     }
   }
 }

@@ -34,11 +34,7 @@ struct DrawScreen: AskingCommand {
   @OptionGroup var noteOptions: NoteOptions
 
   func run(in context: CommandContext) throws {
-    let words = SpokenSituation(device)
-    let name = words.withoutFillers.joined(separator: " ")
-    let selection = try selection.named(context.defaults, adding: name.isEmpty ? nil : name)
-      .naming(words.versions)
-    let situation = try words.applied(to: situation, context.defaults)
+    let (selection, situation) = try selection.named(device, situation, context.defaults)
     let wanted = ScreenPicture.metrics(in: situation, withKeyboard: keyboard)
     let everything = try Database(drawing.database, context).knowledge(context) {
       $0.map(\.id).filter(wanted.contains)

@@ -16,7 +16,7 @@ struct FindCommand: ReadingQuestion {
       $ keyline find --pixels 1242x2208
       $ keyline find --same-as iphone-12 --os 15
 
-      A value is one length (x=47) or a range (x=44..50, x=..46, x=44..). If you give several \
+      A value is one length (x=47) or a range (x=44..50, x=..46, x=44.., 'x>=44'). If you give several \
       conditions, all must hold. An unknown value meets no condition; a note says where. --pixels \
       matches both the pixels that UIKit renders and those of the panel; of devices with a screen, \
       --os leaves out those that ran none of the versions. --same-as compares every metric in \

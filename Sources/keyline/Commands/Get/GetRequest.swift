@@ -41,9 +41,13 @@ struct GetRequest: Hashable {
     let (devices, ambiguity) = try devices(named: names, in: knowledge.devices)
     if names.metrics.isEmpty {
       if let ambiguity { throw ambiguity }
+      var told = situation
+      for (dimension, codes) in conditions where codes.count == 1 {
+        told.set(dimension, to: codes[0])
+      }
       try SheetOutput(
         resolver: resolver, devices: devices, versions: versions,
-        situation: situation, named: Array(conditions.keys), hypothetical: selection.hypothetical,
+        situation: told, named: Array(conditions.keys), hypothetical: selection.hypothetical,
         detail: detail
       ).write(format, to: context)
       return

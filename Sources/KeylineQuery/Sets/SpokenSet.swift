@@ -1,0 +1,41 @@
+package import KeylineModel
+
+/// A set of devices in plain words: `which devices have a notch`, `iphones running ios 17`.
+package struct SpokenSet: Hashable, Sendable {
+  /// The set as it is written after `-d`: `notch`, `os:17`.
+  package let set: String
+  /// The one family that is asked about; nil for all.
+  package let family: Family?
+
+  /// Reads words; nil for any others.
+  package init?(_ words: [String]) {
+    var words = words.map { $0.lowercased() }[...]
+    if ["which", "what", "list", "all"].contains(words.first) { words.removeFirst() }
+    guard let noun = words.popFirst() else { return nil }
+    family = Family.allCases.first { $0.plural == noun }
+    guard family != nil || noun == "devices" else { return nil }
+    // Of `iphones notch` nobody knows whether both or either is meant.
+    guard let verb = words.first, Self.verbs.contains(verb) else { return nil }
+    words = words.drop { Self.verbs.contains($0) || SpokenSituation.isFiller($0) }
+    guard
+      let set = Self.features.first(where: { $0 == words.joined(separator: "-") })
+        ?? Self.version(words)
+    else { return nil }
+    self.set = set
+  }
+
+  /// The set of the devices that run the version that some words name with its system, and nothing else:
+  /// `ios 17`, `ios-17`.
+  package static func version(_ words: ArraySlice<String>) -> String? {
+    let words = words.flatMap { $0.split(separator: "-").map(String.init) }
+    guard words.first?.behindSystem != nil else { return nil }
+    let (version, rest) = SpokenSituation.leadingVersion(of: words[...])
+    return rest.isEmpty && StatedVersion(version) != nil ? "os:\(version)" : nil
+  }
+
+  private static let features = ["notch", "dynamic-island", "home-button"]
+
+  private static let verbs: Set<String> = [
+    "have", "has", "having", "with", "that", "run", "runs", "running", "support", "supporting",
+  ]
+}
