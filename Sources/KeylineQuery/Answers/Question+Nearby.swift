@@ -43,16 +43,28 @@ extension Question {
       passed.prefix(Self.mostSteps).map {
         Step($0, leaf.node == 0, from: situation, showing: shown, at: version, resolver.calendar)
       } + resets(of: situation, at: version)
-    let ordered = steps.enumerated().map { (offset: $0, unlikeness: unlikeness(of: $1), step: $1) }
-      .sorted {
-        ($0.step.distance, $0.unlikeness, $0.offset) < ($1.step.distance, $1.unlikeness, $1.offset)
-      }
+    let ordered = steps.enumerated().map { offset, step in
+      (
+        offset: offset, distance: step.distance + (leadsBeyondDevice(step, version) ? 1 : 0),
+        unlikeness: unlikeness(of: step), step: step
+      )
+    }.sorted {
+      ($0.distance, $0.unlikeness, $0.offset) < ($1.distance, $1.unlikeness, $1.offset)
+    }
     var others: [Device.ID: Question] = [:]
-    for (_, _, step) in ordered where step.isNear {
+    for (_, _, _, step) in ordered where step.isNear {
       let nearby = nearby(step, version, over: ranges, among: &others, isOnly: isOnly)
       if let nearby { return nearby }
     }
     return nil
+  }
+
+  /// True if a step leads to versions that the device never ran: what it said itself is nearer.
+  private func leadsBeyondDevice(_ step: Step, _ version: OSVersion) -> Bool {
+    guard !step.isElsewhere, step.range != nil, let target = target(step, version) else {
+      return false
+    }
+    return !ran(target)
   }
 
   /// How much the screens of the devices that a step leads to differ from this one's, the width before the

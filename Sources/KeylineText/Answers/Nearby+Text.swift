@@ -101,7 +101,9 @@ extension Nearby.Versions {
   fileprivate func thereText(on device: Device, isAlone: Bool) -> String {
     if isAlone { return known.placeText(on: device) }
     if redesign != nil { return "before it" }
-    if let from = known.from, from == unknown.until, known.until == nil { return "from then on" }
+    if let from = known.from, unknown.from == nil, from == unknown.until, known.until == nil {
+      return "from then on"
+    }
     return known.placeText(on: device)
   }
 }
