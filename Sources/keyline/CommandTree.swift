@@ -145,13 +145,15 @@ enum CommandTree {
 
   /// The command that words mean that do not begin with its name; nil for all others.
   private static func command(meantBy words: [String]) -> [String]? {
-    if let size = soleSize(words) { return [name(QuestionCommand<FindCommand>.self), size] }
-    if let spoken = SpokenSet(words) {
-      let others = spoken.family.map { own in Family.allCases.filter { $0 != own }.map(\.plural) }
-      return ["device", "list", spoken.set]
+    let spoken = SpokenSituation(words)
+    if let size = soleSize(words, spoken) {
+      return [name(QuestionCommand<FindCommand>.self), size]
+    }
+    if let listed = SpokenSet(words) {
+      let others = listed.family.map { own in Family.allCases.filter { $0 != own }.map(\.plural) }
+      return ["device", "list", listed.set]
         + (others.map { ["--except", $0.joined(separator: ",")] } ?? [])
     }
-    let spoken = SpokenSituation(words)
     if spoken.asksForChanges {
       return [name(QuestionCommand<ChangesCommand>.self)] + spoken.versions
     }
@@ -162,8 +164,7 @@ enum CommandTree {
 
   /// The size of a screen that is asked for, alone or beside words for phones: `393x852`,
   /// `which iphones are 393x852`.
-  private static func soleSize(_ arguments: [String]) -> String? {
-    let named = SpokenSituation(arguments)
+  private static func soleSize(_ arguments: [String], _ named: SpokenSituation) -> String? {
     guard named.conditions.isEmpty, named.versions.isEmpty else { return nil }
     let sizes = arguments.filter { (try? ScreenSize($0)) != nil }
     let around = ["phone", "phones", "iphone", "iphones", "device", "devices", "screen", "size"]

@@ -41,7 +41,8 @@ extension Question {
     let shown = nodes[leaf.node].shown(situation, at: version)
     let steps =
       passed.prefix(Self.mostSteps).map {
-        Step($0, leaf.node == 0, from: situation, showing: shown, at: version, resolver.calendar)
+        NearbyStep(
+          $0, leaf.node == 0, from: situation, showing: shown, at: version, resolver.calendar)
       } + resets(of: situation, at: version)
     let ordered = steps.enumerated().map { offset, step in
       (
@@ -60,7 +61,7 @@ extension Question {
   }
 
   /// True if a step leads to versions that the device never ran: what it said itself is nearer.
-  private func leadsBeyondDevice(_ step: Step, _ version: OSVersion) -> Bool {
+  private func leadsBeyondDevice(_ step: NearbyStep, _ version: OSVersion) -> Bool {
     guard !step.isElsewhere, step.range != nil, let target = target(step, version) else {
       return false
     }
@@ -69,7 +70,7 @@ extension Question {
 
   /// How much the screens of the devices that a step leads to differ from this one's, the width before the
   /// height: an iPad of 11 inches is nearer to another of 11 than one of 12.9, and a phone to any phone.
-  private func unlikeness(of step: Step) -> Screen {
+  private func unlikeness(of step: NearbyStep) -> Screen {
     guard step.isElsewhere, let width = device.width?.sixths else { return Screen() }
     if let named = step.scope.devices {
       let screens = resolver.devices(named).filter { $0.idiom == device.idiom }.compactMap {
@@ -103,13 +104,13 @@ extension Question {
   private static var mostSteps: Int { 16 }
 
   /// The steps back to the usual situation, one condition each.
-  private func resets(of situation: Situation, at version: OSVersion) -> [Step] {
+  private func resets(of situation: Situation, at version: OSVersion) -> [NearbyStep] {
     var dimensions = situation.departures.filter { !$0.isAskedForEach }
     if situation.orientation == .landscape { dimensions.append(.orientation) }
     // An old SDK is what most often keeps a value away.
     if situation.sdk.map({ $0 != version.major }) == true { dimensions.insert(.sdk, at: 0) }
     return dimensions.map { dimension in
-      Step(reset: dimension, from: situation, at: version, resolver.calendar)
+      NearbyStep(reset: dimension, from: situation, at: version, resolver.calendar)
     }
   }
 
@@ -119,7 +120,7 @@ extension Question {
   ///   - others: The questions about other devices that the steps before have made.
   ///   - isOnly: Tells whether nothing is known of other devices than these.
   private func nearby(
-    _ step: Step, _ version: OSVersion, over ranges: [VersionRange],
+    _ step: NearbyStep, _ version: OSVersion, over ranges: [VersionRange],
     among others: inout [Device.ID: Question], isOnly: (Set<Device.ID>) -> Bool
   ) -> Nearby? {
     guard let target = target(step, version), target >= metric.since, step.isPossible else {
@@ -139,7 +140,7 @@ extension Question {
   }
 
   private func nearby(
-    _ step: Step, _ question: Question, _ answer: Answer, _ target: OSVersion,
+    _ step: NearbyStep, _ question: Question, _ answer: Answer, _ target: OSVersion,
     _ version: OSVersion, over ranges: [VersionRange], devices: Nearby.Devices?
   ) -> Nearby? {
     guard let value = answer.value else { return nil }
@@ -179,7 +180,7 @@ extension Question {
   /// Another device that has the value at the end of a step: of those that a source speaks of, and of the
   /// most similar ones, the one whose value is surest.
   private func witness(
-    _ step: Step, at target: OSVersion, among others: inout [Device.ID: Question]
+    _ step: NearbyStep, at target: OSVersion, among others: inout [Device.ID: Question]
   ) -> (Question, Answer)? {
     let devices = resolver.knowledge.devices
     let named = step.scope.devices
@@ -207,7 +208,7 @@ extension Question {
   }
 
   /// The released version that a step leads to; nil where there is none.
-  private func target(_ step: Step, _ version: OSVersion) -> OSVersion? {
+  private func target(_ step: NearbyStep, _ version: OSVersion) -> OSVersion? {
     guard let range = step.range else { return version }
     if range.isEmpty { return nil }
     let calendar = resolver.calendar
@@ -220,7 +221,7 @@ extension Question {
 
   /// How well another device serves as a witness: it is of the same kind, a source speaks of it, and it is
   /// like this one.
-  private func likeness(of other: Device, to step: Step) -> Int {
+  private func likeness(of other: Device, to step: NearbyStep) -> Int {
     (other.idiom == device.idiom ? 16 : 0) + (step.isRead(on: other) ? 8 : 0)
       + (other.homeButton == device.homeButton ? 4 : 0)
       + (other.sensorHousing == device.sensorHousing ? 2 : 0)
@@ -229,7 +230,8 @@ extension Question {
 
   /// The versions without a value around the one that was asked, and those with it around the target.
   private func versions(
-    _ step: Step, _ question: Question, _ target: OSVersion, _ version: OSVersion, _ value: Length
+    _ step: NearbyStep, _ question: Question, _ target: OSVersion, _ version: OSVersion,
+    _ value: Length
   ) -> Nearby.Versions {
     Nearby.Versions(
       redesign: step.redesign,
@@ -261,138 +263,6 @@ extension Question {
     return Nearby.Stretch(
       from: first == 0 ? nil : parts[first].from, until: until,
       last: until.map { StatedVersion(before: resolver.calendar.end(before: $0)) })
-  }
-}
-
-/// A way from a question without a value to one that may have one.
-private struct Step {
-  /// The conditions on devices that lead there, none where the device stays.
-  let scope: Scope
-  /// The rule that leads there; nil where another situation does.
-  private let rule: IndexedRule?
-  /// The value there; nil where it is a sum, or where no rule leads there.
-  private(set) var value: Length?
-  /// The situation that was asked.
-  let asked: Situation
-  /// The situation there.
-  private(set) var situation: Situation
-  /// The conditions on the situation that differ.
-  private(set) var conditions: [Nearby.Condition] = []
-  /// The versions there; nil where the version stays.
-  private(set) var range: VersionRange?
-  /// The redesign before which they lie.
-  private(set) var redesign: Redesign?
-  /// The conditions on devices that the device does not meet.
-  private(set) var failing: [Dimension] = []
-  /// True if the device does not stay.
-  private(set) var isElsewhere = false
-  /// False where no situation is allowed there.
-  private(set) var isPossible = true
-  /// How far it leads: a redesign back is nearer than another version, that nearer than another
-  /// situation, that nearer than another device.
-  private(set) var distance = 0
-
-  /// The way to the place of a rule that does not apply.
-  ///
-  /// - Parameters:
-  ///   - isAsked: True if the rule is about the metric that was asked, false for a term of it.
-  ///   - shown: What was asked, with what the metric puts on screen.
-  init(
-    _ passed: PassedOver, _ isAsked: Bool, from situation: Situation, showing shown: Situation,
-    at version: OSVersion, _ calendar: ReleaseCalendar
-  ) {
-    let rule = passed.indexed.rule
-    scope = rule.scope
-    self.rule = passed.indexed
-    if case .length(let length) = rule.value, isAsked { value = length }
-    asked = situation
-    self.situation = situation
-    let changesVersion = passed.failures.contains { $0 == .os }
-    for failure in passed.failures {
-      switch failure {
-      case .redesign(let redesign):
-        self.redesign = redesign
-        range = VersionRange(
-          from: rule.os.range(.latest).from, until: redesign.version)
-        distance += 1
-      case .os:
-        range = rule.os.range(.latest)
-        distance += 2
-      case .condition(let dimension) where dimension.isDeviceAttribute:
-        failing.append(dimension)
-        isElsewhere = true
-        // Devices of a width are named as those of a list are.
-        distance += dimension == .width ? 4 : 5
-      case .devices:
-        isElsewhere = true
-        distance += 4
-      case .condition(.sdk) where situation.sdk == nil && changesVersion: break
-      case .condition(let dimension) where dimension.isAskedForEach:
-        // A large widget says nothing about a small one, which stands beside it.
-        isPossible = false
-      case .condition(let dimension):
-        change(
-          dimension, from: shown, within: scope.allowed(dimension), at: version, calendar)
-        // Another state of a thing that few metrics have is nearer than another version of it.
-        let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
-        distance += isState ? 1 : 3
-      }
-    }
-  }
-
-  /// The way back to the usual value of one condition: whoever named another one sees that it is the cause.
-  init(
-    reset dimension: Dimension, from situation: Situation, at version: OSVersion,
-    _ calendar: ReleaseCalendar
-  ) {
-    scope = Scope()
-    rule = nil
-    asked = situation
-    self.situation = situation
-    change(dimension, from: situation, within: .any, at: version, calendar)
-    distance = dimension == .orientation ? 3 : 0
-  }
-
-  /// False where it differs in so much that the value there says nothing here.
-  var isNear: Bool {
-    conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
-  }
-
-  /// True if the value there was measured.
-  var isMeasured: Bool { rule?.evidence.supports.contains { $0.obtained == .measured } ?? false }
-
-  /// Tells whether a source speaks of the value there on a device.
-  func isRead(on device: Device) -> Bool { rule?.evidence.covers(device) ?? false }
-
-  /// Sets a condition to its usual value if that is allowed, else to the first that is.
-  private mutating func change(
-    _ dimension: Dimension, from shown: Situation, within allowed: ValueSet, at version: OSVersion,
-    _ calendar: ReleaseCalendar
-  ) {
-    let asked = shown.code(dimension, defaultSDK: version.major)
-    var there = 0
-    if dimension == .sdk {
-      there = version.major
-      if !allowed.contains(there) || situation.sdk == nil {
-        guard let range = allowed.ranges.first else {
-          isPossible = false
-          return
-        }
-        there =
-          range.upperBound < there
-          ? calendar.last(before: OSVersion(range.upperBound + 1))?.major ?? range.upperBound
-          : range.lowerBound
-      }
-      situation.sdk = there
-    } else {
-      guard let code = (0..<dimension.valueCount).first(where: allowed.contains) else {
-        isPossible = false
-        return
-      }
-      there = code
-      situation.set(dimension, to: there)
-    }
-    conditions.append(.init(dimension: dimension, asked: asked, there: there))
   }
 }
 

@@ -33,7 +33,8 @@ package struct SpokenSet: Hashable, Sendable {
     return rest.isEmpty && StatedVersion(version) != nil ? "os:\(version)" : nil
   }
 
-  private static let features = ["notch", "dynamic-island", "home-button"]
+  /// The sets by what the front of a device is like.
+  package static let features = ["notch", "dynamic-island", "home-button"]
 
   private static let verbs: Set<String> = [
     "have", "has", "having", "with", "that", "run", "runs", "running", "support", "supporting",

@@ -138,7 +138,7 @@ enum MisplacedWord {
   private static func rows(_ arguments: [String]) -> String? {
     let words = arguments.dropFirst().map { $0.lowercased() }
     let whole = words.joined(separator: "-")
-    let set = sets.first { whole == $0 || words.contains("--" + $0) }
+    let set = SpokenSet.features.first { whole == $0 || words.contains("--" + $0) }
     switch arguments.first {
     case FindCommand.configuration.commandName where set != nil:
       return "find looks for values. Devices of a set: keyline device list \(set ?? "")"
@@ -149,9 +149,6 @@ enum MisplacedWord {
     default: return nil
     }
   }
-
-  /// The sets of devices by what the front is like.
-  private static let sets = ["notch", "dynamic-island", "home-button"]
 
   /// `draw iphone-15 picture.png`.
   private static func picture(_ arguments: [String]) -> String? {

@@ -50,8 +50,8 @@ extension ColumnMap {
   }
 
   /// The map that the titles of a table suggest, where each row seems to be about one device, and about one
-  /// metric or several that the titles name by key or in plain words, with its entries; nil where the titles say it themselves, say
-  /// nothing, or two may mean the same.
+  /// metric or several that the titles name by key or in plain words, with its entries; nil where the titles say
+  /// it themselves, say nothing, or two may mean the same.
   func suggestion(for text: SourceText) -> (map: ColumnMap, entries: [String])? {
     guard let titles = CSVHeader.titles(text) else { return nil }
     var found = Self.likely(titles)

@@ -1,0 +1,133 @@
+import KeylineModel
+
+/// A way from a question without a value to one that may have one.
+struct NearbyStep {
+  /// The conditions on devices that lead there, none where the device stays.
+  let scope: Scope
+  /// The rule that leads there; nil where another situation does.
+  private let rule: IndexedRule?
+  /// The value there; nil where it is a sum, or where no rule leads there.
+  private(set) var value: Length?
+  /// The situation that was asked.
+  let asked: Situation
+  /// The situation there.
+  private(set) var situation: Situation
+  /// The conditions on the situation that differ.
+  private(set) var conditions: [Nearby.Condition] = []
+  /// The versions there; nil where the version stays.
+  private(set) var range: VersionRange?
+  /// The redesign before which they lie.
+  private(set) var redesign: Redesign?
+  /// The conditions on devices that the device does not meet.
+  private(set) var failing: [Dimension] = []
+  /// True if the device does not stay.
+  private(set) var isElsewhere = false
+  /// False where no situation is allowed there.
+  private(set) var isPossible = true
+  /// How far it leads: a redesign back is nearer than another version, that nearer than another
+  /// situation, that nearer than another device.
+  private(set) var distance = 0
+
+  /// The way to the place of a rule that does not apply.
+  ///
+  /// - Parameters:
+  ///   - isAsked: True if the rule is about the metric that was asked, false for a term of it.
+  ///   - shown: What was asked, with what the metric puts on screen.
+  init(
+    _ passed: PassedOver, _ isAsked: Bool, from situation: Situation, showing shown: Situation,
+    at version: OSVersion, _ calendar: ReleaseCalendar
+  ) {
+    let rule = passed.indexed.rule
+    scope = rule.scope
+    self.rule = passed.indexed
+    if case .length(let length) = rule.value, isAsked { value = length }
+    asked = situation
+    self.situation = situation
+    let changesVersion = passed.failures.contains { $0 == .os }
+    for failure in passed.failures {
+      switch failure {
+      case .redesign(let redesign):
+        self.redesign = redesign
+        range = VersionRange(
+          from: rule.os.range(.latest).from, until: redesign.version)
+        distance += 1
+      case .os:
+        range = rule.os.range(.latest)
+        distance += 2
+      case .condition(let dimension) where dimension.isDeviceAttribute:
+        failing.append(dimension)
+        isElsewhere = true
+        // Devices of a width are named as those of a list are.
+        distance += dimension == .width ? 4 : 5
+      case .devices:
+        isElsewhere = true
+        distance += 4
+      case .condition(.sdk) where situation.sdk == nil && changesVersion: break
+      case .condition(let dimension) where dimension.isAskedForEach:
+        // A large widget says nothing about a small one, which stands beside it.
+        isPossible = false
+      case .condition(let dimension):
+        change(
+          dimension, from: shown, within: scope.allowed(dimension), at: version, calendar)
+        // Another state of a thing that few metrics have is nearer than another version of it.
+        let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
+        distance += isState ? 1 : 3
+      }
+    }
+  }
+
+  /// The way back to the usual value of one condition: whoever named another one sees that it is the cause.
+  init(
+    reset dimension: Dimension, from situation: Situation, at version: OSVersion,
+    _ calendar: ReleaseCalendar
+  ) {
+    scope = Scope()
+    rule = nil
+    asked = situation
+    self.situation = situation
+    change(dimension, from: situation, within: .any, at: version, calendar)
+    distance = dimension == .orientation ? 3 : 0
+  }
+
+  /// False where it differs in so much that the value there says nothing here.
+  var isNear: Bool {
+    conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
+  }
+
+  /// True if the value there was measured.
+  var isMeasured: Bool { rule?.evidence.supports.contains { $0.obtained == .measured } ?? false }
+
+  /// Tells whether a source speaks of the value there on a device.
+  func isRead(on device: Device) -> Bool { rule?.evidence.covers(device) ?? false }
+
+  /// Sets a condition to its usual value if that is allowed, else to the first that is.
+  private mutating func change(
+    _ dimension: Dimension, from shown: Situation, within allowed: ValueSet, at version: OSVersion,
+    _ calendar: ReleaseCalendar
+  ) {
+    let asked = shown.code(dimension, defaultSDK: version.major)
+    var there = 0
+    if dimension == .sdk {
+      there = version.major
+      if !allowed.contains(there) || situation.sdk == nil {
+        guard let range = allowed.ranges.first else {
+          isPossible = false
+          return
+        }
+        there =
+          range.upperBound < there
+          ? calendar.last(before: OSVersion(range.upperBound + 1))?.major ?? range.upperBound
+          : range.lowerBound
+      }
+      situation.sdk = there
+    } else {
+      guard let code = (0..<dimension.valueCount).first(where: allowed.contains) else {
+        isPossible = false
+        return
+      }
+      there = code
+      situation.set(dimension, to: there)
+    }
+    conditions.append(.init(dimension: dimension, asked: asked, there: there))
+  }
+}
