@@ -21,8 +21,12 @@ struct MetricGroup: Hashable {
     }
   }
 
-  /// The groups of some metrics, in the order of the catalogue.
-  static func all(of metrics: [Metric]) -> [MetricGroup] {
-    [].merged(with: metrics.map(MetricGroup.init))
+  /// The groups of parts that are about metrics, the first first, each with its parts.
+  static func all<Part>(
+    of parts: [Part], about metric: (Part) -> Metric
+  ) -> [(group: MetricGroup, parts: [Part])] {
+    let groups = parts.map { MetricGroup(metric($0)) }
+    let members = Dictionary(grouping: parts.indices) { groups[$0] }
+    return [].merged(with: groups).map { ($0, (members[$0] ?? []).map { parts[$0] }) }
   }
 }

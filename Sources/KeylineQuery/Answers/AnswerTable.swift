@@ -143,9 +143,10 @@ extension Resolver {
 
   /// The releases that a device was offered in a range, each as a range of its own.
   func releases(of device: Device, in range: VersionRange) -> [VersionRange] {
-    let found = knowledge.releases
-      .filter { device.wasOffered($0) && range.contains($0.version) }
-      .map { VersionRange($0.version) }
+    let releases = knowledge.releases
+    let found = releases.indices
+      .filter { range.contains(releases[$0].version) && device.wasOffered(releases[$0]) }
+      .map { VersionRange(releases[$0].version) }
     // A single version that was asked for stays, whether or not its release is recorded.
     return found.isEmpty && range.isSingle ? [range] : found
   }

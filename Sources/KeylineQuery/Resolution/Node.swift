@@ -11,6 +11,8 @@ final class Node: Sendable {
   private let kinds: [Int]
   /// Row-major: whether candidates of the row's kind beat those of the column's.
   private let victories: [[Bool]]
+  /// The linked SDKs that the candidates tell apart.
+  let sdks: [ClosedRange<Int>]
   /// The attribute that the metric is, if it is one.
   let attribute: AttributeValue?
   /// The statements of sources about the metric on the device.
@@ -67,6 +69,7 @@ final class Node: Sendable {
     self.metric = metric
     self.candidates = order.map { candidates[$0] }
     tests = order.map { candidates[$0].test }
+    sdks = candidates.lazy.compactMap(\.sdk).flatMap(\.ranges)
     self.attribute = attribute
     self.statements = statements
     self.kinds = order.map { kinds[$0] }

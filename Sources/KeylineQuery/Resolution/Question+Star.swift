@@ -33,7 +33,8 @@ extension Question {
   func otherSDK(
     than trace: Trace, at version: OSVersion, in situation: Situation
   ) -> Outcome.OtherSDK? {
-    let ranges = nodes.flatMap { $0.candidates.lazy.compactMap(\.sdk).flatMap(\.ranges) }
+    let ranges = nodes.flatMap(\.sdks)
+    if ranges.isEmpty { return nil }
     // Where a range begins, the SDK before it is another one; where it ends, the SDK after it.
     let before = ranges.map(\.lowerBound).filter { (2...version.major).contains($0) }.map {
       resolver.calendar.last(before: OSVersion($0))?.major ?? $0 - 1

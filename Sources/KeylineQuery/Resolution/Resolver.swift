@@ -76,6 +76,20 @@ package struct Resolver: Sendable {
     self.metrics(deciding: metrics.flatMap { [$0.id] + $0.see }, in: [situation])
   }
 
+  /// The metrics worth a look besides those of a table that lack a value, as far as no rule about them is at
+  /// hand.
+  package func unread(besides table: AnswerTable) -> [Metric.ID] {
+    var unread: [Metric.ID] = []
+    for row in table.rows {
+      for cell in row.cells where cell.value == nil {
+        for key in cell.column.metric.see where rules[key] == nil && !unread.contains(key) {
+          unread.append(key)
+        }
+      }
+    }
+    return unread
+  }
+
   /// The metrics whose rules decide some in situations: they themselves, and the one that tells which devices
   /// fold, where that matters.
   package static func metrics(
@@ -148,7 +162,7 @@ package struct Resolver: Sendable {
   }
 
   /// Those of some devices that there are, the oldest first.
-  func devices(_ named: some Sequence<Device.ID>) -> [Device] {
+  package func devices(_ named: some Sequence<Device.ID>) -> [Device] {
     named.compactMap { places[$0] }.sorted().map { knowledge.devices[$0] }
   }
 

@@ -21,6 +21,19 @@ extension RowReader {
     return closure
   }
 
+  /// The scopes of the rules of some metrics and of the observations about them.
+  func scopes(about metrics: [Metric.ID]) throws -> ScopeRows {
+    var numbers: [String] = []
+    // Named one by one: each of the tables of scopes would look for them anew.
+    try each(
+      """
+      SELECT scope FROM rule \(picked("rule", metrics).rows)
+      UNION SELECT scope FROM observation \(picked("observation", metrics).rows)
+      """
+    ) { numbers.append("\(try number($0, 0))") }
+    return try ScopeRows(self, "IN (\(numbers.joined(separator: ", ")))")
+  }
+
   /// The rules of some metrics, or all.
   ///
   /// A rule that replaces a shipped one stands where that stood, even when newer data has it no more.

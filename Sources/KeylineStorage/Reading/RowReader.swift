@@ -15,7 +15,6 @@ struct RowReader {
     knowledge.devices = try devices()
     knowledge.sources = try sources()
     let scopes = try ScopeRows(self)
-    try scopes.refuseOrphans()
     knowledge.rules = try rules(about: nil, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: nil, scopes)
     knowledge.techniques = try techniques()
@@ -33,7 +32,7 @@ struct RowReader {
     var knowledge = try catalogue(metrics)
     knowledge.masks = overrides.masks
     knowledge.devices = try devices(citing: hasAttribute)
-    let scopes = try ScopeRows(self)
+    let scopes = try scopes(about: closure)
     knowledge.rules = try rules(about: closure, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: closure, scopes)
     knowledge.sources = try sources(

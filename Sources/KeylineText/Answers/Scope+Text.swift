@@ -22,7 +22,7 @@ extension Scope {
 extension Resolver {
   /// The names of devices, the oldest first; an identifier without a device stands for itself.
   package func names(of devices: Set<Device.ID>) -> [String] {
-    knowledge.devices.filter { devices.contains($0.id) }.map(\.name)
+    self.devices(devices).map(\.name)
       + devices.filter { device($0) == nil }.sorted()
   }
 }

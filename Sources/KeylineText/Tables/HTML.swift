@@ -72,11 +72,13 @@ package struct HTML: ExpressibleByStringInterpolation {
 
   /// A block of JSON that the script of a page reads; nothing in it can end the block.
   package static func data(_ id: StaticString, _ json: JSONValue) -> HTML {
-    var text = ""
-    for character in json.inline.unicodeScalars {
-      if character == "<" { text += "\\u003c" } else { text.unicodeScalars.append(character) }
+    var text: [UInt8] = []
+    for byte in json.inline.utf8 {
+      if byte == UInt8(ascii: "<") { text += #"\u003c"#.utf8 } else { text.append(byte) }
     }
-    return HTML(source: "<script type=\"application/json\" id=\"\(id)\">\(text)</script>")
+    return HTML(
+      source: "<script type=\"application/json\" id=\"\(id)\">"
+        + String(decoding: text, as: UTF8.self) + "</script>")
   }
 
   /// A drawing that Keyline itself made.

@@ -190,14 +190,14 @@ extension DevicePage {
     let releases = site.resolver.knowledge.releases
     let majors = Set(releases.map(\.version.major))
     var sentences: [(sentence: String, majors: [String])] = []
+    let question = site.resolver.question("statusBar.height", device: device.id)
     let ran = Set(states.stretches.flatMap(\.releases).map(\.major))
     for major in (majors.min() ?? 0)...(majors.max() ?? 0) where !ran.contains(major) {
       let sentence: String?
       do throws(SetError) {
         try releases.requireNoGap(at: StatedVersion(OSVersion(major), precision: .major))
-        sentence = site.resolver.question("statusBar.height", device: device.id)?
-          .outcome(at: OSVersion(major), in: Situation()).reasonText(on: device)
-          .map { "\($0.sentenceStart)." }
+        sentence = question?.outcome(at: OSVersion(major), in: Situation())
+          .reasonText(on: device).map { "\($0.sentenceStart)." }
       } catch {
         sentence = error.description
       }

@@ -7,9 +7,7 @@ extension DevicePage {
   /// itself.
   var allValues: [HTML] {
     let known = answered.filter(\.isKnown)
-    let groups = MetricGroup.all(of: known.map(\.variant.metric))
-    let folds = groups.map { group -> HTML in
-      let parts = known.filter { MetricGroup($0.variant.metric) == group }
+    let folds = MetricGroup.all(of: known, about: \.variant.metric).map { group, parts -> HTML in
       let metrics = Set(parts.map(\.variant.metric.id)).count
       return Self.fold(
         group.title, metrics == 1 ? "1 metric" : "\(metrics) metrics",

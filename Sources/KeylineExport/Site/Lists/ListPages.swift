@@ -66,8 +66,9 @@ extension Site {
 
   /// The metrics, group by group.
   var metricsPage: SitePage {
-    let sections = MetricGroup.all(of: matrix.metrics).flatMap { group -> [HTML] in
-      let lines = matrix.metrics.filter { MetricGroup($0) == group }.map { metric -> HTML in
+    let sections = MetricGroup.all(of: matrix.metrics, about: \.self).flatMap {
+      group, own -> [HTML] in
+      let lines = own.map { metric -> HTML in
         .element(
           "li",
           [

@@ -45,8 +45,9 @@ struct MetricTable {
 
     /// Takes in a device that disagrees nowhere and shares a version; false for any other.
     fileprivate mutating func takeIn(_ other: Row) -> Bool {
+      guard devices[0].idiom == other.devices[0].idiom else { return false }
       let common = cells.keys.filter { other.cells[$0] != nil }
-      guard !common.isEmpty, devices[0].idiom == other.devices[0].idiom,
+      guard !common.isEmpty,
         common.allSatisfy({ cells[$0]?.contents == other.cells[$0]?.contents })
       else { return false }
       devices += other.devices
@@ -107,7 +108,11 @@ struct MetricTable {
 
 extension ReleaseCalendar {
   /// The major versions of the releases in some ranges.
-  fileprivate func majors(of ranges: [VersionRange]) -> Set<Int> {
-    Set(versions.lazy.filter { version in ranges.contains { $0.contains(version) } }.map(\.major))
+  fileprivate func majors(of ranges: [VersionRange]) -> [Int] {
+    versions.reduce(into: []) { majors, version in
+      if majors.last != version.major, ranges.contains(where: { $0.contains(version) }) {
+        majors.append(version.major)
+      }
+    }
   }
 }

@@ -25,6 +25,16 @@ struct GetRequest: Hashable {
 
   /// Writes the answer into a context.
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
+    try answer(from: source, reading: [], in: context)
+  }
+
+  /// Writes the answer into a context.
+  ///
+  /// - Parameter besides: The metrics worth a look where there is no value. Most questions have one, and
+  ///   reading what else there is takes as long as answering them.
+  private func answer(
+    from source: any KnowledgeSource, reading besides: [Metric.ID], in context: CommandContext
+  ) throws {
     let (knowledge, resolver, (names, metrics)) = try source.resolver(context) { catalogue in
       let names = try AskedNames(
         words, in: catalogue, takesDevices: !self.selection.namesDevices, takesSituation: true)
@@ -32,7 +42,14 @@ struct GetRequest: Hashable {
     } about: {
       var situation = self.situation
       _ = $0.0.situation.apply(to: &situation)
-      return Resolver.metrics(answering: $0.1, in: situation)
+      return $0.0.metrics.isEmpty
+        ? Resolver.metrics(answering: $0.1, in: situation)
+        : Resolver.metrics(deciding: $0.1.map(\.id) + besides, in: [situation])
+    }
+    func isAnsweredAnew(_ table: AnswerTable) throws -> Bool {
+      let unread = besides.isEmpty ? resolver.unread(besides: table) : []
+      if !unread.isEmpty { try self.answer(from: source, reading: unread, in: context) }
+      return !unread.isEmpty
     }
     let selection = try self.selection.naming(names.situation.versions)
     let versions = try selection.versions(in: knowledge.releases)
@@ -59,10 +76,12 @@ struct GetRequest: Hashable {
     request.eachRelease = eachRelease
     if !names.hasDevices, let device = deviceForAll(metrics, resolver) {
       let answer = answer(request, for: device, resolver)
+      if try isAnsweredAnew(answer.table) { return }
       answer.writeReleases(versions, detail, to: context)
       return try answer.write(detail, strict: strict, to: context)
     }
     let table = resolver.table(request)
+    if try isAnsweredAnew(table) { return }
     if let ambiguity, !table.isAlike { throw ambiguity }
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
