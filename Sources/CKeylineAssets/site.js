@@ -194,23 +194,24 @@
     }
     return [];
   };
-  // `iphone17`, `ios 18.4`, `844x390`, `UINavigationBar`, `tab bar ios 26`: another spelling of the same.
+  // `iphone17`, `ios 18.4`, `844x390`, `tab bar ios 26`: another spelling of the same.
   const respelled = text => text.replace(/^(\d+)x(\d+)$/, '$2x$1').replace(/^(i(?:pad)?os ?\d+|\d\d)\.[\d.]+$/, '$1')
-    .replace(/ i(?:pad)?os ?[\d.]+$/, '').replace(/^ui(?=[a-z]{4})/, '').replace(/([a-z]{2})(\d)/g, '$1 $2');
-  // As much of the words as there is; Chinese is written without spaces.
+    .replace(/ i(?:pad)?os ?[\d.]+$/, '').replace(/([a-z]{2})(\d)/g, '$1 $2');
+  // Most of the words; Chinese has no spaces.
   const some = words => KEYLINE_SEARCH.map(entry => {
     const own = fold([entry.n, entry.w, entry.b].join(' ')).split(/[\s()]+/);
-    const met = word => Math.max(...own.map(w => w.startsWith(word) ? word.length : /^[\u4e00-\u9fff]{2,}$/.test(w) && word.includes(w) ? w.length : 0));
+    const met = word => own.some(w => w.startsWith(word)) ? word.length
+      : [...new Set(own)].filter(w => /^[\u4e00-\u9fff]{2,}$/.test(w) && word.includes(w)).join('').length;
     return { entry, met: words.reduce((sum, word) => sum + met(word), 0) };
   }).filter(f => f.met * 3 > words.join('').length && f.met > 1).sort((a, b) => b.met - a.met).slice(0, 5).map(f => f.entry);
-  const results = text => {
-    // Traditional Chinese, as the program reads it.
+  const results = (text, words) => {
+    // Traditional Chinese
     text = text.replace(/[^\x00-\xff]/g, sign => KEYLINE_SIGNS[1][KEYLINE_SIGNS[0].indexOf(sign)] || sign);
-    const again = respelled(text);
-    for (const found of [best(text), both(text.split(/\s+/)), best(again), both(again.split(/\s+/))]) if (found.length) return { found, near: false };
+    for (const one of [text.replace(/^ui(?=[a-z]{4})/, ''), text, respelled(text)])
+      for (const found of [best(one), both(one.split(/\s+/))]) if (found.length) return { found, near: false };
     const near = KEYLINE_SEARCH.map(entry => ({ entry, far: distance(text, fold(entry.n)) })).sort((a, b) => a.far - b.far).slice(0, 3)
       .filter(f => f.far <= Math.max(2, text.length / 4)).map(f => f.entry);
-    return { found: near.length ? near : some(text.split(/\s+/)), near: true };
+    return { found: near.length ? near : some(words), near: true };
   };
   all('.find').forEach(find => {
     const input = $('input', find);
@@ -234,7 +235,7 @@
     const search = () => {
       const text = fold(input.value);
       if (!text || typeof KEYLINE_SEARCH === 'undefined') return close();
-      const { found, near } = results(text);
+      const { found, near } = results(text, fold(input.value.replace(/[a-z]{2}(?=[A-Z])/g, '$& ')).split(/[^\p{L}\p{N}]+/u));
       list.replaceChildren();
       input.removeAttribute('aria-activedescendant');
       at = -1;

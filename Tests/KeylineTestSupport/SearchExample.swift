@@ -12,6 +12,8 @@ package struct SearchExample: Sendable, CustomStringConvertible {
   package let absent: Set<String>
   /// True if nothing is called so, and the answer is a suggestion.
   package let isSuggestion: Bool
+  /// True if it is another spelling, which each search reads in its own way.
+  package let isRespelled: Bool
 
   private init(_ value: JSONValue) {
     guard let query = value["query"]?.text, let first = value["first"]?.texts, !first.isEmpty else {
@@ -21,6 +23,7 @@ package struct SearchExample: Sendable, CustomStringConvertible {
     self.first = Set(first)
     absent = Set(value["absent"]?.texts ?? [])
     isSuggestion = value["suggestion"] != nil
+    isRespelled = value["respelled"] != nil
   }
 
   package var description: String { query }

@@ -9,7 +9,7 @@ extension Site {
     // Of metrics that are found alike, the one whose names say little else comes first.
     let metrics = matrix.metrics.map { SearchEntry($0) }.enumerated()
       .sorted { ($0.element.length, $0.offset) < ($1.element.length, $1.offset) }.map(\.element)
-    let devices = matrix.devices.reversed().map { SearchEntry($0) }
+    let devices = matrix.devices.reversed().map { SearchEntry($0, folds: resolver.folds($0)) }
     let versions = self.versions.reversed().map { SearchEntry(version: $0) }
     let groups: [JSONValue] = [
       Self.group("metric", "metrics/", ".html", metrics),

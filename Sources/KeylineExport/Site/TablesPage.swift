@@ -58,7 +58,7 @@ struct TablesPage {
       .element(
         "p", ["class": "note"],
         [
-          .element("b", "*"), " inferred or disputed, ", .element("b", "?"),
+          .element("b", "*"), " inferred from other screens or disputed, ", .element("b", "?"),
           " one of two values, n/a: does not exist there. No mark: known, or assumed after the last version measured.",
         ]),
       grid, CommandLine.copied("keyline get -d all \(site.flags.versions) latest -f csv"),

@@ -46,7 +46,7 @@ extension Question {
       } + resets(of: situation, at: version)
     let ordered = steps.enumerated().map { offset, step in
       (
-        offset: offset, distance: step.distance + (leadsBeyondDevice(step, version) ? 1 : 0),
+        offset: offset, distance: step.distance + (leadsBeyondDevice(step, version) ? 4 : 0),
         unlikeness: unlikeness(of: step), step: step
       )
     }.sorted {
@@ -60,7 +60,8 @@ extension Question {
     return nil
   }
 
-  /// True if a step leads to versions that the device never ran: what it said itself is nearer.
+  /// True if a step leads to versions that the device never ran, and so to other devices: what it said itself
+  /// is nearer, and what those say of versions that it runs.
   private func leadsBeyondDevice(_ step: NearbyStep, _ version: OSVersion) -> Bool {
     guard !step.isElsewhere, step.range != nil, let target = target(step, version) else {
       return false
@@ -235,21 +236,27 @@ extension Question {
   ) -> Nearby.Versions {
     Nearby.Versions(
       redesign: step.redesign,
-      unknown: stretch(around: version, in: step.asked) { $0.kind != .value },
-      known: question.stretch(around: target, in: step.situation) {
+      unknown: stretch(
+        around: version, in: step.asked, within: ran(version) ? device.support : nil
+      ) { $0.kind != .value },
+      known: question.stretch(
+        around: target, in: step.situation,
+        within: question.device.id == device.id ? nil : question.device.support
+      ) {
         $0.kind == .value && $0.sixths == value.sixths
       })
   }
 
-  /// The versions around one over which results meet a condition, whatever the device ran.
+  /// The versions around one over which results meet a condition, whatever the device ran unless it is said.
   private func stretch(
-    around version: OSVersion, in situation: Situation,
+    around version: OSVersion, in situation: Situation, within ran: VersionRange? = nil,
     _ isIncluded: (Evaluation.Result) -> Bool
   ) -> Nearby.Stretch {
     let bits = SituationBits(situation)
     var silent = SilentRecorder()
+    let range = VersionRange(from: metric.since)
     let parts = resolver.calendar.parts(
-      of: VersionRange(from: metric.since), cutAt: answerPoints)
+      of: ran?.clipped(to: range) ?? range, cutAt: answerPoints)
     func isInside(_ part: VersionRange) -> Bool {
       isIncluded(evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent))
     }

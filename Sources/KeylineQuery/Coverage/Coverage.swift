@@ -78,15 +78,16 @@ extension Resolver {
       guard let question = question(metric.id, device: device.id) else { return [] }
       let timeline = question.timeline(in: situation)
       return versions(device).compactMap { range in
-        timeline.clipped(to: range).stretches.map(\.value).filter {
-          $0.status != .impossible && $0.status != .notApplicable
-        }.max { $0.status.doubt < $1.status.doubt }.map { outcome in
-          Coverage.Cell(
-            device: device, version: range.from, outcome: outcome,
-            unruled: unruled.filter {
-              $0.scope.covers(device) && $0.os.ranges.contains(where: range.overlaps)
-            })
+        let outcomes: [Outcome] = timeline.clipped(to: range).stretches.map(\.value)
+          .filter { $0.status != .impossible && $0.status != .notApplicable }
+        guard let outcome = outcomes.max(by: { $0.status.doubt < $1.status.doubt }) else {
+          return nil
         }
+        return Coverage.Cell(
+          device: device, version: range.from, outcome: outcome,
+          unruled: unruled.filter {
+            $0.scope.covers(device) && $0.os.ranges.contains(where: range.overlaps)
+          })
       }
     }
     return Coverage(metric: metric, orientation: situation.orientation, cells: cells)

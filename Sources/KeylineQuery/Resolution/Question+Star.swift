@@ -36,15 +36,20 @@ extension Question {
     let ranges = nodes.flatMap(\.sdks)
     if ranges.isEmpty { return nil }
     // Where a range begins, the SDK before it is another one; where it ends, the SDK after it.
-    let before = ranges.map(\.lowerBound).filter { (2...version.major).contains($0) }.map {
-      resolver.calendar.last(before: OSVersion($0))?.major ?? $0 - 1
-    }
-    let after = ranges.map(\.upperBound).filter { $0 < 999 }.map {
-      resolver.calendar.first(from: OSVersion($0 + 1))?.major ?? $0 + 1
+    var (older, newer): (Set<Int>, Set<Int>) = ([], [])
+    let calendar = resolver.calendar
+    for range in ranges {
+      let (first, last) = (range.lowerBound, range.upperBound)
+      if (2...version.major).contains(first) {
+        older.insert(calendar.last(before: OSVersion(first))?.major ?? first - 1)
+      }
+      newer.insert(first)
+      guard last < 999 else { continue }
+      let next = calendar.first(from: OSVersion(last + 1))?.major ?? last + 1
+      if next < version.major { older.insert(next) } else { newer.insert(next) }
     }
     let majors =
-      Set(before + after.filter { $0 < version.major }).sorted(by: >)
-      + Set(ranges.map(\.lowerBound) + after).filter { version.major < $0 && $0 < 1_000 }.sorted()
+      older.sorted(by: >) + newer.filter { version.major < $0 && $0 < 1_000 }.sorted()
     let kind = trace.result.kind
     let bits = SituationBits(situation)
     var silent = SilentRecorder()

@@ -11,7 +11,7 @@ extension Resolver {
   /// screen and a version alone mean that. Words that name a device or a version are told from those
   /// that name a metric: `iphone 15 status bar ios 18`.
   package func search(_ text: String, commands: [SearchableCommand] = []) -> SearchResult {
-    let search = WordSearch(knowledge, commands: commands)
+    let search = WordSearch(self, commands: commands)
     if let result = search.whole(text) { return result }
     if text.isModelIdentifier { return SearchResult(hits: []) }
     if let instead = search.corrected(text), var result = search.whole(instead) {
@@ -29,8 +29,9 @@ private struct WordSearch {
   private let devices: [[UInt8]: Device.ID]
   private let ids: [Device.ID]
 
-  init(_ knowledge: Knowledge, commands: [SearchableCommand]) {
-    index = SearchIndex(knowledge, commands: commands)
+  init(_ resolver: Resolver, commands: [SearchableCommand]) {
+    let knowledge = resolver.knowledge
+    index = SearchIndex(resolver, commands: commands)
     devices = Dictionary(
       knowledge.devices.flatMap { device in
         [device.id, device.name].map { (NearestNames.folded($0), device.id) }
@@ -58,7 +59,11 @@ private struct WordSearch {
       let metrics = matches(rest).whole.filter { $0.kind == .metric }
       if !metrics.isEmpty { return SearchResult(hits: metrics + hits, device: device) }
     }
-    return hits.isEmpty ? nil : nearer(than: hits, found)
+    if !hits.isEmpty { return nearer(than: hits, found) }
+    // `iphone17pro`
+    return devices[NearestNames.folded(text)].map { id in
+      SearchResult(hits: index.entries.filter { $0.kind == .device && $0.id == id }.map(\.hit))
+    }
   }
 
   /// The kinds of things that answer for a version.
@@ -71,6 +76,9 @@ private struct WordSearch {
     var result = matches(words).most()
     if let first = result.hits.first, [.metric, .command].contains(first.kind) {
       (result.device, result.version) = (device, version)
+    } else if let version {
+      // `what changed in ios 26`
+      result.hits = index.hits(of: "ios\(version)".asFigure) + result.hits
     }
     return result
   }
@@ -145,9 +153,14 @@ private struct WordSearch {
 
 extension String {
   /// The text as figures are compared: in small letters, without spaces, with a plain x for the sign of
-  /// a size.
+  /// a size; of a version alone its major one, and inches without their name.
   fileprivate var asFigure: String {
-    String(lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 })
+    let text = String(lowercased().filter { $0 != " " }.map { $0 == "×" ? "x" : $0 })
+    if let version = behindSystem.flatMap({ StatedVersion($0) }) {
+      return text.prefix { !$0.isNumber } + "\(version.first.major)"
+    }
+    let inches = ["inches", "inch", "\"", "″"].first { text.hasSuffix($0) }
+    return inches.map { String(text.dropLast($0.count)) } ?? text
   }
 
   /// The version that a word names with its system, `iOS 26.1`, and the other words; nil where there is

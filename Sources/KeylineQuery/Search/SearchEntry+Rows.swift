@@ -8,6 +8,7 @@ extension SearchEntry {
       kind: .metric, id: metric.id, title: metric.title,
       names: [metric.id, metric.title] + (isHousing ? Self.housings : []))
     if isHousing { besides.append("face id") }
+    besides += Self.inCode.filter { metric.id.hasPrefix($0.metrics) }.flatMap(\.words)
     if SpokenMetric.besideNotch.contains(metric.id) { besides += Self.housings }
     if metric.id.hasPrefix("safeAreaInsets.") { besides += ["display zoom", "zoomed"] }
     if Self.besideLandscape.contains(metric.id) { besides.append("landscape") }
@@ -29,11 +30,22 @@ extension SearchEntry {
   /// The beginnings of metrics that are widths and heights of one thing.
   private static let withSize = ["screen.", "sensorHousing.", "widget.", "switch."]
 
+  /// What code, web pages and people call the things that the keys of some metrics begin with.
+  private static let inCode: [(metrics: String, words: [String])] = [
+    ("statusBar.", ["statusBarFrame", "statusBarManager"]),
+    ("widget.", ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]),
+    ("screen.safeAreaInsets.", ["env"]), ("safeAreaInsets.", ["env"]),
+    ("sensorHousing.y", ["position"]), ("sheet.", ["UISheetPresentationController"]),
+    ("screen.scale", ["2x", "3x", "pixels"]),
+  ]
+
   /// The metrics that depend on the size class.
   private static let besideSizeClass: Set<Metric.ID> = ["navigationBar.height", "tabBar.height"]
 
   /// The entry of a device.
-  package init(_ device: Device) {
+  ///
+  /// - Parameter folds: True if it has a second display.
+  package init(_ device: Device, folds: Bool) {
     self.init(
       kind: .device, id: device.id, title: device.name, names: [device.id, device.name])
     if let width = device.width, let height = device.height {
@@ -48,6 +60,7 @@ extension SearchEntry {
       figures.append("\(tenths / 10).\(tenths % 10)")
     }
     besides = [device.family.rawValue]
+    if folds { besides += ["foldable", "fold"] }
     if device.homeButton == true { besides.append("home button") }
     if let housing = device.sensorHousing, housing != .none { besides.append(housing.rawValue) }
   }

@@ -9,11 +9,12 @@ struct SearchIndex {
   /// The beginnings of keys of metrics in words, the longest first.
   private let things: [[String]]
 
-  init(_ knowledge: Knowledge, commands: [SearchableCommand]) {
+  init(_ resolver: Resolver, commands: [SearchableCommand]) {
+    let knowledge = resolver.knowledge
     let majors = Set(knowledge.releases.map(\.version.major)).sorted()
     let catalogue =
       knowledge.metrics.map { SearchEntry($0) } + commands.map { SearchEntry($0) }
-      + knowledge.devices.reversed().map { SearchEntry($0) }
+      + knowledge.devices.reversed().map { SearchEntry($0, folds: resolver.folds($0)) }
       + majors.map { SearchEntry(version: $0) }
     entries =
       catalogue + knowledge.techniques.map { SearchEntry($0) }
@@ -36,8 +37,13 @@ struct SearchIndex {
   func lacks(of word: SpokenWord) -> [Int?] { texts.map { $0.lack(of: word) } }
 
   /// How well an entry meets words whose lacks are known, or one of some things.
+  ///
+  /// Of devices the newest come first, however long their names are.
   func rank(_ entry: Int, lacks: [Int?], things: [SpokenWord]) -> SearchText.Rank? {
-    texts[entry].rank(lacks: lacks) ?? (things.isEmpty ? nil : texts[entry].rank(ofAny: things))
+    let rank =
+      texts[entry].rank(lacks: lacks) ?? (things.isEmpty ? nil : texts[entry].rank(ofAny: things))
+    guard let rank, entries[entry].kind == .device else { return rank }
+    return SearchText.Rank(missing: rank.missing, lack: rank.lack, length: 0)
   }
 
   /// The things that words name one after the other, such as a safe area and a tab bar. None where a
@@ -58,7 +64,7 @@ struct SearchIndex {
       .map { SearchEntry($0).hit }
   }
 
-  /// What a figure means that is written whole, such as the size of a screen.
+  /// What a figure means that is written whole, such as the size of a screen, or the key of a device.
   func hits(of figure: String) -> [SearchHit] {
     entries.filter { $0.isMeant(by: figure) }.map(\.hit)
   }

@@ -156,8 +156,8 @@ package struct SpokenSituation: Sendable {
 
   private static let fillers: Set<String> = [
     "a", "an", "are", "do", "does", "for", "has", "have", "high", "how", "in", "is", "me", "much",
-    "of",
-    "on", "please", "show", "tall", "the", "to", "was", "what", "what's", "whats", "which", "wide",
+    "of", "on", "please", "point", "points", "pt", "pts", "show", "tall", "the", "to", "was",
+    "what", "what's", "whats", "which", "wide",
   ]
 }
 

@@ -50,6 +50,16 @@ package enum DeviceText {
     }
   }
 
+  /// That no version lies before one to compare it with: `iPhone Air runs iOS 26 and later: nothing before iOS 26
+  /// to compare.`
+  package static func ranNothing(_ devices: [Device], before version: OSVersion) -> String {
+    let subject =
+      devices.count == 1
+      ? "\(devices[0].name) runs \(versions(devices[0]))"
+      : "\(Names.sentence(devices)) came with it or later"
+    return "\(subject): nothing before \(devices.system(version)) to compare."
+  }
+
   /// How many devices a set brought in that never ran the versions; nil without any.
   ///
   /// - Parameter pairs: How many pairs of device and version there are that never existed.

@@ -83,6 +83,7 @@ extension Cell.Absence {
     let stated = reason.stated ?? around?.distant?.text
     // What the line has no room for is stated all the same.
     let isUnstated = nearest == nil && stated == nil && term == nil
+    let elsewhere = nearest == nil && stated != nil ? "Sources state it elsewhere" : nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let texts = [
       unknown(stated, device, term: term, place: place, nearest, related, isUnstated),
@@ -90,7 +91,7 @@ extension Cell.Absence {
       unknown(stated, device, term: term, place: nil, nearest, nil, isUnstated),
       unknown(stated, device, term: term, place: place, nil, related, isUnstated),
       unknown(stated, device, term: term, place: place, nil, nil, isUnstated),
-      unknown(nil, device, term: term, place: place, nil, nil, isUnstated),
+      unknown(elsewhere, device, term: term, place: place, nil, nil, isUnstated),
     ]
     // What leaves room for the next step in a line of 120: a command, or a flag with its value.
     let columns = nearest?.setting == nil ? 93 : 82

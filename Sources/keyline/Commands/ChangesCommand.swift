@@ -80,7 +80,7 @@ struct ChangesCommand: ReadingQuestion {
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
     try write(
-      found, with: version, of: range, devices.filter { $0.ranBoth(range) },
+      found, with: version, of: range, devices,
       namesDevices: !set.isOneByName,
       namesMetrics: !names.metrics.isEmpty, resolver, to: context)
   }
@@ -92,22 +92,26 @@ struct ChangesCommand: ReadingQuestion {
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
     let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
+    let comparable = devices.filter { $0.ranBoth(range) }
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = grouping.group ?? true ? shown.folded : shown.eachDevice
     // People get the summary unless they named metrics or asked for every row.
     let isSummarized =
       output.format == .text && !namesMetrics && !all && grouping.group == nil
     if isSummarized, !shown.isEmpty {
-      return summarize(shown, with: version, rows: rows.count, among: devices, to: context)
+      return summarize(shown, with: version, rows: rows.count, among: comparable, to: context)
     }
     Listing(
       schema: .changes,
-      table: rows.changesTable(among: devices, namesDevices: namesDevices, labels),
+      table: rows.changesTable(among: comparable, namesDevices: namesDevices, labels),
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
     if shown.isEmpty {
-      context.say("Nothing is known to have changed with \(devices.system(range.from, version)).")
+      context.say(
+        comparable.isEmpty && !devices.isEmpty
+          ? DeviceText.ranNothing(devices, before: range.from)
+          : "Nothing is known to have changed with \(devices.system(range.from, version)).")
     }
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       noteOptions.detail, to: context)

@@ -85,6 +85,11 @@ struct SheetCommand: ReadingQuestion {
     case .unknown(let strange):
       let words = strange.map { "\"\($0.printable)\"" }.joined(separator: ", ")
       let verb = strange.count == 1 ? "names" : "name"
+      if strange.contains(where: { ["pixel", "pixels", "px"].contains($0) }) {
+        return Failure(
+          "Every value is in points. How many pixels a point has: keyline get screen.scale -d DEVICE"
+        )
+      }
       return Failure(
         "\(words) \(verb) neither a metric nor a device.\(Self.found(try search()))")
     case .device(let error): return try failure(error, search)

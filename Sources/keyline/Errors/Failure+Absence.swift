@@ -34,7 +34,7 @@ extension Failure {
     switch absence.unanswered.next {
     case .measure:
       ProbePart.measures(absence.unanswered)
-        ? "Measure it: keyline probe" : "Add a value: keyline set"
+        ? "Measure it: keyline probe" : "Add it: keyline set -h"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):

@@ -7,14 +7,14 @@ import KeylineText
 enum MisplacedWord {
   /// Refuses what the argument parser would not know how to mend.
   static func check(_ arguments: [String]) throws(Failure) {
-    var remedy = version(arguments)
+    var remedy = version(arguments) ?? optionsFirst(arguments)
     // The configurations of other commands take time to make, and get is the command that scripts call.
     if remedy == nil, arguments.first == PlainGet.command {
       remedy = outputOfGet(arguments)
     } else if remedy == nil {
       remedy =
         versionOfChanges(arguments) ?? format(arguments) ?? option(arguments) ?? pair(arguments)
-        ?? rows(arguments) ?? picture(arguments) ?? verb(arguments)
+        ?? rows(arguments) ?? picture(arguments) ?? number(arguments) ?? verb(arguments)
     }
     if let remedy {
       throw Failure(remedy, exitCode: ExitStatus.usage)
@@ -34,6 +34,28 @@ enum MisplacedWord {
       }
     }
     return nil
+  }
+
+  /// `--no-project get METRIC`.
+  private static func optionsFirst(_ arguments: [String]) -> String? {
+    let options = arguments.prefix { $0.hasPrefix("-") && $0 != "--" }
+    let rest = arguments.dropFirst(options.count)
+    guard !options.isEmpty, !options.contains(where: { ["-h", "--help"].contains($0) }),
+      !options[0].hasPrefix("---"), let command = rest.first, CommandTree.names.contains(command)
+    else {
+      return nil
+    }
+    let call = ArgumentText.text(Array(rest) + options)
+    return "Options come after the command. Write: keyline \(call)"
+  }
+
+  /// `undo 3`.
+  private static func number(_ arguments: [String]) -> String? {
+    guard arguments.first == Undo.configuration.commandName, arguments.count > 1,
+      arguments[1].allSatisfy(\.isNumber)
+    else { return nil }
+    return "undo takes no number: it takes back the last change, and called again the one before. "
+      + "All changes: keyline log"
   }
 
   /// `get METRIC -o FILE`.

@@ -4,7 +4,7 @@ import Testing
 struct AbsenceTests {
   private static let probe = "Measure it: keyline probe"
   // The probe runs from iOS 13 on, and no bar tells it the height of its content.
-  private static let set = "Add a value: keyline set"
+  private static let set = "Add it: keyline set -h"
 
   @Test(
     arguments: [
@@ -53,8 +53,8 @@ struct AbsenceTests {
       ),
       (
         "tabBar.height -d ipad-pro-11-m4 --os 17",
-        "tabBar.height on iPad Pro 11-inch (M4), iPadOS 17: unknown from iOS 12 to iPadOS 18; "
-          + "44 from iPadOS 26 on (inferred). \(set)"
+        "tabBar.height on iPad Pro 11-inch (M4), iPadOS 17: unknown before iPadOS 26; "
+          + "44 from then on (inferred). tabBar.frameHeight is 65 (inferred). \(set)"
       ),
       // iOS 26 gives 54, which is neither.
       (

@@ -60,7 +60,7 @@ struct DrawTimelineTests {
     }
     let starred = try drawn("tabBar.height -d iphone-14 --landscape")
     #expect(dashed(starred) > 0)
-    #expect(starred.text.contains("inferred or disputed"))
+    #expect(starred.text.contains("inferred from other screens or disputed"))
     #expect(dashed(try drawn("statusBar.height -d iphone-x")) == 0)
   }
 

@@ -40,6 +40,21 @@ struct ChangesTests {
         == ["26.0 homeIndicator.height landscape 21 20 changed iPhone 14, 16"])
   }
 
+  @Test(arguments: [
+    ("27 -d iphone-duo", "iPhone Duo runs iOS 27.1 and later: nothing before iOS 27 to compare."),
+    (
+      "26 -d iphone-17,iphone-air",
+      "iPhone 17 and Air came with it or later: nothing before iOS 26 to compare."
+    ),
+  ])
+  func `a device that came with the version has nothing to compare`(
+    line: String, sentence: String
+  ) throws {
+    let run = try keyline("changes \(line)")
+    #expect(run.exitCode == 1)
+    #expect(run.messages == sentence + "\n")
+  }
+
   /// The last reading of 32 is of 16.4; nobody read the bar again before iOS 26.
   @Test(arguments: ["17", "18.3"])
   func `what is only known to lie between two versions says so in each of them`(

@@ -40,6 +40,15 @@ struct MisplacedWordTests {
       "export writes code and data. For a table, write: keyline get METRIC --format html"
     ),
     (
+      "undo 3",
+      "undo takes no number: it takes back the last change, and called again the one before. "
+        + "All changes: keyline log"
+    ),
+    (
+      "--no-project --json get statusBar.height",
+      "Options come after the command. Write: keyline get statusBar.height --no-project --json"
+    ),
+    (
       "device add Phone --height 874",
       "Give both --width and --height, or --screen 402x874 alone."
     ),

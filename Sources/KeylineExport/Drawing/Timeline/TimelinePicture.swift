@@ -66,7 +66,7 @@ package struct TimelinePicture {
     lines.map { line in
       let parts = line.stages.map { stage in
         let isDoubted = if case .value = stage.content { !stage.isSure } else { false }
-        let doubt = isDoubted ? " (inferred or disputed, at least in part)" : ""
+        let doubt = isDoubted ? " (inferred from other screens or disputed, at least in part)" : ""
         return "\(labels.label(stage.versions)) \(stage.content.text)\(doubt)"
       }
       return "\(Names.joined(line.devices.map(\.name))): \(parts.joined(separator: "; "))."

@@ -23,13 +23,29 @@ struct DeviceNeighbours {
     let line = devices.filter { $0.lineage == device.lineage && $0.released != nil }
       .sorted { ($0.released ?? "", $0.id) < ($1.released ?? "", $1.id) }
     let place = line.firstIndex { $0.id == device.id }
-    before = place.flatMap { $0 > 0 ? line[$0 - 1] : nil }
-    after = place.flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }
+    before = place.flatMap { $0 > 0 ? line[$0 - 1] : nil }.flatMap {
+      $0.isNext(to: device) ? $0 : nil
+    }
+    after = place.flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }.flatMap {
+      $0.isNext(to: device) ? $0 : nil
+    }
     differences = before.flatMap { site.differences(from: $0, to: device, answers) }
   }
 }
 
 extension Device {
+  /// False if the numbers in the names of two models leave one out: between an iPhone 8 and an iPhone 11 came
+  /// others with other names.
+  fileprivate func isNext(to other: Device) -> Bool {
+    guard let one = number, let two = other.number else { return true }
+    return abs(one - two) <= 1
+  }
+
+  private var number: Int? {
+    name.prefix { $0 != "(" }.split(separator: " ").lazy
+      .compactMap { Int($0.prefix(while: \.isNumber)) }.first
+  }
+
   /// What a model's name has in common with those before and after it: `iPhone Pro` of iPhone 17 Pro.
   fileprivate var lineage: String {
     let bare = name.prefix { $0 != "(" }

@@ -35,7 +35,7 @@ extension DevicePage {
           [
             .element(
               "span", ["id": "caption"], HTML(words(states.stretches[0], first).caption)),
-            " To scale, in points; a dashed measure is inferred or disputed. ",
+            " To scale, in points; a dashed measure is inferred from other screens or disputed. ",
             .element("span", ["class": "key"], .joined(key, by: " ")),
           ]),
       ])

@@ -94,34 +94,44 @@ struct DevicePage {
         }
       }
     }
-    let portrait = cells(.portrait)
-    let landscape = cells(.landscape)
-    func value(_ cell: Cell) -> HTML { .element("b", HTML(cell.content.text)) }
-    var pieces: [HTML] = []
-    if let top = portrait["top"], let bottom = portrait["bottom"], top.value != nil {
-      pieces += [
-        HTML("Safe area without bars, iOS \(newest.label): "), value(top), " top, ", value(bottom),
-        " bottom. ",
-      ]
-    }
-    if let left = landscape["left"], let bottom = landscape["bottom"], left.value != nil {
-      if landscape["right"]?.content == left.content {
-        pieces += ["In landscape: ", value(left), " left and right, ", value(bottom), " bottom. "]
-      } else if let right = landscape["right"] {
-        pieces += [
-          "In landscape: ", value(left), " left, ", value(right), " right, ", value(bottom),
-          " bottom. ",
-        ]
+    let sentences = [
+      (title: "Safe area without bars, iOS \(newest.label)", orientation: Orientation.portrait),
+      (title: "In landscape", orientation: .landscape),
+    ].map { (title: $0.title, insets: Self.insets(cells($0.orientation), $0.orientation)) }
+      .filter { !$0.insets.isEmpty }
+    if sentences.isEmpty { return nil }
+    let statuses = Set(sentences.flatMap(\.insets).map(\.cell.status))
+    let said = sentences.map { sentence -> HTML in
+      let insets = sentence.insets.map { name, cell -> HTML in
+        let doubt = statuses.count > 1 && cell.status != .known ? " (\(cell.status.text))" : ""
+        return .joined([.element("b", HTML(cell.content.text)), HTML(" \(name)\(doubt)")])
       }
+      return .joined([HTML(sentence.title + ": "), .joined(insets, by: ", "), ". "])
     }
-    guard !pieces.isEmpty else { return nil }
-    let said = [portrait["top"], portrait["bottom"], landscape["left"], landscape["bottom"]]
-    let statuses = Set(said.compactMap { $0?.status })
+    var pieces = said
     if statuses.count == 1, let status = statuses.first {
       pieces.append(
         .element("span", ["class": "sure \(status.rawValue)"], HTML("all \(status.text)")))
     }
     return .element("p", ["class": "lead"], pieces)
+  }
+
+  /// The insets that a sentence tells: in portrait those of the sides only where there are some.
+  private static func insets(
+    _ cells: [String: Cell], _ orientation: Orientation
+  ) -> [(name: String, cell: Cell)] {
+    let isAlike = cells["left"]?.content == cells["right"]?.content
+    let names =
+      orientation == .portrait
+      ? ["top", "bottom", "left", "right"]
+      : isAlike ? ["left", "bottom"] : ["left", "right", "bottom"]
+    return names.compactMap { name in
+      guard let cell = cells[name] else { return nil }
+      if case .status = cell.content { return nil }
+      let isSide = orientation == .portrait && ["left", "right"].contains(name)
+      if isSide, cell.value == Length.zero { return nil }
+      return (isAlike && name == "left" && !isSide ? "left and right" : name, cell)
+    }
   }
 
   private var facts: [String] {

@@ -92,7 +92,7 @@ struct MetricPage {
         HTML(
           "\(first.title), newest version first. Devices that never disagree share a row; an empty "
             + "cell is a version that none of them runs. "), .element("b", "*"),
-        " inferred or disputed, ", .element("b", "?"),
+        " inferred from other screens or disputed, ", .element("b", "?"),
         " one of two values. A mark is that of the least certain device in the row.",
       ])
     let further = found.dropFirst().map { title, table in

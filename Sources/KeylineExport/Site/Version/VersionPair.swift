@@ -83,7 +83,7 @@ struct VersionPair {
         [
           .link(HTML(device.name), to: address.device(device.id)),
           ", portrait, navigation and tab bar. To scale, in points. ", .element("b", "*"),
-          " and a dashed measure: inferred or disputed.",
+          " and a dashed measure: inferred from other screens or disputed.",
         ]),
       .element(
         "div", ["class": "both"],

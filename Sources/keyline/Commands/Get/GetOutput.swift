@@ -47,7 +47,7 @@ struct GetOutput {
     if !hasFootnotes { notes(stars).write(detail, to: context) }
     if format == nil, detail != .silent, cells.allSatisfy({ $0.status == .unknown }) {
       let areMeasurable = cells.contains { ProbePart.measures($0.absence.unanswered) }
-      context.say(areMeasurable ? "Measure them: keyline probe" : "Add values: keyline set")
+      context.say(areMeasurable ? "Measure them: keyline probe" : "Add them: keyline set -h")
     }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
