@@ -149,7 +149,8 @@ def search(browser):
         check(f"{example['query']}: {pages}", set(pages[:len(first)]) == first)
         check(f"{example['query']}: {pages}", not set(pages) & set(example.get("absent", [])))
         near = page.locator(".find .none").count() > 0
-        check(f"{example['query']} is spelled right: {not near}", near == example.get("suggestion", False))
+        if "respelled" not in example:
+            check(f"{example['query']} is spelled right: {not near}", near == example.get("suggestion", False))
     page.fill("#search", "iphone 15 pro")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
