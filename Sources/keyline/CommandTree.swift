@@ -154,12 +154,45 @@ enum CommandTree {
       return ["device", "list", listed.set]
         + (others.map { ["--except", $0.joined(separator: ",")] } ?? [])
     }
+    if let sides = sides(words) { return [name(QuestionCommand<DiffCommand>.self)] + sides }
+    if let asked = SpokenAttribute(words) { return ["device", "show", asked.device] }
+    if let asked = whoseSources(words) {
+      return [name(Explain.self)] + asked
+    }
+    if words.first == name(ExportCommand.self),
+      let format = words.dropFirst(2).first(where: isFormat),
+      !isFormat(words[1])
+    {
+      return [words[0], format] + words.dropFirst().filter { $0 != format }
+    }
     if spoken.asksForChanges {
       return [name(QuestionCommand<ChangesCommand>.self)] + spoken.versions
     }
     // The command takes no words, and people call the bar by its name.
     return words.count > 1 && words[0] == name(NavbarCommand.self)
       ? [name(QuestionCommand<SheetCommand>.self)] + words : nil
+  }
+
+  /// The two devices between which `vs` stands, and nothing else: `iphone 15 vs iphone 16 pro`.
+  private static func sides(_ words: [String]) -> [String]? {
+    let sides = words.split(maxSplits: 2) { ["vs", "vs.", "versus"].contains($0.lowercased()) }
+    guard sides.count == 2, sides.allSatisfy({ Family(beginning: $0[$0.startIndex]) != nil }) else {
+      return nil
+    }
+    return sides.map { $0.joined(separator: " ") }
+  }
+
+  /// The words whose sources are asked for: `where does tab bar height iphone 15 come from`.
+  private static func whoseSources(_ words: [String]) -> [String]? {
+    let small = words.map { $0.lowercased() }
+    guard small.count > 4, small[0] == "where", ["does", "do"].contains(small[1]),
+      small.suffix(2) == ["come", "from"]
+    else { return nil }
+    return Array(words.dropFirst(2).dropLast(2))
+  }
+
+  private static func isFormat(_ word: String) -> Bool {
+    ExportCommand.configuration.subcommands.contains { name($0) == word }
   }
 
   /// The size of a screen that is asked for, alone or beside words for phones: `393x852`,

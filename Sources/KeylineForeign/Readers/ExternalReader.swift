@@ -49,8 +49,11 @@ extension ExternalFormat {
         let example = ColumnMap.example(flag, for: text)
         return example.isEmpty ? "" : " A table needs \(flag) for its columns\(example)."
       }
-      throw InputError(
-        file: text.name, message: "unrecognized format. Formats: \(names).\(remedy)")
+      let fault =
+        text.name.hasSuffix(".md")
+        ? "no table with devices and values, and numbers in prose cannot be checked"
+        : "unrecognized format"
+      throw InputError(file: text.name, message: "\(fault). Formats: \(names).\(remedy)")
     }
     self = format
   }

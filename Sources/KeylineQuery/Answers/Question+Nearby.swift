@@ -241,7 +241,7 @@ extension Question {
       ) { $0.kind != .value },
       known: question.stretch(
         around: target, in: step.situation,
-        within: question.device.id == device.id ? nil : question.device.support
+        within: question.ran(target) ? question.device.support : nil
       ) {
         $0.kind == .value && $0.sixths == value.sixths
       })
@@ -267,8 +267,10 @@ extension Question {
     while first > 0, isInside(parts[first - 1]) { first -= 1 }
     while last + 1 < parts.count, isInside(parts[last + 1]) { last += 1 }
     let until = last == parts.count - 1 ? nil : parts[last].until
+    // Of a device's first version alone, that is what it is.
+    let isFirstAlone = ran != nil && until.map { $0.major <= parts[0].from.major + 1 } ?? false
     return Nearby.Stretch(
-      from: first == 0 ? nil : parts[first].from, until: until,
+      from: first == 0 && !isFirstAlone ? nil : parts[first].from, until: until,
       last: until.map { StatedVersion(before: resolver.calendar.end(before: $0)) })
   }
 }

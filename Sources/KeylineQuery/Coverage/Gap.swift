@@ -90,8 +90,8 @@ extension Gap.Reason {
     self =
       switch reason {
       case .noRule(nil), .statedElsewhere: .unstated
-      case .noRule(let miss?), .unruled(_, let miss?): Self(miss, at: major)
-      case .unruled(_, nil): .unused
+      case .noRule(let miss?), .unruled(_, _, let miss?): Self(miss, at: major)
+      case .unruled(_, _, nil): .unused
       case .noAttribute: .noAttribute
       case .term(let metric, let reason): .term(metric, Self(reason, at: major))
       case .firstOSUnknown: .firstOSUnknown

@@ -51,9 +51,9 @@ package struct Outcome: Hashable, Sendable {
   package indirect enum Reason: Hashable, Sendable {
     /// No rule applies; the one that came closest. Without one, nothing at all is recorded.
     case noRule(nearest: Miss?)
-    /// Sources state these values for what was asked, ascending, but no rule that applies uses
+    /// So many sources state these values for what was asked, ascending, but no rule that applies uses
     /// them; the rule that came closest.
-    case unruled([Length], nearest: Miss?)
+    case unruled([Length], sources: Int, nearest: Miss?)
     /// There is no rule, and what sources state is about something else; what comes closest of it.
     case statedElsewhere(Distant)
     /// The device's attribute is unknown, or the situation is not the whole screen.

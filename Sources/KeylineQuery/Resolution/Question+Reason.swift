@@ -22,7 +22,9 @@ extension Question {
       }
       let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
       if !stated.isEmpty {
-        return .unruled(Set(stated.map(\.value)).sorted(), nearest: nearest)
+        return .unruled(
+          Set(stated.map(\.value)).sorted(), sources: Set(stated.map(\.source)).count,
+          nearest: nearest)
       }
       if nearest == nil, let distant = distant(from: node, at: version, in: situation) {
         return .statedElsewhere(distant)

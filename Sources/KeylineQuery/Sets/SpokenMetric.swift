@@ -36,7 +36,7 @@ struct SpokenMetric {
     if words.last == "sizes" || words.last == "dimensions" { words[words.count - 1] = "size" }
     if words.count > 1, words[0] == "display" { words[0] = "screen" }
     switch words {
-    case ["margins"], ["margin"]: return ["layout", "margins"]
+    case ["margins"], ["margin"], ["layout", "margin"]: return ["layout", "margins"]
     case ["size"]: return ["screen", "size"]
     case ["insets"], ["inset"]: return ["safe", "area", "insets"]
     default: break

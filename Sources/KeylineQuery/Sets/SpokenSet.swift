@@ -14,6 +14,10 @@ package struct SpokenSet: Hashable, Sendable {
     guard let noun = words.popFirst() else { return nil }
     family = Family.allCases.first { $0.plural == noun }
     guard family != nil || noun == "devices" else { return nil }
+    if let width = Self.width(words) {
+      set = "width:\(width)"
+      return
+    }
     // Of `iphones notch` nobody knows whether both or either is meant.
     guard let verb = words.first, Self.verbs.contains(verb) else { return nil }
     words = words.drop { Self.verbs.contains($0) || SpokenSituation.isFiller($0) }
@@ -22,6 +26,13 @@ package struct SpokenSet: Hashable, Sendable {
         ?? Self.version(words)
     else { return nil }
     self.set = set
+  }
+
+  /// The width that some words give: `390 wide`, `with 390 points wide`, `390 pt wide`.
+  private static func width(_ words: ArraySlice<String>) -> String? {
+    let own = words.filter { !verbs.contains($0) && !SpokenSituation.isFiller($0) || $0 == "wide" }
+    guard own.count == 2, own[1] == "wide", own[0].allSatisfy(\.isNumber) else { return nil }
+    return own[0]
   }
 
   /// The set of the devices that run the version that some words name with its system, and nothing else:

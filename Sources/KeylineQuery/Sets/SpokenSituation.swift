@@ -121,7 +121,7 @@ package struct SpokenSituation: Sendable {
     switch joint {
     case "to", "until", "through": return (count + 2, ["\(first)-\(next)"])
     // A number that something follows may begin the name of a device.
-    case "and", "or", "":
+    case "and", "or", "", "vs", "vs.", "versus":
       let isLast = behind.dropFirst(2).first.map(fillers.contains) ?? true
       return isLast ? (count + 2, [first, next]) : (count, [first])
     default: return (count, [first])
@@ -156,7 +156,8 @@ package struct SpokenSituation: Sendable {
 
   private static let fillers: Set<String> = [
     "a", "an", "are", "do", "does", "for", "has", "have", "high", "how", "in", "is", "me", "much",
-    "of", "on", "please", "point", "points", "pt", "pts", "show", "tall", "the", "to", "was",
+    "of", "on", "please", "point", "points", "pt", "pts", "show", "tall", "the", "to", "versus",
+    "vs", "vs.", "was",
     "what", "what's", "whats", "which", "wide",
   ]
 }

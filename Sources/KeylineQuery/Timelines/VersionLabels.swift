@@ -48,7 +48,7 @@ package struct VersionLabels: Sendable {
     if range.isSingle { return range.from.description }
     if range.until == .highest { return open(range.from, dash) }
     let until = range.until
-    let from = calendar.afterGap(range.from).map { $0 < until ? $0 : range.from } ?? range.from
+    let from = first(in: range)
     let isWholeStart = from.minor == 0 && from.patch == 0
     let isWholeEnd = until.minor == 0 && until.patch == 0
     if isWholeEnd, isWholeStart || from.major != lastMajor(before: until) {
@@ -59,6 +59,17 @@ package struct VersionLabels: Sendable {
     // A version alone means just that one, so a stretch of patches needs its last one named.
     return join(
       lower, lower == upper ? calendar.last(before: until)?.description ?? upper : upper, dash)
+  }
+
+  /// The version that a range begins with: where none of its major version is left, that of the next release.
+  private func first(in range: VersionRange) -> OSVersion {
+    let next = calendar.first(from: range.from).flatMap {
+      range.from.minor > 0 && $0.major > range.from.major ? $0 : nil
+    }
+    guard let next = next ?? calendar.afterGap(range.from), next < range.until else {
+      return range.from
+    }
+    return next
   }
 
   private func open(_ from: OSVersion, _ dash: String) -> String {

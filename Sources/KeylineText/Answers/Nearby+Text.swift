@@ -29,12 +29,19 @@ extension Nearby {
   /// - Parameter isAlone: True if the place that was asked has not just been named.
   func thereText(isAlone: Bool = true) -> String {
     var words: [String] = []
-    if let devices { words.append("on \(devices.thereText(self.device, isAlone: isAlone))") }
-    if !conditions.isEmpty {
+    if let devices {
+      // Behind `on` a width alone would read as a device.
+      let isWidth = devices.failing == [.width] && !isAlone && devices.named.isEmpty
       words.append(
+        (isWidth ? "at " : "on ") + devices.thereText(self.device, isAlone: isAlone))
+    }
+    if !conditions.isEmpty {
+      // Items and titles belong to the number, a place to the device.
+      let isOfValue = conditions.allSatisfy { $0.dimension.isContent }
+      words.insert(
         isAlone
           ? conditions.map { $0.dimension.placeText($0.there) }.joined(separator: " and ")
-          : conditionsText)
+          : conditionsText, at: isOfValue ? 0 : words.count)
     }
     if let versions { words.append(versions.thereText(on: self.device, isAlone: isAlone)) }
     if isOfVersion { words.append("on \(self.device.system(version))") }

@@ -83,7 +83,7 @@ extension Cell.Absence {
     let stated = reason.stated ?? around?.distant?.text
     // What the line has no room for is stated all the same.
     let isUnstated = nearest == nil && stated == nil && term == nil
-    let elsewhere = nearest == nil && stated != nil ? "Sources state it elsewhere" : nil
+    let elsewhere = nearest == nil && stated != nil ? "Sources state other cases" : nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let texts = [
       unknown(stated, device, term: term, place: place, nearest, related, isUnstated),
@@ -142,7 +142,7 @@ extension Outcome.Reason {
   /// The values that sources state where no rule gives one: `One source says 50`.
   fileprivate var stated: String? {
     switch self {
-    case .unruled(let values, _): values.saidText
+    case .unruled(let values, let sources, _): values.saidText(by: sources)
     case .statedElsewhere(let distant): distant.text
     default: nil
     }
@@ -151,14 +151,16 @@ extension Outcome.Reason {
 
 extension [Length] {
   /// That sources state these values: `One source says 36`, `Sources say 36 and 40`.
-  fileprivate var saidText: String {
-    (count == 1 ? "One source says " : "Sources say ") + Names.list(map(\.description))
+  fileprivate func saidText(by sources: Int) -> String {
+    (sources == 1 ? "One source says " : "Sources say ") + Names.list(map(\.description))
   }
 }
 
 extension Distant {
   /// What the sources say and of what: `Sources say 35 and 40 in grouped tables`.
-  fileprivate var text: String { values.saidText + placeText(of: observations[0]) }
+  fileprivate var text: String {
+    values.saidText(by: Set(observations.map(\.source)).count) + placeText(of: observations[0])
+  }
 
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all
   /// that is known of it where nobody can tell what differs.

@@ -186,7 +186,7 @@ extension Scope {
       (conditions[.family] ?? conditions[.idiom]).map {
         $0.text(of: conditions[.family] == nil ? .idiom : .family)
       } ?? kind
-    for dimension in [Dimension.homeButton, .sensorHousing, .sizeClassInLandscape, .width] {
+    for dimension in [Dimension.width, .homeButton, .sensorHousing, .sizeClassInLandscape] {
       if let allowed = conditions[dimension] { words += " " + allowed.deviceText(of: dimension) }
     }
     return words

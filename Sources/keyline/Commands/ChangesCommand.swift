@@ -133,8 +133,8 @@ struct ChangesCommand: ReadingQuestion {
     if let others = summary.others { context.show("\n" + others + "\n") }
     if noteOptions.detail != .silent {
       context.say(
-        "* Every change (\(rows) rows): the same with --all. Those of one metric: "
-          + "keyline changes \(version) \(found[0].metric.id)")
+        "* All \(rows) changes: add --all. One metric: keyline changes \(version) \(found[0].metric.id)"
+      )
     }
   }
 }

@@ -91,7 +91,8 @@ struct SheetCommand: ReadingQuestion {
         )
       }
       return Failure(
-        "\(words) \(verb) neither a metric nor a device.\(Self.found(try search()))")
+        "\(words) \(verb) neither a metric nor a device."
+          + Self.found(try search(), without: strange.count == 1 ? "it" : "them"))
     case .device(let error): return try failure(error, search)
     }
   }
@@ -115,8 +116,12 @@ struct SheetCommand: ReadingQuestion {
   }
 
   /// The commands that a search leads to, a line each.
-  private static func found(_ steps: [String]) -> String {
-    steps.isEmpty ? "" : " Search finds:" + steps.prefix(3).map { "\n  " + $0 }.joined()
+  ///
+  /// - Parameter without: What is left out of the search.
+  private static func found(_ steps: [String], without: String? = nil) -> String {
+    if steps.isEmpty { return "" }
+    let found = without.map { " Without \($0), search finds:" } ?? " Search finds:"
+    return found + steps.prefix(3).map { "\n  " + $0 }.joined()
   }
 
   /// True for several words if the first resembles neither a device nor a command.

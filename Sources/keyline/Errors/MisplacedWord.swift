@@ -102,6 +102,13 @@ enum MisplacedWord {
     {
       return "Your own rows go into your database. Share them in a project: \(Failure.sharing)"
     }
+    if arguments.first == SetCommand.configuration.commandName, arguments.count > 2,
+      !arguments.contains(where: { $0.contains("=") }),
+      option(["-d", "--device", "-h", "--help"]) == nil
+    {
+      return "set takes a metric with its value, a device and a version, such as: "
+        + "keyline set keyboard.height=336 -d iphone-15 --os 18.1"
+    }
     switch arguments.prefix(2) {
     case ["device", "list"]:
       if let set = SpokenSet.version(arguments.dropFirst(2)) {
@@ -114,6 +121,11 @@ enum MisplacedWord {
       let set = name.dropFirst(2).prefix { $0 != "=" }
       return "device list takes sets: keyline device list \(set):\(value ?? "VALUE")"
     case ["device", "add"], ["device", "edit"]:
+      if let size = arguments.dropFirst(3).first(where: { (try? ScreenSize($0)) != nil }),
+        option(["--screen"]) == nil
+      {
+        return "Give the size with an option: --screen \(size); its scale with --scale 3."
+      }
       guard option(["--width", "--height"]) != nil else { return nil }
       return "Give both --width and --height, or --screen 402x874 alone."
     case ["db", "status"]:
@@ -128,7 +140,7 @@ enum MisplacedWord {
     }
   }
 
-  /// `compare iphone 15 iphone 17`, `iphone 15 vs iphone 17`: two devices are what diff compares.
+  /// `compare iphone 15 iphone 17`: two devices are what diff compares.
   private static func pair(_ arguments: [String]) -> String? {
     if arguments.first == CompareCommand.configuration.commandName,
       arguments.contains(where: { ["-d", "--device"].contains($0) })
@@ -137,23 +149,18 @@ enum MisplacedWord {
         "compare checks one file. Two devices: keyline diff DEVICE DEVICE. A metric of several: "
         + "keyline get METRIC -d DEVICE,DEVICE"
     }
-    guard !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
-    let compares = arguments.first == CompareCommand.configuration.commandName
-    // Of a search, as of any other command, `vs` is a word like others.
-    guard compares || !CommandTree.names.contains(arguments.first ?? "") else { return nil }
-    let words = Array(arguments.dropFirst(compares ? 1 : 0))
+    guard !arguments.contains(where: { $0.hasPrefix("-") }),
+      arguments.first == CompareCommand.configuration.commandName
+    else { return nil }
+    let words = Array(arguments.dropFirst())
     let between = words.firstIndex { ["vs", "vs.", "versus"].contains($0.lowercased()) }
     let second =
-      between
-      ?? words.indices.dropFirst().first { index in
-        compares && Family(beginning: words[index]) != nil
-      }
+      between ?? words.indices.dropFirst().first { Family(beginning: words[$0]) != nil }
     guard let second, second > 0 else { return nil }
     let sides = [words[..<second], words[second...].dropFirst(between == nil ? 0 : 1)]
       .map { $0.joined(separator: " ") }
     guard !sides[1].isEmpty else { return nil }
-    let named = ArgumentText.text(sides)
-    return (compares ? "compare checks one file. " : "") + "Two devices: keyline diff \(named)"
+    return "compare checks one file. Two devices: keyline diff \(ArgumentText.text(sides))"
   }
 
   /// `devices --notch` and `find notch`: sets of devices are listed.
@@ -191,8 +198,9 @@ enum MisplacedWord {
     let rest = arguments.dropFirst().joined(separator: " ")
     if ["missing", "unmeasured", "gaps", "coverage"].contains(word) {
       let isDevice = Family(beginning: rest) != nil
+      let isMetric = !isDevice && arguments.count > 2
       return "No command \"\(word)\". What nobody measured: keyline db coverage --missing"
-        + (isDevice ? " -d " + ArgumentText.text([rest]) : "")
+        + (isDevice ? " -d " + ArgumentText.text([rest]) : isMetric ? " " + rest : "")
     }
     if ["conflicts", "conflict", "disputed", "disputes"].contains(word) {
       return
@@ -201,6 +209,14 @@ enum MisplacedWord {
     if word == "share" || word == "db" && arguments.dropFirst().first == "share" {
       return "No command \"\(word == "db" ? "db share" : word)\". Share your rows in a project: "
         + Failure.sharing
+    }
+    if ["unset", "delete", "remove"].contains(word) {
+      return "No command \"\(word)\". Take back your last change: keyline undo. Your changes: "
+        + "keyline log. Remove one row: keyline observation remove ID"
+    }
+    if arguments.count == 1, word == "changes" || word == "diff" {
+      let call = word == "changes" ? "changes 26" : "diff iphone-15 iphone-17"
+      return "Write what to compare, such as: keyline \(call). Your own changes: keyline log"
     }
     if word == "why" {
       return "No command \"why\". Why a value is so: keyline explain METRIC -d DEVICE"

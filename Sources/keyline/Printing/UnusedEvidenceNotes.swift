@@ -10,7 +10,7 @@ extension UnusedEvidence {
     let more = observations.count - mostNamed
     return observations.prefix(mostNamed).map { observation in
       let source = resolver.source(observation.source)?.title ?? observation.source
-      return "\(source) says \(observation.value), but no rule uses it yet. "
+      return "\"\(source)\" says \(observation.value), but it is not used. "
         + "To make it the answer: "
         + SetCommand.text(for: observation, in: resolver.knowledge.releases)
     } + (more > 0 ? ["\(more) more say otherwise: keyline observation list"] : [])

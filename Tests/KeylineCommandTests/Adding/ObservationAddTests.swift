@@ -59,7 +59,7 @@ struct ObservationAddTests {
     for messages in [added.messages, asked.messages] {
       #expect(
         messages.contains(
-          "My own says 47, but no rule uses it yet. "
+          "\"My own\" says 47, but it is not used. "
             + "To make it the answer: keyline set statusBar.height=47 "))
     }
     let command = try proposal(asked.messages)
@@ -108,12 +108,12 @@ struct ObservationAddTests {
     let line = "get tableView.groupedHeaderHeight -d iphone-x --os 14.1"
     let unknown = home.run(line)
     #expect(unknown.exitCode == 1)
-    #expect(unknown.messages.contains("Mine says 38, but no rule uses it yet"))
-    #expect(home.run(line + " --json").messages.contains("Mine says 38"))
-    #expect(!home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("Mine says"))
+    #expect(unknown.messages.contains("\"Mine\" says 38, but it is not used"))
+    #expect(home.run(line + " --json").messages.contains("\"Mine\" says 38"))
+    #expect(!home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("\"Mine\" says"))
     #expect(
       !home.run("get tableView.groupedHeaderHeight -d iphone-x --os 14.2").messages
-        .contains("Mine says"))
+        .contains("\"Mine\" says"))
   }
 
   @Test func `a dry run and a disputed observation change nothing and propose nothing`() throws {

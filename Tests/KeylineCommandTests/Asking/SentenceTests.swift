@@ -207,7 +207,7 @@ struct SentenceTests {
     ),
     (
       "tab bar jumps",
-      "\"jumps\" names neither a metric nor a device. Search finds:\n  keyline adapt tab-bar-jump --help"
+      "\"jumps\" names neither a metric nor a device. Without it, search finds:\n  keyline adapt tab-bar-jump --help"
     ),
     (
       "status bar height foo iphone 15 bar",

@@ -177,6 +177,13 @@ struct SetTests {
         == releases.map(\.version.description))
   }
 
+  @Test func `in plain words a name that means several devices is answered for each`() throws {
+    let outcome = try keyline("screen height ipad pro 11")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.messages.hasPrefix("note: \"ipad pro 11\" means 6 devices\n"))
+    #expect(outcome.output == (try keyline("get screen.height -d ipad-pro-11*").output))
+  }
+
   @Test func `an ambiguous name lists the choices`() throws {
     let outcome = try keyline("get statusBar.height -d \"iPad Pro\"")
     #expect(outcome.exitCode == 1)

@@ -271,7 +271,8 @@ import Testing
     #expect(
       run.messages
         == "error: No block in \"\(file)\". To write one, put <!-- keyline:begin get METRIC -d DEVICE --> "
-        + "above <!-- keyline:end -->. See: keyline docs --help\n")
+        + "above <!-- keyline:end -->. A table of values without one: keyline compare FILE. "
+        + "See: keyline docs --help\n")
     #expect(home.run(["docs", "check", home.path("none.md")]).exitCode == 66)
   }
 

@@ -14,6 +14,12 @@ struct MisplacedWordTests {
     ("diff iphone-15 iphone-16-pro --os 18", "diff -d iphone-15,iphone-16-pro --os 18"),
     ("\"iphone 15 pro corner radius\"", "iphone 15 pro corner radius"),
     ("docs /no/such/file.md", "docs check /no/such/file.md"),
+    ("iphone-15 vs iphone 16 pro", "diff -d iphone-15,iphone-16-pro"),
+    ("ipad mini 6 scale ppi", "device show ipad-mini-6"),
+    ("size class iphone 15 plus landscape", "device show iphone-15-plus"),
+    ("iphones 390 wide", "device list width:390 --except ipods,ipads"),
+    ("where does keyboard height iphone 15 come from", "explain keyboard.height -d iphone-15"),
+    ("export statusBar.height csv -d iphone-15", "export csv statusBar.height -d iphone-15"),
     ("find 393x852", "find --screen 393x852"),
     ("find 393x852 statusBar.height=54", "find statusBar.height=54 --screen 393x852"),
     (
@@ -39,6 +45,17 @@ struct MisplacedWordTests {
       "export html",
       "export writes code and data. For a table, write: keyline get METRIC --format html"
     ),
+    (
+      "missing keyboard height ios 18",
+      "No command \"missing\". What nobody measured: keyline db coverage --missing keyboard height ios 18"
+    ),
+    ("unset statusBar.height", "No command \"unset\". Take back your last change: keyline undo."),
+    ("diff", "Write what to compare, such as: keyline diff iphone-15 iphone-17."),
+    (
+      "set keyboard height iphone 15 ios 18.1 336",
+      "set takes a metric with its value, a device and a version, such as: keyline set"
+    ),
+    ("device add Kiosk 402x874", "Give the size with an option: --screen 402x874;"),
     (
       "undo 3",
       "undo takes no number: it takes back the last change, and called again the one before. "
@@ -106,7 +123,6 @@ struct MisplacedWordTests {
       "compare iphone 15 pro iphone 17 pro",
       "compare checks one file. Two devices: keyline diff 'iphone 15 pro' 'iphone 17 pro'"
     ),
-    ("iphone-15 vs iphone 16 pro", "Two devices: keyline diff iphone-15 'iphone 16 pro'"),
     (
       "get statusBar.height -o x", "Unknown option '-o'. get writes to standard output: add > FILE."
     ),

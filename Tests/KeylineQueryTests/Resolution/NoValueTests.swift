@@ -65,7 +65,10 @@ struct NoValueTests {
     let outcome = try Resolver(.of([], observations)).outcome()
     #expect(outcome.status == .unknown)
     #expect(outcome.value == nil)
-    #expect(outcome.reason == .unruled(stated.map { Length(points: $0) }, nearest: nil))
+    #expect(
+      outcome.reason
+        == .unruled(
+          stated.map { Length(points: $0) }, sources: values.count, nearest: nil))
   }
 
   @Test(
@@ -102,7 +105,7 @@ struct NoValueTests {
       .of(
         [.of("m/rule", "44", where: "orientation landscape")],
         [.of("s/o", "36", where: "orientation portrait", os: "11..<")]))
-    guard case .unruled(let stated, let nearest?) = try resolver.outcome().reason else {
+    guard case .unruled(let stated, _, let nearest?) = try resolver.outcome().reason else {
       Issue.record("\(String(describing: try resolver.outcome().reason))")
       return
     }

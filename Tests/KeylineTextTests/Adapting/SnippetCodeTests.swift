@@ -161,7 +161,7 @@ struct SnippetCodeTests {
     (SnippetError.unknownConstant("gap"), #"The data has no constant "gap" for the snippet."#),
     (
       .missing("gap", gaps: ["m: unknown", "n: unknown"]),
-      "The snippet needs the gap, which is unknown: m: unknown; n: unknown."
+      "No snippet without the gap. m: unknown; n: unknown."
     ),
     (
       .ambiguous("gap", values: ["44", "48"]),

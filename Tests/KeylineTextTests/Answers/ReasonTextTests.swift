@@ -15,7 +15,7 @@ struct ReasonTextTests {
   }
 
   @Test(arguments: [
-    (["36"], "One source says 36"), (["36", "36"], "One source says 36"),
+    (["36"], "One source says 36"), (["36", "36"], "Sources say 36"),
     (["40", "36"], "Sources say 36 and 40"), (["40", "36", "35"], "Sources say 35, 36 and 40"),
   ])
   func `what sources state where no rule decides is said`(values: [String], words: String) throws {
@@ -85,13 +85,13 @@ struct ReasonTextTests {
     ("devices iphone-xr", "..<", "measured only on iPhone XR: 44"),
     ("", "13..<", "unknown before iOS 13; 44 from then on"),
     ("", "13..<15", "unknown before iOS 13; 44 from iOS 13 to 14"),
-    ("", "..<12", "unknown from iOS 12 on; 44 through iOS 11"),
+    ("", "..<12", "unknown from iOS 12 on; 44 on iOS 11"),
     ("orientation landscape", "..<", "unknown in portrait; 44 in landscape"),
     ("zoom zoomed", "..<", "unknown without Display Zoom; 44 with it"),
     ("prompt true", "..<", "unknown without a prompt; 44 with one"),
     ("sdk 13..", "..<", "unknown for apps built with SDK 12; 44 with SDK 13"),
     ("idiom pad", "..<15", "unknown on phones; 44 on iPads"),
-    ("width 414", "..<", "unknown on phones 375 points wide; 44 on 414"),
+    ("width 414", "..<", "unknown on phones 375 points wide; 44 at 414"),
     (
       "home-button true", "..<",
       "unknown on phones without a home button; 44 on phones with a home button"

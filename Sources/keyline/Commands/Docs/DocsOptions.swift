@@ -55,7 +55,8 @@ struct DocsOptions: ParsableArguments {
       let style = DocumentKind(fileNamed: file[0]).styles[0]
       throw Failure(
         "No block in \(names). To write one, put \(style.comment("keyline:begin get METRIC -d DEVICE")) "
-          + "above \(style.comment("keyline:end")). See: keyline docs --help")
+          + "above \(style.comment("keyline:end")). A table of values without one: keyline compare FILE. "
+          + "See: keyline docs --help")
     }
   }
 }

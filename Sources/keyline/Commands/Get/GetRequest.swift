@@ -1,3 +1,4 @@
+import KeylineJSON
 import KeylineModel
 import KeylineQuery
 import KeylineText
@@ -82,7 +83,13 @@ struct GetRequest: Hashable {
     }
     let table = resolver.table(request)
     if try isAnsweredAnew(table) { return }
-    if let ambiguity, !table.isAlike { throw ambiguity }
+    if let ambiguity, !table.isAlike {
+      // Behind `-d` stands what a script means; in plain words a table is an answer.
+      guard names.hasDevices, case .ambiguous(_, let name, let choices) = ambiguity else {
+        throw ambiguity
+      }
+      context.say("note: \"\(name.printable)\" means \(choices.count) devices")
+    }
     let isNamedOneByOne = request.devices.devices.allSatisfy {
       request.devices.named.contains($0.id)
     }

@@ -1,0 +1,33 @@
+import KeylineModel
+
+/// A device whose own data is asked for in plain words: `ppi ipad mini 6`, `iphone 15 plus size class`.
+///
+/// These attributes are no metrics, so that no value is asked for.
+package struct SpokenAttribute: Hashable, Sendable {
+  /// The words that name the device.
+  package let device: String
+
+  /// Reads words; nil for any others.
+  package init?(_ words: [String]) {
+    var rest = words.map { $0.lowercased() }
+    let count = rest.count
+    for phrase in Self.phrases {
+      let starts = rest.indices.filter { rest[$0...].starts(with: phrase) }
+      if let start = starts.first { rest.removeSubrange(start..<start + phrase.count) }
+    }
+    guard rest.count < count else { return nil }
+    rest.removeAll { SpokenSituation.isFiller($0) || Self.besides.contains($0) }
+    guard let first = rest.first, Family(beginning: first) != nil, rest.count <= 6 else {
+      return nil
+    }
+    device = rest.joined(separator: " ")
+  }
+
+  private static let phrases = [
+    ["pixels", "per", "inch"], ["ppi"], ["size", "class"], ["diagonal"], ["release", "date"],
+    ["model", "identifier"], ["identifier"],
+  ]
+
+  /// Words that people add, of which the answer tells as well.
+  private static let besides: Set<String> = ["and", "landscape", "portrait", "scale", "screen"]
+}
