@@ -29,6 +29,8 @@ package struct Note: Hashable, Sendable {
   package internal(set) var caveat: Caveat
   /// The devices that it concerns, each once.
   package internal(set) var devices: [Device]
+  /// The orientations of the cells that it concerns.
+  package internal(set) var orientations: Set<Orientation> = []
 }
 
 /// A caveat, said once for all metrics that it concerns.
@@ -63,14 +65,18 @@ extension AnswerTable {
   package var notes: [Note] {
     var notes: [Note] = []
     for row in rows {
-      for caveat in row.cells.flatMap({ $0.caveats(at: row.ranges, in: calendar) }) {
-        if let index = notes.firstIndex(where: { $0.caveat.isSaid(with: caveat) }) {
+      for cell in row.cells {
+        let orientation = cell.column.situation.orientation
+        for caveat in cell.caveats(at: row.ranges, in: calendar) {
+          guard let index = notes.firstIndex(where: { $0.caveat.isSaid(with: caveat) }) else {
+            notes.append(Note(caveat: caveat, devices: [row.device], orientations: [orientation]))
+            continue
+          }
           notes[index].caveat = notes[index].caveat.joined(with: caveat)
+          notes[index].orientations.insert(orientation)
           if !notes[index].devices.contains(where: { $0.id == row.device.id }) {
             notes[index].devices.append(row.device)
           }
-        } else {
-          notes.append(Note(caveat: caveat, devices: [row.device]))
         }
       }
     }

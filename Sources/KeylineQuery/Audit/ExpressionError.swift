@@ -18,6 +18,14 @@ package struct ExpressionError: Error, Hashable, Sendable {
   /// What stands before it is ASCII, since nothing else is read.
   package var column: Int { range.lowerBound + 1 }
 
+  /// True if it reads like a sentence: words, or a single sign of equality, and nothing to choose between.
+  package var isSentence: Bool {
+    switch problem {
+    case .missingOperator, .singleSign: !text.contains("?")
+    default: false
+    }
+  }
+
   /// The problems that an expression may have; a word of the expression that is nil is its end.
   package enum Problem: Hashable, Sendable {
     // Characters and words.

@@ -187,8 +187,8 @@ package struct AskedNames: Sendable {
     return (sets.sorted { place($0) < place($1) }, rest)
   }
 
-  /// True if one name alone may be a device.
-  package var hasOneDevice: Bool { others.count == 1 }
+  /// The words that name devices, as one.
+  package var deviceWords: String { others.map(\.word).joined(separator: " ") }
 
   /// True if a word names a device.
   package var hasDevices: Bool { !others.isEmpty }

@@ -25,7 +25,7 @@ package struct SpokenAttribute: Hashable, Sendable {
 
   private static let phrases = [
     ["pixels", "per", "inch"], ["ppi"], ["size", "class"], ["diagonal"], ["release", "date"],
-    ["model", "identifier"], ["identifier"],
+    ["model", "identifier"], ["identifier"], ["native", "resolution"], ["resolution"],
   ]
 
   /// Words that people add, of which the answer tells as well.

@@ -115,6 +115,10 @@ package struct SpokenSituation: Sendable {
   private static func versions(_ words: ArraySlice<String>) -> (Int, [String])? {
     guard let (count, first) = version(words) else { return nil }
     let behind = words.dropFirst(count)
+    // `diff iphone 15 ios 17 26`
+    if behind.count == 1, let last = behind.first, isVersion(last[...]) {
+      return (count + 1, [first, last])
+    }
     guard let joint = behind.first, let next = behind.dropFirst().first, isVersion(next[...]) else {
       return (count, [first])
     }
@@ -181,7 +185,7 @@ extension SpokenSituation {
   }
 
   /// The longest first.
-  private static let phrases = (states + shares + elements + widgets).sorted {
+  private static let phrases = (states + shares + elements + largeTitles + widgets).sorted {
     $0.words.count > $1.words.count
   }
 
@@ -239,6 +243,17 @@ extension SpokenSituation {
       ["\($0) \(name)", "\($0) a \(name)", "\($0) the \(name)"]
     }
     .map { Phrase($0, dimension, 1) }
+  }
+
+  /// A large title beside what it makes taller: `large title navigation bar height` is neither the row of the
+  /// title nor the bar without it.
+  private static let largeTitles: [Phrase] = ["navigation bar", "nav bar", "navbar"].flatMap {
+    bar in
+    [("height", ["frame", "height"]), ("bottom", ["bottom"])].flatMap { word, left in
+      ["large title \(bar) \(word)", "\(bar) \(word) large title"].map {
+        Phrase($0, .largeTitle, 1, leaving: ["navigation", "bar"] + left)
+      }
+    }
   }
 
   private static let widgets = WidgetFamily.allCases.flatMap { family in

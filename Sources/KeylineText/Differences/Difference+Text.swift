@@ -280,7 +280,7 @@ extension Incomparable {
             zip([left, right], isUnknown).filter(\.1).map(\.0), labels)
       case .devices: "on \(places.joined(separator: " and "))"
       case .situations:
-        places.count == 1 ? "in one of the situations (\(places[0]))" : "in both situations"
+        places.count == 1 ? "in the situation \"\(places[0])\"" : "in both situations"
       }
     return "Cannot compare \(metric.id): \(Status.unknown.text) \(place)."
   }

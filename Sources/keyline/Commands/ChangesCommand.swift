@@ -83,6 +83,14 @@ struct ChangesCommand: ReadingQuestion {
       found, with: version, of: range, devices,
       namesDevices: !set.isOneByName,
       namesMetrics: !names.metrics.isEmpty, resolver, to: context)
+    let unknown = resolver.unanswered(
+      names.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
+      from: range.from)
+    if !unknown.isEmpty, noteOptions.detail != .silent {
+      context.say(
+        "note: \(unknown.map(\.id).joined(separator: ", ")): unknown on "
+          + "\(devices.system(range.from, version)), so a change would not show")
+    }
   }
 
   private func write(

@@ -27,7 +27,12 @@ struct Failure: Error {
     case let refusal as Refusal: self.init(refusal)
     case let error as NothingToRestore: self.init(error.description)
     case let error as ExpressionError:
-      self.init(error.description, exitCode: ExitStatus.usage)
+      // A sentence is mended sign by sign forever: what an expression looks like helps more.
+      let example =
+        error.isSentence
+        ? "\nWrite what gives the value, and the metric: keyline audit 'hasNotch ? 44 : 20' "
+          + "--metric statusBar.height" : ""
+      self.init(error.description + example, exitCode: ExitStatus.usage)
     case let failure as FileFailure: self.init(failure)
     case let error as StorageError: self.init(error.description, exitCode: Self.code(error))
     default: return nil

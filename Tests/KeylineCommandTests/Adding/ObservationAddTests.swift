@@ -110,7 +110,8 @@ struct ObservationAddTests {
     #expect(unknown.exitCode == 1)
     #expect(unknown.messages.contains("\"Mine\" says 38, but it is not used"))
     #expect(home.run(line + " --json").messages.contains("\"Mine\" says 38"))
-    #expect(!home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("\"Mine\" says"))
+    #expect(
+      !home.run("get statusBar.height -d iphone-x --os 14.1").messages.contains("\"Mine\" says"))
     #expect(
       !home.run("get tableView.groupedHeaderHeight -d iphone-x --os 14.2").messages
         .contains("\"Mine\" says"))

@@ -24,6 +24,20 @@ struct SentenceTests {
       "get navigationBar.height -d ipad-pro-11-m4 --split one-half"
     ),
     (
+      "large title navigation bar bottom iphone 12 mini",
+      "get navigationBar.maxY -d iphone-12-mini --large-title"
+    ),
+    (
+      "iphone 13 navigation bar height large title",
+      "get navigationBar.frameHeight -d iphone-13 --large-title"
+    ),
+    (
+      "keyboard height iphone 14 pro ios 16 vs ios 17",
+      "get keyboard.height -d iphone-14-pro --os 16,17"
+    ),
+    ("diff iphone 15 ios 17 26", "diff -d iphone-15 --os 17,26"),
+    ("layout margin iphone 15 portrait", "get layoutMargins.leading -d iphone-15"),
+    (
       "keyboard height iphone 15 no suggestions",
       "get keyboard.height -d iphone-15 --suggestions off"
     ),
@@ -145,7 +159,7 @@ struct SentenceTests {
   @Test(arguments: [
     (
       "navigation bar height large title iphone 15 pro ios 17",
-      "* Large title row (navigationBar.largeTitleHeight)"
+      "* Navigation bar frame height (navigationBar.frameHeight)"
     ),
     ("iphone 14 margins", "* Leading layout margin (layoutMargins.leading)"),
     ("iphone 14 status bar height", nil), ("get statusbarheight -d iphone-14", nil),
@@ -153,7 +167,7 @@ struct SentenceTests {
   func `that do not say which metric it is are told so`(sentence: String, name: String?) throws {
     let outcome = try keyline(sentence)
     #expect(outcome.exitCode == 0)
-    #expect(outcome.messages.lines.first { $0.hasSuffix(".height)") || $0 == name } == name)
+    #expect(outcome.messages.lines.first { $0.hasSuffix("eight)") || $0 == name } == name)
   }
 
   @Test(arguments: ["13 iphone 16 pro", "16 pro iphone 13"])
@@ -223,10 +237,6 @@ struct SentenceTests {
       "iphones ios 17",
       "\"iphones\" means 55 devices, but a sheet shows one. Ask about all of them: "
         + "keyline get safeAreaInsets -d iphones --os 17"
-    ),
-    (
-      "resolution iphone 15",
-      "Nothing is called \"resolution iphone 15\". Search finds:\n  keyline device show iphone-15"
     ),
     (
       "snapshot-testing iphone 16 pro",

@@ -1,3 +1,4 @@
+import KeylineModel
 import Testing
 
 @Suite("The sheet of a device")
@@ -62,8 +63,13 @@ struct SheetTests {
     for note in notes {
       let names = try #require(note.split(separator: "(").last?.split(separator: ")").first)
       let first = try #require(names.split(separator: ",").first)
-      #expect(outcome.output.contains(first), "\(note)")
+      let metric = Orientation.allCases.reduce(String(first)) {
+        $0.replacing(" in \($1.rawValue)", with: "")
+      }
+      #expect(outcome.output.contains(metric), "\(note)")
     }
+    // In landscape it was stated, never read.
+    #expect(notes.contains { $0.contains("\(row) in portrait") })
     #expect(notes.contains { $0.contains("assumed: ") && $0.contains(row) })
   }
 

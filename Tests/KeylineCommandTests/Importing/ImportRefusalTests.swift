@@ -26,7 +26,7 @@ struct ImportRefusalTests {
         + "\"not kept\" }, { \"id\": \"a\", \"title\": \"B\", \"kind\": \"notes\", \"locator\": "
         + "\"not kept\" } ] }", "", 65, "appears twice"
     ),
-    ("device,metric,value\niPhone X,statusBar.height,44\n", "", 64, "--source KEY"),
+    ("device,metric,value\niPhone X,statusBar.height,44\n", "", 64, "--source \"My team\""),
     (
       "device,metric,value\niPhone X,statusBar.height,44\n", "--source no-such-source", 1,
       "No source \"no-such-source\""

@@ -16,6 +16,7 @@ struct MisplacedWordTests {
     ("docs /no/such/file.md", "docs check /no/such/file.md"),
     ("iphone-15 vs iphone 16 pro", "diff -d iphone-15,iphone-16-pro"),
     ("ipad mini 6 scale ppi", "device show ipad-mini-6"),
+    ("resolution iphone 15", "device show iphone-15"),
     ("size class iphone 15 plus landscape", "device show iphone-15-plus"),
     ("iphones 390 wide", "device list width:390 --except ipods,ipads"),
     ("where does keyboard height iphone 15 come from", "explain keyboard.height -d iphone-15"),
@@ -145,6 +146,7 @@ struct MisplacedWordTests {
       "source navigation bar height iphone 17",
       "No command \"source navigation\". Who states a value: keyline explain METRIC -d DEVICE."
     ),
+    ("export csv safe area iphones", "Name the devices of an export behind -d: -d iphones"),
     (
       "audit \"hasNotch ? 44 : 20\"",
       "name the metric that it should give, such as '--metric statusBar.height'. "

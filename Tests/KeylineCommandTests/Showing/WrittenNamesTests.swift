@@ -103,6 +103,10 @@ struct WrittenNamesTests {
       ),
       ("get screen.width iphone-15 -d iphone-x", 1, "No metric \"iphone-15\"."),
       (
+        "iphone 15 ipad pro 11 tab bar height", 1,
+        "\"ipad pro 11\" means more than one device: ipad-pro-11-1,"
+      ),
+      (
         "get screen.height -d ipad-pro-11", 1,
         "\"ipad-pro-11\" means more than one device: ipad-pro-11-1, ipad-pro-11-2, ipad-pro-11-3, "
           + "ipad-pro-11-4, ipad-pro-11-m4, ipad-pro-11-m5. All: -d 'ipad-pro-11*'"

@@ -100,4 +100,13 @@ struct ExpressionErrorTests {
     #expect(error?.problem == .tooLong)
     #expect((error?.text.utf8.count ?? .max) < 1_000)
   }
+
+  @Test(arguments: [
+    ("status bar 44 notch", true), ("statusBar.height = 44 if notch", true),
+    ("isPad ? 1 2", false), ("isPad = true ? 1 : 2", false), ("(1 + 2", false),
+  ])
+  func `what reads like a sentence is told from an expression`(text: String, isSentence: Bool) {
+    let error = #expect(throws: ExpressionError.self) { try AuditExpression(text) }
+    #expect(error?.isSentence == isSentence)
+  }
 }

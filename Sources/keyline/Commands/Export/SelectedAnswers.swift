@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// The answers that the options of an export select, and what has to be said about them.
 struct SelectedAnswers {
@@ -47,8 +48,18 @@ extension ExportOptions {
   func asked(_ defaults: ProjectConfiguration) -> Selection { selection.selection(defaults) }
 
   /// The metrics that were named, or all of a catalogue.
+  ///
+  /// Errors: also for devices among the words, which stand behind `-d`.
   func metrics(in catalogue: [Metric]) throws -> [Metric] {
-    try MetricNames(catalogue).metrics(metric)
+    do {
+      return try MetricNames(catalogue).metrics(metric)
+    } catch {
+      let names = try? AskedNames(metric, in: catalogue, takesDevices: true)
+      guard let names, !names.metrics.isEmpty, names.hasDevices else { throw error }
+      let devices = ArgumentText.text([names.deviceWords])
+      throw Failure(
+        "Name the devices of an export behind -d: -d \(devices)", exitCode: ExitStatus.usage)
+    }
   }
 
   /// The selected answers, with the rules and observations of every metric.

@@ -123,8 +123,9 @@ struct GetRequest: Hashable {
     do throws(SetError) {
       return (try selection.devices(named: names, in: catalogue), nil)
     } catch {
-      guard case .ambiguous(.device, _, let choices) = error,
-        names.hasOneDevice || !names.hasDevices && selection.devices.count == 1
+      // Of several names one alone would be left.
+      guard case .ambiguous(.device, let name, let choices) = error,
+        names.hasDevices ? names.deviceWords == name : selection.devices.count == 1
       else { throw error }
       return (DeviceSet(all: catalogue.filter { choices.contains($0.id) }), error)
     }

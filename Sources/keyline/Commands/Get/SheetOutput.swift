@@ -74,14 +74,18 @@ struct SheetOutput {
         : "* These are the values of the outer display; the inner one: --display inner")
   }
 
-  /// The notes of all tables, each once, with the metrics as the rows name them.
+  /// The notes of all tables, each once, with the metrics as the rows name them, and the orientation where a
+  /// note is about one.
   private static func notes(
     _ tables: [AnswerTable], naming name: (Metric) -> String
   ) -> [(text: String, rows: [String])] {
     var notes: [(text: String, rows: [String])] = []
     for table in tables {
-      let rows = table.columns.prefix(1).map { name($0.metric) }
-      for text in table.notes.map(\.line) {
+      guard let metric = table.columns.first?.metric else { continue }
+      for note in table.notes {
+        let text = note.line
+        let place = note.orientations.count == 1 ? note.orientations.first?.rawValue : nil
+        let rows = [name(metric) + (place.map { " in \($0)" } ?? "")]
         if let index = notes.firstIndex(where: { $0.text == text }) {
           notes[index].rows += rows.filter { !notes[index].rows.contains($0) }
         } else {

@@ -141,8 +141,8 @@ struct ImportCommand: KeylineCommand {
     let measurement = table.measurement
     guard let key = source ?? measurement?.key else {
       throw Failure(
-        "Name the source of the readings: --source KEY, or the title of a new one, such as "
-          + "--source \"My team\".",
+        "Name the source of the readings, by its key or the title of a new one, and say how they were made, such "
+          + "as: --source \"My team\" --obtained measured",
         exitCode: ExitStatus.usage)
     }
     let effective = knowledge.effective
