@@ -32,6 +32,7 @@ struct SheetCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
+    if let uncovered = Uncovered(spoken) { throw Failure(uncovered.text) }
     let asked = selection.selection(context.defaults)
     var request: GetRequest
     switch try asked.namesDevices ? .question : meaning(of: source, in: context) {

@@ -13,7 +13,8 @@ enum MisplacedWord {
       remedy = outputOfGet(arguments)
     } else if remedy == nil {
       remedy =
-        versionOfChanges(arguments) ?? format(arguments) ?? option(arguments) ?? pair(arguments)
+        versionOfChanges(arguments) ?? versions(arguments) ?? format(arguments) ?? option(arguments)
+        ?? pair(arguments)
         ?? rows(arguments) ?? picture(arguments) ?? number(arguments) ?? verb(arguments)
     }
     if let remedy {
@@ -61,9 +62,27 @@ enum MisplacedWord {
   /// `get METRIC -o FILE`.
   private static func outputOfGet(_ arguments: [String]) -> String? {
     let options = arguments.prefix { $0 != "--" }
+    if options.contains("--wide") { return wide }
     guard let name = options.first(where: { ["-o", "--output"].contains($0) }) else { return nil }
     return "Unknown option '\(name)'. get writes to standard output: add > FILE. For a table that "
       + "'keyline docs update' keeps current in a document: keyline docs --help"
+  }
+
+  /// `export csv --wide`.
+  private static let wide =
+    "CSV has a row for each value. A table with a column for each metric: keyline get METRIC METRIC "
+    + "-d DEVICES --format markdown"
+
+  /// `diff 18 26`.
+  private static func versions(_ arguments: [String]) -> String? {
+    let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    guard
+      [ChangesCommand.configuration.commandName, DiffCommand.configuration.commandName]
+        .contains(arguments.first), words.count == 2, words.allSatisfy({ isVersion($0[...]) })
+    else { return nil }
+    let (old, new) = (words[1], words[2])
+    return
+      "Two versions: keyline diff -d iphones --os \(old),\(new). What iOS \(new) changed: keyline changes \(new)"
   }
 
   /// `changes --os 26`.
@@ -82,10 +101,13 @@ enum MisplacedWord {
   /// `export markdown`: tables for documents come from questions.
   private static func format(_ arguments: [String]) -> String? {
     guard arguments.first == ExportCommand.configuration.commandName, arguments.count > 1,
-      let format = ["markdown", "html", "asciidoc", "md", "table"].first(where: {
-        arguments[1] == $0
-      })
+      let format = ["markdown", "html", "asciidoc", "md", "table", "css", "scss", "tokens"].first(
+        where: { arguments[1] == $0 })
     else { return nil }
+    if ["css", "scss", "tokens"].contains(format) {
+      return
+        "export writes no \(format). For values to make them of: keyline export json METRIC -d DEVICE"
+    }
     let name = format == "md" || format == "table" ? "markdown" : format
     return "export writes code and data. For a table, write: keyline get METRIC --format \(name)"
   }
@@ -109,6 +131,12 @@ enum MisplacedWord {
       return "set takes a metric with its value, a device and a version, such as: "
         + "keyline set keyboard.height=336 -d iphone-15 --os 18.1"
     }
+    if arguments.first == FindCommand.configuration.commandName,
+      arguments.contains(where: { $0 == "--missing" || $0.hasSuffix("=unknown") })
+    {
+      return "find looks for values. What is unknown: keyline db coverage --missing METRIC"
+    }
+    if option(["--wide"]) != nil { return wide }
     switch arguments.prefix(2) {
     case ["device", "list"]:
       if let set = SpokenSet.version(arguments.dropFirst(2)) {
@@ -157,10 +185,15 @@ enum MisplacedWord {
     let second =
       between ?? words.indices.dropFirst().first { Family(beginning: words[$0]) != nil }
     guard let second, second > 0 else { return nil }
-    let sides = [words[..<second], words[second...].dropFirst(between == nil ? 0 : 1)]
-      .map { $0.joined(separator: " ") }
-    guard !sides[1].isEmpty else { return nil }
-    return "compare checks one file. Two devices: keyline diff \(ArgumentText.text(sides))"
+    // A key of a metric behind the second device is no part of its name.
+    let right = words[second...].dropFirst(between == nil ? 0 : 1)
+    let metrics = right.filter {
+      $0.contains(".") || $0.dropFirst(2).contains(where: \.isUppercase)
+    }
+    let device = right.filter { !metrics.contains($0) }.joined(separator: " ")
+    guard !device.isEmpty else { return nil }
+    let call = ArgumentText.text([words[..<second].joined(separator: " "), device] + metrics)
+    return "compare checks one file. Two devices: keyline diff \(call)"
   }
 
   /// `devices --notch` and `find notch`: sets of devices are listed.
@@ -202,9 +235,16 @@ enum MisplacedWord {
       return "No command \"\(word)\". What nobody measured: keyline db coverage --missing"
         + (isDevice ? " -d " + ArgumentText.text([rest]) : isMetric ? " " + rest : "")
     }
-    if ["conflicts", "conflict", "disputed", "disputes"].contains(word) {
+    let conflicts = ["conflicts", "conflict", "contradictions", "disputed", "disputes"]
+    if conflicts.contains(word) {
       return
         "No command \"\(word)\". Readings that do not count: keyline observation list --disputed"
+    }
+    if word == "source",
+      arguments.contains(where: { conflicts.contains($0) || $0 == "--contradicting" })
+    {
+      return
+        "source lists sources. Readings that contradict others: keyline observation list --disputed"
     }
     if word == "share" || word == "db" && arguments.dropFirst().first == "share" {
       return "No command \"\(word == "db" ? "db share" : word)\". Share your rows in a project: "

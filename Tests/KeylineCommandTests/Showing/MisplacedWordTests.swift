@@ -51,6 +51,22 @@ struct MisplacedWordTests {
       "No command \"missing\". What nobody measured: keyline db coverage --missing keyboard height ios 18"
     ),
     ("unset statusBar.height", "No command \"unset\". Take back your last change: keyline undo."),
+    (
+      "diff 18 26",
+      "Two versions: keyline diff -d iphones --os 18,26. What iOS 26 changed: keyline changes 26"
+    ),
+    (
+      "compare iphone-12 iphone-15 layoutMargins",
+      "compare checks one file. Two devices: keyline diff iphone-12 iphone-15 layoutMargins"
+    ),
+    ("export css -d iphone-15", "export writes no css."),
+    ("export csv screen.width --wide", "CSV has a row for each value."),
+    ("get screen.width --wide", "CSV has a row for each value."),
+    (
+      "find --missing keyboard.height",
+      "find looks for values. What is unknown: keyline db coverage"
+    ),
+    ("source conflicts", "source lists sources. Readings that contradict others:"),
     ("diff", "Write what to compare, such as: keyline diff iphone-15 iphone-17."),
     (
       "set keyboard height iphone 15 ios 18.1 336",

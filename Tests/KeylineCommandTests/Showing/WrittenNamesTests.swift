@@ -103,6 +103,15 @@ struct WrittenNamesTests {
       ),
       ("get screen.width iphone-15 -d iphone-x", 1, "No metric \"iphone-15\"."),
       (
+        "get screen.width -d iphone-15 iphone-se-3", 1,
+        "No metric \"iphone-se-3\". Commas join devices: -d iphone-15,iphone-16"
+      ),
+      (
+        "apple watch series 9", 1,
+        "Keyline has no data about \"watch\": it covers iPhone, iPad and iPod touch."
+      ),
+      ("touch target size", 1, "Keyline has no metric for a tap target."),
+      (
         "iphone 15 ipad pro 11 tab bar height", 1,
         "\"ipad pro 11\" means more than one device: ipad-pro-11-1,"
       ),

@@ -37,8 +37,7 @@ struct GetRequest: Hashable {
     from source: any KnowledgeSource, reading besides: [Metric.ID], in context: CommandContext
   ) throws {
     let (knowledge, resolver, (names, metrics)) = try source.resolver(context) { catalogue in
-      let names = try AskedNames(
-        words, in: catalogue, takesDevices: !self.selection.namesDevices, takesSituation: true)
+      let names = try asked(in: catalogue)
       return (names, names.metrics.isEmpty ? Sheet.metrics(in: catalogue) : names.metrics)
     } about: {
       var situation = self.situation
@@ -104,6 +103,22 @@ struct GetRequest: Hashable {
     }
     answer.writeReleases(versions, detail, to: context)
     try answer.write(detail, strict: strict, to: context)
+  }
+
+  /// What the words name.
+  ///
+  /// Errors: of `-d iphone-15 iphone-16`, that a comma joins devices.
+  private func asked(in catalogue: [Metric]) throws -> AskedNames {
+    do throws(SetError) {
+      return try AskedNames(
+        words, in: catalogue, takesDevices: !selection.namesDevices, takesSituation: true)
+    } catch {
+      guard case .unknown(.metric, let name, _) = error, selection.namesDevices,
+        Family(beginning: name) != nil
+      else { throw error }
+      throw Failure(
+        "\(error) Commas join devices: -d iphone-15,iphone-16", exitCode: ExitStatus.negative)
+    }
   }
 
   /// True if the words do not say which metric it is: `iphone 14 margins`.

@@ -25,6 +25,13 @@ struct SearchOutput {
   func write(
     _ output: ListOptions, in knowledge: Knowledge, to context: CommandContext
   ) {
+    // What has the other words of such a question is about something else.
+    if output.format == .text, !result.without.isEmpty,
+      let uncovered = Uncovered(query.split(separator: " ").map(String.init))
+    {
+      context.exitCode = ExitStatus.negative
+      return context.say(uncovered.text)
+    }
     let hits = result.hits
     let records = hits.map { SearchRecord($0, next: next($0)) }
     let shown = SearchHit.Kind.allCases.flatMap { kind in

@@ -1,0 +1,13 @@
+package import KeylineQuery
+
+extension Uncovered {
+  /// That there is no data about it, and about what there is.
+  package var text: String {
+    switch self {
+    case .device(let name):
+      "Keyline has no data about \"\(name)\": it covers iPhone, iPad and iPod touch."
+    case .tapTarget:
+      "Keyline has no metric for a tap target. Sizes of controls: keyline get switch barButtonItem.slotSize"
+    }
+  }
+}
