@@ -122,7 +122,7 @@ extension Basis {
           ": stated for \(scope.classText)\(os.placeText(on: []))\($0)"
         })
     case .donor(let device): ": taken from \(device.name)"
-    case .otherSituations: ": only read in other situations"
+    case .otherSituations: ": read only in other situations"
     case .nothing: ": no source states it"
     }
   }

@@ -100,7 +100,7 @@ struct ArticleFactTests {
         "_UINavigationBarLargeTitleView", "_UIButtonBarStackView", "_UITAMICAdaptorView",
         "Without a titleView the title is a label in the content view.",
         "The stack view limits the width of a custom view and moves it.",
-        "Article 000 dates it to iOS 9; UIStackView is that old",
+        "seed-000 dates it to iOS 9; UIStackView is that old",
       ]
     ),
     (
@@ -201,7 +201,7 @@ struct ArticleFactTests {
     (
       "self-sizing-from-11", "000 004",
       [
-        "Estimated heights are on by default", "safeAreaInsets of the table in article 004 were 0",
+        "Estimated heights are on by default", "safeAreaInsets of the table in seed-004 were 0",
         "tableView.groupedHeaderHeight",
       ]
     ),

@@ -58,7 +58,7 @@ struct StatusTextTests {
         "inferred: stated for all phones from iOS 7 to 10"
       ),
       (.inferred(.donor(.iPhoneX)), "inferred: taken from iPhone X"),
-      (.inferred(.otherSituations), "inferred: only read in other situations"),
+      (.inferred(.otherSituations), "inferred: read only in other situations"),
       (.inferred(.nothing), "inferred: no source states it"),
       (.uncertain, "uncertain: the exact version of the change is unknown"),
       (.singleSource, "single source"), (.disputed, "disputed: sources contradict each other"),
