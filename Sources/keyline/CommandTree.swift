@@ -175,7 +175,7 @@ enum CommandTree {
 
   /// The two devices between which `vs` stands, and nothing else: `iphone 15 vs iphone 16 pro`.
   private static func sides(_ words: [String]) -> [String]? {
-    let sides = words.split(maxSplits: 2) { ["vs", "vs.", "versus"].contains($0.lowercased()) }
+    let sides = words.split(maxSplits: 2, whereSeparator: SpokenSituation.isVersus)
     guard sides.count == 2, sides.allSatisfy({ Family(beginning: $0[$0.startIndex]) != nil }) else {
       return nil
     }

@@ -117,6 +117,7 @@ import Testing
     "INSERT INTO device_copy VALUES ('a', 'shipped', 'colour')",
     "DELETE FROM scope", "UPDATE rule SET scope = 99", "UPDATE observation SET scope = -1",
     "INSERT INTO scope_device VALUES (99, 'shipped', 'a')",
+    "INSERT INTO scope_device VALUES (1, 'shipped', 'no-such')",
     "INSERT INTO scope_condition VALUES (99, 'shipped', 'idiom', 0, 'phone', NULL, NULL)",
     "UPDATE scope SET layer = 'project'", "UPDATE source SET layer = 'project'",
     "UPDATE scope_device SET scope = 9223372036854775807",

@@ -8,7 +8,7 @@ extension SearchEntry {
       kind: .metric, id: metric.id, title: metric.title,
       names: [metric.id, metric.title] + (isHousing ? Self.housings : []))
     if isHousing { besides.append("face id") }
-    besides += Self.inCode.filter { metric.id.hasPrefix($0.metrics) }.flatMap(\.words)
+    besides += Self.besideKeys.filter { metric.id.hasPrefix($0.metrics) }.flatMap(\.words)
     if SpokenMetric.besideNotch.contains(metric.id) { besides += Self.housings }
     if metric.id.hasPrefix("safeAreaInsets.") { besides += ["display zoom", "zoomed"] }
     if Self.besideLandscape.contains(metric.id) { besides.append("landscape") }
@@ -30,9 +30,9 @@ extension SearchEntry {
   /// The beginnings of metrics that are widths and heights of one thing.
   private static let withSize = ["screen.", "sensorHousing.", "widget.", "switch."]
 
-  /// What code, web pages and people call the things that the keys of some metrics begin with.
-  private static let inCode: [(metrics: String, words: [String])] = [
-    ("statusBar.", ["statusBarFrame", "statusBarManager"]),
+  /// Words of code, of web pages and of people, by the beginnings of the keys that they lead to.
+  private static let besideKeys: [(metrics: String, words: [String])] = [
+    ("statusBar.", ["statusBarManager"]),
     ("widget.", ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]),
     ("screen.safeAreaInsets.", ["env"]), ("safeAreaInsets.", ["env"]),
     ("sensorHousing.y", ["position"]), ("sheet.", ["UISheetPresentationController"]),

@@ -64,7 +64,7 @@ struct SearchIndex {
       .map { SearchEntry($0).hit }
   }
 
-  /// What a figure means that is written whole, such as the size of a screen, or the key of a device.
+  /// What a figure means that is written whole, such as the size of a screen.
   func hits(of figure: String) -> [SearchHit] {
     entries.filter { $0.isMeant(by: figure) }.map(\.hit)
   }

@@ -2,7 +2,7 @@ import KeylineModel
 
 /// A device whose own data is asked for in plain words: `ppi ipad mini 6`, `iphone 15 plus size class`.
 ///
-/// These attributes are no metrics, so that no value is asked for.
+/// These attributes are not metrics, so no value is asked for.
 package struct SpokenAttribute: Hashable, Sendable {
   /// The words that name the device.
   package let device: String
@@ -28,6 +28,6 @@ package struct SpokenAttribute: Hashable, Sendable {
     ["model", "identifier"], ["identifier"], ["native", "resolution"], ["resolution"],
   ]
 
-  /// Words that people add, of which the answer tells as well.
+  /// Words that people add; the answer has these attributes as well.
   private static let besides: Set<String> = ["and", "landscape", "portrait", "scale", "screen"]
 }

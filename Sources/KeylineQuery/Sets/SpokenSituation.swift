@@ -125,7 +125,7 @@ package struct SpokenSituation: Sendable {
     switch joint {
     case "to", "until", "through": return (count + 2, ["\(first)-\(next)"])
     // A number that something follows may begin the name of a device.
-    case "and", "or", "", "vs", "vs.", "versus":
+    case _ where ["and", "or", ""].contains(joint) || isVersus(joint):
       let isLast = behind.dropFirst(2).first.map(fillers.contains) ?? true
       return isLast ? (count + 2, [first, next]) : (count, [first])
     default: return (count, [first])
@@ -158,12 +158,16 @@ package struct SpokenSituation: Sendable {
       || text.first?.isNumber == true && text.allSatisfy { $0.isNumber || ".-+".contains($0) }
   }
 
-  private static let fillers: Set<String> = [
+  /// True if a word puts two things side by side.
+  package static func isVersus(_ word: String) -> Bool { versus.contains(word.lowercased()) }
+
+  private static let versus: Set<String> = ["versus", "vs", "vs."]
+
+  private static let fillers = versus.union([
     "a", "an", "are", "do", "does", "for", "has", "have", "high", "how", "in", "is", "me", "much",
-    "of", "on", "please", "point", "points", "pt", "pts", "show", "tall", "the", "to", "versus",
-    "vs", "vs.", "was",
+    "of", "on", "please", "point", "points", "pt", "pts", "show", "tall", "the", "to", "was",
     "what", "what's", "whats", "which", "wide",
-  ]
+  ])
 }
 
 extension SpokenSituation {

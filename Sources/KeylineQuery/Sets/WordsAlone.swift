@@ -12,6 +12,8 @@ package enum WordsAlone: Sendable {
     /// Several devices: the words, the sets that they are, how many devices those have, and the versions
     /// that are named beside them.
     case devices(String, sets: [String], count: Int, versions: [String])
+    /// A thing that Keyline has no data about.
+    case uncovered(Uncovered)
     /// Words of a question that name neither a metric nor a device.
     case unknown([String])
     /// A name that no device has, or several have.
@@ -26,6 +28,7 @@ package enum WordsAlone: Sendable {
       self = .sheet(device, spoken)
       return
     }
+    if let uncovered = Uncovered(words, besides: known.devices) { throw .uncovered(uncovered) }
     if Self.isQuestion(words, in: known) {
       self = .question
       return

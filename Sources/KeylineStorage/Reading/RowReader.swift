@@ -15,6 +15,7 @@ struct RowReader {
     knowledge.devices = try devices()
     knowledge.sources = try sources()
     let scopes = try ScopeRows(self)
+    try scopes.refuseStrangers()
     knowledge.rules = try rules(about: nil, replacing: overrides.rules, scopes)
     knowledge.observations = try observations(about: nil, scopes)
     knowledge.techniques = try techniques()

@@ -39,6 +39,13 @@ struct ScopeRows {
     return scope
   }
 
+  /// Refuses devices that have no key: a foreign key would have kept them out.
+  func refuseStrangers() throws {
+    let first = try reader.db.text(
+      "SELECT device FROM scope_device WHERE device NOT IN (SELECT id FROM device_key) LIMIT 1")
+    if first != nil { throw reader.unexpected("scope_device") }
+  }
+
   private mutating func readConditions(_ clause: String) throws {
     var run: (scope: Int, dimension: Dimension, ranges: [ClosedRange<Int>])?
     func end(_ scopes: inout [Int: Scope]) {

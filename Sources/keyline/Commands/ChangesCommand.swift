@@ -83,10 +83,12 @@ struct ChangesCommand: ReadingQuestion {
       found, with: version, of: range, devices,
       namesDevices: !set.isOneByName,
       namesMetrics: !names.metrics.isEmpty, resolver, to: context)
+    // A difference of any kind has said what is unknown.
+    guard found.isEmpty, noteOptions.detail != .silent else { return }
     let unknown = resolver.unanswered(
       names.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
       from: range.from)
-    if !unknown.isEmpty, noteOptions.detail != .silent {
+    if !unknown.isEmpty {
       context.say(
         "note: \(unknown.map(\.id).joined(separator: ", ")): unknown on "
           + "\(devices.system(range.from, version)), so a change would not show")

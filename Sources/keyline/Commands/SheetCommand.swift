@@ -32,7 +32,6 @@ struct SheetCommand: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    if let uncovered = Uncovered(spoken) { throw Failure(uncovered.text) }
     let asked = selection.selection(context.defaults)
     var request: GetRequest
     switch try asked.namesDevices ? .question : meaning(of: source, in: context) {
@@ -83,6 +82,7 @@ struct SheetCommand: ReadingQuestion {
       return Failure(
         "\"\(text)\" means \(count) devices, but a sheet shows one. Ask about all of them: keyline "
           + ArgumentText.text(["get", "safeAreaInsets", "-d", sets.joined(separator: ",")] + os))
+    case .uncovered(let uncovered): return Failure(uncovered.text)
     case .unknown(let strange):
       let words = strange.map { "\"\($0.printable)\"" }.joined(separator: ", ")
       let verb = strange.count == 1 ? "names" : "name"

@@ -136,7 +136,9 @@ enum MisplacedWord {
     {
       return "find looks for values. What is unknown: keyline db coverage --missing METRIC"
     }
-    if option(["--wide"]) != nil { return wide }
+    if arguments.first == ExportCommand.configuration.commandName, option(["--wide"]) != nil {
+      return wide
+    }
     switch arguments.prefix(2) {
     case ["device", "list"]:
       if let set = SpokenSet.version(arguments.dropFirst(2)) {
@@ -181,7 +183,7 @@ enum MisplacedWord {
       arguments.first == CompareCommand.configuration.commandName
     else { return nil }
     let words = Array(arguments.dropFirst())
-    let between = words.firstIndex { ["vs", "vs.", "versus"].contains($0.lowercased()) }
+    let between = words.firstIndex(where: SpokenSituation.isVersus)
     let second =
       between ?? words.indices.dropFirst().first { Family(beginning: words[$0]) != nil }
     guard let second, second > 0 else { return nil }

@@ -78,4 +78,12 @@ struct SheetTests {
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.hasPrefix("iPad Pro 11-inch (4th generation) · "))
   }
+
+  @Test func `a device of one's own may be called as what Keyline does not cover`() throws {
+    let home = try Home()
+    _ = home.run("device add \"My TV\" --family iphone --screen 400x800 --scale 2 --first-os 26")
+    #expect(home.run("my tv").output.hasPrefix("My TV"))
+    #expect(home.run("screen width my tv").output == "400\n")
+    #expect(home.run("apple watch").messages.contains("no data about \"watch\""))
+  }
 }

@@ -55,6 +55,16 @@ struct ChangesTests {
     #expect(run.messages == sentence + "\n")
   }
 
+  @Test(arguments: [
+    ("27 tabBar.height -d iphone-17", "note: tabBar.height: unknown on iOS 27,"),
+    ("26 tabBar.height -d iphone-15", "note: 1 metric is unknown before or after on some devices,"),
+  ])
+  func `what is unknown is said once`(line: String, note: String) throws {
+    let notes = try keyline("changes \(line)").messages.lines.filter { $0.hasPrefix("note: ") }
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix(note) == true)
+  }
+
   /// The last reading of 32 is of 16.4; nobody read the bar again before iOS 26.
   @Test(arguments: ["17", "18.3"])
   func `what is only known to lie between two versions says so in each of them`(

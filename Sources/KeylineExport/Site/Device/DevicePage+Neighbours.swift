@@ -23,12 +23,12 @@ struct DeviceNeighbours {
     let line = devices.filter { $0.lineage == device.lineage && $0.released != nil }
       .sorted { ($0.released ?? "", $0.id) < ($1.released ?? "", $1.id) }
     let place = line.firstIndex { $0.id == device.id }
-    before = place.flatMap { $0 > 0 ? line[$0 - 1] : nil }.flatMap {
-      $0.isNext(to: device) ? $0 : nil
+    func neighbour(_ step: Int) -> Device? {
+      guard let place, line.indices.contains(place + step) else { return nil }
+      let other = line[place + step]
+      return other.isNext(to: device) ? other : nil
     }
-    after = place.flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }.flatMap {
-      $0.isNext(to: device) ? $0 : nil
-    }
+    (before, after) = (neighbour(-1), neighbour(1))
     differences = before.flatMap { site.differences(from: $0, to: device, answers) }
   }
 }

@@ -27,7 +27,8 @@ struct SearchOutput {
   ) {
     // What has the other words of such a question is about something else.
     if output.format == .text, !result.without.isEmpty,
-      let uncovered = Uncovered(query.split(separator: " ").map(String.init))
+      let uncovered = Uncovered(
+        query.split(separator: " ").map(String.init), besides: knowledge.devices)
     {
       context.exitCode = ExitStatus.negative
       return context.say(uncovered.text)
