@@ -34,8 +34,7 @@ extension Metric {
     .required(
       "since", .first, "The first OS on which it exists.", { $0.since }, { $0.since = $1 }),
     .required(
-      "unit", .choice, "The unit: pt are points, scale is pixels per point.", { $0.unit },
-      { $0.unit = $1 }),
+      "unit", .choice, Unit.meaning, { $0.unit }, { $0.unit = $1 }),
     .unlessEmpty(
       "elements", .list(of: Dimension.allCases.filter(\.isContent), called: { $0.key }),
       "The elements that asking for it puts on screen.", { $0.elements }, { $0.elements = $1 }),
@@ -81,6 +80,19 @@ extension Codec<Metric.Attribute> {
         let landscape = try attribute.choice("landscape", of: DeviceAttribute.self)
       else { throw metric.error("both orientations are needed", at: key) }
       return Metric.Attribute(portrait: portrait, landscape: landscape)
+    }
+  }
+}
+
+extension Metric.Unit {
+  /// What the field of an answer says of it.
+  package static let meaning = "The unit: pt are points, scale is pixels per point."
+
+  /// The unit in words, after the name of a metric.
+  package var words: String {
+    switch self {
+    case .points: "points"
+    case .scale: "pixels per point"
     }
   }
 }

@@ -1,6 +1,7 @@
 package import KeylineJSON
 import KeylineModel
 package import KeylineQuery
+import KeylineSeed
 
 extension AnswerTable {
   /// The table that people put into their documents: a row per group of devices and range of
@@ -172,7 +173,7 @@ package struct CellRecord: Sendable {
         "os", .text,
         "The versions as asked, or the part of them in which the value does not change."
       ) { $0.os },
-      .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") {
+      .required("unit", .choice, Metric.Unit.meaning) {
         $0.metric.unit
       },
       .required(

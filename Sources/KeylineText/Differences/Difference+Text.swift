@@ -1,6 +1,7 @@
 package import KeylineJSON
 package import KeylineModel
 package import KeylineQuery
+import KeylineSeed
 
 extension Difference {
   /// The orientation in words; a difference in both of them says so.
@@ -148,7 +149,7 @@ package struct DifferenceRecord: Sendable {
       $0.side($0.difference.right)
     }.shown { Difference.text($0.difference.right, $0.labels) },
     .required("rules", .texts, "The rules behind both sides.") { $0.difference.rules },
-    .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") {
+    .required("unit", .choice, Metric.Unit.meaning) {
       $0.difference.metric.unit
     },
   ]

@@ -50,7 +50,7 @@ extension Metric {
     .required("definition", .text, "The definition of the metric, in one sentence.") {
       $0.definition
     },
-    .required("unit", .choice, "The unit: pt are points, scale is pixels per point.") { $0.unit },
+    .required("unit", .choice, Unit.meaning) { $0.unit },
   ]
 }
 

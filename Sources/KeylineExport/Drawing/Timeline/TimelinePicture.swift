@@ -1,5 +1,6 @@
 import KeylineModel
 package import KeylineQuery
+import KeylineSeed
 import KeylineText
 
 /// A metric over versions as steps, a lane for each line of devices that share their values.
@@ -58,8 +59,8 @@ package struct TimelinePicture {
   private var title: String { "\(metric?.title ?? ""), \(subtitle)" }
 
   private var subtitle: String {
-    let unit = metric?.unit == .points ? "in points" : "pixels per point"
-    return "\(metric?.id ?? "") \(unit) by iOS version · \(matrix.situations.first?.words ?? "")"
+    let unit = metric.map { " in \($0.unit.words)" } ?? ""
+    return "\(metric?.id ?? "")\(unit) by iOS version · \(matrix.situations.first?.words ?? "")"
   }
 
   private var description: String {

@@ -1,5 +1,6 @@
 import KeylineModel
 import KeylineQuery
+import KeylineSeed
 import KeylineText
 
 /// The page of a metric: what it is, its values by device and version, what changed it, how sure it is.
@@ -31,9 +32,9 @@ struct MetricPage {
   }
 
   private var content: [HTML] {
-    let unit = metric.unit == .points ? "points" : "pixels per point"
     var facts: [HTML] = [
-      .element("code", HTML(metric.id)), HTML(unit), HTML("since iOS \(metric.since.short)"),
+      .element("code", HTML(metric.id)), HTML(metric.unit.words),
+      HTML("since iOS \(metric.since.short)"),
     ]
     facts += metric.see.filter(site.exported.contains).compactMap(site.resolver.metric).map {
       .joined(["see ", .link(HTML($0.title), to: address.metric($0.id))])
