@@ -79,6 +79,6 @@ enum InputFile {
   }
 
   private static func tooLarge(_ name: String) -> Failure {
-    Failure("\(name) is larger than 8 MiB.", exitCode: ExitStatus.badData)
+    Failure("\(name) is larger than \(maximumSize >> 20) MiB.", exitCode: ExitStatus.badData)
   }
 }

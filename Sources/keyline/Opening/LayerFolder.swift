@@ -33,7 +33,8 @@ enum LayerFolder {
         size += text.bytes.count
         guard size <= InputFile.maximumSize else {
           throw Failure(
-            "The files in \(given) are larger than 8 MiB in total.", exitCode: ExitStatus.badData)
+            "The files in \(given) are larger than \(InputFile.maximumSize >> 20) MiB in total.",
+            exitCode: ExitStatus.badData)
         }
         files.append((path, text))
       }
