@@ -112,7 +112,7 @@ enum CommandTree {
     }
     let options = Array(arguments.drop { !$0.hasPrefix("-") })
     let plain = Array(arguments.dropLast(options.count))
-    if let command = command(meantBy: plain) { return command + options }
+    if let command = command(meantBy: plain) { return SpokenOption.ours(command + options) }
     let asksForHelp = arguments.first == "help"
     var words = arguments.dropFirst(asksForHelp ? 1 : 0)
     if asksForHelp, words.first == "help" { return arguments }
@@ -154,17 +154,13 @@ enum CommandTree {
       return ["device", "list", listed.set]
         + (others.map { ["--except", $0.joined(separator: ",")] } ?? [])
     }
+    if let first = words.first, let list = listing(first) { return list + words.dropFirst() }
     if let sides = sides(words) { return [name(QuestionCommand<DiffCommand>.self)] + sides }
     if let asked = SpokenAttribute(words) { return ["device", "show", asked.device] }
     if let asked = whoseSources(words) {
       return [name(Explain.self)] + asked
     }
-    if words.first == name(ExportCommand.self),
-      let format = words.dropFirst(2).first(where: isFormat),
-      !isFormat(words[1])
-    {
-      return [words[0], format] + words.dropFirst().filter { $0 != format }
-    }
+    if words.first == name(ExportCommand.self) { return exported(Array(words.dropFirst())) }
     if spoken.asksForChanges {
       return [name(QuestionCommand<ChangesCommand>.self)] + spoken.versions
     }
@@ -173,13 +169,25 @@ enum CommandTree {
       ? [name(QuestionCommand<SheetCommand>.self)] + words : nil
   }
 
-  /// The two devices between which `vs` stands, and nothing else: `iphone 15 vs iphone 16 pro`.
+  /// The two devices between which `vs` stands, and nothing else, or which `compare` stands before, with
+  /// metrics behind them: `iphone 15 vs iphone 16 pro`, `compare iphone-14 iphone-15 tabBar.height`.
   private static func sides(_ words: [String]) -> [String]? {
-    let sides = words.split(maxSplits: 2, whereSeparator: SpokenSituation.isVersus)
-    guard sides.count == 2, sides.allSatisfy({ Family(beginning: $0[$0.startIndex]) != nil }) else {
-      return nil
+    let isCompared = words.first == name(CompareCommand.self)
+    let all = words.dropFirst(isCompared ? 1 : 0)
+    let second =
+      all.firstIndex(where: SpokenSituation.isVersus).map { $0 + 1 }
+      ?? (isCompared ? all.indices.dropFirst().first { Family(beginning: all[$0]) != nil } : nil)
+    guard let second, second < all.endIndex else { return nil }
+    let left = all[..<second].filter { !SpokenSituation.isVersus($0) }
+    // A key of a metric behind the second device is not a part of its name.
+    let isKey = { (word: String) in
+      isCompared && (word.contains(".") || word.dropFirst(2).contains(where: \.isUppercase))
     }
-    return sides.map { $0.joined(separator: " ") }
+    let right = all[second...].filter { !isKey($0) }
+    guard [left.first, right.first].allSatisfy({ $0.flatMap(Family.init(beginning:)) != nil }),
+      !right.contains(where: SpokenSituation.isVersus)
+    else { return nil }
+    return [left, right].map { $0.joined(separator: " ") } + all[second...].filter(isKey)
   }
 
   /// The words whose sources are asked for: `where does tab bar height iphone 15 come from`.
@@ -191,9 +199,24 @@ enum CommandTree {
     return Array(words.dropFirst(2).dropLast(2))
   }
 
-  private static func isFormat(_ word: String) -> Bool {
-    ExportCommand.configuration.subcommands.contains { name($0) == word }
+  /// The export that words name which do not begin with it, or call it by another name:
+  /// `export statusBar.height csv`, `export snapshot`.
+  private static func exported(_ words: [String]) -> [String]? {
+    let formats = ExportCommand.configuration.subcommands.map(name)
+    guard !words.isEmpty, !formats.contains(words[0]) else { return nil }
+    if let format = exports[words[0]] {
+      return [name(ExportCommand.self), format] + words.dropFirst()
+    }
+    guard let format = words.first(where: formats.contains) else { return nil }
+    return [name(ExportCommand.self), format] + words.filter { $0 != format }
   }
+
+  /// Other names of exports.
+  private static let exports = [
+    "snapshot": "swift-snapshot-testing", "snapshots": "swift-snapshot-testing",
+    "snapshot-testing": "swift-snapshot-testing", "objective-c": "objc", "ts": "typescript",
+    "database": "sqlite",
+  ]
 
   /// The size of a screen that is asked for, alone or beside words for phones: `393x852`,
   /// `which iphones are 393x852`.
@@ -225,10 +248,10 @@ enum CommandTree {
   }
 
   /// The command of a group that lists its rows, for a word that names them: `device list` for `devices`.
-  static func listing(_ word: String) -> String? {
+  private static func listing(_ word: String) -> [String]? {
     Keyline.configuration.subcommands.first { group in
       word == name(group) + "s" && group.configuration.subcommands.contains { name($0) == "list" }
-    }.map { "\(name($0)) list" }
+    }.map { [name($0), "list"] }
   }
 
   private static func name(_ command: any ParsableCommand.Type) -> String {

@@ -139,11 +139,7 @@ private struct WordSearch {
   private func set(_ name: String, _ run: String) -> String? {
     if let device = devices[NearestNames.folded(run)] { return device }
     let name = name.lowercased()
-    if let family = Family.allCases.first(where: {
-      name == $0.rawValue || name == $0.plural
-    }) {
-      return family.plural
-    }
+    if let family = Family(named: name) { return family.plural }
     let isBeginning =
       Family.allCases.contains { name.hasPrefix("\($0.rawValue)-") }
       && ids.contains { $0.hasPrefix(name + "-") }

@@ -49,7 +49,9 @@ package struct DeviceNames: Sendable {
     if text.isModelIdentifier {
       throw .unknownModel(identifier: text, nearest: KnownModel.nearest(to: text, in: devices))
     }
-    let begun = devices.map(\.id).filter { $0.hasPrefix(text + "-") }
+    // `ipad-pro-12.9`
+    let start = text.split(separator: ".").joined(separator: "-") + "-"
+    let begun = devices.map(\.id).filter { $0.hasPrefix(start) }
     guard begun.count < 2 else { throw .ambiguous(.device, name: text, choices: begun) }
     let holding = devices.filter { Self.words($0.name).contains(words) }.map(\.id)
     guard holding.count < 2 || looksLikeID else {

@@ -1,7 +1,7 @@
 import KeylineModel
 
 /// A property that picks devices: `family:iphone`, `width:375`, `width:375..414`, `notch`,
-/// `dynamic-island`, `home-button`, `since:2017`, `os:17`, `iphones`, `all`.
+/// `dynamic-island`, `home-button`, `since:2017`, `os:17`, `iphones`, `iphone`, `all`.
 struct DeviceProperty: Sendable {
   /// Tells whether a device has it; an unknown attribute has no property.
   let holds: @Sendable (Device) -> Bool
@@ -14,7 +14,7 @@ struct DeviceProperty: Sendable {
     case "dynamic-island": holds = { $0.sensorHousing == .dynamicIsland }
     case "home-button": holds = { $0.homeButton == true }
     default:
-      if let family = Family.allCases.first(where: { $0.plural == text.lowercased() }) {
+      if let family = Family(named: text) {
         holds = { $0.family == family }
         return
       }
@@ -51,5 +51,15 @@ struct DeviceProperty: Sendable {
     default:
       throw .malformed(text: text, .notAProperty)
     }
+  }
+}
+
+extension Family {
+  /// The family that a word names, alone: `iphones`, `iPhone`.
+  init?(named text: String) {
+    let name = text.lowercased()
+    guard let family = Self.allCases.first(where: { [$0.rawValue, $0.plural].contains(name) })
+    else { return nil }
+    self = family
   }
 }

@@ -134,6 +134,9 @@ package struct SpokenSituation: Sendable {
 
   /// How many words name a version behind a system, and the version.
   private static func version(_ words: ArraySlice<String>) -> (Int, String)? {
+    if ["latest", "newest"].contains(words.first), words.dropFirst().first?.behindSystem == "" {
+      return (2, "latest")
+    }
     guard words.first?.behindSystem != nil else { return nil }
     let (version, rest) = leadingVersion(of: words)
     return isVersion(version[...]) ? (words.count - rest.count, version) : nil

@@ -69,10 +69,11 @@ struct NamedSource {
   }
 }
 
-/// Finds a source by its key.
+/// Finds a source by its key or its title.
 enum SourceNames {
   static func source(_ id: String, in resolver: Resolver) throws -> Source {
-    guard let source = resolver.source(id) else {
+    let titled = { resolver.knowledge.sources.first { $0.title == id } }
+    guard let source = resolver.source(id) ?? titled() else {
       let nearest = NearestNames.of(id, among: resolver.knowledge.sources.map(\.id))
       throw SetError.unknown(.source, name: id, nearest: nearest)
     }

@@ -134,9 +134,6 @@ struct SheetCommand: ReadingQuestion {
 
   /// The failure for a word that is neither a device nor a command.
   private func unknown(_ name: String, _ nearest: [String]) -> Failure {
-    if let list = CommandTree.listing(words.first ?? name) {
-      return Failure("No command \"\(name)\". Did you mean keyline \(list)?")
-    }
     let likely = NearestNames.of(words.first ?? name, among: CommandTree.names)
     if let command = likely.first, nearest.isEmpty || !name.contains(where: \.isNumber) {
       return Failure(

@@ -66,7 +66,7 @@ struct SourceShow: ReadingQuestion {
   ) throws {
     let resolver = try source.resolver(context)
     let source = try SourceNames.source(id, in: resolver)
-    let observations = resolver.knowledge.observations.filter { $0.source == id }
+    let observations = resolver.knowledge.observations.filter { $0.source == source.id }
     if output.isJSON {
       context.write(
         Source.answer.document((source, observations), data: resolver.knowledge.data).text)

@@ -82,7 +82,6 @@ struct Failure: Error {
 
   /// The option that asks for all devices that share a name; nil where the name is not how their keys begin.
   private static func set(of choices: [Device.ID], named name: String) -> String? {
-    if let family = Family(rawValue: name.lowercased()) { return "-d \(family.plural)" }
     let start = name.lowercased().split(separator: " ").joined(separator: "-")
     return choices.allSatisfy { $0.hasPrefix(start) } ? "-d '\(start)*'" : nil
   }

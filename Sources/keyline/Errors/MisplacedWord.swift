@@ -141,15 +141,9 @@ enum MisplacedWord {
     }
     switch arguments.prefix(2) {
     case ["device", "list"]:
-      if let set = SpokenSet.version(arguments.dropFirst(2)) {
-        return "device list takes sets: keyline device list \(set)"
+      return SpokenSet.version(arguments.dropFirst(2)).map {
+        "device list takes sets: keyline device list \($0)"
       }
-      guard let name = option(["--width", "--family", "--since", "--os"]) else { return nil }
-      let value =
-        name.split(separator: "=").dropFirst().first.map(String.init)
-        ?? arguments.drop { $0 != name }.dropFirst().first
-      let set = name.dropFirst(2).prefix { $0 != "=" }
-      return "device list takes sets: keyline device list \(set):\(value ?? "VALUE")"
     case ["device", "add"], ["device", "edit"]:
       if let size = arguments.dropFirst(3).first(where: { (try? ScreenSize($0)) != nil }),
         option(["--screen"]) == nil
@@ -179,39 +173,16 @@ enum MisplacedWord {
         "compare checks one file. Two devices: keyline diff DEVICE DEVICE. A metric of several: "
         + "keyline get METRIC -d DEVICE,DEVICE"
     }
-    guard !arguments.contains(where: { $0.hasPrefix("-") }),
-      arguments.first == CompareCommand.configuration.commandName
-    else { return nil }
-    let words = Array(arguments.dropFirst())
-    let between = words.firstIndex(where: SpokenSituation.isVersus)
-    let second =
-      between ?? words.indices.dropFirst().first { Family(beginning: words[$0]) != nil }
-    guard let second, second > 0 else { return nil }
-    // A key of a metric behind the second device is no part of its name.
-    let right = words[second...].dropFirst(between == nil ? 0 : 1)
-    let metrics = right.filter {
-      $0.contains(".") || $0.dropFirst(2).contains(where: \.isUppercase)
-    }
-    let device = right.filter { !metrics.contains($0) }.joined(separator: " ")
-    guard !device.isEmpty else { return nil }
-    let call = ArgumentText.text([words[..<second].joined(separator: " "), device] + metrics)
-    return "compare checks one file. Two devices: keyline diff \(call)"
+    return nil
   }
 
-  /// `devices --notch` and `find notch`: sets of devices are listed.
+  /// `find notch`: sets of devices are listed.
   private static func rows(_ arguments: [String]) -> String? {
-    let words = arguments.dropFirst().map { $0.lowercased() }
-    let whole = words.joined(separator: "-")
-    let set = SpokenSet.features.first { whole == $0 || words.contains("--" + $0) }
-    switch arguments.first {
-    case FindCommand.configuration.commandName where set != nil:
-      return "find looks for values. Devices of a set: keyline device list \(set ?? "")"
-    case let word? where words.contains { $0.hasPrefix("-") }:
-      return CommandTree.listing(word).map { list in
-        "No command \"\(word)\". Did you mean keyline \(list)\(set.map { " " + $0 } ?? "")?"
-      }
-    default: return nil
-    }
+    let whole = arguments.dropFirst().joined(separator: "-").lowercased()
+    guard arguments.first == FindCommand.configuration.commandName,
+      SpokenSet.features.contains(whole)
+    else { return nil }
+    return "find looks for values. Devices of a set: keyline device list \(whole)"
   }
 
   /// `draw iphone-15 picture.png`.

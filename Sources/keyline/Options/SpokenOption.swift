@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineQuery
 import KeylineText
 
 /// Options as people write them, where a command has another word for the same.
@@ -14,6 +15,7 @@ enum SpokenOption {
     case let words where words.first == ExportCommand.configuration.commandName:
       ours = withFormatFirst(ours)
     case ["device", "add"], ["device", "edit"]: ours = ofDevice(ours)
+    case ["device", "list"]: ours = ours.prefix(2) + withSets(ours.dropFirst(2))
     case let words where words.first == AdaptCommand.configuration.commandName:
       ours = withLanguage(ours)
     default: break
@@ -66,6 +68,28 @@ enum SpokenOption {
         words[index] == "--code" && words.dropFirst(index + 1).first?.hasPrefix("-") != false
       return isBare ? [words[index], CodeLanguage.swift.rawValue] : [words[index]]
     }
+  }
+
+  /// `device list --width 390 --notch`, which takes sets: `width:390 notch`.
+  private static func withSets(_ words: ArraySlice<String>) -> [String] {
+    var ours: [String] = []
+    var rest = words
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts.first.map { String($0.dropFirst(2)) } ?? ""
+      if !word.hasPrefix("--") {
+        ours.append(word)
+      } else if SpokenSet.features.contains(name) {
+        ours.append(name)
+      } else if ["width", "family", "since", "os"].contains(name),
+        let value = parts.dropFirst().first ?? rest.popFirst()
+      {
+        ours.append("\(name):\(value)")
+      } else {
+        ours.append(word)
+      }
+    }
+    return ours
   }
 
   /// `--width 402 --height 874`, `--size 402x874` and `--dynamic-island` of a device.

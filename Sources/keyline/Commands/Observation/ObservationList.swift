@@ -30,7 +30,7 @@ struct ObservationList: AskingCommand {
     let resolver = try Database(database, context).resolver(context)
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
-    if let source { _ = try SourceNames.source(source, in: resolver) }
+    let source = try source.map { try SourceNames.source($0, in: resolver).id }
     let observations = resolver.knowledge.observations.filter { observation in
       (wanted.isEmpty || wanted.contains(observation.metric))
         && (source == nil || observation.source == source)
