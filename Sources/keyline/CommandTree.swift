@@ -154,6 +154,7 @@ enum CommandTree {
       return ["device", "list", listed.set]
         + (others.map { ["--except", $0.joined(separator: ",")] } ?? [])
     }
+    if let gaps = gaps(words) { return gaps }
     if let first = words.first, let list = listing(first) { return list + words.dropFirst() }
     if let sides = sides(words) { return [name(QuestionCommand<DiffCommand>.self)] + sides }
     if let asked = SpokenAttribute(words) { return ["device", "show", asked.device] }
@@ -189,6 +190,38 @@ enum CommandTree {
     else { return nil }
     return [left, right].map { $0.joined(separator: " ") } + all[second...].filter(isKey)
   }
+
+  /// The command about what nobody measured, or about readings that contradict others, for words that ask for
+  /// either: `missing`, `which devices lack keyboard height`, `conflicts`.
+  private static func gaps(_ words: [String]) -> [String]? {
+    guard let first = words.first, !names.contains(first) else { return nil }
+    if words.count == 1, disputed.contains(first.lowercased()) {
+      return ["observation", "list", "--disputed"]
+    }
+    guard let place = words.firstIndex(where: { missing.contains($0.lowercased()) }) else {
+      return nil
+    }
+    let around = words[..<place].filter { !["devices", "device"].contains($0.lowercased()) }
+    var rest = SpokenSituation(around + words[(place + 1)...]).withoutFillers
+    var devices: [String] = []
+    if let start = rest.firstIndex(where: { Family(beginning: $0) != nil }) {
+      // `iphones` stands alone, and what follows `iphone` is its model.
+      let isAlone = Family.allCases.contains { $0.plural == rest[start].lowercased() }
+      let end = isAlone ? start + 1 : rest.endIndex
+      devices = ["-d", rest[start..<end].joined(separator: " ")]
+      rest.removeSubrange(start..<end)
+    }
+    return ["db", "coverage"] + rest + devices + ["--missing"]
+  }
+
+  private static let missing: Set<String> = [
+    "missing", "lack", "lacks", "unmeasured", "gaps", "coverage",
+  ]
+
+  /// What people call readings that contradict others.
+  static let disputed: Set<String> = [
+    "conflicts", "conflict", "contradictions", "disputed", "disputes",
+  ]
 
   /// The words whose sources are asked for: `where does tab bar height iphone 15 come from`.
   private static func whoseSources(_ words: [String]) -> [String]? {

@@ -37,6 +37,7 @@ extension SearchEntry {
     ("screen.safeAreaInsets.", ["env"]), ("safeAreaInsets.", ["env"]),
     ("sensorHousing.y", ["position"]), ("sheet.", ["UISheetPresentationController"]),
     ("screen.scale", ["2x", "3x", "pixels"]),
+    ("splitView.", ["multitasking", "slide over", "split screen", "stage manager"]),
   ]
 
   /// The metrics that depend on the size class.

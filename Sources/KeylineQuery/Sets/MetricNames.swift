@@ -126,5 +126,7 @@ package struct MetricNames: Sendable {
   private static let members = [
     "miny": "y", "bottomedge": "maxy", "largetitle": "largetitleheight",
     "safeareainsets.height": "height", "edge": "edgemargin", "margin": "edgemargin",
+    "barbuttonitem.left": "edgemargin", "barbuttonitem.right": "edgemargin",
+    "barbuttonitem.leading": "edgemargin", "barbuttonitem.trailing": "edgemargin",
   ]
 }

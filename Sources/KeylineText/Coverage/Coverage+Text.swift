@@ -121,9 +121,9 @@ extension Gap.Reason {
     case .unstated: "no source states it"
     case .stated(let statements):
       (Set(statements.map(\.value)).count > 1
-        ? "sources differ and no rule decides: " : "stated, but not enough for a rule: ")
+        ? "sources differ: " : "stated, but not enough to answer: ")
         + statements.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
-    case .unused: "stated, but no rule uses it"
+    case .unused: "stated, but not used"
     case .noAttribute: "no source states the size of this screen"
     case .term(let metric, let reason): "\(metric): \(reason.text)"
     case .firstOSUnknown: "the first iOS of the device is unknown"
@@ -131,7 +131,7 @@ extension Gap.Reason {
     case .redesigned(let redesign): "not read since \(redesign.text)"
     case .before(let boundary): "no source before \(boundary.text)"
     case .after(let boundary): "no source after \(boundary?.text ?? "")"
-    case .elsewhere(let miss): "nearest rule: \(miss.failureText)"
+    case .elsewhere(let miss): "stated, but \(miss.failureText)"
     case .notApplicable: Status.notApplicable.text
     }
   }

@@ -201,20 +201,8 @@ enum MisplacedWord {
   /// Verbs that are no commands here, with the commands that do it.
   private static func verb(_ arguments: [String]) -> String? {
     guard let word = arguments.first?.lowercased() else { return nil }
-    let rest = arguments.dropFirst().joined(separator: " ")
-    if ["missing", "unmeasured", "gaps", "coverage"].contains(word) {
-      let isDevice = Family(beginning: rest) != nil
-      let isMetric = !isDevice && arguments.count > 2
-      return "No command \"\(word)\". What nobody measured: keyline db coverage --missing"
-        + (isDevice ? " -d " + ArgumentText.text([rest]) : isMetric ? " " + rest : "")
-    }
-    let conflicts = ["conflicts", "conflict", "contradictions", "disputed", "disputes"]
-    if conflicts.contains(word) {
-      return
-        "No command \"\(word)\". Readings that do not count: keyline observation list --disputed"
-    }
     if word == "source",
-      arguments.contains(where: { conflicts.contains($0) || $0 == "--contradicting" })
+      arguments.contains(where: { CommandTree.disputed.contains($0) || $0 == "--contradicting" })
     {
       return
         "source lists sources. Readings that contradict others: keyline observation list --disputed"

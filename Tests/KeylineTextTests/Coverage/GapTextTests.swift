@@ -18,9 +18,9 @@ struct GapTextTests {
   @Test(
     arguments: [
       (.nothingRecorded, "no source states it"), (.unstated, "no source states it"),
-      (stated((35, "a"), (36, "b")), "sources differ and no rule decides: 35 by a, 36 by b"),
-      (stated((36, "b")), "stated, but not enough for a rule: 36 by b"),
-      (.unused, "stated, but no rule uses it"),
+      (stated((35, "a"), (36, "b")), "sources differ: 35 by a, 36 by b"),
+      (stated((36, "b")), "stated, but not enough to answer: 36 by b"),
+      (.unused, "stated, but not used"),
       (.noAttribute, "no source states the size of this screen"),
       (.term("n", .unstated), "n: no source states it"),
       (.firstOSUnknown, "the first iOS of the device is unknown"),
@@ -33,7 +33,7 @@ struct GapTextTests {
       (.after(.exact(OSVersion(26))), "no source after iOS 26"),
       (
         .elsewhere(Miss(rule: rule, failures: [.devices, .os])),
-        "nearest rule: not for this device, only every version"
+        "stated, but not for this device, only every version"
       ),
       (.notApplicable, "not applicable"),
     ] as [(Gap.Reason, String)])
