@@ -8,7 +8,8 @@ struct DeviceProperty: Sendable {
 
   /// Reads a property; nil when the text is not a property but perhaps a name.
   init?(_ text: String) throws(SetError) {
-    switch text.lowercased() {
+    // `dynamic island`
+    switch text.lowercased().split(separator: " ").joined(separator: "-") {
     case "all": holds = { _ in true }
     case "notch": holds = { $0.sensorHousing == .notch }
     case "dynamic-island": holds = { $0.sensorHousing == .dynamicIsland }

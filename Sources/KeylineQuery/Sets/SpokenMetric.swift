@@ -38,6 +38,7 @@ struct SpokenMetric {
     switch words {
     case ["margins"], ["margin"], ["layout", "margin"]: return ["layout", "margins"]
     case ["size"]: return ["screen", "size"]
+    case ["scale"]: return ["screen", "scale"]
     case ["insets"], ["inset"]: return ["safe", "area", "insets"]
     default: break
     }

@@ -167,7 +167,8 @@ package struct SpokenSituation: Sendable {
   private static let versus: Set<String> = ["versus", "vs", "vs."]
 
   private static let fillers = versus.union([
-    "a", "an", "are", "do", "does", "for", "has", "have", "high", "how", "in", "is", "me", "much",
+    "a", "an", "are", "do", "does", "for", "has", "have", "high", "how", "in", "is", "list", "me",
+    "much",
     "of", "on", "please", "point", "points", "pt", "pts", "show", "tall", "the", "to", "was",
     "what", "what's", "whats", "which", "wide",
   ])

@@ -64,10 +64,10 @@ struct QuestionsTests {
   @Test(arguments: [
     ("rule add", "give a metric, '--id' and '--value', or '--from'."),
     ("rule add statusBar.height", "give a metric, '--id' and '--value', or '--from'."),
-    ("observation add", "give a metric, '--id', '--value', '--source' and '--os', or '--from'."),
+    ("observation add", "give a metric, '--value', '--source' and '--os', or '--from'."),
     (
       "observation add statusBar.height --id mine/x --value 1 --os 12",
-      "give a metric, '--id', '--value', '--source' and '--os', or '--from'."
+      "give a metric, '--value', '--source' and '--os', or '--from'."
     ),
   ])
   func `what a row lacks and nobody gives is an error, and no database is made`(

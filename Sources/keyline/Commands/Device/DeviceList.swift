@@ -27,7 +27,10 @@ struct DeviceList: ReadingQuestion {
   ) throws {
     let resolver = try source.resolver(context)
     let all = resolver.knowledge.devices
-    let devices = try DeviceSet(set, except: except.sets, in: all).devices
+    // Words may be of one name: `dynamic island`, `iphone 15 pro`.
+    let spoken = AskedNames.devices(in: set, all)
+    let sets = spoken.rest.isEmpty ? spoken.sets : set
+    let devices = try DeviceSet(sets, except: except.sets, in: all).devices
     let table = TextTable(
       columns: [
         .init("id"), .init("Name"), .init("Points"), .init("Scale", isNumeric: true),

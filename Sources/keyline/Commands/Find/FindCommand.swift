@@ -71,7 +71,9 @@ struct FindCommand: ReadingQuestion {
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
     let selection = narrowing.selection(context.defaults)
-    let points = try (screen ?? size).map { text throws(SetError) in try ScreenSize(text) }
+    let points =
+      try screen.map { text throws(SetError) in try ScreenSize(text) }
+      ?? condition.lazy.compactMap(Self.size).first
     let pixels = try self.pixels.map { text throws(SetError) in try ScreenSize(text) }
     let situation = try situation.situation(context.defaults)
     if let sameAs {
@@ -112,8 +114,12 @@ struct FindCommand: ReadingQuestion {
   }
 
   /// The conditions that speak of metrics.
-  private var conditions: [String] { condition.filter { (try? ScreenSize($0)) == nil } }
+  private var conditions: [String] { condition.filter { Self.size($0) == nil } }
 
-  /// The size of a screen among the conditions.
-  private var size: String? { condition.first { (try? ScreenSize($0)) != nil } }
+  /// The size of a screen that a condition is: `393x852`, `screen=393x852`.
+  private static func size(_ condition: String) -> ScreenSize? {
+    let key = "screen="
+    return try? ScreenSize(
+      condition.hasPrefix(key) ? String(condition.dropFirst(key.count)) : condition)
+  }
 }

@@ -102,7 +102,11 @@ struct ImportOutput {
       try context.stream { sink in
         try document.write(JSONSchema.imported.listKey, report.objects) { try sink.write($0) }
       }
-    default: context.write(format.table?(context.width).text(report.table) ?? "")
+    default:
+      Listing(
+        schema: .imported, table: report.table, objects: Array(report.objects), further: members
+      )
+      .write(format, data: data, to: context)
     }
   }
 

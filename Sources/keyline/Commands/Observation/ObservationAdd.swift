@@ -15,18 +15,20 @@ struct ObservationAdd: KeylineCommand {
           --value 47 --where devices=bar-phone --where orientation=portrait \\
           --os 11.2 --obtained measured --source my-bar-phone \\
           --source-title "My Bar Phone"
+      $ keyline observation add statusBar.height=47 -d bar-phone --os 11.2 --source my-bar-phone
       $ keyline observation add --from observations.json
 
       A file has the form of a seed file: { "metric", "rules", "observations" }. Keyline stores an \
       observation that contradicts the rules as evidence and says so. Only a rule changes an \
-      answer; Keyline prints the command that makes one. On a terminal, it asks for a missing \
-      metric, identifier, value, version or source. Exit 65: refused, with the place.
+      answer; Keyline prints the command that makes one. Without --id, it makes an identifier of the \
+      source, the device and the metric. On a terminal, it asks for a missing metric, value, version \
+      or source. Exit 65: refused, with the place.
       """)
 
   @Argument(help: "The metric.", completion: .metrics)
   var metric: String?
 
-  @Option(name: .long, help: "The identifier: source/name.")
+  @Option(name: .long, help: "The identifier: source/name; made of the rest if missing.")
   var id: String?
 
   @OptionGroup var observation: ObservationOptions
@@ -53,7 +55,7 @@ struct ObservationAdd: KeylineCommand {
     let title = try sourceTitle ?? given.askedTitle(questions, database, context)
     let rows =
       try EvidenceInput(input.from, context.environment)
-      ?? EvidenceInput(title: "observation add \(given.id ?? "")") { knowledge in
+      ?? EvidenceInput(title: "observation add \(given.id ?? given.metric ?? "")") { knowledge in
         try given.rows(in: knowledge, sourceTitle: title)
       }
     try rows.add(to: database, dryRun: input.dryRun, context)
@@ -76,8 +78,13 @@ struct ObservationAdd: KeylineCommand {
     let effective = knowledge.effective
     let source = try observation.source.map { try NamedSource($0, in: effective) }
     given.observation.source = source?.id
-    let file = try EvidenceInput.file(
-      about: metric, "observations", try given.object(), in: knowledge)
+    if id == nil, let source {
+      given.id = "\(source.id)/unnamed"
+      given.id = try given.file(in: knowledge).observations.first.map {
+        ObservationName.observationID($0.source, $0.metric, $0.scope, $0.os)
+      }
+    }
+    let file = try given.file(in: knowledge)
     let new = try source?.record(
       title: sourceTitle, address: sourceAddress, kind: .notes, in: effective)
     return EvidenceInput.Rows(file: file, sources: new.map { [$0] } ?? [])
@@ -88,20 +95,22 @@ struct ObservationAdd: KeylineCommand {
     if input.from != nil { return self }
     var given = self
     given.metric = try metric ?? questions.text("Metric, for example statusBar.height")
-    given.id = try id ?? questions.text("Identifier, for example my-notes/status-bar")
     given.observation.value = try observation.value ?? questions.text("Value in points")
     given.observation.os = try observation.os ?? questions.text("Read on iOS, for example 17.2")
     given.observation.source =
       try observation.source ?? questions.text("Source, for example my-notes")
     let all = [
-      given.metric, given.id, given.observation.value, given.observation.os,
-      given.observation.source,
+      given.metric, given.observation.value, given.observation.os, given.observation.source,
     ]
     guard !all.contains(nil) else {
       throw ValidationError(
-        "give a metric, '--id', '--value', '--source' and '--os', or '--from'.")
+        "give a metric, '--value', '--source' and '--os', or '--from'.")
     }
     return given
+  }
+
+  private func file(in knowledge: Knowledge) throws -> MetricFile {
+    try EvidenceInput.file(about: metric, "observations", try object(), in: knowledge)
   }
 
   private func object() throws -> JSONValue {

@@ -8,9 +8,10 @@ import KeylineText
 struct ObservationList: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List all observations, or those about some metrics or from one source.",
+    abstract: "List all observations, or those about some metrics or devices or from one source.",
     discussion: """
       $ keyline observation list titleView.barButtonItemSpacing
+      $ keyline observation list -d iphone-17
       $ keyline observation list --source qmui-633
       """)
 
@@ -19,6 +20,13 @@ struct ObservationList: AskingCommand {
 
   @Option(name: .long, help: "List only observations from this source.", completion: .sources)
   var source: String?
+
+  @Option(
+    name: [.customShort("d"), .long],
+    help: ArgumentHelp(
+      "List only observations that hold for one of these devices.", valueName: "set"),
+    completion: .devices)
+  var device: [String] = []
 
   @Flag(name: .long, help: "List only disputed observations.")
   var disputed = false
@@ -31,8 +39,11 @@ struct ObservationList: AskingCommand {
     let names = MetricNames(resolver.knowledge.metrics)
     let wanted = try Set(metric.isEmpty ? [] : names.metrics(metric).map(\.id))
     let source = try source.map { try SourceNames.source($0, in: resolver).id }
+    let devices =
+      try device.isEmpty ? nil : DeviceSet(device, in: resolver.knowledge.devices).devices
     let observations = resolver.knowledge.observations.filter { observation in
-      (wanted.isEmpty || wanted.contains(observation.metric))
+      (devices?.contains { observation.scope.match($0) == .known } ?? true)
+        && (wanted.isEmpty || wanted.contains(observation.metric))
         && (source == nil || observation.source == source)
         && (!disputed || observation.disputed != nil)
     }
