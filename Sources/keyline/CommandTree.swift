@@ -201,8 +201,11 @@ enum CommandTree {
     guard let place = words.firstIndex(where: { missing.contains($0.lowercased()) }) else {
       return nil
     }
-    let around = words[..<place].filter { !["devices", "device"].contains($0.lowercased()) }
-    var rest = SpokenSituation(around + words[(place + 1)...]).withoutFillers
+    let spoken = SpokenSituation(Array(words[..<place] + words[(place + 1)...]))
+    guard spoken.conditions.isEmpty else { return nil }
+    let besides = ["", "device", "devices", "value", "values"]
+    var rest = spoken.withoutFillers.filter { !besides.contains($0.lowercased()) }
+    let versions = spoken.versions.isEmpty ? [] : ["--os", spoken.versions.joined(separator: ",")]
     var devices: [String] = []
     if let start = rest.firstIndex(where: { Family(beginning: $0) != nil }) {
       // `iphones` stands alone, and what follows `iphone` is its model.
@@ -211,7 +214,7 @@ enum CommandTree {
       devices = ["-d", rest[start..<end].joined(separator: " ")]
       rest.removeSubrange(start..<end)
     }
-    return ["db", "coverage"] + rest + devices + ["--missing"]
+    return ["db", "coverage"] + rest + devices + versions + ["--missing"]
   }
 
   private static let missing: Set<String> = [

@@ -40,17 +40,17 @@ struct QuestionsTests {
         .run.exitCode == 0)
     let observation = run(
       "observation add --where devices=bar-phone",
-      answers: ["statusBar.height", "mine/status-bar", "51", "17.2", "mine", "My notes"], in: home)
+      answers: ["statusBar.height", "51", "17.2", "mine", "My notes"], in: home)
     #expect(observation.run.exitCode == 0, "\(observation.run.messages)")
     #expect(
       observation.questions.map { $0.prefix { $0 != "," && $0 != ":" } } == [
-        "Metric", "Identifier", "Value in points", "Read on iOS", "Source",
-        "Title of the new source mine",
+        "Metric", "Value in points", "Read on iOS", "Source", "Title of the new source mine",
       ])
     #expect(home.run("source show mine").output.contains("My notes"))
     let rule = run(
       "rule add statusBar.height --where devices=bar-phone",
-      answers: ["status-bar-height/bar-phone", "51", "mine/status-bar"], in: home)
+      answers: ["status-bar-height/bar-phone", "51", "mine/bar-phone-status-bar-height-17.2"],
+      in: home)
     #expect(rule.run.exitCode == 0, "\(rule.run.messages)")
     #expect(rule.questions.count == 3)
     #expect(home.run("get statusBar.height -d bar-phone --os 17.2").output == "51\n")
