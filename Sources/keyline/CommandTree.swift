@@ -154,6 +154,7 @@ enum CommandTree {
       return ["device", "list", listed.set]
         + (others.map { ["--except", $0.joined(separator: ",")] } ?? [])
     }
+    if words == ["history"] { return [name(Log.self)] }
     if let gaps = gaps(words) { return gaps }
     if let first = words.first, let list = listing(first) { return list + words.dropFirst() }
     if let sides = sides(words) { return [name(QuestionCommand<DiffCommand>.self)] + sides }
@@ -240,7 +241,12 @@ enum CommandTree {
   private static func exported(_ words: [String]) -> [String]? {
     let formats = ExportCommand.configuration.subcommands.map(name)
     guard !words.isEmpty, !formats.contains(words[0]) else { return nil }
-    if let format = exports[words[0]] {
+    let asked = NearestNames.folded(words[0])
+    let holding = formats.filter {
+      NearestNames.folded($0).suffix(asked.count).elementsEqual(asked)
+    }
+    let called = asked.count > 4 && holding.count == 1 ? holding[0] : nil
+    if let format = called ?? exports[words[0]] {
       return [name(ExportCommand.self), format] + words.dropFirst()
     }
     guard let format = words.first(where: formats.contains) else { return nil }
@@ -250,7 +256,7 @@ enum CommandTree {
   /// Other names of exports.
   private static let exports = [
     "snapshot": "swift-snapshot-testing", "snapshots": "swift-snapshot-testing",
-    "snapshot-testing": "swift-snapshot-testing", "objective-c": "objc", "ts": "typescript",
+    "objective-c": "objc", "ts": "typescript",
     "database": "sqlite",
   ]
 

@@ -79,17 +79,16 @@ package struct Unanswered: Hashable, Sendable {
     return (after, window.until)
   }
 
-  /// The things that rules say which contradict each other: the title of the first source of each, nil for a
-  /// rule that rests on none, and the value, nil for a sum.
-  package func claims(of rules: [Rule.ID]) -> [(source: String?, value: Length?)] {
+  /// The things that rules say which contradict each other: the title and the key of the first source of each,
+  /// nil for a rule that rests on none, and the value, nil for a sum.
+  package func claims(of rules: [Rule.ID]) -> [(title: String?, key: Source.ID?, value: Length?)] {
     let all = asked?.question.nodes.flatMap(\.candidates) ?? []
     return rules.map { id in
-      guard let rule = all.first(where: { $0.rule.id == id }) else { return (nil, nil) }
-      let source = rule.evidence.supports.first.map { support in
-        asked?.question.resolver.source(support.source)?.title ?? support.source
-      }
-      guard case .length(let length) = rule.value else { return (source, nil) }
-      return (source, length)
+      guard let rule = all.first(where: { $0.rule.id == id }) else { return (nil, nil, nil) }
+      let key = rule.evidence.supports.first?.source
+      let title = key.map { asked?.question.resolver.source($0)?.title ?? $0 }
+      guard case .length(let length) = rule.value else { return (title, key, nil) }
+      return (title, key, length)
     }
   }
 

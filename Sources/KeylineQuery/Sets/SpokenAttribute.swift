@@ -23,9 +23,21 @@ package struct SpokenAttribute: Hashable, Sendable {
     device = rest.joined(separator: " ")
   }
 
+  /// True if a name is one of an attribute and not of a metric: `ppi`, `os.last`.
+  package static func isName(_ text: String) -> Bool {
+    let words = SpokenWord.all(in: text).map(\.text)
+    return (phrases + versions).contains(words)
+  }
+
+  private static let versions = [
+    ["os"], ["ios"], ["os", "last"], ["last", "os"], ["last", "ios"], ["os", "first"],
+  ]
+
   private static let phrases = [
     ["pixels", "per", "inch"], ["ppi"], ["size", "class"], ["diagonal"], ["release", "date"],
     ["model", "identifier"], ["identifier"], ["native", "resolution"], ["resolution"],
+    ["native", "width"], ["native", "height"],
+    ["last", "ios"],
   ]
 
   /// Words that people add; the answer has these attributes as well.

@@ -65,12 +65,14 @@ extension Cell.Absence {
     let unsaid = "\(Status.conflict.text): sources contradict each other"
     guard values.count == rules.count, !numbers.isEmpty else { return unsaid }
     let part = term.map { " of \($0)" } ?? ""
-    let text = zip(claims, values).map { claim, value in
-      "\(claim.source ?? "a rule without a source") says \(value?.description ?? "otherwise")"
-    }.joined(separator: ", ")
-    guard case .compareRules(let metric)? = unanswered.next else { return text + part }
+    let texts = [claims.map(\.title), claims.map(\.key)].map { sources in
+      zip(sources, values).map { source, value in
+        "\(source ?? "a rule without a source") says \(value?.description ?? "otherwise")"
+      }.joined(separator: ", ") + part
+    }
+    guard case .compareRules(let metric)? = unanswered.next else { return texts[0] }
     // What leaves room for the next step in a line of 120: a command that names the metric.
-    if (text + part).displayWidth <= 91 - metric.count { return text + part }
+    if let text = texts.first(where: { $0.displayWidth <= 91 - metric.count }) { return text }
     let different = [String]().merged(with: numbers)
     return different.count > 1 ? "sources say \(Names.list(different))\(part)" : unsaid
   }

@@ -65,6 +65,8 @@ struct Failure: Error {
     case .malformed: self.init(error.description, exitCode: ExitStatus.usage)
     case .unknown(.goal, _, _):
       self.init("\(error) All: keyline adapt", exitCode: ExitStatus.usage)
+    case .unknown(.metric, let name, _) where SpokenAttribute.isName(name):
+      self.init("No metric \"\(name)\". What is known of a device: keyline device show DEVICE")
     case .unknown(let kind, _, _): self.init("\(error) All: keyline \(kind.rawValue) list")
     case .unknownDevice, .unknownModel, .noDevice:
       self.init("\(error) All: keyline device list")
@@ -82,7 +84,7 @@ struct Failure: Error {
 
   /// The option that asks for all devices that share a name; nil where the name is not how their keys begin.
   private static func set(of choices: [Device.ID], named name: String) -> String? {
-    let start = name.lowercased().split(separator: " ").joined(separator: "-")
+    let start = name.lowercased().split { " .".contains($0) }.joined(separator: "-")
     return choices.allSatisfy { $0.hasPrefix(start) } ? "-d '\(start)*'" : nil
   }
 

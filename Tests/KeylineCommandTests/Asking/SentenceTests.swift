@@ -107,7 +107,7 @@ struct SentenceTests {
     ("compare iphone-15 iphone-16", "diff iphone-15 iphone-16"),
     ("compare iphone 15 pro vs iphone 17 pro", "diff iphone-15-pro iphone-17-pro"),
     ("compare iphone 15 pro iphone 17 pro", "diff iphone-15-pro iphone-17-pro"),
-    ("devices", "device list"), ("sources --json", "source list --json"),
+    ("history", "log"), ("devices", "device list"), ("sources --json", "source list --json"),
     ("devices --notch", "device list notch"),
     ("devices dynamic island", "device list dynamic-island"),
     ("device list -d notch", "device list notch"),
@@ -120,6 +120,10 @@ struct SentenceTests {
     ("list screen sizes iphones --os 18", "get screen.width screen.height -d iphones --os 18"),
     ("tab bar height iphone 8 latest ios", "get tabBar.height -d iphone-8 --os latest"),
     ("export snapshots -d iphone-16 --os 18", "export swift-snapshot-testing -d iphone-16 --os 18"),
+    (
+      "export snapshottesting -d iphone-16 --os 18",
+      "export swift-snapshot-testing -d iphone-16 --os 18"
+    ),
     ("export ts screen.width -d iphone-16", "export typescript screen.width -d iphone-16"),
     ("find screen=393x852", "find 393x852"),
     ("which iphones are 393x852", "find 393x852"), ("393x852", "find 393x852"),

@@ -92,7 +92,7 @@ struct TimelineSVGTests {
         .contains("m in points by iOS version · portrait"))
     #expect(
       try Markup.read(picture([.of("m/1", "1")], unit: .scale).svg).text
-        .contains("m pixels per point by iOS version"))
+        .contains("m in pixels per point by iOS version"))
   }
 
   @Test func `devices that differ have lanes of their own, below each other`() throws {

@@ -77,22 +77,28 @@ enum CoverageListing {
   }
 
   /// One row per gap.
-  static func gaps(_ coverages: [Coverage]) -> Listing {
+  ///
+  /// - Parameter all: True if people read the names of all devices, too; programs always do.
+  static func gaps(_ coverages: [Coverage], all: Bool) -> Listing {
     let gaps = coverages.flatMap(\.gaps).map { GapRecord($0, probe: $0.probe?.name) }
-    return Listing(
-      schema: .gaps,
-      table: TextTable(
-        columns: [
-          .init("Metric"), .init("Orientation"), .init("iOS"), .init("Probe"), .init("Reason"),
-          .init("Devices"),
-        ],
+    let columns: [TextTable.Column] = [
+      .init("Metric"), .init("Orientation"), .init("iOS"), .init("Probe"), .init("Reason"),
+      .init("Devices"),
+    ]
+    func table(_ devices: ([Device]) -> String) -> TextTable {
+      TextTable(
+        columns: columns,
         rows: gaps.map { record in
           let gap = record.gap
           return [
             gap.metric.id, gap.orientation.rawValue, range(gap.majors), record.probe ?? "",
             gap.reason.text, devices(gap.devices),
           ]
-        }),
+        })
+    }
+    return Listing(
+      schema: .gaps, table: table { all ? Names.joined($0.map(\.name)) : devices($0) },
+      records: table { $0.map(\.name).joined(separator: ", ") },
       objects: gaps.map(\.json))
   }
 

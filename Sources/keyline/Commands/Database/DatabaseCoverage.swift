@@ -70,7 +70,7 @@ struct DatabaseCoverage: AskingCommand {
     }
     let listing: Listing
     if missing {
-      listing = CoverageListing.gaps(coverages)
+      listing = CoverageListing.gaps(coverages, all: all)
     } else if metric.isEmpty || metrics.count > 1 || os != nil {
       listing = CoverageListing.shares(coverages)
     } else {

@@ -15,7 +15,8 @@ struct ObservationAdd: KeylineCommand {
           --value 47 --where devices=bar-phone --where orientation=portrait \\
           --os 11.2 --obtained measured --source my-bar-phone \\
           --source-title "My Bar Phone"
-      $ keyline observation add statusBar.height=47 -d bar-phone --os 11.2 --source my-bar-phone
+      $ keyline observation add statusBar.height=47 -d bar-phone --os 11.2 \\
+          --source my-bar-phone
       $ keyline observation add --from observations.json
 
       A file has the form of a seed file: { "metric", "rules", "observations" }. Keyline stores an \
