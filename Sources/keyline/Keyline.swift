@@ -94,6 +94,8 @@ struct DrawCommand: ParsableCommand {
     commandName: "draw",
     abstract: "Draw pictures with the resolved lengths, as SVG.",
     discussion: """
+      $ keyline draw iphone-17 --navigation-bar --tab-bar --output screen.svg
+
       Pictures fit light and dark pages. They show the shared data and leave out your own rows \
       unless you add --local.
       """,

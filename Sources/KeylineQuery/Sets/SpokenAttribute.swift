@@ -30,7 +30,8 @@ package struct SpokenAttribute: Hashable, Sendable {
   }
 
   private static let versions = [
-    ["os"], ["ios"], ["os", "last"], ["last", "os"], ["last", "ios"], ["os", "first"],
+    ["os"], ["ios"], ["os", "last"], ["last", "os"], ["last", "ios"],
+    ["pixels"], ["pixel", "size"], ["os", "first"],
   ]
 
   private static let phrases = [

@@ -39,6 +39,7 @@ struct SpokenMetric {
     case ["margins"], ["margin"], ["layout", "margin"]: return ["layout", "margins"]
     case ["size"]: return ["screen", "size"]
     case ["scale"]: return ["screen", "scale"]
+    case ["content", "height"]: return ["safe", "area", "height"]
     case ["insets"], ["inset"]: return ["safe", "area", "insets"]
     default: break
     }

@@ -10,7 +10,9 @@ package struct SpokenSituation: Sendable {
   package private(set) var rest: [String] = []
 
   /// Takes the words apart. A condition that few words can mean is understood, no other is guessed.
-  package init(_ words: [String]) {
+  ///
+  /// - Parameter takesElements: True if no metric is asked for, so that `tab bar` alone puts one on screen.
+  package init(_ words: [String], takesElements: Bool = false) {
     // Nobody types more; a call may have thousands. Keys and identifiers belong to no phrase, and most calls
     // have nothing else.
     guard words.count <= 24, !words.allSatisfy({ $0.contains(".") || $0.contains("-") }) else {
@@ -24,6 +26,7 @@ package struct SpokenSituation: Sendable {
       return isVersion ? parts : [word]
     }
     let small = words.map { $0.lowercased() }
+    let phrases = Self.phrases + (takesElements ? Self.elementNames : [])
     var index = 0
     // Behind `with a tab bar` another element may follow with `and`.
     var isElement = false
@@ -31,7 +34,7 @@ package struct SpokenSituation: Sendable {
       if let (count, text) = Self.versions(small[index...]) {
         versions += text
         index += count
-      } else if let phrase = Self.phrases.first(where: { small[index...].starts(with: $0.words) }) {
+      } else if let phrase = phrases.first(where: { small[index...].starts(with: $0.words) }) {
         let known = conditions[phrase.dimension]
         if phrase.dimension.subjects.isEmpty, let known, known != phrase.codes {
           // Of these an answer has one: the second is named as a word that is not understood.

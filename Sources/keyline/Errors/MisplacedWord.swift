@@ -202,7 +202,7 @@ enum MisplacedWord {
   private static func verb(_ arguments: [String]) -> String? {
     guard let word = arguments.first?.lowercased() else { return nil }
     if word == "source",
-      arguments.contains(where: { CommandTree.disputed.contains($0) || $0 == "--contradicting" })
+      arguments.contains(where: { SpokenCommand.disputed.contains($0) || $0 == "--contradicting" })
     {
       return
         "source lists sources. Readings that contradict others: keyline observation list --disputed"

@@ -41,7 +41,7 @@ extension SelectionOptions {
   func named(
     _ words: [String], _ situation: SituationOptions, _ defaults: ProjectConfiguration
   ) throws -> (selection: Selection, situation: Situation) {
-    let spoken = SpokenSituation(words)
+    let spoken = SpokenSituation(words, takesElements: true)
     let name = spoken.withoutFillers.joined(separator: " ")
     return (
       try named(defaults, adding: name.isEmpty ? nil : name).naming(spoken.versions),

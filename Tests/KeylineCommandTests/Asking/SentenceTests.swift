@@ -177,6 +177,13 @@ struct SentenceTests {
     ("iPhone SE 2022", "iphone-se-3"),
     ("draw iphone 15 landscape", "draw screen -d iphone-15 --landscape"),
     ("draw iphone 15 ios 18", "draw screen -d iphone-15 --os 18"),
+    (
+      "draw navigation bar and tab bar iphone 15",
+      "draw screen -d iphone-15 --navigation-bar --tab-bar"
+    ),
+    ("scroll iphone x tab bar", "scroll -d iphone-x --tab-bar"),
+    ("content height iphone 14 with a tab bar", "get safeArea.height -d iphone-14 --tab-bar"),
+    ("iphone 16 pro pixels", "device show iphone-16-pro"),
     ("changes \"iOS 26\"", "changes 26"), ("changes ios26", "changes 26"),
   ])
   func `mean the same as flags`(sentence: String, flags: String) throws {

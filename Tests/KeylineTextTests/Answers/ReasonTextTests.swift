@@ -170,18 +170,22 @@ struct ReasonTextTests {
 
   /// The next step names the metric, and both have a line of 120 columns.
   @Test(arguments: [
-    ("First", "First says 64, two says 54 of n"),
-    (String(repeating: "a", count: 70), "sources say 64 and 54 of n"),
+    ("First", "one", "First says 64, two says 54 of n"),
+    (String(repeating: "a", count: 70), "one", "one says 64, two says 54 of n"),
+    (
+      String(repeating: "a", count: 70), String(repeating: "b", count: 70),
+      "sources say 64 and 54 of n"
+    ),
   ])
   func `of a sum the part is named that sources contradict each other about`(
-    title: String, text: String
+    title: String, key: String, text: String
   ) throws {
     var knowledge = Knowledge.of(
       [
-        .of("m/sum", "n"), .of("n/a", "64", metric: "n", restsOn: ["one/1"]),
+        .of("m/sum", "n"), .of("n/a", "64", metric: "n", restsOn: ["\(key)/1"]),
         .of("n/b", "54", metric: "n", restsOn: ["two/1"]),
-      ], [.of("one/1", "64", os: "12", metric: "n"), .of("two/1", "54", os: "12", metric: "n")])
-    knowledge.sources = [Source(id: "one", title: title, kind: .issue)]
+      ], [.of("\(key)/1", "64", os: "12", metric: "n"), .of("two/1", "54", os: "12", metric: "n")])
+    knowledge.sources = [Source(id: key, title: title, kind: .issue)]
     #expect(try reason(knowledge) == text)
   }
 
