@@ -30,13 +30,13 @@ package struct SpokenAttribute: Hashable, Sendable {
   }
 
   private static let versions = [
-    ["os"], ["ios"], ["os", "last"], ["last", "os"], ["last", "ios"],
-    ["pixels"], ["pixel", "size"], ["os", "first"],
+    ["os"], ["ios"], ["os", "last"], ["last", "os"], ["last", "ios"], ["os", "first"],
   ]
 
   private static let phrases = [
     ["pixels", "per", "inch"], ["ppi"], ["size", "class"], ["diagonal"], ["release", "date"],
     ["model", "identifier"], ["identifier"], ["native", "resolution"], ["resolution"],
+    ["pixel", "size"], ["pixels"],
     ["native", "width"], ["native", "height"],
     ["last", "ios"],
   ]
