@@ -83,7 +83,7 @@ enum SpokenCommand {
   }
 
   private static let missing: Set<String> = [
-    "missing", "lack", "lacks", "unmeasured", "gaps", "coverage",
+    "missing", "lack", "lacks", "unknown", "unmeasured", "gaps", "coverage",
   ]
 
   /// What people call readings that contradict others.

@@ -40,7 +40,8 @@ package struct AskedNames: Sendable {
       return
     }
     // Plain words mean more together than one by one: of `title margin`, `margin` alone is another metric.
-    if !words.contains(where: { $0.contains(".") }),
+    // The point of `12.9` is not that of a key.
+    if !words.contains(where: { $0.contains(".") && $0.contains(where: \.isLetter) }),
       let (metrics, rest) = Self.together(words, in: names), takesDevices || rest.isEmpty
     {
       self.metrics = metrics

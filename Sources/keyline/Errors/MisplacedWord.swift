@@ -213,7 +213,7 @@ enum MisplacedWord {
     }
     if ["unset", "delete", "remove"].contains(word) {
       return "No command \"\(word)\". Take back your last change: keyline undo. Your changes: "
-        + "keyline log. Remove one row: keyline observation remove ID"
+        + "keyline log. Remove one value that you set: keyline rule remove ID"
     }
     if arguments.count == 1, word == "changes" || word == "diff" {
       let call = word == "changes" ? "changes 26" : "diff iphone-15 iphone-17"
