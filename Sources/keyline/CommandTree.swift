@@ -112,7 +112,7 @@ enum CommandTree {
     }
     let options = Array(arguments.drop { !$0.hasPrefix("-") })
     let plain = Array(arguments.dropLast(options.count))
-    if let command = SpokenCommand.command(plain) { return SpokenOption.ours(command + options) }
+    if let command = SpokenCommand.command(plain) { return command + options }
     let asksForHelp = arguments.first == "help"
     var words = arguments.dropFirst(asksForHelp ? 1 : 0)
     if asksForHelp, words.first == "help" { return arguments }

@@ -5,7 +5,7 @@ import KeylineQuery
 /// The commands that plain words call without their names: `iphone 15 vs iphone 16`, `devices`, `what changed in
 /// ios 26`.
 enum SpokenCommand {
-  /// The command that words mean that do not begin with its name; nil for all others.
+  /// The command meant by words that do not begin with its name; nil if they mean none.
   static func command(_ words: [String]) -> [String]? {
     let spoken = SpokenSituation(words)
     if let size = soleSize(words, spoken) {
@@ -45,7 +45,10 @@ enum SpokenCommand {
     let left = all[..<second].filter { !SpokenSituation.isVersus($0) }
     // A key of a metric behind the second device is not a part of its name.
     let isKey = { (word: String) in
-      isCompared && (word.contains(".") || word.dropFirst(2).contains(where: \.isUppercase))
+      guard let first = word.first, first.isLowercase, Family(beginning: word) == nil else {
+        return false
+      }
+      return word.contains(".") || word.contains(where: \.isUppercase)
     }
     let right = all[second...].filter { !isKey($0) }
     guard [left.first, right.first].allSatisfy({ $0.flatMap(Family.init(beginning:)) != nil }),
@@ -63,27 +66,24 @@ enum SpokenCommand {
     if words.count == 1, disputed.contains(first.lowercased()) {
       return ["observation", "list", "--disputed"]
     }
-    guard let place = words.firstIndex(where: { missing.contains($0.lowercased()) }) else {
-      return nil
+    if ["gaps", "coverage"].contains(first.lowercased()), words.count == 1 {
+      return ["db", "coverage", "--missing"]
     }
-    let spoken = SpokenSituation(Array(words[..<place] + words[(place + 1)...]))
-    guard spoken.conditions.isEmpty else { return nil }
-    let besides = ["", "device", "devices", "value", "values"]
-    var rest = spoken.withoutFillers.filter { !besides.contains($0.lowercased()) }
-    let versions = spoken.versions.isEmpty ? [] : ["--os", spoken.versions.joined(separator: ",")]
-    var devices: [String] = []
-    if let start = rest.firstIndex(where: { Family(beginning: $0) != nil }) {
-      // `iphones` stands alone, and what follows `iphone` is its model.
-      let isAlone = Family.allCases.contains { $0.plural == rest[start].lowercased() }
-      let end = isAlone ? start + 1 : rest.endIndex
-      devices = ["-d", rest[start..<end].joined(separator: " ")]
-      rest.removeSubrange(start..<end)
+    let small = words.map { $0.lowercased() }
+    let place =
+      missing.contains(small[0])
+      ? 0 : small.firstIndex { ["missing", "lack", "lacks"].contains($0) }
+    guard let place else { return nil }
+    let rest = (words[..<place] + words[(place + 1)...]).filter {
+      !["device", "devices", "value", "values"].contains($0.lowercased())
     }
-    return ["db", "coverage"] + rest + devices + versions + ["--missing"]
+    let asked = SpokenSituation(rest).saysNothing ? [] : rest
+    return ["db", "coverage"] + asked + ["--missing"]
   }
 
+  /// What people call values that nobody measured, as the first word; a gap is also a length.
   private static let missing: Set<String> = [
-    "missing", "lack", "lacks", "unknown", "unmeasured", "gaps", "coverage",
+    "missing", "lack", "lacks", "unknown", "unmeasured",
   ]
 
   /// What people call readings that contradict others.
@@ -100,17 +100,11 @@ enum SpokenCommand {
     return Array(words.dropFirst(2).dropLast(2))
   }
 
-  /// The export that words name which do not begin with it, or call it by another name:
-  /// `export statusBar.height csv`, `export snapshot`.
+  /// The export meant by words whose first is not its name: `export statusBar.height csv`, `export snapshot`.
   private static func exported(_ words: [String]) -> [String]? {
     let formats = ExportCommand.configuration.subcommands.map(CommandTree.name)
-    guard !words.isEmpty, !formats.contains(words[0]) else { return nil }
-    let asked = NearestNames.folded(words[0])
-    let holding = formats.filter {
-      NearestNames.folded($0).suffix(asked.count).elementsEqual(asked)
-    }
-    let called = asked.count > 4 && holding.count == 1 ? holding[0] : nil
-    if let format = called ?? exports[words[0]] {
+    guard let first = words.first, !formats.contains(first) else { return nil }
+    if let format = exports[first.lowercased()] {
       return [name(ExportCommand.self), format] + words.dropFirst()
     }
     guard let format = words.first(where: formats.contains) else { return nil }
@@ -120,8 +114,8 @@ enum SpokenCommand {
   /// Other names of exports.
   private static let exports = [
     "snapshot": "swift-snapshot-testing", "snapshots": "swift-snapshot-testing",
-    "objective-c": "objc", "ts": "typescript",
-    "database": "sqlite",
+    "snapshot-testing": "swift-snapshot-testing", "snapshottesting": "swift-snapshot-testing",
+    "objective-c": "objc", "ts": "typescript", "database": "sqlite",
   ]
 
   /// The size of a screen that is asked for, alone or beside words for phones: `393x852`,

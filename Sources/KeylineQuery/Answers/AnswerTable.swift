@@ -196,3 +196,21 @@ extension AnswerTable.Row {
     cells.allSatisfy { $0.content == .status(.notApplicable) }
   }
 }
+
+extension AnswerTable {
+  /// A cell without a value that has one with another condition or version, with its device; nil where none of
+  /// the first rows has one.
+  package var lead: (absence: Cell.Absence, device: Device)? {
+    rows.prefix(Self.mostLookedUp).lazy.flatMap { row in
+      row.cells.lazy.map { (absence: $0.absence.lookedUp, device: row.device) }
+    }.first { lead in
+      switch lead.absence.unanswered.next {
+      case .setting, .versions: true
+      default: false
+      }
+    }
+  }
+
+  /// How many rows are searched for such a cell: each search takes time.
+  private static let mostLookedUp = 8
+}

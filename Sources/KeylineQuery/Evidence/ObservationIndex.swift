@@ -1,4 +1,4 @@
-import KeylineModel
+package import KeylineModel
 
 /// Observations by their identifiers, by their metrics and by the devices that they may include.
 ///
@@ -51,5 +51,12 @@ struct ObservationIndex: Sendable {
   private func places(of metric: Metric.ID, on device: Device) -> [Int] {
     guard let index = placesByDevice[metric] else { return [] }
     return index.naming(device.id) + index.unlisted(for: device)
+  }
+}
+
+extension Observation {
+  /// True if it may have been read on a device: its scope holds there, and the device ran one of its versions.
+  package func mayBeRead(on device: Device) -> Bool {
+    scope.match(device) == .known && speaks(ofVersionsOf: device)
   }
 }

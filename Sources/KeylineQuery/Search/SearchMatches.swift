@@ -51,9 +51,12 @@ struct SearchMatches {
       .map { (worth: worth($0), entry: $0) }.max { ($0.worth, -$0.entry) < ($1.worth, -$1.entry) }
     guard let best, best.worth > 0 else { return SearchResult(hits: []) }
     let kept = words.indices.filter { lacks[$0][best.entry] != nil }
-    // One word of many that only remarks have, such as `over`, says too little.
-    let isRemark = kept.allSatisfy { lacks[$0][best.entry].map { $0 >= SearchText.remark } ?? true }
-    if isRemark, kept.count == 1, kept.count < words.count { return SearchResult(hits: []) }
+    // One word of several that only remarks have, such as `over`, says too little.
+    if kept.count == 1, words.count > 1, let lack = lacks[kept[0]][best.entry],
+      lack >= SearchText.remark
+    {
+      return SearchResult(hits: [])
+    }
     return SearchResult(
       hits: hits(kept),
       without: words.indices.filter { !kept.contains($0) }.map { words[$0].text })

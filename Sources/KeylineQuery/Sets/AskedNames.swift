@@ -114,6 +114,12 @@ package struct AskedNames: Sendable {
     "pro", "max", "plus", "mini", "air", "x", "xs", "xr", "se", "duo",
   ]
 
+  /// True if a word in small letters may stand behind the family in the name of a device.
+  static func isOfModel(_ word: String) -> Bool {
+    endsOfDevices.contains(word) || word.contains(where: \.isNumber)
+      || ["touch", "inch", "generation", "gen"].contains(word)
+  }
+
   private static func together(_ run: ArraySlice<String>, in names: RunNames) -> [Metric]? {
     if run.startIndex > 0, let first = run.first, endsOfDevices.contains(first.lowercased()) {
       return nil

@@ -17,9 +17,10 @@ package struct SpokenAttribute: Hashable, Sendable {
     }
     guard rest.count < count else { return nil }
     rest.removeAll { SpokenSituation.isFiller($0) || Self.besides.contains($0) }
-    guard let first = rest.first, Family(beginning: first) != nil, rest.count <= 6 else {
-      return nil
-    }
+    // Other words may name a metric: `iphone 15 tab bar height in pixels`.
+    guard let first = rest.first, Family(beginning: first) != nil,
+      rest.dropFirst().allSatisfy(AskedNames.isOfModel)
+    else { return nil }
     device = rest.joined(separator: " ")
   }
 
@@ -30,7 +31,7 @@ package struct SpokenAttribute: Hashable, Sendable {
   }
 
   private static let versions = [
-    ["os"], ["ios"], ["os", "last"], ["last", "os"], ["last", "ios"], ["os", "first"],
+    ["os"], ["ios"], ["os", "last"], ["last", "os"], ["os", "first"],
   ]
 
   private static let phrases = [
@@ -42,5 +43,7 @@ package struct SpokenAttribute: Hashable, Sendable {
   ]
 
   /// Words that people add; the answer has these attributes as well.
-  private static let besides: Set<String> = ["and", "landscape", "portrait", "scale", "screen"]
+  private static let besides: Set<String> = [
+    "and", "landscape", "portrait", "scale", "screen", "version",
+  ]
 }

@@ -78,6 +78,9 @@ package struct SpokenSituation: Sendable {
       && saying.allSatisfy { ["change", "changed", "changes", "new", "with"].contains($0) }
   }
 
+  /// True if the words only make a sentence: `what is`.
+  package var saysNothing: Bool { versions.isEmpty && conditions.isEmpty && saying.isEmpty }
+
   /// The other words in small letters that do not only make a sentence.
   private var saying: [String] {
     rest.map { $0.lowercased() }.filter { !$0.isEmpty && !Self.fillers.contains($0) }

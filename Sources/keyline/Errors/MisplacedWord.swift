@@ -139,11 +139,18 @@ enum MisplacedWord {
     if arguments.first == ExportCommand.configuration.commandName, option(["--wide"]) != nil {
       return wide
     }
-    switch arguments.prefix(2) {
+    switch arguments.first == "devices" ? ["device", "list"] : arguments.prefix(2) {
     case ["device", "list"]:
-      return SpokenSet.version(arguments.dropFirst(2)).map {
-        "device list takes sets: keyline device list \($0)"
+      let takes = "device list takes sets: keyline device list "
+      if let set = SpokenSet.version(arguments.dropFirst(2)) { return takes + set }
+      if let set = SpokenSet.features.first(where: { arguments.contains("--" + $0) }) {
+        return takes + set
       }
+      guard let name = option(["--width", "--family", "--since", "--os"]) else { return nil }
+      let value =
+        name.split(separator: "=").dropFirst().first.map(String.init)
+        ?? arguments.drop { $0 != name }.dropFirst().first
+      return takes + "\(name.dropFirst(2).prefix { $0 != "=" }):\(value ?? "VALUE")"
     case ["device", "add"], ["device", "edit"]:
       if let size = arguments.dropFirst(3).first(where: { (try? ScreenSize($0)) != nil }),
         option(["--screen"]) == nil

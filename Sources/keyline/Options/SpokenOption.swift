@@ -1,5 +1,4 @@
 import ArgumentParser
-import KeylineQuery
 import KeylineText
 
 /// Options as people write them, where a command has another word for the same.
@@ -7,8 +6,7 @@ enum SpokenOption {
   /// The arguments with the words that the commands have.
   static func ours(_ arguments: [String]) -> [String] {
     // Most calls have none, and get is the command that scripts call.
-    guard arguments.first != PlainGet.command || arguments.contains(where: { $0.hasPrefix("--") })
-    else { return arguments }
+    guard arguments.contains(where: { $0.hasPrefix("--") }) else { return arguments }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var ours = arguments[..<end].flatMap(named)
     if ours.first == PlainGet.command { return ours + arguments[end...] }
@@ -16,9 +14,6 @@ enum SpokenOption {
     case let words where words.first == ExportCommand.configuration.commandName:
       ours = withFormatFirst(ours)
     case ["device", "add"], ["device", "edit"]: ours = ofDevice(ours)
-    case ["observation", "add"], ["rule", "add"]:
-      ours = ours.prefix(2) + ofEvidence(ours.dropFirst(2))
-    case ["device", "list"]: ours = ours.prefix(2) + withSets(ours.dropFirst(2))
     case let words where words.first == AdaptCommand.configuration.commandName:
       ours = withLanguage(ours)
     default: break
@@ -71,45 +66,6 @@ enum SpokenOption {
         words[index] == "--code" && words.dropFirst(index + 1).first?.hasPrefix("-") != false
       return isBare ? [words[index], CodeLanguage.swift.rawValue] : [words[index]]
     }
-  }
-
-  /// `observation add statusBar.height=60 -d iphone-15`, as `set` takes it: the value has an option, and the
-  /// device is one of the conditions.
-  private static func ofEvidence(_ words: ArraySlice<String>) -> [String] {
-    var ours: [String] = []
-    var rest = words
-    while let word = rest.popFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      if isDevice(word), let device = parts.dropFirst().first ?? rest.popFirst() {
-        ours += ["--where", "devices=\(device)"]
-      } else if ours.isEmpty, parts.count == 2, !word.hasPrefix("-") {
-        ours += [parts[0], "--value", parts[1]]
-      } else {
-        ours.append(word)
-      }
-    }
-    return ours
-  }
-
-  /// True for the option that names devices in most commands.
-  private static func isDevice(_ word: String) -> Bool {
-    ["-d", "--device"].contains(word) || word.hasPrefix("--device=")
-  }
-
-  /// `device list --width 390`, `device list -d notch`: an option alone that stands for a set, `width:390`. Of
-  /// several it would be open whether all must hold.
-  private static func withSets(_ words: ArraySlice<String>) -> [String] {
-    guard let word = words.first else { return [] }
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    let name = String(parts[0].drop { $0 == "-" })
-    let value = parts.dropFirst().first ?? words.dropFirst().first
-    let rest = words.dropFirst(parts.count > 1 ? 1 : 2)
-    guard word.hasPrefix("-") else { return Array(words) }
-    if SpokenSet.features.contains(name) { return [name] + words.dropFirst() }
-    guard let value else { return Array(words) }
-    if isDevice(word) { return [value] + rest }
-    return ["width", "family", "since", "os"].contains(name)
-      ? ["\(name):\(value)"] + rest : Array(words)
   }
 
   /// `--width 402 --height 874`, `--size 402x874` and `--dynamic-island` of a device.

@@ -86,6 +86,16 @@ struct MisplacedWordTests {
       "device add Phone --screen 402x874 --width 402 --height 874",
       "Give both --width and --height, or --screen 402x874 alone."
     ),
+    ("device list --width 393", "device list takes sets: keyline device list width:393"),
+    ("device list --since=2017", "device list takes sets: keyline device list since:2017"),
+    ("devices --os 17", "device list takes sets: keyline device list os:17"),
+    ("devices --notch", "device list takes sets: keyline device list notch"),
+    ("find 393x852 402x874", "name one size of a screen; devices have one."),
+    (
+      "observation add statusBar.height=60 --value 70 --os 18 --source mine",
+      "give the value once: METRIC=VALUE or '--value'."
+    ),
+    ("device list =", "\"=\" is not a device; write, for example, iphone-x"),
     ("device list ios 17", "device list takes sets: keyline device list os:17"),
     (
       "db share",

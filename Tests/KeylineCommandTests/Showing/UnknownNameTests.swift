@@ -77,7 +77,7 @@ struct UnknownNameTests {
   @Test func `a name that means many lists a few and how to ask about all`() throws {
     let outcome = try keyline("get screen.width -d \"ipad pro\"")
     #expect(outcome.exitCode == 1)
-    let all = try keyline("device list 'ipad-pro*' -f tsv").output.lines.count - 1
+    let all = try keyline("device list ipad-pro* -f tsv").output.lines.count - 1
     #expect(outcome.messages.contains(" and \(all - 8) more. All: -d 'ipad-pro*'\n"))
     #expect(outcome.messages.split(separator: ",").count == 8)
   }

@@ -14,6 +14,7 @@ struct DatabaseCoverage: AskingCommand {
       $ keyline db coverage statusBar.height
       $ keyline db coverage statusBar.height --missing
       $ keyline db coverage --missing -d iphone-17e
+      $ keyline missing keyboard height iphone 17
       $ keyline db coverage safeAreaInsets.top --os 15+ --navigation-bar
 
       With one metric, coverage prints how many devices of each class have an answer, by major \
@@ -52,11 +53,21 @@ struct DatabaseCoverage: AskingCommand {
 
   func run(in context: CommandContext) throws {
     let resolver = try Database(database, context).resolver(context)
-    let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
+    let knowledge = resolver.knowledge
+    let names = try AskedNames(
+      metric, in: knowledge.metrics, takesDevices: device.isEmpty, takesSituation: true)
+    let metrics = names.metrics.isEmpty ? knowledge.metrics : names.metrics
     let devices =
-      try device.isEmpty ? nil : DeviceSet(device, in: resolver.knowledge.devices).devices
-    let versions = try os.map { try VersionSet(optional: $0, in: resolver.knowledge.releases) }
-    let situations = try situations(context.defaults)
+      try device.isEmpty
+      ? names.hasDevices ? names.devices(except: [], in: knowledge.devices).devices : nil
+      : DeviceSet(device, in: knowledge.devices).devices
+    let spoken = names.situation
+    guard os == nil || spoken.versions.isEmpty else {
+      throw ValidationError("the words and '--os' name versions. Leave one of them out.")
+    }
+    let os = os ?? (spoken.versions.isEmpty ? nil : spoken.versions.joined(separator: ","))
+    let versions = try os.map { try VersionSet(optional: $0, in: knowledge.releases) }
+    let situations = try situations(spoken, context.defaults)
     let coverages = metrics.flatMap { metric in
       situations.map { situation in
         versions.map { resolver.coverage(metric, in: situation, over: $0, on: devices) }
@@ -71,7 +82,7 @@ struct DatabaseCoverage: AskingCommand {
     let listing: Listing
     if missing {
       listing = CoverageListing.gaps(coverages, all: all)
-    } else if metric.isEmpty || metrics.count > 1 || os != nil {
+    } else if metrics.count > 1 || os != nil {
       listing = CoverageListing.shares(coverages)
     } else {
       listing =
@@ -82,9 +93,12 @@ struct DatabaseCoverage: AskingCommand {
   }
 
   /// The situation in both orientations, unless one was given.
-  private func situations(_ defaults: ProjectConfiguration) throws -> [Situation] {
-    let situation = try situation.situation(defaults)
-    let orientations = self.situation.orientation.given.map { [$0] } ?? Orientation.allCases
+  private func situations(
+    _ spoken: SpokenSituation, _ defaults: ProjectConfiguration
+  ) throws -> [Situation] {
+    let situation = try spoken.applied(to: self.situation, defaults)
+    let isTurned = self.situation.orientation.given != nil || spoken.conditions[.orientation] != nil
+    let orientations = isTurned ? [situation.orientation] : Orientation.allCases
     return orientations.map { orientation in
       var turned = situation
       turned.orientation = orientation

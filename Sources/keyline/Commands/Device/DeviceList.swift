@@ -20,6 +20,12 @@ struct DeviceList: ReadingQuestion {
     completion: .devices)
   var set: [String] = []
 
+  @Option(
+    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    help: ArgumentHelp("Sets, as other commands take them. May be repeated.", valueName: "set"),
+    completion: .devices)
+  var device: [String] = []
+
   @OptionGroup var except: ExceptOptions
   @OptionGroup var output: ListOptions
   func answer(
@@ -29,7 +35,7 @@ struct DeviceList: ReadingQuestion {
     let all = resolver.knowledge.devices
     // Words may be of one name: `dynamic island`, `iphone 15 pro`.
     let spoken = AskedNames.devices(in: set, all)
-    let sets = spoken.rest.isEmpty ? spoken.sets : set
+    let sets = (spoken.rest.isEmpty ? spoken.sets : set) + device
     let devices = try DeviceSet(sets, except: except.sets, in: all).devices
     let table = TextTable(
       columns: [

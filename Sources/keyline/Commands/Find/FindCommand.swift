@@ -56,6 +56,9 @@ struct FindCommand: ReadingQuestion {
       throw ValidationError(
         "name a condition such as safeAreaInsets.top=47, '--screen', '--pixels' or '--same-as'.")
     }
+    guard condition.count - conditions.count + (screen == nil ? 0 : 1) < 2 else {
+      throw ValidationError("name one size of a screen; devices have one.")
+    }
     if sameAs != nil, !conditions.isEmpty || asksScreen {
       throw ValidationError(
         "'--same-as' cannot be combined with other conditions; narrow it with '--device' and '--os'."

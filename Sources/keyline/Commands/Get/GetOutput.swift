@@ -54,25 +54,14 @@ struct GetOutput {
     }
   }
 
-  /// The step that leads to values where a table has none: another condition or version, if one of the first
-  /// rows has a value there.
+  /// What leads to values where a table has none.
   private func remedy(of cells: [Cell]) -> String {
-    let steps = table.rows.prefix(Self.mostLookedUp).lazy.flatMap { row in
-      row.cells.lazy.compactMap { cell -> String? in
-        let absence = cell.absence.lookedUp
-        switch absence.unanswered.next {
-        case .setting, .versions: return Failure.next(absence, for: row.device)
-        default: return nil
-        }
-      }
+    if let lead = table.lead, let step = Failure.next(lead.absence, for: lead.device) {
+      return step
     }
-    if let step = steps.first { return step }
     let areMeasurable = cells.contains { ProbePart.measures($0.absence.unanswered) }
     return areMeasurable ? "Measure them: keyline probe" : "Add them: keyline set -h"
   }
-
-  /// What is known nearby takes time to find.
-  private static let mostLookedUp = 8
 
   /// Says which of the versions that were asked are no releases, unless a note on the values says it.
   func writeReleases(_ asked: VersionSet, _ detail: NoteDetail, to context: CommandContext) {

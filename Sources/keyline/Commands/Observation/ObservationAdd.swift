@@ -26,8 +26,14 @@ struct ObservationAdd: KeylineCommand {
       or source. Exit 65: refused, with the place.
       """)
 
-  @Argument(help: "The metric.", completion: .metrics)
+  @Argument(help: "The metric, or METRIC=VALUE.", completion: .metrics)
   var metric: String?
+
+  @Option(
+    name: [.customShort("d"), .customLong("device")], parsing: .singleValue,
+    help: ArgumentHelp("The devices that it was read on, as '--where devices'.", valueName: "set"),
+    completion: .devices)
+  var device: [String] = []
 
   @Option(name: .long, help: "The identifier: source/name; made of the rest if missing.")
   var id: String?
@@ -44,8 +50,11 @@ struct ObservationAdd: KeylineCommand {
   @OptionGroup var database: DatabaseOptions
 
   func validate() throws {
-    if input.from != nil, metric != nil || id != nil || !observation.isEmpty {
+    if input.from != nil, metric != nil || id != nil || !device.isEmpty || !observation.isEmpty {
       throw ValidationError("with '--from', put everything in the file.")
+    }
+    if metric?.contains("=") == true, observation.value != nil {
+      throw ValidationError("give the value once: METRIC=VALUE or '--value'.")
     }
   }
 
@@ -79,6 +88,10 @@ struct ObservationAdd: KeylineCommand {
     let effective = knowledge.effective
     let source = try observation.source.map { try NamedSource($0, in: effective) }
     given.observation.source = source?.id
+    if !device.isEmpty {
+      let devices = try DeviceSet(device, in: effective.devices).devices.map(\.id)
+      given.observation.scope.conditions.append("devices=" + devices.joined(separator: ","))
+    }
     if id == nil, let source {
       given.id = "\(source.id)/unnamed"
       given.id = try given.file(in: knowledge).observations.first.map {
@@ -95,8 +108,12 @@ struct ObservationAdd: KeylineCommand {
   private func completed(_ questions: Prompts) throws -> ObservationAdd {
     if input.from != nil { return self }
     var given = self
-    given.metric = try metric ?? questions.text("Metric, for example statusBar.height")
-    given.observation.value = try observation.value ?? questions.text("Value in points")
+    if let metric, let sign = metric.firstIndex(of: "=") {
+      given.metric = String(metric[..<sign])
+      given.observation.value = String(metric[metric.index(after: sign)...])
+    }
+    given.metric = try given.metric ?? questions.text("Metric, for example statusBar.height")
+    given.observation.value = try given.observation.value ?? questions.text("Value in points")
     given.observation.os = try observation.os ?? questions.text("Read on iOS, for example 17.2")
     given.observation.source =
       try observation.source ?? questions.text("Source, for example my-notes")

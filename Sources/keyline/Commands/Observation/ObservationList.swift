@@ -24,7 +24,7 @@ struct ObservationList: AskingCommand {
   @Option(
     name: [.customShort("d"), .long],
     help: ArgumentHelp(
-      "List only observations that hold for one of these devices.", valueName: "set"),
+      "List only observations that speak of one of these devices.", valueName: "set"),
     completion: .devices)
   var device: [String] = []
 
@@ -42,7 +42,7 @@ struct ObservationList: AskingCommand {
     let devices =
       try device.isEmpty ? nil : DeviceSet(device, in: resolver.knowledge.devices).devices
     let observations = resolver.knowledge.observations.filter { observation in
-      (devices?.contains { observation.scope.match($0) == .known } ?? true)
+      (devices?.contains(where: observation.mayBeRead) ?? true)
         && (wanted.isEmpty || wanted.contains(observation.metric))
         && (source == nil || observation.source == source)
         && (!disputed || observation.disputed != nil)
