@@ -142,7 +142,9 @@ enum MisplacedWord {
     switch arguments.first == "devices" ? ["device", "list"] : arguments.prefix(2) {
     case ["device", "list"]:
       let takes = "device list takes sets: keyline device list "
-      if let set = SpokenSet.version(arguments.dropFirst(2)) { return takes + set }
+      if arguments.first == "device", let set = SpokenSet.version(arguments.dropFirst(2)) {
+        return takes + set
+      }
       if let set = SpokenSet.features.first(where: { arguments.contains("--" + $0) }) {
         return takes + set
       }
