@@ -597,13 +597,13 @@ def bounds(edges):
         outcome = edges.call(line, path)
         edges.case(f"a name of 3.9 MB: {line[0]}", None if outcome.code == 65 else f"{outcome.code}",
                    f"{outcome.mebibytes:.0f} MiB" if outcome.mebibytes > 512 else None,
-                   f"{outcome.seconds:.1f} s" if outcome.seconds > 2 else None)
+                   f"{outcome.seconds:.1f} s" if support.is_slow(outcome.seconds, 2) else None)
     with open(f"{folder}/t.csv", "w") as file:
         file.write("Model,Top\niphone-x,44\n")
     maps = [word for number in range(10_000) for word in ("--map", f"statusBar.height=C{number}")]
     outcome = edges.call(["import", f"{folder}/t.csv", *maps], edges.base)
     edges.case("10,000 maps", None if outcome.code in (64, 65) else f"{outcome.code}",
-               f"{outcome.seconds:.1f} s" if outcome.seconds > 2 else None)
+               f"{outcome.seconds:.1f} s" if support.is_slow(outcome.seconds, 2) else None)
     for kind in ("one device", "every device"):
         folder = edges.folder()
         os.makedirs(f"{folder}/.keyline/rules")
@@ -622,7 +622,7 @@ def bounds(edges):
         edges.case(f"db check in a project of 1,000 rules on {kind}", outcome.objection,
                    f"{outcome.code}: {outcome.messages}" if outcome.code not in (0, 1) else None,
                    f"{outcome.mebibytes:.0f} MiB" if outcome.mebibytes > 512 else None,
-                   f"{outcome.seconds:.1f} s" if outcome.seconds > 15 else None)
+                   f"{outcome.seconds:.1f} s" if support.is_slow(outcome.seconds, 15) else None)
 
 
 def main():

@@ -142,7 +142,7 @@ class Files:
         self.largest = max(self.largest, (outcome.mebibytes, name))
         objections = [outcome.objection]
         # Two seconds are for one file.
-        if outcome.seconds > SECONDS and "60 documents" not in name:
+        if "60 documents" not in name and support.is_slow(outcome.seconds, SECONDS):
             objections.append(SLOW)
         if outcome.mebibytes > MEBIBYTES:
             objections.append(f"takes {outcome.mebibytes:.0f} MiB")

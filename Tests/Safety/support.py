@@ -115,6 +115,21 @@ def wait(process, seconds):
         pause = min(pause * 1.5, 0.05)
 
 
+def is_slow(seconds, limit):
+    """Tells whether a call took longer on a processor than a limit. It stands for a machine on which Python
+    counts to twenty million within a second; how much slower this one is, is measured beside the call."""
+    return seconds > limit and seconds > limit * pace()
+
+
+def pace():
+    """How many seconds Python takes to count to twenty million."""
+    start = time.thread_time()
+    count = 0
+    for _ in range(20_000_000):
+        count += 1
+    return time.thread_time() - start
+
+
 class Scratch:
     """A folder that is gone afterwards; in memory where there is such a place."""
 

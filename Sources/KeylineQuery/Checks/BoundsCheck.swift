@@ -24,32 +24,22 @@ extension Resolver {
     [AnySequence(overlaps(of: metric)), AnySequence(conflicts(of: metric))].lazy.joined()
   }
 
-  /// Every pair of rules of a metric, once, without those that have no version in common and those
-  /// that no device can meet both of.
+  /// Every pair of rules of a metric that some device meets both of in some situation and version,
+  /// once.
   func pairs(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
     let rules = rules[metric] ?? []
-    let followers = followers
     let reaches = rules.map { rule in
       rule.scope.devices.map { $0.union($0.flatMap { followers[$0] ?? [] }) }
     }
     return rules.indices.lazy.flatMap { first in
       rules.indices[(first + 1)...].lazy.filter { second in
         guard rules[first].os.overlaps(rules[second].os) else { return false }
-        guard let one = reaches[first], let other = reaches[second] else { return true }
-        return !one.isDisjoint(with: other)
+        if let one = reaches[first], let other = reaches[second], one.isDisjoint(with: other) {
+          return false
+        }
+        return rules[first].scope.conditionsOverlap(rules[second].scope)
       }.map { (rules[first], rules[$0]) }
     }
-  }
-
-  /// The devices that a device gives what they lack: those that are like it.
-  private var followers: [Device.ID: [Device.ID]] {
-    var followers: [Device.ID: [Device.ID]] = [:]
-    for device in knowledge.devices {
-      for donor in [device.like].compactMap(\.self) + device.donors {
-        followers[donor, default: []].append(device.id)
-      }
-    }
-    return followers
   }
 }
 

@@ -28,8 +28,7 @@ extension Resolver {
     pairs(of: metric).lazy.filter { pair in
       let (first, second) = pair
       return first.value != second.value
-        && first.scope.conditionsOverlap(second.scope) && !first.beats(second, in: catalogue)
-        && !second.beats(first, in: catalogue)
+        && !first.beats(second, in: catalogue) && !second.beats(first, in: catalogue)
     }
   }
 

@@ -16,6 +16,8 @@ package struct Resolver: Sendable {
   private let places: [Device.ID: Int]
   /// The devices of each size and housing.
   private let builds: [Device.Build: Set<Device.ID>]
+  /// The devices that each device gives what they lack: those that are like it.
+  let followers: [Device.ID: [Device.ID]]
   let metrics: [Metric.ID: Metric]
   /// The earliest first.
   let redesigns: [Redesign]
@@ -37,6 +39,9 @@ package struct Resolver: Sendable {
     places = Dictionary(zip(effective.devices.map(\.id), 0...)) { first, _ in first }
     builds = effective.devices.reduce(into: [:]) { builds, device in
       if let build = device.build { builds[build, default: []].insert(device.id) }
+    }
+    followers = effective.devices.reduce(into: [:]) { followers, device in
+      for donor in device.donors { followers[donor, default: []].append(device.id) }
     }
     metrics = Dictionary(effective.metrics.map { ($0.id, $0) }) { first, _ in first }
     sources = Dictionary(effective.sources.map { ($0.id, $0) }) { first, _ in first }
