@@ -6,6 +6,8 @@ package struct Doubts: Hashable, Sendable {
   package private(set) var starred = 0
   /// The values beyond the last version on which they were measured.
   package private(set) var assumed = 0
+  /// The values among these that were measured on no version.
+  package private(set) var unmeasured = 0
   /// All values.
   package private(set) var total = 0
   /// The earliest and the latest end of the versions on which assumed values were last measured; nil
@@ -43,7 +45,10 @@ package struct Doubts: Hashable, Sendable {
     if isStarred { starred += 1 }
     guard status == .assumed else { return }
     assumed += 1
-    guard let measuredUntil else { return }
+    guard let measuredUntil else {
+      unmeasured += 1
+      return
+    }
     measured =
       min(
         measured?.lowerBound ?? measuredUntil, measuredUntil)...max(

@@ -78,6 +78,8 @@ package struct Nearby: Hashable, Sendable {
     package let named: [Device]
     /// The conditions that the device that was asked does not meet.
     package let failing: [Dimension]
+    /// True if the inner display was asked about, which other devices do not have.
+    package let isInnerDisplayAsked: Bool
     /// True if nothing is known of any other device.
     package let areAll: Bool
   }

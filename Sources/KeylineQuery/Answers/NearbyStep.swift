@@ -121,7 +121,12 @@ struct NearbyStep {
       }
       situation.sdk = there
     } else {
-      guard let code = (0..<dimension.valueCount).first(where: allowed.contains) else {
+      // What the metric itself puts on screen is there whatever the situation says.
+      let own = situation.code(dimension, defaultSDK: version.major)
+      let codes = (0..<dimension.valueCount).filter {
+        allowed.contains($0) && (own == asked || $0 != own)
+      }
+      guard let code = codes.first else {
         isPossible = false
         return
       }

@@ -135,8 +135,9 @@ extension Question {
     // A sum is another one on each device.
     let named = step.value == nil ? [witness.device.id] : step.scope.devices ?? []
     let devices = Nearby.Devices(
-      scope: step.scope, named: resolver.devices(named),
-      failing: step.failing, areAll: !named.isEmpty && step.isMeasured && isOnly(named))
+      scope: step.scope, named: resolver.devices(named), failing: step.failing,
+      isInnerDisplayAsked: step.asked.display == .inner && resolver.folds(device),
+      areAll: !named.isEmpty && step.isMeasured && isOnly(named))
     return nearby(step, witness, answer, target, version, over: ranges, devices: devices)
   }
 
@@ -269,9 +270,21 @@ extension Question {
     let until = last == parts.count - 1 ? nil : parts[last].until
     // Of a device's first version alone, that is what it is.
     let isFirstAlone = ran != nil && until.map { $0.major <= parts[0].from.major + 1 } ?? false
+    let from = first == 0 && !isFirstAlone ? nil : parts[first].from
     return Nearby.Stretch(
-      from: first == 0 && !isFirstAlone ? nil : parts[first].from, until: until,
-      last: until.map { StatedVersion(before: resolver.calendar.end(before: $0)) })
+      from: from, until: until, last: until.map { lastVersion(before: $0, from: from) })
+  }
+}
+
+extension Question {
+  /// The last version before another one. A stretch that begins inside a version ends with a release of it: not
+  /// "18", which would be all of it.
+  private func lastVersion(before end: OSVersion, from start: OSVersion?) -> StatedVersion {
+    let last = StatedVersion(before: resolver.calendar.end(before: end))
+    guard let start, start.major == last.first.major, last.precision == .major,
+      start > OSVersion(start.major), let release = resolver.calendar.last(before: end)
+    else { return last }
+    return StatedVersion(OSVersion(release.major, release.minor), precision: .minor)
   }
 }
 

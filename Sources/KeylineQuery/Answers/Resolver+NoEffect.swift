@@ -4,10 +4,12 @@ extension Resolver {
   /// The conditions that were asked for and decide no value of a device, each once with the devices that it
   /// leaves alone.
   ///
-  /// - Parameter named: The conditions that were named, be it with their default.
+  /// - Parameters:
+  ///   - named: The conditions that were named, be it with their default.
+  ///   - given: The conditions that the command brings along.
   package func noEffects(
     on answers: some Sequence<(device: Device, cells: [Cell], ranges: [VersionRange])>,
-    naming named: [Dimension] = []
+    naming named: [Dimension] = [], besides given: Set<Dimension> = []
   ) -> [Note] {
     var order: [Device] = []
     var cellsOf: [Device.ID: [Cell]] = [:]
@@ -21,7 +23,8 @@ extension Resolver {
     }
     let situations = Set(cellsOf.values.joined().map(\.column.situation))
     let asked = Dimension.allCases.filter { dimension in
-      named.contains(dimension) || situations.contains { $0.departures.contains(dimension) }
+      !given.contains(dimension)
+        && (named.contains(dimension) || situations.contains { $0.departures.contains(dimension) })
     }
     if asked.isEmpty { return [] }
     var notes: [Note] = []

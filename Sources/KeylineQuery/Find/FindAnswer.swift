@@ -6,6 +6,8 @@ package struct FindAnswer: Sendable {
   package let matches: AnswerTable
   /// Where none fails, but one rests on what is unknown or one of several values.
   package let undecided: AnswerTable
+  /// The values next to the one that was asked, where none is that and one metric was asked.
+  package let nearest: [Length]
 }
 
 extension Resolver {
@@ -19,9 +21,20 @@ extension Resolver {
       AnswerTable.Request(
         columns: metrics.map { Column($0, situation) }, devices: DeviceSet(all: devices.devices),
         versions: versions.ascending))
+    let matches = table.filtered { $0.verdict(conditions) == .holds }
     return FindAnswer(
-      matches: table.filtered { $0.verdict(conditions) == .holds },
-      undecided: table.filtered { $0.verdict(conditions) == .perhaps })
+      matches: matches, undecided: table.filtered { $0.verdict(conditions) == .perhaps },
+      nearest: matches.rows.isEmpty && conditions.count == 1
+        ? conditions[0].nearest(of: table.rows.flatMap(\.cells).compactMap(\.value)) : [])
+  }
+}
+
+extension FindCondition {
+  /// The largest value below what fits and the smallest above.
+  fileprivate func nearest(of values: [Length]) -> [Length] {
+    let below = lower.flatMap { lower in values.filter { $0 < lower }.max() }
+    let above = upper.flatMap { upper in values.filter { $0 > upper }.min() }
+    return [below, above].compactMap(\.self)
   }
 }
 

@@ -48,11 +48,10 @@ extension Question {
   private func last(_ statements: [Observation], on devices: [Device]) -> LastReading {
     let named = Set(devices.map(\.id))
     let measured = statements.filter {
-      $0.obtained == .measured && $0.os.namesVersions
-        && !named.isDisjoint(with: $0.scope.devices ?? [])
+      $0.obtained == .measured && !named.isDisjoint(with: $0.scope.devices ?? [])
     }
-    return measured.map(\.os.statedUntil).max().map {
+    return measured.filter(\.os.namesVersions).map(\.os.statedUntil).max().map {
       .measured(StatedVersion(before: resolver.calendar.end(before: $0)))
-    } ?? .unmeasured
+    } ?? (measured.isEmpty ? .unmeasured : .undated)
   }
 }

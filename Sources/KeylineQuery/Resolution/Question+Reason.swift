@@ -63,8 +63,17 @@ extension Question {
       return Distant(
         observations: alike.map(\.statement),
         devices: resolver.devices(nearest.statement.scope.devices ?? []),
-        failures: nearest.failures)
+        failures: nearest.failures.filter { !isForeign($0, to: nearest.statement.scope) })
     }
+  }
+
+  /// True if a condition is one of devices that a statement is not about: phones have no Split View.
+  private func isForeign(_ failure: Miss.Failure, to scope: Scope) -> Bool {
+    guard case .condition(let dimension) = failure else { return false }
+    let idioms = scope.devices.map { resolver.devices($0).compactMap(\.idiom) }
+    return !dimension.isDeviceAttribute
+      && !(idioms ?? Idiom.allCases.filter { scope.allowed(.idiom).contains($0.code) })
+        .contains(where: dimension.isAbout)
   }
 
   /// The rules of a metric that do not apply, the closest first.

@@ -44,7 +44,8 @@ extension NavbarAnswer {
   private var dissent: String? {
     let sources = Set(otherwise.map(\.source)).count
     let parts = [
-      sources == 0 ? nil : "disputed by \(sources) \(sources == 1 ? "source" : "sources")",
+      sources == 0
+        ? nil : sources == 1 ? "1 source says otherwise" : "\(sources) sources say otherwise",
       elsewhere.isEmpty
         ? nil
         : "\(elsewhere.count) \(elsewhere.count == 1 ? "statement" : "statements") on other "

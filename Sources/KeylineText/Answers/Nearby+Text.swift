@@ -2,9 +2,6 @@ package import KeylineModel
 package import KeylineQuery
 
 extension Nearby {
-  /// The value with its status, unless that is known.
-  var valueText: String { "\(value)\(statusText)" }
-
   /// How the value stands, behind it; empty where it is known.
   var statusText: String { status == .known ? "" : " (\(status.text))" }
 
@@ -31,7 +28,9 @@ extension Nearby {
     var words: [String] = []
     if let devices {
       // Behind `on` a width alone would read as a device.
-      let isWidth = devices.failing == [.width] && !isAlone && devices.named.isEmpty
+      let isWidth =
+        devices.failing == [.width] && !devices.isInnerDisplayAsked && !isAlone
+        && devices.named.isEmpty
       words.append(
         (isWidth ? "at " : "on ") + devices.thereText(self.device, isAlone: isAlone))
     }
@@ -46,7 +45,10 @@ extension Nearby {
     if let versions { words.append(versions.thereText(on: self.device, isAlone: isAlone)) }
     if isOfVersion { words.append("on \(self.device.system(version))") }
     // Over all versions there is nothing to say about them.
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+    return words.filter { !$0.isEmpty }.reduce("") { text, word in
+      let isSecond = text.contains(" without ") && word.hasPrefix("without ")
+      return text.isEmpty ? word : "\(text) \(isSecond ? "and " : "")\(word)"
+    }
   }
 }
 
@@ -72,6 +74,8 @@ extension Nearby.Devices {
   /// The class of the device that was asked, as far as it is another one; nil where nothing but a list of
   /// devices keeps it out.
   fileprivate func askedText(_ device: Device) -> String? {
+    // The width of a device is that of its outer display.
+    if isInnerDisplayAsked { return "the inner display" }
     let kind = device.idiom == .pad ? "iPads" : "phones"
     let words = failing.compactMap { dimension -> String? in
       if dimension == .idiom || dimension == .family { return "" }
@@ -87,7 +91,9 @@ extension Nearby.Devices {
   fileprivate func thereText(_ device: Device, isAlone: Bool) -> String {
     if named.count > 2 { return "\(device.name) and \(named.count - 1) more" }
     if !named.isEmpty { return Names.sentence(named) }
-    if failing == [.width], !isAlone { return scope.allowed(.width).widths("and") }
+    if failing == [.width], !isInnerDisplayAsked, !isAlone {
+      return scope.allowed(.width).widths("and")
+    }
     return scope.kindText(device.idiom == .pad ? "iPads" : "phones")
   }
 }

@@ -85,7 +85,10 @@ extension Cell.Absence {
     let stated = reason.stated ?? around?.distant?.text
     // What the line has no room for is stated all the same.
     let isUnstated = nearest == nil && stated == nil && term == nil
-    let elsewhere = nearest == nil && stated != nil ? "Sources state other cases" : nil
+    let elsewhere =
+      nearest == nil && stated != nil
+      ? around?.distant.map { "\($0.saidText) in other cases" } ?? "Sources speak of other cases"
+      : nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let texts = [
       unknown(stated, device, term: term, place: place, nearest, related, isUnstated),
@@ -106,8 +109,10 @@ extension Cell.Absence {
     _ nearest: Nearby?, _ related: Surroundings.Related?, _ isUnstated: Bool
   ) -> String {
     var text = Status.unknown.text
-    if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone {
-      text = "measured only \(nearest.thereText()): \(nearest.valueText)"
+    if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone,
+      nearest.status == .known
+    {
+      text = "measured only \(nearest.thereText()): \(nearest.value)"
     } else {
       if let term { text += ", as is \(term)\(place == nil ? "" : ",")" }
       if let place { text += " \(place)" }
@@ -154,14 +159,20 @@ extension Outcome.Reason {
 extension [Length] {
   /// That sources state these values: `One source says 36`, `Sources say 36 and 40`.
   fileprivate func saidText(by sources: Int) -> String {
-    (sources == 1 ? "One source says " : "Sources say ") + Names.list(map(\.description))
+    let verb = sources > 1 ? "Sources say" : count > 1 ? "One source gives" : "One source says"
+    return "\(verb) \(Names.list(map(\.description)))"
   }
 }
 
 extension Distant {
   /// What the sources say and of what: `Sources say 35 and 40 in grouped tables`.
   fileprivate var text: String {
-    values.saidText(by: Set(observations.map(\.source)).count) + placeText(of: observations[0])
+    saidText + placeText(of: observations[0])
+  }
+
+  /// The same without what they say it of.
+  fileprivate var saidText: String {
+    values.saidText(by: Set(observations.map(\.source)).count)
   }
 
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all

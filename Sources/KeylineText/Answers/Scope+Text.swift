@@ -72,6 +72,7 @@ extension ValueSet {
       case .orientation: return allowed
       case .idiom: return allowed == "pad" ? "iPads" : allowed == "phone" ? "phones" : allowed
       case .family: return allowed.replacingFamilies
+      case .zoom: return allowed == "zoomed" ? "Display Zoom" : "no Display Zoom"
       case .sensorHousing: return allowed == "none" ? "no sensor housing" : allowed
       default: return "\(dimension.key) \(allowed)"
       }

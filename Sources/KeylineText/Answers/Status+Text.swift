@@ -45,7 +45,9 @@ extension Doubts {
     let (first, last) = (
       StatedVersion(before: measured.lowerBound), StatedVersion(before: measured.upperBound)
     )
-    return "\(assumed) \(Status.assumed.text): last measured on "
+    let others = assumed - unmeasured == 1 ? "the other" : "the others"
+    return "\(assumed) \(Status.assumed.text): "
+      + (unmeasured == 0 ? "" : "\(unmeasured) never measured, \(others) ") + "last measured on "
       + (first == last
         ? devices.system(first.first, "\(first)")
         : devices.system(first.first, "\(first)", to: last))
@@ -81,14 +83,15 @@ extension Caveat {
     case .assumed(let versions?, let last):
       "\(versions.text(on: devices)) \(Status.assumed.text): \(last.text(on: devices))"
     case .unreleased(let version, let last):
-      "\(devices.system(version)) is not released; \(last.text(on: devices))"
+      "\(devices.system(version)) is not released; "
+        + (last == .undated ? "the sources name no iOS version" : last.text(on: devices))
     case .inferred(let basis): "\(Status.inferred.text)\(basis.text)"
     case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
     case .defaultSDK(let major, let other):
       "for apps built with "
-        + (major.map { "SDK \($0)" } ?? "the SDK of their iOS version")
+        + (major.map { "SDK \($0)" } ?? "the SDK of the same version")
         + (other.map { other in
           "; \(other.value?.description ?? Status.unknown.text) with SDK \(other.major)"
         } ?? "")
@@ -114,7 +117,7 @@ extension Basis {
       Self.fitting(
         [3, 2, 1].map { most in
           " from \(Names.sentence(devices, most: most))\(areAlike ? " (same screen)" : ""), "
-            + last.text(on: devices)
+            + (last == .undated ? "measured on an unnamed version" : last.text(on: devices))
         })
     case .statement(let scope, let os, let outsider):
       Self.fitting(

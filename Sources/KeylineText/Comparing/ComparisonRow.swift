@@ -8,6 +8,8 @@ struct ComparisonRow {
     let verdict: Comparison.Verdict
     /// The name in the file, where it matters that it means several devices.
     let name: String
+    /// The versions that the file states; empty where it states none.
+    let os: String
     var orientation: String
     let split: Split
     let metric: String
@@ -80,6 +82,7 @@ struct ComparisonRow {
     func key(right: String, ours: String) -> Key {
       Key(
         verdict: verdict, name: verdict == .someDevices ? reading.device : "",
+        os: reading.os.map { labels.label($0.parts.map(\.range)) } ?? "",
         orientation: reading.orientation.rawValue, split: reading.split,
         metric: found.metric?.id ?? reading.metric, value: reading.value, right: right, ours: ours)
     }
@@ -97,15 +100,21 @@ struct ComparisonRow {
 
 extension ComparisonRow {
   /// The columns, the verdict left out.
-  static let columns: [TextTable.Column] = [
-    .init("Device"), .init("Orientation"), .init("Metric"), .init("File", isNumeric: true),
+  ///
+  /// - Parameter namesOS: True if the versions that the file states are one of them.
+  static func columns(namesOS: Bool) -> [TextTable.Column] {
+    [.init("Device")] + (namesOS ? [.init("iOS")] : []) + measured
+  }
+
+  private static let measured: [TextTable.Column] = [
+    .init("Orientation"), .init("Metric"), .init("File", isNumeric: true),
     .init("Right"), .init("Keyline"), .init("Confidence"), .init("Sources"),
   ]
 
   /// The cells, the verdict left out.
-  var cells: [String] {
-    [
-      Self.shortened(devices), orientation, key.metric, key.value.description, key.right, key.ours,
+  func cells(namesOS: Bool) -> [String] {
+    [Self.shortened(devices)] + (namesOS ? [key.os] : []) + [
+      orientation, key.metric, key.value.description, key.right, key.ours,
       confidence?.rawValue ?? "", Self.shortened(sources: sources.sorted()),
     ]
   }

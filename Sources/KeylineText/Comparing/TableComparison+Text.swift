@@ -6,18 +6,22 @@ extension TableComparison {
   /// The lines for people as one table; what is the same is left out unless asked for.
   package func table(_ labels: VersionLabels, same: Bool) -> TextTable {
     TextTable(
-      columns: [.init("Verdict")] + ComparisonRow.columns,
-      rows: shown(labels, same).map { [$0.key.verdict.text] + $0.cells })
+      columns: [.init("Verdict")] + ComparisonRow.columns(namesOS: namesOS),
+      rows: shown(labels, same).map { [$0.key.verdict.text] + $0.cells(namesOS: namesOS) })
   }
+
+  /// True if the file states different versions.
+  private var namesOS: Bool { Set(readings.map(\.reading.os)).count > 1 }
 
   /// The lines for people, by verdict, after a line of counts.
   package func text(_ labels: VersionLabels, same: Bool, width: Int = .max) -> String {
     let rows = shown(labels, same)
     var text = summary + "\n"
     for verdict in Comparison.Verdict.allCases {
-      let cells = rows.filter { $0.key.verdict == verdict }.map(\.cells)
+      let cells = rows.filter { $0.key.verdict == verdict }
+        .map { $0.cells(namesOS: namesOS) }
       guard !cells.isEmpty else { continue }
-      let table = TextTable(columns: ComparisonRow.columns, rows: cells)
+      let table = TextTable(columns: ComparisonRow.columns(namesOS: namesOS), rows: cells)
       text += "\n\(verdict.text)\n" + PlainTable(width: width).text(table)
     }
     return text

@@ -3,6 +3,12 @@ import KeylineModel
 package import KeylineQuery
 
 extension FindAnswer {
+  /// That nothing was found, with the values next to the one that was asked.
+  package var emptyText: String {
+    "No device is known to have these values."
+      + (nearest.isEmpty ? "" : " Nearest: \(Names.list(nearest.map(\.description))).")
+  }
+
   /// The table for people: a row per group of devices and range of versions, a column per metric.
   package func table(
     _ labels: VersionLabels, isGrouped: Bool = true, stars: Stars = .none

@@ -130,7 +130,8 @@ struct ChangesCommand: ReadingQuestion {
     if hidden > 0, !all {
       context.say(
         "note: \(hidden == 1 ? "1 metric is" : "\(hidden) metrics are") unknown before or after on "
-          + "some devices, so a change there would not show (--all lists them)")
+          + "some devices, so a change there would not show (--all lists \(hidden == 1 ? "it" : "them"))"
+      )
     }
   }
 
@@ -142,9 +143,12 @@ struct ChangesCommand: ReadingQuestion {
     context.write(PlainTable(width: context.width).text(summary.table))
     if let others = summary.others { context.show("\n" + others + "\n") }
     if noteOptions.detail != .silent {
+      let asked = devices.count == 1 ? [devices[0].id] : device
       context.say(
-        "* All \(rows) changes: add --all. One metric: keyline changes \(version) \(found[0].metric.id)"
-      )
+        "* All \(rows) changes: add --all. One metric: keyline "
+          + ArgumentText.text(
+            ["changes", version, found[0].metric.id]
+              + (asked.isEmpty ? [] : ["-d", asked.joined(separator: ",")])))
     }
   }
 }

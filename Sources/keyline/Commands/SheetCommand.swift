@@ -110,6 +110,9 @@ struct SheetCommand: ReadingQuestion {
     }
     switch error {
     case .unknown(_, let name, let nearest): return unknown(name, nearest)
+    case .ambiguous(.device, let name, let choices):
+      guard let set = Failure.set(of: choices, named: name) else { return error }
+      return Failure("\(error) All: keyline get safeAreaInsets \(set)")
     case .unknownDevice(let name, _) where !name.contains(where: \.isNumber):
       return unknown(name, [])
     default: return error

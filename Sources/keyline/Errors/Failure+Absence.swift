@@ -34,7 +34,7 @@ extension Failure {
     switch absence.unanswered.next {
     case .measure:
       ProbePart.measures(absence.unanswered)
-        ? "Measure it: keyline probe" : "Add it: keyline set -h"
+        ? "Measure it: keyline probe" : "Know it? keyline set -h"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):
@@ -44,6 +44,19 @@ extension Failure {
     case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."
     case nil: nil
     }
+  }
+
+  /// The command that tells why the first unknown value of a table has none; nil where all have one.
+  static func why(_ rows: [AnswerTable.Row]) -> String? {
+    for row in rows {
+      let unknown = row.cells.first { $0.status == .unknown }
+      guard let place = unknown?.absence.unanswered.place else { continue }
+      let words =
+        ["explain", place.metric, "-d", row.device.id, "--os", place.version.short]
+        + place.situation.flags
+      return "Why unknown: keyline \(words.joined(separator: " "))"
+    }
+    return nil
   }
 
   /// What to say of a device, in front of the command that says it.

@@ -83,7 +83,7 @@ struct Failure: Error {
   }
 
   /// The option that asks for all devices that share a name; nil where the name is not how their keys begin.
-  private static func set(of choices: [Device.ID], named name: String) -> String? {
+  static func set(of choices: [Device.ID], named name: String) -> String? {
     let start = name.lowercased().split { " .".contains($0) }.joined(separator: "-")
     return choices.allSatisfy { $0.hasPrefix(start) } ? "-d '\(start)*'" : nil
   }

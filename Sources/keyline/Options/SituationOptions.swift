@@ -128,6 +128,14 @@ extension Dimension {
   }
 }
 
+extension Situation {
+  /// The flags that ask about it.
+  var flags: [String] {
+    (orientation == .landscape ? ["--landscape"] : []) + (sdk.map { ["--sdk \($0)"] } ?? [])
+      + departures.map { $0.flag(for: code($0, defaultSDK: 0)) }
+  }
+}
+
 /// A condition's value that goes by any word of its name that no other value has: `half` is `one-half`.
 protocol ConditionArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
 

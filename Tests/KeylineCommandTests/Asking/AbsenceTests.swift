@@ -4,7 +4,7 @@ import Testing
 struct AbsenceTests {
   private static let probe = "Measure it: keyline probe"
   // The probe runs from iOS 13 on, and no bar tells it the height of its content.
-  private static let set = "Add it: keyline set -h"
+  private static let set = "Know it? keyline set -h"
 
   @Test(
     arguments: [

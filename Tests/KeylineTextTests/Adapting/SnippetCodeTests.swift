@@ -161,7 +161,7 @@ struct SnippetCodeTests {
     (SnippetError.unknownConstant("gap"), #"The data has no constant "gap" for the snippet."#),
     (
       .missing("gap", gaps: ["m: unknown", "n: unknown"]),
-      "No snippet without the gap. m: unknown; n: unknown."
+      "Cannot write the code: the gap is missing. m: unknown; n: unknown."
     ),
     (
       .ambiguous("gap", values: ["44", "48"]),

@@ -70,7 +70,7 @@ struct StatusTextTests {
         .defaultSDK(26, otherwise: .init(major: 18, value: Length(points: 44))),
         "for apps built with SDK 26; 44 with SDK 18"
       ),
-      (.defaultSDK(nil, otherwise: nil), "for apps built with the SDK of their iOS version"),
+      (.defaultSDK(nil, otherwise: nil), "for apps built with the SDK of the same version"),
     ] as [(Caveat, String)])
   func `each caveat has its sentence`(caveat: Caveat, text: String) {
     #expect(caveat.text(on: []) == text)
@@ -116,9 +116,13 @@ struct StatusTextTests {
     #expect(doubts.starredText == "1 of 2 inferred from other screens or disputed")
     #expect(doubts.assumedText(on: []) == "1 assumed: never measured")
     doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(16, 3))
-    #expect(doubts.assumedText(on: []) == "2 assumed: last measured on iOS 16.2")
+    #expect(
+      doubts.assumedText(on: [])
+        == "2 assumed: 1 never measured, the other last measured on iOS 16.2")
     doubts.count(.assumed, isStarred: false, measuredUntil: OSVersion(27, 1))
-    #expect(doubts.assumedText(on: []) == "3 assumed: last measured on iOS 16.2 to 27.0")
+    #expect(
+      doubts.assumedText(on: [])
+        == "3 assumed: 1 never measured, the others last measured on iOS 16.2 to 27.0")
     #expect(doubts.starredText == "1 of 4 inferred from other screens or disputed")
   }
 

@@ -51,7 +51,7 @@ extension SnippetError: CustomStringConvertible {
     switch self {
     case .unknownConstant(let name): "The data has no constant \"\(name)\" for the snippet."
     case .missing(let name, let gaps):
-      "No snippet without the \(name). \(gaps.joined(separator: "; "))."
+      "Cannot write the code: the \(name) is missing. \(gaps.joined(separator: "; "))."
     case .ambiguous(let name, let values):
       "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet can "
         + "use only one value."

@@ -101,6 +101,9 @@ struct AdaptCommand: AskingCommand {
     }
     do {
       context.write(try Snippet(answers[0], in: language, labels).text)
+      if !answers[0].hasWay, noteOptions.detail != .silent {
+        context.say("note: nothing is known to work on the versions that you asked about")
+      }
     } catch {
       let remedy = if case .ambiguous = error { " Name fewer versions with '--os'." } else { "" }
       throw Failure(error.description + remedy)

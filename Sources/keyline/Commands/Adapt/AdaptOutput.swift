@@ -1,4 +1,5 @@
 import KeylineJSON
+import KeylineModel
 import KeylineQuery
 import KeylineText
 
@@ -34,9 +35,15 @@ struct AdaptOutput {
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
     var said: Set<String> = []
-    for gap in missing where said.insert(gap.text).inserted {
+    let gaps = missing.filter { said.insert($0.text).inserted }
+    let versions = Set(gaps.compactMap(\.version))
+    for (index, gap) in gaps.enumerated() {
+      let place = versions.count > 1 ? gap.version.map { " on iOS \($0.short)" } ?? "" : ""
+      // A step that several values need is said behind the last of them.
+      let isLast = !gaps[(index + 1)...].contains { $0.next == gap.next }
       context.say(
-        "missing: " + ([gap.text] + [gap.next]).compactMap(\.self).joined(separator: ". "))
+        "missing\(place): "
+          + [gap.text, isLast ? gap.next : nil].compactMap(\.self).joined(separator: ". "))
     }
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
   }
@@ -47,6 +54,12 @@ extension DerivedLength.Gap {
   fileprivate var next: String? {
     guard case .noValue(_, let absence, let device) = self else { return nil }
     return Failure.next(absence, for: device)
+  }
+
+  /// The version that it is about.
+  fileprivate var version: OSVersion? {
+    guard case .noValue(_, let absence, _) = self else { return nil }
+    return absence.unanswered.place?.version
   }
 }
 

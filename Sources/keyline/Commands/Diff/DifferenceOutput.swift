@@ -76,7 +76,7 @@ struct DifferenceOutput {
     guard metrics > 0, !showsAll else { return }
     context.say(
       "note: \(metrics == 1 ? "1 metric" : "\(metrics) metrics") cannot be compared: unknown on one "
-        + "side (--all lists them)")
+        + "side (--all lists \(metrics == 1 ? "it" : "them"))")
   }
 
   /// The differences; a sentence names each device that was asked for and is left out.

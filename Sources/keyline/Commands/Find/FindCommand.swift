@@ -107,7 +107,7 @@ struct FindCommand: ReadingQuestion {
     } else {
       let found = resolver.find(
         conditions, in: situation, among: DeviceSet(naming: matches.map(\.device)), versions)
-      answer.write(found, output, to: context)
+      answer.write(found, on: versions, output, to: context)
     }
   }
 

@@ -13,7 +13,10 @@ struct FindOutput {
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
   /// Writes where metrics have values.
-  func write(_ found: FindAnswer, _ output: ListOptions, to context: CommandContext) {
+  func write(
+    _ found: FindAnswer, on versions: VersionSet, _ output: ListOptions,
+    to context: CommandContext
+  ) {
     let records = found.records(labels)
     let stars: Stars = detail == .silent ? .none : output.asked == nil ? .marked : .explained
     Listing(
@@ -22,7 +25,7 @@ struct FindOutput {
       objects: records.map(\.json),
       further: [("undecided", .array(found.undecidedObjects(labels)))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if found.matches.rows.isEmpty { context.say("No device is known to have these values.") }
+    if found.matches.rows.isEmpty { context.say(found.emptyText) }
     let matches = found.matches
     NoteLines(
       NoteLines.sentences(matches.notes, devices: Set(matches.rows.map(\.device.id)).count),
@@ -32,13 +35,16 @@ struct FindOutput {
       stars: output.format.isPivoted ? stars : .none
     ).write(detail, to: context)
     guard detail != .silent else { return }
+    if matches.rows.isEmpty, let note = resolver.knowledge.releases.note(on: versions) {
+      context.say("* " + note)
+    }
     let open = found.undecided.rows.map(\.device).reduce(into: [Device]()) { devices, device in
       if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
     }
     if !open.isEmpty {
       let devices = open.count == 1 ? "1 device" : "\(open.count) devices"
       context.say(
-        "note: \(devices) may fit on some versions, where a value is unknown or uncertain: "
+        "note: \(devices) may fit, too, on versions where a value is unknown or uncertain: "
           + Names.few(open))
     }
   }

@@ -45,22 +45,21 @@ struct GetOutput {
     let stars = stars(detail)
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if !hasFootnotes { notes(stars).write(detail, to: context) }
-    if format == nil, detail != .silent, cells.allSatisfy({ $0.status == .unknown }) {
-      context.say(remedy(of: cells))
-    }
+    if format == nil, detail != .silent, let remedy = remedy(of: cells) { context.say(remedy) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
     }
   }
 
-  /// What leads to values where a table has none.
-  private func remedy(of cells: [Cell]) -> String {
-    if let lead = table.lead, let step = Failure.next(lead.absence, for: lead.device) {
+  /// What leads to values where a table has none, and what tells why where some are unknown.
+  private func remedy(of cells: [Cell]) -> String? {
+    if cells.allSatisfy({ $0.status == .unknown }), let lead = table.lead,
+      let step = Failure.next(lead.absence, for: lead.device)
+    {
       return step
     }
-    let areMeasurable = cells.contains { ProbePart.measures($0.absence.unanswered) }
-    return areMeasurable ? "Measure them: keyline probe" : "Add them: keyline set -h"
+    return Failure.why(table.rows)
   }
 
   /// Says which of the versions that were asked are no releases, unless a note on the values says it.

@@ -43,7 +43,8 @@ struct SheetOutput {
       Listing(schema: .sheet, table: rows, objects: records.map(\.json))
         .write(format, data: resolver.knowledge.data, to: context)
     }
-    let cells = sheets.flatMap(\.tables).flatMap(\.rows).flatMap(\.cells)
+    let rows = sheets.flatMap(\.tables).flatMap(\.rows)
+    let cells = rows.flatMap(\.cells)
     if detail != .silent, let note = resolver.knowledge.releases.note(on: versions) {
       context.say("* " + note)
     }
@@ -53,10 +54,11 @@ struct SheetOutput {
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
       Doubts(cells), of: devices.devices,
       resolver.noEffects(
-        on: sheets.flatMap(\.tables).flatMap(\.rows).map { ($0.device, $0.cells, $0.ranges) },
+        on: rows.map { ($0.device, $0.cells, $0.ranges) },
         naming: named),
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
+    if asked == nil, detail != .silent, let why = Failure.why(rows) { context.say(why) }
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
 
