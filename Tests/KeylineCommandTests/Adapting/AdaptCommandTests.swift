@@ -143,6 +143,27 @@ struct AdaptCommandTests {
     #expect(outcome.messages.contains("missing: barButtonItem.edgeMargin"))
   }
 
+  @Test func `of several versions each missing value names its own, and a step is said once`()
+    throws
+  {
+    let lines = try keyline("adapt zero-edge-margin -d iphone-15-pro --os 18,26").messages.lines
+      .filter { $0.hasPrefix("missing") }
+    #expect(
+      Set(lines.map { $0.prefix { $0 != ":" } }) == ["missing on iOS 18", "missing on iOS 26"])
+    #expect(lines.count { $0.hasSuffix("Measure it: keyline probe") } == 1)
+    #expect(lines.count { $0.hasSuffix("Know it? keyline set -h") } == 1)
+  }
+
+  /// The technique for iOS 11 was tried on no iPhone 17.
+  @Test func `code that nobody has tried on the versions says so`() throws {
+    let line = "adapt title-view-fill -d iphone-17 --os"
+    let note = "note: nothing is known to work on the versions that you asked about\n"
+    #expect(try keyline("\(line) 26 --code swift").messages == note)
+    #expect(
+      !(try keyline("adapt title-view-fill -d iphone-x --os 11 --code swift").messages.contains(
+        note)))
+  }
+
   @Test(arguments: ["adapt no-goal -d iphone-x", "adapt tab-bar-jump"])
   func `malformed usage is told`(line: String) throws {
     #expect(try keyline(line).exitCode == 64)

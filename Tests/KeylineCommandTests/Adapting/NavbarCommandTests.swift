@@ -16,6 +16,11 @@ struct NavbarCommandTests {
     }
   }
 
+  @Test func `no note is about a condition that the command itself brings along`() throws {
+    let outcome = try keyline("navbar -d iphone-6s --left-items 200,300 --os 11")
+    #expect(!outcome.messages.contains("--bar-button-items"))
+  }
+
   @Test func `a title view that fills the bar is wider from iOS 11`() throws {
     let results = try results("navbar -d iphone-6-plus --title-view fill --os 10,11")
     #expect(results.map { $0["os"]?.text } == ["10", "11"])

@@ -35,6 +35,30 @@ struct AbsenceTests {
         "tableView.groupedFooterHeight on iPhone X, iOS 11: unknown. "
           + "One source says 15, with no version or model named. \(set)"
       ),
+      // 18.7 was the last release before 26, and a stretch from 18.1 on is not all of 18.
+      (
+        "splitView.primaryColumnWidth -d iphone-8 --os 16 --landscape",
+        "splitView.primaryColumnWidth on iPhone 8, iOS 16: unknown; "
+          + "320 on iPad Pro 13-inch (M4) from iPadOS 18.1 to 18.7. \(set)"
+      ),
+      // 466 points wide is the outer display.
+      (
+        "navigationBar.height -d iphone-duo --os 27.1 --display inner --landscape",
+        "navigationBar.height on iPhone Duo, iOS 27.1: unknown on the inner display; "
+          + "54 on phones 414, 428, 430 or 440 points wide (assumed). \(probe)"
+      ),
+      // The metric itself puts an item on screen: a bar without any leads nowhere.
+      (
+        "barButtonItem.customViewMinimumWidth -d iphone-17 --os 26",
+        "barButtonItem.customViewMinimumWidth on iPhone 17, iOS 26: unknown for system items; "
+          + "36 for custom items. Try --bar-button-items custom."
+      ),
+      // No phone has a Split View to be outside of.
+      (
+        "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",
+        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown. "
+          + "One source says 12 on phones in landscape on iOS 11. \(set)"
+      ),
       // What the device said on another version is nearer than what others say.
       (
         "keyboard.height -d iphone-17 --os 27 --landscape",

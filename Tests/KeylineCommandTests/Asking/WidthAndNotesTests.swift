@@ -34,6 +34,24 @@ struct WidthAndNotesTests {
     #expect(home.run(line, with: ["COLUMNS": "20"]).output == home.run(line).output)
   }
 
+  @Test(arguments: [
+    (
+      "get keyboard.height -d family:ipad --os 26 --split one-half",
+      "unknown in Split View (one-half)"
+    ),
+    ("iphone-15-pro --os 18", "unknown in landscape"),
+    ("get titleView.edgeMargin,statusBar.height -d iphone-15 --os 18 --landscape", "unknown"),
+  ])
+  func `a table with unknown values names the command that says why`(line: String, why: String)
+    throws
+  {
+    let command = try #require(
+      try keyline(line).messages.lines.last?.split(separator: "Why unknown: keyline ").first)
+    #expect(command.hasPrefix("explain "))
+    #expect(try keyline(String(command)).output.lines.dropFirst().first?.contains(why) == true)
+    #expect(!(try keyline(line + " --no-notes").messages.contains("Why unknown")))
+  }
+
   @Test func `a sheet has a star behind each value to check`() throws {
     let run = try keyline("iphone-15-pro --os 18")
     let rows = run.output.lines.map(\.squeezed)

@@ -8,6 +8,12 @@ struct ChangesTests {
     try keyline(line).output.lines.dropFirst().map(\.squeezed)
   }
 
+  @Test func `the summary leads to one metric of the same devices`() throws {
+    let messages = try keyline("changes 26 -d family:iphone").messages
+    #expect(
+      messages.contains("One metric: keyline changes 26 navigationBar.height -d family:iphone\n"))
+  }
+
   @Test func `the margin of a title view changed with iOS 11, by the width of the screen`() throws {
     let rows = try rows("changes 11 titleView.edgeMargin")
     #expect(rows.count == 2)

@@ -96,6 +96,16 @@ struct FindTests {
     #expect(answer["undecided"]?.elements.compactMap { $0["device"]?.text } == ["iphone-15"])
   }
 
+  /// The Dynamic Island of the iPhone 15 gives 59, that of the 16 Pro 62.
+  @Test func `a value that no device has is told with those next to it`() throws {
+    let outcome = try keyline("find safeAreaInsets.top=61 --os 29")
+    #expect(
+      outcome.messages.lines == [
+        "No device is known to have these values. Nearest: 59 and 62.",
+        "* iOS 29 is not released; the newest is iOS 27.1",
+      ])
+  }
+
   @Test func `every value that is printed is the one that get gives`() throws {
     let answer = try JSONValue.reading(
       try keyline("find statusBar.height=44..50 -d notch --os 12,14.5,15 --json").output)
