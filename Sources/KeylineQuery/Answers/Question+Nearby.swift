@@ -235,17 +235,28 @@ extension Question {
     _ step: NearbyStep, _ question: Question, _ target: OSVersion, _ version: OSVersion,
     _ value: Length
   ) -> Nearby.Versions {
-    Nearby.Versions(
+    let known = question.stretch(
+      around: target, in: step.situation,
+      within: question.ran(target) ? question.device.support : nil
+    ) {
+      $0.kind == .value && $0.sixths == value.sixths
+    }
+    return Nearby.Versions(
       redesign: step.redesign,
       unknown: stretch(
         around: version, in: step.asked, within: ran(version) ? device.support : nil
       ) { $0.kind != .value },
-      known: question.stretch(
-        around: target, in: step.situation,
-        within: question.ran(target) ? question.device.support : nil
-      ) {
-        $0.kind == .value && $0.sixths == value.sixths
-      })
+      known: known.until == nil && known.from == nil
+        ? question.whole(besides: version) ?? known : known)
+  }
+
+  /// All versions that the device ran, where one lies before or after them.
+  private func whole(besides version: OSVersion) -> Nearby.Stretch? {
+    guard let support = device.support, !support.contains(version) else { return nil }
+    return version < support.from
+      ? Nearby.Stretch(from: support.from, until: nil, last: nil)
+      : Nearby.Stretch(
+        from: nil, until: support.until, last: lastVersion(before: support.until, from: nil))
   }
 
   /// The versions around one over which results meet a condition, whatever the device ran unless it is said.

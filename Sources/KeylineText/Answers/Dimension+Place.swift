@@ -15,7 +15,7 @@ extension Dimension {
     case .split: code == 0 ? "outside Split View" : "in Split View (\(name))"
     case .statusBar: code == 0 ? "with the status bar" : "with the status bar hidden"
     case .display: "on the \(name) display"
-    case .search: code == 0 ? "without a search" : "with the search \(name)"
+    case .search: code == 0 ? "with the search at rest" : "with the search \(name)"
     case .suggestions: code == 0 ? "with the suggestion bar" : "without the suggestion bar"
     case .tableStyle: "in \(name) tables"
     case .cell: code == 0 ? "for classic cells" : "for cells with a content configuration"
@@ -56,6 +56,7 @@ extension Dimension {
     case .homeButton, .sensorHousing, .sizeClassInLandscape, .width:
       return "on devices \(allowed.deviceText(of: self))"
     case .sdk: return "with \(allowed.text(of: self))"
+    case .tableStyle: return "in \(allowed.text(of: self).dropFirst(key.count + 1)) tables"
     default:
       let codes = (0..<valueCount).filter(allowed.contains)
       return codes.map(placeText).joined(separator: " or ")

@@ -14,7 +14,7 @@ extension Nearby {
     // Nobody knows whether the situation or the version is to blame.
     if !conditions.isEmpty, versions != nil { return nil }
     var words = conditions.map { $0.dimension.placeText($0.asked) }.filter { !$0.isEmpty }
-    words = words.isEmpty ? [] : [words.joined(separator: " and ")]
+    words = words.isEmpty ? [] : [Self.together(words)]
     if let kind = devices?.askedText(device) { words.insert("on \(kind)", at: 0) }
     if let versions { words.append(versions.askedText(on: device)) }
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
@@ -39,7 +39,7 @@ extension Nearby {
       let isOfValue = conditions.allSatisfy { $0.dimension.isContent }
       words.insert(
         isAlone
-          ? conditions.map { $0.dimension.placeText($0.there) }.joined(separator: " and ")
+          ? Self.together(conditions.map { $0.dimension.placeText($0.there) })
           : conditionsText, at: isOfValue ? 0 : words.count)
     }
     if let versions { words.append(versions.thereText(on: self.device, isAlone: isAlone)) }
@@ -66,7 +66,14 @@ extension Nearby {
       }
     return isNeither
       ? "with neither"
-      : conditions.map { $0.dimension.placeText($0.there) }.joined(separator: " and ")
+      : Self.together(conditions.map { $0.dimension.placeText($0.there) })
+  }
+
+  /// Conditions that all hold: `in portrait and with a prompt`, `in portrait for custom items`.
+  private static func together(_ words: [String]) -> String {
+    words.dropFirst().reduce(words.first ?? "") { text, word in
+      text + (word.hasPrefix("for ") && !text.hasPrefix("for ") ? " " : " and ") + word
+    }
   }
 }
 

@@ -181,8 +181,11 @@ extension Distant {
     let tellsKind = failures.contains { failure in
       if case .condition(let dimension) = failure { dimension.isDeviceAttribute } else { false }
     }
+    let isOtherVersion = failures.contains(.os)
     let words = failures.map { failure in
       switch failure {
+      // The SDK goes with the version.
+      case .condition(.sdk) where isOtherVersion: ""
       case .devices where devices.isEmpty:
         tellsKind ? "" : "for \(observation.scope.classText)"
       case .devices: "on \(Names.sentence(devices))"

@@ -39,7 +39,10 @@ package enum Names {
   static func sentence(_ devices: [Device], most: Int = 3) -> String {
     guard devices.count > 1, devices.count <= most else { return few(devices, most: most) }
     let before = joined(devices.dropLast().map(\.name))
-    return "\(before) and \(joined(devices.map(\.name)).dropFirst(before.count + 2))"
+    let last = joined(devices.map(\.name)).dropFirst(before.count + 2)
+    // A number behind a name that ends otherwise would read as a value: `iPhone SE (3rd generation) and 16`.
+    let isBare = last.first?.isNumber == true && before.last?.isNumber == false
+    return "\(before) and \(isBare ? devices[devices.count - 1].name[...] : last)"
   }
 
   /// The words of a list: `11 and 12`, `35, 36 or 40`.

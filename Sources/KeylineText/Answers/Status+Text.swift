@@ -75,11 +75,26 @@ extension LastReading {
   }
 }
 
+extension LastReading {
+  /// That the devices came later: `, before iPhone 15`; empty where one of them ran the version.
+  fileprivate func lead(to devices: [Device]) -> String {
+    let version: StatedVersion
+    switch self {
+    case .measured(let last), .stated(let last): version = last
+    case .undated, .unmeasured: return ""
+    }
+    let isEarlier = devices.allSatisfy { $0.support.map { $0.from > version.first } ?? false }
+    if devices.isEmpty || !isEarlier { return "" }
+    return ", before " + (devices.count == 1 ? devices[0].name : "these devices")
+  }
+}
+
 extension Caveat {
   /// The caveat on values of devices as a note, for example `assumed: last measured on iOS 17.2`.
   package func text(on devices: [Device]) -> String {
     switch self {
-    case .assumed(nil, let last): "\(Status.assumed.text): \(last.text(on: devices))"
+    case .assumed(nil, let last):
+      "\(Status.assumed.text): \(last.text(on: devices))\(last.lead(to: devices))"
     case .assumed(let versions?, let last):
       "\(versions.text(on: devices)) \(Status.assumed.text): \(last.text(on: devices))"
     case .unreleased(let version, let last):

@@ -113,8 +113,16 @@ extension JSONSchema {
     ], definitions: [])
 }
 
+extension OSBoundary {
+  /// A change as the end of a clause: `a change between iOS 17.2 and 26.1`.
+  fileprivate var changeText: String {
+    guard case .between(let after, let by) = self else { return text }
+    return "a change between iOS \(StatedVersion(before: after.successor)) and \(by.short)"
+  }
+}
+
 extension Gap.Reason {
-  /// The reason for a gap, for example `no source after iOS 26`.
+  /// The reason for a gap, for example `no source from iOS 26 on`.
   package var text: String {
     switch self {
     case .nothingRecorded: "no source states it"
@@ -129,8 +137,10 @@ extension Gap.Reason {
     case .firstOSUnknown: "the first iOS of the device is unknown"
     case .conflict: "sources contradict each other"
     case .redesigned(let redesign): "not read since \(redesign.text)"
-    case .before(let boundary): "no source before \(boundary.text)"
-    case .after(let boundary): "no source after \(boundary?.text ?? "")"
+    case .before(.exact(let version)): "no source before iOS \(version.short)"
+    case .before(let boundary): "no source before \(boundary.changeText)"
+    case .after(.exact(let version)): "no source from iOS \(version.short) on"
+    case .after(let boundary): "no source since \(boundary?.changeText ?? "then")"
     case .elsewhere(let miss): "stated, but \(miss.failureText)"
     case .notApplicable: Status.notApplicable.text
     }

@@ -37,7 +37,8 @@ package struct ChangesSummary {
   package var others: String? {
     let shown = metrics.map(\.id)
     let names = [].merged(with: changes.map(\.metric.id)).filter { !shown.contains($0) }
-    return names.isEmpty ? nil : "Also changed: \(names.joined(separator: ", "))."
+    return names.isEmpty
+      ? nil : "\(shown.isEmpty ? "Changed" : "Also changed"): \(names.joined(separator: ", "))."
   }
 
   /// The changed metrics of the sheet, in its order.

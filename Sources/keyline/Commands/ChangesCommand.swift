@@ -140,8 +140,11 @@ struct ChangesCommand: ReadingQuestion {
     to context: CommandContext
   ) {
     let summary = ChangesSummary(found, among: devices)
-    context.write(PlainTable(width: context.width).text(summary.table))
-    if let others = summary.others { context.show("\n" + others + "\n") }
+    let table = summary.table
+    if !table.rows.isEmpty { context.write(PlainTable(width: context.width).text(table)) }
+    if let others = summary.others {
+      context.show((table.rows.isEmpty ? "" : "\n") + others + "\n")
+    }
     if noteOptions.detail != .silent {
       let asked = devices.count == 1 ? [devices[0].id] : device
       context.say(

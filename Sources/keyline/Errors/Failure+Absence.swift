@@ -54,6 +54,7 @@ extension Failure {
       let words =
         ["explain", place.metric, "-d", row.device.id, "--os", place.version.short]
         + place.situation.flags
+        + (row.device.support?.contains(place.version) == false ? ["--hypothetical"] : [])
       return "Why unknown: keyline \(words.joined(separator: " "))"
     }
     return nil

@@ -53,6 +53,22 @@ struct AbsenceTests {
         "barButtonItem.customViewMinimumWidth on iPhone 17, iOS 26: unknown for system items; "
           + "36 for custom items. Try --bar-button-items custom."
       ),
+      // The only phones with a value are those that ran iOS 26.
+      (
+        "tabBar.width -d iphone-x --os 11",
+        "tabBar.width on iPhone X, iOS 11: unknown; 402 on iPhone 17 Pro from iOS 26 on. \(set)"
+      ),
+      // A number behind "3rd generation" would read as a value.
+      (
+        "tableView.groupedHeaderHeight -d iphone-15 --os 18 --table-style grouped",
+        "tableView.groupedHeaderHeight on iPhone 15, iOS 18: unknown; "
+          + "35 on iPhone SE (3rd generation) and iPhone 16 from iOS 26 on. One source says 35. \(probe)"
+      ),
+      (
+        "sheet.height -d iphone-15-pro --os 18 --detent medium",
+        "sheet.height on iPhone 15 Pro, iOS 18: unknown. "
+          + "One source says 650 on iPad (A16) at the large detent on iPadOS 26.1. \(probe)"
+      ),
       // No phone has a Split View to be outside of.
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",

@@ -80,7 +80,7 @@ struct StatusTextTests {
     arguments: [
       (
         .assumed(from: nil, last: .measured(StatedVersion(OSVersion(12), precision: .major))),
-        "assumed: last measured on iOS 12"
+        "assumed: last measured on iOS 12, before iPad (9th generation)"
       ),
       (
         .assumed(
@@ -124,6 +124,19 @@ struct StatusTextTests {
       doubts.assumedText(on: [])
         == "3 assumed: 1 never measured, the others last measured on iOS 16.2 to 27.0")
     #expect(doubts.starredText == "1 of 4 inferred from other screens or disputed")
+  }
+
+  /// The iPhone X came with iOS 11, the XR with 12 and the 14 Pro with 16.
+  @Test(
+    arguments: [
+      ([.iPhone14Pro], ", before iPhone 14 Pro"),
+      ([.iPhoneXR, .iPhone14Pro], ", before these devices"),
+      ([.iPhoneX, .iPhone14Pro], ""),
+    ] as [([Device], String)])
+  func `a reading from before the devices says so`(devices: [Device], end: String) {
+    let caveat = Caveat.assumed(
+      from: nil, last: .measured(StatedVersion(OSVersion(11), precision: .major)))
+    #expect(caveat.text(on: devices) == "assumed: last measured on iOS 11\(end)")
   }
 
   @Test func `words differ from one another`() {

@@ -30,7 +30,11 @@ struct GapTextTests {
         "not read since iPadOS 18 redesigned the bar"
       ),
       (.before(.exact(OSVersion(13))), "no source before iOS 13"),
-      (.after(.exact(OSVersion(26))), "no source after iOS 26"),
+      (.after(.exact(OSVersion(26))), "no source from iOS 26 on"),
+      (
+        .after(.between(after: OSVersion(11), by: OSVersion(12))),
+        "no source since a change between iOS 11.0.0 and 12"
+      ),
       (
         .elsewhere(Miss(rule: rule, failures: [.devices, .os])),
         "stated, but not for this device, only every version"

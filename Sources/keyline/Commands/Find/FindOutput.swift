@@ -44,7 +44,7 @@ struct FindOutput {
     if !open.isEmpty {
       let devices = open.count == 1 ? "1 device" : "\(open.count) devices"
       context.say(
-        "note: \(devices) may fit, too, on versions where a value is unknown or uncertain: "
+        "note: \(devices) may fit\(matches.rows.isEmpty ? "" : ", too"), where a value is unknown or uncertain: "
           + Names.few(open))
     }
   }
