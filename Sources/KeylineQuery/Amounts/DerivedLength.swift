@@ -25,6 +25,12 @@ package struct DerivedLength: Hashable, Sendable {
     case twoBottomBars
     /// The middle of the title view cannot be the middle of the bar.
     case titleBesideMiddle
+
+    /// The version that it is about; nil where it is about none.
+    var version: OSVersion? {
+      guard case .noValue(_, let absence, _) = self else { return nil }
+      return absence.unanswered.place?.version
+    }
   }
 
   private init(value: Length?, cells: [Cell], gaps: [Gap]) {
@@ -89,6 +95,16 @@ package struct DerivedLength: Hashable, Sendable {
 extension Sequence<DerivedLength> {
   /// The gaps of all of them, each once.
   package var gaps: [DerivedLength.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
+
+  /// The same with the versions that each reason is about, where it is about one of them.
+  package var gapsByVersion: [(gap: DerivedLength.Gap, versions: Set<OSVersion>)] {
+    let gaps = gaps
+    var versions: [DerivedLength.Gap: Set<OSVersion>] = [:]
+    for gap in flatMap(\.gaps) {
+      if let version = gap.version { versions[gap, default: []].insert(version) }
+    }
+    return gaps.map { ($0, versions[$0] ?? []) }
+  }
 
   /// The cells that any of them rests on, each once.
   package var cells: [Cell] { reduce(into: []) { $0 = $0.merged(with: $1.cells) } }

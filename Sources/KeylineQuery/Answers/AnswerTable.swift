@@ -214,3 +214,16 @@ extension AnswerTable {
   /// How many rows are searched for such a cell: each search takes time.
   private static let mostLookedUp = 8
 }
+
+extension [AnswerTable.Row] {
+  /// Where the first value is unknown: the metric, the version and the situation, and the device; nil where none is.
+  package var firstUnknown:
+    (place: (metric: Metric.ID, version: OSVersion, situation: Situation), device: Device)?
+  {
+    lazy.flatMap { row in
+      row.cells.lazy.filter { $0.status == .unknown }.compactMap { cell in
+        cell.absence.unanswered.place.map { ($0, row.device) }
+      }
+    }.first
+  }
+}

@@ -30,6 +30,17 @@ package enum LastReading: Hashable, Sendable {
   case stated(StatedVersion)
   /// Nobody measured it, and no source names a version.
   case undated
+  /// It was measured on a version that nobody names.
+  case unversioned
   /// Nobody measured it.
   case unmeasured
+
+  /// True if none of some devices ran the version yet.
+  package func isBefore(_ devices: [Device]) -> Bool {
+    switch self {
+    case .measured(let last), .stated(let last):
+      !devices.isEmpty && devices.allSatisfy { $0.support.map { $0.from >= last.end } ?? false }
+    case .undated, .unversioned, .unmeasured: false
+    }
+  }
 }

@@ -6,7 +6,7 @@ package struct Doubts: Hashable, Sendable {
   package private(set) var starred = 0
   /// The values beyond the last version on which they were measured.
   package private(set) var assumed = 0
-  /// The values among these that were measured on no version.
+  /// The assumed values that were measured on no version.
   package private(set) var unmeasured = 0
   /// All values.
   package private(set) var total = 0
@@ -30,11 +30,11 @@ package struct Doubts: Hashable, Sendable {
     for group in groups {
       for column in group.cells.indices where group.cells[column].value != nil {
         let cells = group.rows.map(\.cells[column])
+        let ends = cells.filter { $0.status == .assumed }.map(\.measuredUntil)
         count(
           cells.contains { $0.status == .assumed } ? .assumed : group.cells[column].status,
           isStarred: cells.contains(where: \.isStarred),
-          measuredUntil: cells.lazy.filter { $0.status == .assumed }
-            .compactMap(\.measuredUntil).min())
+          measuredUntil: ends.contains(nil) ? nil : ends.compactMap(\.self).min())
       }
     }
   }

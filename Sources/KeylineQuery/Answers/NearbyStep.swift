@@ -32,9 +32,9 @@ struct NearbyStep {
   ///
   /// - Parameters:
   ///   - isAsked: True if the rule is about the metric that was asked, false for a term of it.
-  ///   - shown: What was asked, with what the metric puts on screen.
+  ///   - node: The metric that the rule is about, which puts its own elements on screen.
   init(
-    _ passed: PassedOver, _ isAsked: Bool, from situation: Situation, showing shown: Situation,
+    _ passed: PassedOver, _ isAsked: Bool, from situation: Situation, of node: Node,
     at version: OSVersion, _ calendar: ReleaseCalendar
   ) {
     let rule = passed.indexed.rule
@@ -67,8 +67,7 @@ struct NearbyStep {
         // A large widget says nothing about a small one, which stands beside it.
         isPossible = false
       case .condition(let dimension):
-        change(
-          dimension, from: shown, within: scope.allowed(dimension), at: version, calendar)
+        change(dimension, of: node, within: scope.allowed(dimension), at: version, calendar)
         // Another state of a thing that few metrics have is nearer than another version of it.
         let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
         distance += isState ? 1 : 3
@@ -78,14 +77,14 @@ struct NearbyStep {
 
   /// The way back to the usual value of one condition: whoever named another one sees that it is the cause.
   init(
-    reset dimension: Dimension, from situation: Situation, at version: OSVersion,
+    reset dimension: Dimension, from situation: Situation, of node: Node, at version: OSVersion,
     _ calendar: ReleaseCalendar
   ) {
     scope = Scope()
     rule = nil
     asked = situation
     self.situation = situation
-    change(dimension, from: situation, within: .any, at: version, calendar)
+    change(dimension, of: node, within: .any, at: version, calendar)
     distance = dimension == .orientation ? 3 : 0
   }
 
@@ -102,10 +101,10 @@ struct NearbyStep {
 
   /// Sets a condition to its usual value if that is allowed, else to the first that is.
   private mutating func change(
-    _ dimension: Dimension, from shown: Situation, within allowed: ValueSet, at version: OSVersion,
+    _ dimension: Dimension, of node: Node, within allowed: ValueSet, at version: OSVersion,
     _ calendar: ReleaseCalendar
   ) {
-    let asked = shown.code(dimension, defaultSDK: version.major)
+    let asked = node.shown(situation, at: version).code(dimension, defaultSDK: version.major)
     var there = 0
     if dimension == .sdk {
       there = version.major
@@ -122,9 +121,11 @@ struct NearbyStep {
       situation.sdk = there
     } else {
       // What the metric itself puts on screen is there whatever the situation says.
-      let own = situation.code(dimension, defaultSDK: version.major)
-      let codes = (0..<dimension.valueCount).filter {
-        allowed.contains($0) && (own == asked || $0 != own)
+      let codes = (0..<dimension.valueCount).filter { code in
+        var there = situation
+        there.set(dimension, to: code)
+        return allowed.contains(code)
+          && node.shown(there, at: version).code(dimension, defaultSDK: version.major) == code
       }
       guard let code = codes.first else {
         isPossible = false

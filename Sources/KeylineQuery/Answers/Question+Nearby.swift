@@ -38,12 +38,12 @@ extension Question {
       passed.lazy.filter { $0.failures.allSatisfy(\.isAboutDevice) }
         .allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
     }
-    let shown = nodes[leaf.node].shown(situation, at: version)
+    let node = nodes[leaf.node]
     let steps =
       passed.prefix(Self.mostSteps).map {
         NearbyStep(
-          $0, leaf.node == 0, from: situation, showing: shown, at: version, resolver.calendar)
-      } + resets(of: situation, at: version)
+          $0, leaf.node == 0, from: situation, of: node, at: version, resolver.calendar)
+      } + resets(of: situation, node, at: version)
     let ordered = steps.enumerated().map { offset, step in
       (
         offset: offset, distance: step.distance + (leadsBeyondDevice(step, version) ? 4 : 0),
@@ -105,13 +105,15 @@ extension Question {
   private static var mostSteps: Int { 16 }
 
   /// The steps back to the usual situation, one condition each.
-  private func resets(of situation: Situation, at version: OSVersion) -> [NearbyStep] {
+  private func resets(
+    of situation: Situation, _ node: Node, at version: OSVersion
+  ) -> [NearbyStep] {
     var dimensions = situation.departures.filter { !$0.isAskedForEach }
     if situation.orientation == .landscape { dimensions.append(.orientation) }
     // An old SDK is what most often keeps a value away.
     if situation.sdk.map({ $0 != version.major }) == true { dimensions.insert(.sdk, at: 0) }
     return dimensions.map { dimension in
-      NearbyStep(reset: dimension, from: situation, at: version, resolver.calendar)
+      NearbyStep(reset: dimension, from: situation, of: node, at: version, resolver.calendar)
     }
   }
 
@@ -295,7 +297,10 @@ extension Question {
     guard let start, start.major == last.first.major, last.precision == .major,
       start > OSVersion(start.major), let release = resolver.calendar.last(before: end)
     else { return last }
-    return StatedVersion(OSVersion(release.major, release.minor), precision: .minor)
+    let isOfPatches = (start.major, start.minor) == (release.major, release.minor)
+    return isOfPatches
+      ? StatedVersion(release, precision: .patch)
+      : StatedVersion(OSVersion(release.major, release.minor), precision: .minor)
   }
 }
 

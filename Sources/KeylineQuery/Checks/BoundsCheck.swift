@@ -24,7 +24,7 @@ extension Resolver {
     [AnySequence(overlaps(of: metric)), AnySequence(conflicts(of: metric))].lazy.joined()
   }
 
-  /// Every pair of rules of a metric that some device meets both of in some situation and version,
+  /// Every pair of rules of a metric that a device may meet both of in some situation and version,
   /// once.
   func pairs(of metric: Metric.ID) -> some Sequence<(Rule, Rule)> {
     let rules = rules[metric] ?? []

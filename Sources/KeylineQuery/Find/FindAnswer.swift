@@ -6,7 +6,7 @@ package struct FindAnswer: Sendable {
   package let matches: AnswerTable
   /// Where none fails, but one rests on what is unknown or one of several values.
   package let undecided: AnswerTable
-  /// The values next to the one that was asked, where none is that and one metric was asked.
+  /// The values closest to the one that was asked; empty where something matches or several conditions were given.
   package let nearest: [Length]
 }
 

@@ -52,6 +52,6 @@ extension Question {
     }
     return measured.filter(\.os.namesVersions).map(\.os.statedUntil).max().map {
       .measured(StatedVersion(before: resolver.calendar.end(before: $0)))
-    } ?? (measured.isEmpty ? .unmeasured : .undated)
+    } ?? (measured.isEmpty ? .unmeasured : .unversioned)
   }
 }

@@ -69,11 +69,16 @@ extension Question {
 
   /// True if a condition is one of devices that a statement is not about: phones have no Split View.
   private func isForeign(_ failure: Miss.Failure, to scope: Scope) -> Bool {
-    guard case .condition(let dimension) = failure else { return false }
-    let idioms = scope.devices.map { resolver.devices($0).compactMap(\.idiom) }
-    return !dimension.isDeviceAttribute
-      && !(idioms ?? Idiom.allCases.filter { scope.allowed(.idiom).contains($0.code) })
-        .contains(where: dimension.isAbout)
+    guard case .condition(let dimension) = failure, !dimension.isDeviceAttribute else {
+      return false
+    }
+    guard let named = scope.devices else {
+      return !Idiom.allCases.contains {
+        scope.allowed(.idiom).contains($0.code) && dimension.isAbout($0)
+      }
+    }
+    let devices = resolver.devices(named)
+    return !devices.isEmpty && devices.allSatisfy { resolver.isForeign(dimension, to: $0) }
   }
 
   /// The rules of a metric that do not apply, the closest first.

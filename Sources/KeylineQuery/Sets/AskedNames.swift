@@ -194,6 +194,11 @@ package struct AskedNames: Sendable {
     return (sets.sorted { place($0) < place($1) }, rest)
   }
 
+  /// The sets of devices that words name, as they are written.
+  package func deviceSets(in catalogue: [Device]) -> [String] {
+    Self.devices(in: others.map(\.word), catalogue).sets
+  }
+
   /// The words that name devices, as one.
   package var deviceWords: String { others.map(\.word).joined(separator: " ") }
 

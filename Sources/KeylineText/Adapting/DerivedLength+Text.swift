@@ -1,5 +1,5 @@
 import KeylineModel
-import KeylineQuery
+package import KeylineQuery
 
 extension DerivedLength {
   /// The length in points, or what there is instead: `unknown`, `n/a`, `never ran`, `uncertain`.
@@ -40,6 +40,40 @@ extension String {
 extension [DerivedLength.Gap] {
   /// The lengths without a value and the reasons, each sentence once.
   package var texts: [String] { [].merged(with: map(\.text)) }
+}
+
+/// A sentence for lengths without a value.
+package struct MissingLength {
+  /// The reason, which leads to a next step.
+  package let gap: DerivedLength.Gap
+  /// The sentence without the next step: `missing on iOS 17 and 18: titleView.edgeMargin: unknown …`.
+  package let text: String
+
+  /// The sentences for lengths, each once; where versions miss different ones, each names its own.
+  package static func all(_ amounts: [DerivedLength]) -> [MissingLength] {
+    var lines: [(text: String, gap: DerivedLength.Gap, versions: Set<OSVersion>)] = []
+    for (gap, versions) in amounts.gapsByVersion {
+      let text = gap.text
+      if let index = lines.firstIndex(where: { $0.text == text }) {
+        lines[index].versions.formUnion(versions)
+      } else {
+        lines.append((text, gap, versions))
+      }
+    }
+    let differ = Set(lines.map(\.versions).filter { !$0.isEmpty }).count > 1
+    return lines.map { line in
+      let place = differ ? line.gap.place(of: line.versions) : ""
+      return MissingLength(gap: line.gap, text: "missing\(place): \(line.text)")
+    }
+  }
+}
+
+extension DerivedLength.Gap {
+  /// Versions of the device that it is about: ` on iPadOS 17 and 18`.
+  fileprivate func place(of versions: Set<OSVersion>) -> String {
+    guard case .noValue(_, _, let device) = self, let first = versions.min() else { return "" }
+    return " on " + device.system(first, Names.list(versions.sorted().map(\.short)))
+  }
 }
 
 extension DerivedLength.Gap {

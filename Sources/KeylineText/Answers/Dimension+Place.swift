@@ -56,7 +56,9 @@ extension Dimension {
     case .homeButton, .sensorHousing, .sizeClassInLandscape, .width:
       return "on devices \(allowed.deviceText(of: self))"
     case .sdk: return "with \(allowed.text(of: self))"
-    case .tableStyle: return "in \(allowed.text(of: self).dropFirst(key.count + 1)) tables"
+    case .tableStyle:
+      let styles = TableStyle.allCases.filter { allowed.contains($0.code) }
+      return "in \(Names.list(styles.map(\.rawValue), "or")) tables"
     default:
       let codes = (0..<valueCount).filter(allowed.contains)
       return codes.map(placeText).joined(separator: " or ")

@@ -75,7 +75,8 @@ extension ValueSet {
       case .orientation: return allowed
       case .idiom: return allowed == "pad" ? "iPads" : allowed == "phone" ? "phones" : allowed
       case .family: return allowed.replacingFamilies
-      case .zoom: return allowed == "zoomed" ? "Display Zoom" : "no Display Zoom"
+      case .zoom where allowed == Zoom.zoomed.rawValue: return "Display Zoom"
+      case .zoom where allowed == Zoom.standard.rawValue: return "no Display Zoom"
       case .sensorHousing: return allowed == "none" ? "no sensor housing" : allowed
       default: return "\(dimension.key) \(allowed)"
       }

@@ -70,21 +70,14 @@ extension LastReading {
     case .stated(let version):
       "never measured, last stated for \(devices.system(version.first, "\(version)"))"
     case .undated: "its sources name no iOS version"
+    case .unversioned: "measured on an unnamed version"
     case .unmeasured: "never measured"
     }
   }
-}
 
-extension LastReading {
-  /// That the devices came later: `, before iPhone 15`; empty where one of them ran the version.
+  /// That devices came after it: `, before iPhone 15`; empty where one of them ran the version.
   fileprivate func lead(to devices: [Device]) -> String {
-    let version: StatedVersion
-    switch self {
-    case .measured(let last), .stated(let last): version = last
-    case .undated, .unmeasured: return ""
-    }
-    let isEarlier = devices.allSatisfy { $0.support.map { $0.from > version.first } ?? false }
-    if devices.isEmpty || !isEarlier { return "" }
+    guard isBefore(devices) else { return "" }
     return ", before " + (devices.count == 1 ? devices[0].name : "these devices")
   }
 }
@@ -132,7 +125,7 @@ extension Basis {
       Self.fitting(
         [3, 2, 1].map { most in
           " from \(Names.sentence(devices, most: most))\(areAlike ? " (same screen)" : ""), "
-            + (last == .undated ? "measured on an unnamed version" : last.text(on: devices))
+            + last.text(on: devices)
         })
     case .statement(let scope, let os, let outsider):
       Self.fitting(

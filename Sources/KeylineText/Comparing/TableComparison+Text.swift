@@ -5,7 +5,8 @@ package import KeylineQuery
 extension TableComparison {
   /// The lines for people as one table; what is the same is left out unless asked for.
   package func table(_ labels: VersionLabels, same: Bool) -> TextTable {
-    TextTable(
+    let namesOS = namesOS
+    return TextTable(
       columns: [.init("Verdict")] + ComparisonRow.columns(namesOS: namesOS),
       rows: shown(labels, same).map { [$0.key.verdict.text] + $0.cells(namesOS: namesOS) })
   }
@@ -15,7 +16,7 @@ extension TableComparison {
 
   /// The lines for people, by verdict, after a line of counts.
   package func text(_ labels: VersionLabels, same: Bool, width: Int = .max) -> String {
-    let rows = shown(labels, same)
+    let (rows, namesOS) = (shown(labels, same), namesOS)
     var text = summary + "\n"
     for verdict in Comparison.Verdict.allCases {
       let cells = rows.filter { $0.key.verdict == verdict }

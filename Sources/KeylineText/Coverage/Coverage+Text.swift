@@ -113,14 +113,6 @@ extension JSONSchema {
     ], definitions: [])
 }
 
-extension OSBoundary {
-  /// A change as the end of a clause: `a change between iOS 17.2 and 26.1`.
-  fileprivate var changeText: String {
-    guard case .between(let after, let by) = self else { return text }
-    return "a change between iOS \(StatedVersion(before: after.successor)) and \(by.short)"
-  }
-}
-
 extension Gap.Reason {
   /// The reason for a gap, for example `no source from iOS 26 on`.
   package var text: String {
@@ -138,12 +130,18 @@ extension Gap.Reason {
     case .conflict: "sources contradict each other"
     case .redesigned(let redesign): "not read since \(redesign.text)"
     case .before(.exact(let version)): "no source before iOS \(version.short)"
-    case .before(let boundary): "no source before \(boundary.changeText)"
+    case .before(.between(let after, let by)): "no source before \(Self.change(after, by))"
     case .after(.exact(let version)): "no source from iOS \(version.short) on"
-    case .after(let boundary): "no source since \(boundary?.changeText ?? "then")"
+    case .after(.between(let after, let by)): "no source since \(Self.change(after, by))"
+    case .after(nil): "no source since"
     case .elsewhere(let miss): "stated, but \(miss.failureText)"
     case .notApplicable: Status.notApplicable.text
     }
+  }
+
+  /// A change whose version is unknown: `a change between iOS 17.2 and 26.1`.
+  private static func change(_ after: OSVersion, _ by: OSVersion) -> String {
+    "a change between iOS \(StatedVersion(before: after.successor)) and \(by.short)"
   }
 }
 

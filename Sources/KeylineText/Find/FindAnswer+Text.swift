@@ -1,5 +1,5 @@
 package import KeylineJSON
-import KeylineModel
+package import KeylineModel
 package import KeylineQuery
 
 extension FindAnswer {
@@ -7,6 +7,14 @@ extension FindAnswer {
   package var emptyText: String {
     "No device is known to have these values."
       + (nearest.isEmpty ? "" : " Nearest: \(Names.list(nearest.map(\.description))).")
+  }
+
+  /// That devices may fit as well; nil without any.
+  package func undecidedText(_ devices: [Device]) -> String? {
+    if devices.isEmpty { return nil }
+    let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
+    let too = matches.rows.isEmpty ? "" : ", too"
+    return "\(count) may fit\(too), as a value is unknown or uncertain there: \(Names.few(devices))"
   }
 
   /// The table for people: a row per group of devices and range of versions, a column per metric.

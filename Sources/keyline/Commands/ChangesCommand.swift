@@ -81,6 +81,7 @@ struct ChangesCommand: ReadingQuestion {
     }
     try write(
       found, with: version, of: range, devices,
+      named: device.isEmpty ? names.deviceSets(in: resolver.knowledge.devices) : device,
       namesDevices: !set.isOneByName,
       namesMetrics: !names.metrics.isEmpty, resolver, to: context)
     // A difference of any kind has said what is unknown.
@@ -97,7 +98,7 @@ struct ChangesCommand: ReadingQuestion {
 
   private func write(
     _ found: [Difference], with version: String, of range: VersionRange, _ devices: [Device],
-    namesDevices: Bool,
+    named sets: [String], namesDevices: Bool,
     namesMetrics: Bool, _ resolver: Resolver, to context: CommandContext
   ) throws {
     let labels = VersionLabels(resolver.knowledge.releases)
@@ -109,7 +110,8 @@ struct ChangesCommand: ReadingQuestion {
     let isSummarized =
       output.format == .text && !namesMetrics && !all && grouping.group == nil
     if isSummarized, !shown.isEmpty {
-      return summarize(shown, with: version, rows: rows.count, among: comparable, to: context)
+      return summarize(
+        shown, with: version, rows: rows.count, among: comparable, named: sets, to: context)
     }
     Listing(
       schema: .changes,
@@ -137,7 +139,7 @@ struct ChangesCommand: ReadingQuestion {
 
   private func summarize(
     _ found: [Difference], with version: String, rows: Int, among devices: [Device],
-    to context: CommandContext
+    named sets: [String], to context: CommandContext
   ) {
     let summary = ChangesSummary(found, among: devices)
     let table = summary.table
@@ -146,12 +148,12 @@ struct ChangesCommand: ReadingQuestion {
       context.show((table.rows.isEmpty ? "" : "\n") + others + "\n")
     }
     if noteOptions.detail != .silent {
-      let asked = devices.count == 1 ? [devices[0].id] : device
       context.say(
         "* All \(rows) changes: add --all. One metric: keyline "
           + ArgumentText.text(
             ["changes", version, found[0].metric.id]
-              + (asked.isEmpty ? [] : ["-d", asked.joined(separator: ",")])))
+              + (sets.isEmpty ? [] : ["-d", sets.joined(separator: ",")])
+              + (except.sets.isEmpty ? [] : ["--except", except.sets.joined(separator: ",")])))
     }
   }
 }

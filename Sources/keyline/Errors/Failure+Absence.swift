@@ -48,16 +48,12 @@ extension Failure {
 
   /// The command that tells why the first unknown value of a table has none; nil where all have one.
   static func why(_ rows: [AnswerTable.Row]) -> String? {
-    for row in rows {
-      let unknown = row.cells.first { $0.status == .unknown }
-      guard let place = unknown?.absence.unanswered.place else { continue }
-      let words =
-        ["explain", place.metric, "-d", row.device.id, "--os", place.version.short]
-        + place.situation.flags
-        + (row.device.support?.contains(place.version) == false ? ["--hypothetical"] : [])
-      return "Why unknown: keyline \(words.joined(separator: " "))"
-    }
-    return nil
+    guard let (place, device) = rows.firstUnknown else { return nil }
+    let words =
+      ["explain", place.metric, "-d", device.id, "--os", place.version.short]
+      + place.situation.flags
+      + (device.support?.contains(place.version) == false ? ["--hypothetical"] : [])
+    return "Why unknown: keyline \(words.joined(separator: " "))"
   }
 
   /// What to say of a device, in front of the command that says it.

@@ -131,7 +131,8 @@ extension Dimension {
 extension Situation {
   /// The flags that ask about it.
   var flags: [String] {
-    (orientation == .landscape ? ["--landscape"] : []) + (sdk.map { ["--sdk \($0)"] } ?? [])
+    (orientation == .landscape ? ["--landscape"] : [])
+      + (sdk.map { ["\(Dimension.sdk.flag) \($0)"] } ?? [])
       + departures.map { $0.flag(for: code($0, defaultSDK: 0)) }
   }
 }

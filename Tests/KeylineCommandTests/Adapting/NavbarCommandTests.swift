@@ -16,9 +16,12 @@ struct NavbarCommandTests {
     }
   }
 
-  @Test func `no note is about a condition that the command itself brings along`() throws {
-    let outcome = try keyline("navbar -d iphone-6s --left-items 200,300 --os 11")
-    #expect(!outcome.messages.contains("--bar-button-items"))
+  @Test(arguments: [
+    "navbar -d iphone-6s --left-items 200,300 --os 11",
+    "navbar -d iphone-x --title-view 100 --os 11",
+  ])
+  func `no note is about a condition that the command itself brings along`(line: String) throws {
+    #expect(!(try keyline(line).messages.contains("makes no difference")))
   }
 
   @Test func `a title view that fills the bar is wider from iOS 11`() throws {

@@ -69,6 +69,18 @@ struct AbsenceTests {
         "sheet.height on iPhone 15 Pro, iOS 18: unknown. "
           + "One source says 650 on iPad (A16) at the large detent on iPadOS 26.1. \(probe)"
       ),
+      // Even custom items are no way to a bar without any, which this metric never has.
+      (
+        "barButtonItem.barMargin -d ipad-pro-11-m4 --os 17 --bar-button-items custom",
+        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 17: unknown on iPads for custom items; "
+          + "12 for system items on phones 414 points wide (inferred). \(set)"
+      ),
+      // An iPhone 5s has one display.
+      (
+        "titleView.edgeMargin -d iphone-duo --display inner --os 27.1",
+        "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown. One source says 8 on iPhone 5s on iOS 11. "
+          + probe
+      ),
       // No phone has a Split View to be outside of.
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",

@@ -8,10 +8,13 @@ struct ChangesTests {
     try keyline(line).output.lines.dropFirst().map(\.squeezed)
   }
 
-  @Test func `the summary leads to one metric of the same devices`() throws {
-    let messages = try keyline("changes 26 -d family:iphone").messages
-    #expect(
-      messages.contains("One metric: keyline changes 26 navigationBar.height -d family:iphone\n"))
+  @Test(arguments: [
+    ("-d family:iphone", "-d family:iphone"), ("iphone-15 iphone-16", "-d iphone-15,iphone-16"),
+    ("-d iphones --except notch", "-d iphones --except notch"),
+  ])
+  func `the summary leads to one metric of the same devices`(named: String, offered: String) throws {
+    let messages = try keyline("changes 26 \(named)").messages
+    #expect(messages.contains("One metric: keyline changes 26 navigationBar.height \(offered)\n"))
   }
 
   @Test func `the margin of a title view changed with iOS 11, by the width of the screen`() throws {

@@ -71,7 +71,7 @@ struct AdaptCommand: AskingCommand {
     try AdaptOutput(
       schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
-      missing: answers.flatMap(\.amounts).gaps,
+      missing: MissingLength.all(answers.flatMap(\.amounts)),
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.columns.flatMap(\.ranges), in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
@@ -101,8 +101,11 @@ struct AdaptCommand: AskingCommand {
     }
     do {
       context.write(try Snippet(answers[0], in: language, labels).text)
-      if !answers[0].hasWay, noteOptions.detail != .silent {
-        context.say("note: nothing is known to work on the versions that you asked about")
+      if !answers[0].hasWay {
+        if noteOptions.detail != .silent {
+          context.say("note: nothing is known to work on the versions that you asked about")
+        }
+        context.exitCode = ExitStatus.negative
       }
     } catch {
       let remedy = if case .ambiguous = error { " Name fewer versions with '--os'." } else { "" }

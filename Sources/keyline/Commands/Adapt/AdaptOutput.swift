@@ -1,5 +1,4 @@
 import KeylineJSON
-import KeylineModel
 import KeylineQuery
 import KeylineText
 
@@ -9,8 +8,8 @@ struct AdaptOutput {
   let schema: JSONSchema
   let objects: [JSONValue]
   let texts: [String]
-  /// The reasons for missing values.
-  let missing: [DerivedLength.Gap]
+  /// The values without one.
+  let missing: [MissingLength]
   /// The notes on the values.
   let notes: [String]
   /// The conditions that decide none of the values.
@@ -34,17 +33,13 @@ struct AdaptOutput {
     guard !objects.isEmpty else { throw Failure.noneRan(impossible) }
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
-    var said: Set<String> = []
-    let gaps = missing.filter { said.insert($0.text).inserted }
-    let versions = Set(gaps.compactMap(\.version))
-    for (index, gap) in gaps.enumerated() {
-      let place = versions.count > 1 ? gap.version.map { " on iOS \($0.short)" } ?? "" : ""
+    for (index, length) in missing.enumerated() {
+      let next = length.gap.next
       // A step that several values need is said behind the last of them.
-      let isLast = !gaps[(index + 1)...].contains { $0.next == gap.next }
-      context.say(
-        "missing\(place): "
-          + [gap.text, isLast ? gap.next : nil].compactMap(\.self).joined(separator: ". "))
+      let isLast = !missing[(index + 1)...].contains { $0.gap.next == next }
+      context.say([length.text, isLast ? next : nil].compactMap(\.self).joined(separator: ". "))
     }
+    var said: Set<String> = []
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
   }
 }
@@ -56,11 +51,6 @@ extension DerivedLength.Gap {
     return Failure.next(absence, for: device)
   }
 
-  /// The version that it is about.
-  fileprivate var version: OSVersion? {
-    guard case .noValue(_, let absence, _) = self else { return nil }
-    return absence.unanswered.place?.version
-  }
 }
 
 extension Failure {

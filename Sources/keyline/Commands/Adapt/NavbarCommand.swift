@@ -79,13 +79,14 @@ struct NavbarCommand: AskingCommand {
     try AdaptOutput(
       schema: .navbar, objects: answers.map { $0.json(labels) },
       texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
-      missing: answers.flatMap(\.amounts).gaps,
+      missing: MissingLength.all(answers.flatMap(\.amounts)),
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.ranges, in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
       },
       idle: resolver.noEffects(
-        on: answers.map { ($0.device, $0.amounts.cells, $0.ranges) }, besides: [.barButtonItems]),
+        on: answers.map { ($0.device, $0.amounts.cells, $0.ranges) },
+        besides: [.barButtonItems, .titleView]),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       leftOut: DeviceText.leftOut(

@@ -76,7 +76,7 @@ struct ScrollCommand: AskingCommand {
     try AdaptOutput(
       schema: .scroll, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, width: context.width) },
-      missing: answers.flatMap(\.amounts).gaps,
+      missing: MissingLength.all(answers.flatMap(\.amounts)),
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.ranges, in: labels.calendar)
           .map { $0.line(on: [answer.device]) }

@@ -41,12 +41,7 @@ struct FindOutput {
     let open = found.undecided.rows.map(\.device).reduce(into: [Device]()) { devices, device in
       if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
     }
-    if !open.isEmpty {
-      let devices = open.count == 1 ? "1 device" : "\(open.count) devices"
-      context.say(
-        "note: \(devices) may fit\(matches.rows.isEmpty ? "" : ", too"), where a value is unknown or uncertain: "
-          + Names.few(open))
-    }
+    if let text = found.undecidedText(open) { context.say("note: " + text) }
   }
 
   /// Writes which devices have a screen.

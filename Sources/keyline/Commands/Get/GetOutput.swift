@@ -1,4 +1,3 @@
-import KeylineExport
 import KeylineJSON
 import KeylineModel
 import KeylineQuery
