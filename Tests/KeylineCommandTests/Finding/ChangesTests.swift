@@ -12,7 +12,8 @@ struct ChangesTests {
     ("-d family:iphone", "-d family:iphone"), ("iphone-15 iphone-16", "-d iphone-15,iphone-16"),
     ("-d iphones --except notch", "-d iphones --except notch"),
   ])
-  func `the summary leads to one metric of the same devices`(named: String, offered: String) throws {
+  func `the summary leads to one metric of the same devices`(named: String, offered: String) throws
+  {
     let messages = try keyline("changes 26 \(named)").messages
     #expect(messages.contains("One metric: keyline changes 26 navigationBar.height \(offered)\n"))
   }
