@@ -33,11 +33,11 @@ struct AdaptOutput {
     guard !objects.isEmpty else { throw Failure.noneRan(impossible) }
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
+    // A step takes time to find, and one that several values need is said behind the last of them.
+    let steps = missing.map(\.gap.next)
     for (index, length) in missing.enumerated() {
-      let next = length.gap.next
-      // A step that several values need is said behind the last of them.
-      let isLast = !missing[(index + 1)...].contains { $0.gap.next == next }
-      context.say([length.text, isLast ? next : nil].compactMap(\.self).joined(separator: ". "))
+      let step = steps.lastIndex(of: steps[index]) == index ? steps[index] : nil
+      context.say([length.text, step].compactMap(\.self).joined(separator: ". "))
     }
     var said: Set<String> = []
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
@@ -50,7 +50,6 @@ extension DerivedLength.Gap {
     guard case .noValue(_, let absence, let device) = self else { return nil }
     return Failure.next(absence, for: device)
   }
-
 }
 
 extension Failure {
