@@ -63,12 +63,14 @@ extension Observation {
   /// What a source states, as a test writes it; the source is what stands before the slash.
   package static func of(
     _ id: ID, _ value: String, where scope: String = "", os: String, metric: Metric.ID = "m",
-    _ obtained: Obtained = .measured, disputed: String? = nil, layer: Layer = .shipped
+    _ obtained: Obtained = .measured, unclear: String? = nil, disputed: String? = nil,
+    layer: Layer = .shipped
   ) -> Observation {
     guard let length = Length(value) else { fatalError("a test writes the length \"\(value)\"") }
     return Observation(
       id: id, metric: metric, source: String(id.prefix { $0 != "/" }), scope: .of(scope),
-      os: .of(os), value: length, obtained: obtained, disputed: disputed, layer: layer)
+      os: .of(os), value: length, obtained: obtained, unclear: unclear, disputed: disputed,
+      layer: layer)
   }
 }
 

@@ -9,8 +9,8 @@ struct ScopeWordsTests {
   @Test(arguments: [
     (["iPhone X"], "iPhone X"),
     (["iPhone X", "iPhone XS", "iPhone XS Max"], "iPhone X, XS, XS Max"),
-    (["iPhone 7", "iPad Air 2", "iPad mini 4"], "iPhone 7, iPad Air 2, mini 4"),
-    (["iPad", "iPad Air"], "iPad, Air"), (["iPad Air", "iPad"], "iPad Air, iPad"),
+    (["iPhone 7", "iPad Air 2", "iPad mini 4"], "iPhone 7, iPad Air 2, iPad mini 4"),
+    (["iPad", "iPad Air"], "iPad, iPad Air"), (["iPad Air", "iPad"], "iPad Air, iPad"),
     (["iPad mini", "iPad (5th generation)"], "iPad mini, iPad (5th generation)"), ([], ""),
   ])
   func `what names share is said once`(names: [String], joined: String) {

@@ -6,6 +6,7 @@ extension PublishedRows {
   /// Inserts the answers: one row for each range of versions in which the value does not change.
   func insertAnswers(into database: inout PublishedDatabase) throws {
     let labels = VersionLabels(knowledge.releases)
+    let devices = AskedDevices(matrix.resolver)
     var number = 0
     for device in matrix.devices {
       for variant in matrix.variants {
@@ -14,12 +15,12 @@ extension PublishedRows {
             columns: [column], devices: DeviceSet(all: [device]),
             versions: matrix.versions)
           request.hypothetical = matrix.hypothetical
-          for row in matrix.resolver.table(request).rows {
+          for row in matrix.resolver.table(request, asking: devices[device]).rows {
             for range in row.ranges {
               number += 1
               try insert(
                 number, device, row.cells[0], under: variant.conditionWords, range, labels,
-                into: &database)
+                among: devices, into: &database)
             }
           }
         }
@@ -50,7 +51,7 @@ extension PublishedRows {
 
   private func insert(
     _ number: Int, _ device: Device, _ cell: Cell, under conditions: String, _ range: VersionRange,
-    _ labels: VersionLabels, into database: inout PublishedDatabase
+    _ labels: VersionLabels, among devices: AskedDevices, into database: inout PublishedDatabase
   ) throws {
     let candidates =
       cell.candidates.isEmpty ? nil : Cell.Content.candidates(cell.candidates).text
@@ -64,7 +65,7 @@ extension PublishedRows {
         PublishedValue(cell.value), PublishedValue(candidates),
         .text(cell.column.metric.unit.rawValue), PublishedValue(cell.confidence?.rawValue),
         PublishedValue(cell.measuredUntil.map { StatedVersion(before: $0).description }),
-        PublishedValue(cell.reasonText(on: device)),
+        PublishedValue(cell.reasonText(on: device, among: devices)),
       ])
     for (position, rule) in cell.rules.filter(rules.contains).enumerated() {
       try database.insert(.answerRule, [.integer(number), .integer(position), .text(rule)])

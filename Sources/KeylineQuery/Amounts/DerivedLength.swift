@@ -31,6 +31,18 @@ package struct DerivedLength: Hashable, Sendable {
       guard case .noValue(_, let absence, _) = self else { return nil }
       return absence.unanswered.place?.version
     }
+
+    /// How the metric stands that has no value; nil where it is something else.
+    package var status: Status? {
+      guard case .noValue(_, let absence, _) = self else { return nil }
+      return absence.status
+    }
+
+    /// The same, with what is known nearby looked up for all that is told of it.
+    package var lookedUp: Gap {
+      guard case .noValue(let metric, let absence, let device) = self else { return self }
+      return .noValue(metric, absence.lookedUp(), on: device)
+    }
   }
 
   private init(value: Length?, cells: [Cell], gaps: [Gap]) {

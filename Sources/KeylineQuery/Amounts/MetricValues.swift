@@ -1,4 +1,4 @@
-import KeylineModel
+package import KeylineModel
 
 /// Several metrics of one device over versions in which none of them changes.
 struct MetricValues {
@@ -70,8 +70,8 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// How many pairs of device and version a set brought in that never existed.
-  package func dropped(on target: AdaptationTarget) -> Int {
+  /// The devices of the pairs of device and version that a set brought in and that never existed.
+  package func dropped(on target: AdaptationTarget) -> [Device] {
     var request = AnswerTable.Request(
       columns: [], devices: target.devices, versions: target.versions)
     request.hypothetical = target.hypothetical

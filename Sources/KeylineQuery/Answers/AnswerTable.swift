@@ -8,8 +8,9 @@ package struct AnswerTable: Sendable {
   package private(set) var rows: [Row]
   /// The hull of the versions that are asked of each device, by its identifier.
   private(set) var asked: [Device.ID: VersionRange]
-  /// How many pairs of device and version a set brought in that never existed.
-  package private(set) var dropped: Int
+  /// The devices of the pairs of device and version that a set brought in and that never existed, one for each
+  /// pair.
+  package private(set) var dropped: [Device]
   /// True if every release has a row of its own.
   package let isUnfolded: Bool
   /// The property that versions sharing a row have in common.
@@ -86,7 +87,7 @@ extension Resolver {
   ) -> AnswerTable {
     var rows: [AnswerTable.Row] = []
     var hulls: [Device.ID: VersionRange] = [:]
-    var dropped = 0
+    var dropped: [Device] = []
     for device in request.devices.devices {
       let asked = ranges(of: device, request, dropped: &dropped)
       guard !asked.isEmpty else { continue }
@@ -126,7 +127,7 @@ extension Resolver {
 
   /// The ranges that are asked of a device, without those that it never ran and nobody named.
   private func ranges(
-    of device: Device, _ request: AnswerTable.Request, dropped: inout Int
+    of device: Device, _ request: AnswerTable.Request, dropped: inout [Device]
   ) -> [VersionRange] {
     var ranges: [VersionRange] = []
     for part in request.versions.parts(on: device) {
@@ -135,7 +136,7 @@ extension Resolver {
       } else if part.isNamed, request.devices.named.contains(device.id) {
         ranges.append(part.range)
       } else {
-        dropped += 1
+        dropped.append(device)
       }
     }
     return request.eachRelease ? ranges.flatMap { releases(of: device, in: $0) } : ranges
@@ -202,7 +203,7 @@ extension AnswerTable {
   /// the first rows has one.
   package var lead: (absence: Cell.Absence, device: Device)? {
     rows.prefix(Self.mostLookedUp).lazy.flatMap { row in
-      row.cells.lazy.map { (absence: $0.absence.lookedUp, device: row.device) }
+      row.cells.lazy.map { (absence: $0.absence.lookedUp(), device: row.device) }
     }.first { lead in
       switch lead.absence.unanswered.next {
       case .setting, .versions: true
@@ -216,6 +217,19 @@ extension AnswerTable {
 }
 
 extension [AnswerTable.Row] {
+  /// The first cell of something that its device lacks, or that is older than the data, with the device; nil where
+  /// none is.
+  package var firstLack: (cell: Cell, device: Device)? {
+    lazy.flatMap { row in
+      row.cells.lazy.filter { cell in
+        switch cell.reason {
+        case .lacks, .since(.firstWithData): true
+        default: false
+        }
+      }.map { ($0, row.device) }
+    }.first
+  }
+
   /// Where the first value is unknown: the metric, the version and the situation, and the device; nil where none is.
   package var firstUnknown:
     (place: (metric: Metric.ID, version: OSVersion, situation: Situation), device: Device)?

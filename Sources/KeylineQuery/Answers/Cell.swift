@@ -112,9 +112,11 @@ extension Cell.Absence {
   }
 
   /// The same, with what is known nearby looked up for all that is told of it.
-  package var lookedUp: Self {
+  ///
+  /// - Parameter devices: The devices among which others look it up, too.
+  package func lookedUp(among devices: AskedDevices? = nil) -> Self {
     var known = self
-    known.unanswered = unanswered.lookedUp
+    known.unanswered = unanswered.lookedUp(among: devices)
     return known
   }
 }

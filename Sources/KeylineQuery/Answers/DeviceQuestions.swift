@@ -3,7 +3,7 @@ package import KeylineModel
 /// The questions about one device, each made when it is first asked.
 ///
 /// To pick out the rules of a question costs more than most of its answers, so whoever asks much about a
-/// device asks through this. Drop it with the device: nothing is ever forgotten.
+/// device asks through this. Nothing is forgotten until it is dropped.
 package final class DeviceQuestions {
   /// The device that is asked.
   package let device: Device

@@ -5,7 +5,7 @@ struct NearbyStep {
   /// The conditions on devices that lead there, none where the device stays.
   let scope: Scope
   /// The rule that leads there; nil where another situation does.
-  private let rule: IndexedRule?
+  let rule: IndexedRule?
   /// The value there; nil where it is a sum, or where no rule leads there.
   private(set) var value: Length?
   /// The situation that was asked.

@@ -5,22 +5,30 @@ extension Question {
   ///
   /// - Parameter ranges: The versions that it is told for; empty for all around that have no value either.
   func surroundings(
-    at version: OSVersion, in situation: Situation, over ranges: [VersionRange]
+    at version: OSVersion, in situation: Situation, over ranges: [VersionRange],
+    among devices: AskedDevices
   ) -> Surroundings {
-    let related = metric.see.lazy.compactMap { key -> Surroundings.Related? in
-      guard let question = self.resolver.question(key, device: self.device.id) else { return nil }
-      let answer = question.answer(at: version, in: situation)
-      return answer.value.map { value in
-        let isSame = self.isSame(
-          value, question, in: situation, around: version, asked: situation, over: ranges)
-        return .init(
-          metric: key, value: value, status: answer.status, version: isSame ? nil : version)
-      }
-    }.first
-    let nearest = nearest(at: version, in: situation, over: ranges)
+    let nearest = nearest(at: version, in: situation, over: ranges, among: devices)
     return Surroundings(
-      nearest: nearest, related: related,
+      nearest: nearest,
+      related: related(at: version, in: situation, over: ranges, among: devices),
       distant: nearest == nil ? distant(at: version, in: situation) : nil)
+  }
+
+  private func related(
+    at version: OSVersion, in situation: Situation, over ranges: [VersionRange],
+    among devices: AskedDevices
+  ) -> Surroundings.Related? {
+    for key in metric.see {
+      guard let question = devices[device][key] else { continue }
+      let answer = question.answer(at: version, in: situation)
+      guard let value = answer.value else { continue }
+      let isSame = isSame(
+        value, question, in: situation, around: version, asked: situation, over: ranges)
+      return .init(
+        metric: key, value: value, status: answer.status, version: isSame ? nil : version)
+    }
+    return nil
   }
 
   private func distant(at version: OSVersion, in situation: Situation) -> Distant? {
@@ -29,7 +37,8 @@ extension Question {
   }
 
   private func nearest(
-    at version: OSVersion, in situation: Situation, over ranges: [VersionRange]
+    at version: OSVersion, in situation: Situation, over ranges: [VersionRange],
+    among devices: AskedDevices
   ) -> Nearby? {
     let leaf = leaf(at: version, in: situation)
     let passed = passedOver(leaf.node, at: version, in: situation).sorted()
@@ -39,22 +48,25 @@ extension Question {
         .allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
     }
     let node = nodes[leaf.node]
-    let steps =
+    let all =
       passed.prefix(Self.mostSteps).map {
         NearbyStep(
           $0, leaf.node == 0, from: situation, of: node, at: version, resolver.calendar)
       } + resets(of: situation, node, at: version)
-    let ordered = steps.enumerated().map { offset, step in
+    let steps = all.filter { $0.isPossible && $0.isNear }
+    // A step is large: its place is sorted.
+    let ordered = steps.indices.map { place in
       (
-        offset: offset, distance: step.distance + (leadsBeyondDevice(step, version) ? 4 : 0),
-        unlikeness: unlikeness(of: step), step: step
+        place: place,
+        distance: steps[place].distance + (leadsBeyondDevice(steps[place], version) ? 4 : 0),
+        unlikeness: unlikeness(of: steps[place])
       )
     }.sorted {
-      ($0.distance, $0.unlikeness, $0.offset) < ($1.distance, $1.unlikeness, $1.offset)
+      ($0.distance, $0.unlikeness, $0.place) < ($1.distance, $1.unlikeness, $1.place)
     }
-    var others: [Device.ID: Question] = [:]
-    for (_, _, _, step) in ordered where step.isNear {
-      let nearby = nearby(step, version, over: ranges, among: &others, isOnly: isOnly)
+    for (place, _, _) in ordered {
+      let nearby = nearby(
+        steps[place], version, over: ranges, among: devices, isOnly: isOnly)
       if let nearby { return nearby }
     }
     return nil
@@ -120,25 +132,26 @@ extension Question {
   /// The value at the end of a step, with all that differs there; nil where there is none.
   ///
   /// - Parameters:
-  ///   - others: The questions about other devices that the steps before have made.
+  ///   - others: The devices that may have it.
   ///   - isOnly: Tells whether nothing is known of other devices than these.
   private func nearby(
     _ step: NearbyStep, _ version: OSVersion, over ranges: [VersionRange],
-    among others: inout [Device.ID: Question], isOnly: (Set<Device.ID>) -> Bool
+    among others: AskedDevices, isOnly: (Set<Device.ID>) -> Bool
   ) -> Nearby? {
-    guard let target = target(step, version), target >= metric.since, step.isPossible else {
-      return nil
-    }
+    guard let target = target(step, version), target >= metric.since else { return nil }
     if !step.isElsewhere, ran(target) {
       let answer = answer(at: target, in: step.situation)
       return nearby(step, self, answer, target, version, over: ranges, devices: nil)
     }
-    guard let (witness, answer) = witness(step, at: target, among: &others) else { return nil }
+    guard let (witness, answer) = witness(step, at: target, among: others) else { return nil }
     // A sum is another one on each device.
     let named = step.value == nil ? [witness.device.id] : step.scope.devices ?? []
+    let isInnerDisplayAsked = step.asked.display == .inner && resolver.folds(device)
     let devices = Nearby.Devices(
-      scope: step.scope, named: resolver.devices(named), failing: step.failing,
-      isInnerDisplayAsked: step.asked.display == .inner && resolver.folds(device),
+      scope: step.scope, named: resolver.devices(named),
+      // The width of a device is that of its outer display.
+      failing: isInnerDisplayAsked ? step.failing.filter { $0 != .width } : step.failing,
+      isInnerDisplayAsked: isInnerDisplayAsked,
       areAll: !named.isEmpty && step.isMeasured && isOnly(named))
     return nearby(step, witness, answer, target, version, over: ranges, devices: devices)
   }
@@ -184,23 +197,17 @@ extension Question {
   /// Another device that has the value at the end of a step: of those that a source speaks of, and of the
   /// most similar ones, the one whose value is surest.
   private func witness(
-    _ step: NearbyStep, at target: OSVersion, among others: inout [Device.ID: Question]
+    _ step: NearbyStep, at target: OSVersion, among devices: AskedDevices
   ) -> (Question, Answer)? {
-    let devices = resolver.knowledge.devices
-    let named = step.scope.devices
-    let ranked = devices.indices.filter {
-      // A device is large: what needs none of it comes first.
-      devices[$0].id != device.id && named?.contains(devices[$0].id) ?? true
-        && devices[$0].support?.contains(target) == true
-        && step.scope.match(devices[$0]) == .known
-    }.map { (likeness: likeness(of: devices[$0], to: step), index: $0) }
+    let all = resolver.knowledge.devices
+    let ranked = devices.places(of: step.rule).filter {
+      all[$0].id != device.id && all[$0].support?.contains(target) == true
+    }.map { (likeness: likeness(of: all[$0], to: step), index: $0) }
     var best: (Question, Answer)?
     for (_, index) in ranked.sorted(by: { ($1.likeness, $0.index) < ($0.likeness, $1.index) })
       .prefix(6)
     {
-      let id = devices[index].id
-      guard let question = others[id] ?? resolver.question(metric.id, device: id) else { continue }
-      others[id] = question
+      guard let question = devices[all[index]][metric.id] else { continue }
       let answer = question.answer(at: target, in: step.situation)
       guard answer.value != nil, step.value == nil || step.value == answer.value else { continue }
       if answer.status == .known { return (question, answer) }

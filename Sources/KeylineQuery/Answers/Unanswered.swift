@@ -49,17 +49,24 @@ package struct Unanswered: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) {}
 
-  /// What is known nearby.
-  package var surroundings: Surroundings? {
-    if let found { return found.surroundings }
-    return asked.map { $0.question.surroundings(at: $0.version, in: $0.situation, over: ranges) }
-  }
+  /// What is known nearby; nil unless the reason is that nobody knows a value.
+  package var surroundings: Surroundings? { (found ?? lookUp(among: nil)).surroundings }
 
   /// The same, with what is known nearby looked up for all that is told of it.
-  package var lookedUp: Unanswered {
+  ///
+  /// - Parameter devices: The devices among which others look it up, too.
+  package func lookedUp(among devices: AskedDevices? = nil) -> Unanswered {
     var known = self
-    known.found = found ?? Found(surroundings)
+    known.found = found ?? lookUp(among: devices)
     return known
+  }
+
+  private func lookUp(among devices: AskedDevices?) -> Found {
+    guard let asked, asked.reason?.leavesUnknown == true else { return Found(nil) }
+    return Found(
+      asked.question.surroundings(
+        at: asked.version, in: asked.situation, over: ranges,
+        among: devices ?? AskedDevices(asked.question.resolver)))
   }
 
   /// The metric that was asked, at a version and in a situation; nil where no question is kept.
@@ -151,6 +158,15 @@ extension Outcome {
 }
 
 extension Outcome.Reason {
+  /// True if it is that nobody knows a value, so that what is known nearby helps.
+  fileprivate var leavesUnknown: Bool {
+    switch self {
+    case .noRule, .unruled, .statedElsewhere, .noAttribute: true
+    case .term(_, let reason): reason.leavesUnknown
+    case .since, .lacks, .ranOnly, .firstOSUnknown, .conflict: false
+    }
+  }
+
   /// The metric whose rules contradict each other: the one that was asked, or a part of it; nil where something
   /// else is the reason.
   fileprivate func contested(asking metric: Metric.ID) -> Metric.ID? {

@@ -33,8 +33,8 @@ package struct Gap: Sendable {
     case redesigned(Redesign)
     /// The closest rule begins later.
     case before(OSBoundary)
-    /// The closest rule has ended; nil where it has no end.
-    case after(OSBoundary?)
+    /// The closest rule has ended.
+    case after(OSBoundary)
     /// No source covers it; the closest rule.
     case elsewhere(Miss)
     case notApplicable
@@ -90,8 +90,8 @@ extension Gap.Reason {
     self =
       switch reason {
       case .noRule(nil), .statedElsewhere: .unstated
-      case .noRule(let miss?), .unruled(_, _, let miss?): Self(miss, at: major)
-      case .unruled(_, _, nil): .unused
+      case .noRule(let miss?), .unruled(_, let miss?): Self(miss, at: major)
+      case .unruled(_, nil): .unused
       case .noAttribute: .noAttribute
       case .term(let metric, let reason): .term(metric, Self(reason, at: major))
       case .firstOSUnknown: .firstOSUnknown
@@ -108,7 +108,7 @@ extension Gap.Reason {
     } else if let from = miss.rule.os.from, from.latest > OSVersion(major) {
       self = .before(from)
     } else {
-      self = .after(miss.rule.os.until)
+      self = miss.rule.os.until.map(Self.after) ?? .elsewhere(miss)
     }
   }
 }

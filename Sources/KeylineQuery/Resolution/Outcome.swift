@@ -51,9 +51,8 @@ package struct Outcome: Hashable, Sendable {
   package indirect enum Reason: Hashable, Sendable {
     /// No rule applies; the one that came closest. Without one, nothing at all is recorded.
     case noRule(nearest: Miss?)
-    /// So many sources state these values for what was asked, ascending, but no rule that applies uses
-    /// them; the rule that came closest.
-    case unruled([Length], sources: Int, nearest: Miss?)
+    /// Sources state values for what was asked, but no rule that applies uses them; the rule that came closest.
+    case unruled(Stated, nearest: Miss?)
     /// There is no rule, and what sources state is about something else; what comes closest of it.
     case statedElsewhere(Distant)
     /// The device's attribute is unknown, or the situation is not the whole screen.
@@ -71,6 +70,33 @@ package struct Outcome: Hashable, Sendable {
     /// These rules apply and disagree.
     case conflict([Rule.ID])
   }
+
+  /// The values that sources state where no rule gives one.
+  package struct Stated: Hashable, Sendable {
+    /// The values, ascending.
+    package let values: [Length]
+    /// How many sources state them.
+    package let sources: Int
+    /// True if each source leaves unclear what exactly it speaks of.
+    package let areUnclear: Bool
+
+    /// Creates values that sources state.
+    package init(_ values: [Length], sources: Int, areUnclear: Bool) {
+      self.values = values
+      self.sources = sources
+      self.areUnclear = areUnclear
+    }
+  }
+}
+
+extension OSVersion {
+  /// The first version that Keyline has numbers of: bars and tables are older.
+  package static let firstWithData = OSVersion(7)
+}
+
+extension VersionRange {
+  /// True if it ends before the first version that Keyline has numbers of.
+  package var isBeforeData: Bool { until <= .firstWithData }
 }
 
 /// A rule that did not apply, and why.

@@ -23,8 +23,9 @@ extension Question {
       let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
       if !stated.isEmpty {
         return .unruled(
-          Set(stated.map(\.value)).sorted(), sources: Set(stated.map(\.source)).count,
-          nearest: nearest)
+          .init(
+            Set(stated.map(\.value)).sorted(), sources: Set(stated.map(\.source)).count,
+            areUnclear: stated.allSatisfy { $0.unclear != nil }), nearest: nearest)
       }
       if nearest == nil, let distant = distant(from: node, at: version, in: situation) {
         return .statedElsewhere(distant)
@@ -38,8 +39,10 @@ extension Question {
     from node: Node, at version: OSVersion, in situation: Situation
   ) -> Distant? {
     let shown = node.shown(situation, at: version)
-    let statements = resolver.statements(about: node.metric.id).filter { $0.disputed == nil }
-    let ranked = statements.map { statement in
+    let statements = resolver.statements(about: node.metric.id)
+    // A statement is large: its place is ranked.
+    let ranked = statements.indices.filter { statements[$0].disputed == nil }.map { place in
+      let statement = statements[place]
       var failures = failures(of: statement.scope, at: version, in: shown)
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
@@ -50,20 +53,23 @@ extension Question {
       // Nobody knows on what a statement was read that names neither a version nor a model.
       let isVague = statement.scope.devices == nil && !statement.os.namesVersions
       let distance = failures.distance + (isVague ? 1 : 0)
-      return (statement: statement, failures: failures, distance: distance)
+      let remoteness = statement.os.ranges.map { self.remoteness($0, version) }.min() ?? 0
+      return (place: place, failures: failures, distance: distance, remoteness: remoteness)
     }
     let nearest = ranked.min {
-      ($0.distance, $0.statement.id) < ($1.distance, $1.statement.id)
+      ($0.distance, $0.remoteness, statements[$0.place].id)
+        < ($1.distance, $1.remoteness, statements[$1.place].id)
     }
     return nearest.map { nearest in
+      let statement = statements[nearest.place]
       let alike = ranked.filter {
         $0.distance == nearest.distance && $0.failures == nearest.failures
-          && $0.statement.isAbout(theSameAs: nearest.statement, in: nearest.failures)
+          && statements[$0.place].isAbout(theSameAs: statement, in: nearest.failures)
       }
       return Distant(
-        observations: alike.map(\.statement),
-        devices: resolver.devices(nearest.statement.scope.devices ?? []),
-        failures: nearest.failures.filter { !isForeign($0, to: nearest.statement.scope) })
+        observations: alike.map { statements[$0.place] },
+        devices: resolver.devices(statement.scope.devices ?? []),
+        failures: nearest.failures.filter { !isForeign($0, to: statement.scope) })
     }
   }
 
@@ -137,7 +143,17 @@ extension Question {
     } else if let ending = indexed.ending(on: device), version >= ending.version {
       failures.append(.redesign(ending))
     }
-    return failures.isEmpty ? nil : PassedOver(indexed, failures)
+    return failures.isEmpty
+      ? nil : PassedOver(indexed, failures, remoteness: remoteness(rule.os.range(.latest), version))
+  }
+
+  /// How many releases lie between a version and a range, or how far they are apart if no releases are known.
+  private func remoteness(_ range: VersionRange, _ version: OSVersion) -> Int {
+    let calendar = resolver.calendar
+    let (near, far) =
+      version < range.from ? (version, range.from) : (range.until, max(version, range.until))
+    return calendar.versions.isEmpty
+      ? far.packed - near.packed : calendar.count(before: far) - calendar.count(before: near)
   }
 
   /// The conditions of a scope that do not hold, those on the device first.
@@ -159,15 +175,19 @@ struct PassedOver: Comparable {
   let indexed: IndexedRule
   let failures: [Miss.Failure]
   private let distance: Int
+  private let remoteness: Int
 
-  init(_ indexed: IndexedRule, _ failures: [Miss.Failure]) {
+  /// - Parameter remoteness: How far the versions of the rule lie from the one that was asked.
+  init(_ indexed: IndexedRule, _ failures: [Miss.Failure], remoteness: Int) {
     self.indexed = indexed
     self.failures = failures
+    self.remoteness = remoteness
     distance = failures.distance
   }
 
   static func < (one: Self, other: Self) -> Bool {
-    (one.distance, one.indexed.rule.id) < (other.distance, other.indexed.rule.id)
+    (one.distance, one.remoteness, one.indexed.rule.id)
+      < (other.distance, other.remoteness, other.indexed.rule.id)
   }
 
   static func == (one: Self, other: Self) -> Bool { one.indexed === other.indexed }

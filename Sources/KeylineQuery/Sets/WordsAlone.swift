@@ -16,6 +16,8 @@ package enum WordsAlone: Sendable {
     case uncovered(Uncovered)
     /// Words of a question that name neither a metric nor a device.
     case unknown([String])
+    /// Words beside a device that name no metric.
+    case noMetric(String)
     /// A name that no device has, or several have.
     case device(SetError)
   }
@@ -52,8 +54,27 @@ package enum WordsAlone: Sendable {
         return
       }
       let unknown = AskedNames.unknownWords(of: words, known.metrics, known.devices) ?? []
-      throw unknown.isEmpty ? .device(error) : .unknown(unknown)
+      if !unknown.isEmpty { throw .unknown(unknown) }
+      // A name with a slip in it, such as `iphone 15 por`, is near one that there is.
+      if !error.hasNearest, let strange = Self.behindDevice(rest, in: known) {
+        throw .noMetric(strange)
+      }
+      throw .device(error)
     }
+  }
+
+  /// The words behind one device that are neither another nor a version: `toolbar prompt` of `iphone 15 pro toolbar
+  /// prompt`; nil if words are built otherwise.
+  private static func behindDevice(_ words: [String], in known: Knowledge) -> String? {
+    let found = AskedNames.devices(in: words, known.devices)
+    let isOne = (try? DeviceSet(found.sets, in: known.devices)).map(\.isOneByName) ?? false
+    guard isOne, found.sets.count == 1, !found.rest.isEmpty,
+      words.joined(separator: " ").hasPrefix(found.sets[0]),
+      found.rest.allSatisfy({ word in
+        Family(beginning: word) == nil && StatedVersion(word) == nil && !word.contains(":")
+      })
+    else { return nil }
+    return found.rest.joined(separator: " ")
   }
 
   /// True if words name a metric, beside a device or alone.
@@ -65,8 +86,16 @@ package enum WordsAlone: Sendable {
       _ = try names.hasDevices ? names.devices(except: [], in: known.devices) : nil
       return true
     } catch {
-      if case .ambiguous = error { return true }
-      return false
+      guard case .ambiguous = error else { return false }
+      let rest = SpokenSituation(words).withoutFillers.filter { !$0.isEmpty }
+      return behindDevice(rest, in: known) == nil
     }
+  }
+}
+
+extension SetError {
+  /// True if a name is not known and others are near it.
+  fileprivate var hasNearest: Bool {
+    if case .unknown(_, _, let nearest) = self { !nearest.isEmpty } else { false }
   }
 }

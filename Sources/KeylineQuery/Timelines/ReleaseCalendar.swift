@@ -13,7 +13,7 @@ package struct ReleaseCalendar: Sendable {
   /// A single version counts as released: the person who names it may know better.
   package func existed(_ range: VersionRange) -> Bool {
     if range.isSingle { return true }
-    let index = versions.partition { $0 < range.from }
+    let index = count(before: range.from)
     return index == versions.count || versions[index] < range.until
   }
 
@@ -65,15 +65,18 @@ package struct ReleaseCalendar: Sendable {
 
   /// The last release before a version.
   package func last(before version: OSVersion) -> OSVersion? {
-    let index = versions.partition { $0 < version }
+    let index = count(before: version)
     return index > 0 ? versions[index - 1] : nil
   }
 
   /// The first release that is not before a version.
   package func first(from version: OSVersion) -> OSVersion? {
-    let index = versions.partition { $0 < version }
+    let index = count(before: version)
     return index < versions.count ? versions[index] : nil
   }
+
+  /// How many releases came before a version.
+  func count(before version: OSVersion) -> Int { versions.partition { $0 < version } }
 }
 
 extension [OSVersion] {

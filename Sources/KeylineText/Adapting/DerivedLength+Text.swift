@@ -44,7 +44,7 @@ extension [DerivedLength.Gap] {
 
 /// A sentence for lengths without a value.
 package struct MissingLength {
-  /// The reason, which leads to a next step.
+  /// The reason, with what is known nearby looked up, which leads to a next step.
   package let gap: DerivedLength.Gap
   /// The sentence without the next step: `missing on iOS 17 and 18: titleView.edgeMargin: unknown …`.
   package let text: String
@@ -52,7 +52,8 @@ package struct MissingLength {
   /// The sentences for lengths, each once; where versions miss different ones, each names its own.
   package static func all(_ amounts: [DerivedLength]) -> [MissingLength] {
     var lines: [(text: String, gap: DerivedLength.Gap, versions: Set<OSVersion>)] = []
-    for (gap, versions) in amounts.gapsByVersion {
+    for (asked, versions) in amounts.gapsByVersion {
+      let gap = asked.lookedUp
       let text = gap.text
       if let index = lines.firstIndex(where: { $0.text == text }) {
         lines[index].versions.formUnion(versions)
@@ -62,8 +63,11 @@ package struct MissingLength {
     }
     let differ = Set(lines.map(\.versions).filter { !$0.isEmpty }).count > 1
     return lines.map { line in
-      let place = differ ? line.gap.place(of: line.versions) : ""
-      return MissingLength(gap: line.gap, text: "missing\(place): \(line.text)")
+      // What does not exist is not missing.
+      let isMissing = line.gap.status != .notApplicable
+      let place = differ || !isMissing ? line.gap.place(of: line.versions) : ""
+      let start = isMissing ? "missing\(place)" : String(place.dropFirst())
+      return MissingLength(gap: line.gap, text: "\(start): \(line.text)")
     }
   }
 }

@@ -50,28 +50,33 @@ package enum DeviceText {
     }
   }
 
-  /// That no version lies before one to compare it with: `iPhone Air runs iOS 26 and later: nothing before iOS 26
-  /// to compare.`
+  /// That there are no numbers of versions before a certain one.
+  package static let beginning =
+    "Keyline's numbers begin with iOS \(OSVersion.firstWithData.short)"
+
+  /// That no version lies before one to compare it with: `iPhone Air runs iOS 26 and later, so there is no earlier
+  /// version to compare.`
   package static func ranNothing(_ devices: [Device], before version: OSVersion) -> String {
     let subject =
       devices.count == 1
       ? "\(devices[0].name) runs \(versions(devices[0]))"
-      : "\(Names.sentence(devices)) came with it or later"
-    return "\(subject): nothing before \(devices.system(version)) to compare."
+      : "\(Names.sentence(devices)) came with \(devices.system(version)) or later"
+    return "\(subject), so there is no earlier version to compare."
   }
 
   /// How many devices a set brought in that never ran the versions; nil without any.
   ///
-  /// - Parameter pairs: How many pairs of device and version there are that never existed.
+  /// - Parameter dropped: The devices of the pairs of device and version that never existed, one for each pair.
   package static func leftOut(
-    _ pairs: Int, of versions: VersionSet, _ labels: VersionLabels
+    _ dropped: [Device], of versions: VersionSet, _ labels: VersionLabels
   ) -> String? {
-    if pairs == 0 { return nil }
+    if dropped.isEmpty { return nil }
     guard versions.parts.count == 1 else {
-      return "left out \(pairs) combinations of device and iOS version that never existed"
+      return "left out \(dropped.count) combinations of device and version that never existed"
     }
-    let asked = labels.label(versions.parts.map(\.range))
-    return "left out \(pairs == 1 ? "1 device" : "\(pairs) devices") that never ran iOS \(asked)"
+    let asked = dropped.system(of: versions.parts.map(\.range), labels)
+    let devices = dropped.count == 1 ? "1 device" : "\(dropped.count) devices"
+    return "left out \(devices) that never ran \(asked)"
   }
 
   /// That two devices have no common version, with the versions of each.

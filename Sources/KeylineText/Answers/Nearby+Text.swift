@@ -28,9 +28,7 @@ extension Nearby {
     var words: [String] = []
     if let devices {
       // Behind `on` a width alone would read as a device.
-      let isWidth =
-        devices.failing == [.width] && !devices.isInnerDisplayAsked && !isAlone
-        && devices.named.isEmpty
+      let isWidth = devices.failing == [.width] && !isAlone && devices.named.isEmpty
       words.append(
         (isWidth ? "at " : "on ") + devices.thereText(self.device, isAlone: isAlone))
     }
@@ -81,7 +79,6 @@ extension Nearby.Devices {
   /// The class of the device that was asked, as far as it is another one; nil where nothing but a list of
   /// devices keeps it out.
   fileprivate func askedText(_ device: Device) -> String? {
-    // The width of a device is that of its outer display.
     if isInnerDisplayAsked { return "the inner display" }
     let kind = device.idiom == .pad ? "iPads" : "phones"
     let words = failing.compactMap { dimension -> String? in
@@ -98,7 +95,7 @@ extension Nearby.Devices {
   fileprivate func thereText(_ device: Device, isAlone: Bool) -> String {
     if named.count > 2 { return "\(device.name) and \(named.count - 1) more" }
     if !named.isEmpty { return Names.sentence(named) }
-    if failing == [.width], !isInnerDisplayAsked, !isAlone {
+    if failing == [.width], !isAlone {
       return scope.allowed(.width).widths("and")
     }
     return scope.kindText(device.idiom == .pad ? "iPads" : "phones")
@@ -155,7 +152,7 @@ extension Device {
 
   /// Ranges with the system of the first of them: `iPadOS 17–18`.
   package func system(of ranges: [VersionRange], _ labels: VersionLabels) -> String {
-    system(ranges.first?.from ?? .lowest, labels.label(ranges))
+    [self].system(of: ranges, labels)
   }
 
   /// Stretches of versions, each system said once: `iOS 12, iPadOS 13–15, 16`.
@@ -174,6 +171,11 @@ extension [Device] {
   /// A version with the system that it is of: iPadOS from 13 on if all devices are iPads.
   package func system(_ version: OSVersion, _ words: String? = nil) -> String {
     "\(system(of: version)) \(words ?? version.short)"
+  }
+
+  /// Ranges with the system of the first of them: `iPadOS 17–18`.
+  func system(of ranges: [VersionRange], _ labels: VersionLabels) -> String {
+    system(ranges.first?.from ?? .lowest, labels.label(ranges))
   }
 
   /// Versions with their systems: `iPadOS 17.3 to 17.7`, `iOS 12 to iPadOS 18`.

@@ -10,8 +10,10 @@ extension Outcome {
 
 extension Cell {
   /// Why there is no value, as the end of a sentence; nil where there is one.
-  package func reasonText(on device: Device) -> String? {
-    reason == nil ? nil : absence.text(on: device)
+  ///
+  /// - Parameter devices: The devices among which others look up what is known nearby, too.
+  package func reasonText(on device: Device, among devices: AskedDevices? = nil) -> String? {
+    reason == nil ? nil : absence.lookedUp(among: devices).text(on: device)
   }
 
   /// The values that an uncertain cell may have, as the end of a sentence.
@@ -35,8 +37,8 @@ extension Cell.Absence {
     case .noRule, .unruled, .statedElsewhere, .noAttribute: unknown(reason, device, term: term)
     case .since(let version):
       "\(Status.notApplicable.text): "
-        + (version == Self.oldest
-          ? "Keyline's numbers begin with iOS \(version.short)"
+        + (version == .firstWithData
+          ? DeviceText.beginning
           : "\(term ?? "it") came with \(device.system(version))")
     case .lacks(let feature): device.lack(of: feature)
     case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
@@ -44,9 +46,6 @@ extension Cell.Absence {
     case .conflict(let rules): conflict(rules, term: term)
     }
   }
-
-  /// The version that Keyline's numbers begin with: bars and tables are older.
-  private static let oldest = OSVersion(7)
 
   /// The possible values while the version of a change is unknown: `21 or 20: it changed between iOS 18.3 and
   /// 26.1`.
@@ -83,6 +82,7 @@ extension Cell.Absence {
     let (nearest, related) = (around?.nearest, around?.related)
     let place = nearest?.askedText(on: device)
     let stated = reason.stated ?? around?.distant?.text
+    let shorter = reason.statedInShort ?? stated
     // What the line has no room for is stated all the same.
     let isUnstated = nearest == nil && stated == nil && term == nil
     let elsewhere =
@@ -90,17 +90,21 @@ extension Cell.Absence {
       ? around?.distant.map { "\($0.saidText) in other cases" } ?? "Sources speak of other cases"
       : nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
-    let texts = [
-      unknown(stated, device, term: term, place: place, nearest, related, isUnstated),
-      unknown(stated, device, term: term, place: place, nearest, nil, isUnstated),
-      unknown(stated, device, term: term, place: nil, nearest, nil, isUnstated),
-      unknown(stated, device, term: term, place: place, nil, related, isUnstated),
-      unknown(stated, device, term: term, place: place, nil, nil, isUnstated),
-      unknown(elsewhere, device, term: term, place: place, nil, nil, isUnstated),
+    let parts: [(stated: String?, place: String?, Nearby?, Surroundings.Related?)] = [
+      (stated, place, nearest, related),
+      (stated, place, nearest, nil),
+      (shorter, place, nearest, nil),
+      (stated, nil, nearest, nil),
+      (stated, place, nil, related),
+      (stated, place, nil, nil),
+      (shorter, place, nil, nil),
+      (elsewhere, place, nil, nil),
     ]
     // What leaves room for the next step in a line of 120: a command, or a flag with its value.
     let columns = nearest?.setting == nil ? 93 : 82
-    return texts.first { $0.displayWidth <= columns }
+    return parts.lazy.map { stated, place, nearest, related in
+      unknown(stated, device, term: term, place: place, nearest, related, isUnstated)
+    }.first { $0.displayWidth <= columns }
       ?? unknown(nil, device, term: nil, place: place, nil, nil, isUnstated)
   }
 
@@ -149,18 +153,27 @@ extension Outcome.Reason {
   /// The values that sources state where no rule gives one: `One source says 50`.
   fileprivate var stated: String? {
     switch self {
-    case .unruled(let values, let sources, _): values.saidText(by: sources)
+    case .unruled(let stated, _):
+      stated.values.saidText(by: stated.sources, areUnclear: stated.areUnclear)
     case .statedElsewhere(let distant): distant.text
     default: nil
     }
   }
+
+  /// The same without whether the sources are unclear.
+  fileprivate var statedInShort: String? {
+    guard case .unruled(let stated, _) = self else { return nil }
+    return stated.values.saidText(by: stated.sources)
+  }
 }
 
 extension [Length] {
-  /// That sources state these values: `One source says 36`, `Sources say 36 and 40`.
-  fileprivate func saidText(by sources: Int) -> String {
-    let verb = sources > 1 ? "Sources say" : count > 1 ? "One source gives" : "One source says"
-    return "\(verb) \(Names.list(map(\.description)))"
+  /// That sources state these values: `One source says 36`, `Unclear sources say 36 and 40`.
+  fileprivate func saidText(by sources: Int, areUnclear: Bool = false) -> String {
+    let values = Names.list(map(\.description))
+    if sources > 1 { return (areUnclear ? "Unclear sources" : "Sources") + " say \(values)" }
+    let verb = count > 1 ? "gives" : "says"
+    return "One \(areUnclear ? "unclear " : "")source \(verb) \(values)"
   }
 }
 
@@ -219,7 +232,7 @@ extension Miss {
       switch failure {
       case .devices: "not for this device"
       case .os: "only \(os.text)"
-      case .redesign(let redesign): "not read since \(redesign.text)"
+      case .redesign(let redesign): "not measured since \(redesign.text)"
       case .condition(let dimension):
         "only \(dimension.placeText(rule.scope.allowed(dimension)))"
       }

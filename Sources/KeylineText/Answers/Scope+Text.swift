@@ -29,14 +29,17 @@ extension Resolver {
 
 /// Joins names so that what they share is said once.
 package enum Names {
-  /// The first devices, three unless it is said, and how many more there are.
-  package static func few(_ devices: [Device], most: Int = 3) -> String {
+  /// How many devices a text names unless it is said.
+  package static let few = 3
+
+  /// The first devices, and how many more there are.
+  package static func few(_ devices: [Device], most: Int = few) -> String {
     let names = joined(devices.prefix(most).map(\.name))
     return devices.count > most ? "\(names) and \(devices.count - most) more" : names
   }
 
   /// The same for a sentence about them: `iPhone 15 and 16`.
-  static func sentence(_ devices: [Device], most: Int = 3) -> String {
+  static func sentence(_ devices: [Device], most: Int = few) -> String {
     guard devices.count > 1, devices.count <= most else { return few(devices, most: most) }
     let before = joined(devices.dropLast().map(\.name))
     let last = joined(devices.map(\.name)).dropFirst(before.count + 2)
@@ -51,14 +54,15 @@ package enum Names {
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
-  /// `iPhone X, XS, XS Max` for three iPhones.
+  /// `iPhone X, XS, XS Max` for three iPhones; `Air` or `touch` alone would not be an iPad or an iPod.
   package static func joined(_ names: [String]) -> String {
     var previous = ""
     return names.map { name in
       let first = name.prefix { $0 != " " }
       defer { previous = String(first) }
       let rest = name.dropFirst(first.count + 1)
-      let canStandAlone = rest.first.map { $0.isLetter || $0.isNumber } ?? false
+      let canStandAlone =
+        !["iPad", "iPod"].contains(first) && rest.first.map { $0.isLetter || $0.isNumber } ?? false
       return first == previous && canStandAlone ? String(rest) : name
     }.joined(separator: ", ")
   }

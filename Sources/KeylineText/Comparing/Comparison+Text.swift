@@ -20,25 +20,36 @@ extension Comparison {
   var sources: [Source.ID] { Set(telling.flatMap(\.value.outcome.sources)).sorted() }
 
   /// Where the reading is right: `yes`, `no`, `before iOS 14 only`, `at least before iOS 18.4` where
-  /// the version of the change is unknown; empty where nothing is known.
+  /// the version of the change is unknown, `perhaps on iOS 17–18` if it is wrong on all others; empty where nothing
+  /// is known.
   func right(_ labels: VersionLabels) -> String {
     switch verdict {
-    case .same: return "yes"
-    case .differs: return "no"
+    case .same where !known.contains { $0.value.verdict == .uncertain }: return "yes"
+    case .differs:
+      let open = place(of: .uncertain, labels, within: "on ")
+      return open.isEmpty ? "no" : "perhaps \(open)"
     case .notKnown, .someDevices: return ""
-    case .someVersions: break
+    case .same, .someVersions: break
     }
-    let known = known
-    let agreeing = known.indices.filter { known[$0].value.verdict == .agrees }
+    let words = place(of: .agrees, labels)
     let isSure = !known.contains { $0.value.verdict == .uncertain }
-    func bounded(_ words: String) -> String { isSure ? "\(words) only" : "at least \(words)" }
-    guard let first = agreeing.first, let last = agreeing.last,
-      agreeing.count == last - first + 1, first == 0 || last == known.count - 1
-    else {
-      return bounded(device.system(of: agreeing.map { known[$0].hull }, labels))
+    return isSure ? "\(words) only" : "at least \(words)"
+  }
+
+  /// The versions on which the reading fares so: `before iOS 14`, `iOS 15–16`; empty where there are none.
+  ///
+  /// - Parameter word: A word before versions that have others on both sides.
+  private func place(
+    of verdict: Replay.Verdict, _ labels: VersionLabels, within word: String = ""
+  ) -> String {
+    let known = known
+    let places = known.indices.filter { known[$0].value.verdict == verdict }
+    guard let first = places.first, let last = places.last else { return "" }
+    guard places.count == last - first + 1, first == 0 || last == known.count - 1 else {
+      return word + device.system(of: places.map { known[$0].hull }, labels)
     }
     let range = VersionRange(from: known[first].hull.from, until: known[last].hull.until)
-    return bounded(first == 0 ? range.end(on: device) : range.start(on: device))
+    return first == 0 ? range.end(on: device) : range.start(on: device)
   }
 
   /// Keyline's own values, and where: `21`, `48 from iOS 14`; the reading's value where that is all

@@ -128,12 +128,11 @@ extension Gap.Reason {
     case .term(let metric, let reason): "\(metric): \(reason.text)"
     case .firstOSUnknown: "the first iOS of the device is unknown"
     case .conflict: "sources contradict each other"
-    case .redesigned(let redesign): "not read since \(redesign.text)"
+    case .redesigned(let redesign): "not measured since \(redesign.text)"
     case .before(.exact(let version)): "no source before iOS \(version.short)"
     case .before(.between(let after, let by)): "no source before \(Self.change(after, by))"
     case .after(.exact(let version)): "no source from iOS \(version.short) on"
     case .after(.between(let after, let by)): "no source since \(Self.change(after, by))"
-    case .after(nil): "no source since"
     case .elsewhere(let miss): "stated, but \(miss.failureText)"
     case .notApplicable: Status.notApplicable.text
     }

@@ -75,7 +75,8 @@ package struct ChangesSummary {
     let count = members.count { changed.contains($0.id) }
     return
       "\(Self.words(changes.flatMap(\.left))) → \(Self.words(changes.flatMap(\.right)))"
-      + (count < members.count ? " (\(count) of them)" : "") + (isSure ? "" : Self.doubt)
+      + (count < members.count ? " (\(count) of \(members.count))" : "")
+      + (isSure ? "" : Self.doubt)
   }
 
   /// The values of a side: each of two, or the smallest and the largest of more.

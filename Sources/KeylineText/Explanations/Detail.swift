@@ -28,8 +28,13 @@ struct Detail {
     if !part.against.isEmpty {
       let lines = part.against.map { names.line($0, indent: "    ") }
       let text = "  \(part.metric.id)\n" + lines.joined()
-      // Where no rule gives a value, there is nothing that a source could contradict.
-      if part.status == .unknown { unruled += text } else { against += text }
+      // Where no rule gives a value, there is nothing that a source could contradict. Both sides of a change
+      // may have the same against them.
+      if part.status == .unknown {
+        unruled += text
+      } else if seen.insert(text).inserted {
+        against += text
+      }
     }
     for rule in part.winners {
       if let note = rule.note { notes += "  \(rule.id): \(note)\n" }

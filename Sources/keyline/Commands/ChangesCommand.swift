@@ -79,11 +79,15 @@ struct ChangesCommand: ReadingQuestion {
       one.metrics = [metric]
       return devices.flatMap { resolver.changes(in: range, on: $0, one) }
     }
-    try write(
-      found, with: version, of: range, devices,
-      named: device.isEmpty ? names.deviceSets(in: resolver.knowledge.devices) : device,
-      namesDevices: !set.isOneByName,
-      namesMetrics: !names.metrics.isEmpty, resolver, to: context)
+    let sets = device.isEmpty ? names.deviceSets(in: resolver.knowledge.devices) : device
+    ChangesOutput(
+      version: version, range: range, devices: devices,
+      deviceOptions: [("-d", sets), ("--except", except.sets)].flatMap { option, sets in
+        sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
+      },
+      namesDevices: !set.isOneByName, namesMetrics: !names.metrics.isEmpty, listsAll: all,
+      isGrouped: grouping.group, detail: noteOptions.detail, resolver: resolver
+    ).write(found, output, to: context)
     // A difference of any kind has said what is unknown.
     guard found.isEmpty, noteOptions.detail != .silent else { return }
     let unknown = resolver.unanswered(
@@ -95,79 +99,11 @@ struct ChangesCommand: ReadingQuestion {
           + "\(devices.system(range.from, version)), so a change would not show")
     }
   }
-
-  private func write(
-    _ found: [Difference], with version: String, of range: VersionRange, _ devices: [Device],
-    named sets: [String], namesDevices: Bool,
-    namesMetrics: Bool, _ resolver: Resolver, to context: CommandContext
-  ) throws {
-    let labels = VersionLabels(resolver.knowledge.releases)
-    let shown = (all ? found : found.filter { $0.kind != .unknown || $0.isBetween })
-    let comparable = devices.filter { $0.ranBoth(range) }
-    let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
-    let rows = grouping.group ?? true ? shown.folded : shown.eachDevice
-    // People get the summary unless they named metrics or asked for every row.
-    let isSummarized =
-      output.format == .text && !namesMetrics && !all && grouping.group == nil
-    if isSummarized, !shown.isEmpty {
-      return summarize(
-        shown, with: version, rows: rows.count, among: comparable, named: sets, to: context)
-    }
-    Listing(
-      schema: .changes,
-      table: rows.changesTable(among: comparable, namesDevices: namesDevices, labels),
-      records: DifferenceRecord.table(records), objects: records.map(\.json),
-      further: [("version", .string(version))]
-    ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if shown.isEmpty {
-      context.say(
-        comparable.isEmpty && !devices.isEmpty
-          ? DeviceText.ranNothing(devices, before: range.from)
-          : "Nothing is known to have changed with \(devices.system(range.from, version)).")
-    }
-    NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
-      noteOptions.detail, to: context)
-    guard noteOptions.detail != .silent else { return }
-    let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
-    if hidden > 0, !all {
-      context.say(
-        "note: \(hidden == 1 ? "1 metric is" : "\(hidden) metrics are") unknown before or after on "
-          + "some devices, so a change there would not show (--all lists \(hidden == 1 ? "it" : "them"))"
-      )
-    }
-  }
-
-  private func summarize(
-    _ found: [Difference], with version: String, rows: Int, among devices: [Device],
-    named sets: [String], to context: CommandContext
-  ) {
-    let summary = ChangesSummary(found, among: devices)
-    let table = summary.table
-    if !table.rows.isEmpty { context.write(PlainTable(width: context.width).text(table)) }
-    if let others = summary.others {
-      context.show((table.rows.isEmpty ? "" : "\n") + others + "\n")
-    }
-    if noteOptions.detail != .silent {
-      context.say(
-        "* All \(rows) changes: add --all. One metric: keyline "
-          + ArgumentText.text(
-            ["changes", version, found[0].metric.id]
-              + (sets.isEmpty ? [] : ["-d", sets.joined(separator: ",")])
-              + (except.sets.isEmpty ? [] : ["--except", except.sets.joined(separator: ",")])))
-    }
-  }
 }
 
 extension Device {
   /// True if the device ran some version of a range and some version before it.
-  fileprivate func ranBoth(_ range: VersionRange) -> Bool {
+  func ranBoth(_ range: VersionRange) -> Bool {
     ran(range) && ran(VersionRange(until: range.from))
-  }
-}
-
-extension Difference {
-  /// True if it is only known to lie between two versions.
-  fileprivate var isBetween: Bool {
-    if case .between = boundary { true } else { false }
   }
 }

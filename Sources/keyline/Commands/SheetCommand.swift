@@ -66,13 +66,13 @@ struct SheetCommand: ReadingQuestion {
       return try WordsAlone(spoken, in: known)
     } catch {
       throw try failure(error) {
-        SearchOutput(words.joined(separator: " "), in: try source.resolver(context)).steps
+        SearchOutput(words.joined(separator: " "), in: try source.resolver(context))
       }
     }
   }
 
   private func failure(
-    _ problem: WordsAlone.Problem, search: () throws -> [String]
+    _ problem: WordsAlone.Problem, search: () throws -> SearchOutput
   ) throws -> any Error {
     switch problem {
     case .versions(let version):
@@ -93,13 +93,15 @@ struct SheetCommand: ReadingQuestion {
       }
       return Failure(
         "\(words) \(verb) neither a metric nor a device."
-          + Self.found(try search(), without: strange.count == 1 ? "it" : "them"))
+          + Self.found(try search(), blamed: strange))
+    case .noMetric(let words):
+      return Failure("No metric is called \"\(words.printable)\".\(Self.found(try search()))")
     case .device(let error): return try failure(error, search)
     }
   }
 
   private func failure(
-    _ error: SetError, _ search: () throws -> [String]
+    _ error: SetError, _ search: () throws -> SearchOutput
   ) throws -> any Error {
     switch error {
     case .unknown, .unknownDevice:
@@ -121,11 +123,17 @@ struct SheetCommand: ReadingQuestion {
 
   /// The commands that a search leads to, a line each.
   ///
-  /// - Parameter without: What is left out of the search.
-  private static func found(_ steps: [String], without: String? = nil) -> String {
+  /// - Parameter blamed: The words that the sentence before names.
+  private static func found(_ search: SearchOutput, blamed: [String] = []) -> String {
+    let steps = search.steps.prefix(3).map { "\n  " + $0 }.joined()
     if steps.isEmpty { return "" }
-    let found = without.map { " Without \($0), search finds:" } ?? " Search finds:"
-    return found + steps.prefix(3).map { "\n  " + $0 }.joined()
+    let without = search.result.without
+    if without.isEmpty { return " Search finds:" + steps }
+    let words =
+      without == blamed
+      ? without.count == 1 ? "it" : "them"
+      : without.map { "\"\($0.printable)\"" }.joined(separator: ", ")
+    return " Without \(words), search finds:" + steps
   }
 
   /// True for several words if the first resembles neither a device nor a command.

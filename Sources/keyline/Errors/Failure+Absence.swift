@@ -9,7 +9,7 @@ extension Failure {
     _ cell: Cell, of row: AnswerTable.Row, _ labels: VersionLabels
   ) -> String {
     let (device, versions) = (row.device, labels.label(row.ranges))
-    let absence = cell.absence.lookedUp
+    let absence = cell.absence.lookedUp()
     let text = absence.text(on: device)
     switch cell.reason {
     case .lacks: return text + "."
@@ -46,9 +46,12 @@ extension Failure {
     }
   }
 
-  /// The command that tells why the first unknown value of a table has none; nil where all have one.
+  /// The command that tells why the first unknown value of a table has none, or why what is measured does not
+  /// exist; nil where neither is to be told.
   static func why(_ rows: [AnswerTable.Row]) -> String? {
-    guard let (place, device) = rows.firstUnknown else { return nil }
+    guard let (place, device) = rows.firstUnknown else {
+      return rows.firstLack.flatMap { $0.cell.reasonText(on: $0.device) }.map { $0 + "." }
+    }
     let words =
       ["explain", place.metric, "-d", device.id, "--os", place.version.short]
       + place.situation.flags

@@ -30,7 +30,7 @@ struct Failure: Error {
       // A sentence is mended sign by sign forever: what an expression looks like helps more.
       let example =
         error.isSentence
-        ? "\nWrite what gives the value, and the metric: keyline audit 'hasNotch ? 44 : 20' "
+        ? "\nWrite an expression, and the metric that it should give: keyline audit 'hasNotch ? 44 : 20' "
           + "--metric statusBar.height" : ""
       self.init(error.description + example, exitCode: ExitStatus.usage)
     case let failure as FileFailure: self.init(failure)

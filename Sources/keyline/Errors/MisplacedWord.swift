@@ -85,13 +85,22 @@ enum MisplacedWord {
       "Two versions: keyline diff -d iphones --os \(old),\(new). What iOS \(new) changed: keyline changes \(new)"
   }
 
-  /// `changes --os 26`.
+  /// `changes --os 26`, `changes --os 18-26 -d iphone-16`.
   private static func versionOfChanges(_ arguments: [String]) -> String? {
     guard arguments.first == ChangesCommand.configuration.commandName,
-      let place = arguments.firstIndex(of: "--os"),
-      let version = arguments.dropFirst(place + 1).first
+      let place = arguments.firstIndex(where: { $0 == "--os" || $0.hasPrefix("--os=") })
     else { return nil }
-    return "changes takes the version without --os. Write: keyline changes \(version)"
+    let inside = arguments[place].split(separator: "=", maxSplits: 1).dropFirst().first
+    let text = inside.map(String.init) ?? arguments.dropFirst(place + 1).first ?? ""
+    let versions = Set(text.split { $0 == "-" || $0 == "," }.compactMap { StatedVersion($0) })
+      .sorted { $0.first < $1.first }
+    guard let newest = versions.last else { return nil }
+    let others = arguments[1..<place] + arguments.dropFirst(place + (inside == nil ? 2 : 1))
+    let call = ArgumentText.text(
+      ["changes", "\(newest)"] + others.drop { isVersion($0[...]) })
+    let two = ". Two versions: keyline diff DEVICE --os \(versions[0]),\(newest)"
+    return "changes takes one version, without --os. Write: keyline \(call)"
+      + (versions.count > 1 ? two : "")
   }
 
   private static func isVersion(_ text: Substring) -> Bool {

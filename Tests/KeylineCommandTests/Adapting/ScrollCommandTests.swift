@@ -90,6 +90,23 @@ struct ScrollCommandTests {
     #expect(outcome.messages.contains("missing: safeAreaInsets.top"))
   }
 
+  @Test func `a step that all missing values need is said once, on a line of its own`() throws {
+    let outcome = try keyline(
+      "scroll -d iphone-duo --os 27 --navigation-bar --tab-bar --toolbar")
+    let missing = outcome.messages.lines.filter { $0.hasPrefix("missing: ") }
+    #expect(missing.count == 4)
+    #expect(!missing.contains { $0.contains("keyline probe") })
+    #expect(outcome.messages.lines.contains("Measure it: keyline probe"))
+  }
+
+  @Test func `what does not exist on a version is not called missing`() throws {
+    let outcome = try keyline("scroll -d iphone-5 --os 6,7 --navigation-bar")
+    #expect(
+      outcome.messages.contains(
+        "on iOS 6: navigationBar.maxY: not applicable: Keyline's numbers begin with iOS 7\n"))
+    #expect(!outcome.messages.contains("missing"))
+  }
+
   @Test func `no remedy with an unknown number is printed`() throws {
     let line = "scroll -d iphone-15-pro --os 17 --prompt --content-inset 0,0,60,0"
     let rows = try keyline(line).output.lines.map(\.squeezed).filter { $0.contains(" works ") }

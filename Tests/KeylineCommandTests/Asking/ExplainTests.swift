@@ -149,6 +149,14 @@ struct ExplainTests {
     #expect(!width.output.contains("iOS 0"))
   }
 
+  @Test func `what speaks against both sides of a change is said once`() throws {
+    let output = try keyline("explain keyboard.height -d iphone-x --os 11.1").output
+    let sections = output.split(separator: "Who says otherwise")
+    #expect(sections.count == 2)
+    let against = sections.last?.split(separator: "\nNotes").first ?? ""
+    #expect(against.matches(of: /telegram-metrics-2026/).count == 1)
+  }
+
   @Test func `a device is needed`() throws {
     let outcome = try keyline("explain statusBar.height")
     #expect(outcome.exitCode == 64)

@@ -259,12 +259,21 @@ struct SentenceTests {
     ),
     (
       "tab bar jumps",
-      "\"jumps\" names neither a metric nor a device. Without it, search finds:\n  keyline adapt tab-bar-jump --help"
+      "\"jumps\" names neither a metric nor a device. Search finds:\n  keyline adapt tab-bar-jump --help"
     ),
     (
       "status bar height foo iphone 15 bar",
       "\"foo\", \"bar\" name neither a metric nor a device."
     ),
+    (
+      "iphone 15 pro toolbar prompt",
+      "\"prompt\" names neither a metric nor a device. Without \"toolbar\", search finds:\n  "
+        + "keyline get navigationBar.promptHeight -d iphone-15-pro"
+    ),
+    ("iphone-x accessory", "No metric is called \"accessory\"."),
+    ("iphone 15 por", "No device \"iphone 15 por\". Nearest: iphone-15-pro"),
+    ("iphone-15 iphone-99", "No device \"iphone-15 iphone-99\"."),
+    ("iphone-x width:393", "No device \"iphone-x width:393\"."),
     ("ios 18", "No device is named. What iOS 18 changed: keyline changes 18"),
     (
       "iphone-15 iphone-16",

@@ -52,6 +52,29 @@ struct WidthAndNotesTests {
     #expect(!(try keyline(line + " --no-notes").messages.contains("Why unknown")))
   }
 
+  @Test(arguments: [
+    ("iphone-5 --os 6", "not applicable: Keyline's numbers begin with iOS 7."),
+    ("get reservedRegion -d iphone-16 --os 18", "iPhone 16 does not fold."),
+    ("changes 6", "Keyline's numbers begin with iOS 7."),
+  ])
+  func `why a table has nothing but n/a is said below it`(line: String, why: String) throws {
+    #expect(try keyline(line).messages.lines.last == why)
+  }
+
+  @Test func `devices that a set brought in are said never to have run a version of their system`()
+    throws
+  {
+    let run = try keyline("get statusBar.height -d family:ipad --os 13")
+    #expect(run.messages.contains(" devices that never ran iPadOS 13\n"))
+  }
+
+  @Test func `a timeline with unknown values names the command that says why`() throws {
+    let run = try keyline("timeline widget.width -d iphone-duo")
+    #expect(run.messages.contains("Why unknown: keyline explain widget.width -d iphone-duo"))
+    let csv = try keyline("timeline widget.width -d iphone-duo -f csv")
+    #expect(!csv.messages.contains("Why unknown"))
+  }
+
   @Test func `a sheet has a star behind each value to check`() throws {
     let run = try keyline("iphone-15-pro --os 18")
     let rows = run.output.lines.map(\.squeezed)
@@ -112,7 +135,7 @@ struct WidthAndNotesTests {
     let rows = run.output.lines.map(\.squeezed)
     #expect(rows.count < 40)
     #expect(rows.contains("Navigation bar height all 26 iPhones 44 → 54 32 or 44 → 54 (perhaps)"))
-    #expect(rows.contains("Toolbar height all 26 iPhones 44 → 48 32 → 44 (16 of them)"))
+    #expect(rows.contains("Toolbar height all 26 iPhones 44 → 48 32 → 44 (16 of 26)"))
     #expect(run.messages.contains("changes: add --all"))
     #expect(try keyline("changes 26 --all").output.lines.count > 60)
   }

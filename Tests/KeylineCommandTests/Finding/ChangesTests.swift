@@ -29,7 +29,7 @@ struct ChangesTests {
 
   @Test func `the summary counts the devices of an orientation where they are fewer`() throws {
     let row = try #require(try rows("changes 26").first { $0.hasPrefix("Tab bar frame height") })
-    #expect(row == "Tab bar frame height 16 of 26 iPhones 49 → 83 (2 of them) 32 or 53 → 64")
+    #expect(row == "Tab bar frame height 16 of 26 iPhones 49 → 83 (2 of 16) 32 or 53 → 64")
   }
 
   @Test func `with iOS 14 the status bar of two phones grew`() throws {
@@ -51,10 +51,18 @@ struct ChangesTests {
   }
 
   @Test(arguments: [
-    ("27 -d iphone-duo", "iPhone Duo runs iOS 27.1 and later: nothing before iOS 27 to compare."),
+    (
+      "27 -d iphone-duo",
+      "iPhone Duo runs iOS 27.1 and later, so there is no earlier version to compare."
+    ),
     (
       "26 -d iphone-17,iphone-air",
-      "iPhone 17 and Air came with it or later: nothing before iOS 26 to compare."
+      "iPhone 17 and Air came with iOS 26 or later, so there is no earlier version to compare."
+    ),
+    (
+      "26 -d iphone-xs,iphone-17",
+      "iPhone XS never ran iOS 26; it runs iOS 12–18. iPhone 17 runs iOS 26 and later, so there is no "
+        + "earlier version to compare."
     ),
   ])
   func `a device that came with the version has nothing to compare`(
@@ -67,7 +75,7 @@ struct ChangesTests {
 
   @Test(arguments: [
     ("27 tabBar.height -d iphone-17", "note: tabBar.height: unknown on iOS 27,"),
-    ("26 tabBar.height -d iphone-15", "note: 1 metric is unknown before or after on some devices,"),
+    ("26 tabBar.height -d iphone-15", "note: 1 metric is unknown before or after, so a change"),
   ])
   func `what is unknown is said once`(line: String, note: String) throws {
     let notes = try keyline("changes \(line)").messages.lines.filter { $0.hasPrefix("note: ") }

@@ -46,6 +46,41 @@ struct NoValueTests {
       try Resolver(.of(Array(rules.prefix(2)))).outcome().nearest?.rule.id == "m/b-situation")
   }
 
+  @Test(arguments: [("12.4", "m/old"), ("14", "m/middle"), ("16", "m/recent")])
+  func `of rules for other versions, the one for the nearest is named`(os: String, rule: Rule.ID)
+    throws
+  {
+    let rules = [
+      Rule.of("m/middle", "2", os: "13..<14"), .of("m/old", "1", os: "..<12"),
+      .of("m/recent", "3", os: "17..<18"),
+    ]
+    #expect(try Resolver(.of(rules)).outcome(os: os).nearest?.rule.id == rule)
+  }
+
+  @Test func `of statements about other versions, those about the nearest are named`() throws {
+    let statements = ["11", "15", "26"].map {
+      Observation.of("s\($0)/o", "40", where: "devices iphone-xr", os: $0)
+    }
+    let outcome = try Resolver(.of([], statements)).outcome(os: "14")
+    guard case .statedElsewhere(let distant) = outcome.reason else {
+      Issue.record("the reason is another one")
+      return
+    }
+    #expect(distant.observations.map(\.id) == ["s15/o"])
+  }
+
+  /// There is no iOS 19 to 25.
+  @Test func `the nearest version is the one with the fewest releases between`() throws {
+    var knowledge = Knowledge.of(
+      [.of("m/before", "1", os: "..<14"), .of("m/next", "2", os: "26..<")],
+      devices: [.iPhoneX.with { $0.lastOS = StatedVersion("26") }])
+    knowledge.releases = ["13", "14", "15", "16", "17", "18", "26"].map {
+      Release(version: .of($0), ios: "2017-09-19", ipados: nil)
+    }
+    #expect(try Resolver(knowledge).outcome(os: "18").nearest?.rule.id == "m/next")
+    #expect(try Resolver(knowledge).outcome(os: "14").nearest?.rule.id == "m/before")
+  }
+
   @Test func `a metric without rules is unknown`() throws {
     let outcome = try Resolver.of().outcome()
     #expect(outcome.status == .unknown)
@@ -68,7 +103,9 @@ struct NoValueTests {
     #expect(
       outcome.reason
         == .unruled(
-          stated.map { Length(points: $0) }, sources: values.count, nearest: nil))
+          .init(
+            stated.map { Length(points: $0) }, sources: values.count, areUnclear: false),
+          nearest: nil))
   }
 
   @Test(
@@ -105,11 +142,11 @@ struct NoValueTests {
       .of(
         [.of("m/rule", "44", where: "orientation landscape")],
         [.of("s/o", "36", where: "orientation portrait", os: "11..<")]))
-    guard case .unruled(let stated, _, let nearest?) = try resolver.outcome().reason else {
+    guard case .unruled(let stated, let nearest?) = try resolver.outcome().reason else {
       Issue.record("\(String(describing: try resolver.outcome().reason))")
       return
     }
-    #expect(stated == [Length(points: 36)])
+    #expect(stated.values == [Length(points: 36)])
     #expect(nearest.rule.id == "m/rule")
     #expect(nearest.failures == [.condition(.orientation)])
   }

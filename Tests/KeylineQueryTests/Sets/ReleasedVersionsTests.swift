@@ -68,6 +68,6 @@ struct ReleasedVersionsTests {
     #expect(table.rows.map(\.device.id) == ["iphone-x", "iphone-xr"])
     #expect(
       table.rows.map { $0.ranges.map(\.from) } == [[OSVersion(16, 7, 2)], [OSVersion(18, 7)]])
-    #expect(table.dropped == 0)
+    #expect(table.dropped.isEmpty)
   }
 }

@@ -26,6 +26,21 @@ struct ReasonTextTests {
   }
 
   @Test(arguments: [
+    ([true], "One unclear source says 36"), ([true, true], "Unclear sources say 36"),
+    ([true, false], "Sources say 36"),
+  ])
+  func `sources that leave unclear what they speak of are called so`(
+    unclear: [Bool], words: String
+  ) throws {
+    let observations = unclear.enumerated().map { offset, isUnclear in
+      Observation.of(
+        "s\(offset)/o", "36", where: "devices iphone-x", os: "11..<",
+        unclear: isUnclear ? "names no orientation" : nil)
+    }
+    #expect(try reason(.of([], observations)) == "unknown. \(words)")
+  }
+
+  @Test(arguments: [
     ("devices iphone-xr", "12", "One source says 40 on iPhone XR"),
     ("devices iphone-xr", "13", "One source says 40 on iPhone XR on iOS 13"),
     ("orientation landscape", "12", "One source says 40 in landscape"),

@@ -60,6 +60,16 @@ struct ComparisonTextTests {
     #expect(comparison.ours(Self.labels) == ours)
   }
 
+  @Test(arguments: [("44", "at least through iOS 17.2"), ("48", "perhaps from iOS 17.2.1")])
+  func `says "perhaps" where it may be right before a change whose version is unknown`(
+    value: String, right: String
+  ) {
+    let rules: [Rule] = [
+      .of("m/1", "44", os: "..<17.2~26.1"), .of("m/2", "48", os: "17.2~26.1..<26.1"),
+    ]
+    #expect(comparison(value, rules, on: .iPhone14Pro).right(Self.labels) == right)
+  }
+
   @Test func `the versions of an iPad are of iPadOS from 13 on`() {
     let pad = Device.iPadPro11.with { $0.lastOS = StatedVersion("18") }
     func comparison(_ value: String, _ rules: [Rule]) -> Comparison {

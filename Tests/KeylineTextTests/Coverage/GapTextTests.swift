@@ -27,7 +27,7 @@ struct GapTextTests {
       (.conflict(["m/a", "m/b"]), "sources contradict each other"),
       (
         .redesigned(redesign),
-        "not read since iPadOS 18 redesigned the bar"
+        "not measured since iPadOS 18 redesigned the bar"
       ),
       (.before(.exact(OSVersion(13))), "no source before iOS 13"),
       (.after(.exact(OSVersion(26))), "no source from iOS 26 on"),

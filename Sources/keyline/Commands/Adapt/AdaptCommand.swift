@@ -13,9 +13,9 @@ struct AdaptCommand: AskingCommand {
       $ keyline adapt tab-bar-jump -d iphone-x --os 11 --code swift
 
       Answers about bar button items are for custom items unless you pass '--bar-button-items \
-      system'. --code prints code that is right on every device, or uses its numbers only on the \
-      device asked. Exit 1: no technique works on any of the versions, or a number that the code \
-      needs is unknown.
+      system'. --code prints code that is right on every device, or that applies its numbers only \
+      to the device you name. Exit 1: no technique works on any of the versions, or a number that \
+      the code needs is unknown.
       """)
 
   @Argument(

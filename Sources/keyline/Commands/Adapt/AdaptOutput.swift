@@ -16,7 +16,7 @@ struct AdaptOutput {
   let idle: [Note]
   /// The versions that a named device never ran, one sentence each.
   var impossible: [String] = []
-  /// How many devices a set brought in that never ran the versions.
+  /// That a set brought in devices that never ran the versions; nil if it brought in none.
   let leftOut: String?
 
   /// Writes the answer; without any it is an error.
@@ -33,12 +33,15 @@ struct AdaptOutput {
     guard !objects.isEmpty else { throw Failure.noneRan(impossible) }
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
-    // A step takes time to find, and one that several values need is said behind the last of them.
+    // A step takes time to find. One that all values need is said below them, any other behind the last of its own.
     let steps = missing.map(\.gap.next)
+    let isShared = steps.count > 1 && Set(steps).count == 1
     for (index, length) in missing.enumerated() {
-      let step = steps.lastIndex(of: steps[index]) == index ? steps[index] : nil
-      context.say([length.text, step].compactMap(\.self).joined(separator: ". "))
+      let isLast = !isShared && steps.lastIndex(of: steps[index]) == index
+      let texts = [length.text, isLast ? steps[index] : nil]
+      context.say(texts.compactMap(\.self).joined(separator: ". "))
     }
+    if isShared, let step = steps[0] { context.say(step) }
     var said: Set<String> = []
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
   }

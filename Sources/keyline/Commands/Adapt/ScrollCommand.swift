@@ -16,8 +16,9 @@ struct ScrollCommand: AskingCommand {
 
       The scroll view fills the screen unless '--frame' says otherwise. It scrolls vertically, as \
       a table does, unless '--scrolls' says otherwise. With '--navigation-bar', its controller is \
-      in a navigation controller; if that hides its bar, pass '--in-navigation-controller'. Insets \
-      are top, left, bottom, right. Exit 1: no inset could be worked out completely.
+      in a navigation controller. If the navigation controller hides its bar, pass \
+      '--in-navigation-controller' instead. Insets are top, left, bottom, right. Exit 1: no inset \
+      could be worked out completely.
       """)
 
   @Argument(help: "The device, as for --device; its words need no quotes.", completion: .device)

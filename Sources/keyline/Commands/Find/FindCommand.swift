@@ -18,8 +18,8 @@ struct FindCommand: ReadingQuestion {
 
       A value is one length (x=47) or a range (x=44..50, x=..46, x=44.., 'x>=44'). If you give several \
       conditions, all must hold. An unknown value meets no condition; a note says where. --pixels \
-      matches both the pixels that UIKit renders and those of the panel; of devices with a screen, \
-      --os leaves out those that ran none of the versions. --same-as compares every metric in \
+      matches both the pixels that UIKit renders and those of the panel. If you name a screen, \
+      --os leaves out devices that never ran the versions. --same-as compares every metric in \
       portrait and landscape. Exit 1: nothing was found.
       """)
 

@@ -38,10 +38,10 @@ struct FindOutput {
     if matches.rows.isEmpty, let note = resolver.knowledge.releases.note(on: versions) {
       context.say("* " + note)
     }
-    let open = found.undecided.rows.map(\.device).reduce(into: [Device]()) { devices, device in
-      if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
-    }
-    if let text = found.undecidedText(open) { context.say("note: " + text) }
+    let open = [].merged(with: found.undecided.rows.map(\.device))
+    guard let text = found.undecidedText(open) else { return }
+    let all = open.count > Names.few && output.format != .json ? " (all: --format json)" : ""
+    context.say("note: " + text + all)
   }
 
   /// Writes which devices have a screen.

@@ -18,7 +18,8 @@ struct Get: ReadingQuestion {
       devices; if the devices do not differ, it names none. Conditions for some metrics take \
       several values, as in '--widget small,large'. Devices in a set share a row if their values \
       are equal; '--no-group' gives each its own. A group such as safeAreaInsets stands for its \
-      members. A note names each flag that makes no difference. Exit 1: there is no single value, or no value at all.
+      members. A note names each condition that makes no difference. Exit 1: there is no single \
+      value, or no value at all.
       """)
 
   @Argument(

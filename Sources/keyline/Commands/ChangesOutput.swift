@@ -1,0 +1,97 @@
+import KeylineJSON
+import KeylineModel
+import KeylineQuery
+import KeylineText
+
+/// Writes what changed with a version.
+struct ChangesOutput {
+  /// The version as it was asked.
+  let version: String
+  /// The versions that it means.
+  let range: VersionRange
+  let devices: [Device]
+  /// The options that name the devices as they were asked.
+  let deviceOptions: [String]
+  /// True if the table has a column for devices.
+  let namesDevices: Bool
+  /// True if metrics were asked, so that there is no summary.
+  let namesMetrics: Bool
+  /// True if values that are unknown before or after are listed, too.
+  let listsAll: Bool
+  /// True if devices with equal changes share a row; nil if nobody said so.
+  let isGrouped: Bool?
+  let detail: NoteDetail
+  let resolver: Resolver
+
+  /// Writes the data to standard output, notes to standard error, and sets the exit code.
+  func write(_ found: [Difference], _ output: ListOptions, to context: CommandContext) {
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let shown = listsAll ? found : found.filter { $0.kind != .unknown || $0.isBetween }
+    let comparable = devices.filter { $0.ranBoth(range) }
+    let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
+    let rows = isGrouped ?? true ? shown.folded : shown.eachDevice
+    // People get the summary unless they named metrics or asked for every row.
+    let isSummarized = output.format == .text && !namesMetrics && !listsAll && isGrouped == nil
+    if isSummarized, !shown.isEmpty {
+      return summarize(shown, rows: rows.count, among: comparable, to: context)
+    }
+    Listing(
+      schema: .changes,
+      table: rows.changesTable(among: comparable, namesDevices: namesDevices, labels),
+      records: DifferenceRecord.table(records), objects: records.map(\.json),
+      further: [("version", .string(version))]
+    ).writeFound(output, data: resolver.knowledge.data, to: context)
+    if shown.isEmpty { context.say(nothing(comparable)) }
+    NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
+      detail, to: context)
+    guard detail != .silent else { return }
+    let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
+    if hidden > 0, !listsAll {
+      let (subject, object) =
+        hidden == 1 ? ("1 metric is", "it") : ("\(hidden) metrics are", "them")
+      let place = devices.count == 1 ? "" : " on some devices"
+      context.say(
+        "note: \(subject) unknown before or after\(place), so a change there would not show "
+          + "(--all lists \(object))")
+    }
+  }
+
+  /// Why there is no change.
+  ///
+  /// - Parameter comparable: The devices that ran a version before.
+  private func nothing(_ comparable: [Device]) -> String {
+    if range.isBeforeData { return DeviceText.beginning + "." }
+    guard comparable.isEmpty, !devices.isEmpty else {
+      return "Nothing is known to have changed with \(devices.system(range.from, version))."
+    }
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let others = devices.filter { !$0.ran(range) }
+    let came = devices.filter { $0.ran(range) }
+    return
+      (others.map { DeviceText.neverRan($0, labels.label(range)) }
+      + (came.isEmpty ? [] : [DeviceText.ranNothing(came, before: range.from)]))
+      .joined(separator: " ")
+  }
+
+  private func summarize(
+    _ found: [Difference], rows: Int, among devices: [Device], to context: CommandContext
+  ) {
+    let summary = ChangesSummary(found, among: devices)
+    let table = summary.table
+    if !table.rows.isEmpty { context.write(PlainTable(width: context.width).text(table)) }
+    if let others = summary.others {
+      context.show((table.rows.isEmpty ? "" : "\n") + others + "\n")
+    }
+    guard detail != .silent else { return }
+    let words = ["changes", version, found[0].metric.id] + deviceOptions
+    let all = rows == 1 ? "The change in full" : "All \(rows) changes"
+    context.say("* \(all): add --all. One metric: keyline \(ArgumentText.text(words))")
+  }
+}
+
+extension Difference {
+  /// True if it is only known to lie between two versions.
+  fileprivate var isBetween: Bool {
+    if case .between = boundary { true } else { false }
+  }
+}
