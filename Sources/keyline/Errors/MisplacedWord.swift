@@ -24,17 +24,22 @@ enum MisplacedWord {
 
   /// `--version 18`, which asks for the version of Keyline.
   private static func version(_ arguments: [String]) -> String? {
-    if let place = arguments.firstIndex(where: { $0.hasPrefix("--version") }) {
-      let inside = arguments[place].split(separator: "=", maxSplits: 1).dropFirst().first
-      let behind = arguments.dropFirst(place + 1).first.map { $0[...] }
-      if let version = inside ?? behind, isVersion(version) {
-        // It takes the version without an option.
-        let isOfChanges = arguments.first == ChangesCommand.configuration.commandName
-        return "--version takes no value. For iOS \(version), write "
-          + (isOfChanges ? "keyline changes \(version)." : "--os \(version).")
-      }
+    guard let place = arguments.firstIndex(where: { $0.hasPrefix("--version") }),
+      let version = value(at: place, of: arguments)?.text, isVersion(version[...])
+    else { return nil }
+    // It takes the version without an option.
+    let isOfChanges = arguments.first == ChangesCommand.configuration.commandName
+    return "--version takes no value. For iOS \(version), write "
+      + (isOfChanges ? "keyline changes \(version)." : "--os \(version).")
+  }
+
+  /// The value of the option at a place, behind its equals sign or in the next argument, and how many arguments both
+  /// are; nil without a value.
+  private static func value(at place: Int, of arguments: [String]) -> (text: String, count: Int)? {
+    if let inside = arguments[place].split(separator: "=", maxSplits: 1).dropFirst().first {
+      return (String(inside), 1)
     }
-    return nil
+    return arguments.dropFirst(place + 1).first.map { ($0, 2) }
   }
 
   /// `--no-project get METRIC`.
@@ -88,14 +93,13 @@ enum MisplacedWord {
   /// `changes --os 26`, `changes --os 18-26 -d iphone-16`.
   private static func versionOfChanges(_ arguments: [String]) -> String? {
     guard arguments.first == ChangesCommand.configuration.commandName,
-      let place = arguments.firstIndex(where: { $0 == "--os" || $0.hasPrefix("--os=") })
+      let place = arguments.firstIndex(where: { $0 == "--os" || $0.hasPrefix("--os=") }),
+      let value = value(at: place, of: arguments)
     else { return nil }
-    let inside = arguments[place].split(separator: "=", maxSplits: 1).dropFirst().first
-    let text = inside.map(String.init) ?? arguments.dropFirst(place + 1).first ?? ""
-    let versions = Set(text.split { $0 == "-" || $0 == "," }.compactMap { StatedVersion($0) })
+    let versions = Set(value.text.split { $0 == "-" || $0 == "," }.compactMap { StatedVersion($0) })
       .sorted { $0.first < $1.first }
     guard let newest = versions.last else { return nil }
-    let others = arguments[1..<place] + arguments.dropFirst(place + (inside == nil ? 2 : 1))
+    let others = arguments[1..<place] + arguments.dropFirst(place + value.count)
     let call = ArgumentText.text(
       ["changes", "\(newest)"] + others.drop { isVersion($0[...]) })
     let two = ". Two versions: keyline diff DEVICE --os \(versions[0]),\(newest)"
