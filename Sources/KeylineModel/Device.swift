@@ -83,4 +83,9 @@ extension Device {
 
   /// True if the device ran a version of a range; false if that is unknown.
   package func ran(_ range: VersionRange) -> Bool { support?.overlaps(range) ?? false }
+
+  /// True if the device ran a version of a range and one before it.
+  package func ranBoth(_ range: VersionRange) -> Bool {
+    ran(range) && ran(VersionRange(until: range.from))
+  }
 }

@@ -28,7 +28,8 @@ extension Resolver {
     let techniques = knowledge.techniques.filter { $0.goals.contains(goal) }
     // The width exists on every version, so that devices are found even without a constant.
     let metrics = techniques.flatMap(\.constants).flatMap(\.terms).map(\.metric)
-      .reduce(into: ["screen.width"]) { $0 = $0.merged(with: [$1]) }.compactMap(metric)
+      .reduce(into: MetricValues.windowMetrics(in: situation)) { $0 = $0.merged(with: [$1]) }
+      .compactMap(metric)
     // A title view, too, has a margin of its own when there are no items beside it.
     let asked = metrics.map { metric in
       Column(metric, metric.elements.contains(.barButtonItems) ? withItems : situation)
@@ -73,7 +74,7 @@ extension Resolver {
     }
     return AdaptAnswer(
       goal: goal, device: device, situation: situation,
-      width: (zip(columns, ran).first(where: \.1)?.0 ?? columns[0])["screen.width"],
+      width: (zip(columns, ran).first(where: \.1)?.0 ?? columns[0]).windowWidth(in: situation),
       columns: zip(columns, ran).map { AdaptAnswer.Column(ranges: $0.ranges, isRun: $1) },
       techniques: entries.filter { $0.technique.isChoice }
         .sorted { first, second in

@@ -21,6 +21,8 @@ package struct DerivedLength: Hashable, Sendable {
     case negativeSafeArea(Length)
     /// The frame of a scroll view reaches this far out of the screen.
     case outsideScreen(Length)
+    /// The size of a presented sheet, in which everything else is.
+    case sheetSize
     /// Before iOS 11 a tab bar and a toolbar stand over the scroll view.
     case twoBottomBars
     /// The middle of the title view cannot be the middle of the bar.

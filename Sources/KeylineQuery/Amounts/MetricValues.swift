@@ -25,6 +25,37 @@ struct MetricValues {
     }
     return DerivedLength(cell, on: device)
   }
+
+  /// The metrics of the window's size in a situation.
+  static func windowMetrics(in situation: Situation) -> [Metric.ID] {
+    ["screen.width", "screen.height"] + (situation.split == .none ? [] : ["splitView.width"])
+  }
+
+  /// The width of the app's window, of a presented one that of its sheet.
+  func windowWidth(in situation: Situation) -> DerivedLength {
+    window(situation.sharesScreen(of: device) ? "splitView.width" : "screen.width", in: situation)
+  }
+
+  /// The height of the app's window, of a presented one that of its sheet.
+  func windowHeight(in situation: Situation) -> DerivedLength {
+    window("screen.height", in: situation)
+  }
+
+  private func window(_ metric: Metric.ID, in situation: Situation) -> DerivedLength {
+    situation.presentation == .pageSheet ? DerivedLength(gap: .sheetSize) : self[metric]
+  }
+}
+
+extension Situation {
+  /// True if the app has the whole screen of a device, and all of its controller is on it.
+  package func fillsScreen(of device: Device) -> Bool {
+    presentation == .fullScreen && !sharesScreen(of: device)
+  }
+
+  /// True if the app has a part of the screen; phones have no Split View.
+  fileprivate func sharesScreen(of device: Device) -> Bool {
+    split != .none && device.idiom == .pad
+  }
 }
 
 /// Which devices and versions an adaptation is worked out for.

@@ -7,6 +7,7 @@ package import KeylineModel
 package final class AskedDevices {
   private let resolver: Resolver
   private var asked: [Device.ID: DeviceQuestions] = [:]
+  private lazy var all = Array(resolver.knowledge.devices.indices)
   private var matching: [ObjectIdentifier: [Int]] = [:]
 
   /// The devices of a resolver.
@@ -22,11 +23,11 @@ package final class AskedDevices {
 
   /// The places of the devices that are known to meet a rule's conditions on devices; of all without a rule.
   func places(of rule: IndexedRule?) -> [Int] {
-    let devices = resolver.knowledge.devices
-    guard let rule else { return Array(devices.indices) }
+    guard let rule else { return all }
     if let known = matching[ObjectIdentifier(rule)] { return known }
+    let devices = resolver.knowledge.devices
     let scope = rule.rule.scope
-    let places = devices.indices.filter {
+    let places = all.filter {
       // A device is large: what needs none of it comes first.
       scope.devices?.contains(devices[$0].id) ?? true && scope.match(devices[$0]) == .known
     }

@@ -26,9 +26,14 @@ extension Resolver {
       Timeline(over: calendar.parts(of: range, cutAt: question.breakpoints)) { part in
         question.asked(
           observation.situations(at: part.from), for: observation.value, at: part.from
-        ).map { Asked(situation: $0.situation, answer: $0.answer) }
+        ).map { situation, answer in
+          Asked(
+            situation: situation, answer: answer,
+            candidates: answer.isSettled
+              ? [] : question.outcome(at: part.from, in: situation).candidates)
+        }
       } joining: {
-        $0.answer.shows($1.answer)
+        $0.answer.shows($1.answer) && $0.candidates == $1.candidates
       }.stretches.map { stretch in
         let outcome = question.outcome(at: stretch.from, in: stretch.value.situation)
         let verdict = Self.verdict(stretch.value.answer, observation) { outcome.candidates }
@@ -42,6 +47,8 @@ extension Resolver {
   private struct Asked {
     let situation: Situation
     let answer: Question.Answer
+    /// The values of an answer that is none yet: others are another answer.
+    let candidates: [Length?]
   }
 }
 

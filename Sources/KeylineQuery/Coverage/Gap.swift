@@ -61,12 +61,9 @@ extension Coverage {
     }
     return order.map { reason in
       let cells = grouped[reason] ?? []
-      var devices: [Device] = []
-      for cell in cells where !devices.contains(where: { $0.id == cell.device.id }) {
-        devices.append(cell.device)
-      }
       return Gap(
-        metric: metric, orientation: orientation, reason: reason, devices: devices,
+        metric: metric, orientation: orientation, reason: reason,
+        devices: cells.map(\.device).eachOnce,
         majors: Set(cells.map(\.major)).sorted())
     }.sorted { $0.devices.count * $0.majors.count > $1.devices.count * $1.majors.count }
   }

@@ -60,10 +60,11 @@ extension Node.AttributeValue {
       isLandscapeCopied: device.copied.contains(attribute.landscape), allowed: Self.wholeScreen)
   }
 
-  /// Zoom, a split, a sheet and the inner display change the screen; nothing else does.
+  /// Zoom and the inner display change the screen; nothing else does.
   private static let wholeScreen = SituationBits(
     allowedBy: Scope(conditions: [
-      .designCompatibility: .any, .inCallBar: .any, .statusBar: .any, .search: .any,
+      .designCompatibility: .any, .presentation: .any, .split: .any, .inCallBar: .any,
+      .statusBar: .any, .search: .any,
     ]))
 }
 

@@ -41,9 +41,12 @@ extension Question {
     let shown = node.shown(situation, at: version)
     let statements = resolver.statements(about: node.metric.id)
     // A statement is large: its place is ranked.
-    let ranked = statements.indices.filter { statements[$0].disputed == nil }.map { place in
+    let ranked = statements.indices.filter { statements[$0].disputed == nil }.compactMap {
+      place -> (place: Int, failures: [Miss.Failure], distance: Int, remoteness: Int)? in
       let statement = statements[place]
       var failures = failures(of: statement.scope, at: version, in: shown)
+      // The size of another widget is no clue to that of this one.
+      if failures.contains(where: \.isAnotherThing) { return nil }
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
       }
@@ -54,7 +57,7 @@ extension Question {
       let isVague = statement.scope.devices == nil && !statement.os.namesVersions
       let distance = failures.distance + (isVague ? 1 : 0)
       let remoteness = statement.os.ranges.map { self.remoteness($0, version) }.min() ?? 0
-      return (place: place, failures: failures, distance: distance, remoteness: remoteness)
+      return (place, failures, distance, remoteness)
     }
     let nearest = ranked.min {
       ($0.distance, $0.remoteness, statements[$0.place].id)
@@ -149,9 +152,9 @@ extension Question {
 
   /// How many releases lie between a version and a range, or how far they are apart if no releases are known.
   private func remoteness(_ range: VersionRange, _ version: OSVersion) -> Int {
+    if range.contains(version) { return 0 }
     let calendar = resolver.calendar
-    let (near, far) =
-      version < range.from ? (version, range.from) : (range.until, max(version, range.until))
+    let (near, far) = version < range.from ? (version, range.from) : (range.until, version)
     return calendar.versions.isEmpty
       ? far.packed - near.packed : calendar.count(before: far) - calendar.count(before: near)
   }
@@ -212,6 +215,13 @@ extension Observation {
       case .redesign: true
       }
     }
+  }
+}
+
+extension Miss.Failure {
+  /// True if it is a condition that is asked for each value alone, such as the family of a widget.
+  fileprivate var isAnotherThing: Bool {
+    if case .condition(let dimension) = self { dimension.isAskedForEach } else { false }
   }
 }
 

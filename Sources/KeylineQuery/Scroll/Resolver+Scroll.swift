@@ -8,7 +8,8 @@ extension Resolver {
       setup.coveredBefore.all.compactMap(\.self), in: setup.situation, on: target, cuts: [first]
     ).filter { $0.version < first }
     let from = values(
-      Self.safeAreaMetrics, in: setup.situation, on: target, cuts: [first]
+      Self.insets.all + MetricValues.windowMetrics(in: setup.situation), in: setup.situation,
+      on: target, cuts: [first]
     ).filter { $0.version >= first }
     let answers =
       before.map { answerBeforeSafeAreas(setup, $0) }
@@ -21,14 +22,16 @@ extension Resolver {
   private static let insets = Edges<Metric.ID>(
     top: "safeAreaInsets.top", left: "safeAreaInsets.left", bottom: "safeAreaInsets.bottom",
     right: "safeAreaInsets.right")
-  private static let safeAreaMetrics = insets.all + ["screen.width", "screen.height"]
 
   private func answer(
     _ setup: ScrollSetup, _ figures: MetricValues, isHypothetical: Bool
   ) -> ScrollAnswer {
+    let window = (
+      width: figures.windowWidth(in: setup.situation),
+      height: figures.windowHeight(in: setup.situation)
+    )
     let layout = ScrollLayout(
-      system: Self.insets.map { figures[$0] },
-      screen: (figures["screen.width"], figures["screen.height"]),
+      system: Self.insets.map { figures[$0] }, window: window,
       adjustedEdges: setup.adjustedEdges,
       contentInset: setup.contentInset.map { DerivedLength($0) },
       additional: setup.additionalSafeArea.map { DerivedLength($0) },
@@ -43,7 +46,7 @@ extension Resolver {
       setup: setup,
       safeArea: ScrollAnswer.SafeArea(
         root: layout.rootSafeArea, insets: layout.safeAreaInsets, frame: layout.safeFrame,
-        screenHeight: figures["screen.height"], parts: parts.filter { $0 != .zero }),
+        screenHeight: window.height, parts: parts.filter { $0 != .zero }),
       adjusted: layout.adjustedContentInset, contentTop: layout.contentTop,
       remedies: figures.isImpossible
         ? [] : layout.remedies { verdict($0, on: figures.device, at: figures.version) })

@@ -4,12 +4,12 @@ import KeylineModel
 struct ScrollLayout {
   /// The safe area of the controller's root view without additional insets.
   let system: Edges<DerivedLength>
-  let screen: (width: DerivedLength, height: DerivedLength)
+  let window: (width: DerivedLength, height: DerivedLength)
   /// The edges at which the safe area is added.
   var adjustedEdges: Edges<Bool>
   var contentInset: Edges<DerivedLength>
   var additional: Edges<DerivedLength>
-  /// The frame in the window; nil means the whole screen.
+  /// The frame in the window; nil means all of the window.
   var frame: Frame<DerivedLength>?
 
   /// The safe area of the controller's root view.
@@ -25,8 +25,8 @@ struct ScrollLayout {
   var safeAreaInsets: Edges<DerivedLength> {
     guard let frame else { return rootSafeArea }
     let distances = Edges(
-      top: frame.y, left: frame.x, bottom: screen.height - frame.y - frame.height,
-      right: screen.width - frame.x - frame.width)
+      top: frame.y, left: frame.x, bottom: window.height - frame.y - frame.height,
+      right: window.width - frame.x - frame.width)
     return rootSafeArea.combined(with: distances) { inset, distance in
       guard let length = distance.value, length < .zero else {
         return (inset - distance).atLeastZero
@@ -51,7 +51,7 @@ struct ScrollLayout {
   var safeFrame: Frame<DerivedLength> {
     let root = rootSafeArea
     return Frame(
-      x: root.left, y: root.top, width: screen.width - root.left - root.right,
-      height: screen.height - root.top - root.bottom)
+      x: root.left, y: root.top, width: window.width - root.left - root.right,
+      height: window.height - root.top - root.bottom)
   }
 }

@@ -156,6 +156,14 @@ struct NamePattern {
   }
 }
 
+extension Sequence<Device> {
+  /// The devices in their order, each once.
+  package var eachOnce: [Device] {
+    var seen: Set<Device.ID> = []
+    return filter { seen.insert($0.id).inserted }
+  }
+}
+
 extension String {
   /// The text without the exclamation mark that takes a member away.
   fileprivate var withoutSign: String { hasPrefix("!") ? String(dropFirst().trimmed) : self }

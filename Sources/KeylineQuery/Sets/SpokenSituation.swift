@@ -69,6 +69,9 @@ package struct SpokenSituation: Sendable {
     return words.isEmpty ? rest : words.map { $0.lowercased() == "and" ? "" : $0 }
   }
 
+  /// The same without the places of `and`.
+  var names: [String] { withoutFillers.filter { !$0.isEmpty } }
+
   /// True if versions are named, and nothing else.
   package var isAboutVersions: Bool { !versions.isEmpty && conditions.isEmpty && saying.isEmpty }
 

@@ -36,7 +36,7 @@ package enum WordsAlone: Sendable {
       return
     }
     if let version = spoken.versions.first, spoken.isAboutVersions { throw .versions(version) }
-    let rest = spoken.withoutFillers.filter { !$0.isEmpty }
+    let rest = spoken.names
     let text = rest.joined(separator: " ")
     do {
       self = .sheet(try names.device(text), spoken)
@@ -87,8 +87,7 @@ package enum WordsAlone: Sendable {
       return true
     } catch {
       guard case .ambiguous = error else { return false }
-      let rest = SpokenSituation(words).withoutFillers.filter { !$0.isEmpty }
-      return behindDevice(rest, in: known) == nil
+      return behindDevice(SpokenSituation(words).names, in: known) == nil
     }
   }
 }

@@ -41,10 +41,7 @@ package enum DeviceText {
   package static func neverRan(
     _ stretches: [(device: Device, ranges: [VersionRange])], _ labels: VersionLabels
   ) -> [String] {
-    let devices = stretches.map(\.device).reduce(into: [Device]()) { devices, device in
-      if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
-    }
-    return devices.map { device in
+    stretches.map(\.device).eachOnce.map { device in
       let ranges = stretches.filter { $0.device.id == device.id }.flatMap(\.ranges).joined
       return neverRan(device, labels.label(ranges))
     }
@@ -62,6 +59,43 @@ package enum DeviceText {
       ? "\(devices[0].name) runs \(versions(devices[0]))"
       : "\(Names.sentence(devices)) came with \(devices.system(version)) or later"
     return "\(subject), so there is no earlier version to compare."
+  }
+
+  /// Why no change of a version is known.
+  ///
+  /// - Parameters:
+  ///   - metrics: The metrics that were asked for; empty for all.
+  ///   - version: The version as it was asked.
+  package static func unchanged(
+    _ metrics: [Metric], on devices: [Device], in range: VersionRange, version: String,
+    _ labels: VersionLabels
+  ) -> String {
+    if range.isBeforeData { return beginning + "." }
+    if devices.isEmpty || devices.contains(where: { $0.ranBoth(range) }) {
+      let subject =
+        metrics.isEmpty
+        ? "Nothing is"
+        : Names.list(metrics.map(\.id)) + (metrics.count > 1 ? " are" : " is") + " not"
+      return "\(subject) known to have changed with \(devices.system(range.from, version))."
+    }
+    let came = devices.filter { $0.ran(range) }
+    let never = devices.filter { !$0.ran(range) }.map { neverRan($0, labels.label(range)) }
+    return (never + (came.isEmpty ? [] : [ranNothing(came, before: range.from)]))
+      .joined(separator: " ")
+  }
+
+  /// That none of the devices that were asked about ran the versions.
+  ///
+  /// - Parameter dropped: The devices, once for each version.
+  package static func noneRan(
+    _ dropped: [Device], of versions: VersionSet, _ labels: VersionLabels
+  ) -> String {
+    let devices = dropped.eachOnce
+    if devices.isEmpty || devices.count > Names.few {
+      return "No device ran any of these versions."
+    }
+    let asked = labels.label(versions.parts.map(\.range))
+    return devices.map { neverRan($0, asked) }.joined(separator: " ")
   }
 
   /// How many devices a set brought in that never ran the versions; nil without any.

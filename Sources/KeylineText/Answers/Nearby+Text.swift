@@ -11,11 +11,12 @@ extension Nearby {
   /// The place that was asked, as far as it is what keeps the value away: `in landscape`, `on iPads`, `before
   /// iOS 26`; nil where the value is elsewhere for several reasons, or because another device is named.
   func askedText(on device: Device) -> String? {
-    // Nobody knows whether the situation or the version is to blame.
-    if !conditions.isEmpty, versions != nil { return nil }
+    let kind = devices.map { $0.askedText(device) }
+    // Nobody knows whether the situation or something else is to blame.
+    if !conditions.isEmpty, versions != nil || kind == .some(nil) { return nil }
     var words = conditions.map { $0.dimension.placeText($0.asked) }.filter { !$0.isEmpty }
     words = words.isEmpty ? [] : [Self.together(words)]
-    if let kind = devices?.askedText(device) { words.insert("on \(kind)", at: 0) }
+    if let kind = kind ?? nil { words.insert("on \(kind)", at: 0) }
     if let versions { words.append(versions.askedText(on: device)) }
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
     return text.isEmpty ? nil : text
@@ -35,8 +36,9 @@ extension Nearby {
     if !conditions.isEmpty {
       // Items and titles belong to the number, a place to the device.
       let isOfValue = conditions.allSatisfy { $0.dimension.isContent }
+      // Behind other devices, `without it` would be without something of theirs.
       words.insert(
-        isAlone
+        isAlone || devices != nil
           ? Self.together(conditions.map { $0.dimension.placeText($0.there) })
           : conditionsText, at: isOfValue ? 0 : words.count)
     }
@@ -170,7 +172,7 @@ extension Device {
 extension [Device] {
   /// A version with the system that it is of: iPadOS from 13 on if all devices are iPads.
   package func system(_ version: OSVersion, _ words: String? = nil) -> String {
-    "\(system(of: version)) \(words ?? version.short)"
+    systems.text(version, words)
   }
 
   /// Ranges with the system of the first of them: `iPadOS 17–18`.
@@ -180,11 +182,30 @@ extension [Device] {
 
   /// Versions with their systems: `iPadOS 17.3 to 17.7`, `iOS 12 to iPadOS 18`.
   func system(_ from: OSVersion, _ words: String? = nil, to last: StatedVersion) -> String {
-    let end = system(of: last.first)
-    return "\(system(from, words)) to " + (end == system(of: from) ? "\(last)" : "\(end) \(last)")
+    systems.text(from, words, to: last)
   }
 
-  private func system(of version: OSVersion) -> String {
-    version.major >= 13 && !isEmpty && allSatisfy { $0.idiom == .pad } ? "iPadOS" : "iOS"
+  /// The systems that they run.
+  var systems: SystemNames { SystemNames(arePads: !isEmpty && allSatisfy { $0.idiom == .pad }) }
+}
+
+/// The names of the systems of some devices: iPads run iPadOS from 13 on.
+struct SystemNames {
+  /// True if all of the devices are iPads.
+  let arePads: Bool
+
+  /// A version with its system.
+  func text(_ version: OSVersion, _ words: String? = nil) -> String {
+    "\(name(version)) \(words ?? version.short)"
+  }
+
+  /// Versions with their systems, an equal one said once.
+  func text(_ from: OSVersion, _ words: String? = nil, to last: StatedVersion) -> String {
+    let end = name(last.first)
+    return "\(text(from, words)) to " + (end == name(from) ? "\(last)" : "\(end) \(last)")
+  }
+
+  private func name(_ version: OSVersion) -> String {
+    arePads && version.major >= 13 ? "iPadOS" : "iOS"
   }
 }

@@ -53,7 +53,12 @@ extension Cell.Absence {
     let values = Cell.Content.candidates(candidates).text
     guard let change = unanswered.change else { return values }
     let after = device.system(change.after.first, "\(change.after)")
-    return "\(values): it changed between \(after) and \(change.by.short)"
+    let between = "between \(after) and \(change.by.short)"
+    // The values stand in the order of their versions.
+    return candidates.contains(nil) && candidates.count == 2
+      ? candidates.map { $0?.description ?? Status.unknown.text }
+        .joined(separator: " before a change \(between), ") + " after it"
+      : "\(values): it changed \(between)"
   }
 
   /// What sources say that contradict each other, of the part of a sum that they are about.
@@ -82,7 +87,7 @@ extension Cell.Absence {
     let (nearest, related) = (around?.nearest, around?.related)
     let place = nearest?.askedText(on: device)
     let stated = reason.stated ?? around?.distant?.text
-    let shorter = reason.statedInShort ?? stated
+    let shorter = reason.statedInShort ?? around?.distant?.situationText ?? stated
     // What the line has no room for is stated all the same.
     let isUnstated = nearest == nil && stated == nil && term == nil
     let elsewhere =
@@ -127,7 +132,12 @@ extension Cell.Absence {
         text += ": no source states it"
       }
     }
-    if let stated { text += ". \(stated)" }
+    if let stated, let term {
+      let subject = place == nil && nearest == nil ? "that" : term
+      text += ". For \(subject), \(stated.lowercasedStart)"
+    } else if let stated {
+      text += ". \(stated)"
+    }
     if let related {
       text +=
         ". \(related.metric) is \(related.value)"
@@ -183,6 +193,21 @@ extension Distant {
     saidText + placeText(of: observations[0])
   }
 
+  /// The same without the devices and the versions that they say it of; nil where nothing else differs.
+  fileprivate var situationText: String? {
+    let conditions = failures.compactMap { failure -> Dimension? in
+      if case .condition(let dimension) = failure, !dimension.isDeviceAttribute, dimension != .sdk {
+        dimension
+      } else {
+        nil
+      }
+    }
+    return conditions.isEmpty
+      ? nil
+      : saidText
+        + conditions.map { " " + $0.placeText(observations[0].scope.allowed($0)) }.joined()
+  }
+
   /// The same without what they say it of.
   fileprivate var saidText: String {
     values.saidText(by: Set(observations.map(\.source)).count)
@@ -191,25 +216,28 @@ extension Distant {
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all
   /// that is known of it where nobody can tell what differs.
   private func placeText(of observation: Observation) -> String {
-    let tellsKind = failures.contains { failure in
-      if case .condition(let dimension) = failure { dimension.isDeviceAttribute } else { false }
+    let traits = failures.compactMap { failure -> Dimension? in
+      if case .condition(let trait) = failure, trait.isDeviceAttribute { trait } else { nil }
     }
+    let systems = devices.isEmpty ? observation.scope.systems : devices.systems
     let isOtherVersion = failures.contains(.os)
     let words = failures.map { failure in
       switch failure {
       // The SDK goes with the version.
       case .condition(.sdk) where isOtherVersion: ""
       case .devices where devices.isEmpty:
-        tellsKind ? "" : "for \(observation.scope.classText)"
+        traits.isEmpty ? "for \(observation.scope.classText)" : ""
       case .devices: "on \(Names.sentence(devices))"
-      case .os: String(observation.os.placeText(on: devices).drop { !$0.isLetter })
+      case .os: String(observation.os.placeText(systems).drop { !$0.isLetter })
+      case .condition(let trait) where trait.isDeviceAttribute:
+        trait == traits[0] ? "on \(observation.scope.kindText(of: traits))" : ""
       case .condition(let dimension):
         dimension.placeText(observation.scope.allowed(dimension))
       case .redesign(let redesign): "before \(redesign.text)"
       }
     }.filter { !$0.isEmpty }
     return words.isEmpty
-      ? observation.os.placeText(on: devices) : " " + words.joined(separator: " ")
+      ? observation.os.placeText(systems) : " " + words.joined(separator: " ")
   }
 }
 
@@ -220,7 +248,9 @@ extension Device {
     case .sensorHousing: "\(name) has no notch or Dynamic Island"
     case .fold: "\(name) does not fold"
     case .splitView: "\(name) has no Split View"
-    case .extraLargeWidget: "iPhones have no extra-large widget"
+    case .shareOfScreen: "\(name) has this width only in Split View"
+    case .extraLargeWidget:
+      "\(ValueSet(values: [family.code]).text(of: .family)) have no extra-large widget"
     }
   }
 }
@@ -245,7 +275,10 @@ extension Redesign {
   var text: String { text(idiom == .pad ? "iPadOS \(version.short)" : "iOS \(version.short)") }
 
   /// The same on a device.
-  func text(on device: Device) -> String { text(device.system(version)) }
+  func text(on device: Device) -> String { text([device].systems) }
+
+  /// The same on devices with these systems.
+  func text(_ systems: SystemNames) -> String { text(systems.text(version)) }
 
   private func text(_ system: String) -> String { "\(system) redesigned \(name)" }
 }

@@ -187,15 +187,27 @@ extension Scope {
       ? kind : "all \(kind)"
   }
 
+  /// The systems of the devices that the conditions are about.
+  var systems: SystemNames {
+    SystemNames(
+      arePads: conditions[.family] == ValueSet(values: [Family.ipad.code])
+        || conditions[.idiom] == ValueSet(values: [Idiom.pad.code]))
+  }
+
   /// The devices that the conditions are about: `iPads`, `phones with a notch 375 points wide`.
   ///
-  /// - Parameter kind: The kind of device where they name none.
-  func kindText(_ kind: String = "devices") -> String {
+  /// - Parameters:
+  ///   - kind: The kind of device where they name none.
+  ///   - traits: The attributes that are told beside the kind.
+  func kindText(
+    _ kind: String = "devices",
+    of traits: [Dimension] = [.width, .homeButton, .sensorHousing, .sizeClassInLandscape]
+  ) -> String {
     var words =
       (conditions[.family] ?? conditions[.idiom]).map {
         $0.text(of: conditions[.family] == nil ? .idiom : .family)
       } ?? kind
-    for dimension in [Dimension.width, .homeButton, .sensorHousing, .sizeClassInLandscape] {
+    for dimension in traits where dimension != .family && dimension != .idiom {
       if let allowed = conditions[dimension] { words += " " + allowed.deviceText(of: dimension) }
     }
     return words
@@ -222,18 +234,17 @@ extension ValueSet {
 extension Observation.StatedOS {
   /// The versions at the end of a sentence: ` on iOS 11 and 12`, ` from iOS 11 on`, ` from iOS 11 to 13`.
   ///
-  /// - Parameter devices: The devices that it is about.
-  func placeText(on devices: [Device]) -> String {
+  /// - Parameter systems: The systems of the devices that it is about.
+  func placeText(_ systems: SystemNames) -> String {
     switch self {
     case .on(let versions):
       " on "
-        + devices.system(
-          versions.first?.first ?? .lowest, Names.list(versions.map(\.description)))
+        + systems.text(versions.first?.first ?? .lowest, Names.list(versions.map(\.description)))
     case .stretch(nil, nil): ", with no version or model named"
-    case .stretch(let from?, nil): " from \(devices.system(from)) on"
-    case .stretch(nil, let until?): " before \(devices.system(until))"
+    case .stretch(let from?, nil): " from \(systems.text(from)) on"
+    case .stretch(nil, let until?): " before \(systems.text(until))"
     case .stretch(let from?, let until?):
-      " from \(devices.system(from, to: StatedVersion(before: until)))"
+      " from \(systems.text(from, to: StatedVersion(before: until)))"
     }
   }
 }

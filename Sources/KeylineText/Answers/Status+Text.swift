@@ -130,7 +130,7 @@ extension Basis {
     case .statement(let scope, let os, let outsider):
       Self.fitting(
         [outsider?.text ?? "", ""].map {
-          ": stated for \(scope.classText)\(os.placeText(on: []))\($0)"
+          ": stated for \(scope.classText)\(os.placeText(scope.systems))\($0)"
         })
     case .donor(let device): ": taken from \(device.name)"
     case .otherSituations: ": read only in other situations"

@@ -23,8 +23,9 @@ extension Comparison {
   /// the version of the change is unknown, `perhaps on iOS 17–18` if it is wrong on all others; empty where nothing
   /// is known.
   func right(_ labels: VersionLabels) -> String {
+    let isSure = !known.contains { $0.value.verdict == .uncertain }
     switch verdict {
-    case .same where !known.contains { $0.value.verdict == .uncertain }: return "yes"
+    case .same where isSure: return "yes"
     case .differs:
       let open = place(of: .uncertain, labels, within: "on ")
       return open.isEmpty ? "no" : "perhaps \(open)"
@@ -32,7 +33,6 @@ extension Comparison {
     case .same, .someVersions: break
     }
     let words = place(of: .agrees, labels)
-    let isSure = !known.contains { $0.value.verdict == .uncertain }
     return isSure ? "\(words) only" : "at least \(words)"
   }
 

@@ -1,5 +1,5 @@
 package import KeylineJSON
-import KeylineModel
+package import KeylineModel
 package import KeylineQuery
 
 extension Coverage {
@@ -76,7 +76,9 @@ package struct GapRecord: Sendable {
     .metric { $0.gap.metric }, .orientation { $0.gap.orientation },
     .required("devices", .texts, "The identifiers of the devices.") { $0.gap.devices.map(\.id) },
     .required("majors", .array(of: .integer), "The major versions.") { $0.gap.majors },
-    .required("reason", .text, "The reason why there is no answer.") { $0.gap.reason.text },
+    .required("reason", .text, "The reason why there is no answer.") {
+      $0.gap.reason.text(on: $0.gap.devices)
+    },
     .optional("probe", .text, "The part of the probe that measures the metric there.") {
       $0.probe
     },
@@ -114,8 +116,10 @@ extension JSONSchema {
 }
 
 extension Gap.Reason {
-  /// The reason for a gap, for example `no source from iOS 26 on`.
-  package var text: String {
+  /// The reason for a gap of devices, for example `no source from iOS 26 on`.
+  package func text(on devices: [Device]) -> String { text(devices.systems) }
+
+  private func text(_ systems: SystemNames) -> String {
     switch self {
     case .nothingRecorded: "no source states it"
     case .unstated: "no source states it"
@@ -125,22 +129,25 @@ extension Gap.Reason {
         + statements.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
     case .unused: "stated, but not used"
     case .noAttribute: "no source states the size of this screen"
-    case .term(let metric, let reason): "\(metric): \(reason.text)"
+    case .term(let metric, let reason): "\(metric): \(reason.text(systems))"
     case .firstOSUnknown: "the first iOS of the device is unknown"
     case .conflict: "sources contradict each other"
-    case .redesigned(let redesign): "not measured since \(redesign.text)"
-    case .before(.exact(let version)): "no source before iOS \(version.short)"
-    case .before(.between(let after, let by)): "no source before \(Self.change(after, by))"
-    case .after(.exact(let version)): "no source from iOS \(version.short) on"
-    case .after(.between(let after, let by)): "no source since \(Self.change(after, by))"
+    case .redesigned(let redesign): "not measured since \(redesign.text(systems))"
+    case .before(.exact(let version)): "no source before \(systems.text(version))"
+    case .before(.between(let after, let by)): "no source before \(Self.change(after, by, systems))"
+    case .after(.exact(let version)): "no source from \(systems.text(version)) on"
+    case .after(.between(let after, let by)): "no source since \(Self.change(after, by, systems))"
     case .elsewhere(let miss): "stated, but \(miss.failureText)"
     case .notApplicable: Status.notApplicable.text
     }
   }
 
   /// A change whose version is unknown: `a change between iOS 17.2 and 26.1`.
-  private static func change(_ after: OSVersion, _ by: OSVersion) -> String {
-    "a change between iOS \(StatedVersion(before: after.successor)) and \(by.short)"
+  private static func change(
+    _ after: OSVersion, _ by: OSVersion, _ systems: SystemNames
+  ) -> String {
+    let last = StatedVersion(before: after.successor)
+    return "a change between \(systems.text(after, "\(last)")) and \(by.short)"
   }
 }
 

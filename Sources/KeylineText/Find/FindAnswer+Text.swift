@@ -14,7 +14,7 @@ extension FindAnswer {
     if devices.isEmpty { return nil }
     let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
     let too = matches.rows.isEmpty ? "" : ", too"
-    return "\(count) may fit\(too), as a value is unknown or uncertain there: \(Names.few(devices))"
+    return "\(count) may fit\(too); a value is unknown or uncertain there: \(Names.few(devices))"
   }
 
   /// The table for people: a row per group of devices and range of versions, a column per metric.

@@ -85,7 +85,7 @@ struct ChangesCommand: ReadingQuestion {
       deviceOptions: [("-d", sets), ("--except", except.sets)].flatMap { option, sets in
         sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
       },
-      namesDevices: !set.isOneByName, namesMetrics: !names.metrics.isEmpty, listsAll: all,
+      namesDevices: !set.isOneByName, metrics: names.metrics, listsAll: all,
       isGrouped: grouping.group, detail: noteOptions.detail, resolver: resolver
     ).write(found, output, to: context)
     // A difference of any kind has said what is unknown.
@@ -98,12 +98,5 @@ struct ChangesCommand: ReadingQuestion {
         "note: \(unknown.map(\.id).joined(separator: ", ")): unknown on "
           + "\(devices.system(range.from, version)), so a change would not show")
     }
-  }
-}
-
-extension Device {
-  /// True if the device ran some version of a range and some version before it.
-  func ranBoth(_ range: VersionRange) -> Bool {
-    ran(range) && ran(VersionRange(until: range.from))
   }
 }

@@ -14,8 +14,8 @@ struct ChangesOutput {
   let deviceOptions: [String]
   /// True if the table has a column for devices.
   let namesDevices: Bool
-  /// True if metrics were asked, so that there is no summary.
-  let namesMetrics: Bool
+  /// The metrics that were asked for, of which there is no summary; empty for all.
+  let metrics: [Metric]
   /// True if values that are unknown before or after are listed, too.
   let listsAll: Bool
   /// True if devices with equal changes share a row; nil if nobody said so.
@@ -31,7 +31,7 @@ struct ChangesOutput {
     let records = shown.eachDevice.map { DifferenceRecord($0, labels) }
     let rows = isGrouped ?? true ? shown.folded : shown.eachDevice
     // People get the summary unless they named metrics or asked for every row.
-    let isSummarized = output.format == .text && !namesMetrics && !listsAll && isGrouped == nil
+    let isSummarized = output.format == .text && metrics.isEmpty && !listsAll && isGrouped == nil
     if isSummarized, !shown.isEmpty {
       return summarize(shown, rows: rows.count, among: comparable, to: context)
     }
@@ -41,7 +41,10 @@ struct ChangesOutput {
       records: DifferenceRecord.table(records), objects: records.map(\.json),
       further: [("version", .string(version))]
     ).writeFound(output, data: resolver.knowledge.data, to: context)
-    if shown.isEmpty { context.say(nothing(comparable)) }
+    if shown.isEmpty {
+      context.say(
+        DeviceText.unchanged(metrics, on: devices, in: range, version: version, labels))
+    }
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       detail, to: context)
     guard detail != .silent else { return }
@@ -54,23 +57,6 @@ struct ChangesOutput {
         "note: \(subject) unknown before or after\(place), so a change there would not show "
           + "(--all lists \(object))")
     }
-  }
-
-  /// Why there is no change.
-  ///
-  /// - Parameter comparable: The devices that ran a version before.
-  private func nothing(_ comparable: [Device]) -> String {
-    if range.isBeforeData { return DeviceText.beginning + "." }
-    guard comparable.isEmpty, !devices.isEmpty else {
-      return "Nothing is known to have changed with \(devices.system(range.from, version))."
-    }
-    let labels = VersionLabels(resolver.knowledge.releases)
-    let others = devices.filter { !$0.ran(range) }
-    let came = devices.filter { $0.ran(range) }
-    return
-      (others.map { DeviceText.neverRan($0, labels.label(range)) }
-      + (came.isEmpty ? [] : [DeviceText.ranNothing(came, before: range.from)]))
-      .joined(separator: " ")
   }
 
   private func summarize(

@@ -43,14 +43,17 @@ struct ProbeCommand: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
-    guard missing else { return context.write(ProbeSource.text()) }
-    let parts = try missingParts(context)
+    let parts = missing ? try missingParts(context) : ProbePart.all
     guard !parts.isEmpty else {
       throw Failure(
         "The probe cannot measure anything that is missing there. List the gaps: keyline db coverage "
           + "--missing", exitCode: ExitStatus.negative)
     }
     context.write(ProbeSource.text(of: parts))
+    // Whoever was led here by a missing value sees the end of a long file.
+    context.say(
+      "note: redirect this to a file (> KeylineProbe.swift), run it in an app, and import what it "
+        + "prints: keyline import probe.json")
   }
 
   /// The parts that fill a gap of the devices.

@@ -33,8 +33,13 @@ struct NoteLines {
     self.sentences = sentences
     self.doubts = doubts
     self.devices = devices
-    remarks = idle.compactMap(\.lackOfEffect).map { $0.of.flag + $0.text }
+    remarks = Self.remarks(idle)
     explainsStars = stars == .explained
+  }
+
+  /// The sentences for conditions without effect: `--split: iPhone 15 has no Split View`.
+  static func remarks(_ idle: [Note]) -> [String] {
+    idle.compactMap(\.lackOfEffect).map { $0.of.flag + $0.text }
   }
 
   /// Writes them to standard error. A single note is as short as a count of it, and a single value has

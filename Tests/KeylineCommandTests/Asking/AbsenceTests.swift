@@ -21,6 +21,10 @@ struct AbsenceTests {
       ),
       ("splitView.width -d iphone-15 --os 18", "iPhone 15 has no Split View."),
       (
+        "splitView.width -d ipad-a16 --os 18",
+        "iPad (A16) has this width only in Split View. Try --split one-half."
+      ),
+      (
         "sensorHousing.y -d ipad-mini-1 --os 7",
         "iPad mini (1st generation) has no notch or Dynamic Island."
       ),
@@ -86,6 +90,27 @@ struct AbsenceTests {
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",
         "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown. "
           + "One source says 12 on phones in landscape on iOS 11. \(set)"
+      ),
+      // What is stated of extra-large widgets is no clue to a small one.
+      (
+        "widget.width -d ipad-a16 --os 18 --widget accessory-circular",
+        "widget.width on iPad (A16), iPadOS 18: unknown. "
+          + "One source says 72 on phones 375 points wide. \(set)"
+      ),
+      (
+        "safeArea.cornerAdaptation -d iphone-17 --os 26 --zoomed",
+        "safeArea.cornerAdaptation on iPhone 17, iOS 26: unknown; "
+          + "9.5 on iPads without a home button and without Display Zoom. \(set)"
+      ),
+      (
+        "segmentedControl.height -d iphone-5s --os 12",
+        "segmentedControl.height on iPhone 5s, iOS 12: 28 before a change between iOS 10.3 and 13, "
+          + "unknown after it. Try --os 10.3."
+      ),
+      // The back button is older than the first number of it.
+      (
+        "backButton.titleSpacing -d iphone-5s --os 9",
+        "backButton.titleSpacing on iPhone 5s, iOS 9: unknown before iOS 11; 6 from then on. \(set)"
       ),
       // What the device said on another version is nearer than what others say.
       (

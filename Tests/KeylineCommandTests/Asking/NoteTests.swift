@@ -137,6 +137,17 @@ struct NoteTests {
     #expect(try keyline(line + " --no-notes").messages == "")
   }
 
+  @Test func `it says so where nothing is known, unless no rule gives any value`() throws {
+    let ruled = try keyline("get tabBar.height -d iphone-17 --os 26 --large-title")
+    #expect(ruled.exitCode == 1)
+    #expect(
+      ruled.messages.lines.contains("* --large-title makes no difference to tabBar.height"))
+    // No source says anything of Split View on this iPad, so it may well make a difference.
+    let unruled = try keyline(
+      "get screen.width splitView.width -d ipad-a16 --os 26 --split one-half")
+    #expect(unruled.messages.contains("* --split makes no difference to screen.width\n"))
+  }
+
   @Test(arguments: [
     "get statusBar.height safeAreaInsets -d iphone-15,iphone-16 --os 18 --split one-half",
     "get statusBar.height -d iphone-15,iphone-16,ipad-a16 --os 18 --split one-half",

@@ -79,7 +79,7 @@ struct DrawScreenTests {
   @Test func `what is not known is on standard error and in the picture`() throws {
     let run = try keyline("draw screen -d iphone-15-pro --os 17.0 --prompt")
     #expect(run.exitCode == 0)
-    #expect(run.messages.contains("note: not drawn: Top safe area inset: unknown"))
+    #expect(run.messages.contains("note: not drawn: Top safe area inset (unknown"))
     let root = try Markup.read(run.output)
     let text = root.of(class: "quiet").map(\.text).joined(separator: " ")
     #expect(text.contains("Top safe area inset (unknown)"))

@@ -128,7 +128,8 @@ struct ChangesTests {
     let outcome = try keyline("changes 14.5 statusBar.height")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
-    #expect(outcome.messages.contains("Nothing is known to have changed with iOS 14.5."))
+    #expect(
+      outcome.messages.contains("statusBar.height is not known to have changed with iOS 14.5."))
   }
 
   @Test func `a device that came with the version did not change`() throws {

@@ -64,6 +64,7 @@ struct ProbeTests {
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(run.output.contains("await measureScreen()\n      await measureNavigationBar()\n"))
     #expect(!run.output.contains("measureToolbar"))
+    #expect(run.messages.contains("keyline import probe.json"))
   }
 
   @Test(arguments: ["screen.width", "reservedRegion.fold"])

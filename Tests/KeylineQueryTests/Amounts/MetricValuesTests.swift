@@ -50,6 +50,34 @@ struct MetricValuesTests {
     #expect(found.map(\.version) == [.of("11"), .of("13")])
   }
 
+  @Test(
+    arguments: [
+      ("", "ipad-9", "810", "1080"), ("split one-half", "ipad-9", "507", "1080"),
+      ("split one-third", "ipad-9", nil, "1080"), ("split one-half", "iphone-x", "375", "812"),
+      ("presentation page-sheet", "ipad-9", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func `have the size of the window, which is not always that of the screen`(
+    situation: String, device: String, width: String?, height: String?
+  ) throws {
+    let resolver = Resolver(
+      .of(
+        [.of("w/half", "507", where: "split one-half", metric: "splitView.width")],
+        metrics: [
+          .of("screen.width", .width, .height), .of("screen.height", .height, .width),
+          .of("splitView.width"),
+        ]))
+    let asked = Situation.of(situation)
+    let target = AdaptationTarget(
+      devices: try DeviceSet([device], in: resolver.knowledge.devices),
+      versions: try VersionSet("15"))
+    let found = try #require(
+      resolver.values(
+        MetricValues.windowMetrics(in: asked), in: asked, on: target, cuts: []
+      ).first)
+    #expect(found.windowWidth(in: asked).value?.description == width)
+    #expect(found.windowHeight(in: asked).value?.description == height)
+  }
+
   @Test func `say of a metric that is not in the data that it is not`() throws {
     let found = try #require(try figures(["b", "no.such"]).first)
     #expect(found["no.such"].value == nil)

@@ -53,6 +53,19 @@ struct ComparisonTests {
     #expect(stretches.map(\.value.outcome.text) == ["20", "24", "24 or 44", "44"])
   }
 
+  @Test func `one of two values is set against the two of its own versions`() throws {
+    let resolver = Resolver(
+      .of([
+        .of("m/first", "333", where: "idiom phone", os: "..<11.0~12.0.1"),
+        .of("m/second", "335", where: "idiom phone", os: "11.0~12.0.1..<12~14"),
+        .of("m/third", "336", where: "idiom phone", os: "12~14..<"),
+      ]))
+    let device = try #require(resolver.device("iphone-x"))
+    let stretches = resolver.stretches(of: .of("s/1", "336", os: "11..<14"), on: device)
+    #expect(stretches.map(\.value.outcome.text) == ["333", "333 or 335", "335 or 336"])
+    #expect(stretches.map(\.value.verdict) == [.disagrees, .disagrees, .uncertain])
+  }
+
   @Test func `another value of the same scope fares by the same stretches`() throws {
     let observation = Observation.of("s/1", "24", where: "orientation portrait", os: "..<")
     let replayed = try comparison("20").stretches.map { $0.replaying(observation) }

@@ -45,11 +45,16 @@ struct AttributeMetricTests {
     #expect(outcome.confidence == confidence)
   }
 
-  @Test(arguments: ["zoom zoomed", "presentation page-sheet", "display inner"])
+  @Test(arguments: ["zoom zoomed", "display inner"])
   func `what changes the screen makes it unknown`(situation: String) throws {
     let outcome = try resolver().outcome("screen.width", on: "iphone-x", situation)
     #expect(outcome.status == .unknown)
     #expect(outcome.reason == .noAttribute)
+  }
+
+  @Test(arguments: ["presentation page-sheet", "split one-half", "search active"])
+  func `what changes the window alone leaves the screen as it is`(situation: String) throws {
+    #expect(try resolver().outcome("screen.width", on: "iphone-x", situation).text == "375")
   }
 
   @Test(arguments: [

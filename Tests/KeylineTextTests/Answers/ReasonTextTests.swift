@@ -115,8 +115,9 @@ struct ReasonTextTests {
       "orientation landscape, zoom zoomed", "..<",
       "unknown in portrait and without Display Zoom; 44 in landscape and with Display Zoom"
     ),
-    // Nobody knows whether the version or the situation is to blame.
+    // Nobody knows whether the version or the situation is to blame, or the device.
     ("orientation landscape", "13..<", "unknown; 44 in landscape from iOS 13 on"),
+    ("devices iphone-xr, orientation landscape", "..<", "unknown; 44 on iPhone XR in landscape"),
   ])
   func `the nearest value is named with what differs there`(
     scope: String, os: String, text: String
@@ -153,6 +154,23 @@ struct ReasonTextTests {
       try reason(knowledge) == "unknown, as is n, in portrait; 8 in landscape")
   }
 
+  @Test func `what a source states of a term is said to be of the term`() throws {
+    let knowledge = Knowledge.of(
+      [.of("m/sum", "n + 8")], [.of("s/o", "36", os: "11..<", metric: "n")])
+    #expect(try reason(knowledge) == "unknown, as is n. For that, one source says 36")
+  }
+
+  @Test(arguments: [
+    ("..<11~13", "44 before a change between iOS 11 and 13, unknown after it"),
+    ("11~13..<", "unknown before a change between iOS 11 and 13, 44 after it"),
+  ])
+  func `of a value that came or went the order is told`(os: String, text: String) throws {
+    let resolver = Resolver(.of([.of("m/rule", "44", where: "idiom phone", os: os)]))
+    let question = try #require(resolver.question("m", device: Device.iPhoneX.id))
+    let cell = Cell.Absence(question.outcome(at: .of("12"), in: Situation()))
+    #expect(cell.text(on: .iPhoneX) == text)
+  }
+
   @Test(
     arguments: [
       (.noRule(nearest: nil), "unknown: no source states it"),
@@ -163,6 +181,7 @@ struct ReasonTextTests {
       (.lacks(.sensorHousing), "iPhone X has no notch or Dynamic Island"),
       (.lacks(.fold), "iPhone X does not fold"),
       (.lacks(.splitView), "iPhone X has no Split View"),
+      (.lacks(.shareOfScreen), "iPhone X has this width only in Split View"),
       (.lacks(.extraLargeWidget), "iPhones have no extra-large widget"),
       (
         .ranOnly(VersionRange(from: OSVersion(11), until: OSVersion(17))),

@@ -57,6 +57,10 @@ struct StatusTextTests {
         .inferred(.statement(.of("idiom phone"), .of("7..<11"), nil)),
         "inferred: stated for all phones from iOS 7 to 10"
       ),
+      (
+        .inferred(.statement(.of("idiom pad"), .of("15"), nil)),
+        "inferred: stated for all iPads on iPadOS 15"
+      ),
       (.inferred(.donor(.iPhoneX)), "inferred: taken from iPhone X"),
       (.inferred(.otherSituations), "inferred: read only in other situations"),
       (.inferred(.nothing), "inferred: no source states it"),

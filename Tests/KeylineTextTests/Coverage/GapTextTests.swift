@@ -25,10 +25,6 @@ struct GapTextTests {
       (.term("n", .unstated), "n: no source states it"),
       (.firstOSUnknown, "the first iOS of the device is unknown"),
       (.conflict(["m/a", "m/b"]), "sources contradict each other"),
-      (
-        .redesigned(redesign),
-        "not measured since iPadOS 18 redesigned the bar"
-      ),
       (.before(.exact(OSVersion(13))), "no source before iOS 13"),
       (.after(.exact(OSVersion(26))), "no source from iOS 26 on"),
       (
@@ -42,6 +38,16 @@ struct GapTextTests {
       (.notApplicable, "not applicable"),
     ] as [(Gap.Reason, String)])
   func `each reason has its words`(reason: Gap.Reason, text: String) {
-    #expect(reason.text == text)
+    #expect(reason.text(on: [.iPhoneX]) == text)
+  }
+
+  @Test(
+    arguments: [
+      (.redesigned(redesign), "not measured since iPadOS 18 redesigned the bar"),
+      (.before(.exact(OSVersion(12))), "no source before iOS 12"),
+      (.after(.exact(OSVersion(26))), "no source from iPadOS 26 on"),
+    ] as [(Gap.Reason, String)])
+  func `of iPads the versions are those of iPadOS`(reason: Gap.Reason, text: String) {
+    #expect(reason.text(on: [.iPad9]) == text)
   }
 }

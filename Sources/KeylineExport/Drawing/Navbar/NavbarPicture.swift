@@ -70,11 +70,7 @@ package struct NavbarPicture {
     ).svg
   }
 
-  private var devices: [Device] {
-    answers.map(\.device).reduce(into: []) { devices, device in
-      if !devices.contains(where: { $0.id == device.id }) { devices.append(device) }
-    }
-  }
+  private var devices: [Device] { answers.map(\.device).eachOnce }
 
   private var names: String { Names.joined(devices.map(\.name)) }
 

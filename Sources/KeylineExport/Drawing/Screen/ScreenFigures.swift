@@ -18,8 +18,8 @@ struct ScreenFigures {
     func value(_ metric: Metric.ID) -> Length? {
       row.cells.first { $0.column.metric.id == metric }?.value
     }
-    guard let width = value("screen.width"), let height = value("screen.height"),
-      width > .zero, height > .zero
+    guard situation.fillsScreen(of: row.device), let width = value("screen.width"),
+      let height = value("screen.height"), width > .zero, height > .zero
     else { return nil }
     (self.width, self.height) = (width, height)
   }

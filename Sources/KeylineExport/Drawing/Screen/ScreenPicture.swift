@@ -55,10 +55,14 @@ package struct ScreenPicture {
   }
 
   /// Why there is no picture of such a row.
-  package static func obstacle(_ row: AnswerTable.Row) -> String {
+  package static func obstacle(_ row: AnswerTable.Row, in situation: Situation) -> String {
+    guard situation.fillsScreen(of: row.device) else {
+      return "A picture shows an app that fills the screen, without Split View and sheets"
+    }
     let cell = row.cells.first { $0.value == nil }
     let reason = cell?.reasonText(on: row.device) ?? Status.unknown.text
-    return "The screen of \(row.device.name) cannot be drawn: \(reason)"
+    let figure = cell.map { "\($0.column.metric.id) is " } ?? ""
+    return "The screen of \(row.device.name) cannot be drawn: \(figure)\(reason)"
   }
 
   /// The picture as SVG.

@@ -92,7 +92,7 @@ enum CoverageListing {
           let gap = record.gap
           return [
             gap.metric.id, gap.orientation.rawValue, range(gap.majors), record.probe ?? "",
-            gap.reason.text, devices(gap.devices),
+            gap.reason.text(on: gap.devices), devices(gap.devices),
           ]
         })
     }

@@ -65,15 +65,18 @@ struct DrawScreen: AskingCommand {
     if rows.isEmpty { throw Failure.noneRan(impossible) }
     let row = try only(rows, of: devices[0], labels)
     guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
-      let next = row.cells.first { $0.value == nil }
-        .flatMap { Failure.next($0.absence, for: row.device) }
+      let next =
+        situation.fillsScreen(of: row.device)
+        ? row.cells.first { $0.value == nil }.flatMap { Failure.next($0.absence, for: row.device) }
+        : nil
       throw Failure(
-        [ScreenPicture.obstacle(row) + ".", next].compactMap(\.self).joined(separator: " "))
+        [ScreenPicture.obstacle(row, in: situation) + ".", next].compactMap(\.self).joined(
+          separator: " "))
     }
     try context.write(picture.svg, as: drawing)
     for sentence in impossible { context.say("note: " + sentence) }
     for omission in picture.omissions {
-      context.say("note: not drawn: \(omission.title): \(omission.reason)")
+      context.say("note: not drawn: \(omission.title) (\(omission.reason))")
     }
     let idle = shared.resolver.noEffects(on: [(row.device, row.cells, row.ranges)])
     NoteLines(table.notes.map(\.line), on: row.cells, of: devices, idle).write(

@@ -28,11 +28,11 @@ struct GetOutput {
 
   /// Writes the data to standard output, notes to standard error, and sets the exit code.
   func write(_ detail: NoteDetail, strict: Bool, to context: CommandContext) throws {
-    if detail != .silent { writeDropped(to: context) }
     guard !table.rows.isEmpty else {
       if format == .json { listing(.none).write(.json, data: resolver.knowledge.data, to: context) }
-      throw Failure("No device ran any of these versions.")
+      throw Failure(DeviceText.noneRan(table.dropped, of: versions, labels))
     }
+    if detail != .silent { writeDropped(to: context) }
     let cells = table.rows.flatMap(\.cells)
     if format == nil, table.rows.allSatisfy(\.isImpossible) {
       let stretches = table.rows.map { ($0.device, $0.ranges) }
@@ -82,8 +82,9 @@ struct GetOutput {
   ) throws {
     let cell = row.cells[0]
     guard let value = cell.value else {
+      let notes = unusedEvidence + (detail == .silent ? [] : NoteLines.remarks(idle))
       throw Failure(
-        ([Failure.sentence(cell, of: row, labels)] + unusedEvidence).joined(separator: "\n* "))
+        ([Failure.sentence(cell, of: row, labels)] + notes).joined(separator: "\n* "))
     }
     context.write(value.description + "\n")
     guard detail != .silent else { return }
@@ -127,8 +128,7 @@ struct GetOutput {
   func notes(_ stars: Stars) -> NoteLines {
     NoteLines(
       NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
-        + unusedEvidence, printed, of: table.rows.map(\.device),
-      resolver.noEffects(on: table.rows.map { ($0.device, $0.cells, $0.ranges) }, naming: named),
+        + unusedEvidence, printed, of: table.rows.map(\.device), idle,
       stars: (format ?? .text).isPivoted ? stars : .none)
   }
 
@@ -136,6 +136,11 @@ struct GetOutput {
   private var printed: Doubts {
     (format ?? .text).isPivoted && isGrouped
       ? Doubts(table.groups) : Doubts(table.rows.flatMap(\.cells))
+  }
+
+  /// The conditions that were asked for and make no difference.
+  private var idle: [Note] {
+    resolver.noEffects(on: table.rows.map { ($0.device, $0.cells, $0.ranges) }, naming: named)
   }
 
   private var unusedEvidence: [String] {
