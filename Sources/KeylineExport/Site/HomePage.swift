@@ -162,7 +162,8 @@ struct DeviceCard {
 
   /// Makes a card; nil where the size or an inset is not known.
   init?(_ states: DeviceStates) {
-    guard let newest = states.stretches.first, let state = states.states.first,
+    guard states.fillsScreen, let newest = states.stretches.first,
+      let state = states.states.first,
       let width = states.cell("screen.width", in: state, on: newest)?.value,
       let height = states.cell("screen.height", in: state, on: newest)?.value,
       let top = Self.cell("top", states, state, newest),

@@ -26,7 +26,7 @@ extension Resolver {
       withItems.content.barButtonItems = .custom
     }
     let techniques = knowledge.techniques.filter { $0.goals.contains(goal) }
-    // The width exists on every version, so that devices are found even without a constant.
+    // The size of the screen exists on every version, so that devices are found even without a constant.
     let metrics = techniques.flatMap(\.constants).flatMap(\.terms).map(\.metric)
       .reduce(into: MetricValues.windowMetrics(in: situation)) { $0 = $0.merged(with: [$1]) }
       .compactMap(metric)

@@ -44,10 +44,10 @@ extension Resolver {
   private func noEffects(
     of asked: [Dimension], on device: Device, _ cells: [Cell], before until: OSVersion
   ) -> [Caveat] {
-    // Where no rule gives a value of a device, nobody knows what would make a difference.
-    let questions = [].merged(with: cells.map(\.column.metric.id)).compactMap {
-      question($0, device: device.id)
-    }.filter(\.hasRules)
+    func metrics(_ cells: [Cell]) -> [Metric.ID] { [].merged(with: cells.map(\.column.metric.id)) }
+    let answered = metrics(cells.filter { $0.value != nil || $0.status == .uncertain })
+    // What has no value may lack it because of a condition, which makes a difference then.
+    let questions = metrics(cells).compactMap { question($0, device: device.id) }
     if questions.isEmpty { return [] }
     return asked.compactMap { dimension in
       guard
@@ -55,15 +55,8 @@ extension Resolver {
           || questions.allSatisfy({ question in question.nodes.allSatisfy { $0.ignores(dimension) }
           })
       else { return nil }
-      return .noEffect(
-        dimension, on: isForeign(dimension, to: device) ? [] : questions.map(\.metric.id))
+      if isForeign(dimension, to: device) { return .noEffect(dimension, on: []) }
+      return answered.isEmpty ? nil : .noEffect(dimension, on: answered)
     }
-  }
-}
-
-extension Question {
-  /// True if there are rules for the metric and all that its formulas name, or an attribute of the device.
-  fileprivate var hasRules: Bool {
-    nodes.allSatisfy { !$0.candidates.isEmpty || $0.attribute != nil }
   }
 }

@@ -7,6 +7,8 @@ extension Replay {
     package let verdict: Verdict
     /// The outcome on the first of them; the value is the same on all.
     package let outcome: Outcome
+    /// The situation that the observation speaks of.
+    let situation: Situation
   }
 }
 
@@ -38,7 +40,9 @@ extension Resolver {
         let outcome = question.outcome(at: stretch.from, in: stretch.value.situation)
         let verdict = Self.verdict(stretch.value.answer, observation) { outcome.candidates }
         return .init(
-          ranges: stretch.ranges, value: Replay.Judgement(verdict: verdict, outcome: outcome))
+          ranges: stretch.ranges,
+          value: Replay.Judgement(
+            verdict: verdict, outcome: outcome, situation: stretch.value.situation))
       }
     }
   }
@@ -53,11 +57,17 @@ extension Resolver {
 }
 
 extension Timeline<Replay.Judgement>.Stretch {
-  /// The stretch as another observation of the same metric and scope fares in it.
-  package func replaying(_ observation: Observation) -> Self {
-    let outcome = value.outcome
+  /// The stretch, or some versions of it, as another observation of the same metric and scope fares there.
+  ///
+  /// - Parameter outcome: The outcome on the first of these versions, if they begin later than the stretch.
+  func replaying(
+    _ observation: Observation, over ranges: [VersionRange]? = nil, _ outcome: Outcome? = nil
+  ) -> Self {
+    let outcome = outcome ?? value.outcome
     let answer = Question.Answer(status: outcome.status, value: outcome.value)
     let verdict = Resolver.verdict(answer, observation) { outcome.candidates }
-    return Self(ranges: ranges, value: Replay.Judgement(verdict: verdict, outcome: outcome))
+    return Self(
+      ranges: ranges ?? self.ranges,
+      value: Replay.Judgement(verdict: verdict, outcome: outcome, situation: value.situation))
   }
 }

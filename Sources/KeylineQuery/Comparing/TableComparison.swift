@@ -41,12 +41,11 @@ package struct TableComparison: Sendable {
       }
       try limit.add(devices.count)
       let comparisons = devices.map { device in
-        let ranges = reading.ranges(in: versions.parts(on: device))
-        return Comparison(
+        Comparison(
           device: device,
           stretches: replays.stretches(
-            of: reading.observation(of: metric.id, on: device.id, source: "file"), on: device
-          ).flatMap { stretch in ranges.compactMap(stretch.clipped) })
+            of: reading.observation(of: metric.id, on: device.id, source: "file"), on: device,
+            in: reading.ranges(in: versions.parts(on: device))))
       }
       let found = ReadingComparison(reading, metric: metric, comparisons)
       if found.comparisons.isEmpty { outside += 1 } else { readings.append(found) }
@@ -76,7 +75,7 @@ extension ExternalReading {
 /// again and again is answered quickly.
 struct ReplayCache {
   private let resolver: Resolver
-  private var known: [Key: [Timeline<Replay.Judgement>.Stretch]] = [:]
+  private var known: [Key: Known] = [:]
 
   private struct Key: Hashable {
     let metric: Metric.ID
@@ -84,15 +83,36 @@ struct ReplayCache {
     let scope: Scope
   }
 
+  private struct Known {
+    let question: Question?
+    let stretches: [Timeline<Replay.Judgement>.Stretch]
+    /// What is known inside a stretch: of an equal value, others may be the sources.
+    var outcomes: [OSVersion: Outcome] = [:]
+  }
+
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// How an observation of all versions fares on a device.
+  /// How an observation of all versions fares on a device in some ranges.
   mutating func stretches(
-    of observation: Observation, on device: Device
+    of observation: Observation, on device: Device, in ranges: [VersionRange]
   ) -> [Timeline<Replay.Judgement>.Stretch] {
     let key = Key(metric: observation.metric, device: device.id, scope: observation.scope)
-    let found = known[key] ?? resolver.stretches(of: observation, on: device)
-    known[key] = found
-    return found.map { $0.replaying(observation) }
+    var known =
+      known[key]
+      ?? Known(
+        question: resolver.question(observation.metric, device: device.id),
+        stretches: resolver.stretches(of: observation, on: device))
+    defer { self.known[key] = known }
+    return known.stretches.flatMap { stretch in
+      ranges.compactMap { range in
+        guard let part = stretch.clipped(to: range) else { return nil }
+        if part.from == stretch.from { return stretch.replaying(observation, over: part.ranges) }
+        let outcome =
+          known.outcomes[part.from]
+          ?? known.question?.outcome(at: part.from, in: stretch.value.situation)
+        known.outcomes[part.from] = outcome
+        return stretch.replaying(observation, over: part.ranges, outcome)
+      }
+    }
   }
 }

@@ -10,6 +10,14 @@ package struct FindAnswer: Sendable {
   package let nearest: [Length]
 }
 
+extension FindAnswer {
+  /// The devices on which nobody can decide, each once; those that have one of two values come first.
+  package var undecidedDevices: [Device] {
+    let uncertain = undecided.rows.filter { $0.cells.contains { $0.status == .uncertain } }
+    return (uncertain + undecided.rows).map(\.device).eachOnce
+  }
+}
+
 extension Resolver {
   /// Finds where conditions hold in a situation, among some devices and versions.
   package func find(

@@ -11,7 +11,7 @@ struct NavbarLayout {
   init(_ setup: NavbarSetup, _ figures: MetricValues) {
     self.setup = setup
     self.figures = figures
-    width = figures.windowWidth(in: setup.situation)
+    width = figures["screen.width"]
     margin = figures[NavbarMetric.margin]
   }
 

@@ -72,7 +72,7 @@ package struct NavbarSetup: Hashable, Sendable {
   /// The metrics that the layout needs.
   var metrics: [Metric.ID] {
     let sides = [leftItems, rightItems]
-    var metrics = MetricValues.windowMetrics(in: situation)
+    var metrics = ["screen.width"]
     if !sides.joined().isEmpty { metrics.append(NavbarMetric.margin) }
     if sides.contains(where: { $0.count > 1 }) { metrics.append(NavbarMetric.gap) }
     if titleView != nil {

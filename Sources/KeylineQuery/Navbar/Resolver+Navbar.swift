@@ -21,8 +21,7 @@ extension Resolver {
     let misfit =
       layout.misfit(slots)
       ?? layout.misfit((corrections ?? []).flatMap(\.items).map(\.slot))
-    let sizes = MetricValues.windowMetrics(in: setup.situation)
-    let used = setup.metrics.filter { !sizes.contains($0) }
+    let used = setup.metrics.filter { $0 != "screen.width" }
     let parts = used.compactMap { metric in
       question(metric, device: figures.device.id)?.explanation(
         at: figures.version, in: setup.situation, hypothetical: isHypothetical

@@ -8,8 +8,6 @@ package enum Feature: Hashable, Sendable {
   case fold
   /// The split of the screen between two apps that iPads alone have.
   case splitView
-  /// A share of the screen, which an app has in a split alone.
-  case shareOfScreen
   /// The widget family that iPads alone have.
   case extraLargeWidget
 
@@ -30,14 +28,10 @@ extension Resolver {
 
   /// The situation in which a metric does not exist on a device, and the feature that it lacks.
   func lackOfSituation(for metric: Metric.ID, on device: Device) -> (SituationBits, Feature)? {
-    func bits(_ dimension: Dimension, _ code: Int) -> SituationBits {
-      SituationBits(raw: SituationBits.bit(dimension, code))
-    }
-    if metric == "splitView.width" { return (bits(.split, Split.none.code), .shareOfScreen) }
     guard metric.hasPrefix("widget."), device.idiom == .phone,
       case .names(let names) = Dimension.widget.values,
       let code = names.firstIndex(of: "extra-large")
     else { return nil }
-    return (bits(.widget, code), .extraLargeWidget)
+    return (SituationBits(raw: SituationBits.bit(.widget, code)), .extraLargeWidget)
   }
 }

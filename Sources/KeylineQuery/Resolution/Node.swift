@@ -143,7 +143,6 @@ extension Node {
   /// Tells whether no value of a condition leads to another answer than its default.
   func ignores(_ dimension: Dimension) -> Bool {
     if silent.contains(dimension) { return true }
-    if let lack, lack.situations.isSome(of: dimension) { return false }
     let isOpen =
       !metric.elements.contains(dimension)
       && candidates.allSatisfy { $0.rule.scope.allowed(dimension) == .any }

@@ -76,7 +76,7 @@ extension Question.Answer {
   /// True if it says all that a table shows; where there are candidates it does not name them.
   var isSettled: Bool { status != .uncertain && status != .conflict }
 
-  /// Tells whether a table shows the same of two settled answers.
+  /// Tells whether a table shows the same of two answers, settled ones or others with the same candidates.
   func shows(_ other: Question.Answer) -> Bool {
     value == other.value && (value != nil || status == other.status)
   }

@@ -31,12 +31,6 @@ struct SituationBits: Hashable, Sendable {
   /// Tells whether a situation stays inside these allowed bits.
   func allows(_ situation: SituationBits) -> Bool { situation.raw & ~raw == 0 }
 
-  /// Tells whether some values of a dimension are allowed, and others are not.
-  func isSome(of dimension: Dimension) -> Bool {
-    let mask = Self.mask(dimension)
-    return raw & mask != 0 && raw & mask != mask
-  }
-
   /// The bit of one value.
   static func bit(_ dimension: Dimension, _ code: Int) -> UInt64 {
     1 << UInt64(offsets[dimension.rawValue] + code)

@@ -216,10 +216,13 @@ package struct AskedNames: Sendable {
   ) throws(SetError) -> DeviceSet {
     let words = others.map(\.word)
     let joined = words.joined(separator: " ")
-    if let set = try? DeviceSet(words, except: exceptions, in: catalogue) { return set }
-    if words.count > 1, let set = try? DeviceSet([joined], except: exceptions, in: catalogue) {
+    // `iphone x` is one device, not all iPhones and the X. Nobody types a name of more words.
+    if (2...8).contains(words.count),
+      let set = try? DeviceSet([joined], except: exceptions, in: catalogue)
+    {
       return set
     }
+    if let set = try? DeviceSet(words, except: exceptions, in: catalogue) { return set }
     let found = Self.devices(in: joined.split(separator: " ").map(String.init), catalogue)
     if found.rest.isEmpty, found.sets.count > 0 {
       return try DeviceSet(found.sets, except: exceptions, in: catalogue)

@@ -84,16 +84,15 @@ package enum DeviceText {
       .joined(separator: " ")
   }
 
-  /// That none of the devices that were asked about ran the versions.
+  /// That none of the devices that were asked about ran the versions, or has what was asked for.
   ///
-  /// - Parameter dropped: The devices, once for each version.
+  /// - Parameter dropped: The devices that never ran a version, once for each.
   package static func noneRan(
     _ dropped: [Device], of versions: VersionSet, _ labels: VersionLabels
   ) -> String {
     let devices = dropped.eachOnce
-    if devices.isEmpty || devices.count > Names.few {
-      return "No device ran any of these versions."
-    }
+    if devices.isEmpty { return "None of these devices has what you asked for." }
+    if devices.count > Names.few { return "No device ran any of these versions." }
     let asked = labels.label(versions.parts.map(\.range))
     return devices.map { neverRan($0, asked) }.joined(separator: " ")
   }

@@ -87,12 +87,12 @@ extension Cell.Absence {
     let (nearest, related) = (around?.nearest, around?.related)
     let place = nearest?.askedText(on: device)
     let stated = reason.stated ?? around?.distant?.text
-    let shorter = reason.statedInShort ?? around?.distant?.situationText ?? stated
+    let shorter = reason.statedInShort ?? stated
     // What the line has no room for is stated all the same.
     let isUnstated = nearest == nil && stated == nil && term == nil
     let elsewhere =
       nearest == nil && stated != nil
-      ? around?.distant.map { "\($0.saidText) in other cases" } ?? "Sources speak of other cases"
+      ? around?.distant.map(\.kindText) ?? "Sources speak of other cases"
       : nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let parts: [(stated: String?, place: String?, Nearby?, Surroundings.Related?)] = [
@@ -193,19 +193,18 @@ extension Distant {
     saidText + placeText(of: observations[0])
   }
 
-  /// The same without the devices and the versions that they say it of; nil where nothing else differs.
-  fileprivate var situationText: String? {
-    let conditions = failures.compactMap { failure -> Dimension? in
-      if case .condition(let dimension) = failure, !dimension.isDeviceAttribute, dimension != .sdk {
-        dimension
-      } else {
-        nil
+  /// The same with nothing but what kind of thing differs.
+  fileprivate var kindText: String {
+    let isOfDevice = failures.contains { failure in
+      switch failure {
+      case .devices: true
+      case .condition(let dimension): dimension.isDeviceAttribute
+      case .os, .redesign: false
       }
     }
-    return conditions.isEmpty
-      ? nil
-      : saidText
-        + conditions.map { " " + $0.placeText(observations[0].scope.allowed($0)) }.joined()
+    return saidText
+      + (isOfDevice
+        ? " on other devices" : failures.contains(.os) ? " on other versions" : " in other cases")
   }
 
   /// The same without what they say it of.
@@ -248,7 +247,6 @@ extension Device {
     case .sensorHousing: "\(name) has no notch or Dynamic Island"
     case .fold: "\(name) does not fold"
     case .splitView: "\(name) has no Split View"
-    case .shareOfScreen: "\(name) has this width only in Split View"
     case .extraLargeWidget:
       "\(ValueSet(values: [family.code]).text(of: .family)) have no extra-large widget"
     }

@@ -13,11 +13,14 @@ struct Detail {
   private var notes = ""
   private var passed = ""
   private var seen: Set<String> = []
+  /// The rules that give a value on some side of a change, and those that were passed over already.
+  private var told: Set<Rule.ID>
 
-  init(names: NameIndex, device: Device, flag: String?) {
+  init(names: NameIndex, device: Device, flag: String?, _ parts: [Explanation.Part]) {
     self.names = names
     self.device = device
     self.flag = flag
+    told = Set(parts.flatMap(\.allWinners))
   }
 
   /// Adds one metric of the tree and those below it.
@@ -44,7 +47,7 @@ struct Detail {
     }
     let sides = part.sidesOfRedesign
     let misses = flag == nil ? part.misses : sides.isEmpty ? Array(part.misses.prefix(2)) : sides
-    for miss in misses {
+    for miss in misses where told.insert(miss.rule.id).inserted {
       passed += "  \(miss.rule.id): \(miss.rule.value.text), \(miss.failureText)\n"
       if sides.contains(miss) { passed += names.support(miss.rule, indent: "    ") }
     }
@@ -87,4 +90,9 @@ struct Detail {
       ("Stated, but used by no rule", unruled), ("Notes", notes), ("Passed over", passed),
     ].filter { !$0.1.isEmpty }.map { "\n\($0.0)\n\($0.1)" }.joined()
   }
+}
+
+extension Explanation.Part {
+  /// The rules that give its value and those of its terms.
+  fileprivate var allWinners: [Rule.ID] { winners.map(\.id) + terms.flatMap(\.allWinners) }
 }

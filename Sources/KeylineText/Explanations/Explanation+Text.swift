@@ -22,7 +22,7 @@ extension Explanation {
       let lines = distant.observations.map { names.line($0, indent: "  ") }
       text += "\nStated elsewhere\n" + lines.joined()
     }
-    var detail = Detail(names: names, device: device, flag: flag)
+    var detail = Detail(names: names, device: device, flag: flag, readings)
     for part in readings { detail.add(part) }
     text += detail.text
     if !related.isEmpty {

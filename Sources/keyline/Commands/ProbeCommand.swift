@@ -52,7 +52,7 @@ struct ProbeCommand: KeylineCommand {
     context.write(ProbeSource.text(of: parts))
     // Whoever was led here by a missing value sees the end of a long file.
     context.say(
-      "note: redirect this to a file (> KeylineProbe.swift), run it in an app, and import what it "
+      "note: run this file in an app (keyline probe > KeylineProbe.swift), and import what it "
         + "prints: keyline import probe.json")
   }
 

@@ -12,8 +12,6 @@ extension Failure {
     let absence = cell.absence.lookedUp()
     let text = absence.text(on: device)
     switch cell.reason {
-    case .lacks(.shareOfScreen):
-      return text + ". Try \(Dimension.split.flag(for: Split.oneHalf.code))."
     case .lacks: return text + "."
     case .ranOnly: return DeviceText.neverRan(device, versions)
     case .firstOSUnknown:

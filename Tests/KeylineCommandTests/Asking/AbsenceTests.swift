@@ -21,10 +21,6 @@ struct AbsenceTests {
       ),
       ("splitView.width -d iphone-15 --os 18", "iPhone 15 has no Split View."),
       (
-        "splitView.width -d ipad-a16 --os 18",
-        "iPad (A16) has this width only in Split View. Try --split one-half."
-      ),
-      (
         "sensorHousing.y -d ipad-mini-1 --os 7",
         "iPad mini (1st generation) has no notch or Dynamic Island."
       ),

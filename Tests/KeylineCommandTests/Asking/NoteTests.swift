@@ -137,15 +137,28 @@ struct NoteTests {
     #expect(try keyline(line + " --no-notes").messages == "")
   }
 
-  @Test func `it says so where nothing is known, unless no rule gives any value`() throws {
-    let ruled = try keyline("get tabBar.height -d iphone-17 --os 26 --large-title")
-    #expect(ruled.exitCode == 1)
-    #expect(
-      ruled.messages.lines.contains("* --large-title makes no difference to tabBar.height"))
-    // No source says anything of Split View on this iPad, so it may well make a difference.
-    let unruled = try keyline(
-      "get screen.width splitView.width -d ipad-a16 --os 26 --split one-half")
-    #expect(unruled.messages.contains("* --split makes no difference to screen.width\n"))
+  @Test(arguments: [
+    (
+      "tabBar.height -d iphone-17 --os 26 --in-call-bar",
+      "--in-call-bar: iPhone 17 keeps its status bar in a call"
+    ),
+    (
+      "tabBar.height -d iphone-17 --os 26 --display inner",
+      "--display: iPhone 17 has one display"
+    ),
+  ])
+  func `a flag that means nothing on a device says so where no value is known, too`(
+    question: String, note: String
+  ) throws {
+    let outcome = try keyline("get " + question)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.lines.contains("* " + note), "\(outcome.messages)")
+  }
+
+  /// That nobody knows the value with a toolbar either does not mean that a toolbar changes nothing.
+  @Test func `what has no value is said of no condition`() throws {
+    let outcome = try keyline("get tabBar.width -d iphone-x --os 12 --toolbar")
+    #expect(!outcome.messages.contains("makes no difference"))
   }
 
   @Test(arguments: [

@@ -36,6 +36,13 @@ struct SentenceTests {
       "get keyboard.height -d iphone-14-pro --os 16,17"
     ),
     ("diff iphone 15 ios 17 26", "diff -d iphone-15 --os 17,26"),
+    // `iphone` and `x` are sets, too.
+    ("get keyboard.height iphone x --os 12", "get keyboard.height -d iphone-x --os 12"),
+    ("get keyboard.height iphone air", "get keyboard.height -d iphone-air"),
+    (
+      "timeline keyboard.height iphone x --os 11-13",
+      "timeline keyboard.height -d iphone-x --os 11-13"
+    ),
     ("layout margin iphone 15 portrait", "get layoutMargins.leading -d iphone-15"),
     (
       "keyboard height iphone 15 no suggestions",

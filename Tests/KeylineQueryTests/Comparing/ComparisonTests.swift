@@ -66,6 +66,30 @@ struct ComparisonTests {
     #expect(stretches.map(\.value.verdict) == [.disagrees, .disagrees, .uncertain])
   }
 
+  /// Until iOS 13 a source read it on this model, from then on a table says so for all phones.
+  @Test(arguments: [("12", "read/1"), ("14", "table/1")])
+  func `an equal value has the sources of the versions that were asked`(
+    os: String, source: String
+  ) throws {
+    let resolver = Resolver(
+      .of(
+        [
+          .of("m/read", "44", where: "idiom phone", os: "..<13", restsOn: ["read/1"]),
+          .of("m/table", "44", where: "idiom phone", os: "13..<", restsOn: ["table/1"]),
+        ],
+        [
+          .of("read/1", "44", where: "devices iphone-x", os: "12"),
+          .of("table/1", "44", where: "idiom phone", os: "13..<26", .tabulated),
+        ]))
+    let device = try #require(resolver.device("iphone-x"))
+    var replays = ReplayCache(resolver)
+    let found = replays.stretches(
+      of: .of("file/1", "44", where: "devices iphone-x", os: "..<"), on: device,
+      in: try VersionSet(os).parts.map(\.range))
+    #expect(found.map(\.value.verdict) == [.agrees])
+    #expect(found.map(\.value.outcome.sources) == [[String(source.prefix { $0 != "/" })]])
+  }
+
   @Test func `another value of the same scope fares by the same stretches`() throws {
     let observation = Observation.of("s/1", "24", where: "orientation portrait", os: "..<")
     let replayed = try comparison("20").stretches.map { $0.replaying(observation) }

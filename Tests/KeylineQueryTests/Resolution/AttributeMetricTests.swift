@@ -52,9 +52,10 @@ struct AttributeMetricTests {
     #expect(outcome.reason == .noAttribute)
   }
 
-  @Test(arguments: ["presentation page-sheet", "split one-half", "search active"])
+  @Test(arguments: ["presentation page-sheet", "split one-half"])
   func `what changes the window alone leaves the screen as it is`(situation: String) throws {
-    #expect(try resolver().outcome("screen.width", on: "iphone-x", situation).text == "375")
+    let outcome = try resolver(.iPad9).outcome("screen.width", on: "ipad-9", os: "15", situation)
+    #expect(outcome.text == "810")
   }
 
   @Test(arguments: [

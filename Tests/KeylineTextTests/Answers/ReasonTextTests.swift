@@ -181,7 +181,6 @@ struct ReasonTextTests {
       (.lacks(.sensorHousing), "iPhone X has no notch or Dynamic Island"),
       (.lacks(.fold), "iPhone X does not fold"),
       (.lacks(.splitView), "iPhone X has no Split View"),
-      (.lacks(.shareOfScreen), "iPhone X has this width only in Split View"),
       (.lacks(.extraLargeWidget), "iPhones have no extra-large widget"),
       (
         .ranOnly(VersionRange(from: OSVersion(11), until: OSVersion(17))),

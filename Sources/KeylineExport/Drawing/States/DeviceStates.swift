@@ -132,3 +132,16 @@ extension DeviceStates.Stretch {
     version.patch == 0 ? "" : ".\(version.patch)"
   }
 }
+
+extension DeviceStates {
+  /// True if the app has the whole screen, which is all that a picture can show.
+  var fillsScreen: Bool { base.fillsScreen(of: device) }
+
+  /// The picture of a state; nil where there is none, or where the size of the screen is not known.
+  func picture(
+    of state: DeviceState, on stretch: Stretch, _ style: StatePicture.Style = .full
+  ) -> StatePicture? {
+    fillsScreen
+      ? StatePicture(state, device, style) { cell($0, in: state, on: stretch) } : nil
+  }
+}

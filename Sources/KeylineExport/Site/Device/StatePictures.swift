@@ -12,11 +12,8 @@ struct StatePictures {
     var places: [StatePicture: Int] = [:]
     for stretch in states.stretches {
       for state in states.states {
-        let picture = StatePicture(state, states.device) {
-          states.cell($0, in: state, on: stretch)
-        }
         chosen.append(
-          picture.map { picture in
+          states.picture(of: state, on: stretch).map { picture in
             if let known = places[picture] { return known }
             places[picture] = pictures.count
             pictures.append(picture)

@@ -23,9 +23,8 @@ struct Showcase {
     var views: [DeviceState.Bars: View] = [:]
     for bars in DeviceState.Bars.allCases {
       let state = DeviceState(display: .outer, orientation: .portrait, bars: bars)
-      let picture = StatePicture(
-        state, states.device, .full, { states.cell($0, in: state, on: newest) })
-      guard states.states.contains(state), let picture else { return nil }
+      guard states.states.contains(state), let picture = states.picture(of: state, on: newest)
+      else { return nil }
       var cells: [StatePicture.Mark.Name: Cell] = [:]
       for mark in picture.marks {
         cells[mark.name] = states.cell(mark.name.metric, in: state, on: newest)

@@ -23,8 +23,8 @@ struct VersionPair {
     guard states.states.contains(state), let since = stretch({ $0.major == major }),
       let before = stretch({ $0.major < major }), before.key != since.key
     else { return nil }
-    let pictures = [before, since].compactMap { stretch in
-      StatePicture(state, states.device, .compact) { states.cell($0, in: state, on: stretch) }
+    let pictures = [before, since].compactMap {
+      states.picture(of: state, on: $0, .compact)
     }
     guard pictures.count == 2, pictures.allSatisfy({ $0.marks.count > 2 }) else { return nil }
     self.major = major

@@ -76,8 +76,7 @@ struct DatabaseCoverage: AskingCommand {
     }.filter { !$0.cells.isEmpty }
     if coverages.isEmpty {
       context.say(
-        "Nothing to count: none of these devices ran \(os == nil ? "iOS 11 or later" : "these versions") "
-          + "and has what is measured."
+        "Nothing to count: none of these devices ran \(os == nil ? "iOS 11 or later" : "these versions")."
       )
     }
     let listing: Listing

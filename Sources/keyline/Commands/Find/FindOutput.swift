@@ -38,7 +38,7 @@ struct FindOutput {
     if matches.rows.isEmpty, let note = resolver.knowledge.releases.note(on: versions) {
       context.say("* " + note)
     }
-    let open = [].merged(with: found.undecided.rows.map(\.device))
+    let open = found.undecidedDevices
     guard let text = found.undecidedText(open) else { return }
     let all = open.count > Names.few && output.format != .json ? " (all: --format json)" : ""
     context.say("note: " + text + all)
