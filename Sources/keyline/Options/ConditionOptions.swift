@@ -10,7 +10,8 @@ struct ConditionOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A condition: devices=a,b; family=iphone; width=320..402; orientation=portrait; \
-      large-title=true; sdk=12.. or another key of the seed. May be repeated.
+      large-title=true; split=one-half; sdk=12.. or any other condition that get has as a flag. \
+      May be repeated.
       """, valueName: "key=value"))
   var conditions: [String] = []
 
