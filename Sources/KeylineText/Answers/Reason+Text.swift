@@ -118,6 +118,9 @@ extension Cell.Absence {
     _ nearest: Nearby?, _ related: Surroundings.Related?, _ isUnstated: Bool
   ) -> String {
     var text = Status.unknown.text
+    // Two values that stand alike are said to, so that both fit a line.
+    let areAlike =
+      stated == nil && related.map { $0.status == nearest?.status && $0.status != .known } == true
     if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone,
       nearest.status == .known
     {
@@ -127,7 +130,7 @@ extension Cell.Absence {
       if let place { text += " \(place)" }
       if let nearest {
         let there = nearest.thereText(isAlone: place == nil)
-        text += "; \(nearest.value) \(there)\(nearest.statusText)"
+        text += "; \(nearest.value) \(there)\(areAlike ? "" : nearest.statusText)"
       } else if isUnstated, related == nil {
         text += ": no source states it"
       }
@@ -142,7 +145,7 @@ extension Cell.Absence {
       text +=
         ". \(related.metric) is \(related.value)"
         + (related.version.map { " on \(device.system($0))" } ?? "")
-        + (related.status == .known ? "" : " (\(related.status.text))")
+        + (related.status == .known ? "" : " (\(areAlike ? "both " : "")\(related.status.text))")
     }
     return text
   }

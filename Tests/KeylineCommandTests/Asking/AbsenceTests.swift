@@ -127,7 +127,12 @@ struct AbsenceTests {
       (
         "tabBar.height -d ipad-pro-11-m4 --os 17",
         "tabBar.height on iPad Pro 11-inch (M4), iPadOS 17: unknown before iPadOS 26; "
-          + "44 from then on (inferred). tabBar.frameHeight is 65 (inferred). \(set)"
+          + "44 from then on. tabBar.frameHeight is 65 (both inferred). \(set)"
+      ),
+      (
+        "tabBar.height -d iphone-14-pro --os 26",
+        "tabBar.height on iPhone 14 Pro, iOS 26: unknown since the iOS 26 redesign; "
+          + "49 before it. tabBar.frameHeight is 83 (both inferred). \(set)"
       ),
       // iOS 26 gives 54, which is neither.
       (
