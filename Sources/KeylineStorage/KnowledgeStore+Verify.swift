@@ -112,10 +112,9 @@ extension KnowledgeStore {
     if let data, data != number {
       return Verdict(.shippedRows, gap: .otherData(database: data, program: number))
     }
-    let fresh = try Connection.openInMemory()
-    let knowledge = try seed()
-    try Migrator.migrate(fresh, path: path) { db, isMigrated in
-      try Shipment.replace(with: knowledge, in: db, path: path, evenIfEqual: isMigrated)
+    let fresh = try Schema.tables()
+    try fresh.transaction(.immediate) {
+      try Shipment.replace(with: try seed(), in: fresh, path: path, evenIfEqual: true)
     }
     let isSame = try LayerRows.shipped.areSame(in: fresh, and: db)
     return Verdict(.shippedRows, objections: isSame ? [] : [.otherRows])
