@@ -175,6 +175,7 @@ extension Question {
     var points: [OSVersion] = []
     for node in nodes {
       points.append(node.metric.since)
+      points += node.lacks.compactMap(\.until)
       for candidate in node.candidates {
         let test = candidate.test
         points.append(test.earliest.from)

@@ -217,13 +217,13 @@ extension AnswerTable {
 }
 
 extension [AnswerTable.Row] {
-  /// The first cell of something that its device lacks, or that is older than the data, with the device; nil where
-  /// none is.
+  /// The first cell of something that its device lacks, be it on this version, or that is older than the data, with
+  /// the device; nil where none is.
   package var firstLack: (cell: Cell, device: Device)? {
     lazy.flatMap { row in
       row.cells.lazy.filter { cell in
         switch cell.reason {
-        case .lacks, .since(.firstWithData): true
+        case .lacks, .featureSince, .since(.firstWithData): true
         default: false
         }
       }.map { ($0, row.device) }

@@ -310,14 +310,3 @@ extension Question {
       : StatedVersion(OSVersion(release.major, release.minor), precision: .minor)
   }
 }
-
-extension Miss.Failure {
-  /// True if it is about the device and nothing else.
-  fileprivate var isAboutDevice: Bool {
-    switch self {
-    case .devices: true
-    case .condition(let dimension): dimension.isDeviceAttribute
-    case .os, .redesign: false
-    }
-  }
-}

@@ -69,9 +69,19 @@ package struct Unanswered: Hashable, Sendable {
         among: devices ?? AskedDevices(asked.question.resolver)))
   }
 
-  /// The metric that was asked, at a version and in a situation; nil where no question is kept.
+  /// The metric that was asked, at a version and in a situation as far as it says something of the device; nil where
+  /// no question is kept.
   package var place: (metric: Metric.ID, version: OSVersion, situation: Situation)? {
-    asked.map { ($0.question.metric.id, $0.version, $0.situation) }
+    asked.map { asked in
+      let question = asked.question
+      let foreign = asked.situation.departures.filter {
+        question.resolver.isForeign($0, to: question.device)
+      }
+      return (
+        question.metric.id, asked.version,
+        foreign.reduce(into: asked.situation) { $0.set($1, to: 0) }
+      )
+    }
   }
 
   /// The versions between which a change lies whose exact version is unknown: the last before it, and the
@@ -107,7 +117,8 @@ package struct Unanswered: Hashable, Sendable {
       return .compareRules(metric)
     }
     switch asked.reason {
-    case .conflict, .since, .lacks, .ranOnly, .term(_, .since), .term(_, .lacks): return nil
+    case .conflict, .since, .featureSince, .lacks, .ranOnly: return nil
+    case .term(_, .since), .term(_, .featureSince), .term(_, .lacks): return nil
     case nil:
       let ends = change.map { [$0.after, StatedVersion(shortest: $0.by)] } ?? []
       let values = [.latest, .earliest].map { question.trace(asked.version, situation, $0).value }
@@ -128,7 +139,7 @@ package struct Unanswered: Hashable, Sendable {
       return .designCompatibility(value)
     }
     if let setting = surroundings?.nearest?.setting { return .setting(setting) }
-    return .measure
+    return question.ran(asked.version) ? .measure : nil
   }
 }
 
@@ -163,7 +174,7 @@ extension Outcome.Reason {
     switch self {
     case .noRule, .unruled, .statedElsewhere, .noAttribute: true
     case .term(_, let reason): reason.leavesUnknown
-    case .since, .lacks, .ranOnly, .firstOSUnknown, .conflict: false
+    case .since, .featureSince, .lacks, .ranOnly, .firstOSUnknown, .conflict: false
     }
   }
 

@@ -6,8 +6,10 @@ package struct TableComparison: Sendable {
   package let format: ExternalFormat
   /// Its readings with how each fares, in the order of the file.
   package let readings: [ReadingComparison]
-  /// How many readings are of no version that was asked for and the device ran.
-  package let outside: Int
+  /// The readings of no version that was asked for and the device ran.
+  package let outside: [ExternalReading]
+  /// True if not all versions were asked for.
+  package let isPart: Bool
 
   /// Sets a table against what is known.
   ///
@@ -26,7 +28,7 @@ package struct TableComparison: Sendable {
     let names = MetricNames(resolver.knowledge.metrics)
     var replays = ReplayCache(resolver)
     var readings: [ReadingComparison] = []
-    var outside = 0
+    var outside: [ExternalReading] = []
     var limit = ReplayLimit()
     for reading in stated {
       let metrics = names.matches(reading.metric)
@@ -48,11 +50,12 @@ package struct TableComparison: Sendable {
             in: reading.ranges(in: versions.parts(on: device))))
       }
       let found = ReadingComparison(reading, metric: metric, comparisons)
-      if found.comparisons.isEmpty { outside += 1 } else { readings.append(found) }
+      if found.comparisons.isEmpty { outside.append(reading) } else { readings.append(found) }
     }
     self.format = format
     self.readings = readings
     self.outside = outside
+    isPart = versions != .all
   }
 
   /// How many readings fare in some way.

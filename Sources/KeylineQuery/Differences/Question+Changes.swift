@@ -18,14 +18,19 @@ extension Question {
       // What surely changed parts open spans, too; what may be one change stays together.
       open = before.map { $0.isOpen && !surelyDiffers($0, span) } == true ? open + [span] : [span]
       let after = index + 1 < spans.count ? spans[index + 1] : nil
-      if let after, after.isOpen, !surelyDiffers(span, after) { continue }
+      let isApart = after.map { surelyDiffers(span, $0) } ?? false
+      if let after, after.isOpen, !isApart { continue }
       let first = index - open.count
-      let start = first >= 0 && !spans[first].isOpen ? spans[first] : open[0]
-      let end = after.flatMap { $0.isOpen ? nil : $0 } ?? span
+      let start =
+        first >= 0 && !spans[first].isOpen && !surelyDiffers(spans[first], open[0])
+        ? spans[first] : open[0]
+      let end = isApart ? span : after ?? span
       // Versions without a release belong to no span, so the next one may begin later than this
-      // one ends; the change may have come with the version with which it begins.
+      // one ends; the change may have come with the version with which it begins, unless that
+      // surely brought another.
       let latest = after?.from ?? span.until
-      guard open[0].from < range.until, range.from <= latest else { continue }
+      guard open[0].from < range.until, isApart ? range.from < latest : range.from <= latest
+      else { continue }
       changes += inexact(from: start, open, to: end, in: range, column)
     }
     return changes
@@ -38,13 +43,13 @@ extension Question {
   }
 
   /// The change between two neighbours where its version is known: neither is open, or what they
-  /// may be has nothing in common on two open ones.
+  /// may be has nothing in common.
   private func exact(
     from before: Timeline<Cell>.Stretch, to span: Timeline<Cell>.Stretch, in range: VersionRange,
     _ column: Column
   ) -> Difference? {
     let boundary = OSBoundary.exact(span.from)
-    let isKnown = before.isOpen == span.isOpen && (!span.isOpen || surelyDiffers(before, span))
+    let isKnown = !before.isOpen && !span.isOpen || surelyDiffers(before, span)
     guard isKnown, resolver.mayLie(boundary, in: range),
       let kind = Difference.Kind([before.value.content], [span.value.content])
     else { return nil }
@@ -61,6 +66,7 @@ extension Question {
   ) -> [Difference] {
     let windows = open.flatMap(resolver.windows)
     guard let boundary = windows.first(where: { resolver.mayLie($0, in: range) }) else { return [] }
+    let (left, right) = step(from: left, open, to: right, in: range)
     var kind = Difference.Kind([left.value.content], [right.value.content]) ?? .perhaps
     // It changed, but perhaps with a version outside the range.
     if kind == .changed, !resolver.mustLie(boundary, in: range) { kind = .perhaps }
@@ -69,6 +75,23 @@ extension Question {
         metric, column.situation.orientation, on: [device], kind, left: [left], right: [right],
         boundary: boundary)
     ]
+  }
+
+  /// The sides of the change with the versions of a range: the ends of the open spans, or where a third value may
+  /// lie between those, the spans before the range and at its end.
+  private func step(
+    from left: Timeline<Cell>.Stretch, _ open: [Timeline<Cell>.Stretch],
+    to right: Timeline<Cell>.Stretch, in range: VersionRange
+  ) -> (Timeline<Cell>.Stretch, Timeline<Cell>.Stretch) {
+    let ends = [left.value.value, right.value.value]
+    if open.allSatisfy({ $0.value.candidates.allSatisfy(ends.contains) }) { return (left, right) }
+    let spans = ([left] + open + [right]).reduce(into: [Timeline<Cell>.Stretch]()) { spans, span in
+      if spans.last?.from != span.from { spans.append(span) }
+    }
+    if spans.count == 1 { return (left, right) }
+    let before = min(spans.lastIndex { $0.from < range.from } ?? 0, spans.count - 2)
+    let after = spans.lastIndex { $0.from < range.until } ?? spans.count - 1
+    return (spans[before], spans[max(after, before + 1)])
   }
 }
 

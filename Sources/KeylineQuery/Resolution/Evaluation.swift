@@ -53,7 +53,7 @@ struct Evaluation {
         result = Self.agreed(result, with: silentValue(of: index, node))
       }
     }
-    if winner < 0, node.lack(in: bits) != nil { return Result(kind: .notApplicable) }
+    if winner < 0, node.lack(in: bits, at: version) != nil { return Result(kind: .notApplicable) }
     result.readDefaultSDK = result.readDefaultSDK || readDefaultSDK
     return result
   }

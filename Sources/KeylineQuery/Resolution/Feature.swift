@@ -10,28 +10,59 @@ package enum Feature: Hashable, Sendable {
   case splitView
   /// The widget family that iPads alone have.
   case extraLargeWidget
+  /// The widget families of the Lock Screen.
+  case accessoryWidget
 
   /// True if a metric exists on a display that folds alone.
   static func isOfFold(_ metric: Metric.ID) -> Bool { metric.hasPrefix("reservedRegion.") }
 }
 
-extension Resolver {
-  /// The feature that a device lacks for a metric, whatever the situation; nil where it has what is
-  /// measured, or where that is not known.
-  func lack(for metric: Metric.ID, on device: Device) -> Feature? {
-    if metric.hasPrefix("sensorHousing."), device.sensorHousing == SensorHousing.none {
-      return .sensorHousing
-    }
-    if metric == "splitView.width", device.idiom == .phone { return .splitView }
-    return Feature.isOfFold(metric) && doesNotFold(device) ? .fold : nil
+/// A feature that a device lacks, for good or until a version.
+struct Lack: Sendable {
+  let feature: Feature
+  /// The situations in which it matters: those with one of these bits.
+  let situations: SituationBits
+  /// The version that brings it; nil where none does.
+  let until: OSVersion?
+
+  /// Lacks a feature, whatever the situation and the version.
+  init(_ feature: Feature) {
+    self.feature = feature
+    situations = SituationBits(raw: .max)
+    until = nil
   }
 
-  /// The situation in which a metric does not exist on a device, and the feature that it lacks.
-  func lackOfSituation(for metric: Metric.ID, on device: Device) -> (SituationBits, Feature)? {
-    guard metric.hasPrefix("widget."), device.idiom == .phone,
-      case .names(let names) = Dimension.widget.values,
-      let code = names.firstIndex(of: "extra-large")
-    else { return nil }
-    return (SituationBits(raw: SituationBits.bit(.widget, code)), .extraLargeWidget)
+  /// Lacks the widgets of some families.
+  init(_ feature: Feature, _ families: [WidgetFamily], until version: OSVersion?) {
+    self.feature = feature
+    situations = SituationBits(
+      raw: families.reduce(0) { $0 | SituationBits.bit(.widget, $1.code) })
+    until = version
+  }
+
+  /// Tells whether it matters in a situation at a version.
+  func matters(in bits: SituationBits, at version: OSVersion) -> Bool {
+    situations.raw & bits.raw != 0 && until.map { version < $0 } ?? true
+  }
+}
+
+extension Resolver {
+  /// The features that a device lacks for a metric; empty where it has what is measured, or where that is not
+  /// known.
+  func lacks(for metric: Metric.ID, on device: Device) -> [Lack] {
+    if metric.hasPrefix("sensorHousing."), device.sensorHousing == SensorHousing.none {
+      return [Lack(.sensorHousing)]
+    }
+    let isPhone = device.idiom == .phone
+    if metric == "splitView.width", isPhone { return [Lack(.splitView)] }
+    if metric.hasPrefix("widget.") {
+      return [
+        Lack(.extraLargeWidget, [.extraLarge], until: isPhone ? nil : OSVersion(15)),
+        Lack(
+          .accessoryWidget, [.accessoryCircular, .accessoryRectangular, .accessoryInline],
+          until: OSVersion(isPhone ? 16 : 17)),
+      ]
+    }
+    return Feature.isOfFold(metric) && doesNotFold(device) ? [Lack(.fold)] : []
   }
 }

@@ -18,9 +18,8 @@ final class Node: Sendable {
   /// The statements of sources about the metric on the device.
   let statements: [Statement]
 
-  /// What the device lacks for the metric, in the situations with one of these bits; nil where it has all
-  /// that is measured.
-  private let lack: (situations: SituationBits, feature: Feature)?
+  /// The features that the device lacks for the metric.
+  let lacks: [Lack]
   /// The conditions that are about other metrics or other devices, so that their default holds here.
   private let silent: [Dimension]
   private let clearedBits: UInt64
@@ -47,9 +46,8 @@ final class Node: Sendable {
   }
 
   init(
-    metric: Metric, silent: [Dimension], lack: (situations: SituationBits, feature: Feature)?,
-    candidates: [CandidateRule], attribute: AttributeValue?, statements: [Statement],
-    catalogue: Catalogue
+    metric: Metric, silent: [Dimension], lacks: [Lack], candidates: [CandidateRule],
+    attribute: AttributeValue?, statements: [Statement], catalogue: Catalogue
   ) {
     let (kinds, examples) = Self.kinds(candidates)
     let victories = examples.indices.map { winner in
@@ -81,7 +79,7 @@ final class Node: Sendable {
       shown |= SituationBits.bit(element, 1)
     }
     self.silent = silent
-    self.lack = lack
+    self.lacks = lacks
     for dimension in silent {
       cleared |= SituationBits.mask(dimension)
       shown |= SituationBits.bit(dimension, 0)
@@ -105,9 +103,9 @@ final class Node: Sendable {
   /// Tells whether one candidate, by its position, beats another.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
-  /// What the device lacks for the metric in a situation.
-  func lack(in bits: SituationBits) -> Feature? {
-    lack.flatMap { $0.situations.raw & bits.raw == 0 ? nil : $0.feature }
+  /// What the device lacks for the metric in a situation at a version.
+  func lack(in bits: SituationBits, at version: OSVersion) -> Lack? {
+    lacks.first { $0.matters(in: bits, at: version) }
   }
 
   /// A situation with the metric's own elements on screen, and without what says nothing of it at a

@@ -61,6 +61,8 @@ package struct Outcome: Hashable, Sendable {
     case term(Metric.ID, Reason)
     /// The metric exists from this version on.
     case since(OSVersion)
+    /// The device has what is measured from this version on.
+    case featureSince(Feature, OSVersion)
     /// The device does not have what is measured.
     case lacks(Feature)
     /// The device ran these versions only.

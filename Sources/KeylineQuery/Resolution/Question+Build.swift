@@ -24,8 +24,7 @@ extension Node {
       silent: Dimension.allCases.filter {
         !$0.mayDecide(metric.id) || resolver.isForeign($0, to: device)
       },
-      lack: resolver.lack(for: metric.id, on: device).map { (SituationBits(raw: .max), $0) }
-        ?? resolver.lackOfSituation(for: metric.id, on: device), candidates: candidates,
+      lacks: resolver.lacks(for: metric.id, on: device), candidates: candidates,
       attribute: metric.attribute.map { AttributeValue($0, of: device) },
       statements: resolver.observations.places(of: id, covering: device).map {
         Statement(resolver.observations[$0], at: $0)

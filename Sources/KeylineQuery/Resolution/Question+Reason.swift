@@ -11,9 +11,10 @@ extension Question {
     }
     switch trace.result.kind {
     case .notApplicable:
-      let lack = node.lack(in: node.showingElements(SituationBits(situation), at: version))
+      let bits = node.showingElements(SituationBits(situation), at: version)
       // What a device does not have did not come to it with any version.
-      return lack.map(Outcome.Reason.lacks) ?? .since(node.metric.since)
+      guard let lack = node.lack(in: bits, at: version) else { return .since(node.metric.since) }
+      return lack.until.map { .featureSince(lack.feature, $0) } ?? .lacks(lack.feature)
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
@@ -59,9 +60,10 @@ extension Question {
       let remoteness = statement.os.ranges.map { self.remoteness($0, version) }.min() ?? 0
       return (place, failures, distance, remoteness)
     }
-    let nearest = ranked.min {
-      ($0.distance, $0.remoteness, statements[$0.place].id)
-        < ($1.distance, $1.remoteness, statements[$1.place].id)
+    let least = ranked.map(\.distance).min()
+    let nearest = ranked.filter { $0.distance == least }.min {
+      (isOfOtherKind(statements[$0.place]) ? 1 : 0, $0.remoteness, statements[$0.place].id)
+        < (isOfOtherKind(statements[$1.place]) ? 1 : 0, $1.remoteness, statements[$1.place].id)
     }
     return nearest.map { nearest in
       let statement = statements[nearest.place]
@@ -74,6 +76,13 @@ extension Question {
         devices: resolver.devices(statement.scope.devices ?? []),
         failures: nearest.failures.filter { !isForeign($0, to: statement.scope) })
     }
+  }
+
+  /// True if a statement is about iPads where the device is a phone, or about phones where it is an iPad.
+  private func isOfOtherKind(_ statement: Observation) -> Bool {
+    statement.scope.devices.map { named in
+      resolver.devices(named).allSatisfy { $0.idiom != device.idiom }
+    } ?? !statement.scope.allowed(.idiom).contains(device.idiom.code)
   }
 
   /// True if a condition is one of devices that a statement is not about: phones have no Split View.
@@ -219,6 +228,15 @@ extension Observation {
 }
 
 extension Miss.Failure {
+  /// True if it is about the device and nothing else.
+  package var isAboutDevice: Bool {
+    switch self {
+    case .devices: true
+    case .condition(let dimension): dimension.isDeviceAttribute
+    case .os, .redesign: false
+    }
+  }
+
   /// True if it is a condition that is asked for each value alone, such as the family of a widget.
   fileprivate var isAnotherThing: Bool {
     if case .condition(let dimension) = self { dimension.isAskedForEach } else { false }

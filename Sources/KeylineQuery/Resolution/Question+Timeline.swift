@@ -56,6 +56,7 @@ extension Question {
     for node in nodes {
       let metric = node.metric.id
       points.append(node.metric.since)
+      points += node.lacks.compactMap(\.until)
       points += resolver.index[metric]?.breakpoints ?? []
       for candidate in node.candidates { points.append(candidate.assumedFrom) }
       for redesign in resolver.redesigns

@@ -84,6 +84,9 @@ package enum DeviceText {
       .joined(separator: " ")
   }
 
+  /// That no device ran the versions that were asked, where there are too many devices to name.
+  package static let noneRan = "No device ran any of these versions."
+
   /// That none of the devices that were asked about ran the versions, or has what was asked for.
   ///
   /// - Parameter dropped: The devices that never ran a version, once for each.
@@ -92,7 +95,7 @@ package enum DeviceText {
   ) -> String {
     let devices = dropped.eachOnce
     if devices.isEmpty { return "None of these devices has what you asked for." }
-    if devices.count > Names.few { return "No device ran any of these versions." }
+    if devices.count > Names.few { return noneRan }
     let asked = labels.label(versions.parts.map(\.range))
     return devices.map { neverRan($0, asked) }.joined(separator: " ")
   }

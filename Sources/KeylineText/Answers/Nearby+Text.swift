@@ -46,8 +46,9 @@ extension Nearby {
     if isOfVersion { words.append("on \(self.device.system(version))") }
     // Over all versions there is nothing to say about them.
     return words.filter { !$0.isEmpty }.reduce("") { text, word in
-      let isSecond = text.contains(" without ") && word.hasPrefix("without ")
-      return text.isEmpty ? word : "\(text) \(isSecond ? "and " : "")\(word)"
+      if text.isEmpty { return word }
+      let isSecond = word.hasPrefix("without ") && text.contains(" without ")
+      return "\(text) \(isSecond ? "and " : "")\(word)"
     }
   }
 }

@@ -40,6 +40,8 @@ extension Cell.Absence {
         + (version == .firstWithData
           ? DeviceText.beginning
           : "\(term ?? "it") came with \(device.system(version))")
+    case .featureSince(let feature, let version):
+      "\(Status.notApplicable.text): \(feature.text) came with \(device.system(version))"
     case .lacks(let feature): device.lack(of: feature)
     case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
     case .firstOSUnknown: "\(device.name) has no first iOS version"
@@ -92,7 +94,7 @@ extension Cell.Absence {
     let isUnstated = nearest == nil && stated == nil && term == nil
     let elsewhere =
       nearest == nil && stated != nil
-      ? around?.distant.map(\.kindText) ?? "Sources speak of other cases"
+      ? around?.distant.map(\.differenceText) ?? "Sources speak of other cases"
       : nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let parts: [(stated: String?, place: String?, Nearby?, Surroundings.Related?)] = [
@@ -197,16 +199,9 @@ extension Distant {
   }
 
   /// The same with nothing but what kind of thing differs.
-  fileprivate var kindText: String {
-    let isOfDevice = failures.contains { failure in
-      switch failure {
-      case .devices: true
-      case .condition(let dimension): dimension.isDeviceAttribute
-      case .os, .redesign: false
-      }
-    }
-    return saidText
-      + (isOfDevice
+  fileprivate var differenceText: String {
+    saidText
+      + (failures.contains(where: \.isAboutDevice)
         ? " on other devices" : failures.contains(.os) ? " on other versions" : " in other cases")
   }
 
@@ -243,6 +238,19 @@ extension Distant {
   }
 }
 
+extension Feature {
+  /// What it is, of devices that may have several: `extra-large widgets`.
+  fileprivate var text: String {
+    switch self {
+    case .sensorHousing: "a notch or Dynamic Island"
+    case .fold: "a display that folds"
+    case .splitView: "Split View"
+    case .extraLargeWidget: "extra-large widgets"
+    case .accessoryWidget: "Lock Screen widgets"
+    }
+  }
+}
+
 extension Device {
   /// That it does not have a feature: `iPhone 8 has no notch or Dynamic Island`.
   fileprivate func lack(of feature: Feature) -> String {
@@ -250,8 +258,8 @@ extension Device {
     case .sensorHousing: "\(name) has no notch or Dynamic Island"
     case .fold: "\(name) does not fold"
     case .splitView: "\(name) has no Split View"
-    case .extraLargeWidget:
-      "\(ValueSet(values: [family.code]).text(of: .family)) have no extra-large widget"
+    case .extraLargeWidget, .accessoryWidget:
+      "\(ValueSet(values: [family.code]).text(of: .family)) have no \(feature.text)"
     }
   }
 }

@@ -39,6 +39,23 @@ extension TableComparison {
     return words.isEmpty ? "\(head)." : "\(head): \(words.joined(separator: ", "))."
   }
 
+  /// Which readings are of versions that their devices never ran, or that nobody asked for, by their lines; nil
+  /// without any.
+  package var skipped: String? {
+    let lines = [Int]().merged(with: outside.map(\.place.line)).map(String.init)
+    if lines.isEmpty { return nil }
+    let most = 5
+    let places =
+      lines.count == 1
+      ? "line \(lines[0])"
+      : lines.count > most
+        ? "lines \(lines.prefix(most).joined(separator: ", ")) and \(lines.count - most) more"
+        : "lines \(Names.list(lines))"
+    let readings = outside.count == 1 ? "1 reading" : "\(outside.count) readings"
+    let versions = isPart ? "you did not ask for or the device never ran" : "the device never ran"
+    return "skipped \(readings) for versions that \(versions): \(places)"
+  }
+
   private func shown(_ labels: VersionLabels, _ same: Bool) -> [ComparisonRow] {
     ComparisonRow.all(self, labels).filter { same || $0.key.verdict != .same }
   }

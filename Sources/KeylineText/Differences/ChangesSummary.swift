@@ -69,14 +69,14 @@ package struct ChangesSummary {
 
   /// - Parameter members: The devices of the row; in one orientation fewer of them may have changed.
   private func cell(_ changes: [Difference], among members: [Device]) -> String {
-    guard !changes.isEmpty else { return "" }
-    let isSure = changes.allSatisfy { $0.kind != .perhaps }
-    let changed = Set(changes.flatMap(\.devices).map(\.id))
-    let count = members.count { changed.contains($0.id) }
-    return
-      "\(Self.words(changes.flatMap(\.left))) → \(Self.words(changes.flatMap(\.right)))"
-      + (count < members.count ? " (\(count) of \(members.count))" : "")
-      + (isSure ? "" : Self.doubt)
+    let groups = [changes.filter { $0.kind != .perhaps }, changes.filter { $0.kind == .perhaps }]
+    return groups.filter { !$0.isEmpty }.map { changes in
+      let changed = Set(changes.flatMap(\.devices).map(\.id))
+      let count = members.count { changed.contains($0.id) }
+      return "\(Self.words(changes.flatMap(\.left))) → \(Self.words(changes.flatMap(\.right)))"
+        + (count < members.count ? " (\(count) of \(members.count))" : "")
+        + (changes[0].kind == .perhaps ? Self.doubt : "")
+    }.joined(separator: "; ")
   }
 
   /// The values of a side: each of two, or the smallest and the largest of more.

@@ -33,7 +33,7 @@ struct ChangesOutput {
     // People get the summary unless they named metrics or asked for every row.
     let isSummarized = output.format == .text && metrics.isEmpty && !listsAll && isGrouped == nil
     if isSummarized, !shown.isEmpty {
-      return summarize(shown, rows: rows.count, among: comparable, to: context)
+      return summarize(shown, of: found, rows: rows.count, among: comparable, to: context)
     }
     Listing(
       schema: .changes,
@@ -47,31 +47,35 @@ struct ChangesOutput {
     }
     NoteLines(NoteLines.sentences(shown.notes(in: labels.calendar), on: devices)).write(
       detail, to: context)
-    guard detail != .silent else { return }
+    if detail != .silent, let note = unknown(in: found) { context.say("note: " + note) }
+  }
+
+  /// How many metrics are unknown on one side, so that nobody can tell whether they changed; nil without any.
+  private func unknown(in found: [Difference]) -> String? {
     let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
-    if hidden > 0, !listsAll {
-      let (subject, object) =
-        hidden == 1 ? ("1 metric is", "it") : ("\(hidden) metrics are", "them")
-      let place = devices.count == 1 ? "" : " on some devices"
-      context.say(
-        "note: \(subject) unknown before or after\(place), so a change there would not show "
-          + "(--all lists \(object))")
-    }
+    if hidden == 0 || listsAll { return nil }
+    let (subject, object) =
+      hidden == 1 ? ("1 metric is", "it") : ("\(hidden) metrics are", "them")
+    let place = devices.count == 1 ? "" : " on some devices"
+    return "\(subject) unknown before or after\(place), so a change there would not show "
+      + "(--all lists \(object))"
   }
 
   private func summarize(
-    _ found: [Difference], rows: Int, among devices: [Device], to context: CommandContext
+    _ shown: [Difference], of found: [Difference], rows: Int, among devices: [Device],
+    to context: CommandContext
   ) {
-    let summary = ChangesSummary(found, among: devices)
+    let summary = ChangesSummary(shown, among: devices)
     let table = summary.table
     if !table.rows.isEmpty { context.write(PlainTable(width: context.width).text(table)) }
     if let others = summary.others {
       context.show((table.rows.isEmpty ? "" : "\n") + others + "\n")
     }
     guard detail != .silent else { return }
-    let words = ["changes", version, found[0].metric.id] + deviceOptions
+    let words = ["changes", version, shown[0].metric.id] + deviceOptions
     let all = rows == 1 ? "The change in full" : "All \(rows) changes"
     context.say("* \(all): add --all. One metric: keyline \(ArgumentText.text(words))")
+    if let note = unknown(in: found) { context.say("note: " + note) }
   }
 }
 

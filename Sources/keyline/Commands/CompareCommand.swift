@@ -88,11 +88,7 @@ struct CompareCommand: AskingCommand {
       let entries = table.leftOut == 1 ? "1 entry that is" : "\(table.leftOut) entries that are"
       context.say("note: skipped \(entries) not about an Apple device")
     }
-    if comparison.outside > 0 {
-      let count = comparison.outside
-      let readings = count == 1 ? "1 reading" : "\(count) readings"
-      context.say("note: skipped \(readings) for versions that the device never ran")
-    }
+    if let skipped = comparison.skipped { context.say("note: " + skipped) }
     if comparison.isNegative { context.exitCode = ExitStatus.negative }
   }
 
@@ -110,7 +106,7 @@ struct CompareCommand: AskingCommand {
       further: [
         ("counts", comparison.counts), ("format", .string(comparison.format.rawValue)),
         ("leftOut", .number(leftOut)),
-        ("outside", .number(comparison.outside)),
+        ("outside", .number(comparison.outside.count)),
       ]
     ).write(output, data: resolver.knowledge.data, to: context)
   }

@@ -60,8 +60,13 @@ struct Explain: AskingCommand {
       throw Failure(sentences.joined(separator: "\n"))
     }
     for sentence in sentences { context.say("note: " + sentence) }
-    let steps = possible.filter { $0.outcome.value == nil }
-      .compactMap { Failure.next(Cell.Absence($0.outcome), for: $0.device) }
+    let unanswered = possible.filter { $0.outcome.value == nil }
+    let steps = unanswered.compactMap { explanation in
+      let absence = Cell.Absence(explanation.outcome)
+      let recording =
+        unanswered.count == 1 ? Failure.recording(absence, for: explanation.device) : nil
+      return recording ?? Failure.next(absence, for: explanation.device)
+    }
     for step in [].merged(with: steps) { context.say(step) }
     if possible.allSatisfy({ $0.outcome.value == nil }) {
       context.exitCode = ExitStatus.negative

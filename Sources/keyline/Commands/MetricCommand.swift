@@ -24,9 +24,9 @@ struct MetricList: ReadingQuestion {
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
-    let resolver = try source.resolver(context)
-    let counts = Dictionary(grouping: resolver.knowledge.rules, by: \.metric)
-    let metrics = resolver.knowledge.metrics
+    let knowledge = try source.knowledge(context).effective
+    let counts = Dictionary(grouping: knowledge.rules, by: \.metric)
+    let metrics = knowledge.metrics
     let table = TextTable(
       columns: [
         .init("Metric"), .init("Unit"), .init("Since"), .init("Rules", isNumeric: true),
@@ -41,7 +41,7 @@ struct MetricList: ReadingQuestion {
     Listing(
       schema: Metric.list.schema, table: table,
       objects: metrics.map(MetricCoding.encode)
-    ).write(output, data: resolver.knowledge.data, to: context)
+    ).write(output, data: knowledge.data, to: context)
   }
 }
 

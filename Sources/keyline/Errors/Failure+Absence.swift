@@ -24,9 +24,22 @@ extension Failure {
       if case .designCompatibility(let value)? = absence.unanswered.next {
         return "\(place): \(text), \(value) with --design-compat."
       }
+      if let command = recording(absence, for: device) { return "\(place): \(text).\n\(command)" }
       return ["\(place): \(text).", next(absence, for: device)].compactMap(\.self)
         .joined(separator: " ")
     }
+  }
+
+  /// The command that records a value which no probe measures, for a line of its own; nil where another step leads
+  /// to one.
+  static func recording(_ absence: Cell.Absence, for device: Device) -> String? {
+    guard absence.unanswered.next == .measure, !ProbePart.measures(absence.unanswered),
+      let (metric, version, situation) = absence.unanswered.place
+    else { return nil }
+    let words =
+      ["set", "\(metric)=N", "-d", device.id, "--os", version.short]
+      + ConditionOptions.arguments(for: situation)
+    return "Know it? keyline \(words.joined(separator: " "))"
   }
 
   /// The step that leads to a value; nil where nothing does.
@@ -38,7 +51,8 @@ extension Failure {
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):
-      "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
+      "Try " + versions.map { "--os \($0)" }.joined(separator: " or ")
+        + (ProbePart.measures(absence.unanswered) ? ", or measure it: keyline probe" : ".")
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
     case .designCompatibility(let value): "With --design-compat: \(value)"
     case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."

@@ -33,7 +33,7 @@ extension ColumnMap {
     let more = titles.count > 6 ? " and \(titles.count - 6) more" : ""
     let names = titles.prefix(6).map { "\"\($0.printable)\"" }.joined(separator: ", ")
     return "note: left out \(titles.count == 1 ? "the column" : "the columns") \(names)\(more). "
-      + "To read a column: --map KEY=COLUMN"
+      + "To choose the columns: --map KEY=COLUMN for each"
   }
 
   /// What is to be said about the columns of a table: those whose content their titles only suggest, and

@@ -39,6 +39,18 @@ struct ConditionOptions: ParsableArguments {
     return members.flatMap { ["--where", "\($0.key)=\(text($0.value))"] }
   }
 
+  /// The arguments that say how a situation differs from the usual one.
+  static func arguments(for situation: Situation) -> [String] {
+    let dimensions =
+      situation.departures + (situation.orientation == .landscape ? [.orientation] : [])
+      + (situation.sdk == nil ? [] : [.sdk])
+    return arguments(
+      for: Scope(
+        conditions: dimensions.reduce(into: [:]) {
+          $0[$1] = ValueSet(values: [situation.code($1, defaultSDK: 0)])
+        }))
+  }
+
   /// A condition of the seed as it is written behind the equals sign.
   private static func text(_ value: JSONValue) -> String {
     switch value.kind {

@@ -98,7 +98,8 @@ private struct AskedAnswers {
       return
     }
     let row = AnswerTable.Row(device: device, ranges: [VersionRange(version)], cells: [cell])
-    let sentence = Failure.sentence(cell, of: row, labels)
+    // A command stands on a line of its own, as long as its conditions make it.
+    let sentence = Failure.sentence(cell, of: row, labels).firstLine
     let place =
       "\(metric.id) on \(device.name), \(device.system(version, labels.label(row.ranges))): "
     check(sentence.hasPrefix(place) ? String(sentence.dropFirst(place.count)) : sentence)
@@ -166,6 +167,10 @@ private struct AskedAnswers {
 }
 
 extension String {
+  fileprivate var firstLine: String {
+    utf8.firstIndex(of: UInt8(ascii: "\n")).map { String(self[..<$0]) } ?? self
+  }
+
   /// True if it has something like the identifier of a rule: `tab-bar-height/phones`.
   fileprivate var namesRow: Bool {
     zip(utf8, utf8.dropFirst()).contains { letter, slash in

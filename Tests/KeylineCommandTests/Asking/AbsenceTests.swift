@@ -3,8 +3,9 @@ import Testing
 @Suite("What has no value: the whole sentence")
 struct AbsenceTests {
   private static let probe = "Measure it: keyline probe"
-  // The probe runs from iOS 13 on, and no bar tells it the height of its content.
-  private static let set = "Know it? keyline set -h"
+  /// The command where no probe measures the metric: it runs from iOS 13 on, and no bar tells it the height of its
+  /// content.
+  private static func set(_ arguments: String) -> String { "\nKnow it? keyline set \(arguments)" }
 
   @Test(
     arguments: [
@@ -12,12 +13,12 @@ struct AbsenceTests {
       (
         "safeAreaInsets.top -d ipad-air-3 --os 26",
         "safeAreaInsets.top on iPad Air (3rd generation), iPadOS 26: 20 or 32: "
-          + "it changed between iPadOS 18.7 and 27. Try --os 18.7."
+          + "it changed between iPadOS 18.7 and 27. Try --os 18.7, or measure it: keyline probe"
       ),
       (
         "screen.safeAreaInsets.top -d ipad-9 --os 26",
         "screen.safeAreaInsets.top on iPad (9th generation), iPadOS 26: 20 or 32: "
-          + "it changed between iPadOS 18.7 and 27. Try --os 18.7 or --os 27."
+          + "it changed between iPadOS 18.7 and 27. Try --os 18.7 or --os 27, or measure it: keyline probe"
       ),
       ("splitView.width -d iphone-15 --os 18", "iPhone 15 has no Split View."),
       (
@@ -28,18 +29,21 @@ struct AbsenceTests {
       (
         "tableView.groupedHeaderHeight -d iphone-x --os 11",
         "tableView.groupedHeaderHeight on iPhone X, iOS 11: unknown. "
-          + "Sources say 35 and 40 in grouped tables. \(set)"
+          + "Sources say 35 and 40 in grouped tables."
+          + set("tableView.groupedHeaderHeight=N -d iphone-x --os 11")
       ),
       (
         "tableView.groupedFooterHeight -d iphone-x --os 11 --table-style grouped",
         "tableView.groupedFooterHeight on iPhone X, iOS 11: unknown. "
-          + "One source says 15, with no version or model named. \(set)"
+          + "One source says 15, with no version or model named."
+          + set("tableView.groupedFooterHeight=N -d iphone-x --os 11 --where table-style=grouped")
       ),
       // 18.7 was the last release before 26, and a stretch from 18.1 on is not all of 18.
       (
         "splitView.primaryColumnWidth -d iphone-8 --os 16 --landscape",
         "splitView.primaryColumnWidth on iPhone 8, iOS 16: unknown; "
-          + "320 on iPad Pro 13-inch (M4) from iPadOS 18.1 to 18.7. \(set)"
+          + "320 on iPad Pro 13-inch (M4) from iPadOS 18.1 to 18.7."
+          + set("splitView.primaryColumnWidth=N -d iphone-8 --os 16 --where orientation=landscape")
       ),
       // 466 points wide is the outer display.
       (
@@ -56,7 +60,8 @@ struct AbsenceTests {
       // The only phones with a value are those that ran iOS 26.
       (
         "tabBar.width -d iphone-x --os 11",
-        "tabBar.width on iPhone X, iOS 11: unknown; 402 on iPhone 17 Pro from iOS 26 on. \(set)"
+        "tabBar.width on iPhone X, iOS 11: unknown; 402 on iPhone 17 Pro from iOS 26 on."
+          + set("tabBar.width=N -d iphone-x --os 11")
       ),
       // A number behind "3rd generation" would read as a value.
       (
@@ -67,13 +72,15 @@ struct AbsenceTests {
       (
         "sheet.height -d iphone-15-pro --os 18 --detent medium",
         "sheet.height on iPhone 15 Pro, iOS 18: unknown. "
-          + "One source says 650 on iPad (A16) at the large detent on iPadOS 26.1. \(probe)"
+          + "One source says 793 on iPhone 16 at the large detent on iOS 26.1. \(probe)"
       ),
       // Even custom items are no way to a bar without any, which this metric never has.
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 17 --bar-button-items custom",
         "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 17: unknown on iPads for custom items; "
-          + "12 for system items on phones 414 points wide (inferred). \(set)"
+          + "12 for system items on phones 414 points wide (inferred)."
+          + set(
+            "barButtonItem.barMargin=N -d ipad-pro-11-m4 --os 17 --where bar-button-items=custom")
       ),
       // An iPhone 5s has one display.
       (
@@ -85,18 +92,21 @@ struct AbsenceTests {
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",
         "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown. "
-          + "One source says 12 on phones in landscape on iOS 11. \(set)"
+          + "One source says 12 on phones in landscape on iOS 11."
+          + set("barButtonItem.barMargin=N -d ipad-pro-11-m4 --os 26 --where split=one-half")
       ),
       // What is stated of extra-large widgets is no clue to a small one.
       (
         "widget.width -d ipad-a16 --os 18 --widget accessory-circular",
         "widget.width on iPad (A16), iPadOS 18: unknown. "
-          + "One source says 72 on phones 375 points wide. \(set)"
+          + "One source says 72 on phones 375 points wide."
+          + set("widget.width=N -d ipad-a16 --os 18 --where widget=accessory-circular")
       ),
       (
         "safeArea.cornerAdaptation -d iphone-17 --os 26 --zoomed",
         "safeArea.cornerAdaptation on iPhone 17, iOS 26: unknown; "
-          + "9.5 on iPads without a home button and without Display Zoom. \(set)"
+          + "9.5 on iPads without a home button and without Display Zoom."
+          + set("safeArea.cornerAdaptation=N -d iphone-17 --os 26 --where zoom=zoomed")
       ),
       (
         "segmentedControl.height -d iphone-5s --os 12",
@@ -106,7 +116,8 @@ struct AbsenceTests {
       // The back button is older than the first number of it.
       (
         "backButton.titleSpacing -d iphone-5s --os 9",
-        "backButton.titleSpacing on iPhone 5s, iOS 9: unknown before iOS 11; 6 from then on. \(set)"
+        "backButton.titleSpacing on iPhone 5s, iOS 9: unknown before iOS 11; 6 from then on."
+          + set("backButton.titleSpacing=N -d iphone-5s --os 9")
       ),
       // What the device said on another version is nearer than what others say.
       (
@@ -116,8 +127,8 @@ struct AbsenceTests {
       // The probe shows the status bar.
       (
         "safeAreaInsets.top -d iphone-17 --os 26 --status-bar hidden",
-        "safeAreaInsets.top on iPhone 17, iOS 26: unknown with the status bar hidden; 62 with it shown. "
-          + set
+        "safeAreaInsets.top on iPhone 17, iOS 26: unknown with the status bar hidden; 62 with it shown."
+          + set("safeAreaInsets.top=N -d iphone-17 --os 26 --where status-bar=hidden")
       ),
       (
         "navigationBar.maxY -d iphone-15 --os 18 --prompt",
@@ -127,18 +138,20 @@ struct AbsenceTests {
       (
         "tabBar.height -d ipad-pro-11-m4 --os 17",
         "tabBar.height on iPad Pro 11-inch (M4), iPadOS 17: unknown before iPadOS 26; "
-          + "44 from then on. tabBar.frameHeight is 65 (both inferred). \(set)"
+          + "44 from then on. tabBar.frameHeight is 65 (both inferred)."
+          + set("tabBar.height=N -d ipad-pro-11-m4 --os 17")
       ),
       (
         "tabBar.height -d iphone-14-pro --os 26",
         "tabBar.height on iPhone 14 Pro, iOS 26: unknown since the iOS 26 redesign; "
-          + "49 before it. tabBar.frameHeight is 83 (both inferred). \(set)"
+          + "49 before it. tabBar.frameHeight is 83 (both inferred)."
+          + set("tabBar.height=N -d iphone-14-pro --os 26")
       ),
       // iOS 26 gives 54, which is neither.
       (
         "navigationBar.height -d iphone-14-pro --os 17 --landscape",
         "navigationBar.height on iPhone 14 Pro, iOS 17: 32 or 44: "
-          + "it changed between iOS 16 and 26. Try --os 16."
+          + "it changed between iOS 16 and 26. Try --os 16, or measure it: keyline probe"
       ),
       (
         "safeAreaInsets.top -d iphone-15 --os 26 --navigation-bar --sdk 18",

@@ -24,7 +24,8 @@ struct CompareFormatTests {
     let outcome = try run("")
     #expect(outcome.exitCode == 1)
     #expect(
-      outcome.messages == "note: skipped 1 reading for versions that the device never ran\n")
+      outcome.messages == "note: skipped 1 reading for versions that the device never ran: line 5\n"
+    )
     let lines = outcome.output.lines.map(\.squeezed)
     #expect(lines[0].hasPrefix("CSV: 6 readings: 1 right only on some versions, 3 same"))
     #expect(

@@ -91,7 +91,9 @@ struct ChangesTests {
     let line = "changes \(version) navigationBar.height -d iphone-13,iphone-14-pro"
     #expect(
       try rows(line)
-        == ["between 16 and 26.0 navigationBar.height landscape 32 54 perhaps iPhone 13, 14 Pro"])
+        == [
+          "between 16 and 26.0 navigationBar.height landscape 32 32 or 44 perhaps iPhone 13, 14 Pro"
+        ])
     let when = try JSONValue.reading(try keyline(line + " --json").output)["results"]?
       .elements.first?["when"]
     #expect(when?["after"]?.text == "16")
@@ -105,7 +107,7 @@ struct ChangesTests {
   ) throws {
     #expect(
       try rows("changes \(version) navigationBar.maxY -d iphone-14-pro")
-        == ["between 16 and 26.0 navigationBar.maxY landscape 32 78 perhaps"])
+        == ["between 16 and 26.0 navigationBar.maxY landscape 32 32 or 44 perhaps"])
   }
 
   @Test(arguments: ["17.2", "26.2"])

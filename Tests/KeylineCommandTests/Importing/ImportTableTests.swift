@@ -51,7 +51,7 @@ struct ImportTableTests {
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(
       run.messages == """
-        note: left out the column "note". To read a column: --map KEY=COLUMN
+        note: left out the column "note". To choose the columns: --map KEY=COLUMN for each
         note: 1 reading contradicts Keyline, and the answer keeps its value. To make it the answer: \
         keyline set keyboard.height=336 -d iphone-17-pro --os 26 --where suggestions=on --source mine
         note: 1 reading is kept as evidence, and no answer uses it yet. If it was measured: \

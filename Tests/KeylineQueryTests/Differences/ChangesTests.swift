@@ -120,17 +120,28 @@ struct ChangesTests {
     let all = try changes(resolver, in: "13").filter { $0.metric.id == "m" }
     #expect(
       all.map(\.line) == [
-        "m portrait+landscape 53 → 52 or 53 perhaps",
         "m portrait+landscape 52 or 53 → 84 or 85 changed",
         "m portrait+landscape 84 or 85 → 84 perhaps",
       ])
     #expect(
-      all.map(\.boundary) == [
-        .between(after: .of("12.2"), by: .of("14.1")), .exact(.of("13")),
-        .between(after: .of("12.2"), by: .of("14.1")),
-      ])
+      all.map(\.boundary) == [.exact(.of("13")), .between(after: .of("12.2"), by: .of("14.1"))])
+    let early = try changes(resolver, in: "12.3").filter { $0.metric.id == "m" }
+    #expect(early.map(\.line) == ["m portrait+landscape 53 → 52 or 53 perhaps"])
     let late = try changes(resolver, in: "14.1").filter { $0.metric.id == "m" }
     #expect(late.map(\.line) == ["m portrait+landscape 84 or 85 → 84 perhaps"])
+  }
+
+  @Test(arguments: [
+    ("12", ["m portrait+landscape 32 → 32 or 44 perhaps"]),
+    ("13", ["m portrait+landscape 32 or 44 → 54 changed"]),
+  ])
+  func `a version that gives what could not be before it surely brought the change`(
+    version: String, lines: [String]
+  ) throws {
+    let resolver = Resolver.of(
+      .of("m/before", "32", os: "..<12~13"), .of("m/between", "44", os: "12~13..<13"),
+      .of("m/after", "54", os: "13..<"))
+    #expect(try changes(resolver, in: version).map(\.line) == lines)
   }
 
   @Test func `the first version of a device changes nothing`() throws {

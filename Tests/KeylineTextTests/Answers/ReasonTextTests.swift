@@ -181,7 +181,11 @@ struct ReasonTextTests {
       (.lacks(.sensorHousing), "iPhone X has no notch or Dynamic Island"),
       (.lacks(.fold), "iPhone X does not fold"),
       (.lacks(.splitView), "iPhone X has no Split View"),
-      (.lacks(.extraLargeWidget), "iPhones have no extra-large widget"),
+      (.lacks(.extraLargeWidget), "iPhones have no extra-large widgets"),
+      (
+        .featureSince(.accessoryWidget, OSVersion(16)),
+        "not applicable: Lock Screen widgets came with iOS 16"
+      ),
       (
         .ranOnly(VersionRange(from: OSVersion(11), until: OSVersion(17))),
         "never ran: iPhone X runs iOS 11–16"

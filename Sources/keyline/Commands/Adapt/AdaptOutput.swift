@@ -33,15 +33,8 @@ struct AdaptOutput {
     guard !objects.isEmpty else { throw Failure.noneRan(impossible) }
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
-    // A step takes time to find. One that all values need is said below them, any other behind the last of its own.
-    let steps = missing.map(\.gap.next)
-    let isShared = steps.count > 1 && Set(steps).count == 1
-    for (index, length) in missing.enumerated() {
-      let isLast = !isShared && steps.lastIndex(of: steps[index]) == index
-      let texts = [length.text, isLast ? steps[index] : nil]
-      context.say(texts.compactMap(\.self).joined(separator: ". "))
-    }
-    if isShared, let step = steps[0] { context.say(step) }
+    for length in missing { context.say(length.text) }
+    for step in [].merged(with: missing.compactMap(\.gap.next)) { context.say(step) }
     var said: Set<String> = []
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
   }
@@ -60,6 +53,6 @@ extension Failure {
   static func noneRan(_ impossible: [String]) -> Failure {
     Failure(
       impossible.isEmpty
-        ? "No device ran any of these versions." : impossible.joined(separator: " "))
+        ? DeviceText.noneRan : impossible.joined(separator: " "))
   }
 }

@@ -26,7 +26,7 @@ struct SelectedAnswers {
       metrics: metrics,
       situations: options.situations(defaults), naming: options.situation.conditions.given,
       versions: versions, hypothetical: hypothetical)
-    guard !matrix.devices.isEmpty else { throw Failure("No device ran any of these versions.") }
+    guard !matrix.devices.isEmpty else { throw Failure(DeviceText.noneRan) }
     left = devices.count - matrix.devices.count
   }
 
