@@ -37,8 +37,10 @@ package struct ProbePart: Sendable {
   /// as they usually are.
   package static func measures(_ unanswered: Unanswered) -> Bool {
     guard let (metric, version, situation) = unanswered.place else { return false }
-    return measuring(metric) != nil && version >= firstOS
-      && unmeasured.isDisjoint(with: situation.departures)
+    let departures = Set(situation.departures)
+    return measuring(metric) != nil && version >= firstOS && unmeasured.isDisjoint(with: departures)
+      && !departures.isSuperset(of: [.searchBar, .largeTitle])
+      && (metric == "sheet.height" || !departures.contains(.detent))
   }
 
   private static let unmeasured: Set<Dimension> = [

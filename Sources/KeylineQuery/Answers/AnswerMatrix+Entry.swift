@@ -174,8 +174,7 @@ extension Question {
   var answerPoints: [OSVersion] {
     var points: [OSVersion] = []
     for node in nodes {
-      points.append(node.metric.since)
-      points += node.lacks.compactMap(\.until)
+      points += node.beginnings
       for candidate in node.candidates {
         let test = candidate.test
         points.append(test.earliest.from)

@@ -217,19 +217,6 @@ extension AnswerTable {
 }
 
 extension [AnswerTable.Row] {
-  /// The first cell of something that its device lacks, be it on this version, or that is older than the data, with
-  /// the device; nil where none is.
-  package var firstLack: (cell: Cell, device: Device)? {
-    lazy.flatMap { row in
-      row.cells.lazy.filter { cell in
-        switch cell.reason {
-        case .lacks, .featureSince, .since(.firstWithData): true
-        default: false
-        }
-      }.map { ($0, row.device) }
-    }.first
-  }
-
   /// Where the first value is unknown: the metric, the version and the situation, and the device; nil where none is.
   package var firstUnknown:
     (place: (metric: Metric.ID, version: OSVersion, situation: Situation), device: Device)?

@@ -15,8 +15,6 @@ package enum Caveat: Hashable, Sendable {
   case singleSource
   /// Sources contradict each other.
   case disputed
-  /// The device never ran the versions, or not all of them.
-  case hypothetical
   /// No linked SDK was given: the major version that was taken, nil for the one of each OS; and what
   /// there is for apps built with another one, where that is one thing on all versions.
   case defaultSDK(Int?, otherwise: Outcome.OtherSDK?)
@@ -69,10 +67,7 @@ extension AnswerTable {
     for row in rows {
       for cell in row.cells {
         let orientation = cell.column.situation.orientation
-        let isHypothetical =
-          cell.value != nil && row.ranges.contains { $0.clipped(to: row.device) != $0 }
-        let caveats = cell.caveats(at: row.ranges, in: calendar)
-        for caveat in (isHypothetical ? [.hypothetical] : []) + caveats {
+        for caveat in cell.caveats(at: row.ranges, in: calendar) {
           guard let index = notes.firstIndex(where: { $0.caveat.isSaid(with: caveat) }) else {
             notes.append(Note(caveat: caveat, devices: [row.device], orientations: [orientation]))
             continue

@@ -27,6 +27,11 @@ package struct Unanswered: Hashable, Sendable {
       self.situation = situation
       self.reason = reason
     }
+
+    /// The values where changes of unknown versions came as late, and as early, as they may have.
+    var readings: [Length?] {
+      [.latest, .earliest].map { question.trace(version, situation, $0).value }
+    }
   }
 
   /// Has its place in memory, as the question has.
@@ -69,13 +74,13 @@ package struct Unanswered: Hashable, Sendable {
         among: devices ?? AskedDevices(asked.question.resolver)))
   }
 
-  /// The metric that was asked, at a version and in a situation as far as it says something of the device; nil where
-  /// no question is kept.
+  /// The metric that was asked, at a version and in a situation as far as it says something of the device on that
+  /// version; nil where no question is kept.
   package var place: (metric: Metric.ID, version: OSVersion, situation: Situation)? {
     asked.map { asked in
       let question = asked.question
       let foreign = asked.situation.departures.filter {
-        question.resolver.isForeign($0, to: question.device)
+        question.resolver.isForeign($0, to: question.device) || asked.version < $0.since
       }
       return (
         question.metric.id, asked.version,
@@ -85,15 +90,17 @@ package struct Unanswered: Hashable, Sendable {
   }
 
   /// The versions between which a change lies whose exact version is unknown: the last before it, and the
-  /// first after it; nil where no such change is the reason.
-  package var change: (after: StatedVersion, by: OSVersion)? {
+  /// first after it; whether there surely was one, as the first after it has one of the values; nil where no such
+  /// change is the reason.
+  package var change: (after: StatedVersion, by: OSVersion, isSure: Bool)? {
     guard let asked,
       let window = asked.question.windows.first(where: { $0.contains(asked.version) })
     else { return nil }
     let after =
       asked.question.resolver.calendar.standIn(before: window.from)
       ?? StatedVersion(shortestBefore: window.from)
-    return (after, window.until)
+    let then = asked.question.answer(at: window.until, in: asked.situation).value
+    return (after, window.until, then.map(asked.readings.contains) ?? true)
   }
 
   /// The things that rules say which contradict each other: the title and the key of the first source of each,
@@ -121,11 +128,14 @@ package struct Unanswered: Hashable, Sendable {
     case .term(_, .since), .term(_, .featureSince), .term(_, .lacks): return nil
     case nil:
       let ends = change.map { [$0.after, StatedVersion(shortest: $0.by)] } ?? []
-      let values = [.latest, .earliest].map { question.trace(asked.version, situation, $0).value }
-      let settled = ends.filter { end in
-        question.answer(at: end.first, in: situation).value.map(values.contains) ?? false
-      }
-      return settled.isEmpty ? nil : .versions(settled)
+      let values = asked.readings
+      let areSettled =
+        !ends.isEmpty
+        && ends.allSatisfy { end in
+          question.answer(at: end.first, in: situation).value.map(values.contains) ?? false
+        }
+      if areSettled { return .versions(ends) }
+      return question.ran(asked.version) ? .measure : nil
     case .noRule, .unruled, .statedElsewhere, .noAttribute, .firstOSUnknown, .term: break
     }
     if let attribute = question.missingAttribute(at: asked.version, in: situation) {

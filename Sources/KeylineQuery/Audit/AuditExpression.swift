@@ -33,9 +33,9 @@ package struct AuditExpression: Sendable {
     var rest = words[1][...]
     switch first {
     case "return":
-      guard let next = rest.first, next.isLetter || next.isNumber || "(!".contains(next) else {
-        return text
-      }
+      guard let next = rest.first, next.isLetter || next.isNumber || "(!".contains(next),
+        !rest.hasPrefix("!=")
+      else { return text }
     case "let", "var", "const", "static", "private", "CGFloat":
       guard let (name, value) = String(rest).halves(around: "="), !value.hasPrefix("="),
         name.contains(where: \.isLetter),

@@ -67,7 +67,7 @@ extension Question {
     let windows = open.flatMap(resolver.windows)
     guard let boundary = windows.first(where: { resolver.mayLie($0, in: range) }) else { return [] }
     let (left, right) = step(from: left, open, to: right, in: range)
-    var kind = Difference.Kind([left.value.content], [right.value.content]) ?? .perhaps
+    guard var kind = Difference.Kind([left.value.content], [right.value.content]) else { return [] }
     // It changed, but perhaps with a version outside the range.
     if kind == .changed, !resolver.mustLie(boundary, in: range) { kind = .perhaps }
     return [
@@ -78,7 +78,7 @@ extension Question {
   }
 
   /// The sides of the change with the versions of a range: the ends of the open spans, or where a third value may
-  /// lie between those, the spans before the range and at its end.
+  /// lie between those, the span at the end of the range and one before it.
   private func step(
     from left: Timeline<Cell>.Stretch, _ open: [Timeline<Cell>.Stretch],
     to right: Timeline<Cell>.Stretch, in range: VersionRange
@@ -88,10 +88,10 @@ extension Question {
     let spans = ([left] + open + [right]).reduce(into: [Timeline<Cell>.Stretch]()) { spans, span in
       if spans.last?.from != span.from { spans.append(span) }
     }
-    if spans.count == 1 { return (left, right) }
-    let before = min(spans.lastIndex { $0.from < range.from } ?? 0, spans.count - 2)
-    let after = spans.lastIndex { $0.from < range.until } ?? spans.count - 1
-    return (spans[before], spans[max(after, before + 1)])
+    if spans.count < 3 { return (left, right) }
+    let before = spans.lastIndex { $0.from < range.from } ?? 0
+    let after = spans.lastIndex { $0.from < range.until } ?? 0
+    return (spans[max(0, min(before, after - 1))], spans[after])
   }
 }
 

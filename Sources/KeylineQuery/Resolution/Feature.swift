@@ -17,32 +17,32 @@ package enum Feature: Hashable, Sendable {
   static func isOfFold(_ metric: Metric.ID) -> Bool { metric.hasPrefix("reservedRegion.") }
 }
 
-/// A feature that a device lacks, for good or until a version.
+/// A feature that a device lacks, for good or before a version.
 struct Lack: Sendable {
   let feature: Feature
   /// The situations in which it matters: those with one of these bits.
   let situations: SituationBits
   /// The version that brings it; nil where none does.
-  let until: OSVersion?
+  let arrival: OSVersion?
 
   /// Lacks a feature, whatever the situation and the version.
   init(_ feature: Feature) {
     self.feature = feature
     situations = SituationBits(raw: .max)
-    until = nil
+    arrival = nil
   }
 
   /// Lacks the widgets of some families.
-  init(_ feature: Feature, _ families: [WidgetFamily], until version: OSVersion?) {
+  init(_ feature: Feature, _ families: [WidgetFamily], before version: OSVersion?) {
     self.feature = feature
     situations = SituationBits(
       raw: families.reduce(0) { $0 | SituationBits.bit(.widget, $1.code) })
-    until = version
+    arrival = version
   }
 
   /// Tells whether it matters in a situation at a version.
   func matters(in bits: SituationBits, at version: OSVersion) -> Bool {
-    situations.raw & bits.raw != 0 && until.map { version < $0 } ?? true
+    situations.raw & bits.raw != 0 && arrival.map { version < $0 } ?? true
   }
 }
 
@@ -57,10 +57,10 @@ extension Resolver {
     if metric == "splitView.width", isPhone { return [Lack(.splitView)] }
     if metric.hasPrefix("widget.") {
       return [
-        Lack(.extraLargeWidget, [.extraLarge], until: isPhone ? nil : OSVersion(15)),
+        Lack(.extraLargeWidget, [.extraLarge], before: isPhone ? nil : OSVersion(15)),
         Lack(
           .accessoryWidget, [.accessoryCircular, .accessoryRectangular, .accessoryInline],
-          until: OSVersion(isPhone ? 16 : 17)),
+          before: OSVersion(isPhone ? 16 : 17)),
       ]
     }
     return Feature.isOfFold(metric) && doesNotFold(device) ? [Lack(.fold)] : []

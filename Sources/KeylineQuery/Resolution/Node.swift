@@ -103,6 +103,9 @@ final class Node: Sendable {
   /// Tells whether one candidate, by its position, beats another.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
+  /// The versions with which the metric, and what is measured, came.
+  var beginnings: [OSVersion] { [metric.since] + lacks.compactMap(\.arrival) }
+
   /// What the device lacks for the metric in a situation at a version.
   func lack(in bits: SituationBits, at version: OSVersion) -> Lack? {
     lacks.first { $0.matters(in: bits, at: version) }

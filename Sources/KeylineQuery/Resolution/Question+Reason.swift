@@ -12,9 +12,9 @@ extension Question {
     switch trace.result.kind {
     case .notApplicable:
       let bits = node.showingElements(SituationBits(situation), at: version)
-      // What a device does not have did not come to it with any version.
+      // A lack goes before the first version of the metric, as it says more.
       guard let lack = node.lack(in: bits, at: version) else { return .since(node.metric.since) }
-      return lack.until.map { .featureSince(lack.feature, $0) } ?? .lacks(lack.feature)
+      return lack.arrival.map { .featureSince(lack.feature, $0) } ?? .lacks(lack.feature)
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }

@@ -55,8 +55,7 @@ extension Question {
     if let support = device.support { points += [support.from, support.until] }
     for node in nodes {
       let metric = node.metric.id
-      points.append(node.metric.since)
-      points += node.lacks.compactMap(\.until)
+      points += node.beginnings
       points += resolver.index[metric]?.breakpoints ?? []
       for candidate in node.candidates { points.append(candidate.assumedFrom) }
       for redesign in resolver.redesigns

@@ -26,6 +26,15 @@ package struct VersionLabels: Sendable {
     ranges.map { label($0, dash: dash) }.joined(separator: ", ")
   }
 
+  /// Ranges on a device as `--os` takes them, with `13` for all of iPadOS 13 that it ran.
+  package func argument(_ ranges: [VersionRange], of device: Device) -> String {
+    ranges.map { range in
+      let major = range.from.major
+      let whole = VersionRange(from: OSVersion(major), until: OSVersion(major + 1))
+      return whole.clipped(to: device) == range ? "\(major)" : label(range, dash: "-")
+    }.joined(separator: ",")
+  }
+
   /// A boundary: `11.0`, `between 17.2 and 26.1`.
   package func label(_ boundary: OSBoundary) -> String {
     switch boundary {

@@ -44,8 +44,8 @@ enum Schema {
     return try text(db)
   }
 
-  /// A database in memory with the tables after all migrations, to write rows into that are sound: no index and
-  /// no check takes time.
+  /// A database in memory with the tables after all migrations, without indexes and checks, for rows that are known to
+  /// be sound.
   static func tables() throws -> Connection {
     let db = try Connection.openInMemory()
     try db.execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")

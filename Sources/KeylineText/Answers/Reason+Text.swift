@@ -35,13 +35,10 @@ extension Cell.Absence {
     switch reason {
     case .term(let metric, let reason): text(reason, device, term: metric)
     case .noRule, .unruled, .statedElsewhere, .noAttribute: unknown(reason, device, term: term)
-    case .since(let version):
-      "\(Status.notApplicable.text): "
-        + (version == .firstWithData
-          ? DeviceText.beginning
-          : "\(term ?? "it") came with \(device.system(version))")
+    case .since(.firstWithData): DeviceText.beginning
+    case .since(let version): "\(Status.notApplicable.text): \(device.got(term ?? "it", version))"
     case .featureSince(let feature, let version):
-      "\(Status.notApplicable.text): \(feature.text) came with \(device.system(version))"
+      "\(Status.notApplicable.text): \(device.got(feature.text, version))"
     case .lacks(let feature): device.lack(of: feature)
     case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
     case .firstOSUnknown: "\(device.name) has no first iOS version"
@@ -55,6 +52,7 @@ extension Cell.Absence {
     let values = Cell.Content.candidates(candidates).text
     guard let change = unanswered.change else { return values }
     let after = device.system(change.after.first, "\(change.after)")
+    if !change.isSure { return "\(values): it may have changed after \(after)" }
     let between = "between \(after) and \(change.by.short)"
     // The values stand in the order of their versions.
     return candidates.contains(nil) && candidates.count == 2
@@ -200,9 +198,13 @@ extension Distant {
 
   /// The same with nothing but what kind of thing differs.
   fileprivate var differenceText: String {
-    saidText
-      + (failures.contains(where: \.isAboutDevice)
-        ? " on other devices" : failures.contains(.os) ? " on other versions" : " in other cases")
+    let others = failures.contains { !$0.isAboutDevice && $0 != .os }
+    let words = [
+      failures.contains(where: \.isAboutDevice) ? "on other devices" : nil,
+      failures.contains(.os) ? "on other versions" : nil,
+      others ? "in other situations" : nil,
+    ]
+    return "\(saidText) \(Names.list(words.compactMap(\.self)))"
   }
 
   /// The same without what they say it of.
@@ -238,12 +240,25 @@ extension Distant {
   }
 }
 
+extension Cell {
+  /// Why what was asked does not exist there, as a sentence; nil for any other reason.
+  package func lackText(on device: Device) -> String? {
+    switch reason {
+    case .lacks(let feature)?: device.lack(of: feature) + "."
+    case .since(let version)?: device.got(column.metric.title, version) + "."
+    case .featureSince(let feature, let version)?:
+      device.got(feature.text.sentenceStart, version) + "."
+    default: nil
+    }
+  }
+}
+
 extension Feature {
-  /// What it is, of devices that may have several: `extra-large widgets`.
+  /// What it is: `notch or Dynamic Island`.
   fileprivate var text: String {
     switch self {
-    case .sensorHousing: "a notch or Dynamic Island"
-    case .fold: "a display that folds"
+    case .sensorHousing: "notch or Dynamic Island"
+    case .fold: "display that folds"
     case .splitView: "Split View"
     case .extraLargeWidget: "extra-large widgets"
     case .accessoryWidget: "Lock Screen widgets"
@@ -255,12 +270,16 @@ extension Device {
   /// That it does not have a feature: `iPhone 8 has no notch or Dynamic Island`.
   fileprivate func lack(of feature: Feature) -> String {
     switch feature {
-    case .sensorHousing: "\(name) has no notch or Dynamic Island"
     case .fold: "\(name) does not fold"
-    case .splitView: "\(name) has no Split View"
+    case .sensorHousing, .splitView: "\(name) has no \(feature.text)"
     case .extraLargeWidget, .accessoryWidget:
       "\(ValueSet(values: [family.code]).text(of: .family)) have no \(feature.text)"
     }
+  }
+
+  /// Since when it has something: `Lock Screen widgets came with iOS 16`.
+  fileprivate func got(_ something: String, _ version: OSVersion) -> String {
+    "\(something) came with \(system(version))"
   }
 }
 

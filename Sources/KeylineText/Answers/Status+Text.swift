@@ -97,11 +97,6 @@ extension Caveat {
     case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
-    case .hypothetical:
-      "hypothetical: "
-        + (devices.count == 1
-          ? "\(devices[0].name) runs \(DeviceText.versions(devices[0]))"
-          : "these devices never ran all of these versions")
     case .defaultSDK(let major, let other):
       "for apps built with "
         + (major.map { "SDK \($0)" } ?? "the SDK of the same version")

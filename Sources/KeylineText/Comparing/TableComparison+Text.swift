@@ -46,14 +46,13 @@ extension TableComparison {
     if lines.isEmpty { return nil }
     let most = 5
     let places =
-      lines.count == 1
-      ? "line \(lines[0])"
-      : lines.count > most
-        ? "lines \(lines.prefix(most).joined(separator: ", ")) and \(lines.count - most) more"
-        : "lines \(Names.list(lines))"
+      lines.count > most
+      ? "\(lines.prefix(most).joined(separator: ", ")) and \(lines.count - most) more"
+      : Names.list(lines)
     let readings = outside.count == 1 ? "1 reading" : "\(outside.count) readings"
     let versions = isPart ? "you did not ask for or the device never ran" : "the device never ran"
-    return "skipped \(readings) for versions that \(versions): \(places)"
+    let heading = lines.count == 1 ? "line" : "lines"
+    return "skipped \(readings) for versions that \(versions): \(heading) \(places)"
   }
 
   private func shown(_ labels: VersionLabels, _ same: Bool) -> [ComparisonRow] {

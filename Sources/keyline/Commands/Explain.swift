@@ -36,13 +36,17 @@ struct Explain: AskingCommand {
     let asked = try Subjects(
       metric, selection, situation, context.defaults, in: resolver.knowledge)
     let found = found(asked, resolver)
-    let possible = found.explanations.filter { $0.outcome.status != .impossible }
+    let labels = VersionLabels(resolver.knowledge.releases)
+    let answers = found.explanations.filter { $0.explanation.outcome.status != .impossible }
+    let possible = answers.map(\.explanation)
     if let note = resolver.knowledge.releases.note(on: asked.versions) { context.say("* " + note) }
     if output.isJSON {
       context.write(
         Document(
           schema: JSONSchema.explain.name, data: resolver.knowledge.data,
-          members: [(JSONSchema.explain.listKey, .array(found.explanations.map(\.json)))]
+          members: [
+            (JSONSchema.explain.listKey, .array(found.explanations.map(\.explanation.json)))
+          ]
         ).text)
     } else {
       let names = NameIndex(resolver)
@@ -55,17 +59,15 @@ struct Explain: AskingCommand {
       })
     NoteLines([], idle).write(.all, to: context)
     for note in UnusedEvidence.notes(on: found.unused, in: resolver) { context.say("* " + note) }
-    let sentences = found.sentences(VersionLabels(resolver.knowledge.releases))
+    let sentences = found.sentences(labels)
     if possible.allSatisfy({ $0.outcome.reason == .firstOSUnknown }), !sentences.isEmpty {
       throw Failure(sentences.joined(separator: "\n"))
     }
     for sentence in sentences { context.say("note: " + sentence) }
-    let unanswered = possible.filter { $0.outcome.value == nil }
-    let steps = unanswered.compactMap { explanation in
-      let absence = Cell.Absence(explanation.outcome)
-      let recording =
-        unanswered.count == 1 ? Failure.recording(absence, for: explanation.device) : nil
-      return recording ?? Failure.next(absence, for: explanation.device)
+    let steps = answers.filter { $0.explanation.outcome.value == nil }.compactMap { answer in
+      Failure.next(
+        Cell.Absence(answer.explanation.outcome), for: answer.explanation.device,
+        on: labels.argument(answer.ranges, of: answer.explanation.device))
     }
     for step in [].merged(with: steps) { context.say(step) }
     if possible.allSatisfy({ $0.outcome.value == nil }) {
@@ -75,7 +77,7 @@ struct Explain: AskingCommand {
 
   /// What there is to say about metrics of devices.
   private struct Found {
-    var explanations: [Explanation] = []
+    var explanations: [(explanation: Explanation, ranges: [VersionRange])] = []
     /// Readings that no answer uses.
     var unused: [Observation] = []
     /// The rows of devices that never ran the versions, or of which no version is known.
@@ -107,10 +109,12 @@ struct Explain: AskingCommand {
         found.unanswered += table.rows.filter {
           $0.isImpossible || $0.cells[0].reason == .firstOSUnknown
         }
-        found.explanations += table.rows.compactMap { row in
-          guard let version = row.ranges.first?.from else { return nil }
-          return resolver.question(metric.id, device: row.device.id)?.explanation(
-            at: version, in: asked.situation, hypothetical: asked.hypothetical)
+        for row in table.rows {
+          guard let version = row.ranges.first?.from,
+            let explanation = resolver.question(metric.id, device: row.device.id)?.explanation(
+              at: version, in: asked.situation, hypothetical: asked.hypothetical)
+          else { continue }
+          found.explanations.append((explanation, row.ranges))
         }
       }
     }

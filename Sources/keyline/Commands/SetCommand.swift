@@ -128,22 +128,29 @@ struct SetCommand: KeylineCommand {
 
   /// The command that makes a rule of an observation.
   static func text(for observation: Observation, in releases: [Release]) -> String {
-    let arguments = arguments(for: observation, VersionLabels(releases))
-    return "keyline set " + arguments.joined(separator: " ")
-  }
-
-  private static func arguments(
-    for observation: Observation, _ labels: VersionLabels
-  ) -> [String] {
     var scope = observation.scope
     // Without a word on the orientation a source speaks of any, but this command of portrait.
     let orientation = scope.conditions[.orientation]
     scope.conditions[.orientation] =
       orientation == ValueRequest.portrait ? nil : orientation ?? .any
-    let devices = scope.devices.map { ["-d", $0.sorted().joined(separator: ",")] } ?? []
-    return ["\(observation.metric)=\(observation.value)"] + devices
-      + ["--os", versions(observation.os, labels)] + ConditionOptions.arguments(for: scope)
-      + ["--source", observation.source]
+    return call(
+      observation.metric, observation.value.description, on: scope.devices?.sorted(),
+      versions(observation.os, VersionLabels(releases)),
+      ConditionOptions.arguments(for: scope) + ["--source", observation.source])
+  }
+
+  /// The command that gives a metric a value.
+  ///
+  /// - Parameters:
+  ///   - versions: What `--os` takes.
+  ///   - arguments: Those behind it.
+  static func call(
+    _ metric: Metric.ID, _ value: String, on devices: [Device.ID]?, _ versions: String,
+    _ arguments: [String]
+  ) -> String {
+    let names = devices.map { ["-d", $0.joined(separator: ",")] } ?? []
+    return (["keyline set \(metric)=\(value)"] + names + ["--os", versions] + arguments)
+      .joined(separator: " ")
   }
 
   private static func versions(_ os: Observation.StatedOS, _ labels: VersionLabels) -> String {

@@ -24,35 +24,27 @@ extension Failure {
       if case .designCompatibility(let value)? = absence.unanswered.next {
         return "\(place): \(text), \(value) with --design-compat."
       }
-      if let command = recording(absence, for: device) { return "\(place): \(text).\n\(command)" }
-      return ["\(place): \(text).", next(absence, for: device)].compactMap(\.self)
-        .joined(separator: " ")
+      let step = next(absence, for: device, on: labels.argument(row.ranges, of: device))
+      return ["\(place): \(text).", step].compactMap(\.self).joined(separator: " ")
     }
   }
 
-  /// The command that records a value which no probe measures, for a line of its own; nil where another step leads
-  /// to one.
-  static func recording(_ absence: Cell.Absence, for device: Device) -> String? {
-    guard absence.unanswered.next == .measure, !ProbePart.measures(absence.unanswered),
-      let (metric, version, situation) = absence.unanswered.place
-    else { return nil }
-    let words =
-      ["set", "\(metric)=N", "-d", device.id, "--os", version.short]
-      + ConditionOptions.arguments(for: situation)
-    return "Know it? keyline \(words.joined(separator: " "))"
-  }
-
   /// The step that leads to a value; nil where nothing does.
-  static func next(_ absence: Cell.Absence, for device: Device) -> String? {
+  ///
+  /// - Parameter versions: The versions that the values which nobody knows are for; nil for several values.
+  static func next(
+    _ absence: Cell.Absence, for device: Device, on versions: String? = nil
+  ) -> String? {
     switch absence.unanswered.next {
     case .measure:
       ProbePart.measures(absence.unanswered)
-        ? "Measure it: keyline probe" : "Know it? keyline set -h"
+        ? "Measure it: keyline probe"
+        : versions.flatMap { recording(absence, for: device, on: $0) } ?? "Know it? keyline set -h"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):
       "Try " + versions.map { "--os \($0)" }.joined(separator: " or ")
-        + (ProbePart.measures(absence.unanswered) ? ", or measure it: keyline probe" : ".")
+        + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
     case .designCompatibility(let value): "With --design-compat: \(value)"
     case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."
@@ -60,11 +52,29 @@ extension Failure {
     }
   }
 
+  /// What to do with a value that no probe measures, with the command on a line of its own.
+  private static func recording(
+    _ absence: Cell.Absence, for device: Device, on versions: String
+  ) -> String? {
+    absence.unanswered.place.map { metric, _, situation in
+      "Know it? Record it:\n"
+        + SetCommand.call(
+          metric, "N", on: [device.id], versions,
+          ConditionOptions.arguments(for: situation, of: metric))
+    }
+  }
+
   /// The command that tells why the first unknown value of a table has none, or why what is measured does not
   /// exist; nil where neither is to be told.
   static func why(_ rows: [AnswerTable.Row]) -> String? {
     guard let (place, device) = rows.firstUnknown else {
-      return rows.firstLack.flatMap { $0.cell.reasonText(on: $0.device) }.map { $0 + "." }
+      // Beside versions without any numbers, what came with later ones says nothing.
+      if rows.contains(where: { $0.cells.contains { $0.reason == .since(.firstWithData) } }) {
+        return DeviceText.beginning + "."
+      }
+      let lacks = [].merged(
+        with: rows.flatMap { row in row.cells.compactMap { $0.lackText(on: row.device) } })
+      return lacks.isEmpty ? nil : lacks.prefix(Names.few).joined(separator: " ")
     }
     let words =
       ["explain", place.metric, "-d", device.id, "--os", place.version.short]

@@ -39,10 +39,11 @@ struct ConditionOptions: ParsableArguments {
     return members.flatMap { ["--where", "\($0.key)=\(text($0.value))"] }
   }
 
-  /// The arguments that say how a situation differs from the usual one.
-  static func arguments(for situation: Situation) -> [String] {
+  /// The arguments that say how a situation differs from the usual one, and of which kind a value of a metric is.
+  static func arguments(for situation: Situation, of metric: Metric.ID) -> [String] {
+    let kinds = Dimension.allCases.filter { $0.isAskedForEach && $0.mayDecide(metric) }
     let dimensions =
-      situation.departures + (situation.orientation == .landscape ? [.orientation] : [])
+      kinds + situation.departures + (situation.orientation == .landscape ? [.orientation] : [])
       + (situation.sdk == nil ? [] : [.sdk])
     return arguments(
       for: Scope(

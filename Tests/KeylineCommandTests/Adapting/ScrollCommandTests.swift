@@ -103,7 +103,7 @@ struct ScrollCommandTests {
     let outcome = try keyline("scroll -d iphone-5 --os 6,7 --navigation-bar")
     #expect(
       outcome.messages.contains(
-        "on iOS 6: navigationBar.maxY: not applicable: Keyline's numbers begin with iOS 7\n"))
+        "on iOS 6: navigationBar.maxY: Keyline's numbers begin with iOS 7\n"))
     #expect(!outcome.messages.contains("missing"))
   }
 

@@ -5,7 +5,9 @@ struct AbsenceTests {
   private static let probe = "Measure it: keyline probe"
   /// The command where no probe measures the metric: it runs from iOS 13 on, and no bar tells it the height of its
   /// content.
-  private static func set(_ arguments: String) -> String { "\nKnow it? keyline set \(arguments)" }
+  private static func set(_ arguments: String) -> String {
+    " Know it? Record it:\nkeyline set \(arguments)"
+  }
 
   @Test(
     arguments: [
@@ -13,12 +15,12 @@ struct AbsenceTests {
       (
         "safeAreaInsets.top -d ipad-air-3 --os 26",
         "safeAreaInsets.top on iPad Air (3rd generation), iPadOS 26: 20 or 32: "
-          + "it changed between iPadOS 18.7 and 27. Try --os 18.7, or measure it: keyline probe"
+          + "it changed between iPadOS 18.7 and 27. \(probe)"
       ),
       (
         "screen.safeAreaInsets.top -d ipad-9 --os 26",
         "screen.safeAreaInsets.top on iPad (9th generation), iPadOS 26: 20 or 32: "
-          + "it changed between iPadOS 18.7 and 27. Try --os 18.7 or --os 27, or measure it: keyline probe"
+          + "it changed between iPadOS 18.7 and 27. Try --os 18.7 or --os 27."
       ),
       ("splitView.width -d iphone-15 --os 18", "iPhone 15 has no Split View."),
       (
@@ -111,7 +113,7 @@ struct AbsenceTests {
       (
         "segmentedControl.height -d iphone-5s --os 12",
         "segmentedControl.height on iPhone 5s, iOS 12: 28 before a change between iOS 10.3 and 13, "
-          + "unknown after it. Try --os 10.3."
+          + "unknown after it." + set("segmentedControl.height=N -d iphone-5s --os 12")
       ),
       // The back button is older than the first number of it.
       (
@@ -151,7 +153,7 @@ struct AbsenceTests {
       (
         "navigationBar.height -d iphone-14-pro --os 17 --landscape",
         "navigationBar.height on iPhone 14 Pro, iOS 17: 32 or 44: "
-          + "it changed between iOS 16 and 26. Try --os 16, or measure it: keyline probe"
+          + "it may have changed after iOS 16. \(probe)"
       ),
       (
         "safeAreaInsets.top -d iphone-15 --os 26 --navigation-bar --sdk 18",
@@ -166,6 +168,24 @@ struct AbsenceTests {
     #expect(outcome.messages == "error: \(sentence)\n")
     #expect(outcome.output == "")
     #expect(outcome.exitCode == 1)
+  }
+
+  @Test(arguments: [
+    "tabBar.height -d iphone-17 --os 26.0", "tabBar.width -d iphone-x --os 11.0-11.2",
+    "tabBar.width -d iphone-x --os 11,12", "splitView.primaryColumnWidth -d ipad-pro-11-2 --os 13",
+    "tabBar.width -d ipad-air-2 --os 9 --design-compat",
+    "widget.width -d iphone-17 --os 26 --widget small",
+    "splitView.primaryColumnWidth -d iphone-8 --os 16 --landscape",
+    "safeArea.cornerAdaptation -d iphone-17 --os 26 --zoomed",
+  ])
+  func `the command that records what you know answers the question`(question: String) throws {
+    let home = try Home()
+    let asked = home.run("get " + question)
+    let command = try #require(asked.messages.lines.last { !$0.isEmpty })
+    try #require(command.hasPrefix("keyline set "), "\(asked.messages)")
+    let known = command.dropFirst("keyline ".count).replacing("=N ", with: "=7.5 ")
+    #expect(home.run(String(known)).exitCode == 0)
+    #expect(home.run("get " + question).output == "7.5\n")
   }
 
   @Test func `a boundary is named after a version that was released`() throws {

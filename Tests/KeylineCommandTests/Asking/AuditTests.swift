@@ -66,7 +66,7 @@ struct AuditTests {
     _ = try expectSame("audit \"\(line)\"" + flags, as: "audit \"hasNotch ? 88 : 64\"" + flags)
   }
 
-  @Test(arguments: ["return * 2", "let >= 5 ? 88 : 64", "let == 5 ? 88 : 64"])
+  @Test(arguments: ["return * 2", "return != 2", "let >= 5 ? 88 : 64", "let == 5 ? 88 : 64"])
   func `a name that is a keyword of code stays a name`(expression: String) throws {
     let name = String(expression.prefix { $0 != " " })
     let outcome = try keyline("audit \"\(expression)\" --metric navigationBar.maxY -d iphone-x")

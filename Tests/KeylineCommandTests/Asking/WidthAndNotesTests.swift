@@ -53,7 +53,16 @@ struct WidthAndNotesTests {
   }
 
   @Test(arguments: [
-    ("iphone-5 --os 6", "not applicable: Keyline's numbers begin with iOS 7."),
+    ("iphone-5 --os 6", "Keyline's numbers begin with iOS 7."),
+    (
+      "get widget.width -d iphone-x,ipad-9 --os 15 --widget accessory-circular",
+      "Lock Screen widgets came with iOS 16. Lock Screen widgets came with iPadOS 17."
+    ),
+    (
+      "get widget.size -d iphone-8 --os 12",
+      "Widget width came with iOS 14. iPhones have no extra-large widgets. "
+        + "Lock Screen widgets came with iOS 16."
+    ),
     ("get reservedRegion -d iphone-16 --os 18", "iPhone 16 does not fold."),
     ("changes 6", "Keyline's numbers begin with iOS 7."),
   ])

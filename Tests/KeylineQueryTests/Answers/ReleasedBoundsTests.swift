@@ -20,9 +20,12 @@ struct ReleasedBoundsTests {
     #expect(ReleaseCalendar([]).named(.of(bounds)) == .of(bounds))
   }
 
-  @Test(arguments: [(nil, ["18.7", "27"]), ("26", ["18.7"])] as [(String?, [String])])
-  func `lead to the versions next to them that the device ran`(
-    last: String?, versions: [String]
+  @Test(
+    arguments: [
+      (nil, .versions(["18.7", "27"].compactMap { StatedVersion($0) })), ("26", .measure),
+    ] as [(String?, Outcome.Next)])
+  func `lead to the versions next to them if the device ran both`(
+    last: String?, next: Outcome.Next
   ) throws {
     let pad = Device.iPad9.with { $0.lastOS = last.flatMap { StatedVersion($0) } }
     var knowledge = Knowledge.of(
@@ -33,6 +36,6 @@ struct ReleasedBoundsTests {
     #expect(outcome.status == .uncertain)
     #expect(outcome.unanswered.change?.after.description == "18.7")
     #expect(outcome.unanswered.change?.by == .of("27"))
-    #expect(outcome.unanswered.next == .versions(versions.compactMap { StatedVersion($0) }))
+    #expect(outcome.unanswered.next == next)
   }
 }

@@ -32,7 +32,7 @@ struct ExpressionParserTests {
     ("1-(2-3)", "1 - (2 - 3)"), ("(a?1:2)?3:4", "(a ? 1 : 2) ? 3 : 4"),
     ("a?(b?1:2):(c?3:4)", "a ? b ? 1 : 2 : c ? 3 : 4"), ("!(a==b)", "!(a == b)"),
     ("(a==b)==c", "(a == b) == c"), ("--a", "--a"), ("-(-(a+1))", "--(a + 1)"),
-    ("max(1,(2))", "max(1, 2)"), ("(a)&&(b||c)", "a && (b || c)"),
+    ("return!=e", "return != e"), ("max(1,(2))", "max(1, 2)"), ("(a)&&(b||c)", "a && (b || c)"),
   ])
   func `prints with no parentheses but those it needs`(text: String, printed: String) throws {
     #expect(try AuditExpression(text).description == printed)

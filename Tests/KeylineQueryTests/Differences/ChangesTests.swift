@@ -144,6 +144,29 @@ struct ChangesTests {
     #expect(try changes(resolver, in: version).map(\.line) == lines)
   }
 
+  /// 44 came after 12 and by 15, 54 after 13 and by 16.
+  @Test(arguments: [("12.3", "32 or 44"), ("15.4", "44 or 54")])
+  func `the right side of several changes has no value that cannot hold there`(
+    version: String, right: String
+  ) throws {
+    let resolver = Resolver.of(
+      .of("m/before", "32", os: "..<12~15"), .of("m/between", "44", os: "12~15..<13~16"),
+      .of("m/after", "54", os: "13~16..<"))
+    let lines = try changes(resolver, in: version).map(\.line)
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { $0.hasSuffix(" → \(right) perhaps") }, "\(lines)")
+  }
+
+  @Test func `nothing changes into itself on a device that came inside the window`() throws {
+    let resolver = Resolver.of(
+      .of("m/before", "32", os: "..<10~13"), .of("m/between", "44", os: "10~13..<13"),
+      .of("m/after", "54", os: "13..<"))
+    #expect(try changes(resolver, in: "12").isEmpty)
+    #expect(
+      try changes(resolver, in: "13").map(\.line)
+        == ["m portrait+landscape 32 or 44 → 54 changed"])
+  }
+
   @Test func `the first version of a device changes nothing`() throws {
     let resolver = Resolver.of(
       .of("m/before", "44", os: "..<11"), .of("m/after", "48", os: "11..<26"))
