@@ -38,6 +38,7 @@ package struct ProbePart: Sendable {
   package static func measures(_ unanswered: Unanswered) -> Bool {
     guard let (metric, version, situation) = unanswered.place else { return false }
     let departures = Set(situation.departures)
+    // It shows a search bar below a small title alone, and rests a sheet at a detent for its height alone.
     return measuring(metric) != nil && version >= firstOS && unmeasured.isDisjoint(with: departures)
       && !departures.isSuperset(of: [.searchBar, .largeTitle])
       && (metric == "sheet.height" || !departures.contains(.detent))

@@ -28,9 +28,12 @@ package struct Unanswered: Hashable, Sendable {
       self.reason = reason
     }
 
-    /// The values where changes of unknown versions came as late, and as early, as they may have.
-    var readings: [Length?] {
-      [.latest, .earliest].map { question.trace(version, situation, $0).value }
+    /// Tells whether another version has one of the values that changes of unknown versions leave open here; nil
+    /// where it has none.
+    func mayBeAs(at other: OSVersion) -> Bool? {
+      question.answer(at: other, in: situation).value.map { value in
+        [.latest, .earliest].contains { question.trace(version, situation, $0).value == value }
+      }
     }
   }
 
@@ -90,17 +93,21 @@ package struct Unanswered: Hashable, Sendable {
   }
 
   /// The versions between which a change lies whose exact version is unknown: the last before it, and the
-  /// first after it; whether there surely was one, as the first after it has one of the values; nil where no such
-  /// change is the reason.
-  package var change: (after: StatedVersion, by: OSVersion, isSure: Bool)? {
+  /// first after it; nil where no such change is the reason.
+  package var change: (after: StatedVersion, by: OSVersion)? {
     guard let asked,
       let window = asked.question.windows.first(where: { $0.contains(asked.version) })
     else { return nil }
     let after =
       asked.question.resolver.calendar.standIn(before: window.from)
       ?? StatedVersion(shortestBefore: window.from)
-    let then = asked.question.answer(at: window.until, in: asked.situation).value
-    return (after, window.until, then.map(asked.readings.contains) ?? true)
+    return (after, window.until)
+  }
+
+  /// False if the change may not have come at all, as the first version after it has a value that is none of those
+  /// before.
+  package var isChangeSure: Bool {
+    change.flatMap { asked?.mayBeAs(at: $0.by) } ?? true
   }
 
   /// The things that rules say which contradict each other: the title and the key of the first source of each,
@@ -120,6 +127,7 @@ package struct Unanswered: Hashable, Sendable {
   package var next: Outcome.Next? {
     guard let asked else { return nil }
     let (question, situation) = (asked.question, asked.situation)
+    let measure: Outcome.Next? = question.ran(asked.version) ? .measure : nil
     if let metric = asked.reason?.contested(asking: question.metric.id) {
       return .compareRules(metric)
     }
@@ -127,15 +135,9 @@ package struct Unanswered: Hashable, Sendable {
     case .conflict, .since, .featureSince, .lacks, .ranOnly: return nil
     case .term(_, .since), .term(_, .featureSince), .term(_, .lacks): return nil
     case nil:
-      let ends = change.map { [$0.after, StatedVersion(shortest: $0.by)] } ?? []
-      let values = asked.readings
-      let areSettled =
-        !ends.isEmpty
-        && ends.allSatisfy { end in
-          question.answer(at: end.first, in: situation).value.map(values.contains) ?? false
-        }
-      if areSettled { return .versions(ends) }
-      return question.ran(asked.version) ? .measure : nil
+      guard let change else { return measure }
+      let ends = [change.after, StatedVersion(shortest: change.by)]
+      return ends.allSatisfy { asked.mayBeAs(at: $0.first) == true } ? .versions(ends) : measure
     case .noRule, .unruled, .statedElsewhere, .noAttribute, .firstOSUnknown, .term: break
     }
     if let attribute = question.missingAttribute(at: asked.version, in: situation) {
@@ -149,7 +151,7 @@ package struct Unanswered: Hashable, Sendable {
       return .designCompatibility(value)
     }
     if let setting = surroundings?.nearest?.setting { return .setting(setting) }
-    return question.ran(asked.version) ? .measure : nil
+    return measure
   }
 }
 

@@ -52,7 +52,7 @@ extension Cell.Absence {
     let values = Cell.Content.candidates(candidates).text
     guard let change = unanswered.change else { return values }
     let after = device.system(change.after.first, "\(change.after)")
-    if !change.isSure { return "\(values): it may have changed after \(after)" }
+    if !unanswered.isChangeSure { return "\(values): it may have changed after \(after)" }
     let between = "between \(after) and \(change.by.short)"
     // The values stand in the order of their versions.
     return candidates.contains(nil) && candidates.count == 2
@@ -198,13 +198,13 @@ extension Distant {
 
   /// The same with nothing but what kind of thing differs.
   fileprivate var differenceText: String {
-    let others = failures.contains { !$0.isAboutDevice && $0 != .os }
-    let words = [
-      failures.contains(where: \.isAboutDevice) ? "on other devices" : nil,
-      failures.contains(.os) ? "on other versions" : nil,
-      others ? "in other situations" : nil,
-    ]
-    return "\(saidText) \(Names.list(words.compactMap(\.self)))"
+    var words: [String] = []
+    if failures.contains(where: \.isAboutDevice) { words.append("on other devices") }
+    if failures.contains(.os) { words.append("on other versions") }
+    if words.isEmpty || failures.contains(where: { !$0.isAboutDevice && $0 != .os }) {
+      words.append("in other situations")
+    }
+    return "\(saidText) \(Names.list(words))"
   }
 
   /// The same without what they say it of.
@@ -240,9 +240,22 @@ extension Distant {
   }
 }
 
+extension [AnswerTable.Row] {
+  /// Why cells have nothing, in a few sentences; nil where none is of something that does not exist.
+  package var lacksText: String? {
+    // Beside versions without any numbers, what came with later ones says nothing.
+    if contains(where: { $0.cells.contains { $0.reason == .since(.firstWithData) } }) {
+      return DeviceText.beginning + "."
+    }
+    let lacks = [].merged(
+      with: flatMap { row in row.cells.compactMap { $0.lackText(on: row.device) } })
+    return lacks.isEmpty ? nil : lacks.prefix(Names.few).joined(separator: " ")
+  }
+}
+
 extension Cell {
   /// Why what was asked does not exist there, as a sentence; nil for any other reason.
-  package func lackText(on device: Device) -> String? {
+  fileprivate func lackText(on device: Device) -> String? {
     switch reason {
     case .lacks(let feature)?: device.lack(of: feature) + "."
     case .since(let version)?: device.got(column.metric.title, version) + "."

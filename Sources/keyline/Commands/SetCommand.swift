@@ -110,8 +110,7 @@ struct SetCommand: KeylineCommand {
 
   /// The title of the change in the journal.
   private var title: String {
-    let devices = device.isEmpty ? [] : ["-d", device.joined(separator: ",")]
-    return (["set"] + assignments + devices + ["--os", os]).joined(separator: " ").printable
+    Self.line(assignments, on: device, os).printable
   }
 
   /// The rows that give the metrics their values.
@@ -133,23 +132,23 @@ struct SetCommand: KeylineCommand {
     let orientation = scope.conditions[.orientation]
     scope.conditions[.orientation] =
       orientation == ValueRequest.portrait ? nil : orientation ?? .any
-    return call(
-      observation.metric, observation.value.description, on: scope.devices?.sorted(),
+    let line = line(
+      ["\(observation.metric)=\(observation.value)"], on: scope.devices?.sorted() ?? [],
       versions(observation.os, VersionLabels(releases)),
       ConditionOptions.arguments(for: scope) + ["--source", observation.source])
+    return "keyline " + line
   }
 
-  /// The command that gives a metric a value.
+  /// The command that gives metrics values, without the name of the program.
   ///
   /// - Parameters:
   ///   - versions: What `--os` takes.
   ///   - arguments: Those behind it.
-  static func call(
-    _ metric: Metric.ID, _ value: String, on devices: [Device.ID]?, _ versions: String,
-    _ arguments: [String]
+  static func line(
+    _ assignments: [String], on devices: [String], _ versions: String, _ arguments: [String] = []
   ) -> String {
-    let names = devices.map { ["-d", $0.joined(separator: ",")] } ?? []
-    return (["keyline set \(metric)=\(value)"] + names + ["--os", versions] + arguments)
+    let names = devices.isEmpty ? [] : ["-d", devices.joined(separator: ",")]
+    return (["set"] + assignments + names + ["--os", versions] + arguments)
       .joined(separator: " ")
   }
 

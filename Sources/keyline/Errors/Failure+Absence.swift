@@ -43,8 +43,7 @@ extension Failure {
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .versions(let versions):
-      "Try " + versions.map { "--os \($0)" }.joined(separator: " or ")
-        + "."
+      "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
     case .designCompatibility(let value): "With --design-compat: \(value)"
     case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."
@@ -57,9 +56,9 @@ extension Failure {
     _ absence: Cell.Absence, for device: Device, on versions: String
   ) -> String? {
     absence.unanswered.place.map { metric, _, situation in
-      "Know it? Record it:\n"
-        + SetCommand.call(
-          metric, "N", on: [device.id], versions,
+      "Know it? Record it:\nkeyline "
+        + SetCommand.line(
+          ["\(metric)=N"], on: [device.id], versions,
           ConditionOptions.arguments(for: situation, of: metric))
     }
   }
@@ -67,15 +66,7 @@ extension Failure {
   /// The command that tells why the first unknown value of a table has none, or why what is measured does not
   /// exist; nil where neither is to be told.
   static func why(_ rows: [AnswerTable.Row]) -> String? {
-    guard let (place, device) = rows.firstUnknown else {
-      // Beside versions without any numbers, what came with later ones says nothing.
-      if rows.contains(where: { $0.cells.contains { $0.reason == .since(.firstWithData) } }) {
-        return DeviceText.beginning + "."
-      }
-      let lacks = [].merged(
-        with: rows.flatMap { row in row.cells.compactMap { $0.lackText(on: row.device) } })
-      return lacks.isEmpty ? nil : lacks.prefix(Names.few).joined(separator: " ")
-    }
+    guard let (place, device) = rows.firstUnknown else { return rows.lacksText }
     let words =
       ["explain", place.metric, "-d", device.id, "--os", place.version.short]
       + place.situation.flags
