@@ -25,18 +25,37 @@ extension Situation {
 }
 
 extension Situation {
+  /// The situation without something, and without all that would bring it along.
+  package func without(_ dimension: Dimension) -> Situation {
+    var without = self
+    without.set(dimension, to: 0)
+    for other in without.departures {
+      var alone = Situation()
+      alone.set(other, to: code(other, defaultSDK: 0))
+      if alone.completed.code(dimension, defaultSDK: 0) != 0 { without.set(other, to: 0) }
+    }
+    return without
+  }
+
   /// The conditions that are not at their default and that no other one brought along; the orientation and
   /// the linked SDK are not among them.
-  package var departures: [Dimension] {
+  package var departures: [Dimension] { differing.filter { !isBrought($0) } }
+
+  /// The conditions that are not at their default and that another one brought along.
+  package var brought: [Dimension] { differing.filter(isBrought) }
+
+  private var differing: [Dimension] {
     if self == Situation() { return [] }
     return Dimension.allCases.filter { dimension in
-      guard !dimension.isDeviceAttribute, dimension != .orientation, dimension != .sdk,
-        code(dimension, defaultSDK: 0) != 0
-      else { return false }
-      var without = self
-      without.set(dimension, to: 0)
-      return without.completed != self
+      !dimension.isDeviceAttribute && dimension != .orientation && dimension != .sdk
+        && code(dimension, defaultSDK: 0) != 0
     }
+  }
+
+  private func isBrought(_ dimension: Dimension) -> Bool {
+    var without = self
+    without.set(dimension, to: 0)
+    return without.completed == self
   }
 }
 

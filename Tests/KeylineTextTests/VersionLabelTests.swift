@@ -37,4 +37,9 @@ struct VersionLabelTests {
     #expect(Self.labels.label(VersionRange(from: OSVersion(20), until: .highest)) == "20+")
     #expect(Self.labels.label(VersionRange(from: .lowest, until: OSVersion(13))) == "..12")
   }
+
+  @Test func `what begins after the last release has no end`() {
+    let range = VersionRange(from: OSVersion(13, 9), until: OSVersion(14))
+    #expect(Self.labels.label(range) == "13.9+")
+  }
 }

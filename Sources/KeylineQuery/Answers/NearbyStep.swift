@@ -75,7 +75,8 @@ struct NearbyStep {
     }
   }
 
-  /// The way back to the usual value of one condition: whoever named another one sees that it is the cause.
+  /// The way back to the usual value of one condition: whoever named another one sees that it is the cause. What
+  /// was brought along is no cause that anybody named.
   init(
     reset dimension: Dimension, from situation: Situation, of node: Node, at version: OSVersion,
     _ calendar: ReleaseCalendar
@@ -85,7 +86,9 @@ struct NearbyStep {
     asked = situation
     self.situation = situation
     change(dimension, of: node, within: .any, at: version, calendar)
-    distance = dimension == .orientation ? 3 : 0
+    let wasBrought = situation.brought.contains(dimension)
+    if wasBrought { self.situation = situation.without(dimension) }
+    distance = dimension == .orientation || wasBrought ? 3 : 0
   }
 
   /// False where it differs in so much that the value there says nothing here.

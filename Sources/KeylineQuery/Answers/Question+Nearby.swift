@@ -116,11 +116,14 @@ extension Question {
   /// How many rules are looked at: what lies further away helps nobody.
   private static var mostSteps: Int { 16 }
 
-  /// The steps back to the usual situation, one condition each.
+  /// The steps back to the usual situation, one condition each, with what depends on it.
   private func resets(
     of situation: Situation, _ node: Node, at version: OSVersion
   ) -> [NearbyStep] {
-    var dimensions = situation.departures.filter { !$0.isAskedForEach }
+    let departures = situation.departures
+    var dimensions = departures.filter { !$0.isAskedForEach }
+    // Of several, none alone may be the cause, and what they brought along less so.
+    if departures.count == 1 { dimensions += situation.brought.reversed() }
     if situation.orientation == .landscape { dimensions.append(.orientation) }
     // An old SDK is what most often keeps a value away.
     if situation.sdk.map({ $0 != version.major }) == true { dimensions.insert(.sdk, at: 0) }

@@ -143,6 +143,10 @@ package struct Unanswered: Hashable, Sendable {
     if let attribute = question.missingAttribute(at: asked.version, in: situation) {
       return .describe(attribute)
     }
+    if question.device.note != nil, question.missingAttribute(question.metric, in: situation) != nil
+    {
+      return .readNote
+    }
     var compatible = situation
     compatible.designCompatibility = true
     if !situation.designCompatibility,
@@ -169,6 +173,8 @@ extension Outcome {
     case measure
     /// Nobody has given this attribute of a device of one's own.
     case describe(DeviceAttribute)
+    /// A note tells why nobody can give this attribute of the device.
+    case readNote
     /// On these versions there is one.
     case versions([StatedVersion])
     /// Rules about this metric contradict each other.

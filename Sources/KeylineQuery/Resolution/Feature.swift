@@ -6,8 +6,14 @@ package enum Feature: Hashable, Sendable {
   case sensorHousing
   /// A display that folds.
   case fold
-  /// The split of the screen between two apps that iPads alone have.
+  /// The split of the screen between two apps that some iPads alone have.
   case splitView
+  /// The style of table views with inset groups.
+  case insetGroupedTable
+  /// The content configurations of cells.
+  case contentConfiguration
+  /// The detents of sheets.
+  case detent
   /// The widget family that iPads alone have.
   case extraLargeWidget
   /// The widget families of the Lock Screen.
@@ -20,6 +26,8 @@ package enum Feature: Hashable, Sendable {
 /// A feature that a device lacks, for good or before a version.
 struct Lack: Sendable {
   let feature: Feature
+  /// The condition some of whose values need it; nil where everything does.
+  let dimension: Dimension?
   /// The situations in which it matters: those with one of these bits.
   let situations: SituationBits
   /// The version that brings it; nil where none does.
@@ -28,15 +36,19 @@ struct Lack: Sendable {
   /// Lacks a feature, whatever the situation and the version.
   init(_ feature: Feature) {
     self.feature = feature
+    dimension = nil
     situations = SituationBits(raw: .max)
     arrival = nil
   }
 
-  /// Lacks the widgets of some families.
-  init(_ feature: Feature, _ families: [WidgetFamily], before version: OSVersion?) {
+  /// Lacks a feature that some values of a condition need.
+  init<Value: CaseIterable & Equatable>(
+    _ feature: Feature, _ dimension: Dimension, _ values: [Value], before version: OSVersion?
+  ) where Value.AllCases.Index == Int {
     self.feature = feature
+    self.dimension = dimension
     situations = SituationBits(
-      raw: families.reduce(0) { $0 | SituationBits.bit(.widget, $1.code) })
+      raw: values.reduce(0) { $0 | SituationBits.bit(dimension, $1.code) })
     arrival = version
   }
 
@@ -53,16 +65,40 @@ extension Resolver {
     if metric.hasPrefix("sensorHousing."), device.sensorHousing == SensorHousing.none {
       return [Lack(.sensorHousing)]
     }
-    let isPhone = device.idiom == .phone
-    if metric == "splitView.width", isPhone { return [Lack(.splitView)] }
-    if metric.hasPrefix("widget.") {
-      return [
-        Lack(.extraLargeWidget, [.extraLarge], before: isPhone ? nil : OSVersion(15)),
-        Lack(
-          .accessoryWidget, [.accessoryCircular, .accessoryRectangular, .accessoryInline],
-          before: OSVersion(isPhone ? 16 : 17)),
-      ]
-    }
-    return Feature.isOfFold(metric) && doesNotFold(device) ? [Lack(.fold)] : []
+    if metric == "splitView.width", lacksSplitView(device) { return [Lack(.splitView)] }
+    if Feature.isOfFold(metric), doesNotFold(device) { return [Lack(.fold)] }
+    return device.idiom.lacks.filter { $0.dimension?.mayDecide(metric) == true }
+  }
+
+  /// Tells whether a device has no Split View: the iPads that have it are those that iPadOS 13 runs on.
+  func lacksSplitView(_ device: Device) -> Bool {
+    device.idiom == .phone || device.lastOS.map { $0.end <= OSVersion(13) } ?? false
+  }
+}
+
+extension Idiom {
+  /// The features that some values of conditions need, as a kind of device lacks them.
+  fileprivate var lacks: [Lack] { self == .phone ? Self.lacksOnPhones : Self.lacksOnPads }
+
+  private static let lacksOnPhones =
+    lacksAnywhere + widgets(extraLarge: nil, accessory: OSVersion(16))
+  private static let lacksOnPads =
+    lacksAnywhere + widgets(extraLarge: OSVersion(15), accessory: OSVersion(17))
+
+  private static let lacksAnywhere = [
+    Lack(.insetGroupedTable, .tableStyle, [TableStyle.insetGrouped], before: OSVersion(13)),
+    Lack(
+      .contentConfiguration, .cell, [CellConfiguration.contentConfiguration], before: OSVersion(14)),
+    Lack(.detent, .detent, [Detent.medium], before: OSVersion(15)),
+  ]
+
+  private static func widgets(extraLarge: OSVersion?, accessory: OSVersion) -> [Lack] {
+    [
+      Lack(.extraLargeWidget, .widget, [WidgetFamily.extraLarge], before: extraLarge),
+      Lack(
+        .accessoryWidget, .widget,
+        [WidgetFamily.accessoryCircular, .accessoryRectangular, .accessoryInline],
+        before: accessory),
+    ]
   }
 }

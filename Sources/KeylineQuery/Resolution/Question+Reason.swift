@@ -119,12 +119,18 @@ extension Question {
   func missingAttribute(at version: OSVersion, in situation: Situation) -> DeviceAttribute? {
     if device.layer == .shipped { return nil }
     let trace = leaf(at: version, in: situation)
-    if let attribute = nodes[trace.node].metric.attribute {
+    let metric = nodes[trace.node].metric
+    if metric.attribute != nil { return missingAttribute(metric, in: situation) }
+    return passedOver(trace.node, at: version, in: situation).lazy
+      .compactMap { self.missingAttribute($0.failures) }.first
+  }
+
+  /// The attribute of the device that a metric is, if nobody has given it.
+  func missingAttribute(_ metric: Metric, in situation: Situation) -> DeviceAttribute? {
+    metric.attribute.flatMap { attribute in
       let asked = situation.orientation == .landscape ? attribute.landscape : attribute.portrait
       return device.length(asked) == nil ? asked : nil
     }
-    return passedOver(trace.node, at: version, in: situation).lazy
-      .compactMap { self.missingAttribute($0.failures) }.first
   }
 
   /// The first of some conditions, if each is about an attribute that nobody has given.

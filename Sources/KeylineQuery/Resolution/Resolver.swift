@@ -111,6 +111,7 @@ package struct Resolver: Sendable {
   func isForeign(_ dimension: Dimension, to device: Device) -> Bool {
     switch dimension {
     case .display: doesNotFold(device)
+    case .split: lacksSplitView(device)
     case .inCallBar: device.idiom == .phone && device.homeButton == false
     default: !dimension.isAbout(device.idiom)
     }

@@ -56,12 +56,27 @@ package struct AskedNames: Sendable {
       do {
         metrics = metrics.merged(with: try names.catalogue.metrics(word))
       } catch {
-        guard takesDevices, case .unknown = error else { throw error }
+        guard takesDevices, case .unknown = error else {
+          throw error.hasNearest ? error : Self.slip(in: words, names) ?? error
+        }
         others.append((word, error))
       }
     }
     self.metrics = metrics
     self.others = others
+  }
+
+  /// What is wrong with words that are together near the name of a metric: `navbar hieght`.
+  private static func slip(in words: [String], _ names: RunNames) -> SetError? {
+    guard (2...8).contains(words.count),
+      words.allSatisfy({ !$0.contains(".") && Family(beginning: $0) == nil })
+    else { return nil }
+    do throws(SetError) {
+      _ = try names.catalogue.metrics(words.joined(separator: " "))
+      return nil
+    } catch {
+      return error.hasNearest ? error : nil
+    }
   }
 
   /// The metrics of which words are the keys; nil where one is not written like a key, or there is none.

@@ -24,6 +24,11 @@ package enum SetError: Error, Hashable, Sendable {
   /// A device of the user's own where only shared data counts.
   case notShared(Device.ID)
 
+  /// True if a name is not known and others are near it.
+  var hasNearest: Bool {
+    if case .unknown(_, _, let nearest) = self { !nearest.isEmpty } else { false }
+  }
+
   /// The kinds of names.
   package enum Kind: String, Sendable {
     case device, metric, variable, observation, rule, source, technique, goal

@@ -14,9 +14,12 @@ struct SpokenMetric {
       text.allSatisfy({ $0.isLetter || $0.isNumber || (isKey ? "-_." : " -_").contains($0) })
     else { return nil }
     let words = Self.usual(SpokenWord.inOurWords(spoken.flatMap(\.meant)))
+    // The height of a notch may also be what is kept free for it.
+    let housing = [Self.island, ["notch", "width"]].contains { words.starts(with: $0) }
     self.init(
-      words: words.starts(with: Self.island)
-        ? ["sensor", "housing"] + words.dropFirst(Self.island.count) : words)
+      words: housing
+        ? ["sensor", "housing"] + words.dropFirst(words[0] == "notch" ? 1 : Self.island.count)
+        : words)
   }
 
   /// What people call the housing of the newer phones.
@@ -125,7 +128,7 @@ struct SpokenMetric {
 
   /// The metrics that somebody may mean who says notch.
   static let besideNotch: Set<String> = [
-    "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
+    "sensorHousing.height", "statusBar.height", "screen.safeAreaInsets.top", "safeAreaInsets.top",
   ]
 
   private static func cut(_ text: String) -> [String] {

@@ -91,10 +91,3 @@ package enum WordsAlone: Sendable {
     }
   }
 }
-
-extension SetError {
-  /// True if a name is not known and others are near it.
-  fileprivate var hasNearest: Bool {
-    if case .unknown(_, _, let nearest) = self { !nearest.isEmpty } else { false }
-  }
-}

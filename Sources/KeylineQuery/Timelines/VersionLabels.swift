@@ -63,6 +63,7 @@ package struct VersionLabels: Sendable {
     if isWholeEnd, isWholeStart || from.major != lastMajor(before: until) {
       return join(from.short, "\(lastMajor(before: until))", dash)
     }
+    if isWholeEnd, let latest = calendar.versions.last, from > latest { return "\(from.short)+" }
     let lower = from.major == until.major || isWholeEnd ? from.description : from.short
     let upper = isWholeEnd ? lastMinor(before: until) : last(before: until)
     // A version alone means just that one, so a stretch of patches needs its last one named.

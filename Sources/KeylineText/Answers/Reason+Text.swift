@@ -89,7 +89,8 @@ extension Cell.Absence {
     let stated = reason.stated ?? around?.distant?.text
     let shorter = reason.statedInShort ?? stated
     // What the line has no room for is stated all the same.
-    let isUnstated = nearest == nil && stated == nil && term == nil
+    let isUnstated =
+      nearest == nil && stated == nil && term == nil && unanswered.next != .readNote
     let elsewhere =
       nearest == nil && stated != nil
       ? around?.distant.map(\.differenceText) ?? "Sources speak of other cases"
@@ -273,6 +274,9 @@ extension Feature {
     case .sensorHousing: "notch or Dynamic Island"
     case .fold: "display that folds"
     case .splitView: "Split View"
+    case .insetGroupedTable: "inset-grouped tables"
+    case .contentConfiguration: "content configurations"
+    case .detent: "detents"
     case .extraLargeWidget: "extra-large widgets"
     case .accessoryWidget: "Lock Screen widgets"
     }
@@ -285,7 +289,7 @@ extension Device {
     switch feature {
     case .fold: "\(name) does not fold"
     case .sensorHousing, .splitView: "\(name) has no \(feature.text)"
-    case .extraLargeWidget, .accessoryWidget:
+    case .insetGroupedTable, .contentConfiguration, .detent, .extraLargeWidget, .accessoryWidget:
       "\(ValueSet(values: [family.code]).text(of: .family)) have no \(feature.text)"
     }
   }

@@ -53,7 +53,11 @@ extension Explanation {
         : Cell.Content.status(outcome.status).text)
     // The lowest version stands for all of a device whose versions are unknown; nothing has its name.
     let system = version == .lowest ? nil : device.system(version)
-    let place = [device.name, system, situation.words].compactMap(\.self)
+    // What get answers for each value of, explain does for one.
+    let kinds = Column(asked, situation).conditions.filter { $0.code == 0 }.map {
+      $0.dimension.departureText($0.code)
+    }
+    let place = [device.name, system, situation.words].compactMap(\.self) + kinds
     return "\(asked.id) = \(value)     \(place.joined(separator: " · "))"
   }
 }

@@ -108,7 +108,7 @@ struct CompareCommand: AskingCommand {
         ("leftOut", .number(leftOut)),
         ("outside", .number(comparison.outside.count)),
       ]
-    ).write(output, data: resolver.knowledge.data, to: context)
+    ).write(output.format, data: resolver.knowledge.data, to: context)
   }
 }
 

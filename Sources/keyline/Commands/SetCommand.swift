@@ -110,7 +110,7 @@ struct SetCommand: KeylineCommand {
 
   /// The title of the change in the journal.
   private var title: String {
-    Self.line(assignments, on: device, os).printable
+    Self.line(assignments, on: device, os, conditions.arguments).printable
   }
 
   /// The rows that give the metrics their values.

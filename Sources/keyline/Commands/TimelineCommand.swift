@@ -51,7 +51,7 @@ struct TimelineCommand: ReadingQuestion {
     let idle = resolver.noEffects(
       on: rows.map { ($0.device, $0.cells, $0.ranges) })
     NoteLines([], idle).write(.all, to: context)
-    if output.asked == nil, let why = Failure.why(rows) { context.say(why) }
+    if output.format.isPivoted, let why = Failure.why(rows) { context.say(why) }
     if rows.flatMap(\.cells).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative
     }

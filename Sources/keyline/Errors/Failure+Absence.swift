@@ -42,6 +42,7 @@ extension Failure {
         : versions.flatMap { recording(absence, for: device, on: $0) } ?? "Know it? keyline set -h"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
+    case .readNote: "Read its note: keyline device show \(device.id)"
     case .versions(let versions):
       "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"

@@ -47,7 +47,9 @@ struct ConditionFlags: ParsableArguments {
 extension Option<[String]> {
   /// The flag of a condition.
   fileprivate init(_ dimension: Dimension) {
-    let silence = dimension.isAskedForEach ? "all" : dimension.names[0]
+    let usual = dimension.names[0]
+    let silence =
+      dimension.isAskedForEach ? "all for get and exports, \(usual) elsewhere" : usual
     let values = dimension.names.joined(separator: ", ")
     self.init(
       wrappedValue: [], name: .customLong(dimension.key), parsing: .singleValue,

@@ -32,6 +32,9 @@ struct ConditionOptions: ParsableArguments {
     return .object(members.map { ($0.key, $0.value) })
   }
 
+  /// The arguments as they were given.
+  var arguments: [String] { conditions.flatMap { ["--where", $0] } }
+
   /// The arguments that give a scope besides its devices.
   static func arguments(for scope: Scope) -> [String] {
     let scope = Scope(conditions: scope.conditions)

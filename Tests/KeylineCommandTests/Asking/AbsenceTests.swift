@@ -160,6 +160,34 @@ struct AbsenceTests {
         "safeAreaInsets.top on iPhone 15, iOS 26: unknown for apps built with SDK 18; "
           + "113 with SDK 26 (assumed). \(probe)"
       ),
+      // Apple gave Split View to the iPads that run iPadOS 13, and to no older one.
+      ("splitView.width -d ipad-mini-3 --os 12 --split one-half", "iPad mini 3 has no Split View."),
+      (
+        "tableView.sectionHeaderHeight -d iphone-x --os 12 --table-style inset-grouped",
+        "tableView.sectionHeaderHeight on iPhone X, iOS 12: not applicable: "
+          + "inset-grouped tables came with iOS 13."
+      ),
+      (
+        "tableView.rowHeight -d ipad-air-2 --os 13 --cell content-configuration",
+        "tableView.rowHeight on iPad Air 2, iPadOS 13: not applicable: "
+          + "content configurations came with iPadOS 14."
+      ),
+      (
+        "sheet.height -d iphone-x --os 14 --detent medium",
+        "sheet.height on iPhone X, iOS 14: not applicable: detents came with iOS 15."
+      ),
+      // A search bar comes with a search: without it, the bar is one that is known.
+      (
+        "safeAreaInsets.top -d iphone-13 --os 18 --search active",
+        "safeAreaInsets.top on iPhone 13, iOS 18: unknown with a search bar; 91 without one (assumed)."
+          + set("safeAreaInsets.top=N -d iphone-13 --os 18 --where search=active")
+      ),
+      // Its corners differ, as its note says.
+      (
+        "screen.cornerRadius -d iphone-duo --os 27.1",
+        "screen.cornerRadius on iPhone Duo, iOS 27.1: unknown. "
+          + "Read its note: keyline device show iphone-duo"
+      ),
     ] as [(String, String)])
   func `says what is unknown, what is known nearby and what to do`(
     question: String, sentence: String
@@ -168,6 +196,18 @@ struct AbsenceTests {
     #expect(outcome.messages == "error: \(sentence)\n")
     #expect(outcome.output == "")
     #expect(outcome.exitCode == 1)
+  }
+
+  @Test(arguments: [
+    "tabBar.height -d iphone-17 --os 26", "splitView.width -d iphone-15 --os 18",
+    "safeAreaInsets.top -d ipad-pro-11-m4 --os 12",
+  ])
+  func `a table for a document has the same sentence beside it`(question: String) throws {
+    let text = try keyline("get \(question)")
+    let table = try keyline("get \(question) -f markdown")
+    #expect(table.output.hasPrefix("|"))
+    #expect(table.messages == text.messages)
+    #expect(table.exitCode == 1)
   }
 
   @Test(arguments: [

@@ -67,6 +67,20 @@ struct ExplainTests {
     #expect(try keyline("explain \(place) --json").output.contains(words))
   }
 
+  @Test(arguments: [
+    ("", "widget.width = 158 pt     iPhone 15 · iOS 18 · portrait · for small widgets"),
+    (
+      " --widget medium",
+      "widget.width = 339 pt     iPhone 15 · iOS 18 · portrait · for medium widgets"
+    ),
+  ])
+  func `the kind of widget stands above the tree, be it named or not`(
+    flags: String, line: String
+  ) throws {
+    let outcome = try keyline("explain widget.width -d iphone-15 --os 18" + flags)
+    #expect(outcome.output.lines.first == line)
+  }
+
   @Test func `a rule that lost is named with the one that beats it`() throws {
     #expect(
       try keyline(Self.largeTitle).output.contains(

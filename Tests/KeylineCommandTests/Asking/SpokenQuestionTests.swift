@@ -35,6 +35,7 @@ struct SpokenQuestionTests {
     ("\"home bar height\"", "homeIndicator.height"),
     ("\"Top safe area inset\"", "safeAreaInsets.top"), ("\"top inset\"", "safeAreaInsets.top"),
     ("\"Navigation bar bottom edge\"", "navigationBar.maxY"),
+    ("\"notch width\"", "sensorHousing.width"),
   ])
   func `a metric goes by plain words and by its title`(words: String, key: String) throws {
     let run = try keyline("get \(words) -d \"iPhone 15 Pro\" --os 18 --json")
@@ -44,7 +45,7 @@ struct SpokenQuestionTests {
 
   @Test(arguments: [
     ("\"bar height\"", "statusBar.height, navigationBar.height"), ("notch", "statusBar.height"),
-    ("\"notch height\"", "screen.safeAreaInsets.top"), ("height", "means more than one metric"),
+    ("\"notch height\"", "sensorHousing.height"), ("height", "means more than one metric"),
     ("\"side inset\"", "tabBar.platterSideInset"), ("\"bar?\"", "No metric \"bar?\""),
     ("status", "statusBar.height, reservedRegion.statusCorner"),
     ("statusBar.height,", "No metric \"\""),

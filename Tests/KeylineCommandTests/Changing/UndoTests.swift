@@ -27,6 +27,13 @@ struct UndoTests {
     #expect(home.run("db verify").exitCode == 0)
   }
 
+  @Test func `a value is undone under the command that set it, with its conditions`() throws {
+    let home = try Home()
+    let line = "set tabBar.height=50 -d iphone-x --os 12 --where orientation=landscape"
+    #expect(home.run(line).exitCode == 0)
+    #expect(home.run("undo").messages.hasPrefix("Undid change 1: \(line)."))
+  }
+
   @Test func `the log names every change, the last first, in every format`() throws {
     let home = try Home()
     #expect(home.run("log").exitCode == 1)

@@ -106,6 +106,16 @@ struct CompareTests {
     #expect(!outcome.output.contains("iPhone 8"))
   }
 
+  @Test(arguments: ["", " --json", " -f csv"])
+  func `nothing that differs is nothing wrong, even if nothing was compared`(
+    flags: String
+  ) throws {
+    let table = "device,os,metric,value\niphone-15,12,statusBar.height,20\n"
+    let run = try Home.shared.get().run("compare -" + flags, input: table)
+    #expect(run.exitCode == 0)
+    #expect(run.messages.contains("skipped"))
+  }
+
   @Test func `a change whose version is not known exactly is said so`() throws {
     let table = "device,metric,value,orientation\niphone-14-pro,navigationBar.height,32,landscape\n"
     let lines = try Home.shared.get().run("compare -", input: table).output.lines.map(\.squeezed)

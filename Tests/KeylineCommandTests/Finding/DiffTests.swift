@@ -124,6 +124,16 @@ struct DiffTests {
     #expect(try keyline(line + " --exit-code").exitCode == 0)
   }
 
+  @Test func `what is unknown on both sides is counted, too, and named with --all`() throws {
+    let line = "diff tabBar.height statusBar.height -d ipad-pro-11-m4 --os 17,18"
+    #expect(
+      try keyline(line).messages.contains(
+        "note: 1 metric cannot be compared: unknown on both sides (--all lists it)\n"))
+    #expect(
+      try keyline(line + " --all").messages.contains("note: unknown on both sides: tabBar.height\n")
+    )
+  }
+
   @Test(arguments: [
     ("diff", "iphone-15 iphone-17"), ("diff -d iphone-7", "two sides"),
     ("diff -d iphone-7 --os 10,11,12", "two sides"),

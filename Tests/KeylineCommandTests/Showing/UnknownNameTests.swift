@@ -9,6 +9,7 @@ struct UnknownNameTests {
     ("explain statusBar.height -d ipohne-x", "ipohne-x", "iphone-x", "keyline device list"),
     ("timeline statusBar.height -d iphnoe-8", "iphnoe-8", "iphone-8", "keyline device list"),
     ("get statusBar.hieght -d iphone-x", "statusBar.hieght", "statusBar.height", "metric list"),
+    ("get navbar hieght -d iphone-x", "navbar hieght", "navigationBar.height", "metric list"),
     ("metric show tabBar.hight", "tabBar.hight", "tabBar.height", "metric list"),
     ("rule list tabBar.hight", "tabBar.hight", "tabBar.height", "metric list"),
     ("source show qmui-63", "qmui-63", "qmui-633", "source list"),

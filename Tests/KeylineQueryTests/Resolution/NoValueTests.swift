@@ -177,9 +177,37 @@ struct NoValueTests {
     #expect(outcome.reason == .lacks(feature))
   }
 
-  @Test func `an iPad lacks no Split View`() throws {
-    let resolver = Resolver.of(metrics: [.of("splitView.width")])
-    #expect(try resolver.outcome("splitView.width", on: "ipad-9", os: "15").status == .unknown)
+  /// The iPads with Split View are those that iPadOS 13 runs on.
+  @Test(arguments: [("12", Status.notApplicable), ("13", .unknown), ("15", .unknown)])
+  func `an iPad has Split View if it runs iPadOS 13`(last: String, status: Status) throws {
+    let pad = Device.iPad9.with {
+      $0.firstOS = StatedVersion("12")
+      $0.lastOS = StatedVersion(last)
+    }
+    let resolver = Resolver(.of([], metrics: [.of("splitView.width")], devices: [pad]))
+    let outcome = try resolver.outcome("splitView.width", on: pad.id, os: "12")
+    #expect(outcome.status == status)
+  }
+
+  @Test(arguments: [
+    ("tableView.sectionHeaderHeight", "table-style inset-grouped", "13", Feature.insetGroupedTable),
+    ("tableView.rowHeight", "cell content-configuration", "14", .contentConfiguration),
+    ("sheet.height", "detent medium", "15", .detent),
+    ("widget.width", "widget accessory-inline", "16", .accessoryWidget),
+  ])
+  func `what came later is not applicable before, and unknown from then on`(
+    metric: Metric.ID, condition: String, version: String, feature: Feature
+  ) throws {
+    let resolver = Resolver.of(metrics: [.of(metric)])
+    let words = condition.split(separator: " ")
+    let dimension = try #require(Dimension(key: words[0]))
+    let situation = try #require(Situation().with(dimension, words[1]))
+    let question = try #require(resolver.question(metric, device: "iphone-x"))
+    let first = OSVersion.of(version)
+    let before = question.outcome(at: OSVersion(first.major - 1), in: situation)
+    #expect(before.reason == .featureSince(feature, first))
+    #expect(question.outcome(at: first, in: situation).status == .unknown)
+    #expect(question.outcome(at: OSVersion(11), in: Situation()).status == .unknown)
   }
 
   @Test(arguments: [("10.3.4", true), ("11", false), ("16.7.9", false), ("17", true), ("26", true)])

@@ -181,6 +181,10 @@ struct ReasonTextTests {
       (.lacks(.sensorHousing), "iPhone X has no notch or Dynamic Island"),
       (.lacks(.fold), "iPhone X does not fold"),
       (.lacks(.splitView), "iPhone X has no Split View"),
+      (
+        .featureSince(.insetGroupedTable, OSVersion(13)),
+        "not applicable: inset-grouped tables came with iOS 13"
+      ),
       (.lacks(.extraLargeWidget), "iPhones have no extra-large widgets"),
       (
         .featureSince(.accessoryWidget, OSVersion(16)),

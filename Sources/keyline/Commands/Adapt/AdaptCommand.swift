@@ -108,8 +108,13 @@ struct AdaptCommand: AskingCommand {
         context.exitCode = ExitStatus.negative
       }
     } catch {
-      let remedy = if case .ambiguous = error { " Name fewer versions with '--os'." } else { "" }
-      throw Failure(error.description + remedy)
+      let remedy =
+        switch error {
+        case .ambiguous: "Name fewer versions with '--os'."
+        case .missing: MissingLength.all(answers[0].amounts).steps.first
+        case .unknownConstant, .noModel: String?.none
+        }
+      throw Failure([error.description, remedy].compactMap(\.self).joined(separator: " "))
     }
   }
 }

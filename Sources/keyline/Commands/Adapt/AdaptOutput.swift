@@ -34,10 +34,15 @@ struct AdaptOutput {
     for sentence in impossible { context.say("note: " + sentence) }
     if let leftOut, detail != .silent { context.say("note: " + leftOut) }
     for length in missing { context.say(length.text) }
-    for step in [].merged(with: missing.compactMap(\.gap.next)) { context.say(step) }
+    for step in missing.steps { context.say(step) }
     var said: Set<String> = []
     NoteLines(notes.filter { said.insert($0).inserted }, idle).write(detail, to: context)
   }
+}
+
+extension [MissingLength] {
+  /// The steps that lead to values, each once.
+  var steps: [String] { [].merged(with: compactMap(\.gap.next)) }
 }
 
 extension DerivedLength.Gap {

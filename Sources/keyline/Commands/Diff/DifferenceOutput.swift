@@ -58,7 +58,7 @@ struct DifferenceOutput {
     NoteLines(
       NoteLines.sentences(shown.notes(in: labels.calendar), on: shown.flatMap(\.devices))
     ).write(detail, to: context)
-    if detail != .silent, incomparable.isEmpty { noteUnknown(found, to: context) }
+    if detail != .silent, incomparable.isEmpty { noteUnknown(found, sides, to: context) }
     if setsExitCode, found.contains(where: { $0.kind != .unknown }) {
       context.exitCode = ExitStatus.negative
     }
@@ -71,12 +71,23 @@ struct DifferenceOutput {
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 
-  private func noteUnknown(_ found: [Difference], to context: CommandContext) {
-    let metrics = Set(found.filter { $0.kind == .unknown }.map(\.metric.id)).count
-    guard metrics > 0, !showsAll else { return }
+  /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.
+  private func noteUnknown(_ found: [Difference], _ sides: Sides, to context: CommandContext) {
+    let onBoth = resolver.incomparable(sides, comparison).filter { !$0.isUnknown.contains(false) }
+      .map(\.metric.id)
+    if showsAll {
+      if !onBoth.isEmpty {
+        context.say("note: unknown on both sides: \(onBoth.joined(separator: ", "))")
+      }
+      return
+    }
+    let onOne = Set(found.filter { $0.kind == .unknown }.map(\.metric.id))
+    let count = onOne.union(onBoth).count
+    guard count > 0 else { return }
+    let place = onOne.isEmpty ? "both sides" : onBoth.isEmpty ? "one side" : "one side or both"
     context.say(
-      "note: \(metrics == 1 ? "1 metric" : "\(metrics) metrics") cannot be compared: unknown on one "
-        + "side (--all lists \(metrics == 1 ? "it" : "them"))")
+      "note: \(count == 1 ? "1 metric" : "\(count) metrics") cannot be compared: unknown on \(place) "
+        + "(--all lists \(count == 1 ? "it" : "them"))")
   }
 
   /// The differences; a sentence names each device that was asked for and is left out.

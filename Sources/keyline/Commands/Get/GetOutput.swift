@@ -34,21 +34,37 @@ struct GetOutput {
     }
     if detail != .silent { writeDropped(to: context) }
     let cells = table.rows.flatMap(\.cells)
-    if format == nil, table.rows.allSatisfy(\.isImpossible) {
-      let stretches = table.rows.map { ($0.device, $0.ranges) }
-      throw Failure(DeviceText.neverRan(stretches, labels).joined(separator: " "))
-    }
-    if format == nil, isSingle, cells.count == 1 {
-      return try writeSingle(table.rows[0], detail, to: context)
+    let failure = (format ?? .text).isPivoted ? failure(detail) : nil
+    if format == nil {
+      if let failure { throw failure }
+      if isSingle, cells.count == 1, let value = cells[0].value {
+        return write(value, of: table.rows[0], detail, to: context)
+      }
     }
     let stars = stars(detail)
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
+    if let failure { throw failure }
     if !hasFootnotes { notes(stars).write(detail, to: context) }
-    if format == nil, detail != .silent, let remedy = remedy(of: cells) { context.say(remedy) }
+    if (format ?? .text).isPivoted, detail != .silent, let remedy = remedy(of: cells) {
+      context.say(remedy)
+    }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
     }
+  }
+
+  /// Why one question has no answer, or why nothing of a table ever was; nil for anything else.
+  private func failure(_ detail: NoteDetail) -> Failure? {
+    if table.rows.allSatisfy(\.isImpossible) {
+      let stretches = table.rows.map { ($0.device, $0.ranges) }
+      return Failure(DeviceText.neverRan(stretches, labels).joined(separator: " "))
+    }
+    guard isSingle, table.rows.count == 1, let cell = table.rows[0].cells.first, cell.value == nil
+    else { return nil }
+    let notes = unusedEvidence + (detail == .silent ? [] : NoteLines.remarks(idle))
+    return Failure(
+      ([Failure.sentence(cell, of: table.rows[0], labels)] + notes).joined(separator: "\n* "))
   }
 
   /// What leads to values where a table has none, and what tells why where some are unknown.
@@ -77,18 +93,13 @@ struct GetOutput {
     context.say("note: " + left)
   }
 
-  private func writeSingle(
-    _ row: AnswerTable.Row, _ detail: NoteDetail, to context: CommandContext
-  ) throws {
-    let cell = row.cells[0]
-    guard let value = cell.value else {
-      let notes = unusedEvidence + (detail == .silent ? [] : NoteLines.remarks(idle))
-      throw Failure(
-        ([Failure.sentence(cell, of: row, labels)] + notes).joined(separator: "\n* "))
-    }
+  /// Writes a value alone, with all that there is to say about it.
+  private func write(
+    _ value: Length, of row: AnswerTable.Row, _ detail: NoteDetail, to context: CommandContext
+  ) {
     context.write(value.description + "\n")
     guard detail != .silent else { return }
-    let metric = cell.column.metric
+    let metric = row.cells[0].column.metric
     if namesMetric { context.say("* \(metric.title) (\(metric.id))") }
     let missing = versions.majorsNotRun(by: row.device)
     if !missing.isEmpty {

@@ -58,7 +58,7 @@ struct SheetOutput {
         naming: named),
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
-    if asked == nil, detail != .silent, let why = Failure.why(rows) { context.say(why) }
+    if format.isPivoted, detail != .silent, let why = Failure.why(rows) { context.say(why) }
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
 
