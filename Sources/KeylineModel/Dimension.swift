@@ -193,7 +193,19 @@ extension Dimension {
   package func isAbout(_ kind: Idiom) -> Bool { idiom.map { $0 == kind } ?? true }
 
   /// The first version on which it decides anything.
-  package var since: OSVersion { self == .designCompatibility ? OSVersion(26) : .lowest }
+  package var since: OSVersion {
+    switch self {
+    case .designCompatibility: OSVersion(26)
+    case .suggestions: OSVersion(8)
+    default: .lowest
+    }
+  }
+
+  /// The code of the only value before that version.
+  package var codeBefore: Int { self == .suggestions ? Switch.off.code : 0 }
+
+  /// Those that decide nothing on early versions.
+  package static let late = allCases.filter { $0.since > .lowest }
 
   /// True if it tells how an app was built, so that a source that does not name the app leaves it open.
   package var isOfApp: Bool { self == .multitasking }

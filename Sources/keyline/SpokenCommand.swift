@@ -28,9 +28,13 @@ enum SpokenCommand {
     if spoken.asksForChanges {
       return [name(QuestionCommand<ChangesCommand>.self)] + spoken.versions
     }
-    // The command takes no words, and people call the bar by its name.
-    return words.count > 1 && words[0] == name(NavbarCommand.self)
-      ? [name(QuestionCommand<SheetCommand>.self)] + words : nil
+    // One command takes no words, the other devices, and people call the bar and the sheet by their names.
+    let sheet = name(QuestionCommand<SheetCommand>.self)
+    let isAboutSheets =
+      words.count > 1 && words[0] == sheet
+      && ["height", "top", "offset", "detent", "medium"].contains(words[1].lowercased())
+    return words.count > 1 && words[0] == name(NavbarCommand.self) || isAboutSheets
+      ? [sheet] + words : nil
   }
 
   /// The two devices between which `vs` stands, and nothing else, or which `compare` stands before, with

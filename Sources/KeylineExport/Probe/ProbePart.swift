@@ -28,6 +28,9 @@ package struct ProbePart: Sendable {
   /// The first OS that the probe runs on.
   package static let firstOS = OSVersion(13)
 
+  /// The first SDK that it can be built with.
+  private static let firstSDK = 16
+
   /// The first part that measures a metric; nil where none does.
   package static func measuring(_ metric: Metric.ID) -> ProbePart? {
     all.first { $0.metrics.contains(metric) }
@@ -37,15 +40,26 @@ package struct ProbePart: Sendable {
   /// as they usually are.
   package static func measures(_ unanswered: Unanswered) -> Bool {
     guard let (metric, version, situation) = unanswered.place else { return false }
+    if measuring(metric) == nil || version < firstOS || situation.sdk.map({ $0 < firstSDK }) == true
+    {
+      return false
+    }
     let departures = Set(situation.departures)
-    // It shows a search bar below a small title alone, and rests a sheet at a detent for its height alone.
-    return measuring(metric) != nil && version >= firstOS && unmeasured.isDisjoint(with: departures)
-      && !departures.isSuperset(of: [.searchBar, .largeTitle])
-      && (metric == "sheet.height" || !departures.contains(.detent))
+    let bars = [Dimension.navigationBar, .tabBar, .toolbar].filter {
+      situation.code($0, defaultSDK: 0) != 0
+    }
+    // It shows one bar at a time, and a search bar below a small title alone.
+    if bars.count > 1 || departures.isSuperset(of: [.searchBar, .largeTitle]) { return false }
+    // In landscape a sheet on a phone has no room to rest lower, and only its height is measured where it does.
+    if departures.contains(.detent), metric != "sheet.height" || situation.orientation == .landscape
+    {
+      return false
+    }
+    return unmeasured.isDisjoint(with: departures)
   }
 
   private static let unmeasured: Set<Dimension> = [
-    .zoom, .presentation, .split, .inCallBar, .statusBar, .search, .multitasking,
+    .zoom, .presentation, .split, .inCallBar, .statusBar, .display, .search, .multitasking,
   ]
 
   /// The metrics of insets, one for each edge.

@@ -58,7 +58,8 @@ extension Question {
     let ordered = steps.indices.map { place in
       (
         place: place,
-        distance: steps[place].distance + (leadsBeyondDevice(steps[place], version) ? 4 : 0),
+        distance: steps[place].distance + (leadsBeyondDevice(steps[place], version) ? 4 : 0)
+          + (leadsToOtherKind(steps[place]) ? 3 : 0),
         unlikeness: unlikeness(of: steps[place])
       )
     }.sorted {
@@ -79,6 +80,12 @@ extension Question {
       return false
     }
     return !ran(target)
+  }
+
+  /// True if a step leads to devices by name, all of another kind: an iPad's bar says little of a phone's.
+  private func leadsToOtherKind(_ step: NearbyStep) -> Bool {
+    guard step.isElsewhere, let named = step.scope.devices else { return false }
+    return resolver.devices(named).allSatisfy { $0.idiom != device.idiom }
   }
 
   /// How much the screens of the devices that a step leads to differ from this one's, the width before the
@@ -234,10 +241,11 @@ extension Question {
   }
 
   /// How well another device serves as a witness: it is of the same kind, a source speaks of it, and it is
-  /// like this one.
+  /// like this one. A sum is another one on a screen of another width.
   private func likeness(of other: Device, to step: NearbyStep) -> Int {
-    (other.idiom == device.idiom ? 16 : 0) + (step.isRead(on: other) ? 8 : 0)
-      + (other.homeButton == device.homeButton ? 4 : 0)
+    (other.idiom == device.idiom ? 32 : 0)
+      + (step.value == nil && other.width == device.width ? 16 : 0)
+      + (step.isRead(on: other) ? 8 : 0) + (other.homeButton == device.homeButton ? 4 : 0)
       + (other.sensorHousing == device.sensorHousing ? 2 : 0)
       + (other.width == device.width ? 1 : 0)
   }

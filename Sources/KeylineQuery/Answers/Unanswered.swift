@@ -132,6 +132,8 @@ package struct Unanswered: Hashable, Sendable {
       return .compareRules(metric)
     }
     switch asked.reason {
+    case .lacks(.splitScreen):
+      return .setting(.init(dimension: .split, asked: 0, there: Split.oneHalf.code))
     case .conflict, .since, .featureSince, .lacks, .ranOnly: return nil
     case .term(_, .since), .term(_, .featureSince), .term(_, .lacks): return nil
     case nil:

@@ -8,6 +8,8 @@ package enum Feature: Hashable, Sendable {
   case fold
   /// The split of the screen between two apps that some iPads alone have.
   case splitView
+  /// A screen that is split just now.
+  case splitScreen
   /// The style of table views with inset groups.
   case insetGroupedTable
   /// The content configurations of cells.
@@ -65,7 +67,12 @@ extension Resolver {
     if metric.hasPrefix("sensorHousing."), device.sensorHousing == SensorHousing.none {
       return [Lack(.sensorHousing)]
     }
-    if metric == "splitView.width", lacksSplitView(device) { return [Lack(.splitView)] }
+    if metric == "splitView.width" {
+      return [
+        lacksSplitView(device)
+          ? Lack(.splitView) : Lack(.splitScreen, .split, [Split.none], before: nil)
+      ]
+    }
     if Feature.isOfFold(metric), doesNotFold(device) { return [Lack(.fold)] }
     return device.idiom.lacks.filter { $0.dimension?.mayDecide(metric) == true }
   }

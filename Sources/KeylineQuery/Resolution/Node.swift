@@ -22,6 +22,8 @@ final class Node: Sendable {
   let lacks: [Lack]
   /// The conditions that are about other metrics or other devices, so that their default holds here.
   private let silent: [Dimension]
+  /// The other conditions that came with a version, with their bits and the bit of what was before.
+  private let late: [(dimension: Dimension, mask: UInt64, before: UInt64)]
   private let clearedBits: UInt64
   private let shownBits: UInt64
   private let showsItems: Bool
@@ -79,6 +81,7 @@ final class Node: Sendable {
       shown |= SituationBits.bit(element, 1)
     }
     self.silent = silent
+    late = Self.late.filter { !silent.contains($0.dimension) }
     self.lacks = lacks
     for dimension in silent {
       cleared |= SituationBits.mask(dimension)
@@ -103,8 +106,12 @@ final class Node: Sendable {
   /// Tells whether one candidate, by its position, beats another.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
-  /// The versions with which the metric, and what is measured, came.
-  var beginnings: [OSVersion] { [metric.since] + lacks.compactMap(\.arrival) }
+  /// The versions with which the metric, what is measured, and a condition of it came.
+  var beginnings: [OSVersion] {
+    // With the others everything changes.
+    let own = late.filter { !$0.dimension.subjects.isEmpty }
+    return [metric.since] + lacks.compactMap(\.arrival) + own.map(\.dimension.since)
+  }
 
   /// What the device lacks for the metric in a situation at a version.
   func lack(in bits: SituationBits, at version: OSVersion) -> Lack? {
@@ -115,7 +122,9 @@ final class Node: Sendable {
   /// version.
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
     var shown = silent.reduce(into: situation.showing(metric.elements)) { $0.set($1, to: 0) }
-    if version < Dimension.designCompatibility.since { shown.designCompatibility = false }
+    for late in late where version < late.dimension.since {
+      shown.set(late.dimension, to: late.dimension.codeBefore)
+    }
     return shown
   }
 
@@ -123,9 +132,7 @@ final class Node: Sendable {
   /// of it at a version.
   func showingElements(_ bits: SituationBits, at version: OSVersion) -> SituationBits {
     var raw = bits.raw & ~clearedBits | shownBits
-    if version < Dimension.designCompatibility.since {
-      raw = raw & ~Self.compatibility.mask | Self.compatibility.off
-    }
+    for late in late where version < late.dimension.since { raw = raw & ~late.mask | late.before }
     if showsItems {
       let none = SituationBits.bit(.barButtonItems, BarButtonItems.none.code)
       if raw & none != 0 {
@@ -137,9 +144,12 @@ final class Node: Sendable {
 }
 
 extension Node {
-  private static let compatibility = (
-    mask: SituationBits.mask(.designCompatibility), off: SituationBits.bit(.designCompatibility, 0)
-  )
+  private static let late = Dimension.late.map { dimension in
+    (
+      dimension: dimension, mask: SituationBits.mask(dimension),
+      before: SituationBits.bit(dimension, dimension.codeBefore)
+    )
+  }
 
   /// Tells whether no value of a condition leads to another answer than its default.
   func ignores(_ dimension: Dimension) -> Bool {

@@ -11,8 +11,14 @@ extension Question {
       if let basis = basis(of: term, at: version, in: situation) { return basis }
     }
     let shown = node.shown(situation, at: version)
-    let here = chosen.flatMap { rule in
+    var here = chosen.flatMap { rule in
       rule.evidence.read(in: shown, at: version).map { rule.evidence.supports[$0] }
+    }
+    if here.isEmpty {
+      // What was read of apps built with another SDK is no other situation to whoever names none.
+      here = chosen.flatMap(\.evidence.supports).filter {
+        $0.scope.failing(in: shown, defaultSDK: version.major).allSatisfy { $0 == .sdk }
+      }
     }
     if here.isEmpty {
       return chosen.allSatisfy(\.evidence.supports.isEmpty) ? .nothing : .otherSituations

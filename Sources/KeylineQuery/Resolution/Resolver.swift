@@ -112,7 +112,9 @@ package struct Resolver: Sendable {
     switch dimension {
     case .display: doesNotFold(device)
     case .split: lacksSplitView(device)
-    case .inCallBar: device.idiom == .phone && device.homeButton == false
+    case .inCallBar:
+      device.idiom == .phone
+        && (device.homeButton == false || device.sensorHousing?.family != nil)
     default: !dimension.isAbout(device.idiom)
     }
   }

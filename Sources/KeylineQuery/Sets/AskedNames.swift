@@ -35,7 +35,7 @@ package struct AskedNames: Sendable {
     situation = SpokenSituation(takesSituation ? all : [])
     let words = takesSituation ? situation.withoutFillers : all
     if let (metrics, rest) = Self.listed(words, in: names), takesDevices || rest.isEmpty {
-      self.metrics = metrics
+      self.metrics = Self.sides(of: metrics, in: all)
       others = rest.map { ($0, .unknown(.metric, name: $0, nearest: [])) }
       return
     }
@@ -44,7 +44,7 @@ package struct AskedNames: Sendable {
     if !words.contains(where: { $0.contains(".") && $0.contains(where: \.isLetter) }),
       let (metrics, rest) = Self.together(words, in: names), takesDevices || rest.isEmpty
     {
-      self.metrics = metrics
+      self.metrics = Self.sides(of: metrics, in: all)
       others = rest.isEmpty ? [] : [(rest, .unknown(.metric, name: rest, nearest: []))]
       return
     }
@@ -62,9 +62,18 @@ package struct AskedNames: Sendable {
         others.append((word, error))
       }
     }
-    self.metrics = metrics
+    self.metrics = Self.sides(of: metrics, in: all)
     self.others = others
   }
+
+  /// The heights among metrics where somebody asks how tall something is, the widths where they ask how wide.
+  private static func sides(of metrics: [Metric], in words: [String]) -> [Metric] {
+    let side = words.lazy.compactMap { sides[$0.lowercased()] }.first
+    let found = side.map { side in metrics.filter { $0.id.lowercased().hasSuffix(side) } } ?? []
+    return found.isEmpty ? metrics : found
+  }
+
+  private static let sides = ["tall": "height", "high": "height", "wide": "width"]
 
   /// What is wrong with words that are together near the name of a metric: `navbar hieght`.
   private static func slip(in words: [String], _ names: RunNames) -> SetError? {

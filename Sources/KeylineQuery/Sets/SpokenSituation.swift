@@ -224,7 +224,7 @@ extension SpokenSituation {
         ["with", $0, "without suggestions"].joined(separator: " "), .suggestions, Switch.on.code,
         Switch.off.code)
     }
-    + ["medium detent", "half sheet"].map {
+    + ["medium detent", "half sheet", "medium sheet"].map {
       Phrase($0, .detent, Detent.medium.code, leaving: ["sheet"])
     }
     + ["without", "hidden"].map { Phrase($0 + " status bar", .statusBar, StatusBar.hidden.code) }

@@ -258,6 +258,7 @@ extension Cell {
   /// Why what was asked does not exist there, as a sentence; nil for any other reason.
   fileprivate func lackText(on device: Device) -> String? {
     switch reason {
+    case .lacks(.splitScreen)?: "\(column.metric.title) is \(device.lack(of: .splitScreen))."
     case .lacks(let feature)?: device.lack(of: feature) + "."
     case .since(let version)?: device.got(column.metric.title, version) + "."
     case .featureSince(let feature, let version)?:
@@ -273,7 +274,7 @@ extension Feature {
     switch self {
     case .sensorHousing: "notch or Dynamic Island"
     case .fold: "display that folds"
-    case .splitView: "Split View"
+    case .splitView, .splitScreen: "Split View"
     case .insetGroupedTable: "inset-grouped tables"
     case .contentConfiguration: "content configurations"
     case .detent: "detents"
@@ -288,6 +289,7 @@ extension Device {
   fileprivate func lack(of feature: Feature) -> String {
     switch feature {
     case .fold: "\(name) does not fold"
+    case .splitScreen: "\(Status.notApplicable.text) outside \(feature.text)"
     case .sensorHousing, .splitView: "\(name) has no \(feature.text)"
     case .insetGroupedTable, .contentConfiguration, .detent, .extraLargeWidget, .accessoryWidget:
       "\(ValueSet(values: [family.code]).text(of: .family)) have no \(feature.text)"

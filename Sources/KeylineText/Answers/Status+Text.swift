@@ -133,7 +133,7 @@ extension Basis {
           ": stated for \(scope.classText)\(os.placeText(scope.systems))\($0)"
         })
     case .donor(let device): ": taken from \(device.name)"
-    case .otherSituations: ": read only in other situations"
+    case .otherSituations: ": stated only in other situations"
     case .nothing: ": no source states it"
     }
   }

@@ -12,7 +12,7 @@ extension Failure {
     let absence = cell.absence.lookedUp()
     let text = absence.text(on: device)
     switch cell.reason {
-    case .lacks: return text + "."
+    case .lacks(let feature) where feature != .splitScreen: return text + "."
     case .ranOnly: return DeviceText.neverRan(device, versions)
     case .firstOSUnknown:
       return "\(text). Add it:\nkeyline device edit \(device.id) --first-os 15"

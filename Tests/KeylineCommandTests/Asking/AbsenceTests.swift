@@ -51,7 +51,10 @@ struct AbsenceTests {
       (
         "navigationBar.height -d iphone-duo --os 27.1 --display inner --landscape",
         "navigationBar.height on iPhone Duo, iOS 27.1: unknown on the inner display; "
-          + "54 on phones 414, 428, 430 or 440 points wide (assumed). \(probe)"
+          + "54 on phones 414, 428, 430 or 440 points wide (assumed)."
+          + set(
+            "navigationBar.height=N -d iphone-duo --os 27.1 --where orientation=landscape "
+              + "--where display=inner")
       ),
       // The metric itself puts an item on screen: a bar without any leads nowhere.
       (
@@ -59,10 +62,10 @@ struct AbsenceTests {
         "barButtonItem.customViewMinimumWidth on iPhone 17, iOS 26: unknown for system items; "
           + "36 for custom items. Try --bar-button-items custom."
       ),
-      // The only phones with a value are those that ran iOS 26.
+      // The only phones with a value are those that ran iOS 26; it is the width of the screen.
       (
         "tabBar.width -d iphone-x --os 11",
-        "tabBar.width on iPhone X, iOS 11: unknown; 402 on iPhone 17 Pro from iOS 26 on."
+        "tabBar.width on iPhone X, iOS 11: unknown; 375 on iPhone SE (3rd generation) from iOS 26 on."
           + set("tabBar.width=N -d iphone-x --os 11")
       ),
       // A number behind "3rd generation" would read as a value.
@@ -87,8 +90,8 @@ struct AbsenceTests {
       // An iPhone 5s has one display.
       (
         "titleView.edgeMargin -d iphone-duo --display inner --os 27.1",
-        "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown. One source says 8 on iPhone 5s on iOS 11. "
-          + probe
+        "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown. One source says 8 on iPhone 5s on iOS 11."
+          + set("titleView.edgeMargin=N -d iphone-duo --os 27.1 --where display=inner")
       ),
       // No phone has a Split View to be outside of.
       (
@@ -159,6 +162,18 @@ struct AbsenceTests {
         "safeAreaInsets.top -d iphone-15 --os 26 --navigation-bar --sdk 18",
         "safeAreaInsets.top on iPhone 15, iOS 26: unknown for apps built with SDK 18; "
           + "113 with SDK 26 (assumed). \(probe)"
+      ),
+      // The bar of iPhone Duo stands at its side; that of an iPad is as wide as the screen.
+      (
+        "tabBar.width -d ipad-9 --os 15",
+        "tabBar.width on iPad (9th generation), iPadOS 15: unknown on iPads with a home button; "
+          + "820 on iPad (A16) from iPadOS 26 on. \(probe)"
+      ),
+      // Nobody has the app in Split View unless that is said.
+      (
+        "splitView.width -d ipad-mini-6 --os 17",
+        "splitView.width on iPad mini (6th generation), iPadOS 17: not applicable outside Split View. "
+          + "Try --split one-half."
       ),
       // Apple gave Split View to the iPads that run iPadOS 13, and to no older one.
       ("splitView.width -d ipad-mini-3 --os 12 --split one-half", "iPad mini 3 has no Split View."),

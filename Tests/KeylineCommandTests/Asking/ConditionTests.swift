@@ -127,4 +127,13 @@ import Testing
     let against = "diff -d iphone-15 --os 26 keyboard.height --against \(dimension.key)=nothing"
     #expect(try keyline(against).messages.contains(dimension.key))
   }
+
+  /// QuickType came with iOS 8.
+  @Test(arguments: ["", "--suggestions on ", "--suggestions off "])
+  func `before iOS 8 a keyboard has no suggestions`(flags: String) throws {
+    let outcome = try keyline("get keyboard.height \(flags)-d iphone-5s --os 7")
+    #expect(outcome.output == "216\n")
+    let note = "* --suggestions makes no difference to keyboard.height"
+    #expect(outcome.messages.contains(note) != flags.isEmpty)
+  }
 }

@@ -36,11 +36,19 @@ struct SpokenQuestionTests {
     ("\"Top safe area inset\"", "safeAreaInsets.top"), ("\"top inset\"", "safeAreaInsets.top"),
     ("\"Navigation bar bottom edge\"", "navigationBar.maxY"),
     ("\"notch width\"", "sensorHousing.width"),
+    ("how tall is a small widget", "widget.height"),
   ])
   func `a metric goes by plain words and by its title`(words: String, key: String) throws {
     let run = try keyline("get \(words) -d \"iPhone 15 Pro\" --os 18 --json")
     let results = try JSONValue.reading(run.output)["results"]?.elements ?? []
     #expect(results.compactMap { $0["metric"]?.text } == [key])
+  }
+
+  /// iPhone 16 on iOS 26.1, read with UIKit.
+  @Test func `words that begin with sheet may ask for one`() throws {
+    #expect(try keyline("sheet height iphone 16 ios 26.1").output == "793\n")
+    #expect(try keyline("medium sheet height iphone 16 ios 26.1").messages.contains("large detent"))
+    #expect(try keyline("sheet iphone 16").output.contains("Screen width"))
   }
 
   @Test(arguments: [

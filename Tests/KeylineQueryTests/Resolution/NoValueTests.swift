@@ -185,8 +185,11 @@ struct NoValueTests {
       $0.lastOS = StatedVersion(last)
     }
     let resolver = Resolver(.of([], metrics: [.of("splitView.width")], devices: [pad]))
-    let outcome = try resolver.outcome("splitView.width", on: pad.id, os: "12")
-    #expect(outcome.status == status)
+    let question = try #require(resolver.question("splitView.width", device: pad.id))
+    var split = Situation()
+    #expect(question.outcome(at: .of("12"), in: split).status == .notApplicable)
+    split.split = .oneHalf
+    #expect(question.outcome(at: .of("12"), in: split).status == status)
   }
 
   @Test(arguments: [

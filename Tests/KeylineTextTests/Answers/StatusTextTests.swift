@@ -62,7 +62,7 @@ struct StatusTextTests {
         "inferred: stated for all iPads on iPadOS 15"
       ),
       (.inferred(.donor(.iPhoneX)), "inferred: taken from iPhone X"),
-      (.inferred(.otherSituations), "inferred: read only in other situations"),
+      (.inferred(.otherSituations), "inferred: stated only in other situations"),
       (.inferred(.nothing), "inferred: no source states it"),
       (.uncertain, "uncertain: the exact version of the change is unknown"),
       (.singleSource, "single source"), (.disputed, "disputed: sources contradict each other"),
