@@ -61,11 +61,11 @@ package struct Nearby: Hashable, Sendable {
     package let there: Int
   }
 
-  /// The setting that leads to it, if nothing but that differs; nil where what is there is the default, the
-  /// linked SDK, which is not set for one value, or another display, which is another question.
+  /// The setting that leads to it, if nothing but that differs; nil where what is there is the default, or the
+  /// linked SDK, which is not set for one value.
   package var setting: Condition? {
     guard devices == nil, versions == nil, conditions.count == 1, conditions[0].there != 0,
-      ![.sdk, .display].contains(conditions[0].dimension)
+      conditions[0].dimension != .sdk
     else { return nil }
     return conditions[0]
   }

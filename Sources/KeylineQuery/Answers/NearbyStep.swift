@@ -68,9 +68,10 @@ struct NearbyStep {
         isPossible = false
       case .condition(let dimension):
         change(dimension, of: node, within: scope.allowed(dimension), at: version, calendar)
-        // Another state of a thing that few metrics have is nearer than another version of it.
+        // Another state of a thing that few metrics have is nearer than another version of it, and another
+        // display is nearly another device.
         let isState = !dimension.subjects.isEmpty && !dimension.isAskedForEach
-        distance += isState ? 1 : 3
+        distance += isState ? 1 : dimension == .display ? 4 : 3
       }
     }
   }
@@ -94,6 +95,12 @@ struct NearbyStep {
   /// False where it differs in so much that the value there says nothing here.
   var isNear: Bool {
     conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
+  }
+
+  /// True if a flag that puts something on screen leads there.
+  var isByElement: Bool {
+    !isElsewhere && range == nil && conditions.count == 1 && conditions[0].dimension.isContent
+      && conditions[0].there != 0
   }
 
   /// True if the value there was measured.

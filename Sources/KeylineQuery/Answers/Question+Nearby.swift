@@ -59,7 +59,9 @@ extension Question {
       (
         place: place,
         distance: steps[place].distance + (leadsBeyondDevice(steps[place], version) ? 4 : 0)
-          + (leadsToOtherKind(steps[place]) ? 3 : 0),
+          + (leadsToOtherKind(steps[place]) ? 3 : 0)
+          // A flag that answers helps more than what other versions say.
+          - (steps[place].isByElement ? 2 : 0),
         unlikeness: unlikeness(of: steps[place])
       )
     }.sorted {

@@ -11,7 +11,7 @@ extension Dimension {
     return switch self {
     case .zoom: code == 0 ? "without Display Zoom" : "with Display Zoom"
     case .orientation: "in \(name)"
-    case .presentation: code == 0 ? "on the full screen" : "in a page sheet"
+    case .presentation: code == 0 ? "in full screen" : "in a page sheet"
     case .split: code == 0 ? "outside Split View" : "in Split View (\(name))"
     case .statusBar: code == 0 ? "with the status bar" : "with the status bar hidden"
     case .display: "on the \(name) display"

@@ -91,10 +91,10 @@ extension Cell.Absence {
     // What the line has no room for is stated all the same.
     let isUnstated =
       nearest == nil && stated == nil && term == nil && unanswered.next != .readNote
+    let distant = nearest == nil && stated != nil ? around?.distant : nil
     let elsewhere =
       nearest == nil && stated != nil
-      ? around?.distant.map(\.differenceText) ?? "Sources speak of other cases"
-      : nil
+      ? distant?.differenceText ?? "Sources speak of other cases" : nil
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let parts: [(stated: String?, place: String?, Nearby?, Surroundings.Related?)] = [
       (stated, place, nearest, related),
@@ -104,6 +104,7 @@ extension Cell.Absence {
       (stated, place, nil, related),
       (stated, place, nil, nil),
       (shorter, place, nil, nil),
+      (distant?.shorterText, place, nil, nil),
       (elsewhere, place, nil, nil),
     ]
     // What leaves room for the next step in a line of 120: a command, or a flag with its value.
@@ -197,16 +198,23 @@ extension Distant {
     saidText + placeText(of: observations[0])
   }
 
+  /// The same without in which situation.
+  fileprivate var shorterText: String {
+    saidText + placeText(of: observations[0], namesSituation: false)
+  }
+
   /// The same with nothing but what kind of thing differs.
   fileprivate var differenceText: String {
     var words: [String] = []
     if failures.contains(where: \.isAboutDevice) { words.append("on other devices") }
     if failures.contains(.os) { words.append("on other versions") }
     if words.isEmpty || failures.contains(where: { !$0.isAboutDevice && $0 != .os }) {
-      words.append("in other situations")
+      words.append(Self.otherSituations)
     }
     return "\(saidText) \(Names.list(words))"
   }
+
+  private static let otherSituations = "in other situations"
 
   /// The same without what they say it of.
   fileprivate var saidText: String {
@@ -215,13 +223,13 @@ extension Distant {
 
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all
   /// that is known of it where nobody can tell what differs.
-  private func placeText(of observation: Observation) -> String {
+  private func placeText(of observation: Observation, namesSituation: Bool = true) -> String {
     let traits = failures.compactMap { failure -> Dimension? in
       if case .condition(let trait) = failure, trait.isDeviceAttribute { trait } else { nil }
     }
     let systems = devices.isEmpty ? observation.scope.systems : devices.systems
     let isOtherVersion = failures.contains(.os)
-    let words = failures.map { failure in
+    let all = failures.map { failure in
       switch failure {
       // The SDK goes with the version.
       case .condition(.sdk) where isOtherVersion: ""
@@ -231,11 +239,13 @@ extension Distant {
       case .os: String(observation.os.placeText(systems).drop { !$0.isLetter })
       case .condition(let trait) where trait.isDeviceAttribute:
         trait == traits[0] ? "on \(observation.scope.kindText(of: traits))" : ""
+      case .condition where !namesSituation: Self.otherSituations
       case .condition(let dimension):
         dimension.placeText(observation.scope.allowed(dimension))
       case .redesign(let redesign): "before \(redesign.text)"
       }
-    }.filter { !$0.isEmpty }
+    }
+    let words = [].merged(with: all.filter { !$0.isEmpty })
     return words.isEmpty
       ? observation.os.placeText(systems) : " " + words.joined(separator: " ")
   }

@@ -112,8 +112,11 @@ extension ValueSet {
 
 extension Dimension {
   fileprivate var flagText: String {
-    self == .designCompatibility
-      ? "UIDesignRequiresCompatibility" : key.split(separator: "-").joined(separator: " ")
+    switch self {
+    case .designCompatibility: "UIDesignRequiresCompatibility"
+    case .inCallBar: "in-call bar"
+    default: key.split(separator: "-").joined(separator: " ")
+    }
   }
 }
 

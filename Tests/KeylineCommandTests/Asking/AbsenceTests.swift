@@ -169,6 +169,26 @@ struct AbsenceTests {
         "tabBar.width on iPad (9th generation), iPadOS 15: unknown on iPads with a home button; "
           + "820 on iPad (A16) from iPadOS 26 on. \(probe)"
       ),
+      // iOS 26 gives 0, without a large title as with one.
+      (
+        "searchBar.rowHeight -d iphone-se-3 --os 18",
+        "searchBar.rowHeight on iPhone SE (3rd generation), iOS 18: unknown without a large title; "
+          + "52 with one. searchBar.height is 56 (inferred). Try --large-title."
+      ),
+      (
+        "reservedRegion.fold -d iphone-duo --os 27.1",
+        "reservedRegion.fold on iPhone Duo, iOS 27.1: unknown on the outer display; "
+          + "40 on the inner display. Try --display inner."
+      ),
+      // What was read is not about landscape, grouped tables or iOS 11: too much for a line.
+      (
+        "tableView.untitledSectionFooterHeight -d iphone-x --os 11 --landscape",
+        "tableView.untitledSectionFooterHeight on iPhone X, iOS 11: unknown. "
+          + "Sources say 17.333 on iPhone 16 in other situations on iOS 26.1."
+          + set(
+            "tableView.untitledSectionFooterHeight=N -d iphone-x --os 11 --where orientation=landscape"
+          )
+      ),
       // Nobody has the app in Split View unless that is said.
       (
         "splitView.width -d ipad-mini-6 --os 17",

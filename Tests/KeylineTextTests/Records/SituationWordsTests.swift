@@ -15,7 +15,7 @@ struct SituationWordsTests {
     ("split one-half", "portrait · in Split View (one-half)"),
     ("status-bar hidden", "portrait · with the status bar hidden"),
     ("display inner", "portrait · on the inner display"),
-    ("in-call-bar true", "portrait · in call bar"),
+    ("in-call-bar true", "portrait · in-call bar"),
     ("design-compatibility true", "portrait · UIDesignRequiresCompatibility"),
     ("bar-button-items custom, tab-bar true", "portrait · custom items · tab bar"),
   ])
