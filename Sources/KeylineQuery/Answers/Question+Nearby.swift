@@ -264,7 +264,8 @@ extension Question {
       $0.kind == .value && $0.sixths == value.sixths
     }
     return Nearby.Versions(
-      redesign: step.redesign,
+      // A redesign is no reason where no device of this kind ever had a value.
+      redesign: question.device.idiom == device.idiom ? step.redesign : nil,
       unknown: stretch(
         around: version, in: step.asked, within: ran(version) ? device.support : nil
       ) { $0.kind != .value },
@@ -302,7 +303,9 @@ extension Question {
     while last + 1 < parts.count, isInside(parts[last + 1]) { last += 1 }
     let until = last == parts.count - 1 ? nil : parts[last].until
     // Of a device's first version alone, that is what it is.
-    let isFirstAlone = ran != nil && until.map { $0.major <= parts[0].from.major + 1 } ?? false
+    let second = OSVersion(parts[0].from.major + 1)
+    let next = resolver.calendar.first(from: second) ?? second
+    let isFirstAlone = ran != nil && until.map { $0.major <= next.major } ?? false
     let from = first == 0 && !isFirstAlone ? nil : parts[first].from
     return Nearby.Stretch(
       from: from, until: until, last: until.map { lastVersion(before: $0, from: from) })

@@ -85,7 +85,10 @@ extension Outcome {
       measuredUntil: measured.contains(nil)
         ? nil : measured.compactMap(\.self).min().map(calendar.end),
       statedUntil: isAnswered
-        ? support.filter(\.isByRule).map(\.statedUntil).min().map(calendar.end) : nil,
+        ? support.filter(\.isByRule).map(\.statedUntil).min().map {
+          // Nobody looks for a version that the device never ran.
+          calendar.end(before: min($0, question.device.support?.until ?? .highest))
+        } : nil,
       readsDefaultSDK: readsDefaultSDK,
       otherSDK: readsDefaultSDK && status.hasValue
         ? question.otherSDK(than: readings[0], at: version, in: situation) : nil,

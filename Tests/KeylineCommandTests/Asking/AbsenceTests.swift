@@ -189,6 +189,21 @@ struct AbsenceTests {
             "tableView.untitledSectionFooterHeight=N -d iphone-x --os 11 --where orientation=landscape"
           )
       ),
+      // The first phone 440 points wide came with iOS 18.
+      (
+        "navigationBar.layoutMargins.leading -d iphone-se-3 --os 15",
+        "navigationBar.layoutMargins.leading on iPhone SE (3rd generation), iOS 15: "
+          + "unknown on phones 375 points wide; 8 at 440 on iOS 18 (inferred). \(probe)"
+      ),
+      // No phone ever had a value, so no redesign took one away.
+      (
+        "splitView.primaryColumnWidth -d iphone-18-pro --os 27 --landscape",
+        "splitView.primaryColumnWidth on iPhone 18 Pro, iOS 27: unknown; "
+          + "320 on iPad Pro 13-inch (M4) from iPadOS 18.1 to 18.7 (assumed)."
+          + set(
+            "splitView.primaryColumnWidth=N -d iphone-18-pro --os 27 --where orientation=landscape"
+          )
+      ),
       // Nobody has the app in Split View unless that is said.
       (
         "splitView.width -d ipad-mini-6 --os 17",
