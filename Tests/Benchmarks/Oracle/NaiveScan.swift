@@ -50,10 +50,14 @@ struct NaiveScan {
 
   private func answer(_ point: Point, _ id: Metric.ID) -> Answer {
     guard let metric = metrics[id] else { return .none(.unknown) }
-    if lacks(id, point.device) || point.version < metric.since {
+    if lacks(id, point) || point.version < metric.since {
       return .none(.notApplicable)
     }
-    let situation = point.situation.showing(metric.elements)
+    var situation = point.situation.showing(metric.elements)
+    // Suggestions came with iOS 8.
+    if id == "keyboard.height", point.version < OSVersion(8) {
+      situation.set(.suggestions, to: Switch.off.code)
+    }
     if let attribute = metric.attribute,
       let known = value(of: attribute, point.device, situation)
     {
@@ -69,9 +73,11 @@ struct NaiveScan {
   }
 
   /// True if the device does not have what is measured.
-  private func lacks(_ id: Metric.ID, _ device: Device) -> Bool {
+  private func lacks(_ id: Metric.ID, _ point: Point) -> Bool {
+    let device = point.device
     if id.hasPrefix("sensorHousing.") { return device.sensorHousing == SensorHousing.none }
-    if id == "splitView.width" { return device.idiom == .phone }
+    // No situation here has a split screen.
+    if id == "splitView.width" { return true }
     guard id.hasPrefix("reservedRegion."), device.layer == .shipped else { return false }
     // A device folds if a rule tells its displays apart.
     let inner = (rules[Resolver.foldingMetric] ?? []).filter {
