@@ -29,12 +29,12 @@ enum SpokenCommand {
       return [name(QuestionCommand<ChangesCommand>.self)] + spoken.versions
     }
     // One command takes no words, the other devices, and people call the bar and the sheet by their names.
+    guard words.count > 1 else { return nil }
     let sheet = name(QuestionCommand<SheetCommand>.self)
     let isAboutSheets =
-      words.count > 1 && words[0] == sheet
+      words[0] == sheet
       && ["height", "top", "offset", "detent", "medium"].contains(words[1].lowercased())
-    return words.count > 1 && words[0] == name(NavbarCommand.self) || isAboutSheets
-      ? [sheet] + words : nil
+    return words[0] == name(NavbarCommand.self) || isAboutSheets ? [sheet] + words : nil
   }
 
   /// The two devices between which `vs` stands, and nothing else, or which `compare` stands before, with

@@ -74,20 +74,22 @@ struct NearbyStep {
         distance += isState ? 1 : dimension == .display ? 4 : 3
       }
     }
+    // A flag that answers helps more than another version.
+    if isByElement { distance = 1 }
   }
 
-  /// The way back to the usual value of one condition: whoever named another one sees that it is the cause. What
-  /// was brought along is no cause that anybody named.
+  /// The way back to the usual value of one condition, which shows that the value that was named is the cause.
+  ///
+  /// - Parameter wasBrought: True if nobody named it: another condition brought it along.
   init(
-    reset dimension: Dimension, from situation: Situation, of node: Node, at version: OSVersion,
-    _ calendar: ReleaseCalendar
+    reset dimension: Dimension, wasBrought: Bool, from situation: Situation, of node: Node,
+    at version: OSVersion, _ calendar: ReleaseCalendar
   ) {
     scope = Scope()
     rule = nil
     asked = situation
     self.situation = situation
     change(dimension, of: node, within: .any, at: version, calendar)
-    let wasBrought = situation.brought.contains(dimension)
     if wasBrought { self.situation = situation.without(dimension) }
     distance = dimension == .orientation || wasBrought ? 3 : 0
   }
@@ -98,7 +100,7 @@ struct NearbyStep {
   }
 
   /// True if a flag that puts something on screen leads there.
-  var isByElement: Bool {
+  private var isByElement: Bool {
     !isElsewhere && range == nil && conditions.count == 1 && conditions[0].dimension.isContent
       && conditions[0].there != 0
   }

@@ -59,9 +59,7 @@ extension Question {
       (
         place: place,
         distance: steps[place].distance + (leadsBeyondDevice(steps[place], version) ? 4 : 0)
-          + (leadsToOtherKind(steps[place]) ? 3 : 0)
-          // A flag that answers helps more than what other versions say.
-          - (steps[place].isByElement ? 2 : 0),
+          + (leadsToOtherKind(steps[place]) ? 3 : 0),
         unlikeness: unlikeness(of: steps[place])
       )
     }.sorted {
@@ -130,14 +128,16 @@ extension Question {
     of situation: Situation, _ node: Node, at version: OSVersion
   ) -> [NearbyStep] {
     let departures = situation.departures
-    var dimensions = departures.filter { !$0.isAskedForEach }
     // Of several, none alone may be the cause, and what they brought along less so.
-    if departures.count == 1 { dimensions += situation.brought.reversed() }
+    let brought = departures.count == 1 ? Array(situation.brought.reversed()) : []
+    var dimensions = departures.filter { !$0.isAskedForEach } + brought
     if situation.orientation == .landscape { dimensions.append(.orientation) }
     // An old SDK is what most often keeps a value away.
     if situation.sdk.map({ $0 != version.major }) == true { dimensions.insert(.sdk, at: 0) }
     return dimensions.map { dimension in
-      NearbyStep(reset: dimension, from: situation, of: node, at: version, resolver.calendar)
+      NearbyStep(
+        reset: dimension, wasBrought: brought.contains(dimension), from: situation, of: node,
+        at: version, resolver.calendar)
     }
   }
 
@@ -264,7 +264,7 @@ extension Question {
       $0.kind == .value && $0.sixths == value.sixths
     }
     return Nearby.Versions(
-      // A redesign is no reason where no device of this kind ever had a value.
+      // No redesign took a value away where no device of this kind ever had one.
       redesign: question.device.idiom == device.idiom ? step.redesign : nil,
       unknown: stretch(
         around: version, in: step.asked, within: ran(version) ? device.support : nil

@@ -132,10 +132,9 @@ package struct Unanswered: Hashable, Sendable {
       return .compareRules(metric)
     }
     switch asked.reason {
-    case .lacks(.splitScreen):
-      return .setting(.init(dimension: .split, asked: 0, there: Split.oneHalf.code))
+    case .only(let condition): return .setting(condition)
     case .conflict, .since, .featureSince, .lacks, .ranOnly: return nil
-    case .term(_, .since), .term(_, .featureSince), .term(_, .lacks): return nil
+    case .term(_, .since), .term(_, .featureSince), .term(_, .lacks), .term(_, .only): return nil
     case nil:
       guard let change else { return measure }
       let ends = [change.after, StatedVersion(shortest: change.by)]
@@ -194,7 +193,7 @@ extension Outcome.Reason {
     switch self {
     case .noRule, .unruled, .statedElsewhere, .noAttribute: true
     case .term(_, let reason): reason.leavesUnknown
-    case .since, .featureSince, .lacks, .ranOnly, .firstOSUnknown, .conflict: false
+    case .since, .featureSince, .lacks, .only, .ranOnly, .firstOSUnknown, .conflict: false
     }
   }
 

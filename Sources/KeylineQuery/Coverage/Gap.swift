@@ -93,7 +93,7 @@ extension Gap.Reason {
       case .term(let metric, let reason): .term(metric, Self(reason, at: major))
       case .firstOSUnknown: .firstOSUnknown
       case .conflict(let rules): .conflict(rules)
-      case .since, .featureSince, .lacks, .ranOnly: .notApplicable
+      case .since, .featureSince, .lacks, .only, .ranOnly: .notApplicable
       }
   }
 

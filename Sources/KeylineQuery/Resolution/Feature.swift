@@ -8,8 +8,6 @@ package enum Feature: Hashable, Sendable {
   case fold
   /// The split of the screen between two apps that some iPads alone have.
   case splitView
-  /// A screen that is split just now.
-  case splitScreen
   /// The style of table views with inset groups.
   case insetGroupedTable
   /// The content configurations of cells.
@@ -27,7 +25,8 @@ package enum Feature: Hashable, Sendable {
 
 /// A feature that a device lacks, for good or before a version.
 struct Lack: Sendable {
-  let feature: Feature
+  /// Why there is no value where it matters.
+  let reason: Outcome.Reason
   /// The condition some of whose values need it; nil where everything does.
   let dimension: Dimension?
   /// The situations in which it matters: those with one of these bits.
@@ -37,7 +36,7 @@ struct Lack: Sendable {
 
   /// Lacks a feature, whatever the situation and the version.
   init(_ feature: Feature) {
-    self.feature = feature
+    reason = .lacks(feature)
     dimension = nil
     situations = SituationBits(raw: .max)
     arrival = nil
@@ -47,11 +46,20 @@ struct Lack: Sendable {
   init<Value: CaseIterable & Equatable>(
     _ feature: Feature, _ dimension: Dimension, _ values: [Value], before version: OSVersion?
   ) where Value.AllCases.Index == Int {
-    self.feature = feature
+    reason = version.map { .featureSince(feature, $0) } ?? .lacks(feature)
     self.dimension = dimension
     situations = SituationBits(
       raw: values.reduce(0) { $0 | SituationBits.bit(dimension, $1.code) })
     arrival = version
+  }
+
+  /// Lacks what a condition, which is at its usual value, would bring.
+  init(without condition: Nearby.Condition) {
+    reason = .only(condition)
+    dimension = condition.dimension
+    situations = SituationBits(
+      raw: SituationBits.bit(condition.dimension, condition.asked))
+    arrival = nil
   }
 
   /// Tells whether it matters in a situation at a version.
@@ -70,7 +78,8 @@ extension Resolver {
     if metric == "splitView.width" {
       return [
         lacksSplitView(device)
-          ? Lack(.splitView) : Lack(.splitScreen, .split, [Split.none], before: nil)
+          ? Lack(.splitView)
+          : Lack(without: .init(dimension: .split, asked: 0, there: Split.oneHalf.code))
       ]
     }
     if Feature.isOfFold(metric), doesNotFold(device) { return [Lack(.fold)] }

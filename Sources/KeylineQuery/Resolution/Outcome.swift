@@ -65,6 +65,8 @@ package struct Outcome: Hashable, Sendable {
     case featureSince(Feature, OSVersion)
     /// The device does not have what is measured.
     case lacks(Feature)
+    /// The metric exists only with another value of a condition.
+    case only(Nearby.Condition)
     /// The device ran these versions only.
     case ranOnly(VersionRange)
     /// The device's first OS is unknown.

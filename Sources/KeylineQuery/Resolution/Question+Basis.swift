@@ -15,7 +15,7 @@ extension Question {
       rule.evidence.read(in: shown, at: version).map { rule.evidence.supports[$0] }
     }
     if here.isEmpty {
-      // What was read of apps built with another SDK is no other situation to whoever names none.
+      // Where nobody names an SDK, readings of apps built with another one count, too.
       here = chosen.flatMap(\.evidence.supports).filter {
         $0.scope.failing(in: shown, defaultSDK: version.major).allSatisfy { $0 == .sdk }
       }

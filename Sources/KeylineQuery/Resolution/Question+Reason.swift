@@ -13,8 +13,7 @@ extension Question {
     case .notApplicable:
       let bits = node.showingElements(SituationBits(situation), at: version)
       // A lack goes before the first version of the metric, as it says more.
-      guard let lack = node.lack(in: bits, at: version) else { return .since(node.metric.since) }
-      return lack.arrival.map { .featureSince(lack.feature, $0) } ?? .lacks(lack.feature)
+      return node.lack(in: bits, at: version)?.reason ?? .since(node.metric.since)
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }

@@ -75,7 +75,7 @@ package struct AskedNames: Sendable {
 
   private static let sides = ["tall": "height", "high": "height", "wide": "width"]
 
-  /// What is wrong with words that are together near the name of a metric: `navbar hieght`.
+  /// The error for words that together are near the name of a metric: `navbar hieght`.
   private static func slip(in words: [String], _ names: RunNames) -> SetError? {
     guard (2...8).contains(words.count),
       words.allSatisfy({ !$0.contains(".") && Family(beginning: $0) == nil })

@@ -40,6 +40,7 @@ extension Cell.Absence {
     case .featureSince(let feature, let version):
       "\(Status.notApplicable.text): \(device.got(feature.text, version))"
     case .lacks(let feature): device.lack(of: feature)
+    case .only(let condition): condition.lackText
     case .ranOnly: "\(Status.neverRan): \(device.name) runs \(DeviceText.versions(device))"
     case .firstOSUnknown: "\(device.name) has no first iOS version"
     case .conflict(let rules): conflict(rules, term: term)
@@ -268,7 +269,7 @@ extension Cell {
   /// Why what was asked does not exist there, as a sentence; nil for any other reason.
   fileprivate func lackText(on device: Device) -> String? {
     switch reason {
-    case .lacks(.splitScreen)?: "\(column.metric.title) is \(device.lack(of: .splitScreen))."
+    case .only(let condition)?: "\(column.metric.title) is \(condition.lackText)."
     case .lacks(let feature)?: device.lack(of: feature) + "."
     case .since(let version)?: device.got(column.metric.title, version) + "."
     case .featureSince(let feature, let version)?:
@@ -278,13 +279,20 @@ extension Cell {
   }
 }
 
+extension Nearby.Condition {
+  /// That there is nothing as it was asked: `not applicable outside Split View`.
+  fileprivate var lackText: String {
+    "\(Status.notApplicable.text) \(dimension.placeText(asked))"
+  }
+}
+
 extension Feature {
-  /// What it is: `notch or Dynamic Island`.
+  /// The feature in words: `notch or Dynamic Island`.
   fileprivate var text: String {
     switch self {
     case .sensorHousing: "notch or Dynamic Island"
     case .fold: "display that folds"
-    case .splitView, .splitScreen: "Split View"
+    case .splitView: "Split View"
     case .insetGroupedTable: "inset-grouped tables"
     case .contentConfiguration: "content configurations"
     case .detent: "detents"
@@ -299,7 +307,6 @@ extension Device {
   fileprivate func lack(of feature: Feature) -> String {
     switch feature {
     case .fold: "\(name) does not fold"
-    case .splitScreen: "\(Status.notApplicable.text) outside \(feature.text)"
     case .sensorHousing, .splitView: "\(name) has no \(feature.text)"
     case .insetGroupedTable, .contentConfiguration, .detent, .extraLargeWidget, .accessoryWidget:
       "\(ValueSet(values: [family.code]).text(of: .family)) have no \(feature.text)"

@@ -12,7 +12,7 @@ extension Failure {
     let absence = cell.absence.lookedUp()
     let text = absence.text(on: device)
     switch cell.reason {
-    case .lacks(let feature) where feature != .splitScreen: return text + "."
+    case .lacks: return text + "."
     case .ranOnly: return DeviceText.neverRan(device, versions)
     case .firstOSUnknown:
       return "\(text). Add it:\nkeyline device edit \(device.id) --first-os 15"
@@ -52,7 +52,7 @@ extension Failure {
     }
   }
 
-  /// What to do with a value that no probe measures, with the command on a line of its own.
+  /// The step that records a value that no probe measures, with the command on a line of its own.
   private static func recording(
     _ absence: Cell.Absence, for device: Device, on versions: String
   ) -> String? {

@@ -42,7 +42,7 @@ struct ConditionOptions: ParsableArguments {
     return members.flatMap { ["--where", "\($0.key)=\(text($0.value))"] }
   }
 
-  /// The arguments that say how a situation differs from the usual one, and of which kind a value of a metric is.
+  /// The arguments for the conditions in which a situation differs from the usual one, and for the kind of a value.
   static func arguments(for situation: Situation, of metric: Metric.ID) -> [String] {
     let kinds = Dimension.allCases.filter { $0.isAskedForEach && $0.mayDecide(metric) }
     let dimensions =

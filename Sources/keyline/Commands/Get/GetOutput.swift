@@ -34,7 +34,7 @@ struct GetOutput {
     }
     if detail != .silent { writeDropped(to: context) }
     let cells = table.rows.flatMap(\.cells)
-    let failure = (format ?? .text).isPivoted ? failure(detail) : nil
+    let failure = isForReaders ? failure(detail) : nil
     if format == nil {
       if let failure { throw failure }
       if isSingle, cells.count == 1, let value = cells[0].value {
@@ -45,7 +45,7 @@ struct GetOutput {
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if let failure { throw failure }
     if !hasFootnotes { notes(stars).write(detail, to: context) }
-    if (format ?? .text).isPivoted, detail != .silent, let remedy = remedy(of: cells) {
+    if isForReaders, detail != .silent, let remedy = remedy(of: cells) {
       context.say(remedy)
     }
     let missing = cells.count { $0.value == nil }
@@ -115,6 +115,9 @@ struct GetOutput {
     notes(.none).write(.all, to: context)
   }
 
+  /// True in a format that people read, which says why there is no value.
+  private var isForReaders: Bool { (format ?? .text).isPivoted }
+
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
   /// A table in a format that was asked for is meant for a document, and says itself what its stars mean.
@@ -140,12 +143,12 @@ struct GetOutput {
     NoteLines(
       NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
         + unusedEvidence, printed, of: table.rows.map(\.device), idle,
-      stars: (format ?? .text).isPivoted ? stars : .none)
+      stars: isForReaders ? stars : .none)
   }
 
   /// The values as they are printed: devices with equal ones share a row.
   private var printed: Doubts {
-    (format ?? .text).isPivoted && isGrouped
+    isForReaders && isGrouped
       ? Doubts(table.groups) : Doubts(table.rows.flatMap(\.cells))
   }
 
