@@ -192,20 +192,21 @@ extension Dimension {
   /// True if it is about a kind of device.
   package func isAbout(_ kind: Idiom) -> Bool { idiom.map { $0 == kind } ?? true }
 
-  /// The first version on which it decides anything.
-  package var since: OSVersion {
+  /// The versions on which it decides anything.
+  package var lifetime: VersionRange {
     switch self {
-    case .designCompatibility: OSVersion(26)
-    case .suggestions: OSVersion(8)
-    default: .lowest
+    case .designCompatibility: VersionRange(from: OSVersion(26))
+    case .suggestions: VersionRange(from: OSVersion(8))
+    case .inCallBar: VersionRange(until: OSVersion(13))
+    default: .all
     }
   }
 
-  /// The code of the only value before that version.
-  package var codeBefore: Int { self == .suggestions ? Switch.off.code : 0 }
+  /// The code of the only value on other versions.
+  package var codeOutsideLifetime: Int { self == .suggestions ? Switch.off.code : 0 }
 
-  /// Those that decide nothing on early versions.
-  package static let late = allCases.filter { $0.since > .lowest }
+  /// Those that decide nothing on some versions.
+  package static let timed = allCases.filter { $0.lifetime != .all }
 
   /// True if it tells how an app was built, so that a source that does not name the app leaves it open.
   package var isOfApp: Bool { self == .multitasking }

@@ -34,7 +34,11 @@ enum SpokenCommand {
     let isAboutSheets =
       words[0] == sheet
       && ["height", "top", "offset", "detent", "medium"].contains(words[1].lowercased())
-    return words[0] == name(NavbarCommand.self) || isAboutSheets ? [sheet] + words : nil
+    let isAboutSearchBar =
+      words[0] == name(QuestionCommand<SearchCommand>.self) && words[1].lowercased() == "bar"
+      && words.contains { $0.lowercased() == "height" }
+    return words[0] == name(NavbarCommand.self) || isAboutSheets || isAboutSearchBar
+      ? [sheet] + words : nil
   }
 
   /// The two devices between which `vs` stands, and nothing else, or which `compare` stands before, with

@@ -44,6 +44,21 @@ struct DimensionTests {
     }
   }
 
+  /// The suggestion bar came with iOS 8, UIDesignRequiresCompatibility with 26, and since iOS 13 a call leaves the
+  /// status bar as tall as it is.
+  @Test(arguments: [
+    (Dimension.suggestions, "7.1", false), (.suggestions, "8.0", true),
+    (.designCompatibility, "18.7", false), (.designCompatibility, "26.0", true),
+    (.inCallBar, "12.5", true), (.inCallBar, "13.0", false), (.zoom, "7.0", true),
+  ])
+  func `a condition decides nothing on versions that do not have it`(
+    dimension: Dimension, version: String, decides: Bool
+  ) throws {
+    let version = try #require(OSVersion(version))
+    #expect(dimension.lifetime.contains(version) == decides)
+    #expect(Dimension.timed.contains(dimension) == (dimension != .zoom))
+  }
+
   @Test(arguments: Dimension.allCases.filter(\.hasDefault))
   func `silence about a dimension with a default allows the default alone`(dimension: Dimension) {
     #expect(Scope().allowed(dimension) == ValueSet(values: [0]))

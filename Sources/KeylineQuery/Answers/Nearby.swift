@@ -44,6 +44,8 @@ package struct Nearby: Hashable, Sendable {
   package let situation: Situation
   /// The conditions on the situation that differ.
   package let conditions: [Condition]
+  /// What one of these brought along on screen and what stays there without it.
+  package let remaining: [Dimension]
   /// The devices that have it, where the one that was asked is not among them.
   package let devices: Devices?
   /// The versions that have it, where the one that was asked is not among them.
@@ -59,12 +61,15 @@ package struct Nearby: Hashable, Sendable {
     package let asked: Int
     /// The code of the value there.
     package let there: Int
+    /// True if it was asked for, false if it is so by itself.
+    var isNamed = false
   }
 
-  /// The setting that leads to it, if nothing but that differs; nil where what is there is the default, or the
-  /// linked SDK, which is not set for one value.
+  /// The setting that leads to it, if nothing but that differs; nil where what is there is the default, the linked
+  /// SDK, which is not set for one value, or something else than what was asked for.
   package var setting: Condition? {
     guard devices == nil, versions == nil, conditions.count == 1, conditions[0].there != 0,
+      !conditions[0].isNamed,
       conditions[0].dimension != .sdk
     else { return nil }
     return conditions[0]

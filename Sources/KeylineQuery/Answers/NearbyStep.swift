@@ -94,6 +94,13 @@ struct NearbyStep {
     distance = dimension == .orientation || wasBrought ? 3 : 0
   }
 
+  /// True if something else than what was asked for is on screen there.
+  var addsBar: Bool {
+    conditions.contains {
+      $0.dimension.isContent && $0.dimension != .barButtonItems && $0.there != 0
+    }
+  }
+
   /// False where it differs in so much that the value there says nothing here.
   var isNear: Bool {
     conditions.count + (isElsewhere ? 1 : 0) + (range == nil ? 0 : 1) <= 2
@@ -146,6 +153,7 @@ struct NearbyStep {
       there = code
       situation.set(dimension, to: there)
     }
-    conditions.append(.init(dimension: dimension, asked: asked, there: there))
+    let isNamed = self.asked.code(dimension, defaultSDK: 0) != 0
+    conditions.append(.init(dimension: dimension, asked: asked, there: there, isNamed: isNamed))
   }
 }

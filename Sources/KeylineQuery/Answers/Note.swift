@@ -31,6 +31,8 @@ package struct Note: Hashable, Sendable {
   package internal(set) var devices: [Device]
   /// The orientations of the cells that it concerns.
   package internal(set) var orientations: Set<Orientation> = []
+  /// The keys of the metrics of these cells, each once.
+  package internal(set) var metrics: [Metric.ID] = []
 }
 
 /// A caveat, said once for all metrics that it concerns.
@@ -69,11 +71,15 @@ extension AnswerTable {
         let orientation = cell.column.situation.orientation
         for caveat in cell.caveats(at: row.ranges, in: calendar) {
           guard let index = notes.firstIndex(where: { $0.caveat.isSaid(with: caveat) }) else {
-            notes.append(Note(caveat: caveat, devices: [row.device], orientations: [orientation]))
+            notes.append(
+              Note(
+                caveat: caveat, devices: [row.device], orientations: [orientation],
+                metrics: [cell.column.metric.id]))
             continue
           }
           notes[index].caveat = notes[index].caveat.joined(with: caveat)
           notes[index].orientations.insert(orientation)
+          notes[index].metrics = notes[index].metrics.merged(with: [cell.column.metric.id])
           if !notes[index].devices.contains(where: { $0.id == row.device.id }) {
             notes[index].devices.append(row.device)
           }

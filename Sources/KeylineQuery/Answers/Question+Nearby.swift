@@ -53,12 +53,14 @@ extension Question {
         NearbyStep(
           $0, leaf.node == 0, from: situation, of: node, at: version, resolver.calendar)
       } + resets(of: situation, node, at: version)
-    let steps = all.filter { $0.isPossible && $0.isNear }
+    let steps = all.filter { $0.isPossible && $0.isNear && !leadsTooFar($0) }
     // A step is large: its place is sorted.
     let ordered = steps.indices.map { place in
       (
         place: place,
-        distance: steps[place].distance + (leadsBeyondDevice(steps[place], version) ? 4 : 0)
+        distance: steps[place].distance
+          + (leadsBeyondDevice(steps[place], version)
+            ? 4 : leadsBehindRedesign(steps[place], version) ? 3 : 0)
           + (leadsToOtherKind(steps[place]) ? 3 : 0),
         unlikeness: unlikeness(of: steps[place])
       )
@@ -82,10 +84,22 @@ extension Question {
     return !ran(target)
   }
 
+  /// True if a step leads to what a source says ended with a redesign: what another device has since is nearer.
+  private func leadsBehindRedesign(_ step: NearbyStep, _ version: OSVersion) -> Bool {
+    guard step.redesign == nil, let end = step.range?.until, end <= version else { return false }
+    return resolver.redesigns.contains {
+      end <= $0.version && $0.version <= version && $0.concerns(metric.id) && $0.concerns(device)
+    }
+  }
+
   /// True if a step leads to devices by name, all of another kind: an iPad's bar says little of a phone's.
   private func leadsToOtherKind(_ step: NearbyStep) -> Bool {
-    guard step.isElsewhere, let named = step.scope.devices else { return false }
-    return resolver.devices(named).allSatisfy { $0.idiom != device.idiom }
+    step.isElsewhere && step.scope.devices != nil && isOfOtherKind(step.scope)
+  }
+
+  /// True if a step leads from a phone to an iPad in another situation.
+  private func leadsTooFar(_ step: NearbyStep) -> Bool {
+    device.idiom == .phone && !step.conditions.isEmpty && leadsToOtherKind(step)
   }
 
   /// How much the screens of the devices that a step leads to differ from this one's, the width before the
@@ -155,7 +169,10 @@ extension Question {
       let answer = answer(at: target, in: step.situation)
       return nearby(step, self, answer, target, version, over: ranges, devices: nil)
     }
-    guard let (witness, answer) = witness(step, at: target, among: others) else { return nil }
+    // Another bar on another device says nothing here, and a sum nothing on one of another kind.
+    guard !step.addsBar, let (witness, answer) = witness(step, at: target, among: others),
+      step.value != nil || witness.device.idiom == device.idiom
+    else { return nil }
     // A sum is another one on each device.
     let named = step.value == nil ? [witness.device.id] : step.scope.devices ?? []
     let isInnerDisplayAsked = step.asked.display == .inner && resolver.folds(device)
@@ -179,6 +196,10 @@ extension Question {
       // A device that has no such thing is in no state of it.
       conditions: step.conditions.filter {
         devices == nil || !resolver.isForeign($0.dimension, to: question.device)
+      },
+      remaining: step.situation.departures.filter { dimension in
+        !step.asked.departures.contains(dimension) && !metric.elements.contains(dimension)
+          && !step.conditions.contains { $0.dimension == dimension }
       },
       devices: devices,
       versions: target == version

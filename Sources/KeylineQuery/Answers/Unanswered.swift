@@ -28,6 +28,14 @@ package struct Unanswered: Hashable, Sendable {
       self.reason = reason
     }
 
+    /// The situation as far as it says something of the device on some of these versions.
+    func situation(over ranges: [VersionRange]) -> Situation {
+      situation.departures.filter { dimension in
+        question.resolver.isForeign(dimension, to: question.device)
+          || !ranges.contains(where: dimension.lifetime.overlaps)
+      }.reduce(into: situation) { $0.set($1, to: 0) }
+    }
+
     /// Tells whether another version has one of the values that changes of unknown versions leave open here; nil
     /// where it has none.
     func mayBeAs(at other: OSVersion) -> Bool? {
@@ -73,7 +81,9 @@ package struct Unanswered: Hashable, Sendable {
     guard let asked, asked.reason?.leavesUnknown == true else { return Found(nil) }
     return Found(
       asked.question.surroundings(
-        at: asked.version, in: asked.situation, over: ranges,
+        at: asked.version,
+        in: asked.situation(over: ranges.isEmpty ? [VersionRange(asked.version)] : ranges),
+        over: ranges,
         among: devices ?? AskedDevices(asked.question.resolver)))
   }
 
@@ -81,14 +91,27 @@ package struct Unanswered: Hashable, Sendable {
   /// version; nil where no question is kept.
   package var place: (metric: Metric.ID, version: OSVersion, situation: Situation)? {
     asked.map { asked in
-      let question = asked.question
-      let foreign = asked.situation.departures.filter {
-        question.resolver.isForeign($0, to: question.device) || asked.version < $0.since
-      }
-      return (
-        question.metric.id, asked.version,
-        foreign.reduce(into: asked.situation) { $0.set($1, to: 0) }
+      (
+        asked.question.metric.id, asked.version,
+        asked.situation(over: [VersionRange(asked.version)])
       )
+    }
+  }
+
+  /// Where one value can be recorded: the metric, the newest of some versions over which no redesign lies, and the
+  /// situation; nil where no question is kept.
+  package func record(
+    over ranges: [VersionRange]
+  ) -> (metric: Metric.ID, ranges: [VersionRange], situation: Situation)? {
+    asked.map { asked in
+      let question = asked.question
+      let redesigns = question.resolver.redesigns.filter {
+        $0.concerns(question.metric.id) && $0.concerns(question.device)
+      }.map(\.version)
+      let parts = ranges.flatMap { $0.cut(at: redesigns) }
+      let end = redesigns.filter { version in parts.contains { $0.from >= version } }.max()
+      let newest = end.map { end in parts.filter { $0.from >= end } } ?? parts
+      return (question.metric.id, newest, asked.situation(over: newest))
     }
   }
 

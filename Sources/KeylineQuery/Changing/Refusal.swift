@@ -53,7 +53,7 @@ package struct Refusal: Error, Hashable, Sendable {
     /// No device of the sets ran any of the versions.
     case noneRan
     /// The answer would be another one than the value.
-    case otherAnswer(Metric.ID, Length, Replay.Place)
+    case otherAnswer(Metric.ID, Length, Replay.Place, in: Situation)
     /// No device has the metric there.
     case nowhere(Metric.ID)
   }

@@ -116,7 +116,10 @@ package struct ValueRows: Sendable {
       let observation = replay.observation
       if let place = replay.places.first {
         throw Refusal(
-          .otherAnswer(observation.metric, observation.value, place), about: observation.id)
+          .otherAnswer(
+            observation.metric, observation.value, place,
+            in: observation.situations(at: place.version).first ?? Situation()),
+          about: observation.id)
       }
       guard replay.verdict == .agrees else {
         throw Refusal(.nowhere(observation.metric), about: observation.id)

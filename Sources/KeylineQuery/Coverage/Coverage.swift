@@ -93,13 +93,14 @@ extension Resolver {
     return Coverage(metric: metric, orientation: situation.orientation, cells: cells)
   }
 
-  /// The undisputed observations that no rule rests on, whatever they have on screen.
+  /// The undisputed observations in a situation that no rule rests on, whatever they have on screen.
   private func unruled(_ metric: Metric.ID, in situation: Situation) -> [Observation] {
     let used = Set(knowledge.rules.filter { $0.metric == metric }.flatMap(\.restsOn))
     return statements(about: metric).filter { observation in
       observation.disputed == nil && !used.contains(observation.id)
-        && observation.scope.allowed(.orientation)
-          .contains(situation.code(.orientation, defaultSDK: 0))
+        && ([.orientation] + Dimension.withDefault.filter(\.subjects.isEmpty)).allSatisfy {
+          observation.scope.allowed($0).contains(situation.code($0, defaultSDK: 0))
+        }
     }
   }
 }

@@ -11,10 +11,12 @@ package struct FindAnswer: Sendable {
 }
 
 extension FindAnswer {
-  /// The devices on which nobody can decide, each once; those that have one of two values come first.
+  /// The devices on which nobody can decide and no version matches, each once; those that have one of two values
+  /// come first.
   package var undecidedDevices: [Device] {
+    let matching = Set(matches.rows.map(\.device.id))
     let uncertain = undecided.rows.filter { $0.cells.contains { $0.status == .uncertain } }
-    return (uncertain + undecided.rows).map(\.device).eachOnce
+    return (uncertain + undecided.rows).map(\.device).eachOnce.filter { !matching.contains($0.id) }
   }
 }
 

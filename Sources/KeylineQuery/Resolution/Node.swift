@@ -22,8 +22,9 @@ final class Node: Sendable {
   let lacks: [Lack]
   /// The conditions that are about other metrics or other devices, so that their default holds here.
   private let silent: [Dimension]
-  /// The other conditions that came with a version, with their bits and the bit of what was before.
-  private let late: [(dimension: Dimension, mask: UInt64, before: UInt64)]
+  /// The other conditions that came or went with a version, with their bits and the bit of their value on other
+  /// versions.
+  private let timed: [(dimension: Dimension, mask: UInt64, outside: UInt64)]
   private let clearedBits: UInt64
   private let shownBits: UInt64
   private let showsItems: Bool
@@ -81,7 +82,7 @@ final class Node: Sendable {
       shown |= SituationBits.bit(element, 1)
     }
     self.silent = silent
-    late = Self.late.filter { !silent.contains($0.dimension) }
+    timed = Self.timed.filter { !silent.contains($0.dimension) }
     self.lacks = lacks
     for dimension in silent {
       cleared |= SituationBits.mask(dimension)
@@ -106,11 +107,10 @@ final class Node: Sendable {
   /// Tells whether one candidate, by its position, beats another.
   func beats(_ winner: Int, _ loser: Int) -> Bool { victories[kinds[winner]][kinds[loser]] }
 
-  /// The versions with which the metric, what is measured, and a condition of it came.
+  /// The versions with which the metric, what is measured, and a condition of it came or went.
   var beginnings: [OSVersion] {
-    // With the others everything changes.
-    let own = late.filter { !$0.dimension.subjects.isEmpty }
-    return [metric.since] + lacks.compactMap(\.arrival) + own.map(\.dimension.since)
+    [metric.since] + lacks.compactMap(\.arrival)
+      + timed.flatMap { [$0.dimension.lifetime.from, $0.dimension.lifetime.until] }
   }
 
   /// What the device lacks for the metric in a situation at a version.
@@ -122,8 +122,8 @@ final class Node: Sendable {
   /// version.
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
     var shown = silent.reduce(into: situation.showing(metric.elements)) { $0.set($1, to: 0) }
-    for late in late where version < late.dimension.since {
-      shown.set(late.dimension, to: late.dimension.codeBefore)
+    for (dimension, _, _) in timed where !dimension.lifetime.contains(version) {
+      shown.set(dimension, to: dimension.codeOutsideLifetime)
     }
     return shown
   }
@@ -132,7 +132,9 @@ final class Node: Sendable {
   /// of it at a version.
   func showingElements(_ bits: SituationBits, at version: OSVersion) -> SituationBits {
     var raw = bits.raw & ~clearedBits | shownBits
-    for late in late where version < late.dimension.since { raw = raw & ~late.mask | late.before }
+    for (dimension, mask, outside) in timed where !dimension.lifetime.contains(version) {
+      raw = raw & ~mask | outside
+    }
     if showsItems {
       let none = SituationBits.bit(.barButtonItems, BarButtonItems.none.code)
       if raw & none != 0 {
@@ -144,12 +146,15 @@ final class Node: Sendable {
 }
 
 extension Node {
-  private static let late = Dimension.late.map { dimension in
+  private static let timed = Dimension.timed.map { dimension in
     (
       dimension: dimension, mask: SituationBits.mask(dimension),
-      before: SituationBits.bit(dimension, dimension.codeBefore)
+      outside: SituationBits.bit(dimension, dimension.codeOutsideLifetime)
     )
   }
+
+  /// Tells whether the metric itself puts an element on screen.
+  func shows(_ element: Dimension) -> Bool { metric.elements.contains(element) }
 
   /// Tells whether no value of a condition leads to another answer than its default.
   func ignores(_ dimension: Dimension) -> Bool {

@@ -47,6 +47,8 @@ extension Question {
       var failures = failures(of: statement.scope, at: version, in: shown)
       // The size of another widget is no clue to that of this one.
       if failures.contains(where: \.isAnotherThing) { return nil }
+      // Nor is what iPads have in another situation to that of a phone.
+      if isOfOtherKind(statement.scope), failures.contains(where: \.isAboutSituation) { return nil }
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
       }
@@ -61,8 +63,10 @@ extension Question {
     }
     let least = ranked.map(\.distance).min()
     let nearest = ranked.filter { $0.distance == least }.min {
-      (isOfOtherKind(statements[$0.place]) ? 1 : 0, $0.remoteness, statements[$0.place].id)
-        < (isOfOtherKind(statements[$1.place]) ? 1 : 0, $1.remoteness, statements[$1.place].id)
+      (isOfOtherKind(statements[$0.place].scope) ? 1 : 0, $0.remoteness, statements[$0.place].id)
+        < (
+          isOfOtherKind(statements[$1.place].scope) ? 1 : 0, $1.remoteness, statements[$1.place].id
+        )
     }
     return nearest.map { nearest in
       let statement = statements[nearest.place]
@@ -77,11 +81,15 @@ extension Question {
     }
   }
 
-  /// True if a statement is about iPads where the device is a phone, or about phones where it is an iPad.
-  private func isOfOtherKind(_ statement: Observation) -> Bool {
-    statement.scope.devices.map { named in
-      resolver.devices(named).allSatisfy { $0.idiom != device.idiom }
-    } ?? !statement.scope.allowed(.idiom).contains(device.idiom.code)
+  /// True if conditions are about iPads alone where the device is a phone, or about phones where it is an iPad.
+  func isOfOtherKind(_ scope: Scope) -> Bool {
+    if let named = scope.devices {
+      return resolver.devices(named).allSatisfy { $0.idiom != device.idiom }
+    }
+    return !scope.allowed(.idiom).contains(device.idiom.code)
+      || !Family.allCases.contains {
+        $0.idiom == device.idiom && scope.allowed(.family).contains($0.code)
+      }
   }
 
   /// True if a condition is one of devices that a statement is not about: phones have no Split View.
@@ -245,6 +253,12 @@ extension Miss.Failure {
   /// True if it is a condition that is asked for each value alone, such as the family of a widget.
   fileprivate var isAnotherThing: Bool {
     if case .condition(let dimension) = self { dimension.isAskedForEach } else { false }
+  }
+
+  /// True if it is that the situation is another one; the linked SDK goes with the version.
+  fileprivate var isAboutSituation: Bool {
+    guard case .condition(let dimension) = self else { return false }
+    return !dimension.isDeviceAttribute && dimension != .sdk
   }
 }
 

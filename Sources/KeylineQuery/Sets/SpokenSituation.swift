@@ -41,7 +41,7 @@ package struct SpokenSituation: Sendable {
           rest += words[index..<index + phrase.words.count]
         } else {
           conditions[phrase.dimension] = (known ?? []).merged(with: phrase.codes)
-          rest += phrase.left
+          rest += phrase.left.filter { phrase.words.contains($0) || !small.contains($0) }
         }
         index += phrase.words.count
         isElement = phrase.dimension.isContent
@@ -224,9 +224,16 @@ extension SpokenSituation {
         ["with", $0, "without suggestions"].joined(separator: " "), .suggestions, Switch.on.code,
         Switch.off.code)
     }
-    + ["medium detent", "half sheet", "medium sheet"].map {
+    + ["medium detent", "half sheet", "medium sheet", "sheet medium"].map {
       Phrase($0, .detent, Detent.medium.code, leaving: ["sheet"])
     }
+    + ["medium", "medium detent"].map {
+      Phrase("sheet height " + $0, .detent, Detent.medium.code, leaving: ["sheet", "height"])
+    }
+    + ["in-call", "in call"].map { Phrase($0, .inCallBar, 1) }
+    + ["in-call", "in call"].map { Phrase($0 + " bar", .inCallBar, 1) }
+    + ["a call", "calls"].map { Phrase("during " + $0, .inCallBar, 1) }
+    + ["design-compat", "design compat", "compat"].map { Phrase($0, .designCompatibility, 1) }
     + ["without", "hidden"].map { Phrase($0 + " status bar", .statusBar, StatusBar.hidden.code) }
 
   /// The shares of the screen in Split View.
@@ -235,8 +242,8 @@ extension SpokenSituation {
     (.oneHalf, ["one half", "half", "1/2"]),
     (.twoThirds, ["two thirds", "2/3"]),
   ].flatMap { split, names in
-    names.flatMap { name in
-      let alone = name.contains("/") || name.contains(" ") ? [name] : []
+    (names + [split.rawValue]).flatMap { name in
+      let alone = name.contains { "/- ".contains($0) } ? [name] : []
       return
         (["split view", "split screen", "split"].flatMap { ["\($0) \(name)", "\(name) \($0)"] }
         + alone).map { Phrase($0, .split, split.code) }

@@ -6,9 +6,16 @@ package import KeylineQuery
 package enum DeviceText {
   /// The line above a sheet: name, screen, pixels, identifiers, versions.
   ///
-  /// - Parameter display: The display that the sheet is about; the sizes are those of the outer one.
-  package static func heading(_ device: Device, display: Display = .outer) -> String {
-    var facts = [device.name]
+  /// - Parameters:
+  ///   - situation: The situation that the sheet is about; the sizes are those of the outer display.
+  ///   - ignored: The conditions that say nothing about it.
+  package static func heading(
+    _ device: Device, in situation: Situation = Situation(), besides ignored: Set<Dimension> = []
+  ) -> String {
+    let display = ignored.contains(.display) ? .outer : situation.display
+    let states = situation.departures.filter { $0 != .display && !ignored.contains($0) }
+    var facts = [device.name] + states.map { $0.departureText(situation.code($0, defaultSDK: 0)) }
+    if let sdk = situation.sdk { facts.append("SDK \(sdk)") }
     if display == .outer, let width = device.width, let height = device.height {
       facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
     }

@@ -13,9 +13,11 @@ extension Dimension {
     case .orientation: "in \(name)"
     case .presentation: code == 0 ? "in full screen" : "in a page sheet"
     case .split: code == 0 ? "outside Split View" : "in Split View (\(name))"
-    case .statusBar: code == 0 ? "with the status bar" : "with the status bar hidden"
+    case .statusBar: code == 0 ? "with the status bar shown" : "with the status bar hidden"
     case .display: "on the \(name) display"
-    case .search: code == 0 ? "with the search at rest" : "with the search \(name)"
+    case .search:
+      code == 0
+        ? "outside a search" : name == "active" ? "during a search" : "after a \(name) search"
     case .suggestions: code == 0 ? "with the suggestion bar" : "without the suggestion bar"
     case .tableStyle: "in \(name) tables"
     case .cell: code == 0 ? "for classic cells" : "for cells with a content configuration"

@@ -5,6 +5,9 @@ extension Nearby {
   /// How the value stands, behind it; empty where it is known.
   var statusText: String { status == .known ? "" : " (\(status.text))" }
 
+  /// True if the devices differ.
+  var isAboutDevices: Bool { devices != nil }
+
   /// True if nothing but the devices differs.
   var isAboutDevicesAlone: Bool { conditions.isEmpty && versions == nil }
 
@@ -12,11 +15,14 @@ extension Nearby {
   /// iOS 26`; nil where the value is elsewhere for several reasons, or because another device is named.
   func askedText(on device: Device) -> String? {
     let kind = devices.map { $0.askedText(device) }
-    // Nobody knows whether the situation or something else is to blame.
-    if !conditions.isEmpty, versions != nil || kind == .some(nil) { return nil }
-    var words = conditions.map { $0.dimension.placeText($0.asked) }.filter { !$0.isEmpty }
-    words = words.isEmpty ? [] : [Self.together(words)]
-    if let kind = kind ?? nil { words.insert("on \(kind)", at: 0) }
+    // Nobody knows which of several differences is to blame.
+    let differences = [!conditions.isEmpty, versions != nil, devices != nil].count { $0 }
+    if differences > 1, !conditions.isEmpty || kind != .some(nil) { return nil }
+    var words: [String] = []
+    if let kind = kind ?? nil { words.append("on \(kind)") }
+    if !conditions.isEmpty {
+      words.append(Self.together(conditions) { $0.dimension.placeText($0.asked) })
+    }
     if let versions { words.append(versions.askedText(on: device)) }
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
     return text.isEmpty ? nil : text
@@ -33,27 +39,55 @@ extension Nearby {
       words.append(
         (isWidth ? "at " : "on ") + devices.thereText(self.device, isAlone: isAlone))
     }
-    if !conditions.isEmpty {
-      // Items and titles belong to the number, a place to the device.
-      let isOfValue = conditions.allSatisfy { $0.dimension.isContent }
-      // Behind other devices, `without it` would be without something of theirs.
-      words.insert(
-        isAlone || devices != nil
-          ? Self.together(conditions.map { $0.dimension.placeText($0.there) })
-          : conditionsText, at: isOfValue ? 0 : words.count)
-    }
     if let versions { words.append(versions.thereText(on: self.device, isAlone: isAlone)) }
     if isOfVersion { words.append("on \(self.device.system(version))") }
-    // Over all versions there is nothing to say about them.
-    return words.filter { !$0.isEmpty }.reduce("") { text, word in
-      if text.isEmpty { return word }
-      let isSecond = word.hasPrefix("without ") && text.contains(" without ")
-      return "\(text) \(isSecond ? "and " : "")\(word)"
+    if !conditions.isEmpty {
+      // Behind other devices, `without it` would be without something of theirs.
+      let place =
+        remainingText
+        ?? (isAlone || devices != nil
+          ? Self.together(conditions) { $0.dimension.placeText($0.there) } : conditionsText)
+      // Items and titles belong to the number, an orientation to the device, and what is there or not stands last:
+      // `20 through iOS 18 without Display Zoom`.
+      let isOfValue = conditions.allSatisfy(\.dimension.isContent)
+      let isLast = ["with", "without", "for"].contains { place.hasPrefix($0 + " ") }
+      words.insert(
+        place, at: isOfValue ? 0 : isLast ? words.count : min(words.count, devices == nil ? 0 : 1))
     }
+    // Over all versions there is nothing to say about them.
+    return words.filter { !$0.isEmpty }.joinedPlaces
   }
 }
 
+extension [String] {
+  /// Places one behind the other, a second thing that is there or is not joined to the first: `with the status bar
+  /// and with the search at rest in landscape`.
+  var joinedPlaces: String {
+    dropFirst().reduce(first ?? "") { text, word in
+      let isSecond =
+        Self.prepositions.contains(where: word.hasPrefix)
+        && Self.prepositions.contains { text.hasPrefix($0) || text.contains(" \($0)") }
+      return "\(text) \(isSecond ? "and " : "")\(word)"
+    }
+  }
+
+  private static var prepositions: [String] { ["with ", "without "] }
+}
+
 extension Nearby {
+  /// What stays on screen without the one thing that was asked for: `with a navigation bar alone`; nil where nothing
+  /// does.
+  private var remainingText: String? {
+    guard conditions.count == 1, conditions[0].there == 0, let left = remaining.first else {
+      return nil
+    }
+    switch conditions[0].dimension {
+    case .search: return "\(left.placeText(1)) at rest"
+    case let dimension where dimension.isContent: return "\(left.placeText(1)) alone"
+    default: return nil
+    }
+  }
+
   /// The conditions there, beside those that were asked: `without it`, `with neither`.
   private var conditionsText: String {
     if let one = conditions.first, conditions.count == 1 {
@@ -66,14 +100,19 @@ extension Nearby {
           && $0.dimension.placeText($0.there).hasPrefix("without ")
       }
     return isNeither
-      ? "with neither"
-      : Self.together(conditions.map { $0.dimension.placeText($0.there) })
+      ? "with neither" : Self.together(conditions) { $0.dimension.placeText($0.there) }
   }
 
-  /// Conditions that all hold: `in portrait and with a prompt`, `in portrait for custom items`.
-  private static func together(_ words: [String]) -> String {
-    words.dropFirst().reduce(words.first ?? "") { text, word in
-      text + (word.hasPrefix("for ") && !text.hasPrefix("for ") ? " " : " and ") + word
+  /// Conditions that all hold, that on the items first: `in portrait and with a prompt`, `for custom items in
+  /// portrait`.
+  private static func together(
+    _ conditions: [Nearby.Condition], _ text: (Nearby.Condition) -> String
+  ) -> String {
+    let isOfItems = { (condition: Nearby.Condition) in condition.dimension == .barButtonItems }
+    let ordered = conditions.filter(isOfItems) + conditions.filter { !isOfItems($0) }
+    let words = ordered.map(text).filter { !$0.isEmpty }
+    return words.dropFirst().reduce(words.first ?? "") { text, word in
+      text + (text.hasPrefix("for ") && !word.hasPrefix("for ") ? " " : " and ") + word
     }
   }
 }
@@ -82,7 +121,8 @@ extension Nearby.Devices {
   /// The class of the device that was asked, as far as it is another one; nil where nothing but a list of
   /// devices keeps it out.
   fileprivate func askedText(_ device: Device) -> String? {
-    if isInnerDisplayAsked { return "the inner display" }
+    // Whether the outer one has a value is another question.
+    if isInnerDisplayAsked { return nil }
     let kind = device.idiom == .pad ? "iPads" : "phones"
     let words = failing.compactMap { dimension -> String? in
       if dimension == .idiom || dimension == .family { return "" }

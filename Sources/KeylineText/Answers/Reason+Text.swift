@@ -53,10 +53,15 @@ extension Cell.Absence {
     let values = Cell.Content.candidates(candidates).text
     guard let change = unanswered.change else { return values }
     let after = device.system(change.after.first, "\(change.after)")
-    if !unanswered.isChangeSure { return "\(values): it may have changed after \(after)" }
+    let isOneUnknown = candidates.contains(nil) && candidates.count == 2
+    if !unanswered.isChangeSure {
+      return isOneUnknown
+        ? candidates.compactMap { $0?.description }.joined() + ", unless it changed after \(after)"
+        : "\(values): it may have changed after \(after)"
+    }
     let between = "between \(after) and \(change.by.short)"
     // The values stand in the order of their versions.
-    return candidates.contains(nil) && candidates.count == 2
+    return isOneUnknown
       ? candidates.map { $0?.description ?? Status.unknown.text }
         .joined(separator: " before a change \(between), ") + " after it"
       : "\(values): it changed \(between)"
@@ -96,24 +101,30 @@ extension Cell.Absence {
     let elsewhere =
       nearest == nil && stated != nil
       ? distant?.differenceText ?? "Sources speak of other cases" : nil
+    // Of a situation, the place says more than the part of a sum.
+    let isOfSituation = stated == nil && nearest.map { !$0.isAboutDevices } == true
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
-    let parts: [(stated: String?, place: String?, Nearby?, Surroundings.Related?)] = [
-      (stated, place, nearest, related),
-      (stated, place, nearest, nil),
-      (shorter, place, nearest, nil),
-      (stated, nil, nearest, nil),
-      (stated, place, nil, related),
-      (stated, place, nil, nil),
-      (shorter, place, nil, nil),
-      (distant?.shorterText, place, nil, nil),
-      (elsewhere, place, nil, nil),
-    ]
+    let parts:
+      [(stated: String?, term: Metric.ID?, place: String?, Nearby?, Surroundings.Related?)] = [
+        (stated, term, place, nearest, related),
+        (stated, term, place, nearest, nil),
+        (shorter, term, place, nearest, nil),
+        (stated, isOfSituation ? nil : term, place, nearest, nil),
+        (stated, term, nil, nearest, nil),
+        (stated, term, place, nil, related),
+        (stated, term, place, nil, nil),
+        (shorter, term, place, nil, nil),
+        (distant?.shorterText, term, place, nil, nil),
+        (elsewhere, term, place, nil, nil),
+        (nil, term, place, nil, nil),
+        (nil, term, nil, nil, nil),
+      ]
     // What leaves room for the next step in a line of 120: a command, or a flag with its value.
     let columns = nearest?.setting == nil ? 93 : 82
-    return parts.lazy.map { stated, place, nearest, related in
+    return parts.lazy.map { stated, term, place, nearest, related in
       unknown(stated, device, term: term, place: place, nearest, related, isUnstated)
     }.first { $0.displayWidth <= columns }
-      ?? unknown(nil, device, term: nil, place: place, nil, nil, isUnstated)
+      ?? unknown(nil, device, term: nil, place: nil, nil, nil, isUnstated)
   }
 
   private func unknown(
@@ -247,8 +258,7 @@ extension Distant {
       }
     }
     let words = [].merged(with: all.filter { !$0.isEmpty })
-    return words.isEmpty
-      ? observation.os.placeText(systems) : " " + words.joined(separator: " ")
+    return words.isEmpty ? observation.os.placeText(systems) : " " + words.joinedPlaces
   }
 }
 

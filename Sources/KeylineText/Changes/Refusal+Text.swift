@@ -28,7 +28,7 @@ extension Refusal.Reason {
     case .neverRan(let device, let versions):
       String(DeviceText.neverRan(device, versions).dropLast())
     case .noneRan: "no device ran any of these versions"
-    case .otherAnswer(let metric, let value, let place):
+    case .otherAnswer(let metric, let value, let place, _):
       "\(metric) on \(place.device) with iOS \(place.version) would be \(place.answer), not \(value)"
     case .nowhere(let metric): "no device in this scope has \(metric)"
     }

@@ -1,22 +1,25 @@
-import KeylineModel
+package import KeylineModel
 package import KeylineQuery
 
 extension ValueRows {
   /// What was set, as a sentence: `Set keyboard.height to 336 on iphone-15, iOS 18.`
-  package func done(_ labels: VersionLabels) -> String {
+  package func done(in knowledge: Knowledge) -> String {
+    let labels = VersionLabels(knowledge.releases)
     let values = stated.map { "\($0.observation.metric) to \($0.observation.value)" }
     let places = stated.map { "on \($0.devices)" }
     let versions = stated.flatMap { $0.versions(labels) }
-    return "Set \(Self.list(values)) \(Self.list(places)), \(Self.system(versions))."
+    let named = stated.reduce(into: Set()) { $0.formUnion($1.observation.scope.devices ?? []) }
+    let systems = knowledge.devices.filter { named.contains($0.id) }.systems
+    let first = stated.flatMap(\.rules).map { $0.os.range(.latest).from }.min() ?? .lowest
+    let system =
+      versions.contains("all")
+      ? "every iOS version"
+      : systems.text(first, [String]().merged(with: versions).joined(separator: ", "))
+    return "Set \(Self.list(values)) \(Self.list(places)), \(system)."
   }
 
   private static func list(_ words: [String]) -> String {
     [String]().merged(with: words).joined(separator: " and ")
-  }
-
-  private static func system(_ versions: [String]) -> String {
-    if versions.contains("all") { return "every iOS version" }
-    return "iOS " + [String]().merged(with: versions).joined(separator: ", ")
   }
 }
 

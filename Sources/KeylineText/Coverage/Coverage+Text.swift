@@ -128,7 +128,7 @@ extension Gap.Reason {
         ? "sources differ: " : "stated, but not enough to answer: ")
         + statements.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
     case .unused: "stated, but not used"
-    case .noAttribute: "no source states the size of this screen"
+    case .noAttribute: "no source states it for this screen"
     case .term(let metric, let reason): "\(metric): \(reason.text(systems))"
     case .firstOSUnknown: "the first iOS of the device is unknown"
     case .conflict: "sources contradict each other"

@@ -60,7 +60,7 @@ extension Column {
 
 extension SchemaDefinition {
   /// The situation besides device, OS and orientation; defaults are left out.
-  static let situation = SchemaDefinition("situation", .object(Situation.departures))
+  static let situation = SchemaDefinition("situation", .object(Situation.departureFields))
 }
 
 extension Form<Edges<DerivedLength>> {
@@ -106,12 +106,12 @@ extension Frame<DerivedLength> {
 
 extension Situation {
   /// The departures from the situation that every query starts from, by dimension.
-  package var json: JSONValue { Self.departures.object(of: self) }
+  package var json: JSONValue { Self.departureFields.object(of: self) }
 
   private static let usual = Situation()
 
   /// One field for each dimension in which a situation may depart from the usual one.
-  static let departures: [Field<Situation>] = Dimension.allCases.filter {
+  static let departureFields: [Field<Situation>] = Dimension.allCases.filter {
     !$0.isDeviceAttribute && $0 != .orientation
   }.map { dimension in
     Field(.optional(dimension.key, dimension.valuePart, dimension.meaning)) { situation in

@@ -138,9 +138,13 @@ struct AuditCommand: ReadingQuestion {
         "No device ran any of these versions with \(audit.column.metric.id), "
           + "so there is nothing to audit.")
     }
+    let noneRan = notes.noneRan
+    if format == .text, let noneRan { throw noneRan }
     listing.write(format, data: resolver.knowledge.data, to: context)
+    if let noneRan { throw noneRan }
     if detail != .silent { context.say(audit.summary) }
     notes.notes(.none).write(detail, to: context)
+    if format.isPivoted, detail != .silent { notes.writeRemedy(to: context) }
     let isOpen = audit.count(.uncertain) + audit.count(.notCovered) > 0
     if audit.count(.disagrees) > 0 || audit.count(.agrees) == 0 || output.strict && isOpen {
       context.exitCode = ExitStatus.negative

@@ -85,18 +85,12 @@ struct ChangesCommand: ReadingQuestion {
       deviceOptions: [("-d", sets), ("--except", except.sets)].flatMap { option, sets in
         sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
       },
-      namesDevices: !set.isOneByName, metrics: names.metrics, listsAll: all,
+      namesDevices: !set.isOneByName, metrics: names.metrics,
+      unanswered: resolver.unanswered(
+        comparison.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
+        from: range.from),
+      listsAll: all,
       isGrouped: grouping.group, detail: noteOptions.detail, resolver: resolver
     ).write(found, output, to: context)
-    // A difference of any kind has said what is unknown.
-    guard found.isEmpty, noteOptions.detail != .silent else { return }
-    let unknown = resolver.unanswered(
-      names.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
-      from: range.from)
-    if !unknown.isEmpty {
-      context.say(
-        "note: \(unknown.map(\.id).joined(separator: ", ")): unknown on "
-          + "\(devices.system(range.from, version)), so a change would not show")
-    }
   }
 }

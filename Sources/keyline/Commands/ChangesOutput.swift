@@ -16,6 +16,8 @@ struct ChangesOutput {
   let namesDevices: Bool
   /// The metrics that were asked for, of which there is no summary; empty for all.
   let metrics: [Metric]
+  /// The metrics that are unknown before the version and after it.
+  let unanswered: [Metric]
   /// True if values that are unknown before or after are listed, too.
   let listsAll: Bool
   /// True if devices with equal changes share a row; nil if nobody said so.
@@ -50,15 +52,14 @@ struct ChangesOutput {
     if detail != .silent, let note = unknown(in: found) { context.say("note: " + note) }
   }
 
-  /// How many metrics are unknown on one side, so that nobody can tell whether they changed; nil without any.
+  /// What nobody can tell has changed; nil where there is no such thing.
   private func unknown(in found: [Difference]) -> String? {
-    let hidden = Set(found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)).count
-    if hidden == 0 || listsAll { return nil }
-    let (subject, object) =
-      hidden == 1 ? ("1 metric is", "it") : ("\(hidden) metrics are", "them")
-    let place = devices.count == 1 ? "" : " on some devices"
-    return "\(subject) unknown before or after\(place), so a change there would not show "
-      + "(--all lists \(object))"
+    Uncompared(
+      onOne: found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id),
+      onBoth: unanswered.map(\.id), of: .beforeAndAfter
+    ).note(listed: listsAll, place: devices.count == 1 ? "" : " on some devices") {
+      "--all lists \($0)"
+    }
   }
 
   private func summarize(

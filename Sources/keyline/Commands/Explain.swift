@@ -67,7 +67,7 @@ struct Explain: AskingCommand {
     let steps = answers.filter { $0.explanation.outcome.value == nil }.compactMap { answer in
       Failure.next(
         Cell.Absence(answer.explanation.outcome), for: answer.explanation.device,
-        on: labels.argument(answer.ranges, of: answer.explanation.device))
+        over: answer.ranges, labels)
     }
     for step in [].merged(with: steps) { context.say(step) }
     if possible.allSatisfy({ $0.outcome.value == nil }) {

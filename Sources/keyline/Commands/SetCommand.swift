@@ -104,7 +104,7 @@ struct SetCommand: KeylineCommand {
     ChangeOutput(
       differences: alteration.differences, data: alteration.knowledge.data,
       isStored: alteration.isStored,
-      done: "\(set.done(VersionLabels(releases))) Undo with: keyline undo"
+      done: "\(set.done(in: alteration.knowledge)) Undo with: keyline undo"
     ).write(output, dryRun: dryRun, to: context)
   }
 

@@ -24,22 +24,26 @@ extension Failure {
       if case .designCompatibility(let value)? = absence.unanswered.next {
         return "\(place): \(text), \(value) with --design-compat."
       }
-      let step = next(absence, for: device, on: labels.argument(row.ranges, of: device))
+      let step = next(absence, for: device, over: row.ranges, labels)
       return ["\(place): \(text).", step].compactMap(\.self).joined(separator: " ")
     }
   }
 
   /// The step that leads to a value; nil where nothing does.
   ///
-  /// - Parameter versions: The versions that the values which nobody knows are for; nil for several values.
+  /// - Parameters:
+  ///   - ranges: The versions that the values which nobody knows are for; empty for several values.
+  ///   - labels: The names of these versions.
   static func next(
-    _ absence: Cell.Absence, for device: Device, on versions: String? = nil
+    _ absence: Cell.Absence, for device: Device, over ranges: [VersionRange] = [],
+    _ labels: VersionLabels? = nil
   ) -> String? {
     switch absence.unanswered.next {
     case .measure:
       ProbePart.measures(absence.unanswered)
         ? "Measure it: keyline probe"
-        : versions.flatMap { recording(absence, for: device, on: $0) } ?? "Know it? keyline set -h"
+        : labels.flatMap { recording(absence, for: device, over: ranges, $0) }
+          ?? "Know it? keyline set -h"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
     case .readNote: "Read its note: keyline device show \(device.id)"
@@ -54,12 +58,13 @@ extension Failure {
 
   /// The step that records a value that no probe measures, with the command on a line of its own.
   private static func recording(
-    _ absence: Cell.Absence, for device: Device, on versions: String
+    _ absence: Cell.Absence, for device: Device, over ranges: [VersionRange],
+    _ labels: VersionLabels
   ) -> String? {
-    absence.unanswered.place.map { metric, _, situation in
+    absence.unanswered.record(over: ranges).map { metric, ranges, situation in
       "Know it? Record it:\nkeyline "
         + SetCommand.line(
-          ["\(metric)=N"], on: [device.id], versions,
+          ["\(metric)=N"], on: [device.id], labels.argument(ranges, of: device),
           ConditionOptions.arguments(for: situation, of: metric))
     }
   }

@@ -25,8 +25,10 @@ extension Refusal.Reason {
     case .clash(_, let stored): stored.map { "See: keyline rule show \($0)" }
     case .firstOSUnknown(let device):
       "Add it: keyline device edit \(device.id) --first-os VERSION"
-    case .otherAnswer(let metric, _, let place):
-      "See why: keyline explain \(metric) -d \(place.device) --os \(place.version)"
+    case .otherAnswer(let metric, _, let place, let situation):
+      "See why: keyline "
+        + (["explain", metric, "-d", place.device, "--os", "\(place.version)"] + situation.flags)
+        .joined(separator: " ")
     case .nowhere(let metric): "See: keyline metric show \(metric)"
     case .fault, .nameTaken, .nothingToRemove, .otherRow, .neverRan, .noneRan: nil
     }

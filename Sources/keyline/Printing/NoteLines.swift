@@ -72,11 +72,16 @@ extension CommandContext {
 }
 
 extension NoteLines {
-  /// Notes on an answer about a number of devices; a note on some of them names them.
-  static func sentences(_ notes: [Note], devices: Int) -> [String] {
-    notes.map { note in
-      let isOnAll = devices <= 1 || note.devices.count >= devices
-      return note.line + (isOnAll ? "" : " (\(Names.few(note.devices)))")
+  /// Notes on a table; a note on some of its metrics or devices names them.
+  static func sentences(_ table: AnswerTable) -> [String] {
+    let metrics = Set(table.columns.map(\.metric.id)).count
+    let devices = Set(table.rows.map(\.device.id)).count
+    return table.notes.map { note in
+      let places = [
+        note.metrics.count < metrics ? rows(note.metrics) : nil,
+        note.devices.count < devices ? Names.few(note.devices) : nil,
+      ].compactMap(\.self)
+      return note.line + (places.isEmpty ? "" : " (\(places.joined(separator: " on ")))")
     }
   }
 

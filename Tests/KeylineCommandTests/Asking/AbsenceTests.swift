@@ -50,7 +50,7 @@ struct AbsenceTests {
       // 466 points wide is the outer display.
       (
         "navigationBar.height -d iphone-duo --os 27.1 --display inner --landscape",
-        "navigationBar.height on iPhone Duo, iOS 27.1: unknown on the inner display; "
+        "navigationBar.height on iPhone Duo, iOS 27.1: unknown; "
           + "54 on phones 414, 428, 430 or 440 points wide (assumed)."
           + set(
             "navigationBar.height=N -d iphone-duo --os 27.1 --where orientation=landscape "
@@ -82,7 +82,7 @@ struct AbsenceTests {
       // Even custom items are no way to a bar without any, which this metric never has.
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 17 --bar-button-items custom",
-        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 17: unknown on iPads for custom items; "
+        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 17: unknown; "
           + "12 for system items on phones 414 points wide (inferred)."
           + set(
             "barButtonItem.barMargin=N -d ipad-pro-11-m4 --os 17 --where bar-button-items=custom")
@@ -93,11 +93,10 @@ struct AbsenceTests {
         "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown. One source says 8 on iPhone 5s on iOS 11."
           + set("titleView.edgeMargin=N -d iphone-duo --os 27.1 --where display=inner")
       ),
-      // No phone has a Split View to be outside of.
+      // What phones have in landscape is no clue to an iPad in Split View.
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",
-        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown. "
-          + "One source says 12 on phones in landscape on iOS 11."
+        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown: no source states it."
           + set("barButtonItem.barMargin=N -d ipad-pro-11-m4 --os 26 --where split=one-half")
       ),
       // What is stated of extra-large widgets is no clue to a small one.
@@ -166,7 +165,7 @@ struct AbsenceTests {
       // The bar of iPhone Duo stands at its side; that of an iPad is as wide as the screen.
       (
         "tabBar.width -d ipad-9 --os 15",
-        "tabBar.width on iPad (9th generation), iPadOS 15: unknown on iPads with a home button; "
+        "tabBar.width on iPad (9th generation), iPadOS 15: unknown; "
           + "820 on iPad (A16) from iPadOS 26 on. \(probe)"
       ),
       // iOS 26 gives 0, without a large title as with one.
@@ -193,7 +192,7 @@ struct AbsenceTests {
       (
         "navigationBar.layoutMargins.leading -d iphone-se-3 --os 15",
         "navigationBar.layoutMargins.leading on iPhone SE (3rd generation), iOS 15: "
-          + "unknown on phones 375 points wide; 8 at 440 on iOS 18 (inferred). \(probe)"
+          + "unknown; 8 on phones 440 points wide on iOS 18 (inferred). \(probe)"
       ),
       // No phone ever had a value, so no redesign took one away.
       (
@@ -226,10 +225,79 @@ struct AbsenceTests {
         "sheet.height -d iphone-x --os 14 --detent medium",
         "sheet.height on iPhone X, iOS 14: not applicable: detents came with iOS 15."
       ),
+      // What a phone of the same kind has since a redesign is nearer than what there was before.
+      (
+        "sheet.topOffset -d iphone-16e --os 26",
+        "sheet.topOffset on iPhone 16e, iOS 26: measured only on iPhone 16: 0. \(probe)"
+      ),
+      // A search bar brings its bar along, which stays when it goes.
+      (
+        "safeAreaInsets.top -d iphone-18-pro --os 27.0 --search-bar",
+        "safeAreaInsets.top on iPhone 18 Pro, iOS 27.0: unknown, as is navigationBar.maxY, "
+          + "with a search bar; 116 with a navigation bar alone. \(probe)"
+      ),
+      (
+        "segmentedControl.height -d iphone-x --os 11",
+        "segmentedControl.height on iPhone X, iOS 11: 28, unless it changed after iOS 10.3."
+          + set("segmentedControl.height=N -d iphone-x --os 11")
+      ),
+      // Nobody knows whether the iPad or the orientation is to blame.
+      (
+        "barButtonItem.barMargin -d ipad-air-2 --os 15",
+        "barButtonItem.barMargin on iPad Air 2, iPadOS 15: unknown; "
+          + "12 on phones in landscape (assumed)."
+          + set("barButtonItem.barMargin=N -d ipad-air-2 --os 15")
+      ),
+      // The width of a phone's tab bar is no hint at an iPad's.
+      (
+        "tabBar.width -d ipad-9 --os 18 --landscape",
+        "tabBar.width on iPad (9th generation), iPadOS 18: unknown. "
+          + "One source says 667 on iPhone SE (3rd generation) on iOS 26.1. \(probe)"
+      ),
+      // One value cannot hold on both sides of a redesign.
+      (
+        "backButton.edgeMargin -d iphone-12-pro-max",
+        "backButton.edgeMargin on iPhone 12 Pro Max, iOS 14–27: unknown on phones 428 points wide; "
+          + "12 at 414 (assumed)."
+          + set("backButton.edgeMargin=N -d iphone-12-pro-max --os 26-27")
+      ),
+      // The phones 414 points wide ended with iOS 18: neither the width nor the redesign is to blame alone.
+      (
+        "backButton.edgeMargin -d iphone-12-pro-max --os 26",
+        "backButton.edgeMargin on iPhone 12 Pro Max, iOS 26: unknown; "
+          + "12 on phones 414 points wide through iOS 18 (inferred)."
+          + set("backButton.edgeMargin=N -d iphone-12-pro-max --os 26")
+      ),
+      // The outer display has no value either.
+      (
+        "navigationBar.height -d iphone-duo --os 27.1 --display inner",
+        "navigationBar.height on iPhone Duo, iOS 27.1: unknown; "
+          + "54 on phones 320 to 440 points wide (assumed)."
+          + set("navigationBar.height=N -d iphone-duo --os 27.1 --where display=inner")
+      ),
+      // A flag that means nothing there changes no word.
+      (
+        "tabBar.y -d ipad-a16 --os 18 --design-compat",
+        "tabBar.y on iPad (A16), iPadOS 18: unknown on iPadOS 18; 32 from iPadOS 26 on. \(probe)"
+      ),
+      // Whoever asks for custom items is not sent to others.
+      (
+        "barButtonItem.barMargin -d iphone-15 --os 26 --bar-button-items custom",
+        "barButtonItem.barMargin on iPhone 15, iOS 26: unknown. "
+          + "One source says 12 in landscape for system items on iOS 11."
+          + set("barButtonItem.barMargin=N -d iphone-15 --os 26 --where bar-button-items=custom")
+      ),
+      (
+        "tableView.insetGroupedMargin -d ipad-a16 --os 26 --search active",
+        "tableView.insetGroupedMargin on iPad (A16), iPadOS 26: unknown during a search; "
+          + "20 with a search bar at rest."
+          + set("tableView.insetGroupedMargin=N -d ipad-a16 --os 26 --where search=active")
+      ),
       // A search bar comes with a search: without it, the bar is one that is known.
       (
         "safeAreaInsets.top -d iphone-13 --os 18 --search active",
-        "safeAreaInsets.top on iPhone 13, iOS 18: unknown with a search bar; 91 without one (assumed)."
+        "safeAreaInsets.top on iPhone 13, iOS 18: unknown with a search bar; "
+          + "91 with a navigation bar alone (assumed)."
           + set("safeAreaInsets.top=N -d iphone-13 --os 18 --where search=active")
       ),
       // Its corners differ, as its note says.

@@ -129,6 +129,20 @@ struct AuditTests {
     #expect(try keyline(known).exitCode == 0)
   }
 
+  @Test func `a device that never ran the versions is said to, alone`() throws {
+    let run = try keyline("audit 20 --metric statusBar.height -d iphone-8 --os 17")
+    #expect(run.exitCode == 1)
+    #expect(run.output == "")
+    #expect(run.messages == "error: iPhone 8 never ran iOS 17; it runs iOS 11–16.\n")
+  }
+
+  @Test func `where a value is unknown the next command tells why`() throws {
+    let run = try keyline("audit 375 --metric tabBar.width -d iphone-15 --os 17")
+    #expect(
+      run.messages.hasSuffix("Why unknown: keyline explain tabBar.width -d iphone-15 --os 17\n")
+        || run.messages.hasSuffix("Measure it: keyline probe\n"))
+  }
+
   @Test func `where the value may be one of two the verdict is uncertain`() throws {
     let home = try OpenHome.shared.get()
     let place = " --metric statusBar.height -d open-phone --os 12.2 -f csv --no-notes"

@@ -127,6 +127,11 @@ struct NoteTests {
       "get statusBar.height -d iphone-15 --os 18 --widget small", "54",
       "--widget makes no difference to statusBar.height"
     ),
+    // From iOS 13 on a call no longer makes the status bar taller.
+    (
+      "get navigationBar.maxY -d iphone-se-3 --os 18 --in-call-bar", "64",
+      "--in-call-bar makes no difference to navigationBar.maxY"
+    ),
   ])
   func `a flag without effect changes nothing and says so`(
     line: String, value: String, note: String
@@ -135,6 +140,30 @@ struct NoteTests {
     #expect(outcome.output == value + "\n")
     #expect(outcome.messages.lines.contains("* " + note), "\(outcome.messages)")
     #expect(try keyline(line + " --no-notes").messages == "")
+  }
+
+  @Test func `a flag that decides some of the versions is not said to do nothing`() throws {
+    let run = try keyline("get statusBar.height -d iphone-8 --os 12-13 --in-call-bar")
+    #expect(run.output.lines.dropFirst().map { $0.words.last } == ["40", "20"])
+    #expect(!run.messages.contains("makes no difference"))
+  }
+
+  /// A titleView brings a navigation bar along, and the bar makes the inset 97.667 for 59.
+  @Test func `a flag that brings something along does not say that it makes no difference`() throws
+  {
+    let run = try keyline("get safeAreaInsets.top -d iphone-15 --os 18 --title-view")
+    #expect(run.output == "97.667\n")
+    #expect(!run.messages.contains("makes no difference"))
+  }
+
+  @Test func `notes on some metrics of a table name them`() throws {
+    let run = try keyline(
+      "get statusBar.height tabBar.height -d iphone-15,iphone-16 --os 18 --notes")
+    #expect(
+      run.messages.lines.prefix(2) == [
+        "* assumed: its sources name no iOS version (statusBar.height)",
+        "* inferred: stated for all iPhones on iOS 12 (tabBar.height)",
+      ])
   }
 
   @Test(arguments: [

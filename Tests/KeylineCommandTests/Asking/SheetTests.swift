@@ -39,6 +39,23 @@ struct SheetTests {
     #expect(off.contains("Home indicator height 18 unknown unknown"))
   }
 
+  @Test(arguments: [
+    (
+      "ipad-mini-6 --os 18 --split one-half",
+      "iPad mini (6th generation) · in Split View (one-half) · "
+    ),
+    ("iphone-15 --os 18 --split one-half", "iPhone 15 · 393 × 852"),
+    (
+      "iphone-16 --os 26 --design-compat --sdk 18",
+      "iPhone 16 · UIDesignRequiresCompatibility · SDK 18 · "
+    ),
+  ])
+  func `the line above names the situation, as far as it makes a difference`(
+    line: String, heading: String
+  ) throws {
+    #expect(try keyline(line).output.squeezed.hasPrefix(heading))
+  }
+
   @Test func `a value that changes has a row for each stretch, its title said once`() throws {
     let rows = try keyline("iphone-xr").output.lines.map(\.squeezed)
     let at = try #require(rows.firstIndex { $0.hasPrefix("Status bar height ") })

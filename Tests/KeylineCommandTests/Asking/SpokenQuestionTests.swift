@@ -15,6 +15,33 @@ struct SpokenQuestionTests {
   }
 
   @Test(arguments: [
+    ("search bar height iphone 15 ios 17", "get searchBar.height -d iphone-15 --os 17"),
+    (
+      "status bar height iphone 7 ios 10 during a call",
+      "get statusBar.height -d iphone-7 --os 10 --in-call-bar"
+    ),
+    (
+      "in-call status bar height iphone 7 ios 10",
+      "get statusBar.height -d iphone-7 --os 10 --in-call-bar"
+    ),
+    (
+      "navigation bar height iphone 16 ios 26 design-compat",
+      "get navigationBar.height -d iphone-16 --os 26 --design-compat"
+    ),
+    (
+      "sheet height medium detent iphone 16 ios 26",
+      "get sheet.height -d iphone-16 --os 26 --detent medium"
+    ),
+    (
+      "tab bar height ipad mini 6 ios 18 one-half",
+      "get tabBar.height -d ipad-mini-6 --os 18 --split one-half"
+    ),
+  ])
+  func `a question names its conditions in words`(line: String, same: String) throws {
+    #expect(try keyline(line) == keyline(same))
+  }
+
+  @Test(arguments: [
     ("iphone 15 proo", 1, "iphone-15-pro"), ("iphone-x iphone-8", 1, "\"iphone-x iphone-8\""),
     ("expain foo", 1, "keyline explain"), ("se", 1, "iphone-se-1, iphone-se-2, iphone-se-3"),
     ("iphone-17*", 1, "-d 'iphone-17*'"), ("iphone-x!", 64, "\"!\" at character 9"),

@@ -56,6 +56,9 @@ struct SetCommandTests {
       "statusBar.height=64 -d my-phone --os 27+",
       "Set statusBar.height to 64 on my-phone, iOS 27+."
     ),
+    (
+      "tabBar.height=49 -d ipad-9 --os 18", "Set tabBar.height to 49 on ipad-9, iPadOS 18."
+    ),
     ("statusBar.height=51 -d notch --os 18", " devices, iOS 18."),
     ("statusBar.height=51 --where width=402 --os 27", " on devices 402 points wide, iOS 27."),
   ])
@@ -277,6 +280,16 @@ struct SetCommandTests {
     #expect(run.messages.contains(words), "\(run.messages)")
     #expect(run.output == "")
     #expect(try home.bytes() == before)
+  }
+
+  @Test func `a refusal names the command that explains the same situation`() throws {
+    let run = try home().run(
+      "set safeAreaInsets.bottom=117 -d iphone-15 --os 17-27 --where tab-bar=true --where toolbar=true"
+    )
+    #expect(
+      run.messages.hasSuffix(
+        "See why: keyline explain safeAreaInsets.bottom -d iphone-15 --os 26.0 --tab-bar --toolbar\n"
+      ))
   }
 
   @Test func `a narrower rule of one's own would win, so the value is refused`() throws {

@@ -95,7 +95,7 @@ struct DrawScreenTests {
     #expect(starred["tabBar.frameHeight"]?.isUnsure == true)
     #expect(starred["tabBar.frameHeight"]?.label.hasSuffix("inferred") == true)
     let run = try keyline("draw screen -d iphone-x --os 16.0 --notes")
-    #expect(run.messages.contains("* assumed: last measured on iOS 11\n"))
+    #expect(run.messages.contains("* assumed: last measured on iOS 11 (statusBar.height"))
     let quiet = try keyline("draw screen -d iphone-x --os 16.0 --no-notes")
     #expect(quiet.messages == "")
     #expect(quiet.output == run.output)

@@ -74,13 +74,26 @@ struct ChangesTests {
   }
 
   @Test(arguments: [
-    ("27 tabBar.height -d iphone-17", "note: tabBar.height: unknown on iOS 27,"),
-    ("26 tabBar.height -d iphone-15", "note: 1 metric is unknown before or after, so a change"),
+    (
+      "27 tabBar.height -d iphone-17",
+      "note: 1 metric cannot be compared: unknown before and after (--all lists it)"
+    ),
+    (
+      "26 tabBar.height -d iphone-15",
+      "note: 1 metric cannot be compared: unknown before or after (--all lists it)"
+    ),
   ])
   func `what is unknown is said once`(line: String, note: String) throws {
     let notes = try keyline("changes \(line)").messages.lines.filter { $0.hasPrefix("note: ") }
     #expect(notes.count == 1)
     #expect(notes.first?.hasPrefix(note) == true)
+  }
+
+  @Test func `what does not exist before and is unknown after is not called new`() throws {
+    #expect(
+      try rows("changes 26 safeArea.cornerAdaptation -d iphone-15 --all") == [
+        "26.0 safeArea.cornerAdaptation both n/a unknown unknown"
+      ])
   }
 
   /// The last reading of 32 is of 16.4; nobody read the bar again before iOS 26.

@@ -11,6 +11,12 @@ struct FindTests {
     return (records ?? []).compactMap { $0["device"]?.text }
   }
 
+  @Test func `a device that matches on some versions is not said to be one that may fit`() throws {
+    let run = try keyline("find tabBar.height=49 -d iphone-15")
+    #expect(run.output.lines.last?.squeezed == "iPhone 15 17–18 49")
+    #expect(!run.messages.contains("may fit"))
+  }
+
   @Test func `47 points at the top of iOS 15 are six phones and no others`() throws {
     let outcome = try keyline("find safeAreaInsets.top=47 --os 15 -f csv")
     #expect(outcome.exitCode == 0)

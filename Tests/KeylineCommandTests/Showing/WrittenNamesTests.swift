@@ -160,7 +160,7 @@ struct WrittenNamesTests {
 
   @Test func `the sheet of a phone that folds names its display, and takes the other one`() throws {
     let outer = try keyline("iphone-duo")
-    #expect(outer.messages.contains("outer display; the inner one: --display inner\n"))
+    #expect(outer.messages.contains("outer display; for the inner one, add --display inner\n"))
     let inner = try keyline("iphone-duo --display inner")
     #expect(inner.exitCode == 0)
     #expect(inner.output.hasPrefix("iPhone Duo · inner display · "))

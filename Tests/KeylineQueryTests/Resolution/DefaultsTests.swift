@@ -34,6 +34,7 @@ struct DefaultsTests {
   @Test func `what is not about a device or a version yet changes nothing there`() throws {
     let resolver = Resolver.of(.of("m/silent", "44"))
     #expect(try resolver.answer("m", on: "iphone-x", os: "12", "in-call-bar true") == "44")
+    #expect(try resolver.answer("m", on: "iphone-8", os: "13", "in-call-bar true") == "44")
     #expect(
       try resolver.answer("m", on: "iphone-x", os: "12", "design-compatibility true") == "44")
   }

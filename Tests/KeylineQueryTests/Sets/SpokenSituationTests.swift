@@ -39,6 +39,9 @@ struct SpokenSituationTests {
   @Test(arguments: [
     ("split view third", Dimension.split, Split.oneThird.code),
     ("two thirds split", .split, Split.twoThirds.code), ("1/2", .split, Split.oneHalf.code),
+    ("keyboard one-third", .split, Split.oneThird.code),
+    ("sheet medium", .detent, Detent.medium.code),
+    ("sheet height medium", .detent, Detent.medium.code),
     ("Landscape", .orientation, Orientation.landscape.code),
     ("inner screen", .display, Display.inner.code),
     ("without suggestions", .suggestions, Switch.off.code),

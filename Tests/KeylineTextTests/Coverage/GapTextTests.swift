@@ -21,7 +21,7 @@ struct GapTextTests {
       (stated((35, "a"), (36, "b")), "sources differ: 35 by a, 36 by b"),
       (stated((36, "b")), "stated, but not enough to answer: 36 by b"),
       (.unused, "stated, but not used"),
-      (.noAttribute, "no source states the size of this screen"),
+      (.noAttribute, "no source states it for this screen"),
       (.term("n", .unstated), "n: no source states it"),
       (.firstOSUnknown, "the first iOS of the device is unknown"),
       (.conflict(["m/a", "m/b"]), "sources contradict each other"),

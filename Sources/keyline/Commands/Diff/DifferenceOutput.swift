@@ -75,19 +75,11 @@ struct DifferenceOutput {
   private func noteUnknown(_ found: [Difference], _ sides: Sides, to context: CommandContext) {
     let onBoth = resolver.incomparable(sides, comparison).filter { !$0.isUnknown.contains(false) }
       .map(\.metric.id)
-    if showsAll {
-      if !onBoth.isEmpty {
-        context.say("note: unknown on both sides: \(onBoth.joined(separator: ", "))")
-      }
-      return
+    let unknown = Uncompared(
+      onOne: found.filter { $0.kind == .unknown }.map(\.metric.id), onBoth: onBoth, of: .two)
+    if let note = unknown.note(listed: showsAll, hint: { "--all lists \($0)" }) {
+      context.say("note: " + note)
     }
-    let onOne = Set(found.filter { $0.kind == .unknown }.map(\.metric.id))
-    let count = onOne.union(onBoth).count
-    guard count > 0 else { return }
-    let place = onOne.isEmpty ? "both sides" : onBoth.isEmpty ? "one side" : "one side or both"
-    context.say(
-      "note: \(count == 1 ? "1 metric" : "\(count) metrics") cannot be compared: unknown on \(place) "
-        + "(--all lists \(count == 1 ? "it" : "them"))")
   }
 
   /// The differences; a sentence names each device that was asked for and is left out.

@@ -79,7 +79,7 @@ struct DrawScreen: AskingCommand {
       context.say("note: not drawn: \(omission.title) (\(omission.reason))")
     }
     let idle = shared.resolver.noEffects(on: [(row.device, row.cells, row.ranges)])
-    NoteLines(table.notes.map(\.line), on: row.cells, of: devices, idle).write(
+    NoteLines(NoteLines.sentences(table), on: row.cells, of: devices, idle).write(
       noteOptions.detail, to: context)
     let matrix = AnswerMatrix(
       shared.resolver, devices: devices, metrics: metrics, situations: [situation],

@@ -28,7 +28,7 @@ struct FindOutput {
     if found.matches.rows.isEmpty { context.say(found.emptyText) }
     let matches = found.matches
     NoteLines(
-      NoteLines.sentences(matches.notes, devices: Set(matches.rows.map(\.device.id)).count),
+      NoteLines.sentences(matches),
       output.format.isPivoted && isGrouped
         ? Doubts(matches.groups) : Doubts(matches.rows.flatMap(\.cells)),
       of: matches.rows.map(\.device),

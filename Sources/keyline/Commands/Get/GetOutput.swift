@@ -45,9 +45,7 @@ struct GetOutput {
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if let failure { throw failure }
     if !hasFootnotes { notes(stars).write(detail, to: context) }
-    if isForReaders, detail != .silent, let remedy = remedy(of: cells) {
-      context.say(remedy)
-    }
+    if isForReaders, detail != .silent { writeRemedy(to: context) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
@@ -56,10 +54,7 @@ struct GetOutput {
 
   /// Why one question has no answer, or why nothing of a table ever was; nil for anything else.
   private func failure(_ detail: NoteDetail) -> Failure? {
-    if table.rows.allSatisfy(\.isImpossible) {
-      let stretches = table.rows.map { ($0.device, $0.ranges) }
-      return Failure(DeviceText.neverRan(stretches, labels).joined(separator: " "))
-    }
+    if let noneRan { return noneRan }
     guard isSingle, table.rows.count == 1, let cell = table.rows[0].cells.first, cell.value == nil
     else { return nil }
     let notes = unusedEvidence + (detail == .silent ? [] : NoteLines.remarks(idle))
@@ -67,14 +62,21 @@ struct GetOutput {
       ([Failure.sentence(cell, of: table.rows[0], labels)] + notes).joined(separator: "\n* "))
   }
 
-  /// What leads to values where a table has none, and what tells why where some are unknown.
-  private func remedy(of cells: [Cell]) -> String? {
-    if cells.allSatisfy({ $0.status == .unknown }), let lead = table.lead,
+  /// That none of the devices ran any of the versions; nil where one did.
+  var noneRan: Failure? {
+    guard table.rows.allSatisfy(\.isImpossible) else { return nil }
+    let stretches = table.rows.map { ($0.device, $0.ranges) }
+    return Failure(DeviceText.neverRan(stretches, labels).joined(separator: " "))
+  }
+
+  /// Says what leads to values where the table has none, and what tells why where some are unknown.
+  func writeRemedy(to context: CommandContext) {
+    if table.rows.flatMap(\.cells).allSatisfy({ $0.status == .unknown }), let lead = table.lead,
       let step = Failure.next(lead.absence, for: lead.device)
     {
-      return step
+      return context.say(step)
     }
-    return Failure.why(table.rows)
+    if let why = Failure.why(table.rows) { context.say(why) }
   }
 
   /// Says which of the versions that were asked are no releases, unless a note on the values says it.
@@ -141,7 +143,7 @@ struct GetOutput {
   /// The reasons why values may not be taken as they stand.
   func notes(_ stars: Stars) -> NoteLines {
     NoteLines(
-      NoteLines.sentences(table.notes, devices: Set(table.rows.map(\.device.id)).count)
+      NoteLines.sentences(table)
         + unusedEvidence, printed, of: table.rows.map(\.device), idle,
       stars: isForReaders ? stars : .none)
   }

@@ -30,20 +30,23 @@ struct SheetOutput {
           sheets.map { ($0.device, $0.tables.flatMap(\.rows).first?.ranges ?? []) }, labels
         ).joined(separator: " "))
     }
+    let rows = sheets.flatMap(\.tables).flatMap(\.rows)
+    let idle = resolver.noEffects(
+      on: rows.map { ($0.device, $0.cells, $0.ranges) }, naming: named)
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
-        (format == .text ? heading(sheet.device).fitted(to: context.width) + "\n" : "")
+        (format == .text ? heading(sheet.device, idle).fitted(to: context.width) + "\n" : "")
           + (format.table?(context.width).text(
             Sheet.text(sheet.tables, labels, stars: stars)) ?? "")
       }
       context.write(texts.joined(separator: "\n"))
     } else {
-      let rows = CellRecord.table(records)
-      Listing(schema: .sheet, table: rows, objects: records.map(\.json))
-        .write(format, data: resolver.knowledge.data, to: context)
+      Listing(
+        schema: .sheet, table: CellRecord.table(records), objects: records.map(\.json)
+      )
+      .write(format, data: resolver.knowledge.data, to: context)
     }
-    let rows = sheets.flatMap(\.tables).flatMap(\.rows)
     let cells = rows.flatMap(\.cells)
     if detail != .silent, let note = resolver.knowledge.releases.note(on: versions) {
       context.say("* " + note)
@@ -52,19 +55,18 @@ struct SheetOutput {
     NoteLines(
       NoteLines.sentences(
         Self.notes(sheets.flatMap(\.tables)) { format.isPivoted ? $0.title : $0.id }),
-      Doubts(cells), of: devices.devices,
-      resolver.noEffects(
-        on: rows.map { ($0.device, $0.cells, $0.ranges) },
-        naming: named),
+      Doubts(cells), of: devices.devices, idle,
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
     if format.isPivoted, detail != .silent, let why = Failure.why(rows) { context.say(why) }
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
 
-  /// The line above the sheet of a device; one that does not fold has no inner display to name.
-  private func heading(_ device: Device) -> String {
-    DeviceText.heading(device, display: resolver.folds(device) ? situation.display : .outer)
+  /// The line above the sheet of a device, with the conditions that make a difference to it.
+  private func heading(_ device: Device, _ idle: [Note]) -> String {
+    let ignored = idle.filter { $0.devices.contains(device) }.compactMap(\.lackOfEffect?.of)
+    return DeviceText.heading(
+      device, in: situation, besides: Set(ignored + (resolver.folds(device) ? [] : [.display])))
   }
 
   /// Says of a device that folds which of its displays the sheet is about.
@@ -73,7 +75,7 @@ struct SheetOutput {
     context.say(
       situation.display == .inner
         ? "* These are the values of the inner display."
-        : "* These are the values of the outer display; the inner one: --display inner")
+        : "* These are the values of the outer display; for the inner one, add --display inner")
   }
 
   /// The notes of all tables, each once, with the metrics as the rows name them, and the orientation where a

@@ -1,0 +1,47 @@
+package import KeylineModel
+
+/// The metrics that a comparison says nothing about, as nobody knows a value on one side or on both.
+package struct Uncompared {
+  private let onOne: Set<Metric.ID>
+  private let onBoth: [Metric.ID]
+  private let sides: Sides
+
+  /// What is compared.
+  package enum Sides {
+    /// Two devices, versions or situations.
+    case two
+    /// What was before a version and what has been since.
+    case beforeAndAfter
+  }
+
+  /// Creates it from the metrics without a value on one side and those without any.
+  package init(onOne: some Sequence<Metric.ID>, onBoth: [Metric.ID], of sides: Sides) {
+    let one = Set(onOne)
+    self.onOne = one
+    self.onBoth = onBoth.filter { !one.contains($0) }
+    self.sides = sides
+  }
+
+  /// How many there are; where those of one side are listed, the others by name; nil without any.
+  ///
+  /// - Parameters:
+  ///   - place: Where: ` on some devices`.
+  ///   - hint: What to say of `it` or `them` behind a number.
+  package func note(
+    listed: Bool, place: String = "", hint: (_ object: String) -> String
+  ) -> String? {
+    if listed {
+      return onBoth.isEmpty
+        ? nil : "unknown \(both)\(place): \(onBoth.joined(separator: ", "))"
+    }
+    let count = onOne.count + onBoth.count
+    if count == 0 { return nil }
+    let (subject, object) = count == 1 ? ("1 metric", "it") : ("\(count) metrics", "them")
+    let side = onOne.isEmpty ? both : onBoth.isEmpty ? one : either
+    return "\(subject) cannot be compared\(place): unknown \(side) (\(hint(object)))"
+  }
+
+  private var one: String { sides == .two ? "on one side" : "before or after" }
+  private var both: String { sides == .two ? "on both sides" : "before and after" }
+  private var either: String { sides == .two ? "on one side or both" : "before, after or both" }
+}
