@@ -107,6 +107,9 @@ package enum Dimension: Int, CaseIterable, Sendable {
   /// True if it describes what is on screen.
   package var isContent: Bool { rawValue >= Dimension.navigationBar.rawValue }
 
+  /// True if it is that a bar, or a part of one other than its items, is on screen.
+  package var isBar: Bool { isContent && self != .barButtonItems }
+
   /// How the values of a dimension are written.
   package enum Values: Hashable, Sendable {
     /// One of these names; the code is the position.

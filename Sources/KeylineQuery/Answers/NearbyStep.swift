@@ -96,9 +96,7 @@ struct NearbyStep {
 
   /// True if something else than what was asked for is on screen there.
   var addsBar: Bool {
-    conditions.contains {
-      $0.dimension.isContent && $0.dimension != .barButtonItems && $0.there != 0
-    }
+    conditions.contains { $0.dimension.isBar && $0.there != 0 }
   }
 
   /// False where it differs in so much that the value there says nothing here.

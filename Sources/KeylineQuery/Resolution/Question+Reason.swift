@@ -47,8 +47,8 @@ extension Question {
       var failures = failures(of: statement.scope, at: version, in: shown)
       // The size of another widget is no clue to that of this one.
       if failures.contains(where: \.isAnotherThing) { return nil }
-      // Nor is what iPads have in another situation to that of a phone.
-      if isOfOtherKind(statement.scope), failures.contains(where: \.isAboutSituation) { return nil }
+      // Nor is what an iPad has with another bar to that of a phone.
+      if isOfOtherKind(statement.scope), failures.contains(where: \.isAboutBar) { return nil }
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
       }
@@ -255,10 +255,9 @@ extension Miss.Failure {
     if case .condition(let dimension) = self { dimension.isAskedForEach } else { false }
   }
 
-  /// True if it is that the situation is another one; the linked SDK goes with the version.
-  fileprivate var isAboutSituation: Bool {
-    guard case .condition(let dimension) = self else { return false }
-    return !dimension.isDeviceAttribute && dimension != .sdk
+  /// True if it is that another bar is on screen.
+  fileprivate var isAboutBar: Bool {
+    if case .condition(let dimension) = self { dimension.isBar } else { false }
   }
 }
 

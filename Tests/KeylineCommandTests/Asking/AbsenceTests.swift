@@ -93,10 +93,11 @@ struct AbsenceTests {
         "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown. One source says 8 on iPhone 5s on iOS 11."
           + set("titleView.edgeMargin=N -d iphone-duo --os 27.1 --where display=inner")
       ),
-      // What phones have in landscape is no clue to an iPad in Split View.
+      // No phone has a Split View to be outside of.
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",
-        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown: no source states it."
+        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown. "
+          + "One source says 12 on phones in landscape on iOS 11."
           + set("barButtonItem.barMargin=N -d ipad-pro-11-m4 --os 26 --where split=one-half")
       ),
       // What is stated of extra-large widgets is no clue to a small one.
@@ -253,6 +254,13 @@ struct AbsenceTests {
         "tabBar.width -d ipad-9 --os 18 --landscape",
         "tabBar.width on iPad (9th generation), iPadOS 18: unknown. "
           + "One source says 667 on iPhone SE (3rd generation) on iOS 26.1. \(probe)"
+      ),
+      // What a phone has with a navigation bar is further than what an iPad has with a tab bar.
+      (
+        "safeAreaInsets.top -d ipad-9 --os 26 --split one-half",
+        "safeAreaInsets.top on iPad (9th generation), iPadOS 26: unknown. "
+          + "One source says 96 outside Split View with a tab bar on iPadOS 27.0."
+          + set("safeAreaInsets.top=N -d ipad-9 --os 26 --where split=one-half")
       ),
       // One value cannot hold on both sides of a redesign.
       (
