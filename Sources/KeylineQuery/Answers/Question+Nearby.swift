@@ -20,7 +20,9 @@ extension Question {
     among devices: AskedDevices
   ) -> Surroundings.Related? {
     for key in metric.see {
-      guard let question = devices[device][key] else { continue }
+      guard let question = devices[device][key],
+        !isOfOtherBar(question.metric, than: situation)
+      else { continue }
       let answer = question.answer(at: version, in: situation)
       guard let value = answer.value else { continue }
       let isSame = isSame(
@@ -29,6 +31,13 @@ extension Question {
         metric: key, value: value, status: answer.status, version: isSame ? nil : version)
     }
     return nil
+  }
+
+  /// True if bars were asked for, and a metric is about another one.
+  private func isOfOtherBar(_ other: Metric, than situation: Situation) -> Bool {
+    guard situation.departures.contains(where: \.isBar) else { return false }
+    let shown = situation.showing(metric.elements)
+    return other.elements.contains { $0.isBar && shown.code($0, defaultSDK: 0) == 0 }
   }
 
   private func distant(at version: OSVersion, in situation: Situation) -> Distant? {
@@ -181,7 +190,8 @@ extension Question {
       // The width of a device is that of its outer display.
       failing: isInnerDisplayAsked ? step.failing.filter { $0 != .width } : step.failing,
       isInnerDisplayAsked: isInnerDisplayAsked,
-      areAll: !named.isEmpty && step.isMeasured && isOnly(named))
+      areAll: !named.isEmpty && step.isMeasured && isOnly(named)
+        && resolver.devices(named).allSatisfy(step.isRead))
     return nearby(step, witness, answer, target, version, over: ranges, devices: devices)
   }
 
@@ -278,9 +288,11 @@ extension Question {
     _ step: NearbyStep, _ question: Question, _ target: OSVersion, _ version: OSVersion,
     _ value: Length
   ) -> Nearby.Versions {
+    // What the device itself ran is all that there is of it; of others it is not.
+    let isOwn = question.device.id == device.id && question.ran(target)
     let known = question.stretch(
-      around: target, in: step.situation,
-      within: question.ran(target) ? question.device.support : nil
+      around: target, in: step.situation, within: isOwn ? question.device.support : nil,
+      by: OSBounds.Reading.allCases
     ) {
       $0.kind == .value && $0.sixths == value.sixths
     }
@@ -306,7 +318,7 @@ extension Question {
   /// The versions around one over which results meet a condition, whatever the device ran unless it is said.
   private func stretch(
     around version: OSVersion, in situation: Situation, within ran: VersionRange? = nil,
-    _ isIncluded: (Evaluation.Result) -> Bool
+    by readings: [OSBounds.Reading] = [.latest], _ isIncluded: (Evaluation.Result) -> Bool
   ) -> Nearby.Stretch {
     let bits = SituationBits(situation)
     var silent = SilentRecorder()
@@ -314,7 +326,9 @@ extension Question {
     let parts = resolver.calendar.parts(
       of: ran?.clipped(to: range) ?? range, cutAt: answerPoints)
     func isInside(_ part: VersionRange) -> Bool {
-      isIncluded(evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent))
+      readings.allSatisfy {
+        isIncluded(evaluate(part.from, bits, situation.sdk, $0, recorder: &silent))
+      }
     }
     guard var first = parts.firstIndex(where: { $0.contains(version) }) else {
       return Nearby.Stretch(from: version, until: nil, last: nil)

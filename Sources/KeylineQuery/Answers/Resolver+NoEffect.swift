@@ -8,27 +8,25 @@ extension Resolver {
   ///   - named: The conditions that were named, be it with their default.
   ///   - given: The conditions that the command brings along.
   package func noEffects(
-    on answers: some Sequence<(device: Device, cells: [Cell], ranges: [VersionRange])>,
-    naming named: [Dimension] = [], besides given: Set<Dimension> = []
+    on rows: [AnswerTable.Row], naming named: [Dimension] = [], besides given: [Dimension] = []
   ) -> [Note] {
-    var order: [Device] = []
-    var cellsOf: [Device.ID: [Cell]] = [:]
-    var rangesOf: [Device.ID: [VersionRange]] = [:]
-    for (device, cells, ranges) in answers {
-      rangesOf[device.id, default: []] += ranges
-      if cellsOf[device.id] == nil { order.append(device) }
-      cellsOf[device.id, default: []] += cells.filter { $0.status != .impossible && !$0.isLacking }
+    // Of many cells few differ in their situation.
+    let situations = rows.reduce(into: [Situation]()) { situations, row in
+      for cell in row.cells where cell.isAnswerable && !situations.contains(cell.column.situation) {
+        situations.append(cell.column.situation)
+      }
     }
-    let situations = Set(cellsOf.values.joined().map(\.column.situation))
-    let asked = Dimension.allCases.filter { dimension in
-      !given.contains(dimension)
-        && (named.contains(dimension) || situations.contains { $0.departures.contains(dimension) })
+    let departures = situations.flatMap(\.departures)
+    let asked = Dimension.allCases.filter {
+      !given.contains($0) && (named.contains($0) || departures.contains($0))
     }
     if asked.isEmpty { return [] }
     var notes: [Note] = []
-    for device in order {
+    for device in rows.map(\.device).eachOnce {
+      let own = rows.filter { $0.device.id == device.id }
       for caveat in noEffects(
-        of: asked, on: device, cellsOf[device.id] ?? [], over: rangesOf[device.id] ?? [])
+        of: asked, on: device, own.flatMap { $0.cells.filter(\.isAnswerable) },
+        over: own.flatMap(\.ranges))
       {
         if let index = notes.firstIndex(where: { $0.caveat == caveat }) {
           notes[index].devices.append(device)
@@ -68,11 +66,11 @@ extension Resolver {
 }
 
 extension Cell {
-  /// True if the device does not have what is measured, whatever is asked.
-  fileprivate var isLacking: Bool {
+  /// True if it may have a value: the device ran the version, and has what is measured.
+  fileprivate var isAnswerable: Bool {
     switch reason {
-    case .lacks, .term(_, .lacks): true
-    default: false
+    case .lacks, .term(_, .lacks): false
+    default: status != .impossible
     }
   }
 }

@@ -36,6 +36,17 @@ package struct Unanswered: Hashable, Sendable {
       }.reduce(into: situation) { $0.set($1, to: 0) }
     }
 
+    /// The same, with the SDK of the versions where it was named.
+    func usual(over ranges: [VersionRange]) -> Situation {
+      var usual = situation(over: ranges)
+      if let sdk = usual.sdk,
+        ranges.allSatisfy({ OSVersion(sdk) <= $0.from && $0.until <= OSVersion(sdk + 1) })
+      {
+        usual.sdk = nil
+      }
+      return usual
+    }
+
     /// Tells whether another version has one of the values that changes of unknown versions leave open here; nil
     /// where it has none.
     func mayBeAs(at other: OSVersion) -> Bool? {
@@ -82,7 +93,7 @@ package struct Unanswered: Hashable, Sendable {
     return Found(
       asked.question.surroundings(
         at: asked.version,
-        in: asked.situation(over: ranges.isEmpty ? [VersionRange(asked.version)] : ranges),
+        in: asked.usual(over: ranges.isEmpty ? [VersionRange(asked.version)] : ranges),
         over: ranges,
         among: devices ?? AskedDevices(asked.question.resolver)))
   }

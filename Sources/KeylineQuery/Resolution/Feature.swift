@@ -83,6 +83,7 @@ extension Resolver {
       ]
     }
     if Feature.isOfFold(metric), doesNotFold(device) { return [Lack(.fold)] }
+    guard Dimension.ofFewMetrics.contains(where: { $0.mayDecide(metric) }) else { return [] }
     return device.idiom.lacks.filter { $0.dimension?.mayDecide(metric) == true }
   }
 

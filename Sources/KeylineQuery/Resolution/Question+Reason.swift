@@ -12,8 +12,10 @@ extension Question {
     switch trace.result.kind {
     case .notApplicable:
       let bits = node.showingElements(SituationBits(situation), at: version)
-      // A lack goes before the first version of the metric, as it says more.
-      return node.lack(in: bits, at: version)?.reason ?? .since(node.metric.since)
+      // A lack goes before the first version of the metric, as it says more, but a flag leads nowhere before it.
+      let lack = node.lack(in: bits, at: version)?.reason
+      if case .only = lack, version < node.metric.since { return .since(node.metric.since) }
+      return lack ?? .since(node.metric.since)
     case .conflict: return .conflict(trace.selected.map { node.candidates[$0].rule.id })
     case .unknown, .value:
       if node.attribute != nil { return .noAttribute }
@@ -77,7 +79,7 @@ extension Question {
       return Distant(
         observations: alike.map { statements[$0.place] },
         devices: resolver.devices(statement.scope.devices ?? []),
-        failures: nearest.failures.filter { !isForeign($0, to: statement.scope) })
+        failures: nearest.failures.filter { !isForeign($0, to: statement) })
     }
   }
 
@@ -92,15 +94,18 @@ extension Question {
       }
   }
 
-  /// True if a condition is one of devices that a statement is not about: phones have no Split View.
-  private func isForeign(_ failure: Miss.Failure, to scope: Scope) -> Bool {
+  /// True if a condition is one of devices or versions that a statement is not about: phones have no Split View.
+  private func isForeign(_ failure: Miss.Failure, to statement: Observation) -> Bool {
     guard case .condition(let dimension) = failure, !dimension.isDeviceAttribute else {
       return false
     }
-    guard let named = scope.devices else {
-      return !Idiom.allCases.contains {
-        scope.allowed(.idiom).contains($0.code) && dimension.isAbout($0)
-      }
+    if !statement.os.ranges.contains(where: dimension.lifetime.overlaps) { return true }
+    guard let named = statement.scope.devices else {
+      // One device alone folds, and no class is about it.
+      return dimension == .display
+        || !Idiom.allCases.contains {
+          statement.scope.allowed(.idiom).contains($0.code) && dimension.isAbout($0)
+        }
     }
     let devices = resolver.devices(named)
     return !devices.isEmpty && devices.allSatisfy { resolver.isForeign(dimension, to: $0) }

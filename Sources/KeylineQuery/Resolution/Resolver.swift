@@ -14,8 +14,6 @@ package struct Resolver: Sendable {
   let catalogue: Catalogue
   /// The place of each device in the order of the catalogue.
   private let places: [Device.ID: Int]
-  /// The devices of each size and housing.
-  private let builds: [Device.Build: Set<Device.ID>]
   /// The devices that each device gives what they lack: those that are like it.
   let followers: [Device.ID: [Device.ID]]
   let metrics: [Metric.ID: Metric]
@@ -37,9 +35,6 @@ package struct Resolver: Sendable {
     calendar = ReleaseCalendar(effective.releases)
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     places = Dictionary(zip(effective.devices.map(\.id), 0...)) { first, _ in first }
-    builds = effective.devices.reduce(into: [:]) { builds, device in
-      if let build = device.build { builds[build, default: []].insert(device.id) }
-    }
     followers = effective.devices.reduce(into: [:]) { followers, device in
       for donor in device.donors { followers[donor, default: []].append(device.id) }
     }
@@ -175,7 +170,10 @@ package struct Resolver: Sendable {
   }
 
   /// The devices that are known to have the same size and the same housing as one, itself among them.
-  func twins(of device: Device) -> Set<Device.ID> { device.build.flatMap { builds[$0] } ?? [] }
+  func twins(of device: Device) -> Set<Device.ID> {
+    guard let build = device.build else { return [] }
+    return Set(knowledge.devices.lazy.filter { $0.build == build }.map(\.id))
+  }
 
   /// The device with an identifier.
   package func device(_ id: Device.ID) -> Device? { catalogue[id] }

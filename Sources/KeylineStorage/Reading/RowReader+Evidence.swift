@@ -21,14 +21,35 @@ extension RowReader {
     return closure
   }
 
+  /// The observations of other metrics that rules about some metrics rest on, of which there are few.
+  func borrowed(by metrics: [Metric.ID]) throws -> [Observation.ID] {
+    var borrowed: [Observation.ID] = []
+    let list = Self.list(metrics)
+    // Looked up once: as a part of each query they would cost it as much as all else does.
+    try each(
+      """
+      SELECT DISTINCT observation.id
+      FROM rule CROSS JOIN rule_support
+        ON rule_support.rule = rule.id AND rule_support.layer = rule.layer
+      CROSS JOIN observation ON observation.id = rule_support.observation
+      WHERE rule.metric IN (\(list)) AND observation.metric NOT IN (\(list))
+      """
+    ) { borrowed.append(try text($0, 0)) }
+    return borrowed
+  }
+
   /// The scopes of the rules of some metrics and of the observations about them.
-  func scopes(about metrics: [Metric.ID]) throws -> ScopeRows {
+  ///
+  /// - Parameter borrowed: The observations of other metrics that the rules rest on.
+  func scopes(
+    about metrics: [Metric.ID], _ borrowed: [Observation.ID]
+  ) throws -> ScopeRows {
     var numbers: [String] = []
     // Named one by one: each of the tables of scopes would look for them anew.
     try each(
       """
-      SELECT scope FROM rule \(picked("rule", metrics).rows)
-      UNION SELECT scope FROM observation \(picked("observation", metrics).rows)
+      SELECT scope FROM rule \(Self.picked(metrics))
+      UNION SELECT scope FROM observation \(Self.picked(metrics, borrowed))
       """
     ) { numbers.append("\(try number($0, 0))") }
     return try ScopeRows(self, "IN (\(numbers.joined(separator: ", ")))")
@@ -40,24 +61,25 @@ extension RowReader {
   func rules(
     about metrics: [Metric.ID]?, replacing: Set<Rule.ID>, _ scopes: ScopeRows
   ) throws -> [Rule] {
-    let picked = picked("rule", metrics)
+    let rows = metrics.map { Self.picked($0) } ?? ""
+    let children = metrics == nil ? "" : "WHERE rule IN (SELECT id FROM rule \(rows))"
     let terms = try ChildRows(
       db,
       """
-      SELECT rule, layer, metric, sign FROM rule_term \(picked.children)
+      SELECT rule, layer, metric, sign FROM rule_term \(children)
       ORDER BY rule, layer, position
       """)
     let supports = try ChildRows(
       db,
       """
-      SELECT rule, layer, role, observation FROM rule_support \(picked.children)
+      SELECT rule, layer, role, observation FROM rule_support \(children)
       ORDER BY rule, layer, role, position
       """)
     var rules: [Rule] = []
     try each(
       """
       SELECT id, layer, metric, os_from, os_from_by, os_until, os_until_by, value, note, scope
-      FROM rule \(picked.rows) ORDER BY id, layer
+      FROM rule \(rows) ORDER BY id, layer
       """
     ) { row in
       let id = try text(row, 0)
@@ -93,16 +115,19 @@ extension RowReader {
     return rules
   }
 
+  /// The observations about some metrics, or all.
+  ///
+  /// - Parameter borrowed: Those of other metrics that come along.
   func observations(
-    about metrics: [Metric.ID]?, _ scopes: ScopeRows
+    about metrics: [Metric.ID]?, _ borrowed: [Observation.ID], _ scopes: ScopeRows
   ) throws -> [Observation] {
-    let picked = picked("observation", metrics)
+    let rows = metrics.map { Self.picked($0, borrowed) } ?? ""
     var observations: [Observation] = []
     try each(
       """
       SELECT id, layer, metric, source, os_from, os_until, value, obtained, tool, locator,
         disputed, note, scope, os_on, read_again, unclear
-      FROM observation \(picked.rows) ORDER BY id, layer
+      FROM observation \(rows) ORDER BY id, layer
       """
     ) { row in
       let id = try text(row, 0)
@@ -149,25 +174,16 @@ extension RowReader {
     return .between(after: version, by: by)
   }
 
-  /// The WHERE clauses for the rows of some metrics and for the tables that hang on them.
-  private func picked(
-    _ kind: String, _ metrics: [Metric.ID]?
-  ) -> (rows: String, children: String) {
-    guard let metrics else { return ("", "") }
-    let list = metrics.map { metric in
-      "'" + metric.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+  /// The WHERE clause for the rows of some metrics, and for others by their identifiers.
+  private static func picked(_ metrics: [Metric.ID], _ others: [String] = []) -> String {
+    "WHERE metric IN (\(list(metrics)))" + (others.isEmpty ? "" : " OR id IN (\(list(others)))")
+  }
+
+  /// Strings as a list in SQL.
+  private static func list(_ strings: [String]) -> String {
+    strings.map { text in
+      "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
         + "'"
     }.joined(separator: ", ")
-    var rows = "metric IN (\(list))"
-    if kind == "observation" {
-      // A rule may rest on what was observed of another metric.
-      rows +=
-        " OR id IN (SELECT observation FROM rule_support JOIN rule"
-        + " ON rule.id = rule_support.rule AND rule.layer = rule_support.layer"
-        + " WHERE rule.metric IN (\(list)))"
-    }
-    return (
-      "WHERE \(rows)", "WHERE \(kind) IN (SELECT id FROM \(kind) WHERE \(rows))"
-    )
   }
 }

@@ -17,7 +17,7 @@ struct RowReader {
     let scopes = try ScopeRows(self)
     try scopes.refuseStrangers()
     knowledge.rules = try rules(about: nil, replacing: overrides.rules, scopes)
-    knowledge.observations = try observations(about: nil, scopes)
+    knowledge.observations = try observations(about: nil, [], scopes)
     knowledge.techniques = try techniques()
     return try checked(knowledge)
   }
@@ -33,9 +33,10 @@ struct RowReader {
     var knowledge = try catalogue(metrics)
     knowledge.masks = overrides.masks
     knowledge.devices = try devices(citing: hasAttribute)
-    let scopes = try scopes(about: closure)
+    let borrowed = try borrowed(by: closure)
+    let scopes = try scopes(about: closure, borrowed)
     knowledge.rules = try rules(about: closure, replacing: overrides.rules, scopes)
-    knowledge.observations = try observations(about: closure, scopes)
+    knowledge.observations = try observations(about: closure, borrowed, scopes)
     knowledge.sources = try sources(
       knowledge.observations.map(\.source) + knowledge.devices.flatMap(\.sources)
         + knowledge.redesigns.flatMap(\.sources))

@@ -148,10 +148,17 @@ extension Nearby.Devices {
 extension Nearby.Versions {
   /// The versions without a value: `since the iOS 26 redesign`, `before iOS 26`, `from iOS 12 on`.
   fileprivate func askedText(on device: Device) -> String {
-    if let redesign {
+    if let redesign, unknown.until == nil {
       return redesign.metrics.isEmpty
         ? "since the \(device.system(redesign.version)) redesign"
         : "since \(redesign.text(on: device))"
+    }
+    // Where a later version has a value again, it is not unknown since then.
+    if let redesign, !redesign.metrics.isEmpty, let from = unknown.from, let last = unknown.last,
+      from == redesign.version
+    {
+      let start = "\(device.system(from)) (redesign of \(redesign.name))"
+      return from.short == "\(last)" ? "on \(start)" : "from \(start) to \(last)"
     }
     if unknown.from == nil, let until = unknown.until { return "before \(device.system(until))" }
     return unknown.placeText(on: device)
@@ -160,7 +167,7 @@ extension Nearby.Versions {
   /// The versions with the value, those next to the others in short: `before it`, `from then on`.
   fileprivate func thereText(on device: Device, isAlone: Bool) -> String {
     if isAlone { return known.placeText(on: device) }
-    if redesign != nil { return "before it" }
+    if redesign != nil, known.from == nil { return "before it" }
     if let from = known.from, unknown.from == nil, from == unknown.until, known.until == nil {
       return "from then on"
     }

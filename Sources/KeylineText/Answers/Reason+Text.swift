@@ -56,7 +56,8 @@ extension Cell.Absence {
     let isOneUnknown = candidates.contains(nil) && candidates.count == 2
     if !unanswered.isChangeSure {
       return isOneUnknown
-        ? candidates.compactMap { $0?.description }.joined() + ", unless it changed after \(after)"
+        ? candidates.compactMap { $0?.description }.joined()
+          + ", or unknown if it had changed by then (after \(after))"
         : "\(values): it may have changed after \(after)"
     }
     let between = "between \(after) and \(change.by.short)"
@@ -110,6 +111,7 @@ extension Cell.Absence {
         (stated, term, place, nearest, nil),
         (shorter, term, place, nearest, nil),
         (stated, isOfSituation ? nil : term, place, nearest, nil),
+        (reason.says(nearest?.value) ? nil : stated, term, place, nearest, nil),
         (stated, term, nil, nearest, nil),
         (stated, term, place, nil, related),
         (stated, term, place, nil, nil),
@@ -187,6 +189,11 @@ extension Outcome.Reason {
     }
   }
 
+  /// True if sources state this value alone.
+  fileprivate func says(_ value: Length?) -> Bool {
+    if case .unruled(let stated, _) = self { stated.values == [value] } else { false }
+  }
+
   /// The same without whether the sources are unclear.
   fileprivate var statedInShort: String? {
     guard case .unruled(let stated, _) = self else { return nil }
@@ -230,7 +237,9 @@ extension Distant {
 
   /// The same without what they say it of.
   fileprivate var saidText: String {
-    values.saidText(by: Set(observations.map(\.source)).count)
+    values.saidText(
+      by: Set(observations.map(\.source)).count,
+      areUnclear: observations.allSatisfy { $0.unclear != nil })
   }
 
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all

@@ -44,7 +44,7 @@ package enum Names {
     let before = joined(devices.dropLast().map(\.name))
     let last = joined(devices.map(\.name)).dropFirst(before.count + 2)
     // A number behind a name that ends otherwise would read as a value: `iPhone SE (3rd generation) and 16`.
-    let isBare = last.first?.isNumber == true && before.last?.isNumber == false
+    let isBare = last.allSatisfy(\.isNumber) && before.last?.isNumber == false
     return "\(before) and \(isBare ? devices[devices.count - 1].name[...] : last)"
   }
 

@@ -55,7 +55,9 @@ struct Explain: AskingCommand {
     }
     let idle = resolver.noEffects(
       on: possible.map {
-        ($0.device, [Cell(Column($0.asked, $0.situation), $0.outcome)], [VersionRange($0.version)])
+        .init(
+          device: $0.device, ranges: [VersionRange($0.version)],
+          cells: [Cell(Column($0.asked, $0.situation), $0.outcome)])
       })
     NoteLines([], idle).write(.all, to: context)
     for note in UnusedEvidence.notes(on: found.unused, in: resolver) { context.say("* " + note) }

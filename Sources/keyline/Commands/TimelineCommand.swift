@@ -48,8 +48,7 @@ struct TimelineCommand: ReadingQuestion {
       schema: .timeline, table: table(tables, labels),
       records: CellRecord.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
-    let idle = resolver.noEffects(
-      on: rows.map { ($0.device, $0.cells, $0.ranges) })
+    let idle = resolver.noEffects(on: rows)
     NoteLines([], idle).write(.all, to: context)
     if output.format.isPivoted, let why = Failure.why(rows) { context.say(why) }
     if rows.flatMap(\.cells).allSatisfy({ $0.value == nil }) {

@@ -22,7 +22,9 @@ extension Failure {
         + device.system(row.ranges.first?.from ?? .lowest, versions)
       // What a flag leads to is one more value beside those that are told.
       if case .designCompatibility(let value)? = absence.unanswered.next {
-        return "\(place): \(text), \(value) with --design-compat."
+        let isSecond = text.contains(". ")
+        let joint = isSecond ? ". It is " : text.contains("; ") ? ", " : "; "
+        return "\(place): \(text)\(joint)\(value) with --design-compat."
       }
       let step = next(absence, for: device, over: row.ranges, labels)
       return ["\(place): \(text).", step].compactMap(\.self).joined(separator: " ")

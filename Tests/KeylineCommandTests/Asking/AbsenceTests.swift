@@ -104,7 +104,7 @@ struct AbsenceTests {
       (
         "widget.width -d ipad-a16 --os 18 --widget accessory-circular",
         "widget.width on iPad (A16), iPadOS 18: unknown. "
-          + "One source says 72 on phones 375 points wide."
+          + "One unclear source says 72 on phones 375 points wide."
           + set("widget.width=N -d ipad-a16 --os 18 --where widget=accessory-circular")
       ),
       (
@@ -239,7 +239,8 @@ struct AbsenceTests {
       ),
       (
         "segmentedControl.height -d iphone-x --os 11",
-        "segmentedControl.height on iPhone X, iOS 11: 28, unless it changed after iOS 10.3."
+        "segmentedControl.height on iPhone X, iOS 11: 28, or unknown if it had changed by then "
+          + "(after iOS 10.3)."
           + set("segmentedControl.height=N -d iphone-x --os 11")
       ),
       // Nobody knows whether the iPad or the orientation is to blame.
@@ -273,8 +274,19 @@ struct AbsenceTests {
       (
         "backButton.edgeMargin -d iphone-12-pro-max --os 26",
         "backButton.edgeMargin on iPhone 12 Pro Max, iOS 26: unknown; "
-          + "12 on phones 414 points wide through iOS 18 (inferred)."
+          + "12 on phones 414 points wide from iOS 11 to 18 (inferred)."
           + set("backButton.edgeMargin=N -d iphone-12-pro-max --os 26")
+      ),
+      // A later version has a value again.
+      (
+        "tabBar.frameHeight -d ipad-10 --os 18",
+        "tabBar.frameHeight on iPad (10th generation), iPadOS 18: unknown on iPadOS 18 "
+          + "(redesign of the tab bar); 65 before it (inferred). \(probe)"
+      ),
+      // A split leads to no value before there was one.
+      (
+        "splitView.width -d ipad-air-2 --os 8",
+        "splitView.width on iPad Air 2, iOS 8: not applicable: it came with iOS 9."
       ),
       // The outer display has no value either.
       (

@@ -77,7 +77,9 @@ struct AdaptCommand: AskingCommand {
           .map { $0.line(on: [answer.device]) }
       },
       idle: resolver.noEffects(
-        on: answers.map { ($0.device, $0.amounts.cells, $0.columns.flatMap(\.ranges)) }),
+        on: answers.map {
+          .init(device: $0.device, ranges: $0.columns.flatMap(\.ranges), cells: $0.amounts.cells)
+        }),
       impossible: impossible,
       leftOut: DeviceText.leftOut(
         resolver.dropped(on: target), of: target.versions, labels)

@@ -85,7 +85,7 @@ struct NavbarCommand: AskingCommand {
           .map { $0.line(on: [answer.device]) }
       },
       idle: resolver.noEffects(
-        on: answers.map { ($0.device, $0.amounts.cells, $0.ranges) },
+        on: answers.map { .init(device: $0.device, ranges: $0.ranges, cells: $0.amounts.cells) },
         besides: [.barButtonItems, .titleView]),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),

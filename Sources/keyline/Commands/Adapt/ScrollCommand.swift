@@ -82,7 +82,8 @@ struct ScrollCommand: AskingCommand {
         answer.amounts.notes(at: answer.ranges, in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
       },
-      idle: resolver.noEffects(on: answers.map { ($0.device, $0.amounts.cells, $0.ranges) }),
+      idle: resolver.noEffects(
+        on: answers.map { .init(device: $0.device, ranges: $0.ranges, cells: $0.amounts.cells) }),
       impossible: DeviceText.neverRan(
         all.filter(\.isImpossible).map { ($0.device, $0.ranges) }, labels),
       leftOut: DeviceText.leftOut(

@@ -78,7 +78,7 @@ struct DrawScreen: AskingCommand {
     for omission in picture.omissions {
       context.say("note: not drawn: \(omission.title) (\(omission.reason))")
     }
-    let idle = shared.resolver.noEffects(on: [(row.device, row.cells, row.ranges)])
+    let idle = shared.resolver.noEffects(on: [row])
     NoteLines(NoteLines.sentences(table), on: row.cells, of: devices, idle).write(
       noteOptions.detail, to: context)
     let matrix = AnswerMatrix(

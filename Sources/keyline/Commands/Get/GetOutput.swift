@@ -156,7 +156,7 @@ struct GetOutput {
 
   /// The conditions that were asked for and make no difference.
   private var idle: [Note] {
-    resolver.noEffects(on: table.rows.map { ($0.device, $0.cells, $0.ranges) }, naming: named)
+    resolver.noEffects(on: table.rows, naming: named)
   }
 
   private var unusedEvidence: [String] {

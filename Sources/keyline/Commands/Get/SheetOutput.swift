@@ -31,8 +31,7 @@ struct SheetOutput {
         ).joined(separator: " "))
     }
     let rows = sheets.flatMap(\.tables).flatMap(\.rows)
-    let idle = resolver.noEffects(
-      on: rows.map { ($0.device, $0.cells, $0.ranges) }, naming: named)
+    let idle = resolver.noEffects(on: rows, naming: named)
     let records = sheets.flatMap(\.tables).flatMap { CellRecord.all($0, labels) }
     if format.isPivoted {
       let texts = sheets.map { sheet in
