@@ -24,7 +24,7 @@ final class Node: Sendable {
   private let silent: [Dimension]
   /// The other conditions that came or went with a version, with their bits and the bit of their value on other
   /// versions.
-  private let timed: [(dimension: Dimension, mask: UInt64, outside: UInt64)]
+  private let timed: [Timed]
   private let clearedBits: UInt64
   private let shownBits: UInt64
   private let showsItems: Bool
@@ -110,7 +110,7 @@ final class Node: Sendable {
   /// The versions with which the metric, what is measured, and a condition of it came or went.
   var beginnings: [OSVersion] {
     [metric.since] + lacks.compactMap(\.arrival)
-      + timed.flatMap { [$0.dimension.lifetime.from, $0.dimension.lifetime.until] }
+      + timed.flatMap { [$0.lifetime.from, $0.lifetime.until] }
   }
 
   /// What the device lacks for the metric in a situation at a version.
@@ -122,8 +122,8 @@ final class Node: Sendable {
   /// version.
   func shown(_ situation: Situation, at version: OSVersion) -> Situation {
     var shown = silent.reduce(into: situation.showing(metric.elements)) { $0.set($1, to: 0) }
-    for (dimension, _, _) in timed where !dimension.lifetime.contains(version) {
-      shown.set(dimension, to: dimension.codeOutsideLifetime)
+    for one in timed where !one.lifetime.contains(version) {
+      shown.set(one.dimension, to: one.dimension.codeOutsideLifetime)
     }
     return shown
   }
@@ -132,8 +132,8 @@ final class Node: Sendable {
   /// of it at a version.
   func showingElements(_ bits: SituationBits, at version: OSVersion) -> SituationBits {
     var raw = bits.raw & ~clearedBits | shownBits
-    for (dimension, mask, outside) in timed where !dimension.lifetime.contains(version) {
-      raw = raw & ~mask | outside
+    for one in timed where !one.lifetime.contains(version) {
+      raw = raw & ~one.mask | one.outside
     }
     if showsItems {
       let none = SituationBits.bit(.barButtonItems, BarButtonItems.none.code)
@@ -146,12 +146,23 @@ final class Node: Sendable {
 }
 
 extension Node {
-  private static let timed = Dimension.timed.map { dimension in
-    (
-      dimension: dimension, mask: SituationBits.mask(dimension),
-      outside: SituationBits.bit(dimension, dimension.codeOutsideLifetime)
-    )
+  /// A condition with its versions and bits, which every answer needs.
+  private struct Timed: Sendable {
+    let dimension: Dimension
+    let lifetime: VersionRange
+    let mask: UInt64
+    /// The bit of its value on other versions.
+    let outside: UInt64
+
+    init(_ dimension: Dimension) {
+      self.dimension = dimension
+      lifetime = dimension.lifetime
+      mask = SituationBits.mask(dimension)
+      outside = SituationBits.bit(dimension, dimension.codeOutsideLifetime)
+    }
   }
+
+  private static let timed = Dimension.timed.map(Timed.init)
 
   /// Tells whether the metric itself puts an element on screen.
   func shows(_ element: Dimension) -> Bool { metric.elements.contains(element) }
