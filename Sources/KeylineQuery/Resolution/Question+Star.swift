@@ -77,7 +77,7 @@ extension Scope {
 
 extension Device {
   /// A size and a housing: devices that have both in common are alike in all that follows from them.
-  struct Build: Equatable {
+  struct Build: Equatable, Sendable {
     fileprivate let width: Length
     fileprivate let height: Length
     fileprivate let housing: SensorHousing

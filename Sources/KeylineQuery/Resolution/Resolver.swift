@@ -14,6 +14,8 @@ package struct Resolver: Sendable {
   let catalogue: Catalogue
   /// The place of each device in the order of the catalogue.
   private let places: [Device.ID: Int]
+  /// The size and the housing of each device in that order; a dictionary would cost a single question more.
+  private let builds: [Device.Build?]
   /// The devices that each device gives what they lack: those that are like it.
   let followers: [Device.ID: [Device.ID]]
   let metrics: [Metric.ID: Metric]
@@ -35,6 +37,7 @@ package struct Resolver: Sendable {
     calendar = ReleaseCalendar(effective.releases)
     catalogue = Dictionary(effective.devices.map { ($0.id, $0) }) { first, _ in first }
     places = Dictionary(zip(effective.devices.map(\.id), 0...)) { first, _ in first }
+    builds = effective.devices.map(\.build)
     followers = effective.devices.reduce(into: [:]) { followers, device in
       for donor in device.donors { followers[donor, default: []].append(device.id) }
     }
@@ -172,7 +175,7 @@ package struct Resolver: Sendable {
   /// The devices that are known to have the same size and the same housing as one, itself among them.
   func twins(of device: Device) -> Set<Device.ID> {
     guard let build = device.build else { return [] }
-    return Set(knowledge.devices.lazy.filter { $0.build == build }.map(\.id))
+    return Set(builds.indices.lazy.filter { builds[$0] == build }.map { knowledge.devices[$0].id })
   }
 
   /// The device with an identifier.
