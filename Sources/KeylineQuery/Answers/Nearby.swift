@@ -44,7 +44,7 @@ package struct Nearby: Hashable, Sendable {
   package let situation: Situation
   /// The conditions on the situation that differ.
   package let conditions: [Condition]
-  /// What one of these brought along on screen and what stays there without it.
+  /// The elements that one of these brought along and that stay on screen without it.
   package let remaining: [Dimension]
   /// The devices that have it, where the one that was asked is not among them.
   package let devices: Devices?

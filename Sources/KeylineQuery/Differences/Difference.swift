@@ -56,10 +56,10 @@ extension Difference.Kind {
   package init?(_ left: [Cell.Content], _ right: [Cell.Content]) {
     if left == right || left.isEmpty || right.isEmpty { return nil }
     let none = Cell.Content.status(.notApplicable)
-    let isUnknown = Cell.Content.status(.unknown)
-    if left.allSatisfy({ $0 == none }), !right.allSatisfy({ $0 == isUnknown }) {
+    let unknown = Cell.Content.status(.unknown)
+    if left.allSatisfy({ $0 == none }), !right.allSatisfy({ $0 == unknown }) {
       self = .new
-    } else if right.allSatisfy({ $0 == none }), !left.allSatisfy({ $0 == isUnknown }) {
+    } else if right.allSatisfy({ $0 == none }), !left.allSatisfy({ $0 == unknown }) {
       self = .gone
     } else {
       let (first, second) = (Set(left.flatMap(\.possible)), Set(right.flatMap(\.possible)))

@@ -171,7 +171,7 @@ extension Node {
   func ignores(_ dimension: Dimension) -> Bool {
     if silent.contains(dimension) { return true }
     let isOpen =
-      !metric.elements.contains(dimension)
+      !shows(dimension)
       && candidates.allSatisfy { $0.rule.scope.allowed(dimension) == .any }
     let mask = SituationBits(raw: SituationBits.mask(dimension))
     return isOpen && attribute?.allowed.allows(mask) ?? true

@@ -230,8 +230,7 @@ extension SpokenSituation {
     + ["medium", "medium detent"].map {
       Phrase("sheet height " + $0, .detent, Detent.medium.code, leaving: ["sheet", "height"])
     }
-    + ["in-call", "in call"].map { Phrase($0, .inCallBar, 1) }
-    + ["in-call", "in call"].map { Phrase($0 + " bar", .inCallBar, 1) }
+    + ["in-call", "in call"].flatMap { [$0, $0 + " bar"] }.map { Phrase($0, .inCallBar, 1) }
     + ["a call", "calls"].map { Phrase("during " + $0, .inCallBar, 1) }
     + ["design-compat", "design compat", "compat"].map { Phrase($0, .designCompatibility, 1) }
     + ["without", "hidden"].map { Phrase($0 + " status bar", .statusBar, StatusBar.hidden.code) }

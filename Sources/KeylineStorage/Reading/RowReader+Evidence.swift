@@ -21,7 +21,7 @@ extension RowReader {
     return closure
   }
 
-  /// The observations of other metrics that rules about some metrics rest on, of which there are few.
+  /// The few observations of other metrics that support rules about some metrics.
   func borrowed(by metrics: [Metric.ID]) throws -> [Observation.ID] {
     var borrowed: [Observation.ID] = []
     let list = Self.list(metrics)

@@ -5,9 +5,6 @@ extension Nearby {
   /// How the value stands, behind it; empty where it is known.
   var statusText: String { status == .known ? "" : " (\(status.text))" }
 
-  /// True if the devices differ.
-  var isAboutDevices: Bool { devices != nil }
-
   /// True if nothing but the devices differs.
   var isAboutDevicesAlone: Bool { conditions.isEmpty && versions == nil }
 
@@ -52,7 +49,7 @@ extension Nearby {
       let isOfValue = conditions.allSatisfy(\.dimension.isContent)
       let isLast = ["with", "without", "for"].contains { place.hasPrefix($0 + " ") }
       words.insert(
-        place, at: isOfValue ? 0 : isLast ? words.count : min(words.count, devices == nil ? 0 : 1))
+        place, at: isOfValue ? 0 : isLast ? words.count : devices == nil ? 0 : 1)
     }
     // Over all versions there is nothing to say about them.
     return words.filter { !$0.isEmpty }.joinedPlaces
@@ -60,8 +57,8 @@ extension Nearby {
 }
 
 extension [String] {
-  /// Places one behind the other, a second thing that is there or is not joined to the first: `with the status bar
-  /// and with the search at rest in landscape`.
+  /// Places one behind the other, a second thing that is there or is not joined to the first: `with SDK 26 or
+  /// later and without Display Zoom in landscape`.
   var joinedPlaces: String {
     dropFirst().reduce(first ?? "") { text, word in
       let isSecond =
@@ -75,8 +72,8 @@ extension [String] {
 }
 
 extension Nearby {
-  /// What stays on screen without the one thing that was asked for: `with a navigation bar alone`; nil where nothing
-  /// does.
+  /// The element that stays on screen without the one that was asked for: `with a navigation bar alone`; nil where
+  /// none does.
   private var remainingText: String? {
     guard conditions.count == 1, conditions[0].there == 0, let left = remaining.first else {
       return nil

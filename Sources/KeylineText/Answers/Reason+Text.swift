@@ -103,7 +103,7 @@ extension Cell.Absence {
       nearest == nil && stated != nil
       ? distant?.differenceText ?? "Sources speak of other cases" : nil
     // Of a situation, the place says more than the part of a sum.
-    let isOfSituation = stated == nil && nearest.map { !$0.isAboutDevices } == true
+    let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let parts:
       [(stated: String?, term: Metric.ID?, place: String?, Nearby?, Surroundings.Related?)] = [

@@ -6,11 +6,11 @@ package struct Uncompared {
   private let onBoth: [Metric.ID]
   private let sides: Sides
 
-  /// What is compared.
+  /// The two sides of a comparison.
   package enum Sides {
     /// Two devices, versions or situations.
     case two
-    /// What was before a version and what has been since.
+    /// The versions before a change and those from it on.
     case beforeAndAfter
   }
 
@@ -26,7 +26,7 @@ package struct Uncompared {
   ///
   /// - Parameters:
   ///   - place: Where: ` on some devices`.
-  ///   - hint: What to say of `it` or `them` behind a number.
+  ///   - hint: The remark on `it` or `them` behind a number.
   package func note(
     listed: Bool, place: String = "", hint: (_ object: String) -> String
   ) -> String? {

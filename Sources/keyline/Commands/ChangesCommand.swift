@@ -85,12 +85,8 @@ struct ChangesCommand: ReadingQuestion {
       deviceOptions: [("-d", sets), ("--except", except.sets)].flatMap { option, sets in
         sets.isEmpty ? [] : [option, sets.joined(separator: ",")]
       },
-      namesDevices: !set.isOneByName, metrics: names.metrics,
-      unanswered: resolver.unanswered(
-        comparison.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
-        from: range.from),
-      listsAll: all,
-      isGrouped: grouping.group, detail: noteOptions.detail, resolver: resolver
+      namesDevices: !set.isOneByName, metrics: names.metrics, comparison: comparison,
+      listsAll: all, isGrouped: grouping.group, detail: noteOptions.detail, resolver: resolver
     ).write(found, output, to: context)
   }
 }

@@ -16,8 +16,8 @@ struct ChangesOutput {
   let namesDevices: Bool
   /// The metrics that were asked for, of which there is no summary; empty for all.
   let metrics: [Metric]
-  /// The metrics that are unknown before the version and after it.
-  let unanswered: [Metric]
+  /// The metrics and situations that are compared.
+  let comparison: DifferenceRequest
   /// True if values that are unknown before or after are listed, too.
   let listsAll: Bool
   /// True if devices with equal changes share a row; nil if nobody said so.
@@ -52,14 +52,15 @@ struct ChangesOutput {
     if detail != .silent, let note = unknown(in: found) { context.say("note: " + note) }
   }
 
-  /// What nobody can tell has changed; nil where there is no such thing.
+  /// The sentence about metrics that cannot be compared; nil without any.
   private func unknown(in found: [Difference]) -> String? {
-    Uncompared(
+    let unanswered = resolver.unanswered(
+      comparison.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
+      from: range.from)
+    return Uncompared(
       onOne: found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id),
       onBoth: unanswered.map(\.id), of: .beforeAndAfter
-    ).note(listed: listsAll, place: devices.count == 1 ? "" : " on some devices") {
-      "--all lists \($0)"
-    }
+    ).sentence(listed: listsAll, place: devices.count == 1 ? "" : " on some devices")
   }
 
   private func summarize(

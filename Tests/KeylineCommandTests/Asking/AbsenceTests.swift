@@ -250,7 +250,7 @@ struct AbsenceTests {
           + "12 on phones in landscape (assumed)."
           + set("barButtonItem.barMargin=N -d ipad-air-2 --os 15")
       ),
-      // The width of a phone's tab bar is no hint at an iPad's.
+      // The width of a phone's tab bar says nothing about an iPad's.
       (
         "tabBar.width -d ipad-9 --os 18 --landscape",
         "tabBar.width on iPad (9th generation), iPadOS 18: unknown. "
@@ -300,7 +300,7 @@ struct AbsenceTests {
         "tabBar.y -d ipad-a16 --os 18 --design-compat",
         "tabBar.y on iPad (A16), iPadOS 18: unknown on iPadOS 18; 32 from iPadOS 26 on. \(probe)"
       ),
-      // Whoever asks for custom items is not sent to others.
+      // A question about custom items is not answered with others.
       (
         "barButtonItem.barMargin -d iphone-15 --os 26 --bar-button-items custom",
         "barButtonItem.barMargin on iPhone 15, iOS 26: unknown. "

@@ -146,7 +146,7 @@ struct ExplanationTextTests {
   @Test func `a value that is not known says which of its terms is not`() throws {
     let lines = try lines("content.height", on: "ipad-9", os: "15")
     #expect(lines.first == "content.height = unknown iPad (9th generation) · iPadOS 15 · portrait")
-    // The sum of a phone is no clue to that of an iPad.
+    // The sum of a phone says nothing about that of an iPad.
     #expect(lines[1].hasPrefix("  unknown, as is statusBar.height"))
     #expect(!lines[1].contains("iPhone X"))
   }

@@ -77,9 +77,7 @@ struct DifferenceOutput {
       .map(\.metric.id)
     let unknown = Uncompared(
       onOne: found.filter { $0.kind == .unknown }.map(\.metric.id), onBoth: onBoth, of: .two)
-    if let note = unknown.note(listed: showsAll, hint: { "--all lists \($0)" }) {
-      context.say("note: " + note)
-    }
+    if let note = unknown.sentence(listed: showsAll) { context.say("note: " + note) }
   }
 
   /// The differences; a sentence names each device that was asked for and is left out.
@@ -130,5 +128,12 @@ struct DifferenceOutput {
     guard comparison.situations.count > 1 else { return situation.words }
     let words = situation.words.split(separator: " · ").dropFirst().joined(separator: " · ")
     return words.isEmpty ? "default" : words
+  }
+}
+
+extension Uncompared {
+  /// The note with the flag that lists the metrics; nil without any.
+  func sentence(listed: Bool, place: String = "") -> String? {
+    note(listed: listed, place: place) { "--all lists \($0)" }
   }
 }
