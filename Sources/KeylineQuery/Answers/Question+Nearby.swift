@@ -25,10 +25,11 @@ extension Question {
       else { continue }
       let answer = question.answer(at: version, in: situation)
       guard let value = answer.value else { continue }
-      let isSame = isSame(
-        value, question, in: situation, around: version, asked: situation, over: ranges)
+      let values = values(
+        of: question, in: situation, around: version, asked: situation, over: ranges)
       return .init(
-        metric: key, value: value, status: answer.status, version: isSame ? nil : version)
+        metric: key, value: value, status: answer.status,
+        version: values.isSubset(of: [value]) ? nil : version)
     }
     return nil
   }
@@ -200,6 +201,12 @@ extension Question {
     _ version: OSVersion, over ranges: [VersionRange], devices: Nearby.Devices?
   ) -> Nearby? {
     guard let value = answer.value else { return nil }
+    let values =
+      target == version
+      ? values(
+        of: question, in: step.situation, around: version, asked: step.asked, over: ranges,
+        isOfClass: devices?.named.isEmpty == true) : []
+    let isOfVersion = !values.isSubset(of: [value, nil])
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
       situation: step.situation,
@@ -212,29 +219,32 @@ extension Question {
           && !step.conditions.contains { $0.dimension == dimension }
       },
       devices: devices,
-      versions: target == version
+      versions: target == version && (isOfVersion || !values.contains(nil))
         ? nil : versions(step, question, target, version, value),
-      isOfVersion: target == version
-        && !isSame(
-          value, question, in: step.situation, around: version, asked: step.asked, over: ranges)
-    )
+      isOfVersion: isOfVersion)
   }
 
-  /// Tells whether another question has the same value over all versions around the one that was asked that
-  /// have no answer either and that are told of at once, as a table does.
-  private func isSame(
-    _ value: Length, _ question: Question, in situation: Situation, around version: OSVersion,
-    asked: Situation, over ranges: [VersionRange]
-  ) -> Bool {
+  /// The values that another question has over all versions around the one that was asked that have no answer
+  /// either and that are told of at once, as a table does; nil where it has none on some.
+  ///
+  /// - Parameter isOfClass: True if its device stands for all of a class, whatever it ran itself.
+  private func values(
+    of question: Question, in situation: Situation, around version: OSVersion, asked: Situation,
+    over ranges: [VersionRange], isOfClass: Bool = false
+  ) -> Set<Length?> {
     let unknown = stretch(around: version, in: asked) { $0.kind != .value }
     let around = VersionRange(from: unknown.from ?? .lowest, until: unknown.until ?? .highest)
     let told = ranges.isEmpty ? [around] : ranges.compactMap { $0.clipped(to: around) }
-    return told.compactMap { $0.clipped(to: device) }.allSatisfy { range in
-      resolver.calendar.parts(of: range, cutAt: question.answerPoints).allSatisfy { part in
-        let other = question.answer(at: part.from, in: situation).value
-        return other == nil || other == value
-      }
-    }
+    let parts = told.compactMap {
+      $0.clipped(to: device)?.clipped(to: isOfClass ? device : question.device)
+    }.flatMap { resolver.calendar.parts(of: $0, cutAt: question.answerPoints) }
+    let bits = SituationBits(situation)
+    var silent = SilentRecorder()
+    return Set(
+      parts.map { part in
+        let result = question.evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent)
+        return result.kind == .value ? Length(sixths: result.sixths) : nil
+      })
   }
 
   /// Another device that has the value at the end of a step: of those that a source speaks of, and of the

@@ -57,8 +57,8 @@ extension Technique.Support.Verdict {
 extension ScrollAnswer.SafeArea {
   /// How the height comes about: `height 690 = 812 − (44 + 44 + 34)`.
   var heightText: String {
-    guard frame.height.value != nil else { return "height unknown" }
     let height = "height \(frame.height.text)"
+    guard frame.height.value != nil else { return height }
     switch parts.count {
     case 0: return height
     case 1 where parts[0] < .zero:

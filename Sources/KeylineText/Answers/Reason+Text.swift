@@ -245,29 +245,14 @@ extension Distant {
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all
   /// that is known of it where nobody can tell what differs.
   private func placeText(of observation: Observation, namesSituation: Bool = true) -> String {
-    let traits = failures.compactMap { failure -> Dimension? in
-      if case .condition(let trait) = failure, trait.isDeviceAttribute { trait } else { nil }
-    }
-    let systems = devices.isEmpty ? observation.scope.systems : devices.systems
-    let isOtherVersion = failures.contains(.os)
-    let all = failures.map { failure in
-      switch failure {
-      // The SDK goes with the version.
-      case .condition(.sdk) where isOtherVersion: ""
-      case .devices where devices.isEmpty:
-        traits.isEmpty ? "for \(observation.scope.classText)" : ""
-      case .devices: "on \(Names.sentence(devices))"
-      case .os: String(observation.os.placeText(systems).drop { !$0.isLetter })
-      case .condition(let trait) where trait.isDeviceAttribute:
-        trait == traits[0] ? "on \(observation.scope.kindText(of: traits))" : ""
-      case .condition where !namesSituation: Self.otherSituations
-      case .condition(let dimension):
-        dimension.placeText(observation.scope.allowed(dimension))
-      case .redesign(let redesign): "before \(redesign.text)"
-      }
-    }
-    let words = [].merged(with: all.filter { !$0.isEmpty })
-    return words.isEmpty ? observation.os.placeText(systems) : " " + words.joinedPlaces
+    let scope = observation.scope
+    let systems = devices.isEmpty ? scope.systems : devices.systems
+    let version = observation.os.placeText(systems)
+    let words = failures.places(
+      scope, on: String(version.drop { !$0.isLetter }),
+      devices: devices.isEmpty ? "for \(scope.classText)" : "on \(Names.sentence(devices))",
+      namesDevices: !devices.isEmpty, otherSituations: namesSituation ? nil : Self.otherSituations)
+    return words.isEmpty ? version : " " + words.joinedPlaces
   }
 }
 
@@ -335,21 +320,6 @@ extension Device {
   /// Since when it has something: `Lock Screen widgets came with iOS 16`.
   fileprivate func got(_ something: String, _ version: OSVersion) -> String {
     "\(something) came with \(system(version))"
-  }
-}
-
-extension Miss {
-  /// The conditions that failed, for example `not for this device, only in landscape`.
-  var failureText: String {
-    failures.map { failure -> String in
-      switch failure {
-      case .devices: "not for this device"
-      case .os: "only \(os.text)"
-      case .redesign(let redesign): "not measured since \(redesign.text)"
-      case .condition(let dimension):
-        "only \(dimension.placeText(rule.scope.allowed(dimension)))"
-      }
-    }.joined(separator: ", ")
   }
 }
 

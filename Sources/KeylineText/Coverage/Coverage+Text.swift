@@ -137,7 +137,7 @@ extension Gap.Reason {
     case .before(.between(let after, let by)): "no source before \(Self.change(after, by, systems))"
     case .after(.exact(let version)): "no source from \(systems.text(version)) on"
     case .after(.between(let after, let by)): "no source since \(Self.change(after, by, systems))"
-    case .elsewhere(let miss): "stated, but \(miss.failureText)"
+    case .elsewhere(let miss): "stated only \(miss.placeText)"
     case .notApplicable: Status.notApplicable.text
     }
   }

@@ -85,7 +85,7 @@ extension Failure {
   /// What to say of a device, in front of the command that says it.
   private static func request(for attribute: DeviceAttribute) -> String {
     switch attribute {
-    case .homeButton: "Say whether it has a home button, with --home-button or --no-home-button"
+    case .homeButton: "Say whether it has a home button (--home-button) or not"
     case .sensorHousing: "Say what houses its front sensors"
     case .width, .height: "Add the size of its screen"
     default: "Add its \(attribute.rawValue.split(separator: "-").joined(separator: " "))"

@@ -60,11 +60,12 @@ struct AdaptCommandTests {
     }
   }
 
-  @Test func `a tab bar that jumps belongs at 729 on an iPhone X`() throws {
-    let line = "adapt tab-bar-jump -d iphone-x --os 11"
-    let subclass = try technique("tab-bar-subclass", in: try result(line))
-    #expect(values("tab bar y", of: subclass) == ["729"])
-    #expect(try keyline(line).output.contains("tab bar y = 729 (812 − 83)"))
+  @Test(arguments: [("iphone-x", "11", "729"), ("ipad-a16", "26", "32")])
+  func `a tab bar that jumps belongs where tabBar.y is`(
+    device: String, version: String, y: String
+  ) throws {
+    let line = "adapt tab-bar-jump -d \(device) --os \(version)"
+    #expect(try keyline(line).output.contains("tab bar y = \(y)  [tabBar.y]"))
   }
 
   @Test(arguments: [

@@ -90,6 +90,14 @@ struct ScrollCommandTests {
     #expect(outcome.messages.contains("missing: safeAreaInsets.top"))
   }
 
+  @Test func `what may be one of two is uncertain throughout`() throws {
+    let outcome = try keyline("scroll -d ipad-9 --os 26")
+    #expect(
+      outcome.output.contains(
+        "safe area             {{0, uncertain}, {810, uncertain}}, height uncertain"))
+    #expect(outcome.messages.contains("missing: safeAreaInsets.top: 20 or 32: it changed between"))
+  }
+
   @Test func `a step that all missing values need is said once, on a line of its own`() throws {
     let outcome = try keyline("scroll -d iphone-duo --os 27 --navigation-bar")
     let missing = outcome.messages.lines.filter { $0.hasPrefix("missing: ") }

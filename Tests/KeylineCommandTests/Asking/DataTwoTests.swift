@@ -10,6 +10,9 @@ import Testing
     ("get screen.height -d iphone-duo --display inner --os 27.1", "951"),
     ("get screen.width -d iphone-duo --display inner --os 27.1 --landscape", "951"),
     ("get screen.height -d iphone-duo --display inner --os 27.1 --landscape", "669"),
+    // 678 and 951 without the insets that were read: 34, and 82 and 34.
+    ("get safeArea.height -d iphone-duo --os 27.1", "644"),
+    ("get safeArea.height -d iphone-duo --display inner --os 27.1", "835"),
     ("get statusBar.height -d iphone-duo --os 27.1", "2"),
     ("get tabBar.width -d iphone-duo --os 27.1", "48"),
     ("get reservedRegion.statusCorner -d iphone-duo --display inner --os 27.1", "134"),

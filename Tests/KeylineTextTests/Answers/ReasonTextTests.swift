@@ -105,7 +105,8 @@ struct ReasonTextTests {
     ("zoom zoomed", "..<", "unknown without Display Zoom; 44 with it"),
     ("prompt true", "..<", "unknown without a prompt; 44 with one"),
     ("sdk 13..", "..<", "unknown for apps built with SDK 12; 44 with SDK 13"),
-    ("idiom pad", "..<15", "unknown on phones; 44 on iPads"),
+    ("idiom pad", "..<17", "unknown on phones; 44 on iPads"),
+    ("idiom pad", "..<15", "unknown; 44 on iPads through iPadOS 14"),
     ("width 414", "..<", "unknown on phones 375 points wide; 44 at 414"),
     (
       "home-button true", "..<",

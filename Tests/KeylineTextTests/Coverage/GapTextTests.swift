@@ -7,7 +7,8 @@ import Testing
 
 @Suite("What is missing, as people read it")
 struct GapTextTests {
-  private static let rule = Rule.of("m/rule", "44", where: "devices iphone-xr")
+  private static let rule = Rule.of(
+    "m/rule", "44", where: "devices iphone-xr, orientation landscape", os: "13..<")
   private static let redesign = Redesign(
     id: "bar", name: "the bar", version: OSVersion(18), idiom: .pad, sources: [])
 
@@ -32,8 +33,8 @@ struct GapTextTests {
         "no source since a change between iOS 11.0.0 and 12"
       ),
       (
-        .elsewhere(Miss(rule: rule, failures: [.devices, .os])),
-        "stated, but not for this device, only every version"
+        .elsewhere(Miss(rule: rule, failures: [.devices, .condition(.orientation), .os])),
+        "stated only for other devices in landscape from iOS 13"
       ),
       (.notApplicable, "not applicable"),
     ] as [(Gap.Reason, String)])
