@@ -61,7 +61,7 @@ struct Invocation {
       let project = try project()
       try answer(in: &outcome, project)
     } catch {
-      report(error, in: &outcome)
+      report(MisplacedWord.remedy(arguments, after: error) ?? error, in: &outcome)
     }
     return outcome
   }

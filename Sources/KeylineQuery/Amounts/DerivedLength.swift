@@ -29,15 +29,23 @@ package struct DerivedLength: Hashable, Sendable {
     case titleBesideMiddle
 
     /// The version that it is about; nil where it is about none.
-    var version: OSVersion? {
-      guard case .noValue(_, let absence, _) = self else { return nil }
-      return absence.unanswered.place?.version
-    }
+    var version: OSVersion? { absence?.unanswered.place?.version }
 
     /// How the metric stands that has no value; nil where it is something else.
-    package var status: Status? {
-      guard case .noValue(_, let absence, _) = self else { return nil }
-      return absence.status
+    package var status: Status? { absence?.status }
+
+    /// The same for the versions of another gap, too, which nothing but these tells from this one.
+    package func joined(with other: Gap) -> Gap {
+      guard case .noValue(let metric, var absence, let device) = self,
+        case .noValue(_, let others, _) = other
+      else { return self }
+      absence.unanswered.ranges += others.unanswered.ranges
+      return .noValue(metric, absence, on: device)
+    }
+
+    /// How the metric has no value; nil where it is something else.
+    package var absence: Cell.Absence? {
+      if case .noValue(_, let absence, _) = self { absence } else { nil }
     }
 
     /// The same, with what is known nearby looked up for all that is told of it.

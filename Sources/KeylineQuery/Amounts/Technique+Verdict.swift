@@ -3,7 +3,8 @@ package import KeylineModel
 extension Technique {
   /// How well it works at a version; nil where nothing is recorded.
   func support(at version: OSVersion) -> Support? {
-    support.first { $0.os.range(.latest).contains(version) }
+    version < .firstWithData
+      ? nil : support.first { $0.os.range(.latest).contains(version) }
   }
 }
 

@@ -45,10 +45,16 @@ extension Cell {
     }
   }
 
-  /// Takes in the outcomes of a cell with the same content.
+  /// Takes in the outcomes of a cell of later versions with the same content; what has no value is told of the
+  /// newest.
   mutating func absorb(_ other: Cell) {
-    outcomes = outcomes.merged(with: other.outcomes)
-    if value == nil { outcomes[0].unanswered.ranges += other.outcomes[0].unanswered.ranges }
+    if value != nil {
+      outcomes = outcomes.merged(with: other.outcomes)
+    } else {
+      let ranges = outcomes[0].unanswered.ranges + other.outcomes[0].unanswered.ranges
+      outcomes = other.outcomes.merged(with: outcomes)
+      outcomes[0].unanswered.ranges = ranges
+    }
   }
 
   /// The cell with the versions that it is told for.

@@ -199,13 +199,13 @@ extension AnswerTable.Row {
 }
 
 extension AnswerTable {
-  /// A cell without a value that has one with another condition or version, with its device; nil where none of
-  /// the first rows has one.
-  package var lead: (absence: Cell.Absence, device: Device)? {
+  /// How a cell has no value that has one with another condition or version; nil where none of the first rows has
+  /// such a cell.
+  package var lead: Cell.Absence? {
     rows.prefix(Self.mostLookedUp).lazy.flatMap { row in
-      row.cells.lazy.map { (absence: $0.absence.lookedUp(), device: row.device) }
-    }.first { lead in
-      switch lead.absence.unanswered.next {
+      row.cells.lazy.map { $0.absence.lookedUp() }
+    }.first { absence in
+      switch absence.unanswered.next {
       case .setting, .versions: true
       default: false
       }

@@ -104,11 +104,12 @@ package struct Cell: Hashable, Sendable {
 }
 
 extension Cell.Absence {
-  /// Tells of an outcome without its value.
-  package init(_ outcome: Outcome) {
+  /// Tells of an outcome without its value, over the versions that it is told for anyway or over others.
+  package init(_ outcome: Outcome, over ranges: [VersionRange]? = nil) {
     self.init(
       status: outcome.status, reason: outcome.reason, candidates: outcome.candidates,
       unanswered: outcome.unanswered)
+    if let ranges { unanswered.ranges = ranges }
   }
 
   /// The same, with what is known nearby looked up for all that is told of it.

@@ -25,8 +25,8 @@ package struct Surroundings: Hashable, Sendable {
     package let value: Length
     /// How that stands.
     package let status: Status
-    /// The version that was asked, where it has another value on others of those that it is told for.
-    package let version: OSVersion?
+    /// The versions that have it, where others of those that it is told for have not.
+    package let versions: Nearby.Stretch?
   }
 }
 
@@ -48,10 +48,8 @@ package struct Nearby: Hashable, Sendable {
   package let remaining: [Dimension]
   /// The devices that have it, where the one that was asked is not among them.
   package let devices: Devices?
-  /// The versions that have it, where the one that was asked is not among them.
+  /// The versions that have it, where not all of those that it is told for are among them.
   package let versions: Versions?
-  /// True if on others of the versions that it is told for there is another value.
-  package let isOfVersion: Bool
 
   /// A condition on the situation: as it was asked, and as it is there.
   package struct Condition: Hashable, Sendable {
@@ -65,11 +63,11 @@ package struct Nearby: Hashable, Sendable {
     var isNamed = false
   }
 
-  /// The setting that leads to it, if nothing but that differs; nil where what is there is the default, the linked
+  /// The setting that leads to it, if nothing but that differs on one version at least; nil where what is there is the default, the linked
   /// SDK, which is not set for one value, or something else than what was asked for.
   package var setting: Condition? {
-    guard devices == nil, versions == nil, conditions.count == 1, conditions[0].there != 0,
-      !conditions[0].isNamed,
+    guard devices == nil, versions?.unknown.contains(version) ?? true, conditions.count == 1,
+      conditions[0].there != 0, !conditions[0].isNamed,
       conditions[0].dimension != .sdk
     else { return nil }
     return conditions[0]
@@ -81,6 +79,8 @@ package struct Nearby: Hashable, Sendable {
     package let scope: Scope
     /// The devices that these name, the oldest first.
     package let named: [Device]
+    /// True if others that meet the conditions have another value.
+    package let areSome: Bool
     /// The conditions that the device that was asked does not meet.
     package let failing: [Dimension]
     /// True if the inner display was asked about, which other devices do not have.
@@ -107,5 +107,12 @@ package struct Nearby: Hashable, Sendable {
     package let until: OSVersion?
     /// The last; nil where it has no end.
     package let last: StatedVersion?
+
+    /// True if it is all versions.
+    var isWhole: Bool { from == nil && until == nil }
+
+    fileprivate func contains(_ version: OSVersion) -> Bool {
+      from.map { $0 <= version } ?? true && until.map { version < $0 } ?? true
+    }
   }
 }

@@ -27,9 +27,10 @@ extension Question {
       guard let value = answer.value else { continue }
       let values = values(
         of: question, in: situation, around: version, asked: situation, over: ranges)
+      let known = question.known(value, around: version, in: situation, of: device)
       return .init(
         metric: key, value: value, status: answer.status,
-        version: values.isSubset(of: [value]) ? nil : version)
+        versions: values.isSubset(of: [value]) || known.isWhole ? nil : known)
     }
     return nil
   }
@@ -53,9 +54,7 @@ extension Question {
     let leaf = leaf(at: version, in: situation)
     let passed = passedOver(leaf.node, at: version, in: situation).sorted()
     func isOnly(_ named: Set<Device.ID>) -> Bool {
-      // All that keeps these rules away is that the device is another one.
-      passed.lazy.filter { $0.failures.allSatisfy(\.isAboutDevice) }
-        .allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
+      passed.allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
     }
     let node = nodes[leaf.node]
     let all =
@@ -63,85 +62,15 @@ extension Question {
         NearbyStep(
           $0, leaf.node == 0, from: situation, of: node, at: version, resolver.calendar)
       } + resets(of: situation, node, at: version)
-    let steps = all.filter { $0.isPossible && $0.isNear && !leadsTooFar($0) }
     // A step is large: its place is sorted.
-    let ordered = steps.indices.map { place in
-      (
-        place: place,
-        distance: steps[place].distance
-          + (leadsBeyondDevice(steps[place], version)
-            ? 4 : leadsBehindRedesign(steps[place], version) ? 3 : 0)
-          + (leadsToOtherKind(steps[place]) ? 3 : 0),
-        unlikeness: unlikeness(of: steps[place])
-      )
-    }.sorted {
-      ($0.distance, $0.unlikeness, $0.place) < ($1.distance, $1.unlikeness, $1.place)
+    let ranked = all.indices.compactMap { place in
+      NearbyRank(all[place], from: self, at: version).map { (rank: $0, place: place) }
     }
-    for (place, _, _) in ordered {
-      let nearby = nearby(
-        steps[place], version, over: ranges, among: devices, isOnly: isOnly)
+    for (_, place) in ranked.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
+      let nearby = nearby(all[place], version, over: ranges, among: devices, isOnly: isOnly)
       if let nearby { return nearby }
     }
     return nil
-  }
-
-  /// True if a step leads to versions that the device never ran, and so to other devices: what it said itself
-  /// is nearer, and what those say of versions that it runs.
-  private func leadsBeyondDevice(_ step: NearbyStep, _ version: OSVersion) -> Bool {
-    guard !step.isElsewhere, step.range != nil, let target = target(step, version) else {
-      return false
-    }
-    return !ran(target)
-  }
-
-  /// True if a step leads to what a source says ended with a redesign: what another device has since is nearer.
-  private func leadsBehindRedesign(_ step: NearbyStep, _ version: OSVersion) -> Bool {
-    guard step.redesign == nil, let end = step.range?.until, end <= version else { return false }
-    return resolver.redesigns.contains {
-      end <= $0.version && $0.version <= version && $0.concerns(metric.id) && $0.concerns(device)
-    }
-  }
-
-  /// True if a step leads to devices by name, all of another kind: an iPad's bar says little of a phone's.
-  private func leadsToOtherKind(_ step: NearbyStep) -> Bool {
-    step.isElsewhere && step.scope.devices != nil && isOfOtherKind(step.scope)
-  }
-
-  /// True if a step leads from a phone to an iPad in another situation.
-  private func leadsTooFar(_ step: NearbyStep) -> Bool {
-    device.idiom == .phone && !step.conditions.isEmpty && leadsToOtherKind(step)
-  }
-
-  /// How much the screens of the devices that a step leads to differ from this one's, the width before the
-  /// height: an iPad of 11 inches is nearer to another of 11 than one of 12.9, and a phone to any phone.
-  private func unlikeness(of step: NearbyStep) -> Screen {
-    guard step.isElsewhere, let width = device.width?.sixths else { return Screen() }
-    if let named = step.scope.devices {
-      let screens = resolver.devices(named).filter { $0.idiom == device.idiom }.compactMap {
-        other in
-        other.width.map {
-          Screen(
-            width: abs($0.sixths - width),
-            height: abs((other.height?.sixths ?? 0) - (device.height?.sixths ?? 0)))
-        }
-      }
-      return screens.min() ?? Screen(width: .max)
-    }
-    guard step.failing.contains(.width) else { return Screen() }
-    let widths = step.scope.allowed(.width).ranges.map { range in
-      min(abs(range.lowerBound - width), abs(range.upperBound - width))
-    }
-    return Screen(width: widths.min() ?? 0)
-  }
-
-  /// The difference of two screens in sixths of a point.
-  private struct Screen: Comparable {
-    var width = 0
-    var height = 0
-
-    static func < (left: Screen, right: Screen) -> Bool {
-      (left.width, left.height) < (right.width, right.height)
-    }
   }
 
   /// How many rules are looked at: what lies further away helps nobody.
@@ -188,6 +117,7 @@ extension Question {
     let isInnerDisplayAsked = step.asked.display == .inner && resolver.folds(device)
     let devices = Nearby.Devices(
       scope: step.scope, named: resolver.devices(named),
+      areSome: named.isEmpty && isContradicted(step, at: target, among: others),
       // The width of a device is that of its outer display.
       failing: isInnerDisplayAsked ? step.failing.filter { $0 != .width } : step.failing,
       isInnerDisplayAsked: isInnerDisplayAsked,
@@ -206,7 +136,6 @@ extension Question {
       ? values(
         of: question, in: step.situation, around: version, asked: step.asked, over: ranges,
         isOfClass: devices?.named.isEmpty == true) : []
-    let isOfVersion = !values.isSubset(of: [value, nil])
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
       situation: step.situation,
@@ -219,9 +148,8 @@ extension Question {
           && !step.conditions.contains { $0.dimension == dimension }
       },
       devices: devices,
-      versions: target == version && (isOfVersion || !values.contains(nil))
-        ? nil : versions(step, question, target, version, value),
-      isOfVersion: isOfVersion)
+      versions: target == version && values.isSubset(of: [value])
+        ? nil : versions(step, question, target, version, value))
   }
 
   /// The values that another question has over all versions around the one that was asked that have no answer
@@ -255,6 +183,8 @@ extension Question {
     let all = resolver.knowledge.devices
     let ranked = devices.places(of: step.rule).filter {
       all[$0].id != device.id && all[$0].support?.contains(target) == true
+        // What somebody says of a device of their own is no clue to one of Apple's.
+        && (all[$0].layer == .shipped || device.layer != .shipped)
     }.map { (likeness: likeness(of: all[$0], to: step), index: $0) }
     var best: (Question, Answer)?
     for (_, index) in ranked.sorted(by: { ($1.likeness, $0.index) < ($0.likeness, $1.index) })
@@ -271,8 +201,25 @@ extension Question {
     return best
   }
 
+  /// True if another rule has another value for some of the devices that a step leads to.
+  private func isContradicted(
+    _ step: NearbyStep, at target: OSVersion, among others: AskedDevices
+  ) -> Bool {
+    guard let value = step.value else { return false }
+    let all = resolver.knowledge.devices
+    let places = Set(others.places(of: step.rule))
+    return (resolver.index[metric.id]?.rules ?? []).contains { other in
+      guard other.rule.value != .length(value), other.rule.os.range(.latest).contains(target),
+        let place = others.places(of: other).first(where: {
+          places.contains($0) && all[$0].support?.contains(target) == true
+        }), let found = others[all[place]][metric.id]?.answer(at: target, in: step.situation).value
+      else { return false }
+      return found != value
+    }
+  }
+
   /// The released version that a step leads to; nil where there is none.
-  private func target(_ step: NearbyStep, _ version: OSVersion) -> OSVersion? {
+  func target(_ step: NearbyStep, _ version: OSVersion) -> OSVersion? {
     guard let range = step.range else { return version }
     if range.isEmpty { return nil }
     let calendar = resolver.calendar
@@ -298,22 +245,34 @@ extension Question {
     _ step: NearbyStep, _ question: Question, _ target: OSVersion, _ version: OSVersion,
     _ value: Length
   ) -> Nearby.Versions {
-    // What the device itself ran is all that there is of it; of others it is not.
-    let isOwn = question.device.id == device.id && question.ran(target)
-    let known = question.stretch(
-      around: target, in: step.situation, within: isOwn ? question.device.support : nil,
-      by: OSBounds.Reading.allCases
-    ) {
-      $0.kind == .value && $0.sixths == value.sixths
-    }
+    let unknown = stretch(
+      around: version, in: step.asked, within: ran(version) ? device.support : nil
+    ) { $0.kind != .value }
+    let known = question.known(value, around: target, in: step.situation, of: device)
     return Nearby.Versions(
-      // No redesign took a value away where no device of this kind ever had one.
-      redesign: question.device.idiom == device.idiom ? step.redesign : nil,
-      unknown: stretch(
-        around: version, in: step.asked, within: ran(version) ? device.support : nil
-      ) { $0.kind != .value },
-      known: known.until == nil && known.from == nil
-        ? question.whole(besides: version) ?? known : known)
+      redesign: step.redesign.flatMap {
+        question.device.idiom == device.idiom && isBlamed($0, for: unknown) ? $0 : nil
+      },
+      unknown: unknown,
+      known: known.isWhole ? question.whole(besides: version) ?? known : known)
+  }
+
+  /// False where there was no value before a redesign, either, though the device ran those versions.
+  private func isBlamed(_ redesign: Redesign, for unknown: Nearby.Stretch) -> Bool {
+    unknown.from == redesign.version
+      || unknown.from == nil && device.support.map { $0.from >= redesign.version } ?? true
+  }
+
+  /// The versions around one over which there is a value.
+  private func known(
+    _ value: Length, around version: OSVersion, in situation: Situation, of asked: Device
+  ) -> Nearby.Stretch {
+    // What the device itself ran is all that there is of it; of others it is not.
+    stretch(
+      around: version, in: situation,
+      within: device.id == asked.id && ran(version) ? device.support : nil,
+      by: OSBounds.Reading.allCases
+    ) { $0.kind == .value && $0.sixths == value.sixths }
   }
 
   /// All versions that the device ran, where one lies before or after them.

@@ -109,20 +109,25 @@ package struct Unanswered: Hashable, Sendable {
     }
   }
 
-  /// Where one value can be recorded: the metric, the newest of some versions over which no redesign lies, and the
-  /// situation; nil where no question is kept.
-  package func record(
-    over ranges: [VersionRange]
-  ) -> (metric: Metric.ID, ranges: [VersionRange], situation: Situation)? {
+  /// Where values can be recorded, one for each stretch of versions over which no redesign lies: the metric, the
+  /// device, and of each the versions as `--os` takes them with the situation; nil where no question is kept.
+  package var records:
+    (metric: Metric.ID, device: Device, parts: [(versions: String, situation: Situation)])?
+  {
     asked.map { asked in
       let question = asked.question
       let redesigns = question.resolver.redesigns.filter {
         $0.concerns(question.metric.id) && $0.concerns(question.device)
       }.map(\.version)
-      let parts = ranges.flatMap { $0.cut(at: redesigns) }
-      let end = redesigns.filter { version in parts.contains { $0.from >= version } }.max()
-      let newest = end.map { end in parts.filter { $0.from >= end } } ?? parts
-      return (question.metric.id, newest, asked.situation(over: newest))
+      let labels = VersionLabels(question.resolver.knowledge.releases)
+      let told = ranges.isEmpty ? [VersionRange(asked.version)] : ranges
+      let parts = VersionRange.all.cut(at: redesigns).compactMap { stretch in
+        let part = told.compactMap { $0.clipped(to: stretch) }
+        return part.isEmpty
+          ? nil
+          : (labels.argument(part, of: question.device), asked.situation(over: part))
+      }
+      return (question.metric.id, question.device, parts)
     }
   }
 

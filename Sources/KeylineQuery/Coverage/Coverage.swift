@@ -44,14 +44,20 @@ package struct Coverage: Sendable {
   }
 }
 
+extension Coverage {
+  /// The versions that are counted unless others are asked for.
+  package static let counted = VersionRange(from: OSVersion(11))
+}
+
 extension Resolver {
   /// The coverage of a metric over each major version up to the last release, on all devices unless
   /// some are given.
   package func coverage(
-    _ metric: Metric, in situation: Situation, since first: Int = 11,
+    _ metric: Metric, in situation: Situation, over counted: VersionRange = Coverage.counted,
     on devices: [Device]? = nil
   ) -> Coverage {
-    let majors = Set(knowledge.releases.map(\.version.major)).filter { $0 >= first }.sorted()
+    let majors = Set(knowledge.releases.map(\.version.major))
+      .filter { counted.contains(OSVersion($0)) }.sorted()
     return coverage(metric, in: situation, on: devices) { device in
       majors.map { StatedVersion(OSVersion($0), precision: .major).range }.filter(device.ran)
     }

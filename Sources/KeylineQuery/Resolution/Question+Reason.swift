@@ -49,14 +49,14 @@ extension Question {
       var failures = failures(of: statement.scope, at: version, in: shown)
       // The size of another widget is no clue to that of this one.
       if failures.contains(where: \.isAnotherThing) { return nil }
-      // Nor is what an iPad has with another bar to that of a phone.
-      if isOfOtherKind(statement.scope), failures.contains(where: \.isAboutBar) { return nil }
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
       }
       if !statement.os.ranges.contains(where: { $0.contains(version) }) {
         failures.append(.os)
       }
+      // Nor is what an iPad has on other versions or in other situations to that of a phone.
+      if isOfOtherKind(statement.scope), !failures.allSatisfy(\.isAboutDevice) { return nil }
       // Nobody knows on what a statement was read that names neither a version nor a model.
       let isVague = statement.scope.devices == nil && !statement.os.namesVersions
       let distance = failures.distance + (isVague ? 1 : 0)
@@ -173,8 +173,18 @@ extension Question {
     } else if let ending = indexed.ending(on: device), version >= ending.version {
       failures.append(.redesign(ending))
     }
-    return failures.isEmpty
-      ? nil : PassedOver(indexed, failures, remoteness: remoteness(rule.os.range(.latest), version))
+    if failures.isEmpty { return nil }
+    return PassedOver(
+      indexed, failures,
+      endedBefore: device.support.map { endOf(rule, failures) <= $0.from } ?? false,
+      remoteness: remoteness(rule.os.range(.latest), version))
+  }
+
+  /// The version with which a rule ended, be it by itself or with a redesign.
+  private func endOf(_ rule: Rule, _ failures: [Miss.Failure]) -> OSVersion {
+    failures.reduce(rule.os.range(.latest).until) { until, failure in
+      if case .redesign(let redesign) = failure { min(until, redesign.version) } else { until }
+    }
   }
 
   /// How many releases lie between a version and a range, or how far they are apart if no releases are known.
@@ -207,12 +217,14 @@ struct PassedOver: Comparable {
   private let distance: Int
   private let remoteness: Int
 
-  /// - Parameter remoteness: How far the versions of the rule lie from the one that was asked.
-  init(_ indexed: IndexedRule, _ failures: [Miss.Failure], remoteness: Int) {
+  /// - Parameters:
+  ///   - endedBefore: True if the rule had ended when the device came: it is about other devices, too.
+  ///   - remoteness: How far the versions of the rule lie from the one that was asked.
+  init(_ indexed: IndexedRule, _ failures: [Miss.Failure], endedBefore: Bool, remoteness: Int) {
     self.indexed = indexed
     self.failures = failures
     self.remoteness = remoteness
-    distance = failures.distance
+    distance = failures.distance + (endedBefore ? 4 : 0)
   }
 
   static func < (one: Self, other: Self) -> Bool {
@@ -258,11 +270,6 @@ extension Miss.Failure {
   /// True if it is a condition that is asked for each value alone, such as the family of a widget.
   fileprivate var isAnotherThing: Bool {
     if case .condition(let dimension) = self { dimension.isAskedForEach } else { false }
-  }
-
-  /// True if it is that another bar is on screen.
-  fileprivate var isAboutBar: Bool {
-    if case .condition(let dimension) = self { dimension.isBar } else { false }
   }
 }
 

@@ -57,6 +57,7 @@ package struct MissingLength {
       let text = gap.text
       if let index = lines.firstIndex(where: { $0.text == text }) {
         lines[index].versions.formUnion(versions)
+        lines[index].gap = lines[index].gap.joined(with: gap)
       } else {
         lines.append((text, gap, versions))
       }

@@ -37,7 +37,6 @@ extension Nearby {
         (isWidth ? "at " : "on ") + devices.thereText(self.device, isAlone: isAlone))
     }
     if let versions { words.append(versions.thereText(on: self.device, isAlone: isAlone)) }
-    if isOfVersion { words.append("on \(self.device.system(version))") }
     if !conditions.isEmpty {
       // Behind other devices, `without it` would be without something of theirs.
       let place =
@@ -48,8 +47,9 @@ extension Nearby {
       // `20 through iOS 18 without Display Zoom`.
       let isOfValue = conditions.allSatisfy(\.dimension.isContent)
       let isLast = ["with", "without", "for"].contains { place.hasPrefix($0 + " ") }
-      words.insert(
-        place, at: isOfValue ? 0 : isLast ? words.count : devices == nil ? 0 : 1)
+      // Behind devices with something, it would be one more thing that they have.
+      let isFirst = isOfValue || isLast && words.contains { $0.contains(" with") }
+      words.insert(place, at: isFirst ? 0 : isLast ? words.count : devices == nil ? 0 : 1)
     }
     // Over all versions there is nothing to say about them.
     return words.filter { !$0.isEmpty }.joinedPlaces
@@ -100,17 +100,26 @@ extension Nearby {
       ? "with neither" : Self.together(conditions) { $0.dimension.placeText($0.there) }
   }
 
-  /// Conditions that all hold, that on the items first: `in portrait and with a prompt`, `for custom items in
-  /// portrait`.
+  /// Conditions that all hold, that on the items first, the SDK last: `in portrait and with a prompt`, `for custom
+  /// items in portrait`, `for custom items in apps built with SDK 26`.
   private static func together(
     _ conditions: [Nearby.Condition], _ text: (Nearby.Condition) -> String
   ) -> String {
-    let isOfItems = { (condition: Nearby.Condition) in condition.dimension == .barButtonItems }
-    let ordered = conditions.filter(isOfItems) + conditions.filter { !isOfItems($0) }
-    let words = ordered.map(text).filter { !$0.isEmpty }
-    return words.dropFirst().reduce(words.first ?? "") { text, word in
-      text + (text.hasPrefix("for ") && !word.hasPrefix("for ") ? " " : " and ") + word
+    let isEither = { (condition: Nearby.Condition) in
+      condition.dimension == .barButtonItems || condition.dimension == .sdk
     }
+    let ordered =
+      conditions.filter { $0.dimension == .barButtonItems } + conditions.filter { !isEither($0) }
+    let words = ordered.map(text).filter { !$0.isEmpty }
+    let places = words.dropFirst().reduce(words.first ?? "") { text, word in
+      text + (text.hasPrefix("for ") ? " " : " and ") + word
+    }
+    guard let apps = conditions.first(where: { $0.dimension == .sdk }).map(text) else {
+      return places
+    }
+    if places.isEmpty { return apps }
+    let isOfItems = places.hasPrefix("for ")
+    return "\(places) " + (isOfItems ? "in" + apps.dropFirst("for".count) : apps)
   }
 }
 
@@ -138,7 +147,7 @@ extension Nearby.Devices {
     if failing == [.width], !isAlone {
       return scope.allowed(.width).widths("and")
     }
-    return scope.kindText(device.idiom == .pad ? "iPads" : "phones")
+    return (areSome ? "some " : "") + scope.kindText(device.idiom == .pad ? "iPads" : "phones")
   }
 }
 
@@ -158,13 +167,14 @@ extension Nearby.Versions {
       return from.short == "\(last)" ? "on \(start)" : "from \(start) to \(last)"
     }
     if unknown.from == nil, let until = unknown.until { return "before \(device.system(until))" }
-    return unknown.placeText(on: device)
+    // The only version has just been named: it is the one that was asked.
+    return unknown.isOne ? "" : unknown.placeText(on: device)
   }
 
   /// The versions with the value, those next to the others in short: `before it`, `from then on`.
   fileprivate func thereText(on device: Device, isAlone: Bool) -> String {
     if isAlone { return known.placeText(on: device) }
-    if redesign != nil, known.from == nil { return "before it" }
+    if redesign != nil, unknown.until == nil, known.from == nil { return "before it" }
     if let from = known.from, unknown.from == nil, from == unknown.until, known.until == nil {
       return "from then on"
     }
@@ -173,12 +183,14 @@ extension Nearby.Versions {
 }
 
 extension Nearby.Stretch {
+  /// True if it is one version.
+  fileprivate var isOne: Bool { from != nil && from?.short == last.map { "\($0)" } }
+
   /// The versions in words: `from iOS 12 on`, `from iOS 12 to 18`, `on iOS 12`, `through iOS 11`.
-  fileprivate func placeText(on device: Device) -> String {
+  func placeText(on device: Device) -> String {
     switch (from, until, last) {
     case (let from?, _, let last?):
-      from.short == "\(last)"
-        ? "on \(device.system(from))" : "from \(device.system(from, to: last))"
+      isOne ? "on \(device.system(from))" : "from \(device.system(from, to: last))"
     case (let from?, _, nil): "from \(device.system(from)) on"
     case (nil, _, let last?): "through \(device.system(last.first, "\(last)"))"
     default: ""

@@ -93,46 +93,59 @@ extension Cell.Absence {
     let around = unanswered.surroundings
     let (nearest, related) = (around?.nearest, around?.related)
     let place = nearest?.askedText(on: device)
-    let stated = reason.stated ?? around?.distant?.text
-    let shorter = reason.statedInShort ?? stated
-    // What the line has no room for is stated all the same.
-    let isUnstated =
-      nearest == nil && stated == nil && term == nil && unanswered.next != .readNote
-    let distant = nearest == nil && stated != nil ? around?.distant : nil
-    let elsewhere =
-      nearest == nil && stated != nil
-      ? distant?.differenceText ?? "Sources speak of other cases" : nil
+    let distant = around?.distant
+    let stated = reason.stated ?? distant?.text
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
+    let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
-    let parts:
-      [(stated: String?, term: Metric.ID?, place: String?, Nearby?, Surroundings.Related?)] = [
-        (stated, term, place, nearest, related),
-        (stated, term, place, nearest, nil),
-        (shorter, term, place, nearest, nil),
-        (stated, isOfSituation ? nil : term, place, nearest, nil),
-        (reason.says(nearest?.value) ? nil : stated, term, place, nearest, nil),
-        (stated, term, nil, nearest, nil),
-        (stated, term, place, nil, related),
-        (stated, term, place, nil, nil),
-        (shorter, term, place, nil, nil),
-        (distant?.shorterText, term, place, nil, nil),
-        (elsewhere, term, place, nil, nil),
-        (nil, term, place, nil, nil),
-        (nil, term, nil, nil, nil),
+    let near: [Parts] =
+      nearest == nil
+      ? []
+      : [
+        Parts(stated, term, place, nearest, related), Parts(stated, term, place, nearest),
+        Parts(reason.statedInShort, term, place, nearest),
+        Parts(stated, isOfSituation ? nil : term, place, nearest),
+        Parts(reason.says(nearest?.value) ? nil : stated, term, place, nearest),
+        Parts(stated, term, nil, nearest),
       ]
+    let far = [stated, reason.statedInShort, distant?.shorterText, distant?.differenceText]
+    let all =
+      near + [Parts(stated, term, place, nil, related)]
+      + (far.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
     // What leaves room for the next step in a line of 120: a command, or a flag with its value.
     let columns = nearest?.setting == nil ? 93 : 82
-    return parts.lazy.map { stated, term, place, nearest, related in
-      unknown(stated, device, term: term, place: place, nearest, related, isUnstated)
-    }.first { $0.displayWidth <= columns }
-      ?? unknown(nil, device, term: nil, place: nil, nil, nil, isUnstated)
+    return all.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
+      ?? Parts(nil, nil, nil).text(on: device, isUnstated)
+  }
+}
+
+/// The parts of a sentence about an unknown value, as many as are told.
+private struct Parts {
+  /// The statements of sources.
+  let stated: String?
+  /// The part of a sum that is to blame.
+  let term: Metric.ID?
+  /// The place that was asked.
+  let place: String?
+  let nearest: Nearby?
+  let related: Surroundings.Related?
+
+  init(
+    _ stated: String?, _ term: Metric.ID?, _ place: String?, _ nearest: Nearby? = nil,
+    _ related: Surroundings.Related? = nil
+  ) {
+    self.stated = stated
+    self.term = term
+    self.place = place
+    self.nearest = nearest
+    self.related = related
   }
 
-  private func unknown(
-    _ stated: String?, _ device: Device, term: Metric.ID?, place: String?,
-    _ nearest: Nearby?, _ related: Surroundings.Related?, _ isUnstated: Bool
-  ) -> String {
+  /// The sentence.
+  ///
+  /// - Parameter isUnstated: True if without any of these it says that no source states the value.
+  func text(on device: Device, _ isUnstated: Bool) -> String {
     var text = Status.unknown.text
     // Two values that stand alike are said to, so that both fit a line.
     let areAlike =
@@ -147,7 +160,7 @@ extension Cell.Absence {
       if let nearest {
         let there = nearest.thereText(isAlone: place == nil)
         text += "; \(nearest.value) \(there)\(areAlike ? "" : nearest.statusText)"
-      } else if isUnstated, related == nil {
+      } else if isUnstated, stated == nil, related == nil {
         text += ": no source states it"
       }
     }
@@ -160,7 +173,7 @@ extension Cell.Absence {
     if let related {
       text +=
         ". \(related.metric) is \(related.value)"
-        + (related.version.map { " on \(device.system($0))" } ?? "")
+        + (related.versions.map { " " + $0.placeText(on: device) } ?? "")
         + (related.status == .known ? "" : " (\(areAlike ? "both " : "")\(related.status.text))")
     }
     return text
@@ -202,12 +215,12 @@ extension Outcome.Reason {
 }
 
 extension [Length] {
-  /// That sources state these values: `One source says 36`, `Unclear sources say 36 and 40`.
+  /// That sources state these values: `One source says 36`, `Sources seem to say 36 and 40`.
   fileprivate func saidText(by sources: Int, areUnclear: Bool = false) -> String {
     let values = Names.list(map(\.description))
-    if sources > 1 { return (areUnclear ? "Unclear sources" : "Sources") + " say \(values)" }
-    let verb = count > 1 ? "gives" : "says"
-    return "One \(areUnclear ? "unclear " : "")source \(verb) \(values)"
+    if sources > 1 { return "Sources \(areUnclear ? "seem to " : "")say \(values)" }
+    let verb = count > 1 ? "give" : "say"
+    return "One source \(areUnclear ? "seems to \(verb)" : verb + "s") \(values)"
   }
 }
 
@@ -222,15 +235,16 @@ extension Distant {
     saidText + placeText(of: observations[0], namesSituation: false)
   }
 
-  /// The same with nothing but what kind of thing differs.
-  fileprivate var differenceText: String {
+  /// The same with nothing but what kind of thing differs; nil where that is more than one kind, so that it says
+  /// nothing.
+  fileprivate var differenceText: String? {
     var words: [String] = []
     if failures.contains(where: \.isAboutDevice) { words.append("on other devices") }
     if failures.contains(.os) { words.append("on other versions") }
     if words.isEmpty || failures.contains(where: { !$0.isAboutDevice && $0 != .os }) {
       words.append(Self.otherSituations)
     }
-    return "\(saidText) \(Names.list(words))"
+    return words.count == 1 ? "\(saidText) \(words[0])" : nil
   }
 
   private static let otherSituations = "in other situations"

@@ -124,9 +124,7 @@ extension Gap.Reason {
     case .nothingRecorded: "no source states it"
     case .unstated: "no source states it"
     case .stated(let statements):
-      (Set(statements.map(\.value)).count > 1
-        ? "sources differ: " : "stated, but not enough to answer: ")
-        + statements.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
+      Self.text(statements)
     case .unused: "stated, but not used"
     case .noAttribute: "no source states it for this screen"
     case .term(let metric, let reason): "\(metric): \(reason.text(systems))"
@@ -142,12 +140,38 @@ extension Gap.Reason {
     }
   }
 
+  /// What sources state without a rule: `sources differ: 35 by a, 36 by b`.
+  private static func text(_ statements: [Statement]) -> String {
+    let values = [].merged(with: statements.map(\.value.description))
+    let sources = [].merged(with: statements.map(\.source))
+    if values.count > 1, sources.count == 1 {
+      return "one source gives \(Names.list(values)): \(sources[0])"
+    }
+    return (values.count > 1 ? "sources differ: " : "stated, but not enough to answer: ")
+      + statements.map { "\($0.value) by \($0.source)" }.joined(separator: ", ")
+  }
+
   /// A change whose version is unknown: `a change between iOS 17.2 and 26.1`.
   private static func change(
     _ after: OSVersion, _ by: OSVersion, _ systems: SystemNames
   ) -> String {
     let last = StatedVersion(before: after.successor)
     return "a change between \(systems.text(after, "\(last)")) and \(by.short)"
+  }
+}
+
+extension Coverage {
+  /// Why there is nothing to count: none of some devices ran the versions, or a metric exists on none.
+  package static func nothingText(
+    _ metrics: [Metric], on devices: [Device], over ranges: [VersionRange], _ versions: String
+  ) -> String {
+    let haveRun = devices.contains { device in ranges.contains { device.ran($0) } }
+    let reason =
+      haveRun
+      ? "\(Names.list(metrics.map(\.id))) \(metrics.count == 1 ? "is" : "are") "
+        + "\(Status.notApplicable.text) on these devices and versions"
+      : "none of these devices ran \(versions)"
+    return "Nothing to count: \(reason)."
   }
 }
 

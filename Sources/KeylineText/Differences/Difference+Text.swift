@@ -280,8 +280,15 @@ extension Incomparable {
           + devices.system(
             zip([left, right], isUnknown).filter(\.1).map(\.0), labels)
       case .devices: "on \(places.joined(separator: " and "))"
-      case .situations:
-        places.count == 1 ? "in the situation \"\(places[0])\"" : "in both situations"
+      case .situations(_, _, let situation, let change):
+        if places.count > 1 {
+          "in both situations"
+        } else if let setting = change.settings.first, change.settings.count == 1 {
+          setting.dimension.placeText(
+            isUnknown[1] ? setting.code : situation.code(setting.dimension, defaultSDK: 0))
+        } else {
+          "in the situation \"\(places[0])\""
+        }
       }
     return "Cannot compare \(metric.id): \(Status.unknown.text) \(place)."
   }

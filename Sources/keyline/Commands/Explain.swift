@@ -66,12 +66,10 @@ struct Explain: AskingCommand {
       throw Failure(sentences.joined(separator: "\n"))
     }
     for sentence in sentences { context.say("note: " + sentence) }
-    let steps = answers.filter { $0.explanation.outcome.value == nil }.compactMap { answer in
-      Failure.next(
-        Cell.Absence(answer.explanation.outcome), for: answer.explanation.device,
-        over: answer.ranges, labels)
+    let absences = answers.filter { $0.explanation.outcome.value == nil }.map {
+      Cell.Absence($0.explanation.outcome, over: $0.ranges)
     }
-    for step in [].merged(with: steps) { context.say(step) }
+    for step in Failure.steps(absences) { context.say(step) }
     if possible.allSatisfy({ $0.outcome.value == nil }) {
       context.exitCode = ExitStatus.negative
     }
@@ -112,7 +110,8 @@ struct Explain: AskingCommand {
           $0.isImpossible || $0.cells[0].reason == .firstOSUnknown
         }
         for row in table.rows {
-          guard let version = row.ranges.first?.from,
+          let place = row.cells[0].value == nil ? row.cells[0].absence.unanswered.place : nil
+          guard let version = place?.version ?? row.ranges.first?.from,
             let explanation = resolver.question(metric.id, device: row.device.id)?.explanation(
               at: version, in: asked.situation, hypothetical: asked.hypothetical)
           else { continue }

@@ -26,29 +26,50 @@ extension Failure {
         let joint = isSecond ? ". It is " : text.contains("; ") ? ", " : "; "
         return "\(place): \(text)\(joint)\(value) with --design-compat."
       }
-      let step = next(absence, for: device, over: row.ranges, labels)
-      return ["\(place): \(text).", step].compactMap(\.self).joined(separator: " ")
+      guard let step = steps([absence]).first else { return "\(place): \(text)." }
+      // A request in front of a command has a line of its own if it is longer than a few words.
+      let isLong = step.firstIndex(of: "\n").map { step[..<$0].count > 27 } ?? false
+      return "\(place): \(text).\(isLong ? "\n" : " ")\(step)"
     }
   }
 
-  /// The step that leads to a value; nil where nothing does.
-  ///
-  /// - Parameters:
-  ///   - ranges: The versions that the values which nobody knows are for; empty for several values.
-  ///   - labels: The names of these versions.
-  static func next(
-    _ absence: Cell.Absence, for device: Device, over ranges: [VersionRange] = [],
-    _ labels: VersionLabels? = nil
-  ) -> String? {
-    switch absence.unanswered.next {
-    case .measure:
-      ProbePart.measures(absence.unanswered)
-        ? "Measure it: keyline probe"
-        : labels.flatMap { recording(absence, for: device, over: ranges, $0) }
-          ?? "Know it? keyline set -h"
+  /// The steps that lead to values, each once.
+  static func steps(_ absences: [Cell.Absence]) -> [String] {
+    var steps: [String] = []
+    var recordings: [Recording] = []
+    for absence in absences {
+      if absence.unanswered.next == .measure, !ProbePart.measures(absence.unanswered) {
+        for new in Recording.all(absence.unanswered) {
+          if let index = recordings.firstIndex(where: { $0.isAlike(new) }) {
+            recordings[index].metrics = recordings[index].metrics.merged(with: new.metrics)
+          } else {
+            recordings.append(new)
+          }
+        }
+      } else if let step = step(absence.unanswered) {
+        steps.append(step)
+      }
+    }
+    if !recordings.isEmpty {
+      let lines = recordings.map { "\nkeyline " + $0.line }
+      steps.append(
+        lines.count <= mostCommands
+          ? "Know it? Record it:" + lines.joined() : "Know it? keyline set -h")
+    }
+    return [].merged(with: steps)
+  }
+
+  /// How many commands are told one after the other: more are no next step.
+  private static let mostCommands = 3
+
+  /// The step that leads to a value besides recording it; nil where nothing does.
+  private static func step(_ unanswered: Unanswered) -> String? {
+    let device = unanswered.records?.device.id ?? ""
+    return switch unanswered.next {
+    case .measure: "Measure it: keyline probe"
     case .describe(let attribute):
-      "\(request(for: attribute)):\nkeyline device edit \(device.id) \(example(of: attribute))"
-    case .readNote: "Read its note: keyline device show \(device.id)"
+      "\(request(for: attribute)):\nkeyline device edit \(device) \(example(of: attribute))"
+    case .readNote: "Read the device's note: keyline device show \(device)"
     case .versions(let versions):
       "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
@@ -58,16 +79,28 @@ extension Failure {
     }
   }
 
-  /// The step that records a value that no probe measures, with the command on a line of its own.
-  private static func recording(
-    _ absence: Cell.Absence, for device: Device, over ranges: [VersionRange],
-    _ labels: VersionLabels
-  ) -> String? {
-    absence.unanswered.record(over: ranges).map { metric, ranges, situation in
-      "Know it? Record it:\nkeyline "
-        + SetCommand.line(
-          ["\(metric)=N"], on: [device.id], labels.argument(ranges, of: device),
-          ConditionOptions.arguments(for: situation, of: metric))
+  /// A command that records values which no probe measures.
+  private struct Recording {
+    var metrics: [Metric.ID]
+    let device: Device.ID
+    let versions: String
+    let conditions: [String]
+
+    static func all(_ unanswered: Unanswered) -> [Recording] {
+      guard let (metric, device, parts) = unanswered.records else { return [] }
+      return parts.map { versions, situation in
+        Recording(
+          metrics: [metric], device: device.id, versions: versions,
+          conditions: ConditionOptions.arguments(for: situation, of: metric))
+      }
+    }
+
+    func isAlike(_ other: Recording) -> Bool {
+      (device, versions, conditions) == (other.device, other.versions, other.conditions)
+    }
+
+    var line: String {
+      SetCommand.line(metrics.map { "\($0)=N" }, on: [device], versions, conditions)
     }
   }
 
@@ -86,7 +119,7 @@ extension Failure {
   private static func request(for attribute: DeviceAttribute) -> String {
     switch attribute {
     case .homeButton: "Say whether it has a home button (--home-button) or not"
-    case .sensorHousing: "Say what houses its front sensors"
+    case .sensorHousing: "Say what houses its front sensors (none, notch or dynamic-island)"
     case .width, .height: "Add the size of its screen"
     default: "Add its \(attribute.rawValue.split(separator: "-").joined(separator: " "))"
     }

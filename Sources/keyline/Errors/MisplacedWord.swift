@@ -86,8 +86,10 @@ enum MisplacedWord {
         .contains(arguments.first), words.count == 2, words.allSatisfy({ isVersion($0[...]) })
     else { return nil }
     let (old, new) = (words[1], words[2])
+    let options = arguments.dropFirst(3)
+    let names = options.isEmpty ? "-d iphones" : ArgumentText.text(Array(options))
     return
-      "Two versions: keyline diff -d iphones --os \(old),\(new). What iOS \(new) changed: keyline changes \(new)"
+      "Two versions: keyline diff \(names) --os \(old),\(new). What iOS \(new) changed: keyline changes \(new)"
   }
 
   /// `changes --os 26`, `changes --os 18-26 -d iphone-16`.
@@ -167,9 +169,10 @@ enum MisplacedWord {
         ?? arguments.drop { $0 != name }.dropFirst().first
       return takes + "\(name.dropFirst(2).prefix { $0 != "=" }):\(value ?? "VALUE")"
     case ["device", "add"], ["device", "edit"]:
-      if let size = arguments.dropFirst(3).first(where: { (try? ScreenSize($0)) != nil }),
-        option(["--screen"]) == nil
-      {
+      let sizes = zip(arguments, arguments.dropFirst()).dropFirst(2).filter { before, word in
+        !before.hasPrefix("-") && (try? ScreenSize(word)) != nil
+      }
+      if let size = sizes.first?.1, option(["--screen"]) == nil {
         return "Give the size with an option: --screen \(size); its scale with --scale 3."
       }
       guard option(["--width", "--height"]) != nil else { return nil }
@@ -250,14 +253,20 @@ enum MisplacedWord {
       return
         "No command \"\(word)\". Tables in a document: keyline docs check FILE. A table of values: "
         + "keyline compare FILE. A constant in code: keyline audit 'hasNotch ? 88 : 64'"
-    case ScrollCommand.configuration.commandName
-    where arguments.count > 2 && Family(beginning: arguments[1]) == nil:
-      return
-        "scroll takes a device and flags, such as: keyline scroll iphone-16 --navigation-bar "
-        + "--content-inset 64,0,49,0. Search: keyline search scroll "
-        + arguments.dropFirst().filter { !$0.hasPrefix("-") }.joined(separator: " ")
     default: return swapped(word, arguments[1])
     }
+  }
+
+  /// The call that words about a scroll view mean which name no device: `scroll view jumps`.
+  static func remedy(_ arguments: [String], after error: any Error) -> Failure? {
+    let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    guard error is SetError, arguments.first == ScrollCommand.configuration.commandName,
+      words.count > 1, Family(beginning: words[1]) == nil
+    else { return nil }
+    return Failure(
+      "scroll takes a device and flags, such as: keyline scroll iphone-16 --navigation-bar "
+        + "--content-inset 64,0,49,0. Search: keyline search scroll "
+        + words.joined(separator: " "), exitCode: ExitStatus.usage)
   }
 
   /// `add device` for `device add`.

@@ -42,10 +42,10 @@ struct AbsenceTests {
       ),
       // 18.7 was the last release before 26, and a stretch from 18.1 on is not all of 18.
       (
-        "splitView.primaryColumnWidth -d iphone-8 --os 16 --landscape",
-        "splitView.primaryColumnWidth on iPhone 8, iOS 16: unknown; "
+        "splitView.primaryColumnWidth -d ipad-7 --os 16 --landscape",
+        "splitView.primaryColumnWidth on iPad (7th generation), iPadOS 16: unknown; "
           + "320 on iPad Pro 13-inch (M4) from iPadOS 18.1 to 18.7."
-          + set("splitView.primaryColumnWidth=N -d iphone-8 --os 16 --where orientation=landscape")
+          + set("splitView.primaryColumnWidth=N -d ipad-7 --os 16 --where orientation=landscape")
       ),
       // 466 points wide is the outer display.
       (
@@ -93,24 +93,23 @@ struct AbsenceTests {
         "titleView.edgeMargin on iPhone Duo, iOS 27.1: unknown. One source says 8 on iPhone 5s on iOS 11."
           + set("titleView.edgeMargin=N -d iphone-duo --os 27.1 --where display=inner")
       ),
-      // No phone has a Split View to be outside of.
+      // What phones have on another version in another orientation says nothing of an iPad.
       (
         "barButtonItem.barMargin -d ipad-pro-11-m4 --os 26 --split one-half",
-        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown. "
-          + "One source says 12 on phones in landscape on iOS 11."
+        "barButtonItem.barMargin on iPad Pro 11-inch (M4), iPadOS 26: unknown: no source states it."
           + set("barButtonItem.barMargin=N -d ipad-pro-11-m4 --os 26 --where split=one-half")
       ),
       // What is stated of extra-large widgets is no clue to a small one.
       (
         "widget.width -d ipad-a16 --os 18 --widget accessory-circular",
         "widget.width on iPad (A16), iPadOS 18: unknown. "
-          + "One unclear source says 72 on phones 375 points wide."
+          + "One source seems to say 72 on phones 375 points wide."
           + set("widget.width=N -d ipad-a16 --os 18 --where widget=accessory-circular")
       ),
       (
         "safeArea.cornerAdaptation -d iphone-17 --os 26 --zoomed",
         "safeArea.cornerAdaptation on iPhone 17, iOS 26: unknown; "
-          + "9.5 on iPads without a home button and without Display Zoom."
+          + "9.5 without Display Zoom on iPads without a home button."
           + set("safeArea.cornerAdaptation=N -d iphone-17 --os 26 --where zoom=zoomed")
       ),
       (
@@ -195,11 +194,10 @@ struct AbsenceTests {
         "navigationBar.layoutMargins.leading on iPhone SE (3rd generation), iOS 15: "
           + "unknown; 8 on phones 440 points wide on iOS 18 (inferred). \(probe)"
       ),
-      // No phone ever had a value, so no redesign took one away.
+      // What an iPad by name has says nothing of a phone.
       (
         "splitView.primaryColumnWidth -d iphone-18-pro --os 27 --landscape",
-        "splitView.primaryColumnWidth on iPhone 18 Pro, iOS 27: unknown; "
-          + "320 on iPad Pro 13-inch (M4) from iPadOS 18.1 to 18.7 (assumed)."
+        "splitView.primaryColumnWidth on iPhone 18 Pro, iOS 27: unknown: no source states it."
           + set(
             "splitView.primaryColumnWidth=N -d iphone-18-pro --os 27 --where orientation=landscape"
           )
@@ -229,7 +227,7 @@ struct AbsenceTests {
       // What a phone of the same kind has since a redesign is nearer than what there was before.
       (
         "sheet.topOffset -d iphone-16e --os 26",
-        "sheet.topOffset on iPhone 16e, iOS 26: measured only on iPhone 16: 0. \(probe)"
+        "sheet.topOffset on iPhone 16e, iOS 26: unknown; 0 on iPhone 16. \(probe)"
       ),
       // A search bar brings its bar along, which stays when it goes.
       (
@@ -254,7 +252,7 @@ struct AbsenceTests {
       (
         "tabBar.width -d ipad-9 --os 18 --landscape",
         "tabBar.width on iPad (9th generation), iPadOS 18: unknown. "
-          + "One source says 667 on iPhone SE (3rd generation) on iOS 26.1. \(probe)"
+          + "One source says 820 on iPad (A16) in portrait on iPadOS 26.1. \(probe)"
       ),
       // What a phone has with a navigation bar is further than what an iPad has with a tab bar.
       (
@@ -267,8 +265,9 @@ struct AbsenceTests {
       (
         "backButton.edgeMargin -d iphone-12-pro-max",
         "backButton.edgeMargin on iPhone 12 Pro Max, iOS 14–27: unknown; "
-          + "12 on phones 414 points wide from iOS 11 to 18 (assumed)."
-          + set("backButton.edgeMargin=N -d iphone-12-pro-max --os 26-27")
+          + "12 on phones 414 points wide from iOS 11 to 18 (inferred)."
+          + set("backButton.edgeMargin=N -d iphone-12-pro-max --os 14-18")
+          + "\nkeyline set backButton.edgeMargin=N -d iphone-12-pro-max --os 26-27"
       ),
       // The phones 414 points wide ended with iOS 18: neither the width nor the redesign is to blame alone.
       (
@@ -281,7 +280,7 @@ struct AbsenceTests {
       (
         "tabBar.frameHeight -d ipad-10 --os 18",
         "tabBar.frameHeight on iPad (10th generation), iPadOS 18: unknown on iPadOS 18 "
-          + "(redesign of the tab bar); 65 before it (inferred). \(probe)"
+          + "(redesign of the tab bar); 65 through iPadOS 17 (inferred). \(probe)"
       ),
       // A split leads to no value before there was one.
       (
@@ -299,12 +298,12 @@ struct AbsenceTests {
       (
         "barButtonItem.spacing -d iphone-12 --os 15,26 --bar-button-items custom",
         "barButtonItem.spacing on iPhone 12, iOS 15, 26: unknown; "
-          + "8 on phones 320 or 375 points wide through iOS 18 (assumed). \(probe)"
+          + "8 on phones 320 or 375 points wide through iOS 18 (inferred). \(probe)"
       ),
       // A flag that means nothing there changes no word.
       (
         "tabBar.y -d ipad-a16 --os 18 --design-compat",
-        "tabBar.y on iPad (A16), iPadOS 18: unknown on iPadOS 18; 32 from iPadOS 26 on. \(probe)"
+        "tabBar.y on iPad (A16), iPadOS 18: unknown; 32 from iPadOS 26 on. \(probe)"
       ),
       // A question about custom items is not answered with others.
       (
@@ -330,7 +329,7 @@ struct AbsenceTests {
       (
         "screen.cornerRadius -d iphone-duo --os 27.1",
         "screen.cornerRadius on iPhone Duo, iOS 27.1: unknown. "
-          + "Read its note: keyline device show iphone-duo"
+          + "Read the device's note: keyline device show iphone-duo"
       ),
     ] as [(String, String)])
   func `says what is unknown, what is known nearby and what to do`(

@@ -93,7 +93,7 @@ struct SingleValueTests {
         + "radius:\nkeyline device edit my-phone --corner-radius 55\n")
     let asked = home.run("get homeIndicator.height -d my-phone --os 26").messages
     let command = "device edit my-phone --sensor-housing notch"
-    #expect(asked.hasSuffix("Say what houses its front sensors:\nkeyline \(command)\n"))
+    #expect(asked.hasSuffix("(none, notch or dynamic-island):\nkeyline \(command)\n"))
     #expect(home.run(command).exitCode == 0)
     #expect(home.run("get homeIndicator.height -d my-phone --os 26").output == "34\n")
   }

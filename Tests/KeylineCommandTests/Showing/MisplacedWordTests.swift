@@ -201,4 +201,19 @@ struct MisplacedWordTests {
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.hasPrefix("OVERVIEW: "))
   }
+
+  @Test(arguments: [
+    "scroll bar-phone --os 16", "scroll bar phone --navigation-bar",
+    "device edit bar-phone --note 390x844", "device edit bar-phone --pixels 1170x2532",
+  ])
+  func `a device of one's own and the value of an option are not taken for other words`(
+    call: String
+  ) throws {
+    let home = try Home()
+    _ = home.run("device add \"Bar Phone\" --screen 390x844 --first-os 15 --family iphone")
+    let outcome = home.run(call)
+    #expect(!outcome.messages.contains("scroll takes"), "\(outcome.messages)")
+    #expect(!outcome.messages.contains("with an option"), "\(outcome.messages)")
+    #expect(outcome.exitCode != 64, "\(outcome.messages)")
+  }
 }

@@ -26,7 +26,7 @@ struct ReasonTextTests {
   }
 
   @Test(arguments: [
-    ([true], "One unclear source says 36"), ([true, true], "Unclear sources say 36"),
+    ([true], "One source seems to say 36"), ([true, true], "Sources seem to say 36"),
     ([true, false], "Sources say 36"),
   ])
   func `sources that leave unclear what they speak of are called so`(
@@ -78,9 +78,9 @@ struct ReasonTextTests {
   /// 44 before iOS 13 and 50 from then on, both without a prompt.
   @Test(arguments: [
     ("12", "unknown with a prompt; 44 without one"),
-    ("12-14", "unknown with a prompt; 44 without one on iOS 12"),
+    ("12-14", "unknown; 50 without a prompt from iOS 13 on"),
   ])
-  func `the version of the nearest value is said only beside others that were asked`(
+  func `of several versions, the value nearest to the newest is named with its own`(
     os: String, text: String
   ) throws {
     let resolver = Resolver(

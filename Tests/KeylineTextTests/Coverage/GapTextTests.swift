@@ -21,6 +21,7 @@ struct GapTextTests {
       (.nothingRecorded, "no source states it"), (.unstated, "no source states it"),
       (stated((35, "a"), (36, "b")), "sources differ: 35 by a, 36 by b"),
       (stated((36, "b")), "stated, but not enough to answer: 36 by b"),
+      (stated((35, "a"), (36, "a")), "one source gives 35 and 36: a"),
       (.unused, "stated, but not used"),
       (.noAttribute, "no source states it for this screen"),
       (.term("n", .unstated), "n: no source states it"),

@@ -42,15 +42,7 @@ struct AdaptOutput {
 
 extension [MissingLength] {
   /// The steps that lead to values, each once.
-  var steps: [String] { [].merged(with: compactMap(\.gap.next)) }
-}
-
-extension DerivedLength.Gap {
-  /// The step that leads to a value; nil where nothing does.
-  fileprivate var next: String? {
-    guard case .noValue(_, let absence, let device) = self else { return nil }
-    return Failure.next(absence, for: device)
-  }
+  var steps: [String] { Failure.steps(compactMap(\.gap.absence)) }
 }
 
 extension Failure {

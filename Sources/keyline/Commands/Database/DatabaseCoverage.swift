@@ -76,8 +76,11 @@ struct DatabaseCoverage: AskingCommand {
     }.filter { !$0.cells.isEmpty }
     if coverages.isEmpty {
       context.say(
-        "Nothing to count: none of these devices ran \(os == nil ? "iOS 11 or later" : "these versions")."
-      )
+        Coverage.nothingText(
+          metrics, on: devices ?? knowledge.devices,
+          over: versions?.parts.map(\.range) ?? [Coverage.counted],
+          versions == nil ? "iOS \(Coverage.counted.from.short) or later" : "these versions"))
+      if output.format.isPivoted { return }
     }
     let listing: Listing
     if missing {

@@ -75,9 +75,11 @@ struct DifferenceOutput {
   private func noteUnknown(_ found: [Difference], _ sides: Sides, to context: CommandContext) {
     let onBoth = resolver.incomparable(sides, comparison).filter { !$0.isUnknown.contains(false) }
       .map(\.metric.id)
-    let unknown = Uncompared(
-      onOne: found.filter { $0.kind == .unknown }.map(\.metric.id), onBoth: onBoth, of: .two)
-    if let note = unknown.sentence(listed: showsAll) { context.say("note: " + note) }
+    let onOne = Set(found.filter { $0.kind == .unknown }.map(\.metric.id))
+    let shown = Set(found.filter { $0.kind != .unknown }.map(\.metric.id))
+    let unknown = Uncompared(onOne: onOne, onBoth: onBoth, of: .two)
+    let place = onBoth.isEmpty && shown.isSuperset(of: onOne) ? " everywhere" : ""
+    if let note = unknown.sentence(listed: showsAll, place: place) { context.say("note: " + note) }
   }
 
   /// The differences; a sentence names each device that was asked for and is left out.

@@ -67,8 +67,7 @@ struct DrawScreen: AskingCommand {
     guard let picture = ScreenPicture(row, in: situation, labels, isNewest: isNewest) else {
       let next =
         situation.fillsScreen(of: row.device)
-        ? row.cells.first { $0.value == nil }.flatMap { Failure.next($0.absence, for: row.device) }
-        : nil
+        ? row.cells.first { $0.value == nil }.flatMap { Failure.steps([$0.absence]).first } : nil
       throw Failure(
         [ScreenPicture.obstacle(row, in: situation) + ".", next].compactMap(\.self).joined(
           separator: " "))

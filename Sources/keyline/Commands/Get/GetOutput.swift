@@ -72,9 +72,10 @@ struct GetOutput {
   /// Says what leads to values where the table has none, and what tells why where some are unknown.
   func writeRemedy(to context: CommandContext) {
     if table.rows.flatMap(\.cells).allSatisfy({ $0.status == .unknown }), let lead = table.lead,
-      let step = Failure.next(lead.absence, for: lead.device)
+      let step = Failure.steps([lead]).first
     {
-      return context.say(step)
+      return context.say(
+        table.columns.count > 1 ? "\(lead.unanswered.place?.metric ?? ""): \(step)" : step)
     }
     if let why = Failure.why(table.rows) { context.say(why) }
   }
