@@ -26,7 +26,7 @@ package struct ProbePart: Sendable {
   ]
 
   /// The first OS that the probe runs on.
-  package static let firstOS = OSVersion(13)
+  private static let firstOS = OSVersion(13)
 
   /// The first SDK that it can be built with.
   private static let firstSDK = 16
@@ -48,8 +48,10 @@ package struct ProbePart: Sendable {
     let bars = [Dimension.navigationBar, .tabBar, .toolbar].filter {
       situation.code($0, defaultSDK: 0) != 0
     }
-    // It shows one bar at a time, and a search bar below a small title alone.
-    if bars.count > 1 || departures.isSuperset(of: [.searchBar, .largeTitle]) { return false }
+    // It shows one bar at a time, a toolbar below a navigation bar, and one thing in that.
+    let isToolbar = bars == [.navigationBar, .toolbar] && toolbar.metrics.contains(metric)
+    if bars.count > 1, !isToolbar { return false }
+    if departures.intersection([.largeTitle, .prompt, .searchBar]).count > 1 { return false }
     // In landscape a sheet on a phone has no room to rest lower, and only its height is measured where it does.
     if departures.contains(.detent), metric != "sheet.height" || situation.orientation == .landscape
     {

@@ -14,8 +14,7 @@ extension AnswerMatrix {
 
     /// The part that a table shows.
     package var content: Cell.Content {
-      if let value = answer.value { return .value(value) }
-      return answer.status == .uncertain ? .candidates(candidates) : .status(answer.status)
+      Cell.Content(answer.value, answer.status, candidates)
     }
 
     /// True for a value to check.
@@ -121,14 +120,9 @@ extension Question {
   private func doubt(
     _ reading: Reading, at version: OSVersion, _ situation: Situation
   ) -> AnswerMatrix.Doubt {
-    let measured = reading.trace.leaves.map { leaf in
-      leaf.selected.compactMap { nodes[leaf.node].candidates[$0].evidence.measuredUntil }.max()
-    }
-    return AnswerMatrix.Doubt(
-      isStarred: reading.confidence == .disputed
-        || isFarFetched(reading.trace, at: version, in: situation),
-      measuredUntil: measured.contains(nil)
-        ? nil : measured.compactMap(\.self).min().map(resolver.calendar.end))
+    AnswerMatrix.Doubt(
+      isStarred: isStarred(reading.trace, reading.confidence, at: version, in: situation),
+      measuredUntil: measuredUntil(reading.support))
   }
 
   private func support(_ readings: [Reading]) -> AnswerMatrix.Support {

@@ -46,10 +46,11 @@ extension Cell {
   }
 
   /// Takes in the outcomes of a cell of later versions with the same content; what has no value is told of the
-  /// newest.
+  /// newest that is released.
   mutating func absorb(_ other: Cell) {
-    if value != nil {
+    if value != nil || other.outcomes[0].isUnreleased {
       outcomes = outcomes.merged(with: other.outcomes)
+      if value == nil { outcomes[0].unanswered.ranges += other.outcomes[0].unanswered.ranges }
     } else {
       let ranges = outcomes[0].unanswered.ranges + other.outcomes[0].unanswered.ranges
       outcomes = other.outcomes.merged(with: outcomes)

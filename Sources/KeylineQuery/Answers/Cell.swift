@@ -36,6 +36,12 @@ package struct Cell: Hashable, Sendable {
     case value(Length)
     case candidates([Length?])
     case status(Status)
+
+    init(_ value: Length?, _ status: Status, _ candidates: [Length?]) {
+      self =
+        value.map(Self.value)
+        ?? (status == .uncertain ? .candidates(candidates) : .status(status))
+    }
   }
 
   /// The part that a table shows.
@@ -125,7 +131,6 @@ extension Cell.Absence {
 extension Outcome {
   /// The part of the outcome that a table shows.
   package var content: Cell.Content {
-    if let value { return .value(value) }
-    return status == .uncertain ? .candidates(candidates) : .status(status)
+    Cell.Content(value, status, candidates)
   }
 }

@@ -42,6 +42,8 @@ package struct Nearby: Hashable, Sendable {
   package let version: OSVersion
   /// The situation that has it.
   package let situation: Situation
+  /// True if it is of the version that was asked.
+  package let isOfVersion: Bool
   /// The conditions on the situation that differ.
   package let conditions: [Condition]
   /// The elements that one of these brought along and that stay on screen without it.
@@ -63,11 +65,11 @@ package struct Nearby: Hashable, Sendable {
     var isNamed = false
   }
 
-  /// The setting that leads to it, if nothing but that differs on one version at least; nil where what is there is the default, the linked
+  /// The setting that leads to it, if nothing but that differs; nil where what is there is the default, the linked
   /// SDK, which is not set for one value, or something else than what was asked for.
   package var setting: Condition? {
-    guard devices == nil, versions?.unknown.contains(version) ?? true, conditions.count == 1,
-      conditions[0].there != 0, !conditions[0].isNamed,
+    guard devices == nil, isOfVersion, conditions.count == 1, conditions[0].there != 0,
+      !conditions[0].isNamed,
       conditions[0].dimension != .sdk
     else { return nil }
     return conditions[0]
@@ -79,8 +81,6 @@ package struct Nearby: Hashable, Sendable {
     package let scope: Scope
     /// The devices that these name, the oldest first.
     package let named: [Device]
-    /// True if others that meet the conditions have another value.
-    package let areSome: Bool
     /// The conditions that the device that was asked does not meet.
     package let failing: [Dimension]
     /// True if the inner display was asked about, which other devices do not have.
@@ -110,9 +110,5 @@ package struct Nearby: Hashable, Sendable {
 
     /// True if it is all versions.
     var isWhole: Bool { from == nil && until == nil }
-
-    fileprivate func contains(_ version: OSVersion) -> Bool {
-      from.map { $0 <= version } ?? true && until.map { version < $0 } ?? true
-    }
   }
 }

@@ -112,12 +112,14 @@ extension Question {
     guard !step.addsBar, let (witness, answer) = witness(step, at: target, among: others),
       step.value != nil || witness.device.idiom == device.idiom
     else { return nil }
-    // A sum is another one on each device.
-    let named = step.value == nil ? [witness.device.id] : step.scope.devices ?? []
+    // A sum is another one on each device, and of a class with several values one device is named.
+    let isOwn =
+      step.value == nil
+      || step.scope.devices == nil && isContradicted(step, at: target, among: others)
+    let named = isOwn ? [witness.device.id] : step.scope.devices ?? []
     let isInnerDisplayAsked = step.asked.display == .inner && resolver.folds(device)
     let devices = Nearby.Devices(
       scope: step.scope, named: resolver.devices(named),
-      areSome: named.isEmpty && isContradicted(step, at: target, among: others),
       // The width of a device is that of its outer display.
       failing: isInnerDisplayAsked ? step.failing.filter { $0 != .width } : step.failing,
       isInnerDisplayAsked: isInnerDisplayAsked,
@@ -138,7 +140,7 @@ extension Question {
         isOfClass: devices?.named.isEmpty == true) : []
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
-      situation: step.situation,
+      situation: step.situation, isOfVersion: target == version,
       // A device that has no such thing is in no state of it.
       conditions: step.conditions.filter {
         devices == nil || !resolver.isForeign($0.dimension, to: question.device)

@@ -36,6 +36,15 @@ package struct Unanswered: Hashable, Sendable {
       }.reduce(into: situation) { $0.set($1, to: 0) }
     }
 
+    /// The first of the newest released versions with the same rules among some; the one that was asked without any.
+    func newest(of ranges: [VersionRange]) -> OSVersion {
+      let calendar = question.resolver.calendar
+      return ranges.last.flatMap { range in
+        calendar.parts(of: range, cutAt: question.answerPoints).map(\.from)
+          .last { !calendar.isUnreleased($0) }
+      } ?? version
+    }
+
     /// The same, with the SDK of the versions where it was named.
     func usual(over ranges: [VersionRange]) -> Situation {
       var usual = situation(over: ranges)
@@ -92,7 +101,7 @@ package struct Unanswered: Hashable, Sendable {
     guard let asked, asked.reason?.leavesUnknown == true else { return Found(nil) }
     return Found(
       asked.question.surroundings(
-        at: asked.version,
+        at: asked.newest(of: ranges),
         in: asked.usual(over: ranges.isEmpty ? [VersionRange(asked.version)] : ranges),
         over: ranges,
         among: devices ?? AskedDevices(asked.question.resolver)))

@@ -12,6 +12,8 @@ package struct Gap: Sendable {
   package let devices: [Device]
   /// The major versions, ascending.
   package let majors: [Int]
+  /// The questions of the cells.
+  package let unanswered: [Unanswered]
 
   /// A reason why cells have no answer, without a device, so that equal gaps fall together.
   package indirect enum Reason: Hashable, Sendable {
@@ -64,7 +66,7 @@ extension Coverage {
       return Gap(
         metric: metric, orientation: orientation, reason: reason,
         devices: cells.map(\.device).eachOnce,
-        majors: Set(cells.map(\.major)).sorted())
+        majors: Set(cells.map(\.major)).sorted(), unanswered: cells.map(\.outcome.unanswered))
     }.sorted { $0.devices.count * $0.majors.count > $1.devices.count * $1.majors.count }
   }
 }

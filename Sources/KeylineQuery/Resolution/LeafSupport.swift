@@ -78,6 +78,19 @@ extension Question {
       ? .disputed : support.compactMap(\.confidence).max()
   }
 
+  /// The end of the last version on which all that a value rests on was measured; nil where a part never was.
+  func measuredUntil(_ support: [LeafSupport]) -> OSVersion? {
+    let ends = support.filter(\.isByRule).map(\.measuredUntil)
+    return ends.contains(nil) ? nil : ends.compactMap(\.self).min().map(resolver.calendar.end)
+  }
+
+  /// True for a value to check: disputed, or inferred from far.
+  func isStarred(
+    _ trace: Trace, _ confidence: Confidence?, at version: OSVersion, in situation: Situation
+  ) -> Bool {
+    confidence == .disputed || isFarFetched(trace, at: version, in: situation)
+  }
+
   /// Tells whether an unrefuted source says otherwise than a value, or than one that it is a sum of.
   func isDisputed(_ trace: Trace, at version: OSVersion, in situation: Situation) -> Bool {
     trace.value != nil
@@ -107,7 +120,18 @@ extension Question {
         && !statement.situations(at: version).contains {
           value(of: trace.node, at: version, in: $0) == statement.value
         }
-        && (trace.value == nil || !mayBeRightElsewhere(statement, of: trace.node))
+        && (trace.value == nil
+          ? !isSilent(statement.scope, on: situation, node.metric)
+          : !mayBeRightElsewhere(statement, of: trace.node))
+    }
+  }
+
+  /// True if a source says nothing of what was asked to be on screen, or of the SDK: it speaks of a screen without
+  /// it, and of another SDK.
+  func isSilent(_ scope: Scope, on situation: Situation, _ metric: Metric) -> Bool {
+    let asked = situation.departures.filter(\.isContent) + (situation.sdk == nil ? [] : [.sdk])
+    return asked.contains {
+      scope.conditions[$0] == nil && !metric.elements.contains($0)
     }
   }
 

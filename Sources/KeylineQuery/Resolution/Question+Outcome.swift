@@ -65,7 +65,6 @@ extension Outcome {
     let isUncertain = readings.count > 1
     let status = isUncertain ? .uncertain : Status(result)
     let isAnswered = status.hasValue || isUncertain
-    let measured = support.filter(\.isByRule).map(\.measuredUntil)
     let calendar = question.resolver.calendar
     let confidence =
       isAnswered
@@ -82,8 +81,7 @@ extension Outcome {
         ? readings.map(\.value)
         : status == .conflict ? readings[0].conflicting(question.nodes) : [],
       confidence: confidence,
-      measuredUntil: measured.contains(nil)
-        ? nil : measured.compactMap(\.self).min().map(calendar.end),
+      measuredUntil: question.measuredUntil(support),
       statedUntil: isAnswered
         ? support.filter(\.isByRule).map(\.statedUntil).min().map {
           // Nobody looks for a version that the device never ran.
@@ -95,8 +93,7 @@ extension Outcome {
       basis: status == .inferred
         ? question.basis(of: readings[0], at: version, in: situation) : nil,
       isStarred: status.hasValue
-        && (confidence == .disputed
-          || question.isFarFetched(readings[0], at: version, in: situation)),
+        && question.isStarred(readings[0], confidence, at: version, in: situation),
       isUnreleased: calendar.isUnreleased(version),
       rules: [].merged(with: readings.flatMap { $0.rules(question.nodes) }),
       sources: isAnswered ? Set(support.flatMap(\.sources)).sorted() : [],

@@ -47,8 +47,12 @@ extension Question {
       place -> (place: Int, failures: [Miss.Failure], distance: Int, remoteness: Int)? in
       let statement = statements[place]
       var failures = failures(of: statement.scope, at: version, in: shown)
-      // The size of another widget is no clue to that of this one.
-      if failures.contains(where: \.isAnotherThing) { return nil }
+      // The size of another widget is no clue to that of this one, nor a bar to that with something in it.
+      if failures.contains(where: \.isAnotherThing)
+        || isSilent(statement.scope, on: situation, node.metric)
+      {
+        return nil
+      }
       if !failures.contains(.devices), !statement.scope.covers(device) {
         failures.insert(.devices, at: 0)
       }

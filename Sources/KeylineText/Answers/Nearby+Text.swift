@@ -43,13 +43,11 @@ extension Nearby {
         remainingText
         ?? (isAlone || devices != nil
           ? Self.together(conditions) { $0.dimension.placeText($0.there) } : conditionsText)
-      // Items and titles belong to the number, an orientation to the device, and what is there or not stands last:
-      // `20 through iOS 18 without Display Zoom`.
+      // Items and titles belong to the number, all else to the device; behind devices with something it would be one
+      // more thing that they have.
       let isOfValue = conditions.allSatisfy(\.dimension.isContent)
-      let isLast = ["with", "without", "for"].contains { place.hasPrefix($0 + " ") }
-      // Behind devices with something, it would be one more thing that they have.
-      let isFirst = isOfValue || isLast && words.contains { $0.contains(" with") }
-      words.insert(place, at: isFirst ? 0 : isLast ? words.count : devices == nil ? 0 : 1)
+      let isFirst = devices == nil || isOfValue || words[0].contains(" with")
+      words.insert(place, at: isFirst ? 0 : 1)
     }
     // Over all versions there is nothing to say about them.
     return words.filter { !$0.isEmpty }.joinedPlaces
@@ -147,7 +145,7 @@ extension Nearby.Devices {
     if failing == [.width], !isAlone {
       return scope.allowed(.width).widths("and")
     }
-    return (areSome ? "some " : "") + scope.kindText(device.idiom == .pad ? "iPads" : "phones")
+    return scope.kindText(device.idiom == .pad ? "iPads" : "phones")
   }
 }
 
@@ -160,9 +158,7 @@ extension Nearby.Versions {
         : "since \(redesign.text(on: device))"
     }
     // Where a later version has a value again, it is not unknown since then.
-    if let redesign, !redesign.metrics.isEmpty, let from = unknown.from, let last = unknown.last,
-      from == redesign.version
-    {
+    if let redesign, let from = unknown.from, let last = unknown.last, from == redesign.version {
       let start = "\(device.system(from)) (redesign of \(redesign.name))"
       return from.short == "\(last)" ? "on \(start)" : "from \(start) to \(last)"
     }

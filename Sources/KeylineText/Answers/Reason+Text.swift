@@ -89,9 +89,12 @@ extension Cell.Absence {
   }
 
   /// What is unknown, what is known nearby, and why; as much of it as fits a line.
-  private func unknown(_ reason: Outcome.Reason, _ device: Device, term: Metric.ID?) -> String {
+  private func unknown(_ reason: Outcome.Reason, _ device: Device, term part: Metric.ID?) -> String
+  {
     let around = unanswered.surroundings
     let (nearest, related) = (around?.nearest, around?.related)
+    // Over several versions, not the same part has to be to blame.
+    let term = nearest?.versions.map { $0.redesign != nil } ?? true ? part : nil
     let place = nearest?.askedText(on: device)
     let distant = around?.distant
     let stated = reason.stated ?? distant?.text

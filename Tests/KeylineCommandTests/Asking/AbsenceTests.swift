@@ -172,7 +172,7 @@ struct AbsenceTests {
       (
         "searchBar.rowHeight -d iphone-se-3 --os 18",
         "searchBar.rowHeight on iPhone SE (3rd generation), iOS 18: unknown without a large title; "
-          + "52 with one. searchBar.height is 56 (inferred). Try --large-title."
+          + "52 with one (assumed). Try --large-title."
       ),
       (
         "reservedRegion.fold -d iphone-duo --os 27.1",
@@ -315,7 +315,7 @@ struct AbsenceTests {
       (
         "tableView.insetGroupedMargin -d ipad-a16 --os 26 --search active",
         "tableView.insetGroupedMargin on iPad (A16), iPadOS 26: unknown during a search; "
-          + "20 with a search bar at rest."
+          + "20 with a search bar at rest (assumed)."
           + set("tableView.insetGroupedMargin=N -d ipad-a16 --os 26 --where search=active")
       ),
       // A search bar comes with a search: without it, the bar is one that is known.

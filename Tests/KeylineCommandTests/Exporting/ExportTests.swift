@@ -30,6 +30,14 @@ struct ExportTests {
     #expect(try orientations("--landscape") == ["landscape"])
   }
 
+  /// The height of the screen is no measurement that could have been made earlier.
+  @Test func `the header of code says of a sum what get says`() throws {
+    let question = "safeArea.height -d iphone-15-pro --portrait --os 18"
+    let words = "assumed: last measured on iOS 17.2"
+    #expect(try keyline("get \(question)").messages.contains(words))
+    #expect(try keyline("export swift \(question)").output.contains("1 \(words)"))
+  }
+
   @Test func `every release has a row when asked, as get has`() throws {
     let get = try keyline("get statusBar.height -d iphone-x --each-release -f csv")
     let export = try keyline("export csv statusBar.height -d iphone-x --each-release --portrait")

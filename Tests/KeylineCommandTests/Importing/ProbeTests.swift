@@ -97,6 +97,23 @@ struct ProbeTests {
   }
 
   @Test(arguments: [
+    ("db coverage statusBar.height --missing --zoomed --json", "\"probe\"", false),
+    ("get navigationBar.maxY -d iphone-15 --os 18 --prompt --large-title", "Measure it", false),
+    ("get navigationBar.maxY -d iphone-15 --os 18 --prompt", "Measure it", true),
+    ("get toolbar.height -d ipad-a16 --os 18 --toolbar --navigation-bar", "Measure it", true),
+    (
+      "get safeAreaInsets.top -d iphone-duo --os 27.1 --tab-bar --navigation-bar", "Measure it",
+      false
+    ),
+  ])
+  func `the probe is offered for what it has on screen alone`(
+    line: String, words: String, isOffered: Bool
+  ) throws {
+    let run = try home().run(line)
+    #expect((run.output + run.messages).contains(words) == isOffered)
+  }
+
+  @Test(arguments: [
     ("tableView.sectionHeaderHeight", "table sections"),
     ("tableView.untitledSectionFooterHeight", "table sections"),
     ("tableView.subtitleRowHeight", "table rows"), ("sheet.maximumDetentValue", "sheet"),

@@ -114,10 +114,8 @@ enum CoverageListing {
 }
 
 extension Gap {
-  /// The part of the probe that would fill it; nil where no part measures the metric, or the probe
-  /// does not run.
+  /// The part of the probe that would fill it; nil where no part measures the metric as it was asked.
   var probe: ProbePart? {
-    guard majors.contains(where: { $0 >= ProbePart.firstOS.major }) else { return nil }
-    return ProbePart.measuring(metric.id)
+    unanswered.contains(where: ProbePart.measures) ? ProbePart.measuring(metric.id) : nil
   }
 }
