@@ -10,16 +10,17 @@ struct NearbyRank: Comparable {
   /// Nil where the value there says nothing here.
   init?(_ step: NearbyStep, from question: Question, at version: OSVersion) {
     let isOfOtherKind = step.isElsewhere && question.isOfOtherKind(step.scope)
+    let areNamed = step.scope.devices != nil
     // What else differs makes devices of another kind say nothing here, those that are named the sooner.
     let others = step.conditions.count + (step.range == nil ? 0 : 1)
-    let isTooFar = isOfOtherKind && others > (step.scope.devices == nil ? 1 : 0)
+    let isTooFar = isOfOtherKind && others > (areNamed ? 0 : 1)
     guard step.isPossible, step.isNear, !isTooFar else { return nil }
     distance =
       step.distance
       + (question.leadsBeyondDevice(step, version)
         ? 4 : question.leadsBehindRedesign(step, version) ? 3 : 0)
-      // A bar of an iPad says little of that of a phone.
-      + (isOfOtherKind ? 3 : 0)
+      // A bar of one iPad says little of that of a phone.
+      + (isOfOtherKind && areNamed ? 3 : 0)
     screen = question.unlikeness(of: step)
   }
 

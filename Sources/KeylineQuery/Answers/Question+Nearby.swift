@@ -54,7 +54,9 @@ extension Question {
     let leaf = leaf(at: version, in: situation)
     let passed = passedOver(leaf.node, at: version, in: situation).sorted()
     func isOnly(_ named: Set<Device.ID>) -> Bool {
-      passed.allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
+      // All that keeps these rules away is that the device is another one.
+      passed.lazy.filter { $0.failures.allSatisfy(\.isAboutDevice) }
+        .allSatisfy { $0.indexed.rule.scope.devices.map(named.isSuperset) ?? false }
     }
     let node = nodes[leaf.node]
     let all =

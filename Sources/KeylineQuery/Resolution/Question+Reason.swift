@@ -178,9 +178,11 @@ extension Question {
       failures.append(.redesign(ending))
     }
     if failures.isEmpty { return nil }
+    let endedBefore = device.support.map { endOf(rule, failures) <= $0.from } ?? false
+    // A rule about iPads alone is there because they differ from phones.
+    let isOfIPads = device.idiom == .phone && isOfOtherKind(rule.scope)
     return PassedOver(
-      indexed, failures,
-      endedBefore: device.support.map { endOf(rule, failures) <= $0.from } ?? false,
+      indexed, failures, further: (endedBefore ? 4 : 0) + (isOfIPads ? 1 : 0),
       remoteness: remoteness(rule.os.range(.latest), version))
   }
 
@@ -222,13 +224,14 @@ struct PassedOver: Comparable {
   private let remoteness: Int
 
   /// - Parameters:
-  ///   - endedBefore: True if the rule had ended when the device came: it is about other devices, too.
+  ///   - further: How much further it is than the conditions that fail tell: a rule that had ended when the device
+  ///     came is about other devices, too.
   ///   - remoteness: How far the versions of the rule lie from the one that was asked.
-  init(_ indexed: IndexedRule, _ failures: [Miss.Failure], endedBefore: Bool, remoteness: Int) {
+  init(_ indexed: IndexedRule, _ failures: [Miss.Failure], further: Int, remoteness: Int) {
     self.indexed = indexed
     self.failures = failures
     self.remoteness = remoteness
-    distance = failures.distance + (endedBefore ? 4 : 0)
+    distance = failures.distance + further
   }
 
   static func < (one: Self, other: Self) -> Bool {

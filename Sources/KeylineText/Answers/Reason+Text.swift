@@ -93,11 +93,14 @@ extension Cell.Absence {
   {
     let around = unanswered.surroundings
     let (nearest, related) = (around?.nearest, around?.related)
-    // Over several versions, not the same part has to be to blame.
-    let term = nearest?.versions.map { $0.redesign != nil } ?? true ? part : nil
+    // Over several versions, not the same part has to be to blame, and what is stated is stated of that.
+    let isSamePart = nearest?.versions.map { $0.redesign != nil } ?? true
+    let term = isSamePart ? part : nil
+    let isOfPart = part != nil && !isSamePart
     let place = nearest?.askedText(on: device)
     let distant = around?.distant
-    let stated = reason.stated ?? distant?.text
+    let short = isOfPart ? nil : reason.statedInShort
+    let stated = isOfPart ? nil : reason.stated ?? distant?.text
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
     let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
@@ -107,12 +110,12 @@ extension Cell.Absence {
       ? []
       : [
         Parts(stated, term, place, nearest, related), Parts(stated, term, place, nearest),
-        Parts(reason.statedInShort, term, place, nearest),
+        Parts(short, term, place, nearest),
         Parts(stated, isOfSituation ? nil : term, place, nearest),
         Parts(reason.says(nearest?.value) ? nil : stated, term, place, nearest),
         Parts(stated, term, nil, nearest),
       ]
-    let far = [stated, reason.statedInShort, distant?.shorterText, distant?.differenceText]
+    let far = [stated, short, distant?.shorterText, distant?.differenceText]
     let all =
       near + [Parts(stated, term, place, nil, related)]
       + (far.compactMap(\.self) + [nil]).map { Parts($0, term, place) }

@@ -227,7 +227,7 @@ struct AbsenceTests {
       // What a phone of the same kind has since a redesign is nearer than what there was before.
       (
         "sheet.topOffset -d iphone-16e --os 26",
-        "sheet.topOffset on iPhone 16e, iOS 26: unknown; 0 on iPhone 16. \(probe)"
+        "sheet.topOffset on iPhone 16e, iOS 26: measured only on iPhone 16: 0. \(probe)"
       ),
       // A search bar brings its bar along, which stays when it goes.
       (
