@@ -39,7 +39,7 @@ package struct ProbePart: Sendable {
   /// Tells whether the probe measures what has no value: it shows bars, and none of the states that it leaves
   /// as they usually are.
   package static func measures(_ unanswered: Unanswered) -> Bool {
-    guard let (metric, version, situation) = unanswered.place else { return false }
+    guard let (metric, _, version, situation) = unanswered.place else { return false }
     if measuring(metric) == nil || version < firstOS || situation.sdk.map({ $0 < firstSDK }) == true
     {
       return false

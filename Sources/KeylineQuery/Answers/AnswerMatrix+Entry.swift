@@ -153,8 +153,7 @@ extension Question {
       var silent = SilentRecorder()
       let bits = SituationBits(situation)
       candidates = [OSBounds.Reading.latest, .earliest].map { reading in
-        let result = evaluate(version, bits, situation.sdk, reading, recorder: &silent)
-        return result.kind == .value ? Length(sixths: result.sixths) : nil
+        evaluate(version, bits, situation.sdk, reading, recorder: &silent).value
       }
     case .conflict:
       candidates =

@@ -48,14 +48,15 @@ extension Cell {
   /// Takes in the outcomes of a cell of later versions with the same content; what has no value is told of the
   /// newest that is released.
   mutating func absorb(_ other: Cell) {
-    if value != nil || other.outcomes[0].isUnreleased {
+    guard value == nil else {
       outcomes = outcomes.merged(with: other.outcomes)
-      if value == nil { outcomes[0].unanswered.ranges += other.outcomes[0].unanswered.ranges }
-    } else {
-      let ranges = outcomes[0].unanswered.ranges + other.outcomes[0].unanswered.ranges
-      outcomes = other.outcomes.merged(with: outcomes)
-      outcomes[0].unanswered.ranges = ranges
+      return
     }
+    let ranges = outcomes[0].unanswered.ranges + other.outcomes[0].unanswered.ranges
+    let (first, second) =
+      other.outcomes[0].isUnreleased ? (outcomes, other.outcomes) : (other.outcomes, outcomes)
+    outcomes = first.merged(with: second)
+    outcomes[0].unanswered.ranges = ranges
   }
 
   /// The cell with the versions that it is told for.

@@ -217,14 +217,11 @@ extension AnswerTable {
 }
 
 extension [AnswerTable.Row] {
-  /// Where the first value is unknown: the metric, the version and the situation, and the device; nil where none is.
+  /// The question of the first unknown value, where it was asked; nil where none is unknown.
   package var firstUnknown:
-    (place: (metric: Metric.ID, version: OSVersion, situation: Situation), device: Device)?
+    (metric: Metric.ID, device: Device, version: OSVersion, situation: Situation)?
   {
-    lazy.flatMap { row in
-      row.cells.lazy.filter { $0.status == .unknown }.compactMap { cell in
-        cell.absence.unanswered.place.map { ($0, row.device) }
-      }
-    }.first
+    lazy.flatMap(\.cells).filter { $0.status == .unknown }.compactMap(\.absence.unanswered.place)
+      .first
   }
 }

@@ -25,12 +25,14 @@ extension Question {
       else { continue }
       let answer = question.answer(at: version, in: situation)
       guard let value = answer.value else { continue }
-      let values = values(
-        of: question, in: situation, around: version, asked: situation, over: ranges)
-      let known = question.known(value, around: version, in: situation, of: device)
+      let isThroughout = values(
+        of: question, in: situation, around: version, asked: situation, over: ranges
+      ).isSubset(of: [value])
+      let known =
+        isThroughout ? nil : question.known(value, around: version, in: situation, of: device)
       return .init(
         metric: key, value: value, status: answer.status,
-        versions: values.isSubset(of: [value]) || known.isWhole ? nil : known)
+        versions: known?.isWhole == true ? nil : known)
     }
     return nil
   }
@@ -135,11 +137,12 @@ extension Question {
     _ version: OSVersion, over ranges: [VersionRange], devices: Nearby.Devices?
   ) -> Nearby? {
     guard let value = answer.value else { return nil }
-    let values =
+    let isThroughout =
       target == version
-      ? values(
+      && values(
         of: question, in: step.situation, around: version, asked: step.asked, over: ranges,
-        isOfClass: devices?.named.isEmpty == true) : []
+        isOfClass: devices?.named.isEmpty == true
+      ).isSubset(of: [value])
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
       situation: step.situation, isOfVersion: target == version,
@@ -152,8 +155,7 @@ extension Question {
           && !step.conditions.contains { $0.dimension == dimension }
       },
       devices: devices,
-      versions: target == version && values.isSubset(of: [value])
-        ? nil : versions(step, question, target, version, value))
+      versions: isThroughout ? nil : versions(step, question, target, version, value))
   }
 
   /// The values that another question has over all versions around the one that was asked that have no answer
@@ -174,8 +176,7 @@ extension Question {
     var silent = SilentRecorder()
     return Set(
       parts.map { part in
-        let result = question.evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent)
-        return result.kind == .value ? Length(sixths: result.sixths) : nil
+        question.evaluate(part.from, bits, situation.sdk, .latest, recorder: &silent).value
       })
   }
 
@@ -187,7 +188,7 @@ extension Question {
     let all = resolver.knowledge.devices
     let ranked = devices.places(of: step.rule).filter {
       all[$0].id != device.id && all[$0].support?.contains(target) == true
-        // What somebody says of a device of their own is no clue to one of Apple's.
+        // A device of one's own says nothing of one of Apple's.
         && (all[$0].layer == .shipped || device.layer != .shipped)
     }.map { (likeness: likeness(of: all[$0], to: step), index: $0) }
     var best: (Question, Answer)?

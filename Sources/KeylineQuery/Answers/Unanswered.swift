@@ -107,36 +107,32 @@ package struct Unanswered: Hashable, Sendable {
         among: devices ?? AskedDevices(asked.question.resolver)))
   }
 
-  /// The metric that was asked, at a version and in a situation as far as it says something of the device on that
-  /// version; nil where no question is kept.
-  package var place: (metric: Metric.ID, version: OSVersion, situation: Situation)? {
+  /// The metric that was asked of a device, at a version and in a situation as far as it says something of the
+  /// device on that version; nil where no question is kept.
+  package var place: (metric: Metric.ID, device: Device, version: OSVersion, situation: Situation)?
+  {
     asked.map { asked in
       (
-        asked.question.metric.id, asked.version,
+        asked.question.metric.id, asked.question.device, asked.version,
         asked.situation(over: [VersionRange(asked.version)])
       )
     }
   }
 
-  /// Where values can be recorded, one for each stretch of versions over which no redesign lies: the metric, the
-  /// device, and of each the versions as `--os` takes them with the situation; nil where no question is kept.
-  package var records:
-    (metric: Metric.ID, device: Device, parts: [(versions: String, situation: Situation)])?
-  {
-    asked.map { asked in
-      let question = asked.question
-      let redesigns = question.resolver.redesigns.filter {
-        $0.concerns(question.metric.id) && $0.concerns(question.device)
-      }.map(\.version)
-      let labels = VersionLabels(question.resolver.knowledge.releases)
-      let told = ranges.isEmpty ? [VersionRange(asked.version)] : ranges
-      let parts = VersionRange.all.cut(at: redesigns).compactMap { stretch in
-        let part = told.compactMap { $0.clipped(to: stretch) }
-        return part.isEmpty
-          ? nil
-          : (labels.argument(part, of: question.device), asked.situation(over: part))
-      }
-      return (question.metric.id, question.device, parts)
+  /// Where values can be recorded, one for each stretch of versions over which no redesign lies: the versions as
+  /// `--os` takes them, and the situation; empty where no question is kept.
+  package var records: [(versions: String, situation: Situation)] {
+    guard let asked else { return [] }
+    let question = asked.question
+    let redesigns = question.resolver.redesigns.filter {
+      $0.concerns(question.metric.id) && $0.concerns(question.device)
+    }.map(\.version)
+    let labels = VersionLabels(question.resolver.knowledge.releases)
+    let told = ranges.isEmpty ? [VersionRange(asked.version)] : ranges
+    return VersionRange.all.cut(at: redesigns).compactMap { stretch in
+      let part = told.compactMap { $0.clipped(to: stretch) }
+      return part.isEmpty
+        ? nil : (labels.argument(part, of: question.device), asked.situation(over: part))
     }
   }
 

@@ -53,11 +53,10 @@ extension Resolver {
   /// The coverage of a metric over each major version up to the last release, on all devices unless
   /// some are given.
   package func coverage(
-    _ metric: Metric, in situation: Situation, over counted: VersionRange = Coverage.counted,
-    on devices: [Device]? = nil
+    _ metric: Metric, in situation: Situation, on devices: [Device]? = nil
   ) -> Coverage {
     let majors = Set(knowledge.releases.map(\.version.major))
-      .filter { counted.contains(OSVersion($0)) }.sorted()
+      .filter { Coverage.counted.contains(OSVersion($0)) }.sorted()
     return coverage(metric, in: situation, on: devices) { device in
       majors.map { StatedVersion(OSVersion($0), precision: .major).range }.filter(device.ran)
     }

@@ -23,6 +23,9 @@ struct Evaluation {
     var isAssumed = false
     var isInferred = false
     var readDefaultSDK = false
+
+    /// The length; nil unless the kind is a value.
+    var value: Length? { kind == .value ? Length(sixths: sixths) : nil }
   }
 
   /// Evaluates the metric of a node.

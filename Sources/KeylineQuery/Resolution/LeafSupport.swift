@@ -78,7 +78,7 @@ extension Question {
       ? .disputed : support.compactMap(\.confidence).max()
   }
 
-  /// The end of the last version on which all that a value rests on was measured; nil where a part never was.
+  /// The end of the last version on which all the support of a value was measured; nil where a part never was.
   func measuredUntil(_ support: [LeafSupport]) -> OSVersion? {
     let ends = support.filter(\.isByRule).map(\.measuredUntil)
     return ends.contains(nil) ? nil : ends.compactMap(\.self).min().map(resolver.calendar.end)
@@ -152,10 +152,9 @@ extension Question {
     of node: Int, at version: OSVersion, in situation: Situation
   ) -> Length? {
     var silent = SilentRecorder()
-    let result = Evaluation(
+    return Evaluation(
       nodes: nodes, situation: SituationBits(situation), sdk: situation.sdk, version: version,
       reading: .latest
-    ).evaluate(node, recorder: &silent)
-    return result.kind == .value ? Length(sixths: result.sixths) : nil
+    ).evaluate(node, recorder: &silent).value
   }
 }

@@ -105,7 +105,7 @@ extension Outcome {
 
 extension Trace {
   /// The value of this reading; nil when there is none.
-  var value: Length? { result.kind == .value ? Length(sixths: result.sixths) : nil }
+  var value: Length? { result.value }
 
   /// The traces that rest on no further metric.
   var leaves: [Trace] { terms.isEmpty ? [self] : terms.flatMap(\.leaves) }

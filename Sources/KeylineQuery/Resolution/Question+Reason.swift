@@ -47,7 +47,7 @@ extension Question {
       place -> (place: Int, failures: [Miss.Failure], distance: Int, remoteness: Int)? in
       let statement = statements[place]
       var failures = failures(of: statement.scope, at: version, in: shown)
-      // The size of another widget is no clue to that of this one, nor a bar to that with something in it.
+      // The size of another widget says nothing of this one, nor a bar of one with something in it.
       if failures.contains(where: \.isAnotherThing)
         || isSilent(statement.scope, on: situation, node.metric)
       {

@@ -57,7 +57,7 @@ extension Question {
       let answer = evaluate(version, bits, major, .latest, recorder: &silent)
       if (answer.kind, answer.sixths) != (kind, trace.result.sixths) {
         return .init(
-          major: major, value: answer.kind == .value ? Length(sixths: answer.sixths) : nil)
+          major: major, value: answer.value)
       }
     }
     return nil

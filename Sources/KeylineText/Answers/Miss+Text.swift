@@ -22,7 +22,7 @@ extension Miss {
 }
 
 extension [Miss.Failure] {
-  /// What a statement is about, as far as that is something else: `on iPhone 18 Pro`, `on iOS 27`, `for custom
+  /// The places that a statement is about, as far as they are others: `on iPhone 18 Pro`, `on iOS 27`, `for custom
   /// items`.
   ///
   /// - Parameters:

@@ -103,11 +103,8 @@ extension Nearby {
   private static func together(
     _ conditions: [Nearby.Condition], _ text: (Nearby.Condition) -> String
   ) -> String {
-    let isEither = { (condition: Nearby.Condition) in
-      condition.dimension == .barButtonItems || condition.dimension == .sdk
-    }
-    let ordered =
-      conditions.filter { $0.dimension == .barButtonItems } + conditions.filter { !isEither($0) }
+    let others = conditions.filter { ![.barButtonItems, .sdk].contains($0.dimension) }
+    let ordered = conditions.filter { $0.dimension == .barButtonItems } + others
     let words = ordered.map(text).filter { !$0.isEmpty }
     let places = words.dropFirst().reduce(words.first ?? "") { text, word in
       text + (text.hasPrefix("for ") ? " " : " and ") + word

@@ -140,7 +140,7 @@ extension Gap.Reason {
     }
   }
 
-  /// What sources state without a rule: `sources differ: 35 by a, 36 by b`.
+  /// The values that sources state without a rule: `sources differ: 35 by a, 36 by b`.
   private static func text(_ statements: [Statement]) -> String {
     let values = [].merged(with: statements.map(\.value.description))
     let sources = [].merged(with: statements.map(\.source))

@@ -110,7 +110,7 @@ struct Explain: AskingCommand {
           $0.isImpossible || $0.cells[0].reason == .firstOSUnknown
         }
         for row in table.rows {
-          let place = row.cells[0].value == nil ? row.cells[0].absence.unanswered.place : nil
+          let place = row.cells[0].absence.unanswered.place
           guard let version = place?.version ?? row.ranges.first?.from,
             let explanation = resolver.question(metric.id, device: row.device.id)?.explanation(
               at: version, in: asked.situation, hypothetical: asked.hypothetical)

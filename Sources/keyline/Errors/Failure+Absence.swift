@@ -38,7 +38,8 @@ extension Failure {
     var steps: [String] = []
     var recordings: [Recording] = []
     for absence in absences {
-      if absence.unanswered.next == .measure, !ProbePart.measures(absence.unanswered) {
+      let next = absence.unanswered.next
+      if next == .measure, !ProbePart.measures(absence.unanswered) {
         for new in Recording.all(absence.unanswered) {
           if let index = recordings.firstIndex(where: { $0.isAlike(new) }) {
             recordings[index].metrics = recordings[index].metrics.merged(with: new.metrics)
@@ -46,8 +47,8 @@ extension Failure {
             recordings.append(new)
           }
         }
-      } else if let step = step(absence.unanswered) {
-        steps.append(step)
+      } else if let next, let place = absence.unanswered.place {
+        steps.append(text(next, for: place.device.id))
       }
     }
     if !recordings.isEmpty {
@@ -62,10 +63,9 @@ extension Failure {
   /// How many commands are told one after the other: more are no next step.
   private static let mostCommands = 3
 
-  /// The step that leads to a value besides recording it; nil where nothing does.
-  private static func step(_ unanswered: Unanswered) -> String? {
-    let device = unanswered.records?.device.id ?? ""
-    return switch unanswered.next {
+  /// The step that leads to a value of a device besides recording it.
+  private static func text(_ next: Outcome.Next, for device: Device.ID) -> String {
+    switch next {
     case .measure: "Measure it: keyline probe"
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device) \(example(of: attribute))"
@@ -75,7 +75,6 @@ extension Failure {
     case .compareRules(let metric): "Compare: keyline rule list \(metric)"
     case .designCompatibility(let value): "With --design-compat: \(value)"
     case .setting(let setting): "Try \(setting.dimension.flag(for: setting.there))."
-    case nil: nil
     }
   }
 
@@ -87,11 +86,11 @@ extension Failure {
     let conditions: [String]
 
     static func all(_ unanswered: Unanswered) -> [Recording] {
-      guard let (metric, device, parts) = unanswered.records else { return [] }
-      return parts.map { versions, situation in
+      guard let place = unanswered.place else { return [] }
+      return unanswered.records.map { versions, situation in
         Recording(
-          metrics: [metric], device: device.id, versions: versions,
-          conditions: ConditionOptions.arguments(for: situation, of: metric))
+          metrics: [place.metric], device: place.device.id, versions: versions,
+          conditions: ConditionOptions.arguments(for: situation, of: place.metric))
       }
     }
 
@@ -107,11 +106,11 @@ extension Failure {
   /// The command that tells why the first unknown value of a table has none, or why what is measured does not
   /// exist; nil where neither is to be told.
   static func why(_ rows: [AnswerTable.Row]) -> String? {
-    guard let (place, device) = rows.firstUnknown else { return rows.lacksText }
+    guard let place = rows.firstUnknown else { return rows.lacksText }
     let words =
-      ["explain", place.metric, "-d", device.id, "--os", place.version.short]
+      ["explain", place.metric, "-d", place.device.id, "--os", place.version.short]
       + place.situation.flags
-      + (device.support?.contains(place.version) == false ? ["--hypothetical"] : [])
+      + (place.device.support?.contains(place.version) == false ? ["--hypothetical"] : [])
     return "Why unknown: keyline \(words.joined(separator: " "))"
   }
 

@@ -30,7 +30,7 @@ struct ExportTests {
     #expect(try orientations("--landscape") == ["landscape"])
   }
 
-  /// The height of the screen is no measurement that could have been made earlier.
+  /// The height of the screen, which is an attribute of the device, is not measured on a version.
   @Test func `the header of code says of a sum what get says`() throws {
     let question = "safeArea.height -d iphone-15-pro --portrait --os 18"
     let words = "assumed: last measured on iOS 17.2"

@@ -72,10 +72,9 @@ struct GetOutput {
   /// Says what leads to values where the table has none, and what tells why where some are unknown.
   func writeRemedy(to context: CommandContext) {
     if table.rows.flatMap(\.cells).allSatisfy({ $0.status == .unknown }), let lead = table.lead,
-      let step = Failure.steps([lead]).first
+      let place = lead.unanswered.place, let step = Failure.steps([lead]).first
     {
-      return context.say(
-        table.columns.count > 1 ? "\(lead.unanswered.place?.metric ?? ""): \(step)" : step)
+      return context.say(table.columns.count > 1 ? "\(place.metric): \(step)" : step)
     }
     if let why = Failure.why(table.rows) { context.say(why) }
   }
