@@ -38,6 +38,11 @@ final class CommandContext {
   /// The defaults of the project for what a call leaves open.
   var defaults: ProjectConfiguration { project?.configuration ?? ProjectConfiguration() }
 
+  /// The conditions that a call names, the linked SDK among them unless it is the project's.
+  func named(_ conditions: some Sequence<Dimension> = [], in situation: Situation) -> [Dimension] {
+    Array(conditions) + (situation.sdk == defaults.sdk ? [] : [.sdk])
+  }
+
   /// Adds a text that people may read; formats that escape by rules of their own pass it unchanged.
   func write(_ text: String) { output += text.printableLines }
 

@@ -52,6 +52,18 @@ enum CommandTree {
     return nil
   }
 
+  /// The command that the first words call; the one that prints a sheet where they call none.
+  static func called(by words: [String]) -> any ParsableCommand.Type {
+    var rest = words[...]
+    var called: any ParsableCommand.Type = QuestionCommand<SheetCommand>.self
+    var commands = Keyline.configuration.subcommands
+    while let word = rest.popFirst(), let command = commands.first(where: { name($0) == word }) {
+      called = command
+      commands = command.configuration.subcommands
+    }
+    return called
+  }
+
   /// The words that call each question.
   static let questions = paths(below: Keyline.configuration.subcommands) {
     $0 is any AsksQuestion.Type

@@ -61,7 +61,9 @@ struct Invocation {
       let project = try project()
       try answer(in: &outcome, project)
     } catch {
-      report(MisplacedWord.remedy(arguments, after: error) ?? error, in: &outcome)
+      let remedy =
+        MisplacedWord.remedy(arguments, after: error) ?? MeantOption.remedy(arguments, after: error)
+      report(remedy ?? error, in: &outcome)
     }
     return outcome
   }

@@ -197,31 +197,3 @@ extension AnswerTable.Row {
     cells.allSatisfy { $0.content == .status(.notApplicable) }
   }
 }
-
-extension AnswerTable {
-  /// How a cell has no value that has one with another condition or version; nil where none of the first rows has
-  /// such a cell.
-  package var lead: Cell.Absence? {
-    rows.prefix(Self.mostLookedUp).lazy.flatMap { row in
-      row.cells.lazy.map { $0.absence.lookedUp() }
-    }.first { absence in
-      switch absence.unanswered.next {
-      case .setting, .versions: true
-      default: false
-      }
-    }
-  }
-
-  /// How many rows are searched for such a cell: each search takes time.
-  private static let mostLookedUp = 8
-}
-
-extension [AnswerTable.Row] {
-  /// The question of the first unknown value, where it was asked; nil where none is unknown.
-  package var firstUnknown:
-    (metric: Metric.ID, device: Device, version: OSVersion, situation: Situation)?
-  {
-    lazy.flatMap(\.cells).filter { $0.status == .unknown }.compactMap(\.absence.unanswered.place)
-      .first
-  }
-}

@@ -48,6 +48,10 @@ extension Resolver {
     if questions.isEmpty { return [] }
     let brought = Set(cells.flatMap(\.column.situation.brought))
     return asked.compactMap { dimension in
+      if dimension == .sdk {
+        return answered.isEmpty || readsSDK(cells, on: device, over: ranges)
+          ? nil : .noEffect(.sdk, on: answered)
+      }
       // What comes along with a condition may make the difference.
       let companions = dimension.companions.filter(brought.contains)
       guard
@@ -62,6 +66,28 @@ extension Resolver {
       if isForeign(dimension, to: device) { return .noEffect(dimension, on: []) }
       return answered.isEmpty ? nil : .noEffect(dimension, on: answered)
     }
+  }
+}
+
+extension Resolver {
+  /// True if the linked SDK is the usual one, or decides a cell on one of the versions.
+  private func readsSDK(_ cells: [Cell], on device: Device, over ranges: [VersionRange]) -> Bool {
+    cells.contains { cell in
+      var situation = cell.column.situation
+      guard let sdk = situation.sdk, ranges.contains(where: { !$0.isOf(sdk) }),
+        let question = question(cell.column.metric.id, device: device.id)
+      else { return true }
+      situation.sdk = nil
+      return question.timeline(over: ranges, in: situation, hypothetical: true).stretches
+        .contains(where: \.value.readsDefaultSDK)
+    }
+  }
+}
+
+extension VersionRange {
+  /// True if it is of one major version.
+  func isOf(_ major: Int) -> Bool {
+    OSVersion(major) <= from && until <= OSVersion(major + 1)
   }
 }
 

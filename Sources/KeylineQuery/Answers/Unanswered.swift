@@ -48,11 +48,7 @@ package struct Unanswered: Hashable, Sendable {
     /// The same, with the SDK of the versions where it was named.
     func usual(over ranges: [VersionRange]) -> Situation {
       var usual = situation(over: ranges)
-      if let sdk = usual.sdk,
-        ranges.allSatisfy({ OSVersion(sdk) <= $0.from && $0.until <= OSVersion(sdk + 1) })
-      {
-        usual.sdk = nil
-      }
+      if let sdk = usual.sdk, ranges.allSatisfy({ $0.isOf(sdk) }) { usual.sdk = nil }
       return usual
     }
 
@@ -183,7 +179,8 @@ package struct Unanswered: Hashable, Sendable {
       guard let change else { return measure }
       let ends = [change.after, StatedVersion(shortest: change.by)]
       return ends.allSatisfy { asked.mayBeAs(at: $0.first) == true } ? .versions(ends) : measure
-    case .noRule, .unruled, .statedElsewhere, .noAttribute, .firstOSUnknown, .term: break
+    case .firstOSUnknown: return .describe(.firstOS)
+    case .noRule, .unruled, .statedElsewhere, .noAttribute, .term: break
     }
     if let attribute = question.missingAttribute(at: asked.version, in: situation) {
       return .describe(attribute)

@@ -1,4 +1,4 @@
-import KeylineModel
+package import KeylineModel
 
 /// Something that a device lacks, so that what is measured of it does not exist there.
 package enum Feature: Hashable, Sendable {
@@ -21,6 +21,11 @@ package enum Feature: Hashable, Sendable {
 
   /// True if a metric exists on a display that folds alone.
   static func isOfFold(_ metric: Metric.ID) -> Bool { metric.hasPrefix("reservedRegion.") }
+
+  /// True if a metric is about a notch or a Dynamic Island.
+  package static func isOfHousing(_ metric: Metric.ID) -> Bool {
+    metric.hasPrefix("sensorHousing.")
+  }
 }
 
 /// A feature that a device lacks, for good or before a version.
@@ -72,7 +77,7 @@ extension Resolver {
   /// The features that a device lacks for a metric; empty where it has what is measured, or where that is not
   /// known.
   func lacks(for metric: Metric.ID, on device: Device) -> [Lack] {
-    if metric.hasPrefix("sensorHousing."), device.sensorHousing == SensorHousing.none {
+    if Feature.isOfHousing(metric), device.sensorHousing == SensorHousing.none {
       return [Lack(.sensorHousing)]
     }
     if metric == "splitView.width" {

@@ -19,7 +19,11 @@ extension Question {
     if let support = device.support, !hypothetical, !ran(version) {
       return Outcome(.impossible, reason: .ranOnly(support))
     }
-    if isSupportUnknown, !hypothetical { return Outcome(.unknown, reason: .firstOSUnknown) }
+    if isSupportUnknown, !hypothetical {
+      return Outcome(
+        .unknown, reason: .firstOSUnknown,
+        Unanswered(self, at: version, in: situation, reason: .firstOSUnknown))
+    }
     let latest = trace(version, situation, .latest)
     var readings = [latest]
     if isUncertain(version), latest.result.kind != .conflict {
@@ -47,11 +51,11 @@ extension Question {
 }
 
 extension Outcome {
-  fileprivate init(_ status: Status, reason: Reason) {
+  fileprivate init(_ status: Status, reason: Reason, _ unanswered: Unanswered = Unanswered()) {
     self.init(
       status: status, value: nil, candidates: [], confidence: nil, measuredUntil: nil,
       statedUntil: nil, readsDefaultSDK: false, otherSDK: nil, basis: nil, isStarred: false,
-      isUnreleased: false, rules: [], sources: [], reason: reason, unanswered: Unanswered())
+      isUnreleased: false, rules: [], sources: [], reason: reason, unanswered: unanswered)
   }
 
   /// Sums up one reading, or two that differ.

@@ -54,11 +54,6 @@ extension Column {
   var title: String {
     ([metric.title] + conditions.map { $0.dimension.words(for: $0.code) }).joined(separator: ", ")
   }
-}
-
-extension AnswerMatrix.Variant {
-  /// The metric, and the conditions that tell it from other variants: `Widget width, small`.
-  package var title: String { columns.first?.title ?? metric.title }
 
   /// The key of the metric, and the same conditions: `widget.width small`.
   package var key: String {
@@ -66,10 +61,20 @@ extension AnswerMatrix.Variant {
     return words.isEmpty ? metric.id : metric.id + " " + words
   }
 
-  /// The conditions that tell it from other variants of its metric: `small`.
-  package var conditionWords: String {
+  fileprivate var conditionWords: String {
     conditions.map { $0.dimension.words(for: $0.code) }.joined(separator: ", ")
   }
+}
+
+extension AnswerMatrix.Variant {
+  /// The metric, and the conditions that tell it from other variants: `Widget width, small`.
+  package var title: String { columns.first?.title ?? metric.title }
+
+  /// The key of the metric, and the same conditions: `widget.width small`.
+  package var key: String { columns.first?.key ?? metric.id }
+
+  /// The conditions that tell it from other variants of its metric: `small`.
+  package var conditionWords: String { columns.first?.conditionWords ?? "" }
 
   /// The values of the conditions that tell some variants of its metric apart: `suggestions on`.
   package func words(among variants: [Self]) -> String {

@@ -7,7 +7,8 @@ package enum DeviceText {
   /// The line above a sheet: name, screen, pixels, identifiers, versions.
   ///
   /// - Parameters:
-  ///   - situation: The situation that the sheet is about; the sizes are those of the outer display.
+  ///   - situation: The situation that the sheet is about; the sizes are those of the outer display
+  ///     without Display Zoom.
   ///   - ignored: The conditions that say nothing about it.
   package static func heading(
     _ device: Device, in situation: Situation = Situation(), besides ignored: Set<Dimension> = []
@@ -16,10 +17,12 @@ package enum DeviceText {
     let states = situation.departures.filter { $0 != .display && !ignored.contains($0) }
     var facts = [device.name] + states.map { $0.departureText(situation.code($0, defaultSDK: 0)) }
     if let sdk = situation.sdk { facts.append("SDK \(sdk)") }
-    if display == .outer, let width = device.width, let height = device.height {
+    // The sizes are those of the device as it comes.
+    let isUsual = display == .outer && !states.contains(.zoom)
+    if isUsual, let width = device.width, let height = device.height {
       facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
     }
-    if display == .outer, let pixels = device.renderedPixels {
+    if isUsual, let pixels = device.renderedPixels {
       facts.append("\(pixels.width) × \(pixels.height) px")
     }
     if display == .inner { facts.append("inner display") }
@@ -28,6 +31,20 @@ package enum DeviceText {
     if !device.identifiers.isEmpty { facts.append(device.identifiers.joined(separator: " ")) }
     facts.append(versions(device))
     return facts.joined(separator: " · ").printable + "\n"
+  }
+
+  /// The metric that an answer is about, for people who called it otherwise: `Sensor housing height
+  /// (sensorHousing.height); iPhone 13 has a notch`.
+  package static func name(of metric: Metric, on device: Device) -> String {
+    let name = "\(metric.title) (\(metric.id))"
+    guard Feature.isOfHousing(metric.id), let housing = device.sensorHousing else { return name }
+    let thing: String? =
+      switch housing {
+      case .none: nil
+      case .notch: "notch"
+      case .dynamicIsland: "Dynamic Island"
+      }
+    return thing.map { "\(name); \(device.name) has a \($0)" } ?? name
   }
 
   /// All that is known of a device, each attribute as a title and a value: `Corner radius`, `39 pt`.

@@ -94,8 +94,15 @@ extension Nearby {
         $0.dimension.placeText($0.asked).hasPrefix("with ")
           && $0.dimension.placeText($0.there).hasPrefix("without ")
       }
-    return isNeither
-      ? "with neither" : Self.together(conditions) { $0.dimension.placeText($0.there) }
+    if isNeither { return "with neither" }
+    // A pronoun stands for the thing that was named last, where nothing stands behind it.
+    let last =
+      conditions.contains { $0.dimension == .sdk }
+      ? nil : conditions.last { $0.dimension != .barButtonItems }
+    return Self.together(conditions) {
+      $0 == last && $0.there == 0
+        ? $0.dimension.placeText($0.there, besides: $0.asked) : $0.dimension.placeText($0.there)
+    }
   }
 
   /// Conditions that all hold, that on the items first, the SDK last: `in portrait and with a prompt`, `for custom
@@ -226,7 +233,7 @@ extension [Device] {
   }
 
   /// Ranges with the system of the first of them: `iPadOS 17–18`.
-  func system(of ranges: [VersionRange], _ labels: VersionLabels) -> String {
+  package func system(of ranges: [VersionRange], _ labels: VersionLabels) -> String {
     system(ranges.first?.from ?? .lowest, labels.label(ranges))
   }
 

@@ -39,7 +39,7 @@ package enum Names {
   }
 
   /// The same for a sentence about them: `iPhone 15 and 16`.
-  static func sentence(_ devices: [Device], most: Int = few) -> String {
+  package static func sentence(_ devices: [Device], most: Int = few) -> String {
     guard devices.count > 1, devices.count <= most else { return few(devices, most: most) }
     let before = joined(devices.dropLast().map(\.name))
     let last = joined(devices.map(\.name)).dropFirst(before.count + 2)

@@ -165,7 +165,12 @@ extension Note {
     guard case .noEffect(let dimension, let metrics) = caveat else { return nil }
     guard metrics.isEmpty else {
       let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
-      return (dimension, " makes no difference to \(named)")
+      // Sources that speak of no SDK do not say that it makes none.
+      return (
+        dimension,
+        dimension == .sdk
+          ? ": no source says that it matters to \(named)" : " makes no difference to \(named)"
+      )
     }
     let isOne = devices.count == 1
     let lack =

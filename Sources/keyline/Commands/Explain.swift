@@ -58,7 +58,7 @@ struct Explain: AskingCommand {
         .init(
           device: $0.device, ranges: [VersionRange($0.version)],
           cells: [Cell(Column($0.asked, $0.situation), $0.outcome)])
-      })
+      }, naming: context.named(in: asked.situation))
     NoteLines([], idle).write(.all, to: context)
     for note in UnusedEvidence.notes(on: found.unused, in: resolver) { context.say("* " + note) }
     let sentences = found.sentences(labels)
@@ -66,7 +66,9 @@ struct Explain: AskingCommand {
       throw Failure(sentences.joined(separator: "\n"))
     }
     for sentence in sentences { context.say("note: " + sentence) }
-    let absences = answers.filter { $0.explanation.outcome.value == nil }.map {
+    let absences = answers.filter {
+      $0.explanation.outcome.value == nil && $0.explanation.outcome.reason != .firstOSUnknown
+    }.map {
       Cell.Absence($0.explanation.outcome, over: $0.ranges)
     }
     for step in Failure.steps(absences) { context.say(step) }

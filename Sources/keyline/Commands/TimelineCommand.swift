@@ -48,9 +48,11 @@ struct TimelineCommand: ReadingQuestion {
       schema: .timeline, table: table(tables, labels),
       records: CellRecord.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
-    let idle = resolver.noEffects(on: rows)
+    let idle = resolver.noEffects(on: rows, naming: context.named(in: asked.situation))
     NoteLines([], idle).write(.all, to: context)
-    if output.format.isPivoted, let why = Failure.why(rows) { context.say(why) }
+    if output.format.isPivoted {
+      MissingLines(rows, resolver).write(.counted, hint: nil, to: context)
+    }
     if rows.flatMap(\.cells).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative
     }

@@ -8,29 +8,43 @@ extension Failure {
   static func sentence(
     _ cell: Cell, of row: AnswerTable.Row, _ labels: VersionLabels
   ) -> String {
-    let (device, versions) = (row.device, labels.label(row.ranges))
-    let absence = cell.absence.lookedUp()
-    let text = absence.text(on: device)
-    switch cell.reason {
-    case .lacks: return text + "."
-    case .ranOnly: return DeviceText.neverRan(device, versions)
-    case .firstOSUnknown:
-      return "\(text). Add it:\nkeyline device edit \(device.id) --first-os 15"
-    default:
-      let place =
-        "\(cell.column.metric.id) on \(device.name), "
-        + device.system(row.ranges.first?.from ?? .lowest, versions)
-      // What a flag leads to is one more value beside those that are told.
-      if case .designCompatibility(let value)? = absence.unanswered.next {
-        let isSecond = text.contains(". ")
-        let joint = isSecond ? ". It is " : text.contains("; ") ? ", " : "; "
-        return "\(place): \(text)\(joint)\(value) with --design-compat."
-      }
-      guard let step = steps([absence]).first else { return "\(place): \(text)." }
-      // A request in front of a command has a line of its own if it is longer than a few words.
-      let isLong = step.firstIndex(of: "\n").map { step[..<$0].count > 27 } ?? false
-      return "\(place): \(text).\(isLong ? "\n" : " ")\(step)"
+    if case .ranOnly = cell.reason {
+      return DeviceText.neverRan(row.device, labels.label(row.ranges))
     }
+    let absence = cell.absence.lookedUp()
+    let text = told(absence, of: cell.column.metric.id, on: [row.device], row.ranges, labels)
+    guard let step = steps([absence]).first, !isTold(absence) else { return text + "." }
+    // A request in front of a command has a line of its own if it is longer than a few words.
+    let isLong = step.firstIndex(of: "\n").map { step[..<$0].count > 27 } ?? false
+    return "\(text).\(isLong ? "\n" : " ")\(step)"
+  }
+
+  /// Which value there is not, why, and what is known nearby, without a full stop.
+  ///
+  /// - Parameters:
+  ///   - metric: The name of the metric.
+  ///   - devices: Devices without it for the same reason.
+  static func told(
+    _ absence: Cell.Absence, of metric: String, on devices: [Device], _ ranges: [VersionRange],
+    _ labels: VersionLabels
+  ) -> String {
+    let text = absence.text(on: devices[0])
+    switch absence.reason {
+    case .lacks, .firstOSUnknown: return text
+    default: break
+    }
+    let place = "\(metric) on \(Names.sentence(devices)), \(devices.system(of: ranges, labels))"
+    guard case .designCompatibility(let value)? = absence.unanswered.next else {
+      return "\(place): \(text)"
+    }
+    let isSecond = text.contains(". ")
+    let joint = isSecond ? ". It is " : text.contains("; ") ? ", " : "; "
+    return "\(place): \(text)\(joint)\(value) with --design-compat"
+  }
+
+  /// True if the step is told as one more value beside those nearby.
+  static func isTold(_ absence: Cell.Absence) -> Bool {
+    if case .designCompatibility? = absence.unanswered.next { true } else { false }
   }
 
   /// The steps that lead to values, each once.
@@ -103,23 +117,13 @@ extension Failure {
     }
   }
 
-  /// The command that tells why the first unknown value of a table has none, or why what is measured does not
-  /// exist; nil where neither is to be told.
-  static func why(_ rows: [AnswerTable.Row]) -> String? {
-    guard let place = rows.firstUnknown else { return rows.lacksText }
-    let words =
-      ["explain", place.metric, "-d", place.device.id, "--os", place.version.short]
-      + place.situation.flags
-      + (place.device.support?.contains(place.version) == false ? ["--hypothetical"] : [])
-    return "Why unknown: keyline \(words.joined(separator: " "))"
-  }
-
   /// What to say of a device, in front of the command that says it.
   private static func request(for attribute: DeviceAttribute) -> String {
     switch attribute {
     case .homeButton: "Say whether it has a home button (--home-button) or not"
     case .sensorHousing: "Say what houses its front sensors (none, notch or dynamic-island)"
     case .width, .height: "Add the size of its screen"
+    case .firstOS: "Add it"
     default: "Add its \(attribute.rawValue.split(separator: "-").joined(separator: " "))"
     }
   }
@@ -132,6 +136,7 @@ extension Failure {
     case .width, .height: "--screen 393x852"
     case .sizeClassInLandscape: "--size-class-in-landscape compact"
     case .scale: "--scale 3"
+    case .firstOS: "--first-os 15"
     default: "--\(attribute.rawValue) 55"
     }
   }

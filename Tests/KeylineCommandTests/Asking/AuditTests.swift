@@ -136,11 +136,12 @@ struct AuditTests {
     #expect(run.messages == "error: iPhone 8 never ran iOS 17; it runs iOS 11–16.\n")
   }
 
-  @Test func `where a value is unknown the next command tells why`() throws {
-    let run = try keyline("audit 375 --metric tabBar.width -d iphone-15 --os 17")
-    #expect(
-      run.messages.hasSuffix("Why unknown: keyline explain tabBar.width -d iphone-15 --os 17\n")
-        || run.messages.hasSuffix("Measure it: keyline probe\n"))
+  @Test func `where a value is unknown the last lines say why and what to do`() throws {
+    let run = try keyline(
+      "audit 375 --metric barButtonItem.edgeMargin -d iphone-15 --os 18 --landscape")
+    let sentence =
+      "barButtonItem.edgeMargin on iPhone 15, iOS 18: unknown in landscape; 16 in portrait (assumed)"
+    #expect(run.messages.lines.suffix(2) == ["missing: " + sentence, "Measure it: keyline probe"])
   }
 
   @Test func `where the value may be one of two the verdict is uncertain`() throws {

@@ -142,6 +142,32 @@ struct NoteTests {
     #expect(try keyline(line + " --no-notes").messages == "")
   }
 
+  @Test(arguments: [
+    ("get safeAreaInsets.top -d iphone-x --os 11 --sdk 10", "safeAreaInsets.top"),
+    ("explain safeAreaInsets.top -d iphone-x --os 11 --sdk 10", "safeAreaInsets.top"),
+    ("timeline statusBar.height -d iphone-x --sdk 10", "statusBar.height"),
+    ("iphone-x --os 11 --sdk 10", "these metrics"),
+    ("iphone x sdk 10 ios 11", nil), ("get safeAreaInsets.top -d iphone-x --os 11 --sdk 11", nil),
+    ("get safeAreaInsets.top -d iphone-x --os 11", nil),
+    // A bar looks as it did before iOS 26 in apps that were built for that.
+    ("get navigationBar.height -d iphone-17 --os 26 --sdk 26", nil),
+  ])
+  func `an SDK that no source tells apart is said to be one`(line: String, metrics: String?)
+    throws
+  {
+    let notes = try keyline(line).messages.lines.filter { $0.hasPrefix("* --sdk") }
+    #expect(notes == metrics.map { ["* --sdk: no source says that it matters to " + $0] } ?? [])
+  }
+
+  @Test func `the SDK of a project is not said to do nothing`() throws {
+    let home = try Home()
+    let folder = try home.write(
+      files: [(".keyline/config.json", "{ \"sdk\": \"10\" }")], below: "work")
+    let run = home.run("get safeAreaInsets.top -d iphone-x --os 11", in: folder)
+    #expect(run.output == "44\n")
+    #expect(run.messages == "")
+  }
+
   @Test func `a flag that decides some of the versions is not said to do nothing`() throws {
     let run = try keyline("get statusBar.height -d iphone-8 --os 12-13 --in-call-bar")
     #expect(run.output.lines.dropFirst().map { $0.words.last } == ["40", "20"])

@@ -17,6 +17,14 @@ struct SheetTests {
     }
   }
 
+  /// Whoever zooms the display has fewer points than the device came with.
+  @Test func `with Display Zoom its head has no sizes`() throws {
+    let head = try #require(try keyline("iphone-16-pro --os 18 --zoomed").output.lines.first)
+    #expect(head.hasPrefix("iPhone 16 Pro · with Display Zoom · dynamic-island · "))
+    let idle = try #require(try keyline("ipad-2 --os 7 --in-call-bar").output.lines.first)
+    #expect(idle.contains("768 × 1024 pt"))
+  }
+
   @Test(arguments: [
     "Status bar height 11–16 44 0", "Navigation bar height 11–16 44 32",
     "Large title row 11–16 52 0", "Tab bar frame height 11–16 83 53",

@@ -51,6 +51,16 @@ struct SingleValueTests {
         + "Compare: keyline rule list toolbar.height\n")
   }
 
+  @Test func `in a table they are named, too`() throws {
+    let asked = try Self.home.get().run(
+      "get toolbar.height statusBar.height -d iphone-x --os 17 --hypothetical")
+    let title = "Tencent/QMUI_iOS, issue 633"
+    #expect(
+      asked.messages.contains(
+        "missing: toolbar.height on iPhone X, iOS 17: \(title) says 45, \(title) says 46. "
+          + "Compare: keyline rule list toolbar.height\n"))
+  }
+
   /// The frame is the toolbar and the home indicator; with the title of the source twice the line is too long, so
   /// its key stands for it.
   @Test func `of a sum the part is named that they contradict each other about`() throws {

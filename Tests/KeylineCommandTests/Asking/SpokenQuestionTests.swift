@@ -78,6 +78,19 @@ struct SpokenQuestionTests {
     #expect(try keyline("sheet iphone 16").output.contains("Screen width"))
   }
 
+  /// What houses the sensors has one height, whether it is a notch or a Dynamic Island.
+  @Test(arguments: [
+    ("dynamicIsland.height iphone-13", "; iPhone 13 has a notch"),
+    ("dynamicIsland.height iphone-15", "; iPhone 15 has a Dynamic Island"),
+    ("safe area top iphone 15", nil),
+  ])
+  func `the height of a notch says whose it is`(words: String, housing: String?) throws {
+    let first = try keyline("get \(words)").messages.lines.first
+    let name = housing.map { "* Sensor housing height (sensorHousing.height)" + $0 }
+    #expect(name == nil || first == name)
+    #expect(first?.contains(" has a ") != true || housing != nil)
+  }
+
   @Test(arguments: [
     ("\"bar height\"", "statusBar.height, navigationBar.height"), ("notch", "statusBar.height"),
     ("\"notch height\"", "sensorHousing.height"), ("height", "means more than one metric"),

@@ -35,24 +35,6 @@ struct WidthAndNotesTests {
   }
 
   @Test(arguments: [
-    (
-      "get keyboard.height -d family:ipad --os 26 --split one-half",
-      "unknown in Split View (one-half)"
-    ),
-    ("iphone-15-pro --os 18", "unknown in landscape"),
-    ("get titleView.edgeMargin,statusBar.height -d iphone-15 --os 18 --landscape", "unknown"),
-  ])
-  func `a table with unknown values names the command that says why`(line: String, why: String)
-    throws
-  {
-    let command = try #require(
-      try keyline(line).messages.lines.last?.split(separator: "Why unknown: keyline ").first)
-    #expect(command.hasPrefix("explain "))
-    #expect(try keyline(String(command)).output.lines.dropFirst().first?.contains(why) == true)
-    #expect(!(try keyline(line + " --no-notes").messages.contains("Why unknown")))
-  }
-
-  @Test(arguments: [
     ("iphone-5 --os 6", "Keyline's numbers begin with iOS 7."),
     (
       "get widget.width -d iphone-x,ipad-9 --os 15 --widget accessory-circular",
@@ -75,13 +57,6 @@ struct WidthAndNotesTests {
   {
     let run = try keyline("get statusBar.height -d family:ipad --os 13")
     #expect(run.messages.contains(" devices that never ran iPadOS 13\n"))
-  }
-
-  @Test func `a timeline with unknown values names the command that says why`() throws {
-    let run = try keyline("timeline widget.width -d iphone-duo")
-    #expect(run.messages.contains("Why unknown: keyline explain widget.width -d iphone-duo"))
-    let csv = try keyline("timeline widget.width -d iphone-duo -f csv")
-    #expect(!csv.messages.contains("Why unknown"))
   }
 
   @Test func `a sheet has a star behind each value to check`() throws {

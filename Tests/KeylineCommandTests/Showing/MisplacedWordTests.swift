@@ -161,6 +161,30 @@ struct MisplacedWordTests {
       "export swift-snapshot-testing iphone-17",
       "its metrics are fixed. For a device, write '--device iphone-17'."
     ),
+    (
+      "get tabBar.height -d ipad-a16 --split-view",
+      "Unknown option '--split-view'. Did you mean '--split one-third', '--split one-half' or "
+        + "'--split two-thirds'?\nUsage: keyline get "
+    ),
+    (
+      "iphone 15 --page-sheet",
+      "Unknown option '--page-sheet'. Did you mean '--presentation page-sheet'?\nUsage: "
+    ),
+    (
+      "explain searchBar.height -d iphone-15 --search-active",
+      "Unknown option '--search-active'. Did you mean '--search active'?\n"
+    ),
+    (
+      "get statusBar.height --status-bar-hidden",
+      "Unknown option '--status-bar-hidden'. Did you mean '--status-bar hidden'?\n"
+    ),
+    // Not every command takes a situation, and what the parser names is not named twice.
+    ("device list --split-view", "Unknown option '--split-view'\nUsage: "),
+    ("get statusBar.height --dark-mode", "Unknown option '--dark-mode'\nUsage: "),
+    (
+      "get statusBar.height --navigation-bat",
+      "Unknown option '--navigation-bat'. Did you mean '--navigation-bar'?\n"
+    ),
     ("docs chekc x.md", "No command \"docs chekc\". Nearest: check."),
     ("rule iphone-17", "No command \"rule iphone-17\". Commands: list, show,"),
   ])

@@ -45,7 +45,7 @@ struct GetOutput {
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if let failure { throw failure }
     if !hasFootnotes { notes(stars).write(detail, to: context) }
-    if isForReaders, detail != .silent { writeRemedy(to: context) }
+    if isForReaders { MissingLines(table.rows, resolver).write(detail, to: context) }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative
@@ -67,16 +67,6 @@ struct GetOutput {
     guard table.rows.allSatisfy(\.isImpossible) else { return nil }
     let stretches = table.rows.map { ($0.device, $0.ranges) }
     return Failure(DeviceText.neverRan(stretches, labels).joined(separator: " "))
-  }
-
-  /// Says what leads to values where the table has none, and what tells why where some are unknown.
-  func writeRemedy(to context: CommandContext) {
-    if table.rows.flatMap(\.cells).allSatisfy({ $0.status == .unknown }), let lead = table.lead,
-      let place = lead.unanswered.place, let step = Failure.steps([lead]).first
-    {
-      return context.say(table.columns.count > 1 ? "\(place.metric): \(step)" : step)
-    }
-    if let why = Failure.why(table.rows) { context.say(why) }
   }
 
   /// Says which of the versions that were asked are no releases, unless a note on the values says it.
@@ -102,7 +92,7 @@ struct GetOutput {
     context.write(value.description + "\n")
     guard detail != .silent else { return }
     let metric = row.cells[0].column.metric
-    if namesMetric { context.say("* \(metric.title) (\(metric.id))") }
+    if namesMetric { context.say("* " + DeviceText.name(of: metric, on: row.device)) }
     let missing = versions.majorsNotRun(by: row.device)
     if !missing.isEmpty {
       context.say("note: " + DeviceText.neverRan(row.device, labels.label(missing)))

@@ -64,7 +64,8 @@ struct GetRequest: Hashable {
       }
       try SheetOutput(
         resolver: resolver, devices: devices, versions: versions,
-        situation: told, named: Array(conditions.keys), hypothetical: selection.hypothetical,
+        situation: told, named: context.named(conditions.keys, in: situation),
+        hypothetical: selection.hypothetical,
         detail: detail
       ).write(format, to: context)
       return
@@ -75,7 +76,8 @@ struct GetRequest: Hashable {
     request.hypothetical = selection.hypothetical
     request.eachRelease = eachRelease
     if !names.hasDevices, let device = deviceForAll(metrics, resolver) {
-      let answer = answer(request, for: device, resolver)
+      let answer = answer(
+        request, for: device, naming: context.named(conditions.keys, in: situation), resolver)
       if try isAnsweredAnew(answer.table) { return }
       answer.writeReleases(versions, detail, to: context)
       return try answer.write(detail, strict: strict, to: context)
@@ -94,7 +96,7 @@ struct GetRequest: Hashable {
     }
     var answer = GetOutput(
       table: table, resolver: resolver, format: format,
-      isSingle: isSingle(request), named: Array(conditions.keys),
+      isSingle: isSingle(request), named: context.named(conditions.keys, in: situation),
       isGrouped: group ?? !isNamedOneByOne, hasFootnotes: footnotes)
     if !selection.hypothetical { answer.versions = versions }
     if format == nil, answer.isSingle, table.rows.count == 1, detail != .silent {
@@ -159,14 +161,15 @@ struct GetRequest: Hashable {
   }
 
   private func answer(
-    _ request: AnswerTable.Request, for device: Device, _ resolver: Resolver
+    _ request: AnswerTable.Request, for device: Device, naming named: [Dimension],
+    _ resolver: Resolver
   ) -> GetOutput {
     var request = request
     request.devices = DeviceSet(naming: [device])
     request.hypothetical = true
     return GetOutput(
       table: resolver.table(request), resolver: resolver, format: format,
-      isSingle: request.columns.count == 1, named: Array(conditions.keys), isGrouped: false,
+      isSingle: request.columns.count == 1, named: named, isGrouped: false,
       namesDevices: false, hasFootnotes: footnotes)
   }
 

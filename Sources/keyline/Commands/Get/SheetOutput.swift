@@ -57,7 +57,7 @@ struct SheetOutput {
       Doubts(cells), of: devices.devices, idle,
       stars: format.isPivoted ? stars : .none
     ).write(detail, to: context)
-    if format.isPivoted, detail != .silent, let why = Failure.why(rows) { context.say(why) }
+    if format.isPivoted { MissingLines(rows, resolver).write(detail, to: context) }
     if cells.allSatisfy({ $0.value == nil }) { context.exitCode = ExitStatus.negative }
   }
 

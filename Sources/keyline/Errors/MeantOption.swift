@@ -1,0 +1,45 @@
+import ArgumentParser
+import KeylineModel
+
+/// The options for a situation that an unknown option means: `--split one-half` for `--split-view`.
+enum MeantOption {
+  /// The refusal of an unknown option with those that it means; nil for any other error, and where it means none.
+  static func remedy(_ arguments: [String], after error: any Error) -> Failure? {
+    let message = Keyline.message(for: error)
+    // The parser itself names an option that is written nearly so.
+    guard message.hasPrefix(refusal), message.hasSuffix("'") else { return nil }
+    let words = message.dropFirst(refusal.count).dropLast().split(separator: "-").map(String.init)
+    let help = Keyline.helpMessage(for: CommandTree.called(by: arguments))
+    let meant = meant(words).filter { help.contains("\($0.flag) ") }
+    if meant.isEmpty { return nil }
+    let options = meant.map { "'\($0.text)'" }
+    let list =
+      options.count > 1
+      ? "\(options.dropLast().joined(separator: ", ")) or \(options[options.count - 1])"
+      : options[0]
+    let usage = Keyline.fullMessage(for: error).split(
+      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false
+    ).dropFirst().joined()
+    return Failure("\(message). Did you mean \(list)?\n\(usage)", exitCode: ExitStatus.usage)
+  }
+
+  private static let refusal = "Unknown option '--"
+
+  /// The settings that share most words with some; each has all words of its condition or all of its value among
+  /// them.
+  private static func meant(_ words: [String]) -> [(flag: String, text: String)] {
+    let settings = Dimension.allCases.filter { !$0.isDeviceAttribute }.flatMap { dimension in
+      (1..<max(2, dimension.valueCount)).map { (dimension.flag, dimension.flag(for: $0)) }
+    }
+    let ranked = settings.compactMap { flag, text -> (flag: String, text: String, shared: Int)? in
+      let key = flag.split(separator: "-").map(String.init)
+      let value = text.dropFirst(flag.count).split { " -".contains($0) }.map(String.init)
+      guard
+        key.allSatisfy(words.contains) || !value.isEmpty && value.allSatisfy(words.contains)
+      else { return nil }
+      return (flag, text, (key + value).count(where: words.contains))
+    }
+    let most = ranked.map(\.shared).max()
+    return ranked.filter { $0.shared == most }.map { ($0.flag, $0.text) }
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@Suite("What is unknown in a table, below it")
+struct MissingLinesTests {
+  @Test func `each reason is told, and the steps once behind them`() throws {
+    let run = try keyline("get tabBar.height -d iphone-17,iphone-17-pro,iphone-se-3 --os 18,26")
+    #expect(
+      run.messages.lines.suffix(6) == [
+        "missing: tabBar.height on iPhone 17 and 17 Pro, iOS 26: unknown since the iOS 26 redesign; "
+          + "49 on phones before it (assumed). tabBar.frameHeight is 83",
+        "missing: tabBar.height on iPhone SE (3rd generation), iOS 26: unknown since the "
+          + "iOS 26 redesign; 49 before it (inferred). tabBar.frameHeight is 83",
+        "Know it? Record it:", "keyline set tabBar.height=N -d iphone-17 --os 26",
+        "keyline set tabBar.height=N -d iphone-17-pro --os 26",
+        "keyline set tabBar.height=N -d iphone-se-3 --os 26",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "iphone 17 keyboard height",
+      "missing: keyboard.height on iPhone 17, iOS 27: unknown with the suggestion bar; "
+        + "301 without it (inferred). Try --suggestions off."
+    ),
+    (
+      "get navigationBar.height statusBar.height -d iphone-15 --os 26 --sdk 18",
+      "missing: navigationBar.height on iPhone 15, iOS 26: unknown for apps built with SDK 18; "
+        + "54 with SDK 26, 44 with --design-compat"
+    ),
+  ])
+  func `a flag that answers stands behind the reason`(line: String, last: String) throws {
+    #expect(try keyline(line).messages.lines.last == last)
+  }
+
+  @Test(arguments: [
+    (
+      "iphone-16-pro --os 18 --zoomed", 32,
+      "screen.width in portrait on iPhone 16 Pro, iOS 18: unknown with Display Zoom; 402 without it"
+    ),
+    (
+      "get tableView.rowHeight statusBar.height -d iphone-15,ipad-a16,ipad-9,iphone-8 --os 16,18",
+      nil, nil
+    ),
+  ])
+  func `more than three reasons are counted, and one of them is told`(
+    line: String, count: Int?, example: String?
+  ) throws {
+    let last = try #require(try keyline(line).messages.lines.last)
+    let parts = last.split(separator: " unknown (--notes), such as ")
+    #expect(parts.count == 2, "\(last)")
+    if let count { #expect(parts[0] == "\(count) of \(count)") }
+    if let example { #expect(parts[1] == example) }
+  }
+
+  /// One sentence for one question, wherever it is asked.
+  @Test(arguments: [
+    "iphone-16-pro --os 18 --zoomed", "iphone-15-pro --os 18", "ipad-a16 --os 18",
+    "iphone-17 --os 26",
+  ])
+  func `with all notes each sentence is that of get`(sheet: String) throws {
+    let question = sheet.split(separator: " ", maxSplits: 1)
+    let lines = try keyline(sheet + " --notes").messages.lines.filter { $0.hasPrefix("missing: ") }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let words = line.split(separator: " ")
+      let (metric, orientation) = (words[1], words[3])
+      let single = try keyline("get \(metric) -d \(question[0]) \(question[1]) --\(orientation)")
+      let sentence = line.split(separator: ": ", maxSplits: 2)[2]
+      #expect(
+        single.messages.lines.first?.contains(": \(sentence).") == true,
+        "\(line)\n\(single.messages)")
+    }
+  }
+
+  @Test(arguments: ["--no-notes", "-f csv", "-f json"])
+  func `nothing is told where nobody reads it`(flag: String) throws {
+    for line in ["get tabBar.height -d iphone-17,iphone-16 --os 26", "iphone-17 --os 26"] {
+      #expect(!(try keyline("\(line) \(flag)").messages.contains("unknown")))
+    }
+  }
+
+  @Test func `a timeline tells them, and names no flag that it does not take`() throws {
+    let run = try keyline("timeline widget.width -d iphone-duo")
+    let lines = run.messages.lines.filter { $0.hasPrefix("missing: widget.width small on ") }
+    #expect(lines.count == 1)
+    let many = try keyline("timeline tableView.rowHeight -d family:iphone")
+    #expect(many.messages.contains(" unknown, such as tableView.rowHeight"))
+    #expect(!many.messages.contains("--notes"))
+    #expect(
+      !(try keyline("timeline widget.width -d iphone-duo -f csv").messages.contains("missing")))
+  }
+
+  @Test func `a device without a first version is told beside others`() throws {
+    let home = try Home()
+    try #require(
+      home.run("device add \"No First\" --family iphone --screen 390x844 --scale 3").exitCode == 0)
+    let run = home.run("get statusBar.height -d no-first,iphone-x --os 13")
+    #expect(
+      run.messages.lines.suffix(3) == [
+        "missing: No First has no first iOS version", "Add it:",
+        "keyline device edit no-first --first-os 15",
+      ])
+  }
+}
