@@ -11,8 +11,6 @@ struct Measure {
   let until: Units
   /// Said behind the title where the value is to be checked.
   let remark: String?
-  /// Where its label leads, if it is a link.
-  var address: String?
 
   /// The length as it is drawn.
   var extent: Units { until - from }
@@ -24,13 +22,12 @@ struct Measure {
 
   /// The label as an element.
   func text(x: Units, y: Units, anchor: String? = nil) -> SVGElement {
-    let text = SVGElement(
+    SVGElement(
       "text", ["class": anchor ?? "label", "x": x, "y": y],
       mixed: [
         .element(SVGElement("tspan", ["class": "value"], text: value.description)),
         .text(String(label.dropFirst(value.description.count))),
       ])
-    return address.map { SVGElement("a", ["href": $0], [text]) } ?? text
   }
 
   /// The parts of the measure as one element, with the length it measures for readers of files.

@@ -12,23 +12,18 @@ struct Picture {
 
   /// The picture as a file of its own, which also stands as it is in HTML.
   var svg: String {
-    element(role: "img", style: [SVGElement("style", text: PictureStyle.text)]).xml()
-  }
-
-  /// The picture for a page that has its style already; as a group, so that links in it can be
-  /// reached.
-  var inline: String { element(role: "group", style: []).xml() }
-
-  private func element(role: String, style: [SVGElement]) -> SVGElement {
     SVGElement(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "class": PictureStyle.root, "role": role,
+        "xmlns": "http://www.w3.org/2000/svg", "class": PictureStyle.root, "role": "img",
         "width": width, "height": height, "viewBox": "0 0 \(width) \(height)",
       ],
-      [SVGElement("title", text: title), SVGElement("desc", text: description)] + style
-        + [SVGElement("rect", ["class": "paper", "width": width, "height": height, "rx": 6])]
-        + elements)
+      [
+        SVGElement("title", text: title), SVGElement("desc", text: description),
+        SVGElement("style", text: PictureStyle.text),
+        SVGElement("rect", ["class": "paper", "width": width, "height": height, "rx": 6]),
+      ] + elements
+    ).xml()
   }
 }
 

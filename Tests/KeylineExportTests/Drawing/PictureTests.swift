@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeylineExport
 
-@Suite("Pictures as files and in pages")
+@Suite("Pictures as files")
 struct PictureTests {
   private let picture = Picture(
     title: "A & B", description: "Two <things>.", width: 100, height: 50,
@@ -20,13 +20,6 @@ struct PictureTests {
     #expect(root.children[0].text == "A & B")
     #expect(root.children[1].text == "Two <things>.")
     #expect(root.children[3].attributes["class"] == "paper")
-  }
-
-  @Test func `in a page it has the page's style, and links in it can be reached`() throws {
-    let root = try Markup.read(picture.inline)
-    #expect(root.attributes["role"] == "group")
-    #expect(!root.children.contains { $0.name == "style" })
-    #expect(root.attributes["class"] == PictureStyle.root)
   }
 
   @Test func `the style is for pictures alone, by day and by night`() {
@@ -72,7 +65,7 @@ struct PictureTests {
   func `a measure is labelled with its value, its title and its doubts`(
     remark: String?, label: String
   ) throws {
-    var measure = Measure(
+    let measure = Measure(
       metric: "m", title: "Bar", value: Length(points: 44), from: 10, until: 54, remark: remark)
     #expect(measure.label == label)
     #expect(measure.extent == 44)
@@ -81,10 +74,5 @@ struct PictureTests {
     #expect(group.all.first { $0.name == "text" }?.text == label)
     #expect(group.of(class: "unsure").isEmpty == (remark == nil))
     #expect(group.attributes["data-metric"] == "m")
-    measure.address = "#metric-m"
-    let link = try Markup.read(measure.text(x: 0, y: 0).xml())
-    #expect(link.name == "a")
-    #expect(link.attributes["href"] == "#metric-m")
-    #expect(link.all.first { $0.name == "text" }?.text == label)
   }
 }

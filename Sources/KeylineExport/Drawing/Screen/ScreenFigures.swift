@@ -9,8 +9,6 @@ struct ScreenFigures {
   /// The size of the screen as the interface is turned.
   let width: Length
   let height: Length
-  /// Where the label of a metric leads, if it is a link.
-  var address: (Metric.ID) -> String? = { _ in nil }
 
   init?(_ row: AnswerTable.Row, in situation: Situation) {
     self.row = row
@@ -52,7 +50,7 @@ struct ScreenFigures {
     guard let cell = cell(metric), let value = cell.value, value > .zero else { return nil }
     return Measure(
       metric: metric, title: cell.column.metric.title, value: value, from: from, until: until,
-      remark: cell.starText, address: address(metric))
+      remark: cell.starText)
   }
 
   static func hasBars(_ situation: Situation) -> Bool {

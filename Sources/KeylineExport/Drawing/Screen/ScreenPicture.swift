@@ -67,18 +67,10 @@ package struct ScreenPicture {
 
   /// The picture as SVG.
   package var svg: String {
-    picture(figures, DrawingScale(width: figures.width, height: figures.height)).svg
+    picture(DrawingScale(width: figures.width, height: figures.height)).svg
   }
 
-  /// The picture as SVG at half its size, for a page that has the style of pictures and the places
-  /// to which the labels lead.
-  func inline(address: @escaping (Metric.ID) -> String?) -> String {
-    var figures = figures
-    figures.address = address
-    return picture(figures, .half).inline
-  }
-
-  private func picture(_ figures: ScreenFigures, _ scale: DrawingScale) -> Picture {
+  private func picture(_ scale: DrawingScale) -> Picture {
     let (x, y) = (Units(24), Units(68))
     let (right, bottom) = (x + scale.units(figures.width), y + scale.units(figures.height))
     let shape = ScreenShape(
