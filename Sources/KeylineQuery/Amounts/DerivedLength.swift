@@ -28,8 +28,8 @@ package struct DerivedLength: Hashable, Sendable {
     /// The middle of the title view cannot be the middle of the bar.
     case titleBesideMiddle
 
-    /// The version that it is about; nil where it is about none.
-    var version: OSVersion? { absence?.unanswered.place?.version }
+    /// The versions that it is told for; empty where it is about none.
+    package var ranges: [VersionRange] { absence?.unanswered.ranges ?? [] }
 
     /// How the metric stands that has no value; nil where it is something else.
     package var status: Status? { absence?.status }
@@ -39,7 +39,7 @@ package struct DerivedLength: Hashable, Sendable {
       guard case .noValue(let metric, var absence, let device) = self,
         case .noValue(_, let others, _) = other
       else { return self }
-      absence.unanswered.ranges += others.unanswered.ranges
+      absence.unanswered.ranges = absence.unanswered.ranges.merged(with: others.unanswered.ranges)
       return .noValue(metric, absence, on: device)
     }
 
@@ -118,14 +118,15 @@ extension Sequence<DerivedLength> {
   /// The gaps of all of them, each once.
   package var gaps: [DerivedLength.Gap] { reduce(into: []) { $0 = $0.merged(with: $1.gaps) } }
 
-  /// The same with the versions that each reason is about, where it is about one of them.
-  package var gapsByVersion: [(gap: DerivedLength.Gap, versions: Set<OSVersion>)] {
-    let gaps = gaps
-    var versions: [DerivedLength.Gap: Set<OSVersion>] = [:]
-    for gap in flatMap(\.gaps) {
-      if let version = gap.version { versions[gap, default: []].insert(version) }
+  /// The same, each for all the versions that it is told for by any of them.
+  package var gapsOverVersions: [DerivedLength.Gap] {
+    flatMap(\.gaps).reduce(into: []) { gaps, new in
+      if let index = gaps.firstIndex(of: new) {
+        gaps[index] = gaps[index].joined(with: new)
+      } else {
+        gaps.append(new)
+      }
     }
-    return gaps.map { ($0, versions[$0] ?? []) }
   }
 
   /// The cells that any of them rests on, each once.

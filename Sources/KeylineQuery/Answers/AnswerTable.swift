@@ -122,7 +122,15 @@ extension Resolver {
         cells: stretch.value.map { $0.told(over: stretch.ranges) })
     }
     let isNamed = request.devices.named.contains(device.id)
-    return isNamed ? rows : rows.filter { !$0.isBeforeEverything }
+    let told = isNamed ? rows : rows.filter { !$0.isBeforeEverything }
+    // Of versions that nobody asked for and that are not released there is nothing to say.
+    guard told.count > 1, let last = told.last, last.cells.allSatisfy({ $0.status == .unknown }),
+      last.ranges.allSatisfy({ calendar.isUnreleased($0.from) }),
+      !request.versions.parts.contains(where: { part in
+        part.isNamed && last.ranges.contains { $0.clipped(to: part.range) != nil }
+      })
+    else { return told }
+    return told.dropLast()
   }
 
   /// The ranges that are asked of a device, without those that it never ran and nobody named.

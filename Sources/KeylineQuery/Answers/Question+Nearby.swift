@@ -117,13 +117,21 @@ extension Question {
       step.value != nil || witness.device.idiom == device.idiom
     else { return nil }
     // A sum is another one on each device, and of a class with several values one device is named.
+    // Versions are named with the value as soon as others than that which was asked have it.
+    let known = answer.value.map {
+      witness.known($0, around: target, in: step.situation, of: device)
+    }
+    let told =
+      step.range == nil
+      ? VersionRange(target)
+      : VersionRange(from: known?.from ?? .lowest, until: known?.until ?? .highest)
     let isOwn =
       step.value == nil
-      || step.scope.devices == nil && isContradicted(step, at: target, among: others)
+      || step.scope.devices == nil && isContradicted(step, over: told, among: others)
     let named = isOwn ? [witness.device.id] : step.scope.devices ?? []
     let isInnerDisplayAsked = step.asked.display == .inner && resolver.folds(device)
     let devices = Nearby.Devices(
-      scope: step.scope, named: resolver.devices(named),
+      scope: narrowed(step, at: target, among: others), named: resolver.devices(named),
       // The width of a device is that of its outer display.
       failing: isInnerDisplayAsked ? step.failing.filter { $0 != .width } : step.failing,
       isInnerDisplayAsked: isInnerDisplayAsked,
@@ -206,20 +214,42 @@ extension Question {
     return best
   }
 
+  /// The conditions of a step on devices, their widths between those that ran a version: from 320 to 440 points would
+  /// name phones that never did.
+  private func narrowed(
+    _ step: NearbyStep, at target: OSVersion, among others: AskedDevices
+  ) -> Scope {
+    guard let widths = step.scope.conditions[.width] else { return step.scope }
+    let devices = others.places(of: step.rule).map { resolver.knowledge.devices[$0] }
+    let ran = devices.filter { $0.support?.contains(target) == true }.compactMap(\.width?.sixths)
+    var scope = step.scope
+    scope.conditions[.width] = ValueSet(
+      widths.ranges.map { range in
+        let inside = ran.filter(range.contains)
+        guard let least = inside.min(), let most = inside.max() else { return range }
+        return least...most
+      })
+    return scope
+  }
+
   /// True if another rule has another value for some of the devices that a step leads to.
   private func isContradicted(
-    _ step: NearbyStep, at target: OSVersion, among others: AskedDevices
+    _ step: NearbyStep, over range: VersionRange, among others: AskedDevices
   ) -> Bool {
     guard let value = step.value else { return false }
     let all = resolver.knowledge.devices
     let places = Set(others.places(of: step.rule))
     return (resolver.index[metric.id]?.rules ?? []).contains { other in
-      guard other.rule.value != .length(value), other.rule.os.range(.latest).contains(target),
-        let place = others.places(of: other).first(where: {
-          places.contains($0) && all[$0].support?.contains(target) == true
-        }), let found = others[all[place]][metric.id]?.answer(at: target, in: step.situation).value
+      guard other.rule.value != .length(value),
+        let shared = other.rule.os.range(.latest).clipped(to: range)
       else { return false }
-      return found != value
+      return others.places(of: other).contains { place in
+        guard places.contains(place), let ran = shared.clipped(to: all[place]),
+          let first = resolver.calendar.first(from: ran.from), ran.contains(first),
+          let found = others[all[place]][metric.id]?.answer(at: first, in: step.situation).value
+        else { return false }
+        return found != value
+      }
     }
   }
 

@@ -35,6 +35,12 @@ extension Resolver {
         }
       }
     }
+    // An SDK that matters to one value is not said to matter nowhere.
+    if asked.contains(.sdk), rows.contains(where: { $0.cells.contains { $0.value != nil } }),
+      !rows.contains(where: readsSDK)
+    {
+      notes.append(Note(caveat: .noEffect(.sdk, on: []), devices: rows.map(\.device).eachOnce))
+    }
     return notes
   }
 
@@ -46,22 +52,11 @@ extension Resolver {
     // What has no value may lack it because of a condition, which makes a difference then.
     let questions = metrics(cells).compactMap { question($0, device: device.id) }
     if questions.isEmpty { return [] }
-    let brought = Set(cells.flatMap(\.column.situation.brought))
-    return asked.compactMap { dimension in
-      if dimension == .sdk {
-        return answered.isEmpty || readsSDK(cells, on: device, over: ranges)
-          ? nil : .noEffect(.sdk, on: answered)
-      }
-      // What comes along with a condition may make the difference.
-      let companions = dimension.companions.filter(brought.contains)
+    let brought = cells.flatMap(\.column.situation.brought)
+    return asked.filter { $0 != .sdk }.compactMap { dimension in
       guard
         !ranges.contains(where: dimension.lifetime.overlaps)
-          || questions.allSatisfy({ question in
-            question.nodes.allSatisfy { node in
-              node.ignores(dimension)
-                && companions.allSatisfy { node.shows($0) || node.ignores($0) }
-            }
-          })
+          || questions.allSatisfy({ $0.ignores(dimension, bringing: brought) })
       else { return nil }
       if isForeign(dimension, to: device) { return .noEffect(dimension, on: []) }
       return answered.isEmpty ? nil : .noEffect(dimension, on: answered)
@@ -70,16 +65,33 @@ extension Resolver {
 }
 
 extension Resolver {
-  /// True if the linked SDK is the usual one, or decides a cell on one of the versions.
-  private func readsSDK(_ cells: [Cell], on device: Device, over ranges: [VersionRange]) -> Bool {
-    cells.contains { cell in
+  /// True if the linked SDK is the usual one of its versions, or decides a cell.
+  private func readsSDK(_ row: AnswerTable.Row) -> Bool {
+    row.cells.filter(\.isAnswerable).contains { cell in
       var situation = cell.column.situation
-      guard let sdk = situation.sdk, ranges.contains(where: { !$0.isOf(sdk) }),
-        let question = question(cell.column.metric.id, device: device.id)
+      guard let sdk = situation.sdk, row.ranges.contains(where: { !$0.isOf(sdk) }),
+        let question = question(cell.column.metric.id, device: row.device.id)
       else { return true }
       situation.sdk = nil
-      return question.timeline(over: ranges, in: situation, hypothetical: true).stretches
-        .contains(where: \.value.readsDefaultSDK)
+      return question.timeline(over: row.ranges, in: situation, hypothetical: true).stretches
+        .contains { $0.value.readsDefaultSDK || $0.value.content != cell.content }
+    }
+  }
+}
+
+extension Question {
+  /// Tells whether no value of a condition leads to another answer, nor what comes along with it.
+  ///
+  /// - Parameter brought: What conditions of the situation brought along.
+  func ignores(_ dimension: Dimension, bringing brought: [Dimension]) -> Bool {
+    !nodes.contains { $0.shows(dimension) } && isSettled(dimension, bringing: brought)
+  }
+
+  /// The same, or that the metric itself puts on screen what decides.
+  func isSettled(_ dimension: Dimension, bringing brought: [Dimension]) -> Bool {
+    let all = [dimension] + dimension.companions.filter(brought.contains)
+    return nodes.allSatisfy { node in
+      all.allSatisfy { node.ignores($0) || $0.isBar && node.shows($0) }
     }
   }
 }

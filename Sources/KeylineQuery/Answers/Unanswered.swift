@@ -36,13 +36,27 @@ package struct Unanswered: Hashable, Sendable {
       }.reduce(into: situation) { $0.set($1, to: 0) }
     }
 
-    /// The first of the newest released versions with the same rules among some; the one that was asked without any.
+    /// The same without bars, and what is in them, that no answer asks about.
+    func recordedSituation(over ranges: [VersionRange]) -> Situation {
+      let brought = situation.brought
+      return (situation.departures + brought).filter {
+        $0.isContent && question.isSettled($0, bringing: brought)
+      }.reduce(into: situation(over: ranges)) { $0.set($1, to: 0) }
+    }
+
+    /// The first version of the newest released one with the same rules among some; the one that was asked without
+    /// any.
     func newest(of ranges: [VersionRange]) -> OSVersion {
       let calendar = question.resolver.calendar
-      return ranges.last.flatMap { range in
-        calendar.parts(of: range, cutAt: question.answerPoints).map(\.from)
-          .last { !calendar.isUnreleased($0) }
-      } ?? version
+      guard let range = ranges.last,
+        let part = calendar.parts(of: range, cutAt: question.answerPoints)
+          .last(where: { !calendar.isUnreleased($0.from) })
+      else { return version }
+      // The device may have the same rules for longer than others that are near.
+      let major = calendar.last(before: part.until).flatMap {
+        calendar.first(from: OSVersion($0.major))
+      }
+      return max(part.from, major ?? part.from)
     }
 
     /// The same, with the SDK of the versions where it was named.
@@ -128,7 +142,7 @@ package struct Unanswered: Hashable, Sendable {
     return VersionRange.all.cut(at: redesigns).compactMap { stretch in
       let part = told.compactMap { $0.clipped(to: stretch) }
       return part.isEmpty
-        ? nil : (labels.argument(part, of: question.device), asked.situation(over: part))
+        ? nil : (labels.argument(part, of: question.device), asked.recordedSituation(over: part))
     }
   }
 

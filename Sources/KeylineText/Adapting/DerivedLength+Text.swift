@@ -50,23 +50,20 @@ package struct MissingLength {
   package let text: String
 
   /// The sentences for lengths, each once; where versions miss different ones, each names its own.
-  package static func all(_ amounts: [DerivedLength]) -> [MissingLength] {
-    var lines: [(text: String, gap: DerivedLength.Gap, versions: Set<OSVersion>)] = []
-    for (asked, versions) in amounts.gapsByVersion {
-      let gap = asked.lookedUp
-      let text = gap.text
-      if let index = lines.firstIndex(where: { $0.text == text }) {
-        lines[index].versions.formUnion(versions)
+  package static func all(_ amounts: [DerivedLength], _ labels: VersionLabels) -> [MissingLength] {
+    var lines: [(text: String, gap: DerivedLength.Gap)] = []
+    for gap in amounts.gapsOverVersions.map(\.lookedUp) {
+      if let index = lines.firstIndex(where: { $0.text == gap.text }) {
         lines[index].gap = lines[index].gap.joined(with: gap)
       } else {
-        lines.append((text, gap, versions))
+        lines.append((gap.text, gap))
       }
     }
-    let differ = Set(lines.map(\.versions).filter { !$0.isEmpty }).count > 1
+    let differ = Set(lines.map(\.gap.ranges.joined).filter { !$0.isEmpty }).count > 1
     return lines.map { line in
       // What does not exist is not missing.
       let isMissing = line.gap.status != .notApplicable
-      let place = differ || !isMissing ? line.gap.place(of: line.versions) : ""
+      let place = differ || !isMissing ? line.gap.place(labels) : ""
       let start = isMissing ? "missing\(place)" : String(place.dropFirst())
       return MissingLength(gap: line.gap, text: "\(start): \(line.text)")
     }
@@ -74,10 +71,10 @@ package struct MissingLength {
 }
 
 extension DerivedLength.Gap {
-  /// Versions of the device that it is about: ` on iPadOS 17 and 18`.
-  fileprivate func place(of versions: Set<OSVersion>) -> String {
-    guard case .noValue(_, _, let device) = self, let first = versions.min() else { return "" }
-    return " on " + device.system(first, Names.list(versions.sorted().map(\.short)))
+  /// The versions of the device that it is about: ` on iPadOS 17–18`.
+  fileprivate func place(_ labels: VersionLabels) -> String {
+    guard case .noValue(_, _, let device) = self, !ranges.isEmpty else { return "" }
+    return " on " + device.system(of: ranges.joined, labels)
   }
 }
 

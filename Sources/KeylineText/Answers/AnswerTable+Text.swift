@@ -55,14 +55,13 @@ extension Column {
     ([metric.title] + conditions.map { $0.dimension.words(for: $0.code) }).joined(separator: ", ")
   }
 
-  /// The key of the metric, and the same conditions: `widget.width small`.
-  package var key: String {
-    let words = conditionWords
-    return words.isEmpty ? metric.id : metric.id + " " + words
-  }
-
-  fileprivate var conditionWords: String {
-    conditions.map { $0.dimension.words(for: $0.code) }.joined(separator: ", ")
+  /// The metric and where it was asked, inside a sentence: `widget.width for small widgets`.
+  ///
+  /// - Parameter isOriented: True if that is in landscape or portrait, too.
+  package func subject(isOriented: Bool) -> String {
+    let orientation = (Dimension.orientation, situation.orientation.code)
+    let places = (conditions + (isOriented ? [orientation] : [])).map { $0.0.placeText($0.1) }
+    return ([metric.id] + places).joined(separator: " ")
   }
 }
 
@@ -71,10 +70,15 @@ extension AnswerMatrix.Variant {
   package var title: String { columns.first?.title ?? metric.title }
 
   /// The key of the metric, and the same conditions: `widget.width small`.
-  package var key: String { columns.first?.key ?? metric.id }
+  package var key: String {
+    let words = conditionWords
+    return words.isEmpty ? metric.id : metric.id + " " + words
+  }
 
   /// The conditions that tell it from other variants of its metric: `small`.
-  package var conditionWords: String { columns.first?.conditionWords ?? "" }
+  package var conditionWords: String {
+    conditions.map { $0.dimension.words(for: $0.code) }.joined(separator: ", ")
+  }
 
   /// The values of the conditions that tell some variants of its metric apart: `suggestions on`.
   package func words(among variants: [Self]) -> String {

@@ -12,6 +12,8 @@ extension Nearby {
   /// iOS 26`; nil where the value is elsewhere for several reasons, or because another device is named.
   func askedText(on device: Device) -> String? {
     let kind = devices.map { $0.askedText(device) }
+    // Some of the versions have the value with nothing else set otherwise: these are not to blame.
+    let versions = isOfVersion && !conditions.isEmpty ? nil : versions
     // Nobody knows which of several differences is to blame.
     let differences = [!conditions.isEmpty, versions != nil, devices != nil].count { $0 }
     if differences > 1, !conditions.isEmpty || kind != .some(nil) { return nil }

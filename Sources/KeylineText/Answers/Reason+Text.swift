@@ -99,8 +99,8 @@ extension Cell.Absence {
     let isOfPart = part != nil && !isSamePart
     let place = nearest?.askedText(on: device)
     let distant = around?.distant
-    let short = isOfPart ? nil : reason.statedInShort
-    let stated = isOfPart ? nil : reason.stated ?? distant?.text
+    let short = isOfPart ? nil : reason.statedInShort(besides: nearest)
+    let stated = isOfPart ? nil : reason.stated(besides: nearest) ?? distant?.text
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
     let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
@@ -112,16 +112,21 @@ extension Cell.Absence {
         Parts(stated, term, place, nearest, related), Parts(stated, term, place, nearest),
         Parts(short, term, place, nearest),
         Parts(stated, isOfSituation ? nil : term, place, nearest),
+        Parts(isOfPart ? nil : reason.stated(besides: nil), term, place, nearest),
         Parts(reason.says(nearest?.value) ? nil : stated, term, place, nearest),
         Parts(stated, term, nil, nearest),
       ]
-    let far = [stated, short, distant?.shorterText, distant?.differenceText]
-    let all =
-      near + [Parts(stated, term, place, nil, related)]
-      + (far.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
-    // What leaves room for the next step in a line of 120: a command, or a flag with its value.
+    let statements = [stated, short, distant?.shorterText, distant?.differenceText]
+    let far =
+      [Parts(stated, term, place, nil, related)]
+      + (statements.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
+    // What leaves room for the next step in a line of 120: a command, or a flag with its value. Before nothing is told
+    // of what is near, the step stands in a line of its own.
     let columns = nearest?.setting == nil ? 93 : 82
-    return all.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
+    func fitting(_ parts: [Parts], _ columns: Int) -> String? {
+      parts.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
+    }
+    return fitting(near, columns) ?? fitting(near, 119) ?? fitting(far, columns)
       ?? Parts(nil, nil, nil).text(on: device, isUnstated)
   }
 }
@@ -198,11 +203,13 @@ extension Outcome {
 }
 
 extension Outcome.Reason {
-  /// The values that sources state where no rule gives one: `One source says 50`.
-  fileprivate var stated: String? {
+  /// The values that sources state where no rule gives one: `One source says 50`, behind a value of another place `One
+  /// source says 50 here`.
+  fileprivate func stated(besides nearest: Nearby?) -> String? {
     switch self {
     case .unruled(let stated, _):
       stated.values.saidText(by: stated.sources, areUnclear: stated.areUnclear)
+        + (nearest == nil ? "" : " here")
     case .statedElsewhere(let distant): distant.text
     default: nil
     }
@@ -214,19 +221,18 @@ extension Outcome.Reason {
   }
 
   /// The same without whether the sources are unclear.
-  fileprivate var statedInShort: String? {
+  fileprivate func statedInShort(besides nearest: Nearby?) -> String? {
     guard case .unruled(let stated, _) = self else { return nil }
-    return stated.values.saidText(by: stated.sources)
+    return stated.values.saidText(by: stated.sources) + (nearest == nil ? "" : " here")
   }
 }
 
 extension [Length] {
-  /// That sources state these values: `One source says 36`, `Sources seem to say 36 and 40`.
+  /// That sources state these values: `One source says 36`, `Unclear sources say 36 and 40`.
   fileprivate func saidText(by sources: Int, areUnclear: Bool = false) -> String {
     let values = Names.list(map(\.description))
-    if sources > 1 { return "Sources \(areUnclear ? "seem to " : "")say \(values)" }
-    let verb = count > 1 ? "give" : "say"
-    return "One source \(areUnclear ? "seems to \(verb)" : verb + "s") \(values)"
+    if sources > 1 { return "\(areUnclear ? "Unclear sources" : "Sources") say \(values)" }
+    return "One \(areUnclear ? "unclear " : "")source \(count > 1 ? "gives" : "says") \(values)"
   }
 }
 

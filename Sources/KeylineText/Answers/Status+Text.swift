@@ -163,21 +163,18 @@ extension Note {
   /// View`, ` makes no difference to statusBar.height`; nil for any other note.
   package var lackOfEffect: (of: Dimension, text: String)? {
     guard case .noEffect(let dimension, let metrics) = caveat else { return nil }
+    // Sources that speak of no SDK do not say that it makes no difference.
+    if dimension == .sdk { return (dimension, ": no source says that it matters here") }
     guard metrics.isEmpty else {
       let named = metrics.count > 3 ? "these metrics" : metrics.joined(separator: ", ")
-      // Sources that speak of no SDK do not say that it makes none.
-      return (
-        dimension,
-        dimension == .sdk
-          ? ": no source says that it matters to \(named)" : " makes no difference to \(named)"
-      )
+      return (dimension, " makes no difference to \(named)")
     }
     let isOne = devices.count == 1
     let lack =
       switch dimension {
       case .display: isOne ? "has one display" : "have one display each"
       case .split: "\(isOne ? "has" : "have") no Split View"
-      case .inCallBar: "\(isOne ? "keeps its" : "keep their") status bar in a call"
+      case .inCallBar: "\(isOne ? "has" : "have") no in-call bar"
       default: isOne ? "is not an iPad" : "are not iPads"
       }
     return (dimension, ": \(Names.sentence(devices)) \(lack)")

@@ -19,7 +19,7 @@ extension ValueRows {
   }
 
   private static func list(_ words: [String]) -> String {
-    [String]().merged(with: words).joined(separator: " and ")
+    Names.list([String]().merged(with: words))
   }
 }
 
@@ -28,7 +28,7 @@ extension OwnStatement.Rows {
   fileprivate var devices: String {
     let scope = observation.scope
     guard let devices = scope.devices, devices.count <= 3 else { return scope.classText }
-    return devices.sorted().joined(separator: " and ")
+    return Names.list(devices.sorted())
   }
 
   /// The versions that its rules hold on, as they were named.

@@ -5,7 +5,7 @@ package import KeylineQuery
 extension FindAnswer {
   /// That nothing was found, with the values next to the one that was asked.
   package var emptyText: String {
-    "No device is known to have these values."
+    "No device is known to have \(matches.columns.count == 1 ? "this value" : "these values")."
       + (nearest.isEmpty ? "" : " Nearest: \(Names.list(nearest.map(\.description))).")
   }
 

@@ -21,6 +21,8 @@ struct TimelineCommand: ReadingQuestion {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var situation: SituationOptions
   @OptionGroup var output: ListOptions
+  @OptionGroup var noteOptions: NoteOptions
+
   func answer(
     from source: any KnowledgeSource, in context: CommandContext
   ) throws {
@@ -49,9 +51,9 @@ struct TimelineCommand: ReadingQuestion {
       records: CellRecord.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
     let idle = resolver.noEffects(on: rows, naming: context.named(in: asked.situation))
-    NoteLines([], idle).write(.all, to: context)
+    NoteLines([], idle).write(noteOptions.detail, to: context)
     if output.format.isPivoted {
-      MissingLines(rows, resolver).write(.counted, hint: nil, to: context)
+      MissingLines(rows, resolver).write(noteOptions.detail, to: context)
     }
     if rows.flatMap(\.cells).allSatisfy({ $0.value == nil }) {
       context.exitCode = ExitStatus.negative

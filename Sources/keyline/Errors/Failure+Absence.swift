@@ -14,8 +14,11 @@ extension Failure {
     let absence = cell.absence.lookedUp()
     let text = told(absence, of: cell.column.metric.id, on: [row.device], row.ranges, labels)
     guard let step = steps([absence]).first, !isTold(absence) else { return text + "." }
+    let start = step.prefix { $0 != "\n" }
     // A request in front of a command has a line of its own if it is longer than a few words.
-    let isLong = step.firstIndex(of: "\n").map { step[..<$0].count > 27 } ?? false
+    let isLong =
+      start.count < step.count && start.count > 27
+      || absence.text(on: row.device).displayWidth + 2 + start.count > 120
     return "\(text).\(isLong ? "\n" : " ")\(step)"
   }
 
@@ -69,7 +72,8 @@ extension Failure {
       let lines = recordings.map { "\nkeyline " + $0.line }
       steps.append(
         lines.count <= mostCommands
-          ? "Know it? Record it:" + lines.joined() : "Know it? keyline set -h")
+          ? "Know it? Record it:" + lines.joined()
+          : "Know it? Record it, for example:" + lines[0])
     }
     return [].merged(with: steps)
   }

@@ -6,9 +6,9 @@ enum MeantOption {
   /// The refusal of an unknown option with those that it means; nil for any other error, and where it means none.
   static func remedy(_ arguments: [String], after error: any Error) -> Failure? {
     let message = Keyline.message(for: error)
-    // The parser itself names an option that is written nearly so.
-    guard message.hasPrefix(refusal), message.hasSuffix("'") else { return nil }
-    let words = message.dropFirst(refusal.count).dropLast().split(separator: "-").map(String.init)
+    guard message.hasPrefix(refusal) else { return nil }
+    let name = message.dropFirst(refusal.count).prefix { $0 != "'" }
+    let words = name.split(separator: "-").map(String.init)
     let help = Keyline.helpMessage(for: CommandTree.called(by: arguments))
     let meant = meant(words).filter { help.contains("\($0.flag) ") }
     if meant.isEmpty { return nil }
@@ -20,13 +20,14 @@ enum MeantOption {
     let usage = Keyline.fullMessage(for: error).split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false
     ).dropFirst().joined()
-    return Failure("\(message). Did you mean \(list)?\n\(usage)", exitCode: ExitStatus.usage)
+    return Failure(
+      "\(refusal)\(name)'. Did you mean \(list)?\n\(usage)", exitCode: ExitStatus.usage)
   }
 
   private static let refusal = "Unknown option '--"
 
   /// The settings that share most words with some; each has all words of its condition or all of its value among
-  /// them.
+  /// them, or a word alone in its value.
   private static func meant(_ words: [String]) -> [(flag: String, text: String)] {
     let settings = Dimension.allCases.filter { !$0.isDeviceAttribute }.flatMap { dimension in
       (1..<max(2, dimension.valueCount)).map { (dimension.flag, dimension.flag(for: $0)) }
@@ -36,6 +37,7 @@ enum MeantOption {
       let value = text.dropFirst(flag.count).split { " -".contains($0) }.map(String.init)
       guard
         key.allSatisfy(words.contains) || !value.isEmpty && value.allSatisfy(words.contains)
+          || words.count == 1 && value.contains(words[0])
       else { return nil }
       return (flag, text, (key + value).count(where: words.contains))
     }

@@ -148,7 +148,7 @@ struct AdaptCommandTests {
   @Test(arguments: [
     ("iphone-15-pro --os 18,26", ["missing on iOS 18", "missing on iOS 26"]),
     (
-      "ipad-pro-11-m4 --os 17,18,26", ["missing on iPadOS 17 and 18", "missing on iPadOS 26"]
+      "ipad-pro-11-m4 --os 17,18,26", ["missing on iPadOS 17–18", "missing on iPadOS 26"]
     ),
     ("ipad-pro-11-m4 --os 17,18", ["missing"]),
   ])

@@ -103,7 +103,7 @@ struct AbsenceTests {
       (
         "widget.width -d ipad-a16 --os 18 --widget accessory-circular",
         "widget.width on iPad (A16), iPadOS 18: unknown. "
-          + "One source seems to say 72 on phones 375 points wide."
+          + "One unclear source says 72 on phones 375 points wide."
           + set("widget.width=N -d ipad-a16 --os 18 --where widget=accessory-circular")
       ),
       (
@@ -291,7 +291,7 @@ struct AbsenceTests {
       (
         "navigationBar.height -d iphone-duo --os 27.1 --display inner",
         "navigationBar.height on iPhone Duo, iOS 27.1: unknown; "
-          + "54 on phones 320 to 440 points wide (assumed)."
+          + "54 on phones 375 to 440 points wide (assumed)."
           + set("navigationBar.height=N -d iphone-duo --os 27.1 --where display=inner")
       ),
       // Of several versions, the others are unknown on these screens, too.

@@ -141,7 +141,7 @@ struct AuditTests {
       "audit 375 --metric barButtonItem.edgeMargin -d iphone-15 --os 18 --landscape")
     let sentence =
       "barButtonItem.edgeMargin on iPhone 15, iOS 18: unknown in landscape; 16 in portrait (assumed)"
-    #expect(run.messages.lines.suffix(2) == ["missing: " + sentence, "Measure it: keyline probe"])
+    #expect(run.messages.lines.suffix(2) == ["note: " + sentence, "Measure it: keyline probe"])
   }
 
   @Test func `where the value may be one of two the verdict is uncertain`() throws {

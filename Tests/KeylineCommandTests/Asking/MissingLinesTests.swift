@@ -6,9 +6,9 @@ struct MissingLinesTests {
     let run = try keyline("get tabBar.height -d iphone-17,iphone-17-pro,iphone-se-3 --os 18,26")
     #expect(
       run.messages.lines.suffix(6) == [
-        "missing: tabBar.height on iPhone 17 and 17 Pro, iOS 26: unknown since the iOS 26 redesign; "
+        "note: tabBar.height on iPhone 17 and 17 Pro, iOS 26: unknown since the iOS 26 redesign; "
           + "49 on phones before it (assumed). tabBar.frameHeight is 83",
-        "missing: tabBar.height on iPhone SE (3rd generation), iOS 26: unknown since the "
+        "note: tabBar.height on iPhone SE (3rd generation), iOS 26: unknown since the "
           + "iOS 26 redesign; 49 before it (inferred). tabBar.frameHeight is 83",
         "Know it? Record it:", "keyline set tabBar.height=N -d iphone-17 --os 26",
         "keyline set tabBar.height=N -d iphone-17-pro --os 26",
@@ -19,12 +19,12 @@ struct MissingLinesTests {
   @Test(arguments: [
     (
       "iphone 17 keyboard height",
-      "missing: keyboard.height on iPhone 17, iOS 27: unknown with the suggestion bar; "
+      "note: keyboard.height on iPhone 17, iOS 27: unknown with the suggestion bar; "
         + "301 without it (inferred). Try --suggestions off."
     ),
     (
       "get navigationBar.height statusBar.height -d iphone-15 --os 26 --sdk 18",
-      "missing: navigationBar.height on iPhone 15, iOS 26: unknown for apps built with SDK 18; "
+      "note: navigationBar.height on iPhone 15, iOS 26: unknown for apps built with SDK 18; "
         + "54 with SDK 26, 44 with --design-compat"
     ),
   ])
@@ -46,7 +46,7 @@ struct MissingLinesTests {
     line: String, count: Int?, example: String?
   ) throws {
     let last = try #require(try keyline(line).messages.lines.last)
-    let parts = last.split(separator: " unknown (--notes), such as ")
+    let parts = last.split(separator: " unknown (--notes), for example ")
     #expect(parts.count == 2, "\(last)")
     if let count { #expect(parts[0] == "\(count) of \(count)") }
     if let example { #expect(parts[1] == example) }
@@ -59,7 +59,7 @@ struct MissingLinesTests {
   ])
   func `with all notes each sentence is that of get`(sheet: String) throws {
     let question = sheet.split(separator: " ", maxSplits: 1)
-    let lines = try keyline(sheet + " --notes").messages.lines.filter { $0.hasPrefix("missing: ") }
+    let lines = try keyline(sheet + " --notes").messages.lines.filter { $0.hasPrefix("note: ") }
     #expect(!lines.isEmpty)
     for line in lines {
       let words = line.split(separator: " ")
@@ -79,15 +79,17 @@ struct MissingLinesTests {
     }
   }
 
-  @Test func `a timeline tells them, and names no flag that it does not take`() throws {
-    let run = try keyline("timeline widget.width -d iphone-duo")
-    let lines = run.messages.lines.filter { $0.hasPrefix("missing: widget.width small on ") }
-    #expect(lines.count == 1)
-    let many = try keyline("timeline tableView.rowHeight -d family:iphone")
-    #expect(many.messages.contains(" unknown, such as tableView.rowHeight"))
-    #expect(!many.messages.contains("--notes"))
+  @Test func `a timeline tells them as a table does`() throws {
+    let line = "timeline widget.width -d iphone-duo"
+    let first = try #require(try keyline(line).messages.lines.first)
     #expect(
-      !(try keyline("timeline widget.width -d iphone-duo -f csv").messages.contains("missing")))
+      first.hasPrefix("note: widget.width for small widgets on iPhone Duo, iOS 27.1+: unknown"))
+    #expect(try keyline(line + " --no-notes").messages == "")
+    #expect(try keyline(line + " -f csv").messages == "")
+    let many = "timeline tableView.rowHeight -d family:iphone"
+    #expect(try keyline(many).messages.lines.count == 1)
+    #expect(try keyline(many).messages.contains(" unknown (--notes), for example tableView.row"))
+    #expect(try keyline(many + " --notes").messages.lines.count > 3)
   }
 
   @Test func `a device without a first version is told beside others`() throws {
@@ -97,7 +99,7 @@ struct MissingLinesTests {
     let run = home.run("get statusBar.height -d no-first,iphone-x --os 13")
     #expect(
       run.messages.lines.suffix(3) == [
-        "missing: No First has no first iOS version", "Add it:",
+        "note: No First has no first iOS version", "Add it:",
         "keyline device edit no-first --first-os 15",
       ])
   }

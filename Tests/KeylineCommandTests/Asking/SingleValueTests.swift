@@ -57,7 +57,7 @@ struct SingleValueTests {
     let title = "Tencent/QMUI_iOS, issue 633"
     #expect(
       asked.messages.contains(
-        "missing: toolbar.height on iPhone X, iOS 17: \(title) says 45, \(title) says 46. "
+        "note: toolbar.height on iPhone X, iOS 17: \(title) says 45, \(title) says 46. "
           + "Compare: keyline rule list toolbar.height\n"))
   }
 

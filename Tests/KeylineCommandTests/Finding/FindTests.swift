@@ -107,7 +107,7 @@ struct FindTests {
     let outcome = try keyline("find safeAreaInsets.top=61 --os 29")
     #expect(
       outcome.messages.lines == [
-        "No device is known to have these values. Nearest: 59 and 62.",
+        "No device is known to have this value. Nearest: 59 and 62.",
         "* iOS 29 is not released; the newest is iOS 27.1",
       ])
   }

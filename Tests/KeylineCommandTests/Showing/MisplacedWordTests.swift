@@ -178,7 +178,15 @@ struct MisplacedWordTests {
       "get statusBar.height --status-bar-hidden",
       "Unknown option '--status-bar-hidden'. Did you mean '--status-bar hidden'?\n"
     ),
-    // Not every command takes a situation, and what the parser names is not named twice.
+    (
+      "get statusBar.height --hidden",
+      "Unknown option '--hidden'. Did you mean '--status-bar hidden'?\n"
+    ),
+    (
+      "get tabBar.height -d ipad-a16 --half",
+      "Unknown option '--half'. Did you mean '--split one-half'?\n"
+    ),
+    // Not every command takes a situation, and the parser names what is written nearly so.
     ("device list --split-view", "Unknown option '--split-view'\nUsage: "),
     ("get statusBar.height --dark-mode", "Unknown option '--dark-mode'\nUsage: "),
     (

@@ -26,7 +26,7 @@ struct ReasonTextTests {
   }
 
   @Test(arguments: [
-    ([true], "One source seems to say 36"), ([true, true], "Sources seem to say 36"),
+    ([true], "One unclear source says 36"), ([true, true], "Unclear sources say 36"),
     ([true, false], "Sources say 36"),
   ])
   func `sources that leave unclear what they speak of are called so`(
@@ -78,7 +78,7 @@ struct ReasonTextTests {
   /// 44 before iOS 13 and 50 from then on, both without a prompt.
   @Test(arguments: [
     ("12", "unknown with a prompt; 44 without one"),
-    ("12-14", "unknown; 50 without a prompt from iOS 13 on"),
+    ("12-14", "unknown with a prompt; 50 without one from iOS 13 on"),
   ])
   func `of several versions, the value nearest to the newest is named with its own`(
     os: String, text: String
@@ -145,7 +145,7 @@ struct ReasonTextTests {
       [.of("s/o", "36", where: "orientation portrait", os: "11..<")])
     #expect(
       try reason(knowledge)
-        == "unknown in portrait; 44 in landscape. One source says 36")
+        == "unknown in portrait; 44 in landscape. One source says 36 here")
   }
 
   @Test func `a sum names the term that is unknown`() throws {

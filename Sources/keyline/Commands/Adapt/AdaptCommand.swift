@@ -71,7 +71,7 @@ struct AdaptCommand: AskingCommand {
     try AdaptOutput(
       schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
-      missing: MissingLength.all(answers.flatMap(\.amounts)),
+      missing: MissingLength.all(answers.flatMap(\.amounts), labels),
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.columns.flatMap(\.ranges), in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
@@ -113,7 +113,7 @@ struct AdaptCommand: AskingCommand {
       let remedy =
         switch error {
         case .ambiguous: "Name fewer versions with '--os'."
-        case .missing: MissingLength.all(answers[0].amounts).steps.first
+        case .missing: MissingLength.all(answers[0].amounts, labels).steps.first
         case .unknownConstant, .noModel: String?.none
         }
       throw Failure([error.description, remedy].compactMap(\.self).joined(separator: " "))

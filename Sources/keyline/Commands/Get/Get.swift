@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeylineModel
 
 /// Prints values: one alone, several as a table.
 struct Get: ReadingQuestion {
@@ -40,14 +41,20 @@ struct Get: ReadingQuestion {
   var footnotes = false
 
   func validate() throws {
-    if metric.isEmpty, situation.orientation.given != nil || output.strict || isUnfolding {
+    if metric.isEmpty, let flag = flagsOfMetrics.first {
       throw ValidationError(
-        "'--landscape', '--portrait', '--strict', '--each-release', '--group', '--no-group' and "
-          + "'--footnotes' need a metric; a sheet has both orientations.")
+        "'\(flag)' needs a metric"
+          + (situation.orientation.given == nil ? "." : "; a sheet has both orientations."))
     }
   }
 
-  private var isUnfolding: Bool { eachRelease || grouping.group != nil || footnotes }
+  /// The flags of the call that say nothing to a sheet.
+  private var flagsOfMetrics: [String] {
+    (situation.orientation.given.map { ["--\($0.rawValue)"] } ?? [])
+      + [String](flag: "--strict", output.strict) + [String](flag: "--each-release", eachRelease)
+      + (grouping.group.map { [$0 ? "--group" : "--no-group"] } ?? [])
+      + [String](flag: "--footnotes", footnotes)
+  }
 
   func answer(from source: any KnowledgeSource, in context: CommandContext) throws {
     try request(context.defaults).answer(from: source, in: context)

@@ -45,7 +45,10 @@ struct GetOutput {
     listing(stars).write(format ?? .text, data: resolver.knowledge.data, to: context)
     if let failure { throw failure }
     if !hasFootnotes { notes(stars).write(detail, to: context) }
-    if isForReaders { MissingLines(table.rows, resolver).write(detail, to: context) }
+    if isForReaders {
+      MissingLines(table.rows, in: isGrouped ? table.groups : nil, resolver)
+        .write(detail, to: context)
+    }
     let missing = cells.count { $0.value == nil }
     if missing == cells.count || (strict && missing > 0) {
       context.exitCode = ExitStatus.negative

@@ -115,11 +115,18 @@ struct GetRequest: Hashable {
       return try AskedNames(
         words, in: catalogue, takesDevices: !selection.namesDevices, takesSituation: true)
     } catch {
-      guard case .unknown(.metric, let name, _) = error, selection.namesDevices,
-        Family(beginning: name) != nil
+      guard case .unknown(.metric, let name, _) = error, selection.namesDevices else { throw error }
+      if Family(beginning: name) != nil {
+        throw Failure(
+          "\(error) Commas join devices: -d iphone-15,iphone-16", exitCode: ExitStatus.negative)
+      }
+      // `-d iphone 16` leaves the number to the metric.
+      guard let last = selection.devices.last, Family(rawValue: last.lowercased()) != nil,
+        let word = name.split(separator: " ").last, word.contains(where: \.isNumber)
       else { throw error }
       throw Failure(
-        "\(error) Commas join devices: -d iphone-15,iphone-16", exitCode: ExitStatus.negative)
+        "\(error) Quote a name of several words: -d \"\(last) \(word)\"",
+        exitCode: ExitStatus.negative)
     }
   }
 
