@@ -123,14 +123,18 @@ extension Resolver {
     }
     let isNamed = request.devices.named.contains(device.id)
     let told = isNamed ? rows : rows.filter { !$0.isBeforeEverything }
-    // Of versions that nobody asked for and that are not released there is nothing to say.
-    guard told.count > 1, let last = told.last, last.cells.allSatisfy({ $0.status == .unknown }),
-      last.ranges.allSatisfy({ calendar.isUnreleased($0.from) }),
-      !request.versions.parts.contains(where: { part in
-        part.isNamed && last.ranges.contains { $0.clipped(to: part.range) != nil }
-      })
-    else { return told }
-    return told.dropLast()
+    return saysNothing(told, asking: request.versions) ? told.dropLast() : told
+  }
+
+  /// True if the last of several rows is about versions that are not released and that nobody named, and nothing is
+  /// known of them.
+  private func saysNothing(_ rows: [AnswerTable.Row], asking versions: VersionSet) -> Bool {
+    guard rows.count > 1, let last = rows.last else { return false }
+    return last.cells.allSatisfy { $0.status == .unknown }
+      && last.ranges.allSatisfy { range in
+        calendar.isUnreleased(range.from)
+          && !versions.parts.contains { $0.isNamed && range.clipped(to: $0.range) != nil }
+      }
   }
 
   /// The ranges that are asked of a device, without those that it never ran and nobody named.

@@ -102,7 +102,7 @@ package struct Cell: Hashable, Sendable {
     /// The values that an uncertain or conflicting cell may have.
     package let candidates: [Length?]
     /// The question, where there is no single value.
-    package internal(set) var unanswered = Unanswered()
+    package var unanswered = Unanswered()
   }
 
   /// The cell without its value.

@@ -72,6 +72,8 @@ extension Resolver {
       guard let sdk = situation.sdk, row.ranges.contains(where: { !$0.isOf(sdk) }),
         let question = question(cell.column.metric.id, device: row.device.id)
       else { return true }
+      // What has no value may lack it because of the SDK.
+      if cell.value == nil { return true }
       situation.sdk = nil
       return question.timeline(over: row.ranges, in: situation, hypothetical: true).stretches
         .contains { $0.value.readsDefaultSDK || $0.value.content != cell.content }
@@ -87,7 +89,7 @@ extension Question {
     !nodes.contains { $0.shows(dimension) } && isSettled(dimension, bringing: brought)
   }
 
-  /// The same, or that the metric itself puts on screen what decides.
+  /// Like `ignores`, but bars that the metric itself puts on screen may decide.
   func isSettled(_ dimension: Dimension, bringing brought: [Dimension]) -> Bool {
     let all = [dimension] + dimension.companions.filter(brought.contains)
     return nodes.allSatisfy { node in

@@ -6,7 +6,7 @@ package import KeylineModel
 package struct Unanswered: Hashable, Sendable {
   private let asked: Asked?
   /// The versions that it is told for, as far as they have no answer either; empty for all of those.
-  var ranges: [VersionRange] = [] {
+  package var ranges: [VersionRange] = [] {
     didSet { found = nil }
   }
   /// What is known nearby, if it was looked up.
@@ -41,18 +41,18 @@ package struct Unanswered: Hashable, Sendable {
       let brought = situation.brought
       return (situation.departures + brought).filter {
         $0.isContent && question.isSettled($0, bringing: brought)
-      }.reduce(into: situation(over: ranges)) { $0.set($1, to: 0) }
+      }.reduce(into: usual(over: ranges)) { $0.set($1, to: 0) }
     }
 
-    /// The first version of the newest released one with the same rules among some; the one that was asked without
-    /// any.
+    /// The first release of the newest major version among some, or the one with which its rules began; the version
+    /// that was asked without any.
     func newest(of ranges: [VersionRange]) -> OSVersion {
       let calendar = question.resolver.calendar
       guard let range = ranges.last,
         let part = calendar.parts(of: range, cutAt: question.answerPoints)
           .last(where: { !calendar.isUnreleased($0.from) })
       else { return version }
-      // The device may have the same rules for longer than others that are near.
+      // Rules that stay the same on this device may change on those nearby.
       let major = calendar.last(before: part.until).flatMap {
         calendar.first(from: OSVersion($0.major))
       }

@@ -1,4 +1,4 @@
-import KeylineModel
+package import KeylineModel
 package import KeylineQuery
 
 extension DerivedLength {
@@ -44,37 +44,63 @@ extension [DerivedLength.Gap] {
 
 /// A sentence for lengths without a value.
 package struct MissingLength {
-  /// The reason, with what is known nearby looked up, which leads to a next step.
-  package let gap: DerivedLength.Gap
-  /// The sentence without the next step: `missing on iOS 17 and 18: titleView.edgeMargin: unknown …`.
+  /// The sentence without the next step: `missing on iOS 17–18: titleView.edgeMargin: unknown …`.
   package let text: String
+  /// The reason on each device, with what is known nearby looked up, which leads to a next step.
+  package let gaps: [DerivedLength.Gap]
 
-  /// The sentences for lengths, each once; where versions miss different ones, each names its own.
-  package static func all(_ amounts: [DerivedLength], _ labels: VersionLabels) -> [MissingLength] {
-    var lines: [(text: String, gap: DerivedLength.Gap)] = []
-    for gap in amounts.gapsOverVersions.map(\.lookedUp) {
-      if let index = lines.firstIndex(where: { $0.text == gap.text }) {
-        lines[index].gap = lines[index].gap.joined(with: gap)
-      } else {
-        lines.append((gap.text, gap))
+  /// The sentences for lengths of devices, each once; one names devices and versions where not all that were asked miss
+  /// what it is about.
+  package static func all(
+    _ answers: [(device: Device, ranges: [VersionRange], amounts: [DerivedLength])],
+    _ labels: VersionLabels
+  ) -> [MissingLength] {
+    var lines: [Line] = []
+    let devices = answers.map(\.device).eachOnce
+    for device in devices {
+      let own = answers.filter { $0.device.id == device.id }
+      let asked = own.flatMap(\.ranges).joined
+      for gap in own.flatMap(\.amounts).gapsOverVersions.map(\.lookedUp) {
+        let ranges = gap.ranges.joined
+        // What does not exist is not missing, and says on which versions.
+        let isWhole = ranges == asked && gap.status != .notApplicable
+        let new = Line(
+          devices: [device], versions: isWhole ? [] : ranges, reason: gap.text, gaps: [gap])
+        if let index = lines.firstIndex(where: { $0.isSaid(with: new) }) {
+          lines[index].devices = lines[index].devices.merged(with: new.devices)
+          lines[index].gaps += new.gaps
+        } else {
+          lines.append(new)
+        }
       }
     }
-    let differ = Set(lines.map(\.gap.ranges.joined).filter { !$0.isEmpty }).count > 1
-    return lines.map { line in
-      // What does not exist is not missing.
-      let isMissing = line.gap.status != .notApplicable
-      let place = differ || !isMissing ? line.gap.place(labels) : ""
-      let start = isMissing ? "missing\(place)" : String(place.dropFirst())
-      return MissingLength(gap: line.gap, text: "\(start): \(line.text)")
+    return lines.map {
+      MissingLength(text: $0.text(among: devices.count, labels), gaps: $0.gaps)
     }
   }
-}
 
-extension DerivedLength.Gap {
-  /// The versions of the device that it is about: ` on iPadOS 17–18`.
-  fileprivate func place(_ labels: VersionLabels) -> String {
-    guard case .noValue(_, _, let device) = self, !ranges.isEmpty else { return "" }
-    return " on " + device.system(of: ranges.joined, labels)
+  /// A reason with all that it is about.
+  private struct Line {
+    var devices: [Device]
+    /// Empty for all versions.
+    let versions: [VersionRange]
+    let reason: String
+    var gaps: [DerivedLength.Gap]
+
+    func isSaid(with other: Line) -> Bool {
+      (reason, versions) == (other.reason, other.versions)
+    }
+
+    func text(among count: Int, _ labels: VersionLabels) -> String {
+      let places = [
+        devices.count < count ? Names.sentence(devices) : nil,
+        versions.isEmpty ? nil : devices.system(of: versions, labels),
+      ].compactMap(\.self)
+      let place = places.isEmpty ? "" : "on " + places.joined(separator: ", ")
+      let words = (gaps[0].status == .notApplicable ? [] : ["missing"]) + [place]
+      let start = words.filter { !$0.isEmpty }.joined(separator: " ")
+      return start.isEmpty ? reason : "\(start): \(reason)"
+    }
   }
 }
 

@@ -17,7 +17,6 @@ package enum DeviceText {
     let states = situation.departures.filter { $0 != .display && !ignored.contains($0) }
     var facts = [device.name] + states.map { $0.departureText(situation.code($0, defaultSDK: 0)) }
     if let sdk = situation.sdk { facts.append("SDK \(sdk)") }
-    // The sizes are those of the device as it comes.
     let isUsual = display == .outer && !states.contains(.zoom)
     if isUsual, let width = device.width, let height = device.height {
       facts.append("\(width) × \(height) pt" + (device.scale.map { " @\($0)x" } ?? ""))
@@ -37,14 +36,12 @@ package enum DeviceText {
   /// (sensorHousing.height); iPhone 13 has a notch`.
   package static func name(of metric: Metric, on device: Device) -> String {
     let name = "\(metric.title) (\(metric.id))"
-    guard Feature.isOfHousing(metric.id), let housing = device.sensorHousing else { return name }
-    let thing: String? =
-      switch housing {
-      case .none: nil
-      case .notch: "notch"
-      case .dynamicIsland: "Dynamic Island"
-      }
-    return thing.map { "\(name); \(device.name) has a \($0)" } ?? name
+    guard Feature.isOfHousing(metric.id), let housing = device.sensorHousing, housing != .none
+    else {
+      return name
+    }
+    let thing = ValueSet(values: [housing.code]).deviceText(of: .sensorHousing)
+    return "\(name); \(device.name) has " + thing.dropFirst("with ".count)
   }
 
   /// All that is known of a device, each attribute as a title and a value: `Corner radius`, `39 pt`.

@@ -99,7 +99,6 @@ extension Cell.Absence {
     let isOfPart = part != nil && !isSamePart
     let place = nearest?.askedText(on: device)
     let distant = around?.distant
-    let short = isOfPart ? nil : reason.statedInShort(besides: nearest)
     let stated = isOfPart ? nil : reason.stated(besides: nearest) ?? distant?.text
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
@@ -110,18 +109,17 @@ extension Cell.Absence {
       ? []
       : [
         Parts(stated, term, place, nearest, related), Parts(stated, term, place, nearest),
-        Parts(short, term, place, nearest),
         Parts(stated, isOfSituation ? nil : term, place, nearest),
         Parts(isOfPart ? nil : reason.stated(besides: nil), term, place, nearest),
         Parts(reason.says(nearest?.value) ? nil : stated, term, place, nearest),
         Parts(stated, term, nil, nearest),
       ]
-    let statements = [stated, short, distant?.shorterText, distant?.differenceText]
+    let statements = [stated, distant?.shorterText, distant?.differenceText]
     let far =
       [Parts(stated, term, place, nil, related)]
       + (statements.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
-    // What leaves room for the next step in a line of 120: a command, or a flag with its value. Before nothing is told
-    // of what is near, the step stands in a line of its own.
+    // What leaves room for the next step in a line of 120: a command, or a flag with its value. Rather than leave out
+    // what is near, the step gets a line of its own.
     let columns = nearest?.setting == nil ? 93 : 82
     func fitting(_ parts: [Parts], _ columns: Int) -> String? {
       parts.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
@@ -151,6 +149,14 @@ private struct Parts {
     self.place = place
     self.nearest = nearest
     self.related = related
+  }
+
+  /// Where a related value is, where the nearest one differs in a condition alone: `With it, `.
+  private var lead: String {
+    guard let nearest, place != nil, nearest.devices == nil, nearest.versions == nil,
+      nearest.conditions.count == 1, let one = nearest.conditions.first, one.dimension != .sdk
+    else { return "" }
+    return one.dimension.placeText(one.asked, besides: one.there).sentenceStart + ", "
   }
 
   /// The sentence.
@@ -183,7 +189,7 @@ private struct Parts {
     }
     if let related {
       text +=
-        ". \(related.metric) is \(related.value)"
+        ". \(lead)\(related.metric) is \(related.value)"
         + (related.versions.map { " " + $0.placeText(on: device) } ?? "")
         + (related.status == .known ? "" : " (\(areAlike ? "both " : "")\(related.status.text))")
     }
@@ -218,12 +224,6 @@ extension Outcome.Reason {
   /// True if sources state this value alone.
   fileprivate func says(_ value: Length?) -> Bool {
     if case .unruled(let stated, _) = self { stated.values == [value] } else { false }
-  }
-
-  /// The same without whether the sources are unclear.
-  fileprivate func statedInShort(besides nearest: Nearby?) -> String? {
-    guard case .unruled(let stated, _) = self else { return nil }
-    return stated.values.saidText(by: stated.sources) + (nearest == nil ? "" : " here")
   }
 }
 

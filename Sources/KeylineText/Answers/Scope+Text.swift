@@ -49,7 +49,7 @@ package enum Names {
   }
 
   /// The words of a list: `11 and 12`, `35, 36 or 40`.
-  static func list(_ words: [String], _ conjunction: String = "and") -> String {
+  package static func list(_ words: [String], _ conjunction: String = "and") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

@@ -57,10 +57,11 @@ struct ChangesOutput {
     let unanswered = resolver.unanswered(
       comparison.metrics, in: comparison.situations, on: devices.filter { $0.ranBoth(range) },
       from: range.from)
-    return Uncompared(
-      onOne: found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id),
-      onBoth: unanswered.map(\.id), of: .beforeAndAfter
-    ).sentence(listed: listsAll, place: devices.count == 1 ? "" : " on some devices")
+    let onOne = found.filter { $0.kind == .unknown && !$0.isBetween }.map(\.metric.id)
+    let onBoth = unanswered.map(\.id)
+    let isEverywhere = devices.count == 1 || Set(onOne).isSubset(of: onBoth)
+    return Uncompared(onOne: onOne, onBoth: onBoth, of: .beforeAndAfter)
+      .sentence(listed: listsAll, place: isEverywhere ? "" : " on some devices")
   }
 
   private func summarize(

@@ -12,37 +12,37 @@ extension Failure {
       return DeviceText.neverRan(row.device, labels.label(row.ranges))
     }
     let absence = cell.absence.lookedUp()
-    let text = told(absence, of: cell.column.metric.id, on: [row.device], row.ranges, labels)
+    let reason = text(absence, on: row.device)
+    let text =
+      switch absence.reason {
+      case .lacks, .firstOSUnknown: reason
+      default: place(cell.column.metric.id, on: [row.device], row.ranges, labels) + ": " + reason
+      }
     guard let step = steps([absence]).first, !isTold(absence) else { return text + "." }
     let start = step.prefix { $0 != "\n" }
-    // A request in front of a command has a line of its own if it is longer than a few words.
+    // A request in front of a command has a line of its own if it is longer than a few words, and so has what makes the
+    // reason too long for one.
     let isLong =
       start.count < step.count && start.count > 27
-      || absence.text(on: row.device).displayWidth + 2 + start.count > 120
+      || reason.displayWidth + 2 + start.count > 120
     return "\(text).\(isLong ? "\n" : " ")\(step)"
   }
 
-  /// Which value there is not, why, and what is known nearby, without a full stop.
-  ///
-  /// - Parameters:
-  ///   - metric: The name of the metric.
-  ///   - devices: Devices without it for the same reason.
-  static func told(
-    _ absence: Cell.Absence, of metric: String, on devices: [Device], _ ranges: [VersionRange],
-    _ labels: VersionLabels
+  /// The place of a value: `tabBar.height on iPhone 17, iOS 26`.
+  static func place(
+    _ subject: String, on devices: [Device], _ ranges: [VersionRange], _ labels: VersionLabels
   ) -> String {
-    let text = absence.text(on: devices[0])
-    switch absence.reason {
-    case .lacks, .firstOSUnknown: return text
-    default: break
-    }
-    let place = "\(metric) on \(Names.sentence(devices)), \(devices.system(of: ranges, labels))"
-    guard case .designCompatibility(let value)? = absence.unanswered.next else {
-      return "\(place): \(text)"
-    }
+    "\(subject) on \(Names.sentence(devices)), \(devices.system(of: ranges, labels))"
+  }
+
+  /// Why there is no value and what is known nearby, without a full stop.
+  static func text(_ absence: Cell.Absence, on device: Device) -> String {
+    let text = absence.text(on: device)
+    // What a flag leads to is one more value beside those that are told.
+    guard case .designCompatibility(let value)? = absence.unanswered.next else { return text }
     let isSecond = text.contains(". ")
     let joint = isSecond ? ". It is " : text.contains("; ") ? ", " : "; "
-    return "\(place): \(text)\(joint)\(value) with --design-compat"
+    return "\(text)\(joint)\(value) with --design-compat"
   }
 
   /// True if the step is told as one more value beside those nearby.
@@ -54,9 +54,16 @@ extension Failure {
   static func steps(_ absences: [Cell.Absence]) -> [String] {
     var steps: [String] = []
     var recordings: [Recording] = []
+    var isMeasured = false
     for absence in absences {
-      let next = absence.unanswered.next
-      if next == .measure, !ProbePart.measures(absence.unanswered) {
+      guard let next = absence.unanswered.next, let place = absence.unanswered.place else {
+        continue
+      }
+      if next != .measure {
+        steps.append(text(next, for: place.device.id))
+      } else if ProbePart.measures(absence.unanswered) {
+        isMeasured = true
+      } else {
         for new in Recording.all(absence.unanswered) {
           if let index = recordings.firstIndex(where: { $0.isAlike(new) }) {
             recordings[index].metrics = recordings[index].metrics.merged(with: new.metrics)
@@ -64,8 +71,6 @@ extension Failure {
             recordings.append(new)
           }
         }
-      } else if let next, let place = absence.unanswered.place {
-        steps.append(text(next, for: place.device.id))
       }
     }
     if !recordings.isEmpty {
@@ -75,16 +80,19 @@ extension Failure {
           ? "Know it? Record it:" + lines.joined()
           : "Know it? Record it, for example:" + lines[0])
     }
+    if isMeasured {
+      steps.append("Measure \(recordings.isEmpty ? "it" : "the others"): keyline probe")
+    }
     return [].merged(with: steps)
   }
 
   /// How many commands are told one after the other: more are no next step.
   private static let mostCommands = 3
 
-  /// The step that leads to a value of a device besides recording it.
+  /// The step that leads to a value of a device, unless somebody has to measure it.
   private static func text(_ next: Outcome.Next, for device: Device.ID) -> String {
     switch next {
-    case .measure: "Measure it: keyline probe"
+    case .measure: ""
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device) \(example(of: attribute))"
     case .readNote: "Read the device's note: keyline device show \(device)"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KeylineModel
+import KeylineText
 
 /// The options for a situation that an unknown option means: `--split one-half` for `--split-view`.
 enum MeantOption {
@@ -11,12 +12,10 @@ enum MeantOption {
     let words = name.split(separator: "-").map(String.init)
     let help = Keyline.helpMessage(for: CommandTree.called(by: arguments))
     let meant = meant(words).filter { help.contains("\($0.flag) ") }
-    if meant.isEmpty { return nil }
-    let options = meant.map { "'\($0.text)'" }
-    let list =
-      options.count > 1
-      ? "\(options.dropLast().joined(separator: ", ")) or \(options[options.count - 1])"
-      : options[0]
+    // An option that the parser finds is written nearly so, unless each word says more than the letters.
+    let isFound = !message.hasSuffix("'")
+    guard let shared = meant.first?.shared, !isFound || shared == words.count else { return nil }
+    let list = Names.list(meant.map { "'\($0.text)'" }, "or")
     let usage = Keyline.fullMessage(for: error).split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false
     ).dropFirst().joined()
@@ -28,12 +27,15 @@ enum MeantOption {
 
   /// The settings that share most words with some; each has all words of its condition or all of its value among
   /// them, or a word alone in its value.
-  private static func meant(_ words: [String]) -> [(flag: String, text: String)] {
+  private static func meant(_ words: [String]) -> [(flag: String, text: String, shared: Int)] {
     let settings = Dimension.allCases.filter { !$0.isDeviceAttribute }.flatMap { dimension in
-      (1..<max(2, dimension.valueCount)).map { (dimension.flag, dimension.flag(for: $0)) }
+      (1..<max(2, dimension.valueCount)).map {
+        (dimension.key, dimension.flag, dimension.flag(for: $0))
+      }
     }
-    let ranked = settings.compactMap { flag, text -> (flag: String, text: String, shared: Int)? in
-      let key = flag.split(separator: "-").map(String.init)
+    let ranked = settings.compactMap {
+      key, flag, text -> (flag: String, text: String, shared: Int)? in
+      let key = key.split(separator: "-").map(String.init)
       let value = text.dropFirst(flag.count).split { " -".contains($0) }.map(String.init)
       guard
         key.allSatisfy(words.contains) || !value.isEmpty && value.allSatisfy(words.contains)
@@ -42,6 +44,6 @@ enum MeantOption {
       return (flag, text, (key + value).count(where: words.contains))
     }
     let most = ranked.map(\.shared).max()
-    return ranked.filter { $0.shared == most }.map { ($0.flag, $0.text) }
+    return ranked.filter { $0.shared == most }
   }
 }

@@ -10,7 +10,7 @@ enum NoteDetail: Hashable {
 
 /// The options that say how much is written about doubts.
 struct NoteOptions: ParsableArguments {
-  @Flag(name: .long, help: "Write every note to standard error; by default, one line counts them.")
+  @Flag(name: .long, help: "Write every note to standard error; by default, many are counted.")
   var notes = false
 
   @Flag(name: .long, help: "Write no notes to standard error.")

@@ -22,10 +22,10 @@ struct MissingLines {
   /// Writes them to standard error, with the steps that lead to values.
   func write(_ detail: NoteDetail, to context: CommandContext) {
     if detail == .silent { return }
-    let reasons = reasons(most: detail == .all ? .max : Names.few)
+    let reasons = reasons(most: detail == .all ? .max - 1 : Names.few)
     if detail == .counted, reasons.count > Names.few {
       let example = reasons.first(where: \.namesStep) ?? reasons[0]
-      context.say("\(counts) (--notes), for example \(example.line(labels))")
+      context.say("\(counts) (--notes), for example \(example.line(labels, most: 1))")
     } else {
       for reason in reasons { context.say("note: " + reason.line(labels)) }
       let others = reasons.filter { !$0.namesStep }.flatMap(\.absences)
@@ -43,22 +43,31 @@ struct MissingLines {
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
-  /// The reasons in the order of the cells, up to the first after some.
+  /// The reasons in the order of the devices, up to the device with which there are more than some.
   private func reasons(most: Int) -> [Reason] {
     let areOriented =
       Set(rows.flatMap(\.cells).map(\.column.situation.orientation)).count > 1
     let devices = AskedDevices(resolver)
     var reasons: [Reason] = []
-    for row in rows {
-      for cell in row.cells where cell.isMissing {
-        let new = Reason(
-          cell.column.subject(isOriented: areOriented), row,
-          cell.absence.lookedUp(among: devices))
-        if let index = reasons.firstIndex(where: { $0.isSaid(with: new) }) {
-          reasons[index].add(new)
+    for device in rows.map(\.device).eachOnce where reasons.count <= most {
+      var own: [Reason] = []
+      for row in rows where row.device.id == device.id {
+        for cell in row.cells where cell.isMissing && own.count <= most {
+          let new = Reason(
+            cell.column.subject(isOriented: areOriented), row,
+            cell.absence.lookedUp(among: devices))
+          if let index = own.firstIndex(where: { $0.isOnOtherVersions(new) }) {
+            own[index].addVersions(of: new, resolver.calendar)
+          } else {
+            own.append(new)
+          }
+        }
+      }
+      for new in own {
+        if let index = reasons.firstIndex(where: { $0.isOfOtherDevice(new) }) {
+          reasons[index].addDevice(of: new)
         } else {
           reasons.append(new)
-          if reasons.count > most { return reasons }
         }
       }
     }
@@ -68,44 +77,70 @@ struct MissingLines {
   /// A reason with the cells that have it.
   private struct Reason {
     let subject: String
-    let ranges: [VersionRange]
+    private(set) var ranges: [VersionRange]
     private(set) var devices: [Device]
-    /// What is missing on each device, looked up.
+    /// What is missing on each device.
     private(set) var absences: [Cell.Absence]
     private let text: String
+    /// The step that belongs behind the reason, as it says how to ask for a value of this metric.
+    private let step: String?
+    /// True if the step is told in the reason.
+    private let isTold: Bool
 
     init(_ subject: String, _ row: AnswerTable.Row, _ absence: Cell.Absence) {
       // What is said of a device alone is said once.
-      self.subject = absence.reason == .firstOSUnknown ? "" : subject
-      ranges = row.ranges
+      let isOfDevice = absence.reason == .firstOSUnknown
+      self.subject = isOfDevice ? "" : subject
+      ranges = isOfDevice ? [] : row.ranges
       devices = [row.device]
       absences = [absence]
-      text = absence.text(on: row.device)
-    }
-
-    /// True for the same of another device.
-    func isSaid(with other: Reason) -> Bool {
-      (subject, ranges, text) == (other.subject, other.ranges, other.text)
-    }
-
-    mutating func add(_ other: Reason) {
-      devices = devices.merged(with: other.devices)
-      absences += other.absences
-    }
-
-    /// True if the step belongs into the line, as it says how to ask for a value of this metric.
-    var namesStep: Bool {
-      switch absences[0].unanswered.next {
-      case .setting, .versions, .compareRules, .designCompatibility: true
-      default: false
+      text = Failure.text(absence, on: row.device)
+      isTold = Failure.isTold(absence)
+      switch absence.unanswered.next {
+      case .setting, .versions, .compareRules: step = Failure.steps([absence]).first
+      default: step = nil
       }
     }
 
-    func line(_ labels: VersionLabels) -> String {
-      let told = Failure.told(absences[0], of: subject, on: devices, ranges, labels)
-      guard namesStep, !Failure.isTold(absences[0]), let step = Failure.steps([absences[0]]).first
-      else { return told }
-      return "\(told). \(step)"
+    /// True for the same on other versions of the device.
+    func isOnOtherVersions(_ other: Reason) -> Bool {
+      (subject, text, step, devices) == (other.subject, other.text, other.step, other.devices)
+    }
+
+    mutating func addVersions(of other: Reason, _ calendar: ReleaseCalendar) {
+      for range in other.ranges {
+        // Between two releases in a row there is no version.
+        if let last = ranges.last, calendar.first(from: last.until) == range.from {
+          ranges[ranges.count - 1] = VersionRange(from: last.from, until: range.until)
+        } else {
+          ranges.append(range)
+        }
+      }
+      absences[0].unanswered.ranges = ranges
+    }
+
+    /// True for the same of another device on these versions.
+    func isOfOtherDevice(_ other: Reason) -> Bool {
+      (subject, text, step, ranges) == (other.subject, other.text, other.step, other.ranges)
+        && isTold == other.isTold
+    }
+
+    mutating func addDevice(of other: Reason) {
+      devices += other.devices
+      absences += other.absences
+    }
+
+    /// True if the step that leads to a value is in the line.
+    var namesStep: Bool { step != nil || isTold }
+
+    /// The reason with its place.
+    ///
+    /// - Parameter most: How many devices are named at most.
+    func line(_ labels: VersionLabels, most: Int = .max) -> String {
+      let place =
+        subject.isEmpty
+        ? "" : Failure.place(subject, on: Array(devices.prefix(most)), ranges, labels) + ": "
+      return place + text + (step.map { ". " + $0 } ?? "")
     }
   }
 }

@@ -162,6 +162,17 @@ struct AdaptCommandTests {
     #expect(!steps.isEmpty && Set(steps).count == steps.count)
   }
 
+  @Test func `of several devices each missing value names its own`() throws {
+    let line = "scroll -d ipad-a16,ipad-9 --os 17,26 --tab-bar --navigation-bar"
+    let starts = try keyline(line).messages.lines.filter { $0.hasPrefix("missing") }.compactMap {
+      $0.split(separator: ":").first.map(String.init)
+    }
+    #expect(
+      Set(starts) == ["missing on iPad (A16)", "missing on iPad (9th generation), iPadOS 26"])
+    let alike = try keyline("scroll -d iphone-17,iphone-17-pro --os 26 --tab-bar --zoomed").messages
+    #expect(alike.lines.count { $0.hasPrefix("missing: safeAreaInsets.top: ") } == 1)
+  }
+
   /// The technique for iOS 11 was tried on no iPhone 17.
   @Test func `code that nobody has tried on the versions says so`() throws {
     let line = "adapt title-view-fill -d iphone-17 --os"

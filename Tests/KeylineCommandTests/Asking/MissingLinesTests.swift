@@ -52,6 +52,32 @@ struct MissingLinesTests {
     if let example { #expect(parts[1] == example) }
   }
 
+  @Test func `what is said of several versions or releases is said once`() throws {
+    let table = "get tabBar.height statusBar.height -d iphone-17 --os 26"
+    for line in [table, table + " --each-release", "timeline tabBar.height -d iphone-17"] {
+      let run = try keyline(line)
+      let notes = run.messages.lines.filter { $0.hasPrefix("note: ") }
+      #expect(notes.count == 1, "\(run.messages)")
+      #expect(notes.first?.hasPrefix("note: tabBar.height on iPhone 17, iOS 26") == true)
+    }
+  }
+
+  /// Devices with equal values share a row, and so does what is unknown of them.
+  @Test func `rows that devices share are counted as they are printed`() throws {
+    let run = try keyline("get keyboard.height -d all --os 14-27")
+    let rows = run.output.lines.count { $0.squeezed.hasSuffix(" unknown") }
+    let counted = run.messages.lines.compactMap { $0.split(separator: " unknown (--notes)").first }
+    #expect(counted.contains { $0.hasPrefix("\(rows) of ") }, "\(run.messages)")
+  }
+
+  @Test func `each device keeps the step that leads to its own value`() throws {
+    let run = try keyline("get navigationBar.maxY -d iphone-17,iphone-16-pro --os 26 --sdk 18")
+    let notes = run.messages.lines.filter { $0.hasPrefix("note: ") }
+    #expect(notes.map { $0.contains("--design-compat") } == [true, false])
+    let other = "get navigationBar.maxY -d iphone-16-pro --os 26 --sdk 18 --design-compat"
+    #expect(try keyline(other).exitCode == 1)
+  }
+
   /// One sentence for one question, wherever it is asked.
   @Test(arguments: [
     "iphone-16-pro --os 18 --zoomed", "iphone-15-pro --os 18", "ipad-a16 --os 18",
@@ -102,5 +128,18 @@ struct MissingLinesTests {
         "note: No First has no first iOS version", "Add it:",
         "keyline device edit no-first --first-os 15",
       ])
+  }
+
+  @Test func `the command leaves out bars that decide nothing, so that it stores the answer`()
+    throws
+  {
+    let home = try Home()
+    let lines = ["--bar-button-items system", "--toolbar", "--tab-bar --toolbar"].map {
+      "get tabBar.height -d iphone-17 --os 26 " + $0
+    }
+    let step = "set tabBar.height=N -d iphone-17 --os 26"
+    for line in lines { #expect(home.run(line).messages.lines.last == "keyline " + step) }
+    #expect(home.run(step.replacing("=N", with: "=49")).exitCode == 0)
+    for line in lines { #expect(home.run(line).output == "49\n") }
   }
 }

@@ -146,13 +146,16 @@ struct NoteTests {
     ("get safeAreaInsets.top -d iphone-x --os 11 --sdk 10", true),
     ("explain safeAreaInsets.top -d iphone-x --os 11 --sdk 10", true),
     ("timeline statusBar.height -d iphone-x --sdk 10", true),
-    ("iphone-x --os 11 --sdk 10", true),
     ("get safeAreaInsets.top -d iphone-x --os 11 --sdk 11", false),
     ("get safeAreaInsets.top -d iphone-x --os 11", false),
     // A bar looks as it did before iOS 26 in apps that were built for that.
     ("get navigationBar.height -d iphone-17 --os 26-27 --sdk 26", false),
+    // The reason of what is unknown may be the SDK.
+    ("get navigationBar.height screen.width -d iphone-duo --os 27 --sdk 18", false),
+    ("iphone-x --os 11 --sdk 10", false),
+    ("get navigationBar.height screen.scale -d iphone-x,iphone-17 --os 16-26 --sdk 18", false),
   ])
-  func `an SDK that no source tells apart is said to be one`(line: String, isSaid: Bool) throws {
+  func `--sdk says where no source tells SDKs apart`(line: String, isSaid: Bool) throws {
     let notes = try keyline(line).messages.lines.filter { $0.hasPrefix("* --sdk") }
     #expect(notes == (isSaid ? ["* --sdk: no source says that it matters here"] : []))
   }

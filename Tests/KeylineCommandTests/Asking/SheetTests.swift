@@ -17,8 +17,8 @@ struct SheetTests {
     }
   }
 
-  /// Whoever zooms the display has fewer points than the device came with.
-  @Test func `with Display Zoom its head has no sizes`() throws {
+  /// A zoomed display has fewer points than the device came with.
+  @Test func `with Display Zoom its head has no sizes, with other conditions it has`() throws {
     let head = try #require(try keyline("iphone-16-pro --os 18 --zoomed").output.lines.first)
     #expect(head.hasPrefix("iPhone 16 Pro · with Display Zoom · dynamic-island · "))
     let idle = try #require(try keyline("ipad-2 --os 7 --in-call-bar").output.lines.first)

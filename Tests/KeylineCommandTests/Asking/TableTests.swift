@@ -78,4 +78,12 @@ struct TableTests {
     #expect(
       try keyline("get -d iphone-x --os 11").output == (try keyline("iphone-x --os 11").output))
   }
+
+  @Test func `after a value for all releases there is no row for those to come`() throws {
+    let home = try Home()
+    #expect(home.run("set tabBar.height=49 -d iphone-17 --os 26-27").exitCode == 0)
+    #expect(home.run("get tabBar.height -d iphone-17").output == "49\n")
+    let future = home.run("get tabBar.height -d iphone-17 --os 28")
+    #expect(future.messages.contains("unknown"))
+  }
 }

@@ -190,6 +190,12 @@ struct MisplacedWordTests {
     ("device list --split-view", "Unknown option '--split-view'\nUsage: "),
     ("get statusBar.height --dark-mode", "Unknown option '--dark-mode'\nUsage: "),
     (
+      "get statusBar.height --search-bat",
+      "Unknown option '--search-bat'. Did you mean '--search-bar'?\n"
+    ),
+    ("get --landscape -d iphone-duo", "'--landscape' needs a metric; a sheet has both"),
+    ("get --strict -d iphone-duo", "'--strict' needs a metric.\n"),
+    (
       "get statusBar.height --navigation-bat",
       "Unknown option '--navigation-bat'. Did you mean '--navigation-bar'?\n"
     ),

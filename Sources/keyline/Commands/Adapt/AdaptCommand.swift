@@ -71,7 +71,7 @@ struct AdaptCommand: AskingCommand {
     try AdaptOutput(
       schema: .adapt, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, names, width: context.width) },
-      missing: MissingLength.all(answers.flatMap(\.amounts), labels),
+      missing: MissingLength.all(answers.map(\.told), labels),
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.columns.flatMap(\.ranges), in: labels.calendar)
           .map { $0.line(on: [answer.device]) }
@@ -113,11 +113,18 @@ struct AdaptCommand: AskingCommand {
       let remedy =
         switch error {
         case .ambiguous: "Name fewer versions with '--os'."
-        case .missing: MissingLength.all(answers[0].amounts, labels).steps.first
+        case .missing: MissingLength.all([answers[0].told], labels).steps.first
         case .unknownConstant, .noModel: String?.none
         }
       throw Failure([error.description, remedy].compactMap(\.self).joined(separator: " "))
     }
+  }
+}
+
+extension AdaptAnswer {
+  /// Its amounts with the versions that they are worked out for.
+  fileprivate var told: (device: Device, ranges: [VersionRange], amounts: [DerivedLength]) {
+    (device, columns.filter(\.isRun).flatMap(\.ranges), amounts)
   }
 }
 

@@ -42,7 +42,7 @@ struct AdaptOutput {
 
 extension [MissingLength] {
   /// The steps that lead to values, each once.
-  var steps: [String] { Failure.steps(compactMap(\.gap.absence)) }
+  var steps: [String] { Failure.steps(flatMap(\.gaps).compactMap(\.absence)) }
 }
 
 extension Failure {

@@ -79,7 +79,7 @@ struct NavbarCommand: AskingCommand {
     try AdaptOutput(
       schema: .navbar, objects: answers.map { $0.json(labels) },
       texts: answers.texts(labels, names, hint: sources ? nil : "--sources"),
-      missing: MissingLength.all(answers.flatMap(\.amounts), labels),
+      missing: MissingLength.all(answers.map { ($0.device, $0.ranges, $0.amounts) }, labels),
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.ranges, in: labels.calendar)
           .map { $0.line(on: [answer.device]) }

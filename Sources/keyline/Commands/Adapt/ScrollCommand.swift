@@ -77,7 +77,7 @@ struct ScrollCommand: AskingCommand {
     try AdaptOutput(
       schema: .scroll, objects: answers.map { $0.json(labels) },
       texts: answers.map { $0.text(labels, width: context.width) },
-      missing: MissingLength.all(answers.flatMap(\.amounts), labels),
+      missing: MissingLength.all(answers.map { ($0.device, $0.ranges, $0.amounts) }, labels),
       notes: answers.flatMap { answer in
         answer.amounts.notes(at: answer.ranges, in: labels.calendar)
           .map { $0.line(on: [answer.device]) }

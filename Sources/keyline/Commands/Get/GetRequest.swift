@@ -122,7 +122,7 @@ struct GetRequest: Hashable {
       }
       // `-d iphone 16` leaves the number to the metric.
       guard let last = selection.devices.last, Family(rawValue: last.lowercased()) != nil,
-        let word = name.split(separator: " ").last, word.contains(where: \.isNumber)
+        let word = name.split(separator: " ").last, word.first?.isNumber == true
       else { throw error }
       throw Failure(
         "\(error) Quote a name of several words: -d \"\(last) \(word)\"",
