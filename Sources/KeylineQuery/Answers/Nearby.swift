@@ -46,7 +46,7 @@ package struct Nearby: Hashable, Sendable {
   package let isOfVersion: Bool
   /// The conditions on the situation that differ.
   package let conditions: [Condition]
-  /// The elements that one of these brought along and that stay on screen without it.
+  /// The elements that one of these brought along or that were asked for besides, which stay on screen without it.
   package let remaining: [Dimension]
   /// The devices that have it, where the one that was asked is not among them.
   package let devices: Devices?

@@ -159,7 +159,8 @@ extension Question {
         devices == nil || !resolver.isForeign($0.dimension, to: question.device)
       },
       remaining: step.situation.departures.filter { dimension in
-        !step.asked.departures.contains(dimension) && !metric.elements.contains(dimension)
+        (dimension.isBar || !step.asked.departures.contains(dimension))
+          && !metric.elements.contains(dimension)
           && !step.conditions.contains { $0.dimension == dimension }
       },
       devices: devices,

@@ -74,10 +74,10 @@ extension [String] {
 extension Nearby {
   /// The element that stays on screen without the one that was asked for: `with a navigation bar alone`; nil where
   /// none does.
-  private var remainingText: String? {
-    guard conditions.count == 1, conditions[0].there == 0, let left = remaining.first else {
-      return nil
-    }
+  var remainingText: String? {
+    guard conditions.count == 1, conditions[0].there == 0,
+      let left = remaining.first, remaining.count == 1
+    else { return nil }
     switch conditions[0].dimension {
     case .search: return "\(left.placeText(1)) at rest"
     case let dimension where dimension.isContent: return "\(left.placeText(1)) alone"

@@ -156,7 +156,10 @@ private struct Parts {
     guard let nearest, place != nil, nearest.devices == nil, nearest.versions == nil,
       nearest.conditions.count == 1, let one = nearest.conditions.first, one.dimension != .sdk
     else { return "" }
-    return one.dimension.placeText(one.asked, besides: one.there).sentenceStart + ", "
+    let text =
+      nearest.remainingText == nil
+      ? one.dimension.placeText(one.asked, besides: one.there) : one.dimension.placeText(one.asked)
+    return text.sentenceStart + ", "
   }
 
   /// The sentence.

@@ -318,6 +318,13 @@ struct AbsenceTests {
           + "20 with a search bar at rest (assumed)."
           + set("tableView.insetGroupedMargin=N -d ipad-a16 --os 26 --where search=active")
       ),
+      (
+        "safeAreaInsets.bottom -d iphone-duo --os 27.1 --tab-bar --toolbar",
+        "safeAreaInsets.bottom on iPhone Duo, iOS 27.1: unknown with a toolbar; 34 with a tab bar alone."
+          + set(
+            "safeAreaInsets.bottom=N -d iphone-duo --os 27.1 --where tab-bar=true --where toolbar=true"
+          )
+      ),
       // A search bar comes with a search: without it, the bar is one that is known.
       (
         "safeAreaInsets.top -d iphone-13 --os 18 --search active",
