@@ -52,6 +52,8 @@ package struct Nearby: Hashable, Sendable {
   package let devices: Devices?
   /// The versions that have it, where not all of those that it is told for are among them.
   package let versions: Versions?
+  /// True if the condition that differs keeps the value away in the orientation that was asked alone.
+  package internal(set) var isOfOrientation = false
 
   /// A condition on the situation: as it was asked, and as it is there.
   package struct Condition: Hashable, Sendable {

@@ -110,7 +110,9 @@ extension Question {
     guard let target = target(step, version), target >= metric.since else { return nil }
     if !step.isElsewhere, ran(target) {
       let answer = answer(at: target, in: step.situation)
-      return nearby(step, self, answer, target, version, over: ranges, devices: nil)
+      var nearby = nearby(step, self, answer, target, version, over: ranges, devices: nil)
+      nearby?.isOfOrientation = isOfOrientation(step, at: version)
+      return nearby
     }
     // Another bar on another device says nothing here, and a sum nothing on one of another kind.
     guard !step.addsBar, let (witness, answer) = witness(step, at: target, among: others),
@@ -165,6 +167,16 @@ extension Question {
       },
       devices: devices,
       versions: isThroughout ? nil : versions(step, question, target, version, value))
+  }
+
+  /// True if another orientation has a value with the one condition that a step sets otherwise.
+  private func isOfOrientation(_ step: NearbyStep, at version: OSVersion) -> Bool {
+    guard step.conditions.count == 1, step.conditions[0].dimension != .orientation,
+      step.conditions[0].dimension != .sdk
+    else { return false }
+    var turned = step.asked
+    turned.orientation = step.asked.orientation == .portrait ? .landscape : .portrait
+    return answer(at: version, in: turned).value != nil
   }
 
   /// The values that another question has over all versions around the one that was asked that have no answer

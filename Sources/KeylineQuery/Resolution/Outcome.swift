@@ -83,12 +83,15 @@ package struct Outcome: Hashable, Sendable {
     package let sources: Int
     /// True if each source leaves unclear what exactly it speaks of.
     package let areUnclear: Bool
+    /// What the only source leaves unclear, in its first words; nil for several sources and for a clear one.
+    package let doubt: String?
 
     /// Creates values that sources state.
-    package init(_ values: [Length], sources: Int, areUnclear: Bool) {
+    package init(_ values: [Length], sources: Int, areUnclear: Bool, doubt: String? = nil) {
       self.values = values
       self.sources = sources
       self.areUnclear = areUnclear
+      self.doubt = doubt
     }
   }
 }

@@ -24,10 +24,12 @@ extension Question {
       }
       let stated = contradictions(of: trace, at: version, in: situation, disputed: false)
       if !stated.isEmpty {
+        let doubts = Set(stated.map { $0.unclear.map { String($0.prefix { $0 != ";" }) } })
         return .unruled(
           .init(
             Set(stated.map(\.value)).sorted(), sources: Set(stated.map(\.source)).count,
-            areUnclear: stated.allSatisfy { $0.unclear != nil }), nearest: nearest)
+            areUnclear: !doubts.contains(nil),
+            doubt: stated.count == 1 ? doubts.first ?? nil : nil), nearest: nearest)
       }
       if nearest == nil, let distant = distant(from: node, at: version, in: situation) {
         return .statedElsewhere(distant)

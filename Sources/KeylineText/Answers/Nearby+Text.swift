@@ -22,6 +22,7 @@ extension Nearby {
     if !conditions.isEmpty {
       words.append(Self.together(conditions) { $0.dimension.placeText($0.asked) })
     }
+    if isOfOrientation { words.append("in \(situation.orientation.rawValue)") }
     if let versions { words.append(versions.askedText(on: device)) }
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")
     return text.isEmpty ? nil : text

@@ -100,6 +100,7 @@ extension Cell.Absence {
     let place = nearest?.askedText(on: device)
     let distant = around?.distant
     let stated = isOfPart ? nil : reason.stated(besides: nearest) ?? distant?.text
+    let full = (isOfPart ? nil : reason.statedWithDoubt(besides: nearest)) ?? stated
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
     let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
@@ -108,15 +109,16 @@ extension Cell.Absence {
       nearest == nil
       ? []
       : [
+        Parts(full, term, place, nearest, related), Parts(full, term, place, nearest),
         Parts(stated, term, place, nearest, related), Parts(stated, term, place, nearest),
         Parts(stated, isOfSituation ? nil : term, place, nearest),
         Parts(isOfPart ? nil : reason.stated(besides: nil), term, place, nearest),
         Parts(reason.says(nearest?.value) ? nil : stated, term, place, nearest),
         Parts(stated, term, nil, nearest),
       ]
-    let statements = [stated, distant?.shorterText, distant?.differenceText]
+    let statements = [full, stated, distant?.shorterText, distant?.differenceText]
     let far =
-      [Parts(stated, term, place, nil, related)]
+      [Parts(full, term, place, nil, related), Parts(stated, term, place, nil, related)]
       + (statements.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
     // What leaves room for the next step in a line of 120: a command, or a flag with its value. Rather than leave out
     // what is near, the step gets a line of its own.
@@ -222,6 +224,14 @@ extension Outcome.Reason {
     case .statedElsewhere(let distant): distant.text
     default: nil
     }
+  }
+
+  /// The same with what the source leaves unclear: `One source says 252 (does not mention the suggestion bar)`; nil where
+  /// that is nothing.
+  fileprivate func statedWithDoubt(besides nearest: Nearby?) -> String? {
+    guard case .unruled(let stated, _) = self, let doubt = stated.doubt else { return nil }
+    return stated.values.saidText(by: stated.sources) + (nearest == nil ? "" : " here")
+      + " (\(doubt))"
   }
 
   /// True if sources state this value alone.

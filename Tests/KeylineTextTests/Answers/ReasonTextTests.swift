@@ -26,7 +26,8 @@ struct ReasonTextTests {
   }
 
   @Test(arguments: [
-    ([true], "One unclear source says 36"), ([true, true], "Unclear sources say 36"),
+    ([true], "One source says 36 (names no orientation)"),
+    ([true, true], "Unclear sources say 36"),
     ([true, false], "Sources say 36"),
   ])
   func `sources that leave unclear what they speak of are called so`(
