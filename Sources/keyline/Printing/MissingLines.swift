@@ -31,7 +31,11 @@ struct MissingLines {
       let others = reasons.filter { !$0.namesStep }.flatMap(\.absences)
       for step in Failure.steps(others) { context.say(step) }
     }
-    if let lack = rows.lacksText { context.say(lack) }
+    guard let lack = rows.lacksText else { return }
+    context.say(lack)
+    // What exists in another state alone has a flag that leads there.
+    let states = rows.flatMap(\.cells).filter { $0.status == .notApplicable }.map(\.absence)
+    for step in Failure.steps(states) { context.say(step) }
   }
 
   /// How many of the cells have no value: `3 of 32 unknown`.

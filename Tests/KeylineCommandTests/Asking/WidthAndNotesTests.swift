@@ -46,6 +46,7 @@ struct WidthAndNotesTests {
         + "Lock Screen widgets came with iOS 16."
     ),
     ("get reservedRegion -d iphone-16 --os 18", "iPhone 16 does not fold."),
+    ("get splitView.width screen.width -d ipad-a16 --os 18", "Try --split one-half."),
     ("changes 6", "Keyline's numbers begin with iOS 7."),
   ])
   func `why a table has nothing but n/a is said below it`(line: String, why: String) throws {
