@@ -119,17 +119,9 @@ extension Question {
       step.value != nil || witness.device.idiom == device.idiom
     else { return nil }
     // A sum is another one on each device, and of a class with several values one device is named.
-    // Versions are named with the value as soon as others than that which was asked have it.
-    let known = answer.value.map {
-      witness.known($0, around: target, in: step.situation, of: device)
-    }
-    let told =
-      step.range == nil
-      ? VersionRange(target)
-      : VersionRange(from: known?.from ?? .lowest, until: known?.until ?? .highest)
     let isOwn =
       step.value == nil
-      || step.scope.devices == nil && isContradicted(step, over: told, among: others)
+      || step.scope.devices == nil && isContradicted(step, by: witness, at: target, among: others)
     let named = isOwn ? [witness.device.id] : step.scope.devices ?? []
     let isInnerDisplayAsked = step.asked.display == .inner && resolver.folds(device)
     let devices = Nearby.Devices(
@@ -247,9 +239,15 @@ extension Question {
 
   /// True if another rule has another value for some of the devices that a step leads to.
   private func isContradicted(
-    _ step: NearbyStep, over range: VersionRange, among others: AskedDevices
+    _ step: NearbyStep, by witness: Question, at target: OSVersion, among others: AskedDevices
   ) -> Bool {
     guard let value = step.value else { return false }
+    var range = VersionRange(target)
+    if step.range != nil {
+      // Versions are named with the value as soon as others than that which was asked have it.
+      let known = witness.known(value, around: target, in: step.situation, of: device)
+      range = VersionRange(from: known.from ?? .lowest, until: known.until ?? .highest)
+    }
     let all = resolver.knowledge.devices
     let places = Set(others.places(of: step.rule))
     return (resolver.index[metric.id]?.rules ?? []).contains { other in

@@ -83,7 +83,7 @@ package struct Outcome: Hashable, Sendable {
     package let sources: Int
     /// True if each source leaves unclear what exactly it speaks of.
     package let areUnclear: Bool
-    /// What the only source leaves unclear, in its first words; nil for several sources and for a clear one.
+    /// The doubt about the only source, in its first words; nil for several sources and for a clear one.
     package let doubt: String?
 
     /// Creates values that sources state.

@@ -59,8 +59,8 @@ extension Failure {
       guard let next = absence.unanswered.next, let place = absence.unanswered.place else {
         continue
       }
-      if next != .measure {
-        steps.append(text(next, for: place.device.id))
+      if let text = text(next, for: place.device.id) {
+        steps.append(text)
       } else if ProbePart.measures(absence.unanswered) {
         isMeasured = true
       } else {
@@ -89,10 +89,10 @@ extension Failure {
   /// How many commands are told one after the other: more are no next step.
   private static let mostCommands = 3
 
-  /// The step that leads to a value of a device, unless somebody has to measure it.
-  private static func text(_ next: Outcome.Next, for device: Device.ID) -> String {
+  /// The step that leads to a value of a device; nil where somebody has to measure it.
+  private static func text(_ next: Outcome.Next, for device: Device.ID) -> String? {
     switch next {
-    case .measure: ""
+    case .measure: nil
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device) \(example(of: attribute))"
     case .readNote: "Read the device's note: keyline device show \(device)"

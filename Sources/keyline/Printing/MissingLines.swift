@@ -83,7 +83,7 @@ struct MissingLines {
     let subject: String
     private(set) var ranges: [VersionRange]
     private(set) var devices: [Device]
-    /// What is missing on each device.
+    /// The missing values, one for each device.
     private(set) var absences: [Cell.Absence]
     private let text: String
     /// The step that belongs behind the reason, as it says how to ask for a value of this metric.
@@ -126,7 +126,6 @@ struct MissingLines {
     /// True for the same of another device on these versions.
     func isOfOtherDevice(_ other: Reason) -> Bool {
       (subject, text, step, ranges) == (other.subject, other.text, other.step, other.ranges)
-        && isTold == other.isTold
     }
 
     mutating func addDevice(of other: Reason) {

@@ -78,7 +78,7 @@ struct SpokenQuestionTests {
     #expect(try keyline("sheet iphone 16").output.contains("Screen width"))
   }
 
-  /// What houses the sensors has one height, whether it is a notch or a Dynamic Island.
+  /// One metric has the height of a notch and of a Dynamic Island.
   @Test(arguments: [
     ("dynamicIsland.height iphone-13", "; iPhone 13 has a notch"),
     ("dynamicIsland.height iphone-15", "; iPhone 15 has a Dynamic Island"),
