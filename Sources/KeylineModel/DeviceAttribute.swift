@@ -146,4 +146,10 @@ extension Device {
     (width == nil || width == other.width) && (height == nil || height == other.height)
       && (scale == nil || scale == other.scale)
   }
+
+  /// True if nothing that is given about the screen, its sensors or a home button differs from another device.
+  package func mayBeLike(_ other: Device) -> Bool {
+    hasScreen(of: other) && (homeButton == nil || homeButton == other.homeButton)
+      && (sensorHousing == nil || sensorHousing == other.sensorHousing)
+  }
 }

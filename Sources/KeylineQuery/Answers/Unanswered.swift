@@ -196,6 +196,7 @@ package struct Unanswered: Hashable, Sendable {
     case .firstOSUnknown: return .describe(.firstOS)
     case .noRule, .unruled, .statedElsewhere, .noAttribute, .term: break
     }
+    if let model = question.model(at: asked.version, in: situation) { return .resemble(model) }
     if let attribute = question.missingAttribute(at: asked.version, in: situation) {
       return .describe(attribute)
     }
@@ -229,6 +230,8 @@ extension Outcome {
     case measure
     /// Nobody has given this attribute of a device of one's own.
     case describe(DeviceAttribute)
+    /// A device of one's own may be like this one, which has a value.
+    case resemble(Device)
     /// A note tells why nobody can give this attribute of the device.
     case readNote
     /// On these versions there is one.
@@ -239,6 +242,14 @@ extension Outcome {
     case designCompatibility(Length)
     /// With one condition set otherwise there is the value that is told nearby.
     case setting(Nearby.Condition)
+
+    /// True if it is something to say of a device once, which leads to values of several metrics.
+    package var isAboutDevice: Bool {
+      switch self {
+      case .describe, .resemble: true
+      case .measure, .readNote, .versions, .compareRules, .designCompatibility, .setting: false
+      }
+    }
   }
 }
 

@@ -143,6 +143,19 @@ extension Question {
       .compactMap { self.missingAttribute($0.failures) }.first
   }
 
+  /// The newest device with the screen of one's own, if it has a value where that one has none.
+  func model(at version: OSVersion, in situation: Situation) -> Device? {
+    guard device.layer != .shipped, device.like == nil, device.width != nil else { return nil }
+    let model = resolver.knowledge.devices.last {
+      $0.layer == .shipped && $0.family == device.family && device.mayBeLike($0)
+        && $0.support?.contains(version) == true
+    }
+    return model.flatMap { model in
+      resolver.question(metric.id, device: model.id)?.answer(at: version, in: situation).value
+        .map { _ in model }
+    }
+  }
+
   /// The attribute of the device that a metric is, if nobody has given it.
   func missingAttribute(_ metric: Metric, in situation: Situation) -> DeviceAttribute? {
     metric.attribute.flatMap { attribute in

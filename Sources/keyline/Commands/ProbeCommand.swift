@@ -16,7 +16,8 @@ struct ProbeCommand: KeylineCommand {
       Add the file to an app target, run the app, and import what it prints. Keyline stores \
       measured observations, and rules where it knew nothing. The file says how to call it. With \
       --missing, the file measures only what Keyline does not know about the devices ('keyline db \
-      coverage --missing' lists it). Exit 1: the probe cannot measure anything that is missing.
+      coverage --missing' lists it), in portrait and landscape without further conditions. Exit 1: \
+      the probe measures nothing of that.
       """)
 
   @Argument(
@@ -46,8 +47,9 @@ struct ProbeCommand: KeylineCommand {
     let parts = missing ? try missingParts(context) : ProbePart.all
     guard !parts.isEmpty else {
       throw Failure(
-        "The probe cannot measure anything that is missing there. List the gaps: keyline db coverage "
-          + "--missing", exitCode: ExitStatus.negative)
+        "Without conditions, nothing that the probe measures is missing there. Measure everything: "
+          + "keyline probe. List the gaps: keyline db coverage --missing",
+        exitCode: ExitStatus.negative)
     }
     context.write(ProbeSource.text(of: parts))
     // Whoever was led here by a missing value sees the end of a long file.

@@ -56,6 +56,13 @@ struct DeviceAttributeOptions: ParsableArguments {
   @Option(name: .long, help: "A note.")
   var note: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The device that this one resembles; it supplies what you leave out.", valueName: "device"),
+    completion: .device)
+  var like: String?
+
   /// True if no attribute is given.
   var isEmpty: Bool { id == nil && (try? members(name: nil)) == .object([]) }
 

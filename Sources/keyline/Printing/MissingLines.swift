@@ -26,6 +26,10 @@ struct MissingLines {
     if detail == .counted, reasons.count > Names.few {
       let example = reasons.first(where: \.namesStep) ?? reasons[0]
       context.say("\(counts) (--notes), for example \(example.line(labels, most: 1))")
+      let ofDevices = reasons.flatMap(\.absences).filter {
+        $0.unanswered.next?.isAboutDevice ?? false
+      }
+      for step in Failure.steps(ofDevices) { context.say(step) }
     } else {
       for reason in reasons { context.say("note: " + reason.line(labels)) }
       let others = reasons.filter { !$0.namesStep }.flatMap(\.absences)

@@ -183,4 +183,22 @@ struct EditTests {
     #expect(!copied.contains("scale") && !copied.contains("first-os"))
     #expect(copied.contains("width"))
   }
+
+  @Test func `a device that is said to be like another one keeps what was given alone`() throws {
+    let home = try Home()
+    #expect(home.run("device add \"Bar Phone\" --family iphone --first-os 12").exitCode == 0)
+    #expect(home.run("device edit bar-phone --like iphone-x").exitCode == 0)
+    #expect(home.run("device edit bar-phone --like iphone-17").exitCode == 0)
+    let device = try JSONValue.reading(home.run("device show bar-phone --json").output)["device"]
+    #expect(device?["like"]?.text == "iphone-17")
+    #expect(device?["sensor-housing"]?.text == "dynamic-island")
+    // The iPhone X ends with iOS 16, the iPhone 17 has no last version.
+    #expect(device?["os"]?["first"]?.text == "12")
+    #expect(device?["os"]?["last"] == nil)
+    let copied = try #require(device?["copied"]?.texts)
+    #expect(copied.contains("width") && !copied.contains("first-os"))
+    let itself = home.run("device edit bar-phone --like bar-phone")
+    #expect(itself.exitCode == 64)
+    #expect(itself.messages.contains("a device cannot be like itself."))
+  }
 }

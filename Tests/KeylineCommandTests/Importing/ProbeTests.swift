@@ -72,7 +72,9 @@ struct ProbeTests {
     let run = try home().run("probe --missing -d iphone-17 \(metric)")
     #expect(run.exitCode == 1)
     #expect(run.output.isEmpty)
-    #expect(run.messages.contains("The probe cannot measure anything that is missing there."))
+    #expect(
+      run.messages.contains("Without conditions, nothing that the probe measures is missing there.")
+    )
   }
 
   @Test(arguments: ["statusBar.height", "-d iphone-17", "--except iphone-17"])

@@ -26,13 +26,6 @@ struct DeviceAdd: KeylineCommand {
 
   @OptionGroup var attributes: DeviceAttributeOptions
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The device that this one resembles; it supplies what you leave out.", valueName: "device"),
-    completion: .device)
-  var like: String?
-
   @OptionGroup var input: AddOptions
   @OptionGroup var database: DatabaseOptions
 
@@ -97,7 +90,7 @@ struct DeviceAdd: KeylineCommand {
     guard let name = try name ?? questions.text("Name, for example Bar Phone") else {
       throw ValidationError("give either a name or '--from'.")
     }
-    var (like, family) = (like, attributes.family ?? attributes.sensorHousing?.family)
+    var (like, family) = (attributes.like, attributes.family ?? attributes.sensorHousing?.family)
     if like == nil, family == nil {
       like = try questions.text("Similar device, for example iphone-x (Return for none)")
       if like == nil {
@@ -111,7 +104,7 @@ struct DeviceAdd: KeylineCommand {
   private func device(_ draft: Draft, in names: DeviceNames) throws -> Device {
     switch draft {
     case .file(let device):
-      guard let like = like ?? device.like else { return device }
+      guard let like = attributes.like ?? device.like else { return device }
       return device.completed(from: try names.device(like))
     case .flags(let name, _, let like, let family):
       let donor = try like.map { try names.device($0) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KeylineJSON
 import KeylineModel
+import KeylineQuery
 import KeylineSeed
 
 /// Edits a device.
@@ -11,11 +12,13 @@ struct DeviceEdit: KeylineCommand {
     discussion: """
       $ keyline device edit iphone-x --corner-radius 39 --dry-run
       $ keyline device edit "Bar Phone" --first-os 12 --unset corner-radius
+      $ keyline device edit "Bar Phone" --like iphone-x
 
-      Only what you name changes. Your version replaces the whole shipped device and remembers \
-      what it replaced; keyline db status tells you when that changes. If a device gets another \
-      screen, it loses what it copied of the panel. If rules of that screen contradict rules of the \
-      device that it is like, it is no longer like that one. Exit 65: refused.
+      Only what you name changes. With --like, Keyline infers what the device lacks from the other \
+      one. Your version replaces the whole shipped device and remembers what it replaced; keyline \
+      db status tells you when that changes. If a device gets another screen, it loses what it \
+      copied of the panel. If rules of that screen contradict rules of the device that it is like, \
+      it is no longer like that one. Exit 65: refused.
       """)
 
   @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)
@@ -33,17 +36,24 @@ struct DeviceEdit: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let members = try attributes.members(name: name)
+    let members = try attributes.members(name: name).overlaid(
+      with: .object([("like", attributes.like.map(JSONValue.string))]))
     var lost: [String] = []
     try RowEdit<DeviceNoun>(
       word: device, members: members, nested: ["os"], options: options,
       read: { .device(try DeviceCoding.decode(try $0.value(), in: $0, layer: .local)) },
-      adjust: { Self.withoutCopies($0, of: members) },
-      revise: { row, former in
+      adjust: {
+        let edited = Self.withoutCopies($0, of: members)
+        return attributes.like == nil ? edited : Self.withoutCopied(edited)
+      },
+      revise: { row, former, knowledge in
         guard case .device(let device) = row, case .device(let old) = former else { return row }
         let revised = device.revised(from: old)
         lost = revised.lost.map(\.rawValue)
-        return .device(revised.device)
+        guard let like = attributes.like else { return .device(revised.device) }
+        let model = try DeviceNames(knowledge.effective.devices).device(like)
+        if model.id == device.id { throw ValidationError("a device cannot be like itself.") }
+        return .device(revised.device.completed(from: model))
       },
       reduce: { row, former in
         guard case .device(var device) = row, case .device(let old) = former,
@@ -73,6 +83,18 @@ struct DeviceEdit: KeylineCommand {
         let left = copied.filter { !keys.map(JSONValue.string).contains($0) }
         return (member.key, left.isEmpty ? nil : .array(left))
       })
+  }
+
+  /// The device without what was copied from the one that it was like.
+  private static func withoutCopied(_ device: JSONValue) -> JSONValue {
+    guard let copied = device.member("copied"), case .array(let keys) = copied.kind else {
+      return device
+    }
+    let paths = keys.compactMap { key -> String? in
+      guard case .string(let key) = key.kind else { return nil }
+      return key.hasSuffix("-os") ? "os.\(key.dropLast(3))" : key
+    }
+    return (paths + ["copied"]).reduce(device) { $0.removing($1) ?? $0 }
   }
 }
 

@@ -19,7 +19,9 @@ struct RowEdit<Noun: RowNoun> {
   /// Makes the further changes that follow from the change of a row.
   var adjust: (JSONValue) -> JSONValue = { $0 }
   /// Leaves out of the changed row what cannot be kept of the former one.
-  var revise: (_ row: KnowledgeRow, _ former: KnowledgeRow) -> KnowledgeRow = { row, _ in row }
+  var revise: (_ row: KnowledgeRow, _ former: KnowledgeRow, Knowledge) throws -> KnowledgeRow = {
+    row, _, _ in row
+  }
   /// A row with less than one that rules contradict each other about; nil if it cannot have less.
   var reduce: (_ row: KnowledgeRow, _ former: KnowledgeRow) -> KnowledgeRow? = { _, _ in nil }
 
@@ -77,7 +79,7 @@ struct RowEdit<Noun: RowNoun> {
     }
     value = adjust(value.overlaid(with: members, merging: nested))
     let row = try RowCoding.decode(value, Noun.kind, in: InputFile.commandLine, layer: .local)
-    return knowledge.row(key).map { revise(row, $0) } ?? row
+    return try knowledge.row(key).map { try revise(row, $0, knowledge) } ?? row
   }
 }
 
