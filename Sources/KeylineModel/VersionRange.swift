@@ -30,6 +30,11 @@ package struct VersionRange: Hashable, Sendable {
   /// True if no version lies in it.
   package var isEmpty: Bool { from >= until }
 
+  /// True if it is of one major version.
+  package func isOf(_ major: Int) -> Bool {
+    OSVersion(major) <= from && until <= OSVersion(major + 1)
+  }
+
   /// Tells whether a version lies in it.
   package func contains(_ version: OSVersion) -> Bool { from <= version && version < until }
 

@@ -43,25 +43,29 @@ enum CommandTree {
   private static func command<Wanted>(
     _ words: [String], _ wanted: (any ParsableCommand.Type) -> Wanted?
   ) -> (question: Wanted, words: [String])? {
-    var rest = words[...]
-    var commands = Keyline.configuration.subcommands
-    while let word = rest.popFirst(), let command = commands.first(where: { name($0) == word }) {
-      if let found = wanted(command) { return (found, Array(rest)) }
-      commands = command.configuration.subcommands
+    for call in calls(words) {
+      if let found = wanted(call.command) { return (found, call.words) }
     }
     return nil
   }
 
   /// The command that the first words call; the one that prints a sheet where they call none.
   static func called(by words: [String]) -> any ParsableCommand.Type {
+    calls(words).last?.command ?? QuestionCommand<SheetCommand>.self
+  }
+
+  /// The commands that the first words call, each below the one before, with the words behind it.
+  private static func calls(
+    _ words: [String]
+  ) -> [(command: any ParsableCommand.Type, words: [String])] {
+    var calls: [(command: any ParsableCommand.Type, words: [String])] = []
     var rest = words[...]
-    var called: any ParsableCommand.Type = QuestionCommand<SheetCommand>.self
     var commands = Keyline.configuration.subcommands
     while let word = rest.popFirst(), let command = commands.first(where: { name($0) == word }) {
-      called = command
+      calls.append((command, Array(rest)))
       commands = command.configuration.subcommands
     }
-    return called
+    return calls
   }
 
   /// The words that call each question.

@@ -33,10 +33,11 @@ enum SpokenCommand {
     let sheet = name(QuestionCommand<SheetCommand>.self)
     let isAboutSheets =
       words[0] == sheet
-      && ["height", "top", "offset", "detent", "medium"].contains(words[1].lowercased())
+      && ["height", "top", "offset", "detent", "medium", "corner"].contains(words[1].lowercased())
     let isAboutSearchBar =
-      words[0] == name(QuestionCommand<SearchCommand>.self) && words[1].lowercased() == "bar"
-      && words.contains { $0.lowercased() == "height" }
+      words[0] == name(QuestionCommand<SearchCommand>.self)
+      && ["bar", "field"].contains(words[1].lowercased())
+      && words.contains { $0.lowercased() == "height" || Family(beginning: $0) != nil }
     return words[0] == name(NavbarCommand.self) || isAboutSheets || isAboutSearchBar
       ? [sheet] + words : nil
   }

@@ -39,7 +39,7 @@ package struct ProbePart: Sendable {
   /// Tells whether the probe measures what has no value: it shows bars, and none of the states that it leaves
   /// as they usually are.
   package static func measures(_ unanswered: Unanswered) -> Bool {
-    guard let (metric, _, version, situation) = unanswered.place else { return false }
+    guard let (metric, _, version, situation) = unanswered.newestPlace else { return false }
     if measuring(metric) == nil || version < firstOS || situation.sdk.map({ $0 < firstSDK }) == true
     {
       return false
@@ -52,12 +52,25 @@ package struct ProbePart: Sendable {
     let isToolbar = bars == [.navigationBar, .toolbar] && toolbar.metrics.contains(metric)
     if bars.count > 1, !isToolbar { return false }
     if departures.intersection([.largeTitle, .prompt, .searchBar]).count > 1 { return false }
+    if customItems.contains(metric), situation.content.barButtonItems != .custom { return false }
     // In landscape a sheet on a phone has no room to rest lower, and only its height is measured where it does.
     if departures.contains(.detent), metric != "sheet.height" || situation.orientation == .landscape
     {
       return false
     }
     return unmeasured.isDisjoint(with: departures)
+  }
+
+  /// The metrics that it measures beside items with custom views, as others have no frame of their own.
+  private static let customItems: Set<Metric.ID> = [
+    "barButtonItem.edgeMargin", "barButtonItem.spacing", "titleView.barButtonItemSpacing",
+  ]
+
+  /// The situation in which it measures a metric, without what the metric itself puts on screen.
+  package static func situation(measuring metric: Metric.ID) -> Situation {
+    var situation = Situation()
+    if customItems.contains(metric) { situation.content.barButtonItems = .custom }
+    return situation
   }
 
   private static let unmeasured: Set<Dimension> = [

@@ -28,11 +28,9 @@ extension AnswerTable {
     }
   }
 
-  /// True if every device has one value in each column, the same as all others.
+  /// True if every device has one value in each column, the same as all others, or none has any.
   package var isAlike: Bool {
-    columns.indices.allSatisfy { column in
-      Set(rows.map { $0.cells[column].value }).count == 1 && rows[0].cells[column].value != nil
-    }
+    columns.indices.allSatisfy { column in Set(rows.map { $0.cells[column].content }).count == 1 }
   }
 
   /// The rows as groups of one device each.

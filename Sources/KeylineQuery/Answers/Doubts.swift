@@ -18,7 +18,7 @@ package struct Doubts: Hashable, Sendable {
   package init() {}
 
   /// Counts the cells that have a value.
-  package init(_ cells: some Sequence<Cell>) {
+  package init(_ cells: [Cell]) {
     for cell in cells where cell.value != nil {
       count(cell.status, isStarred: cell.isStarred, measuredUntil: cell.measuredUntil)
     }
@@ -26,7 +26,7 @@ package struct Doubts: Hashable, Sendable {
 
   /// Counts the values of a table in which devices share rows: as one where they do, as unsure as the
   /// least sure of them.
-  package init(_ groups: some Sequence<AnswerTable.Group>) {
+  package init(_ groups: [AnswerTable.Group]) {
     for group in groups {
       for column in group.cells.indices where group.cells[column].value != nil {
         let cells = group.rows.map(\.cells[column])

@@ -29,8 +29,8 @@ package struct Note: Hashable, Sendable {
   package internal(set) var caveat: Caveat
   /// The devices that it concerns, each once.
   package internal(set) var devices: [Device]
-  /// The orientations of the cells that it concerns.
-  package internal(set) var orientations: Set<Orientation> = []
+  /// The orientations of the cells that it concerns, each once.
+  package internal(set) var orientations: [Orientation] = []
   /// The keys of the metrics of these cells, each once.
   package internal(set) var metrics: [Metric.ID] = []
 }
@@ -78,7 +78,7 @@ extension AnswerTable {
             continue
           }
           notes[index].caveat = notes[index].caveat.joined(with: caveat)
-          notes[index].orientations.insert(orientation)
+          notes[index].orientations = notes[index].orientations.merged(with: [orientation])
           notes[index].metrics = notes[index].metrics.merged(with: [cell.column.metric.id])
           if !notes[index].devices.contains(where: { $0.id == row.device.id }) {
             notes[index].devices.append(row.device)

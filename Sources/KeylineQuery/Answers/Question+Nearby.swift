@@ -145,13 +145,15 @@ extension Question {
         of: question, in: step.situation, around: version, asked: step.asked, over: ranges,
         isOfClass: devices?.named.isEmpty == true
       ).isSubset(of: [value])
+    // A device that has no such thing is in no state of it.
+    let conditions = step.conditions.filter {
+      devices == nil || !resolver.isForeign($0.dimension, to: question.device)
+    }
+    // What differs in three things, be it on some of the versions, says nothing here.
+    if !isThroughout, conditions.count + (devices == nil ? 0 : 1) > 1 { return nil }
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
-      situation: step.situation, isOfVersion: target == version,
-      // A device that has no such thing is in no state of it.
-      conditions: step.conditions.filter {
-        devices == nil || !resolver.isForeign($0.dimension, to: question.device)
-      },
+      situation: step.situation, isOfVersion: target == version, conditions: conditions,
       remaining: step.situation.departures.filter { dimension in
         (dimension.isBar || !step.asked.departures.contains(dimension))
           && !metric.elements.contains(dimension)

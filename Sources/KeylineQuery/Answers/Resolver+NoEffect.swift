@@ -98,13 +98,6 @@ extension Question {
   }
 }
 
-extension VersionRange {
-  /// True if it is of one major version.
-  func isOf(_ major: Int) -> Bool {
-    OSVersion(major) <= from && until <= OSVersion(major + 1)
-  }
-}
-
 extension Cell {
   /// True if it may have a value: the device ran the version, and has what is measured.
   fileprivate var isAnswerable: Bool {

@@ -118,15 +118,22 @@ package struct Unanswered: Hashable, Sendable {
   }
 
   /// The metric that was asked of a device, at a version and in a situation as far as it says something of the
-  /// device on that version; nil where no question is kept.
-  package var place: (metric: Metric.ID, device: Device, version: OSVersion, situation: Situation)?
-  {
-    asked.map { asked in
-      (
-        asked.question.metric.id, asked.question.device, asked.version,
-        asked.situation(over: [VersionRange(asked.version)])
-      )
-    }
+  /// device on that version.
+  package typealias Place = (
+    metric: Metric.ID, device: Device, version: OSVersion, situation: Situation
+  )
+
+  /// The place that was asked about; nil where no question is kept.
+  package var place: Place? { asked.map { place(of: $0, at: $0.version) } }
+
+  /// The same at the newest of the versions that it is told for.
+  package var newestPlace: Place? { asked.map { place(of: $0, at: $0.newest(of: ranges)) } }
+
+  private func place(of asked: Asked, at version: OSVersion) -> Place {
+    (
+      asked.question.metric.id, asked.question.device, version,
+      asked.situation(over: [VersionRange(version)])
+    )
   }
 
   /// Where values can be recorded, one for each stretch of versions over which no redesign lies: the versions as

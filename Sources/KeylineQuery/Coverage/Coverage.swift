@@ -85,9 +85,10 @@ extension Resolver {
       return versions(device).compactMap { range in
         let outcomes: [Outcome] = timeline.clipped(to: range).stretches.map(\.value)
           .filter { $0.status != .impossible && $0.status != .notApplicable }
-        guard let outcome = outcomes.max(by: { $0.status.doubt < $1.status.doubt }) else {
+        guard var outcome = outcomes.max(by: { $0.status.doubt < $1.status.doubt }) else {
           return nil
         }
+        outcome.unanswered.ranges = [range]
         return Coverage.Cell(
           device: device, version: range.from, outcome: outcome,
           unruled: unruled.filter {

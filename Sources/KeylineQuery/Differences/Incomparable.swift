@@ -19,8 +19,10 @@ extension Resolver {
           lacks(metric, on: devices.devices, over: [range], in: comparison.situations)
         }
       case .devices(let left, let right, let range):
+        // Unless versions that never were count, those are compared which both ran.
+        let common = comparison.hypothetical ? range : range.common(left, right) ?? range
         isUnknown = [left, right].map { device in
-          lacks(metric, on: [device], over: [range], in: comparison.situations)
+          lacks(metric, on: [device], over: [common], in: comparison.situations)
         }
       case .situations(let devices, let ranges, _, let change):
         isUnknown = [comparison.situations, comparison.situations.map(change.applied)].map {

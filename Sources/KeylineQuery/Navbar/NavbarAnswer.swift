@@ -23,8 +23,8 @@ package struct NavbarAnswer: Sendable {
   package let verdicts: [Technique.ID: Technique.Support.Verdict]
   /// The height of the views, which their height anchor needs from iOS 11 on.
   package let anchorHeight: Length?
-  /// The remarks of the rules behind the values.
-  package let remarks: [String]
+  /// The remarks of the rules behind the values, each once with the metric of the first.
+  package let remarks: [(metric: Metric.ID, text: String)]
   /// The observations that contradict the answer for this device, these versions and this
   /// situation.
   package let otherwise: [Observation]

@@ -33,8 +33,9 @@ extension Resolver {
       slots: misfit == nil ? slots : [], misfit: misfit,
       corrections: misfit == nil ? corrections ?? [] : [],
       verdicts: verdicts(on: figures.device, at: figures.version), anchorHeight: anchorHeight,
-      remarks: parts.flatMap(\.winners).compactMap(\.note).reduce(into: []) {
-        $0 = $0.merged(with: [$1])
+      remarks: parts.flatMap(\.winners).reduce(into: []) { remarks, rule in
+        guard let note = rule.note, !remarks.contains(where: { $0.text == note }) else { return }
+        remarks.append((rule.metric, note))
       },
       otherwise: parts.flatMap(\.against),
       elsewhere: parts.flatMap { elsewhere($0, at: figures.version, on: figures.device) })

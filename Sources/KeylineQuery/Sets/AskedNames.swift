@@ -33,6 +33,7 @@ package struct AskedNames: Sendable {
     impliedDevices = said.contains(SpokenMetric.island) ? ["dynamic-island"] : []
     let names = RunNames(catalogue)
     situation = SpokenSituation(takesSituation ? all : [])
+    if let fault = situation.fault { throw fault }
     let words = takesSituation ? situation.withoutFillers : all
     if let (metrics, rest) = Self.listed(words, in: names), takesDevices || rest.isEmpty {
       self.metrics = Self.sides(of: metrics, in: all)

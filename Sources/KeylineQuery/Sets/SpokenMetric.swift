@@ -56,8 +56,8 @@ struct SpokenMetric {
     if let edge = words.firstIndex(of: "edge"), edge > 0, words[edge - 1] == "screen" {
       words.remove(at: edge - 1)
     }
-    // An edge stands at the end of a key.
-    if words.count > 2, edges.contains(words[0]) {
+    // An edge stands at the end of a key, as does a side: `height of the search bar`.
+    if words.count > 2, edges.contains(words[0]) || ["height", "width"].contains(words[0]) {
       return words.dropFirst() + [words[0]]
     }
     return words

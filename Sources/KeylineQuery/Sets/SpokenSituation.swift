@@ -8,6 +8,8 @@ package struct SpokenSituation: Sendable {
   package private(set) var versions: [String] = []
   /// The other words, in their order.
   package private(set) var rest: [String] = []
+  /// The words that name a condition, but not which of its values: `in split view`.
+  private var open: (words: String, dimension: Dimension)?
 
   /// Takes the words apart. A condition that few words can mean is understood, no other is guessed.
   ///
@@ -34,6 +36,14 @@ package struct SpokenSituation: Sendable {
       if let (count, text) = Self.versions(small[index...]) {
         versions += text
         index += count
+      } else if ["in", "with"].contains(small[index]),
+        Self.states.contains(where: { small[(index + 1)...].starts(with: $0.words) })
+      {
+        // `with display zoom`
+        index += 1
+      } else if let words = Self.openSplits.first(where: { small[index...].starts(with: $0) }) {
+        open = (words.joined(separator: " "), .split)
+        index += words.count
       } else if let phrase = phrases.first(where: { small[index...].starts(with: $0.words) }) {
         let known = conditions[phrase.dimension]
         if phrase.dimension.subjects.isEmpty, let known, known != phrase.codes {
@@ -58,6 +68,12 @@ package struct SpokenSituation: Sendable {
         isElement = false
       }
     }
+  }
+
+  /// The error for a condition without a value; nil where each has one.
+  var fault: SetError? {
+    guard let open, conditions[open.dimension] == nil else { return nil }
+    return .malformed(text: open.words, .openSetting(of: open.dimension))
   }
 
   /// The same without the words that only make a sentence of a question: `which`, `have`, `the`. Where
@@ -202,11 +218,14 @@ extension SpokenSituation {
   }
 
   /// The longest first.
-  private static let phrases = (states + shares + elements + largeTitles + widgets).sorted {
+  private static let phrases = (states + elements + largeTitles + widgets).sorted {
     $0.words.count > $1.words.count
   }
 
-  private static let states =
+  /// What may follow `in` or `with`.
+  private static let states = usual + shares
+
+  private static let usual =
     Orientation.allCases.map { Phrase($0.rawValue, .orientation, $0.code) }
     + ["zoomed", "display zoom"].map { Phrase($0, .zoom, Zoom.zoomed.code) }
     + ["inner display", "inner screen", "inside display", "unfolded"].map {
@@ -248,6 +267,9 @@ extension SpokenSituation {
         + alone).map { Phrase($0, .split, split.code) }
     }
   }
+
+  /// Split View without a share of the screen.
+  private static let openSplits = ["view", "screen"].map { ["in", "split", $0] }
 
   private static let bars = [
     (Dimension.navigationBar, "navigation bar"), (.navigationBar, "nav bar"),

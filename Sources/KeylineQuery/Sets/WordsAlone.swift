@@ -31,6 +31,7 @@ package enum WordsAlone: Sendable {
       return
     }
     if let uncovered = Uncovered(words, besides: known.devices) { throw .uncovered(uncovered) }
+    if let fault = spoken.fault { throw .device(fault) }
     if Self.isQuestion(words, in: known) {
       self = .question
       return

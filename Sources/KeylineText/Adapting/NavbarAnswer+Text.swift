@@ -34,7 +34,7 @@ extension NavbarAnswer {
     if let misfitText { return text + "  \(misfitText)\n" }
     text += "\n" + PlainTable().text(slotTable).indented(by: 2)
     for correction in corrections { text += "\n" + self.text(correction) }
-    text += section("Remarks", remarks.map { "  \($0.printable)\n" })
+    text += section("Remarks", remarks.map { "  \($0.metric): \($0.text.printable)\n" })
     if let hint { return text + section(dissent.map { "\($0): \(hint)" }) }
     text += section("Who says otherwise", statements(otherwise, names))
     return text + section("Stated elsewhere", statements(elsewhere, names))
@@ -181,7 +181,9 @@ extension NavbarAnswer {
       "corrections", .array(of: .object(Correction.fields)),
       "The corrections that bring each side to the wanted margin and gaps; empty if none are wanted."
     ) { answer in answer.corrections.map { Correction(correction: $0, answer: answer) } },
-    .required("remarks", .texts, "The notes of the rules behind the values.") { $0.remarks },
+    .required("remarks", .texts, "The notes of the rules behind the values.") {
+      $0.remarks.map(\.text)
+    },
     .required(
       "otherwise", .array(of: .object(Observation.statement + [.disputed])),
       "The different values that sources state for this device, these versions and this situation."

@@ -138,7 +138,7 @@ extension Sheet {
         + ["Portrait", "Landscape"].map { .init($0, isNumeric: true) },
       rows: said,
       legends: [
-        stars == .explained ? Doubts(cells.joined()).starredText.map { "* " + $0 } : nil
+        stars == .explained ? Doubts(cells.flatMap(\.self)).starredText.map { "* " + $0 } : nil
       ])
   }
 }

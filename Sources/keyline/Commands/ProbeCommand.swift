@@ -65,14 +65,18 @@ struct ProbeCommand: KeylineCommand {
       devices: device, except: except.sets, os: nil, defaults: context.defaults)
     let devices = try selection.devices(in: resolver.knowledge.devices).devices
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
-    let gaps = metrics.flatMap { metric in
+    let missing = metrics.flatMap { metric in
       Orientation.allCases.flatMap { orientation in
-        var situation = Situation()
+        var situation = ProbePart.situation(measuring: metric.id)
         situation.orientation = orientation
-        return resolver.coverage(metric, in: situation, on: devices).gaps
+        return resolver.coverage(metric, in: situation, on: devices).cells.map(\.outcome)
+          .filter { !$0.status.hasValue }.map(\.unanswered)
       }
     }
-    let names = Set(gaps.compactMap(\.probe?.name))
+    let names = Set(
+      missing.filter(ProbePart.measures).compactMap(\.place).compactMap {
+        ProbePart.measuring($0.metric)?.name
+      })
     return ProbePart.all.filter { names.contains($0.name) }
   }
 }

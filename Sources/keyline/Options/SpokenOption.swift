@@ -5,8 +5,10 @@ import KeylineText
 enum SpokenOption {
   /// The arguments with the words that the commands have.
   static func ours(_ arguments: [String]) -> [String] {
-    // Most calls have none, and get is the command that scripts call.
-    guard arguments.contains(where: { $0.hasPrefix("--") }) else { return arguments }
+    // Most calls have none, one begins with none of a command, and get is the command that scripts call.
+    guard arguments.first?.hasPrefix("-") == false,
+      arguments.contains(where: { $0.hasPrefix("--") })
+    else { return arguments }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var ours = arguments[..<end].flatMap(named)
     if ours.first == PlainGet.command { return ours + arguments[end...] }
@@ -21,24 +23,29 @@ enum SpokenOption {
     return ours + arguments[end...]
   }
 
-  /// Other names of options that many commands have.
-  private static let names = [
-    "--nav-bar": "--navigation-bar", "--navbar": "--navigation-bar", "--tabbar": "--tab-bar",
-    "--searchbar": "--search-bar", "--large-titles": "--large-title", "--devices": "--device",
-    "--ios": "--os",
-  ]
+  /// The name that commands have for an option; a dictionary takes longer to build than a call to end.
+  private static func name(of option: Substring) -> String? {
+    switch option {
+    case "--nav-bar", "--navbar": "--navigation-bar"
+    case "--tabbar": "--tab-bar"
+    case "--searchbar": "--search-bar"
+    case "--large-titles": "--large-title"
+    case "--devices": "--device"
+    case "--ios": "--os"
+    default: nil
+    }
+  }
 
   /// Formats that stand as an option of their own.
-  private static let formats: Set<String> = [
+  private static let formats = [
     "--csv", "--tsv", "--markdown", "--md", "--html", "--swift", "--typescript", "--objc",
   ]
 
   private static func named(_ argument: String) -> [String] {
     guard argument.hasPrefix("--") else { return [argument] }
     if formats.contains(argument) { return ["--format", String(argument.dropFirst(2))] }
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = names[String(parts[0])] else { return [argument] }
-    return [([name[...]] + parts.dropFirst()).joined(separator: "=")]
+    let end = argument.firstIndex(of: "=") ?? argument.endIndex
+    return [name(of: argument[..<end]).map { $0 + argument[end...] } ?? argument]
   }
 
   /// `export navigationBar.height --format swift`, which names the command behind its words.

@@ -76,13 +76,15 @@ extension NoteLines {
   static func sentences(_ table: AnswerTable) -> [String] {
     let metrics = Set(table.columns.map(\.metric.id)).count
     let devices = Set(table.rows.map(\.device.id)).count
-    return table.notes.map { note in
+    let sentences = table.notes.map { note in
       let places = [
         note.metrics.count < metrics ? rows(note.metrics) : nil,
         note.devices.count < devices ? Names.few(note.devices) : nil,
       ].compactMap(\.self)
       return note.line + (places.isEmpty ? "" : " (\(places.joined(separator: " on ")))")
     }
+    // Of the values of a metric in several states, each may rest on a statement of its own.
+    return [].merged(with: sentences)
   }
 
   /// Notes on differences of devices.

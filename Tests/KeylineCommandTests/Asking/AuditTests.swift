@@ -141,7 +141,9 @@ struct AuditTests {
       "audit 375 --metric barButtonItem.edgeMargin -d iphone-15 --os 18 --landscape")
     let sentence =
       "barButtonItem.edgeMargin on iPhone 15, iOS 18: unknown in landscape; 16 in portrait (assumed)"
-    #expect(run.messages.lines.suffix(2) == ["note: " + sentence, "Measure it: keyline probe"])
+    let step =
+      "keyline set barButtonItem.edgeMargin=N -d iphone-15 --os 18 --where orientation=landscape"
+    #expect(run.messages.lines.suffix(3) == ["note: " + sentence, "Know it? Record it:", step])
   }
 
   @Test func `where the value may be one of two the verdict is uncertain`() throws {

@@ -252,4 +252,21 @@ struct NoteTests {
     #expect(outcome.messages.contains("--display: iPad (A16) has one display"))
     #expect(outcome.exitCode == 0)
   }
+
+  /// Each kind of widget rests on a statement of its own, in the same words.
+  @Test func `a note is said once for the states of a metric`() throws {
+    let lines = try keyline("get widget.width -d iphone-14-plus --os 18 --notes").messages.lines
+    #expect(lines.count { $0.contains("stated for phones 428 points wide") } == 1)
+  }
+
+  @Test func `a name that two devices share asks about both where neither has a value`() throws {
+    let run = try keyline("get navigationBar.height -d ipad-pro-13 --os 26 --sdk 18")
+    #expect(run.messages.contains("unknown for apps built with SDK 18; 54 with SDK 26"))
+    #expect(run.exitCode == 1)
+  }
+
+  @Test func `a remark on a navigation bar names the metric that it is about`() throws {
+    let run = try keyline("navbar -d iphone-15 --os 17 --left-items 30 --title-view fill")
+    #expect(run.output.contains("\n  titleView.barButtonItemSpacing: to a system item; iOS 11 did"))
+  }
 }

@@ -36,6 +36,19 @@ struct SpokenQuestionTests {
       "tab bar height ipad mini 6 ios 18 one-half",
       "get tabBar.height -d ipad-mini-6 --os 18 --split one-half"
     ),
+    (
+      "tab bar height ipad mini 6 ios 18 in split view one half",
+      "get tabBar.height -d ipad-mini-6 --os 18 --split one-half"
+    ),
+    (
+      "status bar height iphone 15 ios 18 with display zoom",
+      "get statusBar.height -d iphone-15 --os 18 --zoomed"
+    ),
+    ("height of the search bar on iphone x ios 12", "get searchBar.height -d iphone-x --os 12"),
+    (
+      "search bar iphone x",
+      "get searchBar.height,searchBar.fieldHeight,searchBar.rowHeight -d iphone-x"
+    ),
   ])
   func `a question names its conditions in words`(line: String, same: String) throws {
     #expect(try keyline(line) == keyline(same))
@@ -69,6 +82,25 @@ struct SpokenQuestionTests {
     let run = try keyline("get \(words) -d \"iPhone 15 Pro\" --os 18 --json")
     let results = try JSONValue.reading(run.output)["results"]?.elements ?? []
     #expect(results.compactMap { $0["metric"]?.text } == [key])
+  }
+
+  @Test(arguments: [
+    "how tall is the nav bar on ipad mini 6 in split view", "ipad mini 6 in split screen",
+    "get navigationBar.height ipad-mini-6 in split view",
+  ])
+  func `Split View without a share of the screen is no situation`(line: String) throws {
+    let run = try keyline(line)
+    #expect(run.output == "")
+    #expect(
+      run.messages.hasSuffix(" does not say which; add one-third, one-half or two-thirds\n"),
+      "\(run.messages)")
+  }
+
+  /// No source states the corners of a sheet.
+  @Test func `what a sheet has no metric for is not that of the screen`() throws {
+    let run = try keyline("sheet corner radius iphone 16 plus ios 18")
+    #expect(run.output == "")
+    #expect(run.messages.contains("\"sheet\" names neither a metric nor a device."))
   }
 
   /// iPhone 16 on iOS 26.1, read with UIKit.

@@ -161,4 +161,21 @@ struct DiffTests {
     let words = try #require(outcome.messages.split(separator: "Nearest: ").last)
     #expect(words.contains(nearest))
   }
+
+  /// The iPhone 15 alone ran iOS 17 and 18, on which its bar is known.
+  @Test func `two devices are compared on versions that both ran`() throws {
+    let run = try keyline("diff tabBar.height iphone-15 iphone-17")
+    #expect(
+      run.messages == "Cannot compare tabBar.height: unknown on iPhone 15 and iPhone 17.\n"
+        + "What is known: keyline get tabBar.height -d iphone-15,iphone-17 --os 26-27\n")
+  }
+
+  @Test func `what cannot be compared names the question about each side`() throws {
+    let run = try keyline("diff tabBar.height -d iphone-se-3 --os 18,26")
+    #expect(
+      run.messages == "Cannot compare tabBar.height: unknown on iOS 26.\n"
+        + "What is known: keyline get tabBar.height -d iphone-se-3 --os 18,26\n")
+    #expect(
+      !(try keyline("diff tabBar.height -d family:iphone --os 18,26")).messages.contains("get"))
+  }
 }

@@ -67,6 +67,26 @@ struct ProbeTests {
     #expect(run.messages.contains("keyline import probe.json"))
   }
 
+  /// On iPadOS 26 it is 20 or 32; the probe runs on iOS 13 and later; items of its own have custom views.
+  @Test(arguments: [
+    ("ipad-air-3 safeAreaInsets.top", "measureNavigationBar"),
+    ("ipod-touch-7 tableView.rowHeight", "measureTableRows"),
+    ("ipad-10 barButtonItem.spacing", "measureItems"),
+  ])
+  func `what is missing in part, or on some versions, is measured`(
+    words: String, function: String
+  ) throws {
+    let run = try keyline("probe --missing -d \(words)")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.output.contains("await \(function)()"))
+  }
+
+  @Test(arguments: [("", false), (" --bar-button-items custom", true)])
+  func `the probe is a step to what it measures alone`(flag: String, isStep: Bool) throws {
+    let run = try keyline("get barButtonItem.spacing -d ipad-10 --os 18" + flag)
+    #expect(run.messages.contains("keyline probe") == isStep)
+  }
+
   @Test(arguments: ["screen.width", "reservedRegion.fold"])
   func `where nothing is missing that it measures there is no probe`(metric: String) throws {
     let run = try home().run("probe --missing -d iphone-17 \(metric)")

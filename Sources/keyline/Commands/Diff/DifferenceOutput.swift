@@ -55,6 +55,9 @@ struct DifferenceOutput {
     let incomparable = shown.isEmpty ? incomparable(sides, names) : []
     if shown.isEmpty, incomparable.isEmpty { context.say("No differences are known.") }
     for sentence in incomparable { context.say(sentence) }
+    if !incomparable.isEmpty, let question = question(about: sides) {
+      context.say("What is known: keyline \(question)")
+    }
     NoteLines(
       NoteLines.sentences(shown.notes(in: labels.calendar), on: shown.flatMap(\.devices))
     ).write(detail, to: context)
@@ -69,6 +72,23 @@ struct DifferenceOutput {
     let incomparable = resolver.incomparable(sides, comparison)
     guard incomparable.count == comparison.metrics.count else { return [] }
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
+  }
+
+  /// The command that tells what is known of the metrics on each side; nil where the sides are situations, or more
+  /// devices than a command names.
+  private func question(about sides: Sides) -> String? {
+    let (devices, ranges): ([Device], [VersionRange])
+    switch sides {
+    case .versions(let set, let left, let right): (devices, ranges) = (set.devices, [left, right])
+    case .devices(let left, let right, let range):
+      (devices, ranges) = ([left, right], [range.common(left, right) ?? range])
+    case .situations: return nil
+    }
+    guard let first = devices.first, devices.count <= 3 else { return nil }
+    return ArgumentText.text(
+      [PlainGet.command] + comparison.metrics.map(\.id)
+        + ["-d", devices.map(\.id).joined(separator: ",")]
+        + ["--os", labels.argument(ranges, of: first)])
   }
 
   /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.
