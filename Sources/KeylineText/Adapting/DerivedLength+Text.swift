@@ -97,8 +97,13 @@ package struct MissingLength {
         versions.isEmpty ? nil : devices.system(of: versions, labels),
       ].compactMap(\.self)
       let place = places.isEmpty ? "" : "on " + places.joined(separator: ", ")
-      let words = (gaps[0].status == .notApplicable ? [] : ["missing"]) + [place]
-      let start = words.filter { !$0.isEmpty }.joined(separator: " ")
+      let lack =
+        switch gaps[0].status {
+        case .notApplicable: ""
+        case .uncertain: Status.uncertain.text
+        default: "missing"
+        }
+      let start = [lack, place].filter { !$0.isEmpty }.joined(separator: " ")
       return start.isEmpty ? reason : "\(start): \(reason)"
     }
   }

@@ -101,8 +101,10 @@ extension Cell.Absence {
     let distant = around?.distant
     let stated = isOfPart ? nil : reason.stated(besides: nearest) ?? distant?.text
     let full = (isOfPart ? nil : reason.statedWithDoubt(besides: nearest)) ?? stated
+    let short = isOfPart ? nil : reason.stated(besides: nearest, isShort: true)
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
+    let isOfRedesign = nearest?.versions?.redesign != nil
     let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
     let near: [Parts] =
@@ -112,11 +114,20 @@ extension Cell.Absence {
         Parts(full, term, place, nearest, related), Parts(full, term, place, nearest),
         Parts(stated, term, place, nearest, related), Parts(stated, term, place, nearest),
         Parts(stated, isOfSituation ? nil : term, place, nearest),
-        Parts(isOfPart ? nil : reason.stated(besides: nil), term, place, nearest),
-        Parts(reason.says(nearest?.value) ? nil : stated, term, place, nearest),
+        // A redesign says more than a source that has the value from before it.
+        Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, nearest),
         Parts(stated, term, nil, nearest),
       ]
-    let statements = [full, stated, distant?.shorterText, distant?.differenceText]
+    // That nobody confirmed a statement, and that it is of this place, goes last.
+    let bare = isOfPart ? nil : reason.stated(besides: nil, isShort: true)
+    let nearInShort =
+      nearest == nil
+      ? []
+      : [
+        Parts(short, term, place, nearest), Parts(bare, term, place, nearest),
+        Parts(reason.says(nearest?.value) ? nil : bare, term, place, nearest),
+      ]
+    let statements = [full, stated, short, distant?.shorterText, distant?.differenceText]
     let far =
       [Parts(full, term, place, nil, related), Parts(stated, term, place, nil, related)]
       + (statements.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
@@ -126,7 +137,8 @@ extension Cell.Absence {
     func fitting(_ parts: [Parts], _ columns: Int) -> String? {
       parts.lazy.map { $0.text(on: device, isUnstated) }.first { $0.displayWidth <= columns }
     }
-    return fitting(near, columns) ?? fitting(near, 119) ?? fitting(far, columns)
+    return fitting(near, columns) ?? fitting(nearInShort, columns) ?? fitting(near, 119)
+      ?? fitting(nearInShort, 119) ?? fitting(far, columns)
       ?? Parts(nil, nil, nil).text(on: device, isUnstated)
   }
 }
@@ -214,13 +226,14 @@ extension Outcome {
 }
 
 extension Outcome.Reason {
-  /// The values that sources state where no rule gives one: `One source says 50`, behind a value of another place `One
-  /// source says 50 here`.
-  fileprivate func stated(besides nearest: Nearby?) -> String? {
+  /// The values that sources state where no rule gives one: `One source says 50, unconfirmed`, behind a value of
+  /// another place `One source says 50 here, unconfirmed`.
+  fileprivate func stated(besides nearest: Nearby?, isShort: Bool = false) -> String? {
     switch self {
     case .unruled(let stated, _):
       stated.values.saidText(by: stated.sources, areUnclear: stated.areUnclear)
         + (nearest == nil ? "" : " here")
+        + (isShort || stated.sources > 1 || stated.areUnclear ? "" : ", unconfirmed")
     case .statedElsewhere(let distant): distant.text
     default: nil
     }

@@ -51,7 +51,9 @@ struct TimelineCommand: ReadingQuestion {
       records: CellRecord.table(records), objects: records.map(\.json)
     ).write(output, data: resolver.knowledge.data, to: context)
     let idle = resolver.noEffects(on: rows, naming: context.named(in: asked.situation))
-    NoteLines([], idle).write(noteOptions.detail, to: context)
+    // The columns tell the status: what is behind it is told where somebody asks.
+    let notes = noteOptions.detail == .all ? NoteLines.sentences(tables) : []
+    NoteLines(notes, idle).write(noteOptions.detail, to: context)
     if output.format.isPivoted {
       MissingLines(rows, resolver).write(noteOptions.detail, to: context)
     }

@@ -87,6 +87,14 @@ extension NoteLines {
     return [].merged(with: sentences)
   }
 
+  /// Notes on tables of one metric each; of several, each note names its own.
+  static func sentences(_ tables: [AnswerTable]) -> [String] {
+    tables.flatMap { table in
+      let metric = tables.count > 1 ? table.columns.first.map { $0.metric.id + ": " } : nil
+      return sentences(table).map { (metric ?? "") + $0 }
+    }
+  }
+
   /// Notes on differences of devices.
   static func sentences(_ notes: [MetricNote], on devices: [Device]) -> [String] {
     notes.map { "\($0.caveat.line(on: devices)) (\(rows($0.metrics)))" }

@@ -269,4 +269,20 @@ struct NoteTests {
     let run = try keyline("navbar -d iphone-15 --os 17 --left-items 30 --title-view fill")
     #expect(run.output.contains("\n  titleView.barButtonItemSpacing: to a system item; iOS 11 did"))
   }
+
+  /// The columns of a timeline name the status alone.
+  @Test func `a timeline says on request what is behind a value`() throws {
+    let line = "timeline toolbar.height -d iphone-6-plus"
+    #expect(try keyline(line).messages == "")
+    #expect(try keyline(line + " --notes").messages.contains("inferred: stated for all iPhones"))
+    let two = try keyline("timeline toolbar.height statusBar.height -d iphone-6-plus --notes")
+    #expect(two.messages.contains("* toolbar.height: inferred"))
+  }
+
+  /// It has 20 on iPadOS 18 and 32 on 27.
+  @Test func `a length that is one of two is not called missing`() throws {
+    let lines = try keyline("scroll ipad-9 --os 26").messages.lines
+    #expect(lines.contains { $0.hasPrefix("uncertain: safeAreaInsets.top: 20 or 32") })
+    #expect(!lines.contains { $0.hasPrefix("missing") })
+  }
 }
