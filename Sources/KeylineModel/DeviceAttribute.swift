@@ -99,27 +99,20 @@ extension Device {
   package func completed(from donor: Device) -> Device {
     var completed = self
     completed.like = donor.id
-    func copy<Value>(_ path: WritableKeyPath<Device, Value?>, _ attribute: DeviceAttribute) {
-      guard completed[keyPath: path] == nil, let value = donor[keyPath: path] else { return }
-      completed[keyPath: path] = value
-      completed.copied.insert(attribute)
+    let hasScreen = hasScreen(of: donor)
+    for copy in Self.copies where hasScreen || !copy.isOfPanel {
+      if copy.make(&completed, donor) { completed.copied.insert(copy.attribute) }
     }
-    copy(\.width, .width)
-    copy(\.height, .height)
-    copy(\.scale, .scale)
-    if hasScreen(of: donor) {
-      copy(\.nativeWidth, .nativeWidth)
-      copy(\.nativeHeight, .nativeHeight)
-      copy(\.pixelsPerInch, .pixelsPerInch)
-      copy(\.diagonal, .diagonal)
-    }
-    copy(\.cornerRadius, .cornerRadius)
-    copy(\.homeButton, .homeButton)
-    copy(\.sensorHousing, .sensorHousing)
-    copy(\.sizeClassInLandscape, .sizeClassInLandscape)
-    copy(\.firstOS, .firstOS)
-    copy(\.lastOS, .lastOS)
     return completed
+  }
+
+  /// The device without what was copied from others.
+  package var withoutCopies: Device {
+    var device = self
+    for copy in Self.copies where device.copied.remove(copy.attribute) != nil {
+      copy.forget(&device)
+    }
+    return device
   }
 
   /// The device without the panel that was copied from another one, if it has another screen than it had.
@@ -129,16 +122,48 @@ extension Device {
     guard !hasScreen(of: former) else { return (self, []) }
     var revised = self
     var lost: [DeviceAttribute] = []
-    func lose<Value>(_ path: WritableKeyPath<Device, Value?>, _ attribute: DeviceAttribute) {
-      guard revised.copied.remove(attribute) != nil else { return }
-      revised[keyPath: path] = nil
-      lost.append(attribute)
+    for copy in Self.copies where copy.isOfPanel && revised.copied.remove(copy.attribute) != nil {
+      copy.forget(&revised)
+      lost.append(copy.attribute)
     }
-    lose(\.nativeWidth, .nativeWidth)
-    lose(\.nativeHeight, .nativeHeight)
-    lose(\.pixelsPerInch, .pixelsPerInch)
-    lose(\.diagonal, .diagonal)
     return (revised, lost)
+  }
+
+  /// An attribute that one device may copy from another.
+  private struct Copy {
+    let attribute: DeviceAttribute
+    /// True if it is one of the panel, which only devices with the same screen share.
+    let isOfPanel: Bool
+    /// Copies it where the first device does not have it; false if it does, or the other does not.
+    let make: (inout Device, Device) -> Bool
+    /// Makes it unknown.
+    let forget: (inout Device) -> Void
+
+    init<Value>(
+      _ attribute: DeviceAttribute, _ path: WritableKeyPath<Device, Value?>, isOfPanel: Bool = false
+    ) {
+      self.attribute = attribute
+      self.isOfPanel = isOfPanel
+      make = { device, donor in
+        guard device[keyPath: path] == nil, let value = donor[keyPath: path] else { return false }
+        device[keyPath: path] = value
+        return true
+      }
+      forget = { $0[keyPath: path] = nil }
+    }
+  }
+
+  private static var copies: [Copy] {
+    [
+      Copy(.width, \.width), Copy(.height, \.height), Copy(.scale, \.scale),
+      Copy(.nativeWidth, \.nativeWidth, isOfPanel: true),
+      Copy(.nativeHeight, \.nativeHeight, isOfPanel: true),
+      Copy(.pixelsPerInch, \.pixelsPerInch, isOfPanel: true),
+      Copy(.diagonal, \.diagonal, isOfPanel: true), Copy(.cornerRadius, \.cornerRadius),
+      Copy(.homeButton, \.homeButton), Copy(.sensorHousing, \.sensorHousing),
+      Copy(.sizeClassInLandscape, \.sizeClassInLandscape), Copy(.firstOS, \.firstOS),
+      Copy(.lastOS, \.lastOS),
+    ]
   }
 
   /// True if nothing that is given about the screen differs from another device.
@@ -148,7 +173,7 @@ extension Device {
   }
 
   /// True if nothing that is given about the screen, its sensors or a home button differs from another device.
-  package func mayBeLike(_ other: Device) -> Bool {
+  package func mayCopy(from other: Device) -> Bool {
     hasScreen(of: other) && (homeButton == nil || homeButton == other.homeButton)
       && (sensorHousing == nil || sensorHousing == other.sensorHousing)
   }

@@ -30,7 +30,7 @@ package struct VersionRange: Hashable, Sendable {
   /// True if no version lies in it.
   package var isEmpty: Bool { from >= until }
 
-  /// True if it is of one major version.
+  /// True if all its versions belong to one major version.
   package func isOf(_ major: Int) -> Bool {
     OSVersion(major) <= from && until <= OSVersion(major + 1)
   }

@@ -67,7 +67,7 @@ extension ProbePart {
 
   static let items = ProbePart(
     "bar button items", function: "measureItems",
-    metrics: ["barButtonItem.edgeMargin", "barButtonItem.spacing"],
+    metrics: [], itemMetrics: ["barButtonItem.edgeMargin", "barButtonItem.spacing"],
     text: #"""
       private func measureItems() async {
         let (first, second) = (ProbeView(side: 40), ProbeView(side: 40))
@@ -83,7 +83,7 @@ extension ProbePart {
 
   static let titleView = ProbePart(
     "title view", function: "measureTitleView",
-    metrics: ["titleView.edgeMargin", "titleView.barButtonItemSpacing"],
+    metrics: ["titleView.edgeMargin"], itemMetrics: ["titleView.barButtonItemSpacing"],
     text: #"""
       private func measureTitleView() async {
         let alone = ProbeView(side: UIView.layoutFittingExpandedSize.width)

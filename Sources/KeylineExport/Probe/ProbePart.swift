@@ -7,15 +7,21 @@ package struct ProbePart: Sendable {
   package let name: String
   /// The metrics that it records.
   package let metrics: [Metric.ID]
+  /// Those of them that it measures with custom views as items.
+  let itemMetrics: [Metric.ID]
   /// The name of the function.
   let function: String
   /// The function as it stands in the probe.
   let text: String
 
-  init(_ name: String, function: String, metrics: [Metric.ID], text: String) {
+  init(
+    _ name: String, function: String, metrics: [Metric.ID], itemMetrics: [Metric.ID] = [],
+    text: String
+  ) {
     self.name = name
     self.function = function
-    self.metrics = metrics
+    self.metrics = metrics + itemMetrics
+    self.itemMetrics = itemMetrics
     self.text = text
   }
 
@@ -61,17 +67,27 @@ package struct ProbePart: Sendable {
     return unmeasured.isDisjoint(with: departures)
   }
 
-  /// The metrics that it measures beside items with custom views, as others have no frame of their own.
-  private static let customItems: Set<Metric.ID> = [
-    "barButtonItem.edgeMargin", "barButtonItem.spacing", "titleView.barButtonItemSpacing",
-  ]
-
-  /// The situation in which it measures a metric, without what the metric itself puts on screen.
-  package static func situation(measuring metric: Metric.ID) -> Situation {
-    var situation = Situation()
-    if customItems.contains(metric) { situation.content.barButtonItems = .custom }
-    return situation
+  /// The parts that measure what devices lack of some metrics, in portrait and in landscape: where nobody knows a value,
+  /// or which of several it is.
+  package static func missing(
+    _ metrics: [Metric], on devices: [Device], in resolver: Resolver
+  ) -> [ProbePart] {
+    let lacking = metrics.filter { metric in
+      Orientation.allCases.contains { orientation in
+        var situation = Situation()
+        situation.orientation = orientation
+        if customItems.contains(metric.id) { situation.content.barButtonItems = .custom }
+        return resolver.coverage(metric, in: situation, on: devices).cells.contains {
+          !$0.outcome.status.hasValue && measures($0.outcome.unanswered)
+        }
+      }
+    }
+    let names = Set(lacking.compactMap { measuring($0.id)?.name })
+    return all.filter { names.contains($0.name) }
   }
+
+  /// The metrics that it measures with custom views, since system items expose no frame.
+  private static let customItems = Set(all.flatMap(\.itemMetrics))
 
   private static let unmeasured: Set<Dimension> = [
     .zoom, .presentation, .split, .inCallBar, .statusBar, .display, .search, .multitasking,

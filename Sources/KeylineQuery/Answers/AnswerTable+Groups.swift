@@ -28,7 +28,7 @@ extension AnswerTable {
     }
   }
 
-  /// True if every device has one value in each column, the same as all others, or none has any.
+  /// True if all devices show the same in each column.
   package var isAlike: Bool {
     columns.indices.allSatisfy { column in Set(rows.map { $0.cells[column].content }).count == 1 }
   }

@@ -149,7 +149,7 @@ extension Question {
     let conditions = step.conditions.filter {
       devices == nil || !resolver.isForeign($0.dimension, to: question.device)
     }
-    // What differs in three things, be it on some of the versions, says nothing here.
+    // A value that differs in version, device and condition says nothing here.
     if !isThroughout, conditions.count + (devices == nil ? 0 : 1) > 1 { return nil }
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,

@@ -203,7 +203,7 @@ package struct Unanswered: Hashable, Sendable {
     case .firstOSUnknown: return .describe(.firstOS)
     case .noRule, .unruled, .statedElsewhere, .noAttribute, .term: break
     }
-    if let model = question.model(at: asked.version, in: situation) { return .resemble(model) }
+    if let donor = question.donor(at: asked.version, in: situation) { return .infer(from: donor) }
     if let attribute = question.missingAttribute(at: asked.version, in: situation) {
       return .describe(attribute)
     }
@@ -238,7 +238,7 @@ extension Outcome {
     /// Nobody has given this attribute of a device of one's own.
     case describe(DeviceAttribute)
     /// A device of one's own may be like this one, which has a value.
-    case resemble(Device)
+    case infer(from: Device)
     /// A note tells why nobody can give this attribute of the device.
     case readNote
     /// On these versions there is one.
@@ -253,7 +253,7 @@ extension Outcome {
     /// True if it is something to say of a device once, which leads to values of several metrics.
     package var isAboutDevice: Bool {
       switch self {
-      case .describe, .resemble: true
+      case .describe, .infer: true
       case .measure, .readNote, .versions, .compareRules, .designCompatibility, .setting: false
       }
     }

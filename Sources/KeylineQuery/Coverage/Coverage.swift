@@ -83,12 +83,13 @@ extension Resolver {
       guard let question = question(metric.id, device: device.id) else { return [] }
       let timeline = question.timeline(in: situation)
       return versions(device).compactMap { range in
-        let outcomes: [Outcome] = timeline.clipped(to: range).stretches.map(\.value)
-          .filter { $0.status != .impossible && $0.status != .notApplicable }
-        guard var outcome = outcomes.max(by: { $0.status.doubt < $1.status.doubt }) else {
-          return nil
+        let stretches = timeline.clipped(to: range).stretches.filter {
+          $0.value.status != .impossible && $0.value.status != .notApplicable
         }
-        outcome.unanswered.ranges = [range]
+        guard let stretch = stretches.max(by: { $0.value.status.doubt < $1.value.status.doubt })
+        else { return nil }
+        var outcome = stretch.value
+        outcome.unanswered.ranges = stretch.ranges
         return Coverage.Cell(
           device: device, version: range.from, outcome: outcome,
           unruled: unruled.filter {

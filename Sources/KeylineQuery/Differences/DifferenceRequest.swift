@@ -15,6 +15,14 @@ package struct DifferenceRequest: Sendable {
     self.situations = situations
   }
 
+  /// The versions of a range on which two devices are compared: those that both ran, unless versions that never were
+  /// count; nil where there are none.
+  package func versions(
+    of range: VersionRange, on left: Device, _ right: Device
+  ) -> VersionRange? {
+    hypothetical ? range : range.common(left, right)
+  }
+
   /// A situation in both orientations.
   package static func orientations(of situation: Situation) -> [Situation] {
     Orientation.allCases.map { orientation in
@@ -60,8 +68,7 @@ extension Resolver {
     between left: Device, and right: Device, over range: VersionRange,
     _ comparison: DifferenceRequest
   ) -> [Difference] {
-    let common = comparison.hypothetical ? range : range.common(left, right)
-    guard let common else { return [] }
+    guard let common = comparison.versions(of: range, on: left, right) else { return [] }
     return each(comparison, on: left) { question, situation in
       guard let other = self.question(question.metric.id, device: right.id) else { return [] }
       let pair = QuestionPair(

@@ -19,8 +19,7 @@ extension Resolver {
           lacks(metric, on: devices.devices, over: [range], in: comparison.situations)
         }
       case .devices(let left, let right, let range):
-        // Unless versions that never were count, those are compared which both ran.
-        let common = comparison.hypothetical ? range : range.common(left, right) ?? range
+        let common = comparison.versions(of: range, on: left, right) ?? range
         isUnknown = [left, right].map { device in
           lacks(metric, on: [device], over: [common], in: comparison.situations)
         }

@@ -48,7 +48,7 @@ extension Resolver {
       }
     case .devices(let left, let right, let range):
       for device in [left, right] { _ = try ran(DeviceSet(naming: [device]), [range]) }
-      haveMet = comparison.hypothetical || range.common(left, right) != nil
+      haveMet = comparison.versions(of: range, on: left, right) != nil
       differences = self.differences(between: left, and: right, over: range, comparison)
     case .situations(let devices, let ranges, _, let change):
       for range in ranges {

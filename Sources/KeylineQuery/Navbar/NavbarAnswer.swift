@@ -23,7 +23,7 @@ package struct NavbarAnswer: Sendable {
   package let verdicts: [Technique.ID: Technique.Support.Verdict]
   /// The height of the views, which their height anchor needs from iOS 11 on.
   package let anchorHeight: Length?
-  /// The remarks of the rules behind the values, each once with the metric of the first.
+  /// The remarks of the rules behind the values with the metrics that they are about, each once.
   package let remarks: [(metric: Metric.ID, text: String)]
   /// The observations that contradict the answer for this device, these versions and this
   /// situation.

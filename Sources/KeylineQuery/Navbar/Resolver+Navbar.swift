@@ -34,7 +34,9 @@ extension Resolver {
       corrections: misfit == nil ? corrections ?? [] : [],
       verdicts: verdicts(on: figures.device, at: figures.version), anchorHeight: anchorHeight,
       remarks: parts.flatMap(\.winners).reduce(into: []) { remarks, rule in
-        guard let note = rule.note, !remarks.contains(where: { $0.text == note }) else { return }
+        guard let note = rule.note,
+          !remarks.contains(where: { $0 == (rule.metric, note) })
+        else { return }
         remarks.append((rule.metric, note))
       },
       otherwise: parts.flatMap(\.against),

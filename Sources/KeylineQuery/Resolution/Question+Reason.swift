@@ -143,17 +143,20 @@ extension Question {
       .compactMap { self.missingAttribute($0.failures) }.first
   }
 
-  /// The newest device with the screen of one's own, if it has a value where that one has none.
-  func model(at version: OSVersion, in situation: Situation) -> Device? {
-    guard device.layer != .shipped, device.like == nil, device.width != nil else { return nil }
-    let model = resolver.knowledge.devices.last {
-      $0.layer == .shipped && $0.family == device.family && device.mayBeLike($0)
-        && $0.support?.contains(version) == true
+  /// The newest device of the size of one's own that ran its first version, if it has a value where that one has none.
+  func donor(at version: OSVersion, in situation: Situation) -> Device? {
+    // One's own version of a shipped device has its sources.
+    guard device.layer != .shipped, device.sources.isEmpty, device.like == nil,
+      device.width != nil, device.height != nil, let first = device.firstOS?.first
+    else { return nil }
+    let donor = resolver.knowledge.devices.last {
+      $0.layer == .shipped && $0.family == device.family && device.mayCopy(from: $0)
+        && $0.support?.contains(first) == true
     }
-    return model.flatMap { model in
-      resolver.question(metric.id, device: model.id)?.answer(at: version, in: situation).value
-        .map { _ in model }
-    }
+    guard let donor, let question = resolver.question(metric.id, device: donor.id),
+      question.answer(at: version, in: situation).value != nil
+    else { return nil }
+    return donor
   }
 
   /// The attribute of the device that a metric is, if nobody has given it.

@@ -69,7 +69,7 @@ package enum SetError: Error, Hashable, Sendable {
     // Situations.
     case notInSituation(nearest: [String])
     case notASetting(of: Dimension)
-    case openSetting(of: Dimension)
+    case noShare
     case setTwice(Dimension)
   }
 }

@@ -8,8 +8,8 @@ package struct SpokenSituation: Sendable {
   package private(set) var versions: [String] = []
   /// The other words, in their order.
   package private(set) var rest: [String] = []
-  /// The words that name a condition, but not which of its values: `in split view`.
-  private var open: (words: String, dimension: Dimension)?
+  /// The words that ask for Split View, but not for how much of the screen: `in split view`.
+  private var sharelessSplit: [String] = []
 
   /// Takes the words apart. A condition that few words can mean is understood, no other is guessed.
   ///
@@ -41,9 +41,10 @@ package struct SpokenSituation: Sendable {
       {
         // `with display zoom`
         index += 1
-      } else if let words = Self.openSplits.first(where: { small[index...].starts(with: $0) }) {
-        open = (words.joined(separator: " "), .split)
-        index += words.count
+      } else if let phrase = Self.sharelessSplits.first(where: { small[index...].starts(with: $0) })
+      {
+        sharelessSplit = phrase
+        index += phrase.count
       } else if let phrase = phrases.first(where: { small[index...].starts(with: $0.words) }) {
         let known = conditions[phrase.dimension]
         if phrase.dimension.subjects.isEmpty, let known, known != phrase.codes {
@@ -68,12 +69,15 @@ package struct SpokenSituation: Sendable {
         isElement = false
       }
     }
+    if conditions[.split] != nil { sharelessSplit = [] }
+    // Who does not ask for the fault names them as words that are not understood.
+    rest += sharelessSplit
   }
 
-  /// The error for a condition without a value; nil where each has one.
-  var fault: SetError? {
-    guard let open, conditions[open.dimension] == nil else { return nil }
-    return .malformed(text: open.words, .openSetting(of: open.dimension))
+  /// The error for Split View without a share of the screen.
+  package var fault: SetError? {
+    sharelessSplit.isEmpty
+      ? nil : .malformed(text: sharelessSplit.joined(separator: " "), .noShare)
   }
 
   /// The same without the words that only make a sentence of a question: `which`, `have`, `the`. Where
@@ -223,9 +227,9 @@ extension SpokenSituation {
   }
 
   /// What may follow `in` or `with`.
-  private static let states = usual + shares
+  private static let states = plainStates + shares
 
-  private static let usual =
+  private static let plainStates =
     Orientation.allCases.map { Phrase($0.rawValue, .orientation, $0.code) }
     + ["zoomed", "display zoom"].map { Phrase($0, .zoom, Zoom.zoomed.code) }
     + ["inner display", "inner screen", "inside display", "unfolded"].map {
@@ -269,7 +273,9 @@ extension SpokenSituation {
   }
 
   /// Split View without a share of the screen.
-  private static let openSplits = ["view", "screen"].map { ["in", "split", $0] }
+  private static let sharelessSplits = ["in", "in a", "with", "with a"].flatMap { start in
+    ["view", "screen"].map { start.split(separator: " ").map(String.init) + ["split", $0] }
+  }
 
   private static let bars = [
     (Dimension.navigationBar, "navigation bar"), (.navigationBar, "nav bar"),

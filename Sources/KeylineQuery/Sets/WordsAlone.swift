@@ -18,7 +18,7 @@ package enum WordsAlone: Sendable {
     case unknown([String])
     /// Words beside a device that name no metric.
     case noMetric(String)
-    /// A name that no device has, or several have.
+    /// A name that no device has or several have, or a condition without a value.
     case device(SetError)
   }
 

@@ -101,6 +101,7 @@ package struct MissingLength {
         switch gaps[0].status {
         case .notApplicable: ""
         case .uncertain: Status.uncertain.text
+        case .conflict: Status.conflict.text
         default: "missing"
         }
       let start = [lack, place].filter { !$0.isEmpty }.joined(separator: " ")

@@ -182,7 +182,7 @@ extension NavbarAnswer {
       "The corrections that bring each side to the wanted margin and gaps; empty if none are wanted."
     ) { answer in answer.corrections.map { Correction(correction: $0, answer: answer) } },
     .required("remarks", .texts, "The notes of the rules behind the values.") {
-      $0.remarks.map(\.text)
+      [].merged(with: $0.remarks.map(\.text))
     },
     .required(
       "otherwise", .array(of: .object(Observation.statement + [.disputed])),

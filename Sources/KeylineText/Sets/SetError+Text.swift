@@ -76,20 +76,15 @@ extension SetError.Problem {
       "is not a situation"
         + (nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))")
     case .notASetting(let dimension): "is not a setting; write \(dimension.example)"
-    case .openSetting(let dimension): "does not say which; add \(dimension.choices)"
+    case .noShare:
+      "does not say how much of the screen; add "
+        + Names.list(Split.allCases.dropFirst().map(\.rawValue), "or")
     case .setTwice(let dimension): "sets \(dimension.key) twice"
     }
   }
 }
 
 extension Dimension {
-  /// Its values but the usual one: `one-third, one-half or two-thirds`.
-  fileprivate var choices: String {
-    guard case .names(let names) = values, names.count > 1 else { return example }
-    let others = names.dropFirst()
-    return others.dropLast().joined(separator: ", ") + " or " + (others.last ?? "")
-  }
-
   /// How a setting of it is written.
   fileprivate var example: String {
     switch values {

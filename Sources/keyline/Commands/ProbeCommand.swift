@@ -15,9 +15,8 @@ struct ProbeCommand: KeylineCommand {
 
       Add the file to an app target, run the app, and import what it prints. Keyline stores \
       measured observations, and rules where it knew nothing. The file says how to call it. With \
-      --missing, the file measures only what Keyline does not know about the devices ('keyline db \
-      coverage --missing' lists it), in portrait and landscape without further conditions. Exit 1: \
-      the probe measures nothing of that.
+      --missing, the file measures only what Keyline does not know about the devices in portrait and \
+      landscape, or knows only as one of several values. Exit 1: it measures nothing of that.
       """)
 
   @Argument(
@@ -58,25 +57,13 @@ struct ProbeCommand: KeylineCommand {
         + "prints: keyline import probe.json")
   }
 
-  /// The parts that fill a gap of the devices.
+  /// The parts that measure what the devices lack.
   private func missingParts(_ context: CommandContext) throws -> [ProbePart] {
     let resolver = try Database(database, context).resolver(context)
     let selection = Selection(
       devices: device, except: except.sets, os: nil, defaults: context.defaults)
     let devices = try selection.devices(in: resolver.knowledge.devices).devices
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
-    let missing = metrics.flatMap { metric in
-      Orientation.allCases.flatMap { orientation in
-        var situation = ProbePart.situation(measuring: metric.id)
-        situation.orientation = orientation
-        return resolver.coverage(metric, in: situation, on: devices).cells.map(\.outcome)
-          .filter { !$0.status.hasValue }.map(\.unanswered)
-      }
-    }
-    let names = Set(
-      missing.filter(ProbePart.measures).compactMap(\.place).compactMap {
-        ProbePart.measuring($0.metric)?.name
-      })
-    return ProbePart.all.filter { names.contains($0.name) }
+    return ProbePart.missing(metrics, on: devices, in: resolver)
   }
 }

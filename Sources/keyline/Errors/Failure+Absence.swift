@@ -95,9 +95,9 @@ extension Failure {
     case .measure: nil
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device) \(example(of: attribute))"
-    case .resemble(let model):
-      "Infer it from a device with the same screen, such as \(model.name):\n"
-        + "keyline device edit \(device) --like \(model.id)"
+    case .infer(let donor):
+      "Infer it from a device of the same size, such as \(donor.name):\n"
+        + "keyline device edit \(device) --like \(donor.id)"
     case .readNote: "Read the device's note: keyline device show \(device)"
     case .versions(let versions):
       "Try " + versions.map { "--os \($0)" }.joined(separator: " or ") + "."

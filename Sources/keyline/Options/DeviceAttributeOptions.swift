@@ -8,7 +8,7 @@ struct DeviceAttributeOptions: ParsableArguments {
   @Option(name: .long, help: "The identifier; by default the name in kebab case.")
   var id: String?
 
-  @Option(name: .long, help: "The product family; by default that of the --like device.")
+  @Option(name: .long, help: "The product family; for a new device, by default that of --like.")
   var family: Family?
 
   @Option(name: .long, parsing: .singleValue, help: "A model identifier such as iPhone10,3.")

@@ -5,10 +5,10 @@ import KeylineText
 enum SpokenOption {
   /// The arguments with the words that the commands have.
   static func ours(_ arguments: [String]) -> [String] {
-    // Most calls have none, one begins with none of a command, and get is the command that scripts call.
-    guard arguments.first?.hasPrefix("-") == false,
-      arguments.contains(where: { $0.hasPrefix("--") })
-    else { return arguments }
+    // Most calls have none, `--version` stands alone, and get is the command that scripts call.
+    guard arguments.count > 1, arguments.contains(where: { $0.hasPrefix("--") }) else {
+      return arguments
+    }
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var ours = arguments[..<end].flatMap(named)
     if ours.first == PlainGet.command { return ours + arguments[end...] }
@@ -23,7 +23,7 @@ enum SpokenOption {
     return ours + arguments[end...]
   }
 
-  /// The name that commands have for an option; a dictionary takes longer to build than a call to end.
+  /// The name that commands have for an option. Every call would pay for building a dictionary.
   private static func name(of option: Substring) -> String? {
     switch option {
     case "--nav-bar", "--navbar": "--navigation-bar"

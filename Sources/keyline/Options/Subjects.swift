@@ -42,6 +42,7 @@ extension SelectionOptions {
     _ words: [String], _ situation: SituationOptions, _ defaults: ProjectConfiguration
   ) throws -> (selection: Selection, situation: Situation) {
     let spoken = SpokenSituation(words, takesElements: true)
+    if let fault = spoken.fault { throw fault }
     let name = spoken.withoutFillers.joined(separator: " ")
     return (
       try named(defaults, adding: name.isEmpty ? nil : name).naming(spoken.versions),

@@ -2,7 +2,7 @@ import KeylineModel
 import KeylineQuery
 import KeylineText
 
-/// Why cells of a table have no value: each reason once, or how many there are and one of them.
+/// Why cells of a table have no value, or one of two: each reason once, or how many there are and one of them.
 struct MissingLines {
   private let rows: [AnswerTable.Row]
   private let resolver: Resolver
@@ -22,19 +22,21 @@ struct MissingLines {
   /// Writes them to standard error, with the steps that lead to values.
   func write(_ detail: NoteDetail, to context: CommandContext) {
     if detail == .silent { return }
-    let reasons = reasons(most: detail == .all ? .max - 1 : Names.few)
-    if detail == .counted, reasons.count > Names.few {
-      let example = reasons.first(where: \.namesStep) ?? reasons[0]
-      context.say("\(counts) (--notes), for example \(example.line(labels, most: 1))")
-      let ofDevices = reasons.flatMap(\.absences).filter {
-        $0.unanswered.next?.isAboutDevice ?? false
+    var others: [Cell.Absence] = []
+    for lack in Lack.allCases {
+      let reasons = reasons(for: lack, most: detail == .all ? .max - 1 : Names.few)
+      if detail == .counted, reasons.count > Names.few {
+        let example = reasons.first(where: \.namesStep) ?? reasons[0]
+        context.say("\(count(lack)) (--notes), for example \(example.line(labels, most: 1))")
+        others += reasons.flatMap(\.absences).filter {
+          $0.unanswered.next?.isAboutDevice ?? false
+        }
+      } else {
+        for reason in reasons { context.say("note: " + reason.line(labels)) }
+        others += reasons.filter { !$0.namesStep }.flatMap(\.absences)
       }
-      for step in Failure.steps(ofDevices) { context.say(step) }
-    } else {
-      for reason in reasons { context.say("note: " + reason.line(labels)) }
-      let others = reasons.filter { !$0.namesStep }.flatMap(\.absences)
-      for step in Failure.steps(others) { context.say(step) }
     }
+    for step in Failure.steps(others) { context.say(step) }
     guard let lack = rows.lacksText else { return }
     context.say(lack)
     // What exists in another state alone has a flag that leads there.
@@ -42,17 +44,33 @@ struct MissingLines {
     for step in Failure.steps(states) { context.say(step) }
   }
 
-  /// How many of the cells have no value: `3 of 32 unknown`.
-  private var counts: String {
-    let missing = printed.filter(\.isMissing)
-    let isUnknown = missing.allSatisfy { $0.status == .unknown }
-    return "\(missing.count) of \(printed.count) \(isUnknown ? "unknown" : "without a value")"
+  /// What a cell lacks.
+  private enum Lack: CaseIterable {
+    /// Nobody knows its value, or sources contradict each other.
+    case value
+    /// It has one of several, as nobody knows when it changed.
+    case version
+
+    func concerns(_ cell: Cell) -> Bool {
+      switch self {
+      case .value: [.unknown, .conflict].contains(cell.status)
+      case .version: cell.status == .uncertain
+      }
+    }
+  }
+
+  /// How many of the cells lack something: `3 of 32 unknown`.
+  private func count(_ lack: Lack) -> String {
+    let cells = printed.filter(lack.concerns)
+    let areAlike = Set(cells.map(\.status)).count == 1
+    return "\(cells.count) of \(printed.count) "
+      + (areAlike ? cells[0].status.text : "without a value")
   }
 
   private var labels: VersionLabels { VersionLabels(resolver.knowledge.releases) }
 
   /// The reasons in the order of the devices, up to the device with which there are more than some.
-  private func reasons(most: Int) -> [Reason] {
+  private func reasons(for lack: Lack, most: Int) -> [Reason] {
     let areOriented =
       Set(rows.flatMap(\.cells).map(\.column.situation.orientation)).count > 1
     let devices = AskedDevices(resolver)
@@ -60,7 +78,7 @@ struct MissingLines {
     for device in rows.map(\.device).eachOnce where reasons.count <= most {
       var own: [Reason] = []
       for row in rows where row.device.id == device.id {
-        for cell in row.cells where cell.isMissing && own.count <= most {
+        for cell in row.cells where lack.concerns(cell) && own.count <= most {
           let new = Reason(
             cell.column.subject(isOriented: areOriented), row,
             cell.absence.lookedUp(among: devices))
@@ -150,9 +168,4 @@ struct MissingLines {
       return place + text + (step.map { ". " + $0 } ?? "")
     }
   }
-}
-
-extension Cell {
-  /// True if nobody knows its value, or sources contradict each other.
-  fileprivate var isMissing: Bool { [.unknown, .conflict].contains(status) }
 }

@@ -46,17 +46,19 @@ struct NoteLines {
   /// room for all of them.
   func write(_ detail: NoteDetail, to context: CommandContext) {
     if detail == .silent { return }
-    let isCounted = detail == .counted && sentences.count > 1 && doubts.total != 1
-    for line in isCounted ? counts : sentences.map({ "* " + $0 }) { context.say(line) }
+    let counts = detail == .counted && sentences.count > 1 && doubts.total != 1 ? counts : nil
+    for line in counts ?? sentences.map({ "* " + $0 }) { context.say(line) }
     for remark in remarks { context.say("* " + remark) }
   }
 
-  /// How many values are to be checked and how many are assumed; how many notes there are where none is.
-  private var counts: [String] {
+  /// How many values are to be checked and how many are assumed; how many notes there are where none is, nil where
+  /// those are few.
+  private var counts: [String]? {
     let starred = explainsStars ? nil : doubts.starredText.map { "* " + $0 }
     let lines = [starred, doubts.assumedText(on: devices)].compactMap(\.self)
     guard let first = lines.first else {
-      return ["* \(sentences.count) notes on these values (--notes shows them)"]
+      return sentences.count <= Names.few
+        ? nil : ["* \(sentences.count) notes on these values (--notes shows them)"]
     }
     return ["\(first) (--notes)"] + lines.dropFirst()
   }
@@ -83,7 +85,7 @@ extension NoteLines {
       ].compactMap(\.self)
       return note.line + (places.isEmpty ? "" : " (\(places.joined(separator: " on ")))")
     }
-    // Of the values of a metric in several states, each may rest on a statement of its own.
+    // Values of one metric in several states may rest on different statements with the same wording.
     return [].merged(with: sentences)
   }
 

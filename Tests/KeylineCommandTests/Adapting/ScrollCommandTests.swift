@@ -97,6 +97,7 @@ struct ScrollCommandTests {
         "safe area             {{0, uncertain}, {810, uncertain}}, height uncertain"))
     #expect(
       outcome.messages.contains("uncertain: safeAreaInsets.top: 20 or 32: it changed between"))
+    #expect(!outcome.messages.contains("missing"))
   }
 
   @Test func `a step that all missing values need is said once, on a line of its own`() throws {

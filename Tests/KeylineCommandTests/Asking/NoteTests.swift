@@ -278,11 +278,4 @@ struct NoteTests {
     let two = try keyline("timeline toolbar.height statusBar.height -d iphone-6-plus --notes")
     #expect(two.messages.contains("* toolbar.height: inferred"))
   }
-
-  /// It has 20 on iPadOS 18 and 32 on 27.
-  @Test func `a length that is one of two is not called missing`() throws {
-    let lines = try keyline("scroll ipad-9 --os 26").messages.lines
-    #expect(lines.contains { $0.hasPrefix("uncertain: safeAreaInsets.top: 20 or 32") })
-    #expect(!lines.contains { $0.hasPrefix("missing") })
-  }
 }

@@ -114,7 +114,7 @@ struct SingleValueTests {
     let command = "device edit my-phone --like iphone-17-pro"
     #expect(
       home.run("get safeAreaInsets.top -d my-phone --os 26").messages.hasSuffix(
-        ".\nInfer it from a device with the same screen, such as iPhone 17 Pro:\nkeyline \(command)\n"
+        ".\nInfer it from a device of the same size, such as iPhone 17 Pro:\nkeyline \(command)\n"
       ))
     #expect(home.run("my-phone --os 26").messages.hasSuffix("\nkeyline \(command)\n"))
     #expect(home.run(command).exitCode == 0)
@@ -126,9 +126,20 @@ struct SingleValueTests {
   @Test(arguments: ["--home-button", "--sensor-housing notch", "--screen 400x874"])
   func `one's own device is not said to be like one that differs`(flag: String) throws {
     let home = try Home()
-    _ = home.run("device add \"My Phone\" --screen 402x874 --first-os 26 --family iphone")
-    _ = home.run("device edit my-phone \(flag)")
-    #expect(!home.run("my-phone --os 26 --notes").messages.contains("--like"))
+    let add = "device add \"My Phone\" --screen 402x874 --first-os 26 --family iphone"
+    try #require(home.run(add).exitCode == 0)
+    try #require(home.run("device edit my-phone \(flag)").exitCode == 0)
+    let run = home.run("my-phone --os 26 --notes")
+    #expect(run.messages.contains("unknown"))
+    #expect(!run.messages.contains("--like"))
+  }
+
+  @Test func `one's own version of a shipped device is not said to be like another`() throws {
+    let home = try Home()
+    try #require(home.run("device edit iphone-x --corner-radius 38").exitCode == 0)
+    let run = home.run("iphone-x --notes")
+    #expect(run.messages.contains("unknown"))
+    #expect(!run.messages.contains("--like"))
   }
 
   @Test(arguments: [

@@ -86,13 +86,15 @@ struct SpokenQuestionTests {
 
   @Test(arguments: [
     "how tall is the nav bar on ipad mini 6 in split view", "ipad mini 6 in split screen",
-    "get navigationBar.height ipad-mini-6 in split view",
+    "get navigationBar.height ipad-mini-6 in split view", "scroll ipad-mini-6 in split view",
+    "safe area ipad mini 6 with a split screen",
   ])
   func `Split View without a share of the screen is no situation`(line: String) throws {
     let run = try keyline(line)
     #expect(run.output == "")
     #expect(
-      run.messages.hasSuffix(" does not say which; add one-third, one-half or two-thirds\n"),
+      run.messages.hasSuffix(
+        " does not say how much of the screen; add one-third, one-half or two-thirds\n"),
       "\(run.messages)")
   }
 

@@ -188,7 +188,7 @@ struct EditTests {
     let home = try Home()
     #expect(home.run("device add \"Bar Phone\" --family iphone --first-os 12").exitCode == 0)
     #expect(home.run("device edit bar-phone --like iphone-x").exitCode == 0)
-    #expect(home.run("device edit bar-phone --like iphone-17").exitCode == 0)
+    #expect(home.run("device edit bar-phone --like \"iPhone 17\"").exitCode == 0)
     let device = try JSONValue.reading(home.run("device show bar-phone --json").output)["device"]
     #expect(device?["like"]?.text == "iphone-17")
     #expect(device?["sensor-housing"]?.text == "dynamic-island")

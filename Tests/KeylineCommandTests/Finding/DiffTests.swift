@@ -175,7 +175,13 @@ struct DiffTests {
     #expect(
       run.messages == "Cannot compare tabBar.height: unknown on iOS 26.\n"
         + "What is known: keyline get tabBar.height -d iphone-se-3 --os 18,26\n")
-    #expect(
-      !(try keyline("diff tabBar.height -d family:iphone --os 18,26")).messages.contains("get"))
+    let many = try keyline("diff tabBar.height -d family:iphone --os 18,26").messages
+    #expect(many.contains("Cannot compare"))
+    #expect(!many.contains("What is known"))
+  }
+
+  @Test func `the question about each side has the conditions of the comparison`() throws {
+    let run = try keyline("diff tabBar.height iphone-15 iphone-17 --prompt --landscape")
+    #expect(run.messages.hasSuffix(" --os 26-27 --landscape --prompt\n"), "\(run.messages)")
   }
 }

@@ -67,13 +67,13 @@ struct ProbeTests {
     #expect(run.messages.contains("keyline import probe.json"))
   }
 
-  /// On iPadOS 26 it is 20 or 32; the probe runs on iOS 13 and later; items of its own have custom views.
+  /// On iPadOS 26 the inset is 20 or 32; the probe runs on iOS 13 and later; its own items have custom views.
   @Test(arguments: [
     ("ipad-air-3 safeAreaInsets.top", "measureNavigationBar"),
     ("ipod-touch-7 tableView.rowHeight", "measureTableRows"),
     ("ipad-10 barButtonItem.spacing", "measureItems"),
   ])
-  func `what is missing in part, or on some versions, is measured`(
+  func `what is one of two, on some versions or of custom items is measured`(
     words: String, function: String
   ) throws {
     let run = try keyline("probe --missing -d \(words)")

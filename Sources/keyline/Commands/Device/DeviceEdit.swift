@@ -36,28 +36,26 @@ struct DeviceEdit: KeylineCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let members = try attributes.members(name: name).overlaid(
-      with: .object([("like", attributes.like.map(JSONValue.string))]))
+    let members = try attributes.members(name: name)
     var lost: [String] = []
     try RowEdit<DeviceNoun>(
       word: device, members: members, nested: ["os"], options: options,
       read: { .device(try DeviceCoding.decode(try $0.value(), in: $0, layer: .local)) },
-      adjust: {
-        let edited = Self.withoutCopies($0, of: members)
-        return attributes.like == nil ? edited : Self.withoutCopied(edited)
-      },
+      isChangedBesides: attributes.like != nil,
+      adjust: { Self.withoutCopies($0, of: members) },
       revise: { row, former, knowledge in
         guard case .device(let device) = row, case .device(let old) = former else { return row }
         let revised = device.revised(from: old)
         lost = revised.lost.map(\.rawValue)
         guard let like = attributes.like else { return .device(revised.device) }
-        let model = try DeviceNames(knowledge.effective.devices).device(like)
-        if model.id == device.id { throw ValidationError("a device cannot be like itself.") }
-        return .device(revised.device.completed(from: model))
+        let donor = try DeviceNames(knowledge.effective.devices).device(like)
+        if donor.id == device.id { throw ValidationError("a device cannot be like itself.") }
+        return .device(revised.device.withoutCopies.completed(from: donor))
       },
       reduce: { row, former in
-        guard case .device(var device) = row, case .device(let old) = former,
-          device.like != nil, !device.hasScreen(of: old)
+        // What was asked for is not dropped.
+        guard attributes.like == nil, case .device(var device) = row,
+          case .device(let old) = former, device.like != nil, !device.hasScreen(of: old)
         else { return nil }
         device.like = nil
         lost.append("like")
@@ -83,18 +81,6 @@ struct DeviceEdit: KeylineCommand {
         let left = copied.filter { !keys.map(JSONValue.string).contains($0) }
         return (member.key, left.isEmpty ? nil : .array(left))
       })
-  }
-
-  /// The device without what was copied from the one that it was like.
-  private static func withoutCopied(_ device: JSONValue) -> JSONValue {
-    guard let copied = device.member("copied"), case .array(let keys) = copied.kind else {
-      return device
-    }
-    let paths = keys.compactMap { key -> String? in
-      guard case .string(let key) = key.kind else { return nil }
-      return key.hasSuffix("-os") ? "os.\(key.dropLast(3))" : key
-    }
-    return (paths + ["copied"]).reduce(device) { $0.removing($1) ?? $0 }
   }
 }
 

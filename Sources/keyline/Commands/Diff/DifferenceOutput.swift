@@ -55,8 +55,8 @@ struct DifferenceOutput {
     let incomparable = shown.isEmpty ? incomparable(sides, names) : []
     if shown.isEmpty, incomparable.isEmpty { context.say("No differences are known.") }
     for sentence in incomparable { context.say(sentence) }
-    if !incomparable.isEmpty, let question = question(about: sides) {
-      context.say("What is known: keyline \(question)")
+    if !incomparable.isEmpty, let command = command(about: sides) {
+      context.say("What is known: keyline \(command)")
     }
     NoteLines(
       NoteLines.sentences(shown.notes(in: labels.calendar), on: shown.flatMap(\.devices))
@@ -74,21 +74,26 @@ struct DifferenceOutput {
     return incomparable.map { $0.sentence(sides, labels, left: names.left, right: names.right) }
   }
 
-  /// The command that tells what is known of the metrics on each side; nil where the sides are situations, or more
-  /// devices than a command names.
-  private func question(about sides: Sides) -> String? {
+  /// The command that shows what is known of the metrics on each side; nil where the sides are situations, or there is
+  /// more of anything than a command names.
+  private func command(about sides: Sides) -> String? {
     let (devices, ranges): ([Device], [VersionRange])
     switch sides {
     case .versions(let set, let left, let right): (devices, ranges) = (set.devices, [left, right])
     case .devices(let left, let right, let range):
-      (devices, ranges) = ([left, right], [range.common(left, right) ?? range])
+      devices = [left, right]
+      ranges = [comparison.versions(of: range, on: left, right) ?? range]
     case .situations: return nil
     }
-    guard let first = devices.first, devices.count <= 3 else { return nil }
-    return ArgumentText.text(
+    guard let first = devices.first, let situation = comparison.situations.first,
+      max(devices.count, comparison.metrics.count) <= KeylineText.Names.few
+    else { return nil }
+    let words =
       [PlainGet.command] + comparison.metrics.map(\.id)
-        + ["-d", devices.map(\.id).joined(separator: ",")]
-        + ["--os", labels.argument(ranges, of: first)])
+      + ["-d", devices.map(\.id).joined(separator: ",")]
+      + ["--os", labels.argument(ranges, of: first)]
+    let flags = situation.flags + (comparison.hypothetical ? ["--hypothetical"] : [])
+    return ([ArgumentText.text(words)] + flags).joined(separator: " ")
   }
 
   /// Says which metrics cannot be compared: how many, or where all are listed, those that the table cannot have.

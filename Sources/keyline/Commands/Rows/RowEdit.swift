@@ -16,17 +16,22 @@ struct RowEdit<Noun: RowNoun> {
   let options: EditOptions
   /// Reads the row of a file.
   let read: (SourceText) throws -> KnowledgeRow
+  /// True if flags change the row whose members are not among these.
+  var isChangedBesides = false
   /// Makes the further changes that follow from the change of a row.
   var adjust: (JSONValue) -> JSONValue = { $0 }
-  /// Leaves out of the changed row what cannot be kept of the former one.
-  var revise: (_ row: KnowledgeRow, _ former: KnowledgeRow, Knowledge) throws -> KnowledgeRow = {
-    row, _, _ in row
-  }
+  /// Leaves out of the changed row what cannot be kept of the former one, and completes it from other rows.
+  var revise:
+    (_ row: KnowledgeRow, _ former: KnowledgeRow, _ knowledge: Knowledge) throws -> KnowledgeRow = {
+      row, _, _ in row
+    }
   /// A row with less than one that rules contradict each other about; nil if it cannot have less.
   var reduce: (_ row: KnowledgeRow, _ former: KnowledgeRow) -> KnowledgeRow? = { _, _ in nil }
 
   /// True if the flags name nothing.
-  private var isEmpty: Bool { members.isEmptyObject && options.unset.isEmpty }
+  private var isEmpty: Bool {
+    members.isEmptyObject && options.unset.isEmpty && !isChangedBesides
+  }
 
   func run(_ database: DatabaseOptions, _ context: CommandContext) throws {
     if isEmpty == (options.from == nil) {
