@@ -103,6 +103,12 @@ extension Device {
     for copy in Self.copies where hasScreen || !copy.isOfPanel {
       if copy.make(&completed, donor) { completed.copied.insert(copy.attribute) }
     }
+    // A device of one's own may be newer than the one that it is like, or older.
+    if let ran = completed.support, ran.isEmpty {
+      for copy in Self.copies where [.firstOS, .lastOS].contains(copy.attribute) {
+        if completed.copied.remove(copy.attribute) != nil { copy.forget(&completed) }
+      }
+    }
     return completed
   }
 

@@ -144,7 +144,8 @@ struct NearbyStep {
         return allowed.contains(code)
           && node.shown(there, at: version).code(dimension, defaultSDK: version.major) == code
       }
-      guard let code = codes.first else {
+      // What is as it was asked leads nowhere else.
+      guard let code = codes.first, code != asked else {
         isPossible = false
         return
       }

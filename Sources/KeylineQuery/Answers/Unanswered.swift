@@ -165,10 +165,11 @@ package struct Unanswered: Hashable, Sendable {
     return (after, window.until)
   }
 
-  /// False if the change may not have come at all, as the first version after it has a value that is none of those
-  /// before.
+  /// False if the change may not have come at all: the device never ran the first version after it, or that has a
+  /// value which is none of those before.
   package var isChangeSure: Bool {
-    change.flatMap { asked?.mayBeAs(at: $0.by) } ?? true
+    guard let asked, let change else { return true }
+    return asked.question.ran(change.by) && asked.mayBeAs(at: change.by) ?? true
   }
 
   /// The things that rules say which contradict each other: the title and the key of the first source of each,

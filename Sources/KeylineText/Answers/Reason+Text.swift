@@ -57,7 +57,7 @@ extension Cell.Absence {
     if !unanswered.isChangeSure {
       return isOneUnknown
         ? candidates.compactMap { $0?.description }.joined()
-          + ", or unknown if it had changed by then (after \(after))"
+          + ", or unknown: it may have changed after \(after)"
         : "\(values): it may have changed after \(after)"
     }
     let between = "between \(after) and \(change.by.short)"
@@ -111,8 +111,12 @@ extension Cell.Absence {
       nearest == nil
       ? []
       : [
-        Parts(full, term, place, nearest, related), Parts(full, term, place, nearest),
-        Parts(stated, term, place, nearest, related), Parts(stated, term, place, nearest),
+        Parts(full, term, place, nearest, related),
+        Parts(full, term, place, nearest, related, areJoint: true),
+        Parts(full, term, place, nearest),
+        Parts(stated, term, place, nearest, related),
+        Parts(stated, term, place, nearest, related, areJoint: true),
+        Parts(stated, term, place, nearest),
         Parts(stated, isOfSituation ? nil : term, place, nearest),
         // A redesign says more than a source that has the value from before it.
         Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, nearest),
@@ -153,16 +157,19 @@ private struct Parts {
   let place: String?
   let nearest: Nearby?
   let related: Surroundings.Related?
+  /// True if both values are said at once to stand alike, so that they fit a line.
+  let areJoint: Bool
 
   init(
     _ stated: String?, _ term: Metric.ID?, _ place: String?, _ nearest: Nearby? = nil,
-    _ related: Surroundings.Related? = nil
+    _ related: Surroundings.Related? = nil, areJoint: Bool = false
   ) {
     self.stated = stated
     self.term = term
     self.place = place
     self.nearest = nearest
     self.related = related
+    self.areJoint = areJoint
   }
 
   /// Where a related value is, where the nearest one differs in a condition alone: `With it, `.
@@ -181,9 +188,9 @@ private struct Parts {
   /// - Parameter isUnstated: True if without any of these it says that no source states the value.
   func text(on device: Device, _ isUnstated: Bool) -> String {
     var text = Status.unknown.text
-    // Two values that stand alike are said to, so that both fit a line.
     let areAlike =
-      stated == nil && related.map { $0.status == nearest?.status && $0.status != .known } == true
+      areJoint && stated == nil
+      && related.map { $0.status == nearest?.status && $0.status != .known } == true
     if let nearest, nearest.devices?.areAll == true, nearest.isAboutDevicesAlone,
       nearest.status == .known
     {
@@ -205,8 +212,9 @@ private struct Parts {
       text += ". \(stated)"
     }
     if let related {
+      // What is said of both stands in one sentence with both.
       text +=
-        ". \(lead)\(related.metric) is \(related.value)"
+        (areAlike && lead.isEmpty ? "; " : ". ") + "\(lead)\(related.metric) is \(related.value)"
         + (related.versions.map { " " + $0.placeText(on: device) } ?? "")
         + (related.status == .known ? "" : " (\(areAlike ? "both " : "")\(related.status.text))")
     }
@@ -226,14 +234,16 @@ extension Outcome {
 }
 
 extension Outcome.Reason {
-  /// The values that sources state where no rule gives one: `One source says 50, unconfirmed`, behind a value of
-  /// another place `One source says 50 here, unconfirmed`.
+  /// The values that sources state where no rule gives one: `One unconfirmed source says 50`, behind a value of another
+  /// place `One unconfirmed source says 50 here`, in short without what sort of source it is.
   fileprivate func stated(besides nearest: Nearby?, isShort: Bool = false) -> String? {
     switch self {
     case .unruled(let stated, _):
-      stated.values.saidText(by: stated.sources, areUnclear: stated.areUnclear)
+      stated.values.saidText(
+        by: stated.sources,
+        sort: stated.areUnclear
+          ? "unclear" : isShort || stated.sources > 1 ? nil : "unconfirmed")
         + (nearest == nil ? "" : " here")
-        + (isShort || stated.sources > 1 || stated.areUnclear ? "" : ", unconfirmed")
     case .statedElsewhere(let distant): distant.text
     default: nil
     }
@@ -255,10 +265,13 @@ extension Outcome.Reason {
 
 extension [Length] {
   /// That sources state these values: `One source says 36`, `Unclear sources say 36 and 40`.
-  fileprivate func saidText(by sources: Int, areUnclear: Bool = false) -> String {
+  ///
+  /// - Parameter sort: What sort of sources they are, in small letters.
+  fileprivate func saidText(by sources: Int, sort: String? = nil) -> String {
     let values = Names.list(map(\.description))
-    if sources > 1 { return "\(areUnclear ? "Unclear sources" : "Sources") say \(values)" }
-    return "One \(areUnclear ? "unclear " : "")source \(count > 1 ? "gives" : "says") \(values)"
+    let sort = sort.map { $0 + " " } ?? ""
+    if sources > 1 { return "\(sort)sources say \(values)".sentenceStart }
+    return "One \(sort)source \(count > 1 ? "gives" : "says") \(values)"
   }
 }
 
@@ -291,7 +304,7 @@ extension Distant {
   fileprivate var saidText: String {
     values.saidText(
       by: Set(observations.map(\.source)).count,
-      areUnclear: observations.allSatisfy { $0.unclear != nil })
+      sort: observations.allSatisfy { $0.unclear != nil } ? "unclear" : nil)
   }
 
   /// What they speak of, as far as that is something else: ` on iPhone 18 Pro on iOS 27 for custom items`; all

@@ -77,7 +77,7 @@ extension SetError.Problem {
         + (nearest.isEmpty ? "" : "; nearest: \(nearest.joined(separator: ", "))")
     case .notASetting(let dimension): "is not a setting; write \(dimension.example)"
     case .noShare:
-      "does not say how much of the screen; add "
+      "does not give the app's share of the screen; add "
         + Names.list(Split.allCases.dropFirst().map(\.rawValue), "or")
     case .setTwice(let dimension): "sets \(dimension.key) twice"
     }

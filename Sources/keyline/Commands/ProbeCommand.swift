@@ -2,6 +2,7 @@ import ArgumentParser
 import KeylineExport
 import KeylineModel
 import KeylineQuery
+import KeylineText
 
 /// Prints the program that measures a device.
 struct ProbeCommand: KeylineCommand {
@@ -15,8 +16,8 @@ struct ProbeCommand: KeylineCommand {
 
       Add the file to an app target, run the app, and import what it prints. Keyline stores \
       measured observations, and rules where it knew nothing. The file says how to call it. With \
-      --missing, the file measures only what Keyline does not know about the devices in portrait and \
-      landscape, or knows only as one of several values. Exit 1: it measures nothing of that.
+      --missing, the file measures only values that are unknown, or one of several, in portrait or \
+      landscape. Exit 1: the probe cannot measure any of them.
       """)
 
   @Argument(
@@ -44,12 +45,6 @@ struct ProbeCommand: KeylineCommand {
 
   func run(in context: CommandContext) throws {
     let parts = missing ? try missingParts(context) : ProbePart.all
-    guard !parts.isEmpty else {
-      throw Failure(
-        "Without conditions, nothing that the probe measures is missing there. Measure everything: "
-          + "keyline probe. List the gaps: keyline db coverage --missing",
-        exitCode: ExitStatus.negative)
-    }
     context.write(ProbeSource.text(of: parts))
     // Whoever was led here by a missing value sees the end of a long file.
     context.say(
@@ -57,13 +52,23 @@ struct ProbeCommand: KeylineCommand {
         + "prints: keyline import probe.json")
   }
 
-  /// The parts that measure what the devices lack.
+  /// The parts that measure what the devices lack; fails without any.
   private func missingParts(_ context: CommandContext) throws -> [ProbePart] {
     let resolver = try Database(database, context).resolver(context)
     let selection = Selection(
       devices: device, except: except.sets, os: nil, defaults: context.defaults)
     let devices = try selection.devices(in: resolver.knowledge.devices).devices
     let metrics = try MetricNames(resolver.knowledge.metrics).metrics(metric)
-    return ProbePart.missing(metrics, on: devices, in: resolver)
+    let parts = ProbePart.missing(metrics, on: devices, in: resolver)
+    if !parts.isEmpty { return parts }
+    let areMeasured = metrics.contains { ProbePart.measuring($0.id) != nil }
+    let names =
+      metrics.prefix(Names.few).map(\.id) + (metrics.count > Names.few ? ["the others"] : [])
+    throw Failure(
+      areMeasured
+        ? "Without conditions, nothing that the probe measures is missing there. Measure everything: "
+          + "keyline probe. List the gaps: keyline db coverage --missing"
+        : "The probe does not measure \(Names.list(names, "or")). Know a value? Record it: keyline set",
+      exitCode: ExitStatus.negative)
   }
 }

@@ -74,11 +74,13 @@ extension Failure {
       }
     }
     if !recordings.isEmpty {
-      let lines = recordings.map { "\nkeyline " + $0.line }
+      let areFew =
+        recordings.count <= mostCommands
+        && recordings.allSatisfy { $0.metrics.count <= mostMetrics }
+      if !areFew { recordings = [recordings[0].first] }
       steps.append(
-        lines.count <= mostCommands
-          ? "Know it? Record it:" + lines.joined()
-          : "Know it? Record it, for example:" + lines[0])
+        "Know it? Record it\(areFew ? "" : ", for example"):"
+          + recordings.map { "\nkeyline " + $0.line }.joined())
     }
     if isMeasured {
       steps.append("Measure \(recordings.isEmpty ? "it" : "the others"): keyline probe")
@@ -89,6 +91,9 @@ extension Failure {
   /// How many commands are told one after the other: more are no next step.
   private static let mostCommands = 3
 
+  /// How many metrics one command names: a longer one is no line to read.
+  private static let mostMetrics = 6
+
   /// The step that leads to a value of a device; nil where somebody has to measure it.
   private static func text(_ next: Outcome.Next, for device: Device.ID) -> String? {
     switch next {
@@ -96,7 +101,7 @@ extension Failure {
     case .describe(let attribute):
       "\(request(for: attribute)):\nkeyline device edit \(device) \(example(of: attribute))"
     case .infer(let donor):
-      "Infer it from a device of the same size, such as \(donor.name):\n"
+      "Infer missing values from a device of the same size, such as \(donor.name):\n"
         + "keyline device edit \(device) --like \(donor.id)"
     case .readNote: "Read the device's note: keyline device show \(device)"
     case .versions(let versions):
@@ -125,6 +130,13 @@ extension Failure {
 
     func isAlike(_ other: Recording) -> Bool {
       (device, versions, conditions) == (other.device, other.versions, other.conditions)
+    }
+
+    /// The command for its first metric alone.
+    var first: Recording {
+      var first = self
+      first.metrics = Array(metrics.prefix(1))
+      return first
     }
 
     var line: String {

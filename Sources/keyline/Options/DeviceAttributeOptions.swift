@@ -5,7 +5,7 @@ import KeylineSeed
 
 /// The attributes of a device as flags.
 struct DeviceAttributeOptions: ParsableArguments {
-  @Option(name: .long, help: "The identifier; by default the name in kebab case.")
+  @Option(name: .long, help: "The identifier of a new device; by default the name in kebab case.")
   var id: String?
 
   @Option(name: .long, help: "The product family; for a new device, by default that of --like.")

@@ -22,10 +22,13 @@ struct MissingLines {
   /// Writes them to standard error, with the steps that lead to values.
   func write(_ detail: NoteDetail, to context: CommandContext) {
     if detail == .silent { return }
+    // The values whose steps are not told yet.
     var others: [Cell.Absence] = []
     for lack in Lack.allCases {
       let reasons = reasons(for: lack, most: detail == .all ? .max - 1 : Names.few)
       if detail == .counted, reasons.count > Names.few {
+        for step in Failure.steps(others) { context.say(step) }
+        others = []
         let example = reasons.first(where: \.namesStep) ?? reasons[0]
         context.say("\(count(lack)) (--notes), for example \(example.line(labels, most: 1))")
         others += reasons.flatMap(\.absences).filter {
@@ -46,10 +49,10 @@ struct MissingLines {
 
   /// What a cell lacks.
   private enum Lack: CaseIterable {
+    /// It has one of several values, as nobody knows when it changed.
+    case version
     /// Nobody knows its value, or sources contradict each other.
     case value
-    /// It has one of several, as nobody knows when it changed.
-    case version
 
     func concerns(_ cell: Cell) -> Bool {
       switch self {

@@ -15,7 +15,7 @@ struct AbsenceTests {
       (
         "safeAreaInsets.top -d ipad-air-3 --os 26",
         "safeAreaInsets.top on iPad Air (3rd generation), iPadOS 26: 20 or 32: "
-          + "it changed between iPadOS 18.7 and 27. \(probe)"
+          + "it may have changed after iPadOS 18.7. \(probe)"
       ),
       (
         "screen.safeAreaInsets.top -d ipad-9 --os 26",
@@ -114,8 +114,8 @@ struct AbsenceTests {
       ),
       (
         "segmentedControl.height -d iphone-5s --os 12",
-        "segmentedControl.height on iPhone 5s, iOS 12: 28 before a change between iOS 10.3 and 13, "
-          + "unknown after it." + set("segmentedControl.height=N -d iphone-5s --os 12")
+        "segmentedControl.height on iPhone 5s, iOS 12: 28, or unknown: it may have changed "
+          + "after iOS 10.3." + set("segmentedControl.height=N -d iphone-5s --os 12")
       ),
       // The back button is older than the first number of it.
       (
@@ -142,13 +142,13 @@ struct AbsenceTests {
       (
         "tabBar.height -d ipad-pro-11-m4 --os 17",
         "tabBar.height on iPad Pro 11-inch (M4), iPadOS 17: unknown before iPadOS 26; "
-          + "44 from then on. tabBar.frameHeight is 65 (both inferred)."
+          + "44 from then on (inferred). tabBar.frameHeight is 65 (inferred)."
           + set("tabBar.height=N -d ipad-pro-11-m4 --os 17")
       ),
       (
         "tabBar.height -d iphone-14-pro --os 26",
         "tabBar.height on iPhone 14 Pro, iOS 26: unknown since the iOS 26 redesign; "
-          + "49 before it. tabBar.frameHeight is 83 (both inferred)."
+          + "49 before it; tabBar.frameHeight is 83 (both inferred)."
           + set("tabBar.height=N -d iphone-14-pro --os 26")
       ),
       // iOS 26 gives 54, which is neither.
@@ -237,8 +237,8 @@ struct AbsenceTests {
       ),
       (
         "segmentedControl.height -d iphone-x --os 11",
-        "segmentedControl.height on iPhone X, iOS 11: 28, or unknown if it had changed by then "
-          + "(after iOS 10.3)."
+        "segmentedControl.height on iPhone X, iOS 11: 28, or unknown: it may have changed "
+          + "after iOS 10.3."
           + set("segmentedControl.height=N -d iphone-x --os 11")
       ),
       // Nobody knows whether the iPad or the orientation is to blame.

@@ -111,4 +111,13 @@ struct SheetTests {
     #expect(home.run("screen width my tv").output == "400\n")
     #expect(home.run("apple watch").messages.contains("no data about \"watch\""))
   }
+
+  /// Bars of 32 and 44 were read in landscape on versions around 17 and 18.
+  @Test func `what is one of two is told before what is unknown, with its own step`() throws {
+    let lines = try keyline("iphone-12").messages.lines
+    let step = try #require(lines.firstIndex(of: "Measure it: keyline probe"))
+    #expect(lines[step - 1].hasSuffix("32 or 44: it may have changed after iOS 16"))
+    #expect(lines[step + 1].contains("unknown (--notes), for example"))
+    #expect(lines.count == step + 2)
+  }
 }

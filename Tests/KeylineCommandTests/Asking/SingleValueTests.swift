@@ -114,7 +114,7 @@ struct SingleValueTests {
     let command = "device edit my-phone --like iphone-17-pro"
     #expect(
       home.run("get safeAreaInsets.top -d my-phone --os 26").messages.hasSuffix(
-        ".\nInfer it from a device of the same size, such as iPhone 17 Pro:\nkeyline \(command)\n"
+        ".\nInfer missing values from a device of the same size, such as iPhone 17 Pro:\nkeyline \(command)\n"
       ))
     #expect(home.run("my-phone --os 26").messages.hasSuffix("\nkeyline \(command)\n"))
     #expect(home.run(command).exitCode == 0)
@@ -132,6 +132,30 @@ struct SingleValueTests {
     let run = home.run("my-phone --os 26 --notes")
     #expect(run.messages.contains("unknown"))
     #expect(!run.messages.contains("--like"))
+  }
+
+  /// With a bar and no prompt it is 32 or 44, which is no value to name.
+  @Test func `the bar that a prompt brings along is not what keeps a value away`() throws {
+    let run = try keyline("get safeAreaInsets.top -d iphone-xs --os 17 --landscape --prompt")
+    #expect(run.messages.contains("unknown, as is navigationBar.maxY"))
+    #expect(!run.messages.contains("with one"))
+  }
+
+  /// The iPad Air 3 ends with iPadOS 26, the iPad 9 runs 27.
+  @Test(arguments: [
+    ("ipad-air-3", "20 or 32: it may have changed after iPadOS 18.7"),
+    ("ipad-9", "20 or 32: it changed between iPadOS 18.7 and 27"),
+  ])
+  func `a change is sure on devices that ran a version after it`(
+    device: String, words: String
+  ) throws {
+    #expect(try keyline("get safeAreaInsets.top -d \(device) --os 26").messages.contains(words))
+  }
+
+  @Test func `of many values that nobody knows one is recorded for example`() throws {
+    let run = try keyline("get widget,tabBar,barButtonItem,titleView -d iphone-duo --notes")
+    #expect(run.messages.lines.allSatisfy { !$0.hasPrefix("keyline set ") || $0.count < 120 })
+    #expect(run.messages.contains("Know it? Record it"))
   }
 
   @Test func `one's own version of a shipped device is not said to be like another`() throws {

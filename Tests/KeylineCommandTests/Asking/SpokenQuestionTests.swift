@@ -94,7 +94,7 @@ struct SpokenQuestionTests {
     #expect(run.output == "")
     #expect(
       run.messages.hasSuffix(
-        " does not say how much of the screen; add one-third, one-half or two-thirds\n"),
+        " does not give the app's share of the screen; add one-third, one-half or two-thirds\n"),
       "\(run.messages)")
   }
 

@@ -201,4 +201,21 @@ struct EditTests {
     #expect(itself.exitCode == 64)
     #expect(itself.messages.contains("a device cannot be like itself."))
   }
+
+  /// The iPhone 8 ends with iOS 16.
+  @Test(arguments: [
+    ["device add \"New Phone\" --like iphone-8 --first-os 26"],
+    [
+      "device add \"New Phone\" --family iphone --first-os 26",
+      "device edit new-phone --like iphone-8",
+    ],
+  ])
+  func `a device does not take over a last version before its first`(commands: [String]) throws {
+    let home = try Home()
+    for command in commands { try #require(home.run(command).exitCode == 0) }
+    let device = try JSONValue.reading(home.run("device show new-phone --json").output)["device"]
+    #expect(device?["os"]?["first"]?.text == "26")
+    #expect(device?["os"]?["last"] == nil)
+    #expect(home.run("new-phone").output.contains("26–27"))
+  }
 }

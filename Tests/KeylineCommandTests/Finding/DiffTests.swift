@@ -184,4 +184,13 @@ struct DiffTests {
     let run = try keyline("diff tabBar.height iphone-15 iphone-17 --prompt --landscape")
     #expect(run.messages.hasSuffix(" --os 26-27 --landscape --prompt\n"), "\(run.messages)")
   }
+
+  /// The iPhone 8 ends with iOS 16, the iPhone 16 Pro begins with iOS 18.
+  @Test(arguments: ["", " --os 16", " --os 18"])
+  func `devices that share no version are not sent from one's versions to the other's`(
+    versions: String
+  ) throws {
+    let run = try keyline("diff iphone-8 iphone-16-pro" + versions)
+    #expect(run.messages.contains("never ran the same version. To compare them anyway, add --hypo"))
+  }
 }

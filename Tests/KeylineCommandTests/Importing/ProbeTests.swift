@@ -87,14 +87,19 @@ struct ProbeTests {
     #expect(run.messages.contains("keyline probe") == isStep)
   }
 
-  @Test(arguments: ["screen.width", "reservedRegion.fold"])
-  func `where nothing is missing that it measures there is no probe`(metric: String) throws {
-    let run = try home().run("probe --missing -d iphone-17 \(metric)")
+  @Test(arguments: [
+    ("screen.width", "Without conditions, nothing that the probe measures is missing there."),
+    ("screen.width reservedRegion.fold", "nothing that the probe measures is missing there."),
+    ("tabBar.height", "The probe does not measure tabBar.height. Know a value? Record it"),
+    ("tabBar.height reservedRegion.fold", "not measure tabBar.height or reservedRegion.fold."),
+  ])
+  func `where nothing is missing that it measures there is no probe`(
+    metrics: String, words: String
+  ) throws {
+    let run = try home().run("probe --missing -d iphone-17 \(metrics)")
     #expect(run.exitCode == 1)
     #expect(run.output.isEmpty)
-    #expect(
-      run.messages.contains("Without conditions, nothing that the probe measures is missing there.")
-    )
+    #expect(run.messages.contains(words), "\(run.messages)")
   }
 
   @Test(arguments: ["statusBar.height", "-d iphone-17", "--except iphone-17"])

@@ -15,7 +15,7 @@ struct ReasonTextTests {
   }
 
   @Test(arguments: [
-    (["36"], "One source says 36, unconfirmed"), (["36", "36"], "Sources say 36"),
+    (["36"], "One unconfirmed source says 36"), (["36", "36"], "Sources say 36"),
     (["40", "36"], "Sources say 36 and 40"), (["40", "36", "35"], "Sources say 35, 36 and 40"),
   ])
   func `what sources state where no rule decides is said`(values: [String], words: String) throws {
@@ -146,7 +146,7 @@ struct ReasonTextTests {
       [.of("s/o", "36", where: "orientation portrait", os: "11..<")])
     #expect(
       try reason(knowledge)
-        == "unknown in portrait; 44 in landscape. One source says 36 here, unconfirmed")
+        == "unknown in portrait; 44 in landscape. One unconfirmed source says 36 here")
   }
 
   @Test func `a sum names the term that is unknown`() throws {
@@ -159,7 +159,7 @@ struct ReasonTextTests {
   @Test func `what a source states of a term is said to be of the term`() throws {
     let knowledge = Knowledge.of(
       [.of("m/sum", "n")], [.of("s/o", "36", os: "11..<", metric: "n")])
-    #expect(try reason(knowledge) == "unknown, as is n. For that, one source says 36, unconfirmed")
+    #expect(try reason(knowledge) == "unknown, as is n. For that, one unconfirmed source says 36")
   }
 
   @Test(arguments: [

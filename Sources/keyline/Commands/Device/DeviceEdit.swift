@@ -14,11 +14,10 @@ struct DeviceEdit: KeylineCommand {
       $ keyline device edit "Bar Phone" --first-os 12 --unset corner-radius
       $ keyline device edit "Bar Phone" --like iphone-x
 
-      Only what you name changes. With --like, Keyline infers what the device lacks from the other \
-      one. Your version replaces the whole shipped device and remembers what it replaced; keyline \
-      db status tells you when that changes. If a device gets another screen, it loses what it \
-      copied of the panel. If rules of that screen contradict rules of the device that it is like, \
-      it is no longer like that one. Exit 65: refused.
+      Only what you name changes; with --like, also what Keyline infers from the other device. Your \
+      version replaces the whole shipped device and remembers what it replaced; keyline db status \
+      tells you when that changes. A new screen size drops the copied panel. If it contradicts the \
+      device that this one is like, Keyline drops that, too. Exit 65: refused.
       """)
 
   @Argument(help: "The device: iphone-x, \"iPhone X\" or iPhone10,3.", completion: .device)

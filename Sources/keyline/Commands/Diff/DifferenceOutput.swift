@@ -116,6 +116,12 @@ struct DifferenceOutput {
       for idle in found.idle { context.say("note: " + sentence(idle)) }
       return found
     } catch {
+      // What one of them runs is no version of the other.
+      if case .devices(let left, let right, _) = sides, VersionRange.all.common(left, right) == nil,
+        let obstacle = Self.obstacle(sides)
+      {
+        throw Failure(obstacle)
+      }
       throw Failure(
         error.idle.isEmpty
           ? "No device of the set ran these versions."
