@@ -77,6 +77,11 @@ package struct Nearby: Hashable, Sendable {
     return conditions[0]
   }
 
+  /// How many things differ there: conditions, the device, the version.
+  var differences: Int {
+    conditions.count + (devices == nil ? 0 : 1) + (versions == nil ? 0 : 1)
+  }
+
   /// The devices that have a value.
   package struct Devices: Hashable, Sendable {
     /// The conditions on them.

@@ -70,11 +70,14 @@ extension Question {
     let ranked = all.indices.compactMap { place in
       NearbyRank(all[place], from: self, at: version).map { (rank: $0, place: place) }
     }
+    var far: Nearby?
     for (_, place) in ranked.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
       let nearby = nearby(all[place], version, over: ranges, among: devices, isOnly: isOnly)
-      if let nearby { return nearby }
+      guard let nearby else { continue }
+      if nearby.differences < 3 { return nearby }
+      far = far ?? nearby
     }
-    return nil
+    return far
   }
 
   /// How many rules are looked at: what lies further away helps nobody.
@@ -149,8 +152,6 @@ extension Question {
     let conditions = step.conditions.filter {
       devices == nil || !resolver.isForeign($0.dimension, to: question.device)
     }
-    // A value that differs in version, device and condition says nothing here.
-    if !isThroughout, conditions.count + (devices == nil ? 0 : 1) > 1 { return nil }
     return Nearby(
       value: value, status: answer.status, device: question.device, version: target,
       situation: step.situation, isOfVersion: target == version, conditions: conditions,
