@@ -58,6 +58,8 @@ package struct ProbePart: Sendable {
     let isToolbar = bars == [.navigationBar, .toolbar] && toolbar.metrics.contains(metric)
     if bars.count > 1, !isToolbar { return false }
     if departures.intersection([.largeTitle, .prompt, .searchBar]).count > 1 { return false }
+    // It records what a search bar makes taller, and with the iOS 26 design none of the bars grows.
+    if departures.contains(.searchBar), version >= OSVersion(26) { return false }
     if customItems.contains(metric), situation.content.barButtonItems != .custom { return false }
     // In landscape a sheet on a phone has no room to rest lower, and only its height is measured where it does.
     if departures.contains(.detent), metric != "sheet.height" || situation.orientation == .landscape

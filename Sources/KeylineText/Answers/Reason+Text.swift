@@ -212,9 +212,8 @@ private struct Parts {
       text += ". \(stated)"
     }
     if let related {
-      // What is said of both stands in one sentence with both.
       text +=
-        (areAlike && lead.isEmpty ? "; " : ". ") + "\(lead)\(related.metric) is \(related.value)"
+        ". \(lead)\(related.metric) is \(related.value)"
         + (related.versions.map { " " + $0.placeText(on: device) } ?? "")
         + (related.status == .known ? "" : " (\(areAlike ? "both " : "")\(related.status.text))")
     }

@@ -148,7 +148,7 @@ struct AbsenceTests {
       (
         "tabBar.height -d iphone-14-pro --os 26",
         "tabBar.height on iPhone 14 Pro, iOS 26: unknown since the iOS 26 redesign; "
-          + "49 before it; tabBar.frameHeight is 83 (both inferred)."
+          + "49 before it. tabBar.frameHeight is 83 (both inferred)."
           + set("tabBar.height=N -d iphone-14-pro --os 26")
       ),
       // iOS 26 gives 54, which is neither.
@@ -229,11 +229,12 @@ struct AbsenceTests {
         "sheet.topOffset -d iphone-16e --os 26",
         "sheet.topOffset on iPhone 16e, iOS 26: measured only on iPhone 16: 0. \(probe)"
       ),
-      // A search bar brings its bar along, which stays when it goes.
+      // A search bar brings its bar along, which stays when it goes. From iOS 26 on it adds no row to measure.
       (
         "safeAreaInsets.top -d iphone-18-pro --os 27.0 --search-bar",
         "safeAreaInsets.top on iPhone 18 Pro, iOS 27.0: unknown, as is navigationBar.maxY, "
-          + "with a search bar; 116 with a navigation bar alone. \(probe)"
+          + "with a search bar; 116 with a navigation bar alone."
+          + set("safeAreaInsets.top=N -d iphone-18-pro --os 27.0 --where search-bar=true")
       ),
       (
         "segmentedControl.height -d iphone-x --os 11",
