@@ -105,9 +105,7 @@ extension Device {
     }
     // A device of one's own may be newer than the one that it is like, or older.
     if let ran = completed.support, ran.isEmpty {
-      for copy in Self.copies where [.firstOS, .lastOS].contains(copy.attribute) {
-        if completed.copied.remove(copy.attribute) != nil { copy.forget(&completed) }
-      }
+      completed.loseCopies { [.firstOS, .lastOS].contains($0.attribute) }
     }
     return completed
   }
@@ -115,9 +113,7 @@ extension Device {
   /// The device without what was copied from others.
   package var withoutCopies: Device {
     var device = self
-    for copy in Self.copies where device.copied.remove(copy.attribute) != nil {
-      copy.forget(&device)
-    }
+    device.loseCopies { _ in true }
     return device
   }
 
@@ -127,12 +123,21 @@ extension Device {
   package func revised(from former: Device) -> (device: Device, lost: [DeviceAttribute]) {
     guard !hasScreen(of: former) else { return (self, []) }
     var revised = self
-    var lost: [DeviceAttribute] = []
-    for copy in Self.copies where copy.isOfPanel && revised.copied.remove(copy.attribute) != nil {
-      copy.forget(&revised)
-      lost.append(copy.attribute)
-    }
+    let lost = revised.loseCopies(where: \.isOfPanel)
     return (revised, lost)
+  }
+
+  /// Makes what was copied unknown, as far as it is among some attributes.
+  ///
+  /// - Returns: The attributes that were lost.
+  @discardableResult
+  private mutating func loseCopies(where isLost: (Copy) -> Bool) -> [DeviceAttribute] {
+    let lost = Self.copies.filter { isLost($0) && copied.contains($0.attribute) }
+    for copy in lost {
+      copied.remove(copy.attribute)
+      copy.forget(&self)
+    }
+    return lost.map(\.attribute)
   }
 
   /// An attribute that one device may copy from another.

@@ -226,7 +226,7 @@ extension SpokenSituation {
     $0.words.count > $1.words.count
   }
 
-  /// What may follow `in` or `with`.
+  /// The phrases that may follow `in` or `with`.
   private static let states = plainStates + shares
 
   private static let plainStates =

@@ -96,44 +96,43 @@ extension Cell.Absence {
     // Over several versions, not the same part has to be to blame, and what is stated is stated of that.
     let isSamePart = nearest?.versions.map { $0.redesign != nil } ?? true
     let term = isSamePart ? part : nil
-    let isOfPart = part != nil && !isSamePart
+    let own = part == nil || isSamePart ? reason : nil
     let place = nearest?.askedText(on: device)
     let distant = around?.distant
-    let stated = isOfPart ? nil : reason.stated(besides: nearest) ?? distant?.text
-    let full = (isOfPart ? nil : reason.statedWithDoubt(besides: nearest)) ?? stated
-    let short = isOfPart ? nil : reason.stated(besides: nearest, isShort: true)
+    // Beside what is near, nothing is stated of something distant.
+    let stated = own?.stated(besides: nearest) ?? distant?.text
+    let doubted = own?.statedWithDoubt(besides: nearest)
+    let short = own?.stated(besides: nearest, isShort: true)
     // Of a situation, the place says more than the part of a sum.
     let isOfSituation = stated == nil && nearest.map { $0.devices == nil } == true
     let isOfRedesign = nearest?.versions?.redesign != nil
     let isUnstated = nearest == nil && term == nil && unanswered.next != .readNote
     // What is first in each of these matters more than what is last; what differs there tells the place, too.
-    let near: [Parts] =
-      nearest == nil
-      ? []
-      : [
-        Parts(full, term, place, nearest, related),
-        Parts(full, term, place, nearest, related, areJoint: true),
-        Parts(full, term, place, nearest),
-        Parts(stated, term, place, nearest, related),
-        Parts(stated, term, place, nearest, related, areJoint: true),
-        Parts(stated, term, place, nearest),
-        Parts(stated, isOfSituation ? nil : term, place, nearest),
-        // A redesign says more than a source that has the value from before it.
-        Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, nearest),
-        Parts(stated, term, nil, nearest),
-      ]
-    // That nobody confirmed a statement, and that it is of this place, goes last.
-    let bare = isOfPart ? nil : reason.stated(besides: nil, isShort: true)
-    let nearInShort =
-      nearest == nil
-      ? []
-      : [
-        Parts(short, term, place, nearest), Parts(bare, term, place, nearest),
-        Parts(reason.says(nearest?.value) ? nil : bare, term, place, nearest),
-      ]
-    let statements = [full, stated, short, distant?.shorterText, distant?.differenceText]
+    let fullest = doubted == nil ? [stated] : [doubted, stated]
+    var (near, nearInShort): ([Parts], [Parts]) = ([], [])
+    if nearest != nil {
+      near =
+        fullest.flatMap {
+          [
+            Parts($0, term, place, nearest, related),
+            Parts($0, term, place, nearest, related, areJoint: true),
+            Parts($0, term, place, nearest),
+          ]
+        } + [
+          Parts(stated, isOfSituation ? nil : term, place, nearest),
+          // A redesign says more than a source that has the value from before it.
+          Parts(isOfRedesign && reason.says(nearest?.value) ? nil : stated, term, place, nearest),
+          Parts(stated, term, nil, nearest),
+        ]
+      // That nobody confirmed a statement, and that it is of this place, goes last.
+      let bare = own?.stated(besides: nil, isShort: true)
+      nearInShort = [short, bare, reason.says(nearest?.value) ? nil : bare].map {
+        Parts($0, term, place, nearest)
+      }
+    }
+    let statements = fullest + [short, distant?.shorterText, distant?.differenceText]
     let far =
-      [Parts(full, term, place, nil, related), Parts(stated, term, place, nil, related)]
+      fullest.map { Parts($0, term, place, nil, related) }
       + (statements.compactMap(\.self) + [nil]).map { Parts($0, term, place) }
     // What leaves room for the next step in a line of 120: a command, or a flag with its value. Rather than leave out
     // what is near, the step gets a line of its own.

@@ -91,7 +91,7 @@ extension Failure {
   /// How many commands are told one after the other: more are no next step.
   private static let mostCommands = 3
 
-  /// How many metrics one command names: a longer one is no line to read.
+  /// How many metrics one command names: a longer one cannot be read at a glance.
   private static let mostMetrics = 6
 
   /// The step that leads to a value of a device; nil where somebody has to measure it.

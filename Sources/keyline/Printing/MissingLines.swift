@@ -5,7 +5,11 @@ import KeylineText
 /// Why cells of a table have no value, or one of two: each reason once, or how many there are and one of them.
 struct MissingLines {
   private let rows: [AnswerTable.Row]
+  /// The rows of each device.
+  private let rowsOfDevices: [[AnswerTable.Row]]
   private let resolver: Resolver
+  /// The devices among which all lacks are looked up.
+  private let asked: AskedDevices
   /// The cells that are printed, and could have a value.
   private let printed: [Cell]
 
@@ -14,7 +18,10 @@ struct MissingLines {
   /// - Parameter groups: The rows as they are printed, where devices share some.
   init(_ rows: [AnswerTable.Row], in groups: [AnswerTable.Group]? = nil, _ resolver: Resolver) {
     self.rows = rows
+    let ofDevices = Dictionary(grouping: rows, by: \.device.id)
+    rowsOfDevices = rows.map(\.device).eachOnce.compactMap { ofDevices[$0.id] }
     self.resolver = resolver
+    asked = AskedDevices(resolver)
     printed = (groups.map { $0.flatMap(\.cells) } ?? rows.flatMap(\.cells))
       .filter { ![.notApplicable, .impossible].contains($0.status) }
   }
@@ -47,7 +54,7 @@ struct MissingLines {
     for step in Failure.steps(states) { context.say(step) }
   }
 
-  /// What a cell lacks.
+  /// The thing that a cell lacks.
   private enum Lack: CaseIterable {
     /// It has one of several values, as nobody knows when it changed.
     case version
@@ -76,15 +83,14 @@ struct MissingLines {
   private func reasons(for lack: Lack, most: Int) -> [Reason] {
     let areOriented =
       Set(rows.flatMap(\.cells).map(\.column.situation.orientation)).count > 1
-    let devices = AskedDevices(resolver)
     var reasons: [Reason] = []
-    for device in rows.map(\.device).eachOnce where reasons.count <= most {
+    for rows in rowsOfDevices where reasons.count <= most {
       var own: [Reason] = []
-      for row in rows where row.device.id == device.id {
+      for row in rows {
         for cell in row.cells where lack.concerns(cell) && own.count <= most {
           let new = Reason(
             cell.column.subject(isOriented: areOriented), row,
-            cell.absence.lookedUp(among: devices))
+            cell.absence.lookedUp(among: asked))
           if let index = own.firstIndex(where: { $0.isOnOtherVersions(new) }) {
             own[index].addVersions(of: new, resolver.calendar)
           } else {

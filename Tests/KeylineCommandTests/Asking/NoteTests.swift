@@ -253,7 +253,7 @@ struct NoteTests {
     #expect(outcome.exitCode == 0)
   }
 
-  /// Each kind of widget rests on a statement of its own, in the same words.
+  /// Each kind of widget has a statement of its own, in the same words.
   @Test func `a note is said once for the states of a metric`() throws {
     let lines = try keyline("get widget.width -d iphone-14-plus --os 18 --notes").messages.lines
     #expect(lines.count { $0.contains("stated for phones 428 points wide") } == 1)

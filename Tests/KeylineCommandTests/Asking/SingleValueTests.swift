@@ -134,7 +134,7 @@ struct SingleValueTests {
     #expect(!run.messages.contains("--like"))
   }
 
-  /// With a bar and no prompt it is 32 or 44, which is no value to name.
+  /// With a bar and no prompt it is 32 or 44, which is not a value to name.
   @Test func `the bar that a prompt brings along is not what keeps a value away`() throws {
     let run = try keyline("get safeAreaInsets.top -d iphone-xs --os 17 --landscape --prompt")
     #expect(run.messages.contains("unknown, as is navigationBar.maxY"))

@@ -89,7 +89,7 @@ struct SpokenQuestionTests {
     "get navigationBar.height ipad-mini-6 in split view", "scroll ipad-mini-6 in split view",
     "safe area ipad mini 6 with a split screen",
   ])
-  func `Split View without a share of the screen is no situation`(line: String) throws {
+  func `Split View without a share of the screen is not a situation`(line: String) throws {
     let run = try keyline(line)
     #expect(run.output == "")
     #expect(

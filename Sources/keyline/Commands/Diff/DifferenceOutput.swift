@@ -116,8 +116,9 @@ struct DifferenceOutput {
       for idle in found.idle { context.say("note: " + sentence(idle)) }
       return found
     } catch {
-      // What one of them runs is no version of the other.
-      if case .devices(let left, let right, _) = sides, VersionRange.all.common(left, right) == nil,
+      // Neither ran what the other runs, whatever versions are named.
+      if case .devices(let left, let right, _) = sides,
+        comparison.versions(of: .all, on: left, right) == nil,
         let obstacle = Self.obstacle(sides)
       {
         throw Failure(obstacle)
