@@ -95,10 +95,7 @@ extension Caveat {
   fileprivate func isSaid(with other: Caveat) -> Bool {
     switch (self, other) {
     case (.assumed(_, let last), .assumed(_, let otherLast)): last == otherLast
-    case (
-      .inferred(.statement(let scope, let os, _)),
-      .inferred(.statement(let otherScope, let otherOS, _))
-    ): (scope, os) == (otherScope, otherOS)
+    case (.inferred(let basis), .inferred(let other)): basis.ofAnyDevice == other.ofAnyDevice
     default: self == other
     }
   }
@@ -108,8 +105,7 @@ extension Caveat {
     switch self {
     case _ where self == other: self
     case .assumed(_, let last): .assumed(from: nil, last: last)
-    case .inferred(.statement(let scope, let os, _)):
-      .inferred(.statement(scope, os, nil))
+    case .inferred(let basis): .inferred(basis.ofAnyDevice)
     default: self
     }
   }

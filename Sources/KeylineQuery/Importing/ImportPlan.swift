@@ -94,7 +94,7 @@ package struct ImportPlan: Sendable {
     restingOn ids: Set<Observation.ID>, in knowledge: Knowledge
   ) -> [Rule] {
     knowledge.rules.filter { rule in
-      guard rule.layer == .local, case .exact(let first)? = rule.os.from else { return false }
+      guard rule.layer == .local, let first = rule.os.from?.latest else { return false }
       return rule.id == ObservationName.ruleID(rule.metric, rule.scope, from: first)
         && ids.isSuperset(of: rule.restsOn)
     }

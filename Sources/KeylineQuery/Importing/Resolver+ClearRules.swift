@@ -6,7 +6,8 @@ extension Resolver {
   /// It is clear where a device was measured on a stated version, all that was measured there in
   /// the same situation says one value, nothing at all is known from that version on, and nobody
   /// states anything else about it. Such a rule begins at the first version that was measured and
-  /// is left open.
+  /// is left open. It is clear, too, where the value is one of two, as nobody knows when it changed:
+  /// such a rule holds on the side of the change on which it was measured.
   ///
   /// - Parameters:
   ///   - observations: What is new; a known one with the identifier of one of them contradicts
@@ -37,14 +38,45 @@ extension Resolver {
   private func clearRule(
     for group: [Observation], besides restated: Set<Observation.ID>, layer: Layer
   ) -> Rule? {
-    guard let first = group.compactMap(\.firstMeasured).min(), let some = group.first,
-      group.allSatisfy({ $0.value == some.value }), isUnknown(some, from: first),
-      !isContradicted(some, from: first, besides: restated)
+    guard let some = group.first, group.allSatisfy({ $0.value == some.value }),
+      let bounds = bounds(of: group), let from = bounds.from?.latest,
+      !isContradicted(
+        some, over: VersionRange(from: from, until: bounds.until?.earliest ?? .highest),
+        besides: restated)
     else { return nil }
     return Rule(
-      id: ObservationName.ruleID(some.metric, some.scope, from: first), metric: some.metric,
-      scope: some.scope, os: OSBounds(from: .exact(first)), value: .length(some.value),
+      id: ObservationName.ruleID(some.metric, some.scope, from: from), metric: some.metric,
+      scope: some.scope, os: bounds, value: .length(some.value),
       restsOn: group.map(\.id).sorted(), layer: layer)
+  }
+
+  /// The versions for which observations of one value give a rule; nil where they give none.
+  private func bounds(of group: [Observation]) -> OSBounds? {
+    guard let first = group.compactMap(\.firstMeasured).min(), let some = group.first else {
+      return nil
+    }
+    return isUnknown(some, from: first)
+      ? OSBounds(from: .exact(first)) : sideOfChange(group, from: first)
+  }
+
+  /// The versions on the side of a change on which observations were read; nil unless they all lie between the
+  /// versions before and after one change, and read what was there before or after.
+  private func sideOfChange(_ group: [Observation], from first: OSVersion) -> OSBounds? {
+    guard let some = group.first, let device = some.scope.devices?.first.flatMap(device),
+      let end = group.map(\.os.statedUntil).max(),
+      let question = question(some.metric, device: device.id)
+    else { return nil }
+    let windows = Set(question.windows.filter { $0.contains(first) })
+    let answers = group.flatMap { stretches(of: $0, on: device) }.map(\.value)
+    guard windows.count == 1, let window = windows.first, end <= window.until,
+      let situation = answers.first?.situation,
+      answers.allSatisfy({ $0.outcome.status == .uncertain })
+    else { return nil }
+    if some.value == question.trace(first, situation, .latest).value {
+      return OSBounds(from: .exact(window.from), until: .change(after: end, by: window.until))
+    }
+    return some.value == question.trace(first, situation, .earliest).value
+      ? OSBounds(from: .change(after: window.from, by: first), until: .exact(window.until)) : nil
   }
 
   /// Tells whether nothing is known of what an observation says, from a version on.
@@ -58,15 +90,15 @@ extension Resolver {
     return !stretches.isEmpty && stretches.allSatisfy { $0.value.outcome.status == .unknown }
   }
 
-  /// Tells whether another observation states another value from a version on.
+  /// Tells whether another observation states another value for some of the versions.
   private func isContradicted(
-    _ observation: Observation, from first: OSVersion, besides restated: Set<Observation.ID>
+    _ observation: Observation, over range: VersionRange, besides restated: Set<Observation.ID>
   ) -> Bool {
     guard let id = observation.scope.devices?.first, let device = device(id) else { return true }
     return statements(about: observation.metric, on: device).contains { other in
       !restated.contains(other.id) && other.disputed == nil && other.value != observation.value
-        && other.covers(device) && other.os.ranges.contains { $0.until > first }
-        && other.situations(at: first) == observation.situations(at: first)
+        && other.covers(device) && other.os.ranges.contains(where: range.overlaps)
+        && other.situations(at: range.from) == observation.situations(at: range.from)
     }
   }
 }
@@ -76,5 +108,12 @@ extension Observation {
   fileprivate var firstMeasured: OSVersion? {
     guard case .on(let versions) = os else { return nil }
     return versions.map(\.first).min()
+  }
+}
+
+extension OSBoundary {
+  /// A change that came at the end of what had the old value at the earliest, and with another version at the latest.
+  fileprivate static func change(after end: OSVersion, by latest: OSVersion) -> OSBoundary {
+    end < latest ? .between(after: OSVersion(packed: end.packed - 1), by: latest) : .exact(latest)
   }
 }

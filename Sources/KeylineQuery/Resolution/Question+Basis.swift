@@ -1,14 +1,16 @@
 import KeylineModel
 
 extension Question {
-  /// What an inferred value is inferred from; of a sum, what the first inferred term is.
+  /// What an inferred value is inferred from; of a sum, the first inferred part and what that is inferred from.
   func basis(of trace: Trace, at version: OSVersion, in situation: Situation) -> Basis? {
     guard trace.result.isInferred else { return nil }
     let node = nodes[trace.node]
     let chosen = trace.selected.map { node.candidates[$0] }
     if chosen.allSatisfy(\.isCopied) { return donor.map { .donor($0) } }
     for term in trace.terms {
-      if let basis = basis(of: term, at: version, in: situation) { return basis }
+      guard let basis = basis(of: term, at: version, in: situation) else { continue }
+      if case .term = basis { return basis }
+      return .term(nodes[term.node].metric.id, basis)
     }
     let shown = node.shown(situation, at: version)
     var here = chosen.flatMap { rule in

@@ -264,7 +264,13 @@ package struct AskedNames: Sendable {
           break
         }
         if case .ambiguous = error { throw error }
-        throw isLikeDevice ? error : other.error
+        if isLikeDevice { throw error }
+        // Beside a device, words that name no metric stand together with its name.
+        let strange = Self.devices(
+          in: other.word.split(separator: " ").map(String.init), catalogue
+        ).rest.joined(separator: " ")
+        throw strange.isEmpty || strange == other.word
+          ? other.error : .unknown(.metric, name: strange, nearest: [])
       }
     }
     return try DeviceSet(wrong, except: exceptions, in: catalogue)

@@ -83,11 +83,14 @@ package struct SpokenSituation: Sendable {
   /// The same without the words that only make a sentence of a question: `which`, `have`, `the`. Where
   /// there are no others they stay. An empty word stands for `and`, as it does for a comma.
   package var withoutFillers: [String] {
-    var words = rest.filter { !Self.fillers.contains($0.lowercased()) }
+    var words = rest.filter { !Self.isFiller($0) }
     while words.first?.lowercased() == "and" { words.removeFirst() }
     while words.last?.lowercased() == "and" { words.removeLast() }
     return words.isEmpty ? rest : words.map { $0.lowercased() == "and" ? "" : $0 }
   }
+
+  /// True if a word only makes a sentence of a question.
+  package static func isFiller(_ word: String) -> Bool { fillers.contains(word.lowercased()) }
 
   /// The same without the places of `and`.
   var names: [String] { withoutFillers.filter { !$0.isEmpty } }

@@ -57,25 +57,28 @@ package enum WordsAlone: Sendable {
       let unknown = AskedNames.unknownWords(of: words, known.metrics, known.devices) ?? []
       if !unknown.isEmpty { throw .unknown(unknown) }
       // A name with a slip in it, such as `iphone 15 por`, is near one that there is.
-      if !error.hasNearest, let strange = Self.behindDevice(rest, in: known) {
+      if !error.hasNearest, let strange = Self.besideDevice(words, in: known) {
         throw .noMetric(strange)
       }
       throw .device(error)
     }
   }
 
-  /// The words behind one device that are neither another nor a version: `toolbar prompt` of `iphone 15 pro toolbar
-  /// prompt`; nil if words are built otherwise.
-  private static func behindDevice(_ words: [String], in known: Knowledge) -> String? {
-    let found = AskedNames.devices(in: words, known.devices)
+  /// The words in front of one device or behind it that are neither another nor a version: `toolbar prompt` of
+  /// `iphone 15 pro toolbar prompt`; nil if words are built otherwise.
+  private static func besideDevice(_ words: [String], in known: Knowledge) -> String? {
+    let names = SpokenSituation(words).names
+    let found = AskedNames.devices(in: names, known.devices)
     let isOne = (try? DeviceSet(found.sets, in: known.devices)).map(\.isOneByName) ?? false
-    guard isOne, found.sets.count == 1, !found.rest.isEmpty,
-      words.joined(separator: " ").hasPrefix(found.sets[0]),
+    let text = names.joined(separator: " ")
+    guard isOne, found.sets.count == 1, let first = found.rest.first, let last = found.rest.last,
+      text.hasPrefix(found.sets[0]) || text.hasSuffix(found.sets[0]),
       found.rest.allSatisfy({ word in
         Family(beginning: word) == nil && StatedVersion(word) == nil && !word.contains(":")
-      })
+      }),
+      let start = words.firstIndex(of: first), let end = words.lastIndex(of: last), start <= end
     else { return nil }
-    return found.rest.joined(separator: " ")
+    return words[start...end].joined(separator: " ")
   }
 
   /// True if words name a metric, beside a device or alone.
@@ -88,7 +91,7 @@ package enum WordsAlone: Sendable {
       return true
     } catch {
       guard case .ambiguous = error else { return false }
-      return behindDevice(SpokenSituation(words).names, in: known) == nil
+      return besideDevice(words, in: known) == nil
     }
   }
 }

@@ -48,6 +48,12 @@ package enum Names {
     return "\(before) and \(isBare ? devices[devices.count - 1].name[...] : last)"
   }
 
+  /// The first things of a list that is too long for a sentence, and how many more there are.
+  static func few(_ things: [String]) -> String {
+    let more = things.count - few
+    return more > 0 ? list(Array(things.prefix(few)) + ["\(more) more"]) : list(things)
+  }
+
   /// The words of a list: `11 and 12`, `35, 36 or 40`.
   package static func list(_ words: [String], _ conjunction: String = "and") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }

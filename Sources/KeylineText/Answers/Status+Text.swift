@@ -93,7 +93,8 @@ extension Caveat {
     case .unreleased(let version, let last):
       "\(devices.system(version)) is not released; "
         + (last == .undated ? "the sources name no iOS version" : last.text(on: devices))
-    case .inferred(let basis): "\(Status.inferred.text)\(basis.text)"
+    case .inferred(.term(let metric, let basis)): basis.text(behind: "\(metric) is ")
+    case .inferred(let basis): basis.text(behind: "")
     case .uncertain: "\(Status.uncertain.text): the exact version of the change is unknown"
     case .singleSource: Confidence.singleSource.text
     case .disputed: "\(Confidence.disputed.text): sources contradict each other"
@@ -118,30 +119,32 @@ extension ClosedRange<OSVersion> {
 }
 
 extension Basis {
-  /// What a value is inferred from, behind the word: ` from iPhone 12 and 13 (same screen), never measured`.
-  fileprivate var text: String {
-    switch self {
-    case .devices(let devices, let areAlike, let last):
-      Self.fitting(
-        [3, 2, 1].map { most in
-          " from \(Names.sentence(devices, most: most))\(areAlike ? " (same screen)" : ""), "
-            + last.text(on: devices)
-        })
-    case .statement(let scope, let os, let outsider):
-      Self.fitting(
-        [outsider?.text ?? "", ""].map {
-          ": stated for \(scope.classText)\(os.placeText(scope.systems))\($0)"
-        })
-    case .donor(let device): ": taken from \(device.name)"
-    case .otherSituations: ": stated only in other situations"
-    case .nothing: ": no source states it"
-    }
+  /// What a value is inferred from: `inferred from iPhone 12 and 13 (same screen), never measured`.
+  ///
+  /// - Parameter lead: What the value is the value of, in front of it.
+  fileprivate func text(behind lead: String) -> String {
+    // As much as leaves room for a star in a line of 120 columns.
+    let texts = texts.map { "\(lead)\(Status.inferred.text)\($0)" }
+    return texts.first { $0.displayWidth <= 116 } ?? texts.last ?? ""
   }
 
-  /// The first of some texts, each shorter than the one before, that leaves room for the word before it in a
-  /// line of 120 columns.
-  private static func fitting(_ texts: [String]) -> String {
-    texts.first { $0.displayWidth <= 108 } ?? texts.last ?? ""
+  /// The same behind the word, each text shorter than the one before.
+  private var texts: [String] {
+    switch self {
+    case .devices(let devices, let areAlike, let last):
+      ([3, 2, 1].map { Names.sentence(devices, most: $0) }
+        + [devices.count == 1 ? "another device" : "\(devices.count) devices"]).map { names in
+          " from \(names)\(areAlike ? " (same screen)" : ""), " + last.text(on: devices)
+        }
+    case .statement(let scope, let os, let outsider):
+      [outsider?.text ?? "", ""].map {
+        ": stated for \(scope.classText)\(os.placeText(scope.systems))\($0)"
+      }
+    case .donor(let device): [": taken from \(device.name)"]
+    case .otherSituations: [": stated only in other situations"]
+    case .nothing: [": no source states it"]
+    case .term(_, let basis): basis.texts
+    }
   }
 }
 

@@ -15,9 +15,9 @@ struct ProbeCommand: KeylineCommand {
       $ keyline probe --missing -d iphone-17 > KeylineProbe.swift
 
       Add the file to an app target, run the app, and import what it prints. Keyline stores \
-      measured observations, and rules where it knew nothing. The file says how to call it. With \
-      --missing, the file measures only values that are unknown, or one of several, in portrait or \
-      landscape. Exit 1: the probe cannot measure any of them.
+      measured observations, and rules where it knew no value, or two. The file says how to call \
+      it. With --missing, the file measures only values that are unknown, or one of several, in \
+      portrait or landscape. Exit 1: the probe cannot measure any of them.
       """)
 
   @Argument(

@@ -126,8 +126,8 @@ struct SheetCommand: ReadingQuestion {
   /// - Parameter blamed: The words that the sentence before names.
   private static func found(_ search: SearchOutput, blamed: [String] = []) -> String {
     let steps = search.steps.prefix(3).map { "\n  " + $0 }.joined()
-    if steps.isEmpty { return "" }
-    let without = search.result.without
+    if steps.isEmpty { return " All metrics: keyline metric list" }
+    let without = search.result.without.filter { !SpokenSituation.isFiller($0) }
     if without.isEmpty { return " Search finds:" + steps }
     let words =
       without == blamed

@@ -46,12 +46,12 @@ struct MissingLines {
         others += reasons.filter { !$0.namesStep }.flatMap(\.absences)
       }
     }
+    if let lack = rows.lacksText {
+      context.say(lack)
+      // What exists in another state alone has a flag that leads there.
+      others += rows.flatMap(\.cells).filter { $0.status == .notApplicable }.map(\.absence)
+    }
     for step in Failure.steps(others) { context.say(step) }
-    guard let lack = rows.lacksText else { return }
-    context.say(lack)
-    // What exists in another state alone has a flag that leads there.
-    let states = rows.flatMap(\.cells).filter { $0.status == .notApplicable }.map(\.absence)
-    for step in Failure.steps(states) { context.say(step) }
   }
 
   /// The thing that a cell lacks.
@@ -69,11 +69,11 @@ struct MissingLines {
     }
   }
 
-  /// How many of the cells lack something: `3 of 32 unknown`.
+  /// How many of the cells lack something: `3 of 32 unknown`, `all unknown`.
   private func count(_ lack: Lack) -> String {
     let cells = printed.filter(lack.concerns)
     let areAlike = Set(cells.map(\.status)).count == 1
-    return "\(cells.count) of \(printed.count) "
+    return (cells.count == printed.count ? "all " : "\(cells.count) of \(printed.count) ")
       + (areAlike ? cells[0].status.text : "without a value")
   }
 

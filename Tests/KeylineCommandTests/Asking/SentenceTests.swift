@@ -294,8 +294,19 @@ struct SentenceTests {
     ),
     (
       "snapshot-testing iphone 16 pro",
-      "Nothing is called \"snapshot-testing iphone 16 pro\". Search finds:\n"
+      "No metric is called \"snapshot-testing\". Search finds:\n"
         + "  keyline export swift-snapshot-testing --help"
+    ),
+    (
+      "picker view height iphone 15",
+      "No metric is called \"picker view height\". All metrics: keyline metric list"
+    ),
+    (
+      "what is the height of the alert on iphone 15",
+      "No metric is called \"height of the alert\". Without \"alert\", search finds:\n"
+    ),
+    (
+      "get readable content margin ipad pro 11 m4", "No metric \"margin\". All: keyline metric list"
     ),
   ])
   func `name the words that were not understood and what a search finds`(

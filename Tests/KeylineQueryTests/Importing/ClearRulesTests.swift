@@ -44,6 +44,50 @@ struct ClearRulesTests {
     #expect(rules([measured("44")], knowing: [known]).count == 1)
   }
 
+  /// 20 became 44 after iOS 11.4, by iOS 14 at the latest.
+  private func rulesBesideChange(
+    _ observation: Observation, besides others: [Observation] = []
+  ) -> [Rule] {
+    let known = [
+      measured("20", os: "11.4", id: "k/1"), measured("44", os: "14", id: "k/2"),
+    ]
+    return rules(
+      [observation],
+      knowing: [
+        .of("m/a", "20", where: "devices iphone-x", os: "..<11.4~14", restsOn: ["k/1"]),
+        .of("m/b", "44", where: "devices iphone-x", os: "11.4~14..<", restsOn: ["k/2"]),
+      ], besides: known + others)
+  }
+
+  @Test(arguments: [
+    // Read on iOS 12, the old value lasted at least through 12, and the new one was there from 12 on.
+    ("20", "12", ["11.4.1", "11.4.1", "13", "14"]),
+    ("44", "12", ["11.4.1", "12", "14", "14"]),
+    ("20", "13", ["11.4.1", "11.4.1", "14", "14"]),
+  ])
+  func `hold on the side of a change on which it was measured`(
+    value: String, os: String, ends: [String]
+  ) throws {
+    let found = rulesBesideChange(measured(value, os: os))
+    let bounds = try #require(found.first).os
+    let (from, until) = (try #require(bounds.from), try #require(bounds.until))
+    #expect([from.earliest, from.latest, until.earliest, until.latest] == ends.map { .of($0) })
+    #expect(found.map(\.value) == [.length(try #require(Length(value)))])
+  }
+
+  @Test(arguments: [("30", "12"), ("20", "11.4"), ("20", "14"), ("44", "13 14")])
+  func `need that one side of the change has the value, and that all was measured between`(
+    value: String, os: String
+  ) {
+    #expect(rulesBesideChange(measured(value, os: os)) == [])
+  }
+
+  @Test(arguments: [("44", "12", 0), ("44", "13", 1), ("44", "14", 1)])
+  func `of one side need that nobody says otherwise on it`(value: String, os: String, count: Int) {
+    let other = measured(value, os: os, id: "t/1")
+    #expect(rulesBesideChange(measured("20"), besides: [other]).count == count)
+  }
+
   @Test(arguments: [("45", "12", 0), ("45", "13", 0), ("44", "13", 1), ("45", "11", 1)])
   func `need that nobody says otherwise from there on`(value: String, os: String, count: Int) {
     let other = measured(value, os: os, id: "t/1")

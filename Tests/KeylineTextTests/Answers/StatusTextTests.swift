@@ -64,6 +64,10 @@ struct StatusTextTests {
       (.inferred(.donor(.iPhoneX)), "inferred: taken from iPhone X"),
       (.inferred(.otherSituations), "inferred: stated only in other situations"),
       (.inferred(.nothing), "inferred: no source states it"),
+      (
+        .inferred(.term("statusBar.height", .donor(.iPhoneX))),
+        "statusBar.height is inferred: taken from iPhone X"
+      ),
       (.uncertain, "uncertain: the exact version of the change is unknown"),
       (.singleSource, "single source"), (.disputed, "disputed: sources contradict each other"),
       (

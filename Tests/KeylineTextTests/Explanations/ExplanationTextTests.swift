@@ -36,7 +36,7 @@ struct ExplanationTextTests {
 
   @Test func `what is inferred is said above the tree`() throws {
     let lines = try lines("navigationBar.maxY", "large-title true")
-    #expect(lines.contains { $0.hasPrefix("  * inferred") })
+    #expect(lines.contains { $0.hasPrefix("  * navigationBar.largeTitleHeight is inferred") })
   }
 
   @Test func `a term that is taken away has its sign, and an attribute no rule`() throws {

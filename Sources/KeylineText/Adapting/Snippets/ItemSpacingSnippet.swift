@@ -38,15 +38,15 @@ struct ItemSpacingSnippet {
       func setLeftButtons(
         _ buttons: [ShiftedButton], width: CGFloat, margin: CGFloat, gap: CGFloat
       ) {
-        let isMeasured = navigationController?.navigationBar.isMeasured == true
+        let isCovered = navigationController?.navigationBar.isCovered == true
         var items: [UIBarButtonItem] = []
-        if isMeasured {
+        if isCovered {
           let spacer = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
           spacer.width = margin - \(margin)
           items.append(spacer)
         }
         for (index, button) in buttons.enumerated() {
-          if isMeasured {
+          if isCovered {
             button.shift = \(margin) - margin + CGFloat(index) * (\(spacing) - gap)
           }
           button.translatesAutoresizingMaskIntoConstraints = false
@@ -88,9 +88,9 @@ struct ItemSpacingSnippet {
                                       NSArray<ShiftedButton *> *buttons, CGFloat width,
                                       CGFloat margin, CGFloat gap) {
         UINavigationBar *bar = controller.navigationController.navigationBar;
-        BOOL isMeasured = bar != nil && IsMeasured(bar);
+        BOOL isCovered = bar != nil && IsCovered(bar);
         NSMutableArray<UIBarButtonItem *> *items = [NSMutableArray array];
-        if (isMeasured) {
+        if (isCovered) {
             UIBarButtonItem *spacer =
                 [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemFixedSpace
                                                               target:nil
@@ -100,7 +100,7 @@ struct ItemSpacingSnippet {
         }
         CGFloat shift = \(margin) - margin;
         for (ShiftedButton *button in buttons) {
-            if (isMeasured) {
+            if (isCovered) {
                 button.shift = shift;
             }
             shift += \(spacing) - gap;

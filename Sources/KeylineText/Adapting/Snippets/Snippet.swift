@@ -39,7 +39,7 @@ package enum SnippetError: Error, Hashable, Sendable {
   /// A constant that it needs is not in the data.
   case unknownConstant(String)
   /// A constant has no value: its name, and what is missing for it.
-  case missing(String, gaps: [String])
+  case missing(String, gaps: [DerivedLength.Gap])
   /// A constant has several values on the versions asked.
   case ambiguous(String, values: [String])
   /// The device has no model identifier that the code could compare.
@@ -51,7 +51,7 @@ extension SnippetError: CustomStringConvertible {
     switch self {
     case .unknownConstant(let name): "The data has no constant \"\(name)\" for the snippet."
     case .missing(let name, let gaps):
-      "Cannot write the code: the \(name) is missing. \(gaps.joined(separator: "; "))."
+      "Cannot write the code: the \(name) is missing. \(gaps.texts.joined(separator: "; "))."
     case .ambiguous(let name, let values):
       "The \(name) is \(values.joined(separator: " and ")) on these versions, but a snippet can "
         + "use only one value."
@@ -72,7 +72,7 @@ extension AdaptAnswer {
     var found: [Length] = []
     for (column, value) in zip(columns, constant.values) where column.isRun {
       guard let length = value.amount?.value else {
-        throw .missing(name, gaps: value.amount?.gaps.texts ?? [])
+        throw .missing(name, gaps: value.amount?.gaps ?? [])
       }
       if !found.contains(length) { found.append(length) }
     }

@@ -12,7 +12,7 @@ struct SnippetGuard {
 
   init(_ answer: AdaptAnswer, _ labels: VersionLabels) throws(SnippetError) {
     guard let width = answer.width.value else {
-      throw .missing("width of the screen", gaps: answer.width.gaps.texts)
+      throw .missing("width of the screen", gaps: answer.width.gaps)
     }
     // A row of the user's own may call a model anything, and the name becomes a literal.
     models = answer.device.identifiers.filter { identifier in
@@ -44,7 +44,7 @@ struct SnippetGuard {
     return """
       extension UINavigationBar {
         /// True where the numbers below apply: \(place).
-        fileprivate var isMeasured: Bool {
+        fileprivate var isCovered: Bool {
           var system = utsname()
           uname(&system)
           let machine = withUnsafeBytes(of: system.machine) {
@@ -69,7 +69,7 @@ struct SnippetGuard {
     let versions = versions.map { "(number >= \($0.from) && number < \($0.until))" }
     return """
       /// True where the numbers below apply: \(place).
-      static inline BOOL IsMeasured(UINavigationBar *bar) {
+      static inline BOOL IsCovered(UINavigationBar *bar) {
           struct utsname system;
           uname(&system);
           NSProcessInfo *process = NSProcessInfo.processInfo;

@@ -42,7 +42,7 @@ struct ZeroEdgeMarginSnippet {
           button.frame = CGRect(x: 0, y: 0, width: width, height: \(height))
         }
         let item = UIBarButtonItem(customView: button)
-        guard navigationController?.navigationBar.isMeasured == true else {
+        guard navigationController?.navigationBar.isCovered == true else {
           navigationItem.leftBarButtonItems = [item]
           return
         }
@@ -92,7 +92,7 @@ struct ZeroEdgeMarginSnippet {
         }
         UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithCustomView:button];
         UINavigationBar *bar = controller.navigationController.navigationBar;
-        if (bar == nil || !IsMeasured(bar)) {
+        if (bar == nil || !IsCovered(bar)) {
             controller.navigationItem.leftBarButtonItems = @[ item ];
             return;
         }

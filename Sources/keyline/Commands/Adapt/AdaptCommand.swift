@@ -113,7 +113,7 @@ struct AdaptCommand: AskingCommand {
       let remedy =
         switch error {
         case .ambiguous: "Name fewer versions with '--os'."
-        case .missing: MissingLength.all([answers[0].told], labels).steps.first
+        case .missing(_, let gaps): Failure.steps(gaps.compactMap(\.absence)).first
         case .unknownConstant, .noModel: String?.none
         }
       throw Failure([error.description, remedy].compactMap(\.self).joined(separator: " "))
